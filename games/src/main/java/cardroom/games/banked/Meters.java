@@ -1,0 +1,57 @@
+package cardroom.games.banked;
+
+import cardroom.games.money.Money;
+
+/// The bank while it is settled: what it has paid and collected so far, and what it may still do.
+public record Meters(BankPolicy policy, Money wager, Money paid, Money collected) {
+
+  public static Meters full(BankPolicy policy, Money wager) {
+    return new Meters(policy, wager, Money.ZERO, Money.ZERO);
+  }
+
+  /// The most that can still be paid for the next wager.
+  Money canPay() {
+    return switch (policy.limit()) {
+      case SEPARATE -> stopped() ? Money.ZERO : wager.minus(paid);
+      case NET -> wager.plus(collected).minus(paid);
+      case GROSS -> wager.minus(paid).minus(collected);
+    };
+  }
+
+  /// The most that can still be collected from the next wager.
+  Money canCollect() {
+    return switch (policy.limit()) {
+      case SEPARATE -> stopped() ? Money.ZERO : wager.minus(collected);
+      case NET -> wager.minus(collected).plus(paid);
+      case GROSS -> wager.minus(paid).minus(collected);
+    };
+  }
+
+  private boolean stopped() {
+    var payEmpty = paid.equals(wager);
+    var collectEmpty = collected.equals(wager);
+    return switch (policy.whenExhausted()) {
+      case RETURN_REST -> payEmpty;
+      case RUN_ON -> false;
+      case STOP_EITHER -> payEmpty || collectEmpty;
+    };
+  }
+
+  Meters pay(Money amount) {
+    return new Meters(policy, wager, paid.plus(amount), collected);
+  }
+
+  Meters collect(Money amount) {
+    return new Meters(policy, wager, paid, collected.plus(amount));
+  }
+
+  /// What the player-dealer takes back: his wager, more what he collected, less what he paid.
+  public Money left() {
+    return wager.plus(collected).minus(paid);
+  }
+
+  /// What the round brought the player-dealer; negative when it cost him.
+  public Money net() {
+    return collected.minus(paid);
+  }
+}

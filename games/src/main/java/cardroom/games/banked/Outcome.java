@@ -1,0 +1,49 @@
+package cardroom.games.banked;
+
+import cardroom.games.money.Money;
+import cardroom.games.rules.Rule;
+import java.util.List;
+
+/// What became of one wager: paid, collected, or given back, whole or in part.
+///
+/// @param rules the clause that decided it, and the one on a short bank where that bit
+public record Outcome(Due due, Money paid, Money collected, Money returned, List<Rule> rules) {
+
+  public Outcome {
+    rules = List.copyOf(rules);
+  }
+
+  /// What the bettor won or lost.
+  public Money net() {
+    return paid.minus(collected);
+  }
+
+  /// The chips that go back to the bettor: what is left of the stake, and the payout.
+  public Money toBettor() {
+    return returned.plus(paid);
+  }
+
+  public boolean isCutShort() {
+    return !net().equals(due.amount());
+  }
+
+  /// `win`, `lose`, `push`, or `returned` when the bank could not cover it at all.
+  public String word() {
+    if (due.amount().isZero()) {
+      return "push";
+    }
+    if (net().isZero()) {
+      return "returned";
+    }
+    return net().isPositive() ? "win" : "lose";
+  }
+
+  /// `win $24`, `lose $10 of $25`, `push`, `returned`.
+  public String words() {
+    if (net().isZero()) {
+      return word();
+    }
+    var said = word() + " " + net().abs();
+    return isCutShort() ? said + " of " + due.amount().abs() : said;
+  }
+}

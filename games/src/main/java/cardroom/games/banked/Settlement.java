@@ -1,0 +1,56 @@
+package cardroom.games.banked;
+
+import cardroom.games.money.Money;
+import cardroom.games.rules.Rule;
+import java.util.ArrayList;
+import java.util.List;
+
+/// All wagers of a round, settled in action order by what the bank covers.
+public record Settlement(List<Outcome> outcomes, Meters bank) {
+
+  public Settlement {
+    outcomes = List.copyOf(outcomes);
+  }
+
+  /// The clauses on a short bank, which differ from paper to paper.
+  public interface ShortBank {
+    /// Nothing is left for this wager: it goes back whole.
+    Rule returned();
+
+    /// Part of it is covered: the rest goes back.
+    Rule partly();
+  }
+
+  /// Walks the wagers in action order; each is paid, collected or returned as far as the meters go.
+  public static Settlement of(List<Due> inOrder, Meters bank, ShortBank clauses) {
+    var outcomes = new ArrayList<Outcome>();
+    var meters = bank;
+    for (var due : inOrder) {
+      var paid = due.amount().max(Money.ZERO).min(meters.canPay());
+      var collected = due.amount().negated().max(Money.ZERO).min(meters.canCollect());
+      meters = meters.pay(paid).collect(collected);
+      outcomes.add(
+          new Outcome(
+              due,
+              paid,
+              collected,
+              due.stake().minus(collected),
+              rules(due, paid.plus(collected), clauses)));
+    }
+    return new Settlement(outcomes, meters);
+  }
+
+  private static List<Rule> rules(Due due, Money moved, ShortBank clauses) {
+    if (moved.equals(due.amount().abs())) {
+      return List.of(due.rule());
+    }
+    return List.of(due.rule(), moved.isZero() ? clauses.returned() : clauses.partly());
+  }
+
+  /// Would this order of wagers leave every one of them settled in full?
+  ///
+  /// An emptied paying meter counts as short even when nothing was cut: later wagers would go back.
+  public boolean isShort() {
+    return outcomes.stream().anyMatch(Outcome::isCutShort);
+  }
+}

@@ -1,0 +1,22 @@
+package cardroom.games.money;
+
+import java.util.regex.Pattern;
+
+/// How amounts are written: dollars, and cents only where there are any.
+final class MoneyText {
+
+  static final Pattern AMOUNT =
+      Pattern.compile("\\$?((?:\\d{1,3}(?:,\\d{3})+)|\\d+)(?:\\.(\\d{2}))?");
+
+  private MoneyText() {}
+
+  static String of(long cents) {
+    if (cents >= Money.UNLIMITED.cents()) {
+      return "no limit";
+    }
+    var sign = cents < 0 ? "-" : "";
+    var whole = Math.abs(cents) / 100;
+    var part = Math.abs(cents) % 100;
+    return part == 0 ? "%s$%d".formatted(sign, whole) : "%s$%d.%02d".formatted(sign, whole, part);
+  }
+}

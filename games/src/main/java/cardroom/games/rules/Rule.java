@@ -1,0 +1,15 @@
+package cardroom.games.rules;
+
+/// A clause that a ruling, an outcome or a fee rests on: a stable id and one plain sentence for
+/// players.
+///
+/// Each game has an enum of them; the rows of a collection schedule are rules too, made from the
+/// sheet.
+public interface Rule {
+
+  /// The id of `docs/rules`, such as `P215-888-1`.
+  String id();
+
+  /// What the clause says, in words for a player.
+  String sentence();
+}

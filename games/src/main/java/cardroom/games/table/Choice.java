@@ -1,0 +1,50 @@
+package cardroom.games.table;
+
+import cardroom.cards.Card;
+import cardroom.games.money.Money;
+import java.util.List;
+import java.util.Optional;
+
+/// Something a person may do now.
+///
+/// @param id the word that a command sends back, such as `hit` or `bet.buster`
+/// @param label the word on the button
+/// @param rule the id of the clause that grants it
+public record Choice(
+    String id,
+    String label,
+    Position position,
+    Optional<Amount> amount,
+    Optional<Pick> cards,
+    String rule) {
+
+  /// From the least to the most in whole steps; the suggested amount is what people usually want.
+  public record Amount(Money min, Money max, Money step, Money suggested) {
+
+    public static Amount exactly(Money amount) {
+      return new Amount(amount, amount, amount.max(Money.cents(1)), amount);
+    }
+
+    public boolean takes(Money amount) {
+      return !amount.isLessThan(min)
+          && !amount.isMoreThan(max)
+          && (amount.minus(min).isMultipleOf(step) || amount.equals(max));
+    }
+  }
+
+  /// Some of these cards, at least `min` and at most `max` of them.
+  public record Pick(List<Card> from, int min, int max) {
+    public Pick {
+      from = List.copyOf(from);
+    }
+  }
+
+  public static Choice plain(String id, String label, Position position, String rule) {
+    return new Choice(id, label, position, Optional.empty(), Optional.empty(), rule);
+  }
+
+  public static Choice amount(
+      String id, String label, Position position, Amount amount, String rule) {
+    return new Choice(id, label, position, Optional.of(amount), Optional.empty(), rule);
+  }
+}

@@ -1,0 +1,17 @@
+package cardroom.games.table;
+
+import java.util.List;
+
+/// All that a person may do now, and what he might expect but cannot have, each with its reason.
+public record Choices(List<Choice> offered, List<Barred> barred) {
+
+  public static final Choices NONE = new Choices(List.of(), List.of());
+
+  public Choices {
+    offered = List.copyOf(offered);
+    barred = List.copyOf(barred);
+  }
+
+  /// A choice people expect here, refused under a rule.
+  public record Barred(String id, Position position, String sentence, String rule) {}
+}

@@ -1,0 +1,42 @@
+package cardroom.games.table;
+
+import java.util.List;
+
+/// One table of one game: seats, stacks, whose turn it is and the round in progress.
+///
+/// The room, the terminal, the tests and the replay all drive a table through these questions. None
+/// of them reads a clock, rolls a die or keeps anything: a table is the fold of its events.
+public interface TableGame<T> {
+
+  /// A table with nobody seated yet.
+  T open(Setup setup);
+
+  /// What the rules say to a command: the events it causes, or a refusal naming its rule.
+  Ruling rule(T table, Command command);
+
+  /// The only way a table changes; total on the events that [#rule] gave.
+  T apply(T table, Event event);
+
+  /// What must happen next, and by whom.
+  Need need(T table);
+
+  /// Everything [#rule] would allow that person now; an amount is offered as a range.
+  Choices choices(T table, Viewer viewer);
+
+  /// What that person may see.
+  View view(T table, Viewer viewer);
+
+  /// What to say and to show of an event that is about to be applied, through that person's eyes.
+  List<StoryLine> story(T before, Event event, Viewer viewer);
+
+  /// The chips that an event about to be applied moves; empty for most, and they always sum to
+  /// zero.
+  List<Posting> postings(T before, Event event);
+
+  /// The number of the round in progress, or of the last one when the table is at rest; 0 before
+  /// the first.
+  int round(T table);
+
+  /// True between rounds: no wager lies on the layout, and a snapshot may be taken.
+  boolean atRest(T table);
+}

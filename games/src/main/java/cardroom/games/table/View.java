@@ -1,0 +1,131 @@
+package cardroom.games.table;
+
+import cardroom.games.money.Money;
+import java.util.List;
+import java.util.Optional;
+
+/// What one person may see of a table: built for him, with nothing in it that he may not know.
+///
+/// The parts are the same for every game, so that one client and one terminal can draw them all.
+public record View(
+    Heading table,
+    List<SeatView> seats,
+    List<Spot> positions,
+    Optional<BankView> bank,
+    List<Pot> pots,
+    List<Face> board,
+    List<Result> results) {
+
+  public View {
+    seats = List.copyOf(seats);
+    positions = List.copyOf(positions);
+    pots = List.copyOf(pots);
+    board = List.copyOf(board);
+    results = List.copyOf(results);
+  }
+
+  /// What the table is and what is going on.
+  ///
+  /// @param phase one lower-case word: `waiting`, `bank-offer`, `betting`, `insurance`, `playing`,
+  ///   `settled`, …
+  /// @param prompt one sentence that says what happens now
+  /// @param cards how the cards are drawn: `plain`, `bonus` (marked ten-value cards), `red-back`,
+  ///   `blue-back`
+  /// @param wagers the marked areas before each seat, in the order they lie
+  /// @param facts further lines: action button, cards left in the shoe, kill pot
+  public record Heading(
+      String name,
+      String house,
+      String game,
+      String stakes,
+      String phase,
+      String prompt,
+      int round,
+      String cards,
+      List<Area> wagers,
+      List<Fact> facts) {
+    public Heading {
+      wagers = List.copyOf(wagers);
+      facts = List.copyOf(facts);
+    }
+  }
+
+  /// A marked area of the layout for one kind of wager.
+  public record Area(String wager, String label, Money min, Money max) {}
+
+  /// A named line such as `action button: seat 4`.
+  public record Fact(String name, String value) {}
+
+  /// A seat and who sits there; the player is empty at a free seat.
+  ///
+  /// @param tags lower-case words: `you`, `player-dealer`, `sitting-out`, `provider`, `button`,
+  ///   `all-in`, `to-act`
+  public record SeatView(int seat, String player, Money stack, List<String> tags) {
+    public SeatView {
+      tags = List.copyOf(tags);
+    }
+  }
+
+  /// A position with its wagers and hands.
+  public record Spot(
+      Position position, String bettor, List<Stake> stakes, List<Hand> hands, List<String> tags) {
+    public Spot {
+      stakes = List.copyOf(stakes);
+      hands = List.copyOf(hands);
+      tags = List.copyOf(tags);
+    }
+  }
+
+  /// Chips on one wager.
+  public record Stake(String wager, Money amount) {}
+
+  /// Cards as they lie, with their count in words (`hard 16`, `pair of kings`) where it may be
+  /// known.
+  ///
+  /// @param tags `active`, `pure`, `busted`, `doubled`, `surrendered`, `split`, `folded`, `winner`,
+  ///   …
+  public record Hand(List<Face> cards, String total, Money stake, List<String> tags) {
+    public Hand {
+      cards = List.copyOf(cards);
+      tags = List.copyOf(tags);
+    }
+  }
+
+  /// The player-dealer's plate: whose bank, which turn, its size and its two meters.
+  public record BankView(
+      int seat, String player, int turn, Money wager, Money paid, Money collected, Hand hand) {}
+
+  /// A pot and who plays for it.
+  public record Pot(String name, Money amount, List<Integer> seats) {
+    public Pot {
+      seats = List.copyOf(seats);
+    }
+  }
+
+  /// What became of one wager, in the order of settlement.
+  ///
+  /// @param word `win`, `lose`, `push`, `returned`
+  /// @param amount what was won or lost
+  /// @param due what an unlimited bank would have paid or taken
+  /// @param returned the part of the stake that went back
+  /// @param rules the clauses, the deciding one first
+  /// @param why one sentence with the hands and the sum
+  public record Result(
+      int order,
+      Position position,
+      String bettor,
+      String wager,
+      String word,
+      Money amount,
+      Money due,
+      Money returned,
+      List<Clause> rules,
+      String why) {
+    public Result {
+      rules = List.copyOf(rules);
+    }
+  }
+
+  /// A clause to read on tap.
+  public record Clause(String id, String sentence) {}
+}

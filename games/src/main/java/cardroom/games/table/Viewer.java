@@ -1,0 +1,15 @@
+package cardroom.games.table;
+
+/// Who is looking.
+public sealed interface Viewer {
+
+  /// A player, seated or standing behind a circle; he sees what lies before him.
+  record Person(Player player) implements Viewer {}
+
+  /// Somebody at the rail: sees what everybody sees.
+  record Rail() implements Viewer {}
+
+  default boolean is(Player player) {
+    return this instanceof Person(var me) && me.equals(player);
+  }
+}
