@@ -1,0 +1,7 @@
+package cardroom.games.banked;
+
+/// Seats and circles.
+///
+/// @param maxPerPlayer circles one player may bet on; 0 for no limit
+/// @param maxInPlay circles in play at the table; 0 for no limit
+public record CircleRules(int seats, int maxPerPlayer, int maxInPlay) {}

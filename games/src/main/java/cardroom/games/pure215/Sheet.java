@@ -1,0 +1,130 @@
+package cardroom.games.pure215;
+
+import cardroom.games.banked.BacklineRules;
+import cardroom.games.banked.BankRules;
+import cardroom.games.banked.BonusLimits;
+import cardroom.games.banked.ButtonRules;
+import cardroom.games.banked.CircleRules;
+import cardroom.games.banked.FeeRules;
+import cardroom.games.banked.PayTable;
+import cardroom.games.banked.Schedule;
+import cardroom.games.banked.ShoeRules;
+import cardroom.games.banked.Wager;
+import cardroom.games.money.Fraction;
+import cardroom.games.money.Money;
+import cardroom.games.money.Odds;
+import cardroom.games.money.Rounding;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// A house's rule sheet for Pure 21.5 Blackjack: what its paper prints as a figure, what differs
+/// between houses, and the readings taken where the paper is silent. What all houses share is code.
+///
+/// @param house the house's name for scripts, such as `casino-club`
+/// @param title the house's name for people
+/// @param isExample true where figures are examples because the paper prints none
+/// @param order the order of a bettor's wagers at his seat, insurance aside (P215-SETTLE-2)
+/// @param notices sentences the paper wants shown beside the schedule
+/// @param cites where this house's paper states a rule, by rule id
+public record Sheet(
+    String house,
+    String title,
+    boolean isExample,
+    ShoeRules shoe,
+    CircleRules circles,
+    Money moneyUnit,
+    Money bonusUnit,
+    Charts charts,
+    Odds purePays,
+    Rounding payoutRounding,
+    Doubling doubling,
+    Splitting splitting,
+    Surrender surrender,
+    Insurance insurance,
+    boolean evenMoney,
+    boolean payPureImmediately,
+    boolean alwaysCompleteBankHand,
+    boolean pushBustedOn888,
+    ButtonRules button,
+    List<Wager> order,
+    BankRules bank,
+    BacklineRules backline,
+    Optional<Buster> buster,
+    Optional<RedFlex> redFlex,
+    boolean timeOutActs,
+    FeeRules fees,
+    List<Schedule> schedules,
+    List<String> notices,
+    Map<String, String> cites) {
+
+  public Sheet {
+    order = List.copyOf(order);
+    schedules = List.copyOf(schedules);
+    notices = List.copyOf(notices);
+    cites = Map.copyOf(cites);
+  }
+
+  /// Chart 1A and Chart 1B.
+  public record Charts(
+      int playerMustHitTo,
+      int playerMustStandFrom,
+      int bankMustStandFrom,
+      boolean bankHitsSoft17) {}
+
+  /// @param minimum the least double; zero stands for the table's minimum wager
+  public record Doubling(
+      boolean onMustStand, Money minimum, boolean countsTowardMaximum, boolean splitAces) {}
+
+  public record Splitting(int handsMax, boolean resplitAces) {}
+
+  public record Surrender(When when, Fraction forfeits, Rounding rounding) {
+
+    /// Not at all, after the peek, or before it.
+    public enum When {
+      NONE,
+      LATE,
+      EARLY
+    }
+  }
+
+  public record Insurance(
+      boolean offered, Odds pays, Fraction maxFraction, boolean backline, boolean settleAtPeek) {}
+
+  public record Buster(PayTable table, BonusLimits limits) {}
+
+  /// @param bonusCardsHaveSuit false treats bonus cards as neither red nor black
+  public record RedFlex(PayTable table, BonusLimits limits, boolean bonusCardsHaveSuit) {}
+
+  public Schedule schedule(int option) {
+    return schedules.stream()
+        .filter(schedule -> schedule.option() == option)
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "%s has no schedule %d for pure-21.5; it has 1 to %d"
+                        .formatted(house, option, schedules.size())));
+  }
+
+  /// The bonus wagers this house offers, in the order they are settled.
+  public List<Wager> bonusWagers() {
+    return order.stream()
+        .filter(
+            wager ->
+                switch (wager) {
+                  case BUSTER -> buster.isPresent();
+                  case RED_FLEX -> redFlex.isPresent();
+                  case GAME, INSURANCE, ANTE, PLAY, PAIR_PLUS, SIX_CARD_BONUS -> false;
+                })
+        .toList();
+  }
+
+  public Optional<BonusLimits> limits(Wager wager) {
+    return switch (wager) {
+      case BUSTER -> buster.map(Buster::limits);
+      case RED_FLEX -> redFlex.map(RedFlex::limits);
+      case GAME, INSURANCE, ANTE, PLAY, PAIR_PLUS, SIX_CARD_BONUS -> Optional.empty();
+    };
+  }
+}
