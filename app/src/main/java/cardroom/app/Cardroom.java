@@ -1,0 +1,65 @@
+package cardroom.app;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.PrintWriter;
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/// The door of the house: reads the command line, hands it to one command, ends with its status.
+@Command(
+    name = "./cardroom",
+    description = "A cardroom's games, dealt and settled exactly by its rule book.",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    synopsisSubcommandLabel = "COMMAND",
+    footer = {"", "Exit status: 0 done, 1 a check did not hold, 2 wrong use, 3 a fault of ours."})
+public final class Cardroom implements Runnable {
+
+  @Spec private CommandSpec spec;
+
+  private Cardroom() {
+    spec = CommandSpec.create(); // replaced by the real one before anything is parsed
+  }
+
+  public static void main(String[] arguments) {
+    var out = new PrintWriter(System.out, true, UTF_8);
+    var err = new PrintWriter(System.err, true, UTF_8);
+    Thread.setDefaultUncaughtExceptionHandler((_, fault) -> new Complaints(err).about(fault));
+    System.exit(run(List.of(arguments), out, err));
+  }
+
+  /// Runs one command line; whatever goes wrong is said in one sentence on `err`.
+  static int run(List<String> arguments, PrintWriter out, PrintWriter err) {
+    return run(arguments, Commands.all(), out, err);
+  }
+
+  static int run(List<String> arguments, List<?> commands, PrintWriter out, PrintWriter err) {
+    var complaints = new Complaints(err);
+    try {
+      var line = new CommandLine(new Cardroom());
+      commands.forEach(line::addSubcommand);
+      line.setOut(out)
+          .setErr(err)
+          .setCaseInsensitiveEnumValuesAllowed(true)
+          .setParameterExceptionHandler((wrong, _) -> complaints.about(wrong))
+          .setExecutionExceptionHandler((fault, _, _) -> complaints.about(fault));
+      var words = arguments.isEmpty() ? Commands.WHEN_NONE_IS_GIVEN : arguments;
+      return line.execute(words.toArray(String[]::new));
+    } catch (Throwable fault) { // an Error passes picocli by, and a user must not see its trace
+      return complaints.about(fault);
+    } finally {
+      out.flush();
+      err.flush();
+    }
+  }
+
+  /// Reached when only options were given; every real piece of work is a subcommand.
+  @Override
+  public void run() {
+    throw new CommandLine.ParameterException(spec.commandLine(), "Missing a command");
+  }
+}

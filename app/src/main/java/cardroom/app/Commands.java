@@ -1,0 +1,19 @@
+package cardroom.app;
+
+import java.util.List;
+
+/// Every command of the house, in the order in which the help lists them.
+///
+/// A command is one class with picocli's `@Command`, a `Callable<Integer>` that returns a status of
+/// [Status] and prints to `spec.commandLine().getOut()`. It is known once it stands in this list.
+final class Commands {
+
+  /// What `./cardroom` alone does.
+  static final List<String> WHEN_NONE_IS_GIVEN = List.of("--help");
+
+  private Commands() {}
+
+  static List<Object> all() {
+    return List.of();
+  }
+}

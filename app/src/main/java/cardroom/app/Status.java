@@ -1,0 +1,18 @@
+package cardroom.app;
+
+/// The exit statuses that scripts rely on.
+public final class Status {
+
+  public static final int DONE = 0;
+
+  /// An expectation, a proof or a sheet was examined and found wanting.
+  public static final int CHECK_DID_NOT_HOLD = 1;
+
+  /// The command line or a file it names cannot be understood; nothing was done.
+  public static final int WRONG_USE = 2;
+
+  /// A fault in the program itself, never the user's doing.
+  public static final int FAULT = 3;
+
+  private Status() {}
+}

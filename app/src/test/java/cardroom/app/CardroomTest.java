@@ -1,0 +1,122 @@
+package cardroom.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.NoSuchFileException;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.junit.jupiter.api.Test;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/// The contract of every command: what is printed where, and with which status it ends.
+final class CardroomTest {
+
+  /// What one run of the command line left behind.
+  private record Ran(int status, String out, String err) {}
+
+  @Command(name = "deal", mixinStandardHelpOptions = true)
+  private static final class Deal implements Callable<Integer> {
+    @Option(names = "--seats")
+    private int seats = 1;
+
+    @Option(names = "--wrong")
+    private String wrong = "";
+
+    @Override
+    public Integer call() throws Exception {
+      return switch (wrong) {
+        case "use" -> throw new WrongUse("Seats run from 1 to 8, not " + seats + ".");
+        case "file" -> throw new NoSuchFileException("round.txt");
+        case "us" -> throw new IllegalStateException("8h: all copies\nare on the table");
+        case "worse" -> throw new StackOverflowError();
+        default -> Status.CHECK_DID_NOT_HOLD;
+      };
+    }
+  }
+
+  private static Ran run(String... arguments) {
+    var out = new StringWriter();
+    var err = new StringWriter();
+    var status =
+        Cardroom.run(
+            List.of(arguments), List.of(new Deal()), new PrintWriter(out), new PrintWriter(err));
+    return new Ran(status, out.toString(), err.toString());
+  }
+
+  @Test
+  void version_and_help_go_to_standard_output() {
+    assertThat(run("--version").out()).startsWith("Cardroom ").hasLineCount(1);
+    assertThat(run("--help").out()).contains("Usage: ./cardroom", "deal", "Exit status");
+    assertThat(run("deal", "--help").out()).contains("Usage: ./cardroom deal");
+    assertThat(run("--help").status()).isEqualTo(Status.DONE);
+    assertThat(run("--help").err()).isEmpty();
+  }
+
+  @Test
+  void the_status_of_a_command_is_the_status_of_the_run() {
+    assertThat(run("deal")).isEqualTo(new Ran(Status.CHECK_DID_NOT_HOLD, "", ""));
+  }
+
+  @Test
+  void an_unknown_command_is_one_sentence_that_names_the_known_ones() {
+    assertThat(run("shuffle"))
+        .isEqualTo(
+            new Ran(
+                2,
+                "",
+                "Unknown command 'shuffle'; the commands are deal; see ./cardroom --help.\n"));
+  }
+
+  @Test
+  void a_misspelt_option_is_one_sentence_with_the_nearest_right_one() {
+    assertThat(run("deal", "--seat=3"))
+        .isEqualTo(
+            new Ran(
+                2,
+                "",
+                "Unknown option: '--seat=3'; did you mean --seats? Or see ./cardroom deal --help.\n"));
+  }
+
+  @Test
+  void a_value_of_the_wrong_kind_is_one_sentence() {
+    var ran = run("deal", "--seats", "many");
+    assertThat(ran.status()).isEqualTo(Status.WRONG_USE);
+    assertThat(ran.err()).hasLineCount(1).contains("--seats", "'many'", "./cardroom deal --help");
+  }
+
+  @Test
+  void wrong_use_found_by_a_command_is_its_own_sentence() {
+    assertThat(run("deal", "--wrong=use", "--seats=9"))
+        .isEqualTo(new Ran(2, "", "Seats run from 1 to 8, not 9.\n"));
+  }
+
+  @Test
+  void a_missing_file_is_wrong_use_and_names_the_file() {
+    assertThat(run("deal", "--wrong=file"))
+        .isEqualTo(new Ran(2, "", "round.txt: there is no such file.\n"));
+  }
+
+  @Test
+  void a_fault_of_ours_is_one_sentence_without_a_trace() {
+    for (var wrong : List.of("us", "worse")) {
+      var ran = run("deal", "--wrong=" + wrong);
+      assertThat(ran.status()).isEqualTo(Status.FAULT);
+      assertThat(ran.err()).hasLineCount(1).contains("CARDROOM_TRACE=1").doesNotContain("\tat ");
+    }
+  }
+
+  @Test
+  void a_trace_is_printed_when_asked_for() {
+    var err = new StringWriter();
+    new Complaints(new PrintWriter(err), true).about(new IllegalStateException("no shoe"));
+    assertThat(err.toString()).contains("\tat cardroom.app.CardroomTest");
+  }
+
+  @Test
+  void no_words_at_all_do_what_the_house_does_by_default() {
+    assertThat(run()).isEqualTo(run(Commands.WHEN_NONE_IS_GIVEN.toArray(String[]::new)));
+  }
+}
