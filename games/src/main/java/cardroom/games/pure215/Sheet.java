@@ -72,6 +72,8 @@ public record Sheet(
       int bankMustStandFrom,
       boolean bankHitsSoft17) {}
 
+  /// What may be doubled and for how much.
+  ///
   /// @param minimum the least double; zero stands for the table's minimum wager
   public record Doubling(
       boolean onMustStand, Money minimum, boolean countsTowardMaximum, boolean splitAces) {}
@@ -93,6 +95,8 @@ public record Sheet(
 
   public record Buster(PayTable table, BonusLimits limits) {}
 
+  /// The Red Flex bet.
+  ///
   /// @param bonusCardsHaveSuit false treats bonus cards as neither red nor black
   public record RedFlex(PayTable table, BonusLimits limits, boolean bonusCardsHaveSuit) {}
 
