@@ -1,0 +1,91 @@
+# Shared by ./cardroom and ./check: finds JDK 25 and Maven, and lets one build run at a time.
+# Sourced, never run; the caller has set `root` to the checkout. Kept to what bash 3.2 (macOS) knows.
+
+# Says one sentence and ends with status 2: the machine or the command line is not as it must be.
+refuse() {
+  printf '%s\n' "$*" >&2
+  exit 2
+}
+
+# Every place where a JDK may lie, best first.
+jdk_candidates() {
+  printf '%s\n' "${JAVA_HOME:-}"
+  if [ -x /usr/libexec/java_home ]; then
+    /usr/libexec/java_home -v 25 2>/dev/null || true
+  fi
+  local place on_path
+  for place in /usr/lib/jvm/* /usr/java/* /opt/* /opt/java/* /opt/homebrew/opt/openjdk@25 \
+    /usr/local/opt/openjdk@25 /Library/Java/JavaVirtualMachines/*/Contents/Home \
+    "${HOME:-}"/.sdkman/candidates/java/* "${HOME:-}"/.jdks/*; do
+    printf '%s\n' "$place"
+  done
+  if on_path=$(command -v java); then
+    resolve "$on_path" | sed 's|/bin/java$||'
+  fi
+}
+
+# Follows symbolic links to the file itself.
+resolve() {
+  local file=$1 folder
+  while [ -L "$file" ]; do
+    folder=$(CDPATH='' cd -P "$(dirname "$file")" && pwd)
+    file=$(readlink "$file")
+    case $file in /*) ;; *) file=$folder/$file ;; esac
+  done
+  printf '%s\n' "$file"
+}
+
+# True for the home of a whole JDK 25; reads its `release` file, which is faster than starting it.
+is_jdk_25() {
+  [ -x "$1/bin/javac" ] && grep -Eqs '^JAVA_VERSION="25([.+-].*)?"' "$1/release"
+}
+
+# Sets and exports JAVA_HOME.
+find_jdk() {
+  local home
+  while IFS= read -r home; do
+    if [ -n "$home" ] && is_jdk_25 "$home"; then
+      export JAVA_HOME=$home
+      return
+    fi
+  done <<EOF
+$(jdk_candidates)
+EOF
+  refuse "Cardroom needs a JDK 25 and found none: install one (for example Eclipse Temurin 25 from" \
+    "https://adoptium.net) or set JAVA_HOME to the one you have."
+}
+
+find_maven() {
+  command -v mvn >/dev/null ||
+    refuse "Cardroom is built with Apache Maven 3.8 or newer and found no 'mvn' on the PATH: install the" \
+      "package 'maven' of your system."
+}
+
+# Maven without progress noise; the last option keeps its own libraries from warning about Unsafe.
+maven() {
+  MAVEN_OPTS="${MAVEN_OPTS:-} -XX:+UseSerialGC --sun-misc-unsafe-memory-access=allow" \
+    mvn -B -ntp -Dstyle.color=never -f "$root/pom.xml" "$@"
+}
+
+# One build at a time in a checkout. A link is made in one step and names its owner, so a lock whose
+# owner has died is known for what it is.
+lock_building() {
+  local lock=$root/target/building.lock owner waited=
+  mkdir -p "$root/target"
+  until ln -s "$$" "$lock" 2>/dev/null; do
+    owner=$(readlink "$lock") || continue
+    if ! kill -0 "$owner" 2>/dev/null; then
+      rm -f "$lock"
+      continue
+    fi
+    [ -n "$waited" ] || echo "Waiting for another build of this checkout (process $owner)." >&2
+    waited=yes
+    sleep 0.2
+  done
+  trap unlock_building EXIT
+}
+
+unlock_building() {
+  rm -f "$root/target/building.lock"
+  trap - EXIT
+}
