@@ -47,10 +47,16 @@ public record Settlement(List<Outcome> outcomes, Meters bank) {
     return List.of(due.rule(), moved.isZero() ? clauses.returned() : clauses.partly());
   }
 
-  /// Would this order of wagers leave every one of them settled in full?
-  ///
-  /// An emptied paying meter counts as short even when nothing was cut: later wagers would go back.
-  public boolean isShort() {
-    return outcomes.stream().anyMatch(Outcome::isCutShort);
+  /// Would some wager not be settled in full in this order?
+  static boolean isCutShort(List<Due> inOrder, Meters bank) {
+    var meters = bank;
+    for (var due : inOrder) {
+      var amount = due.amount();
+      if (amount.isMoreThan(meters.canPay()) || amount.negated().isMoreThan(meters.canCollect())) {
+        return true;
+      }
+      meters = amount.isPositive() ? meters.pay(amount) : meters.collect(amount.abs());
+    }
+    return false;
   }
 }

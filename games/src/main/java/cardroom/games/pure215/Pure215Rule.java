@@ -111,7 +111,7 @@ public enum Pure215Rule implements Rule {
       "Insurance is at most half of the original wager, pays 2 to 1, and loses unless "
           + "the player-dealer has a Pure."),
   INSURANCE_NO_ACTION("P215-INS-3", "Insurance does not count in the total table action."),
-  NO_EVEN_MONEY("P215-INS-4", "Even money is not offered."),
+  NO_EVEN_MONEY("P215-INS-4", "Even money on a Pure is not offered unless the sheet says so."),
   INSURANCE_ORDER(
       "P215-INS-5",
       "Insurance is decided at the peek and paid in the settlement, before the game "

@@ -1,0 +1,69 @@
+package cardroom.games.banked;
+
+import cardroom.games.money.Money;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.BiFunction;
+
+/// In which order the wagers of a round get action (P215-SETTLE-1, -2, A-39, A-45).
+///
+/// @param circles those with wagers, clockwise from the player-dealer's left
+/// @param order the kinds of wagers at one bettor's place, first to last
+public record ActionOrder(ButtonRules rules, List<Circle> circles, int button, List<Wager> order) {
+
+  /// The dues in action order; where settling starts may depend on whether the bank is short.
+  public List<Due> arrange(BiFunction<Bet, Wager, List<Due>> dues, Meters bank) {
+    return switch (rules.start()) {
+      case LEFT_OF_PLAYER_DEALER -> from(circles, dues);
+      case ACTION_BUTTON -> from(fromButton(), dues);
+      case BUTTON_IF_SHORT -> {
+        var fromLeft = from(circles, dues);
+        yield isShort(fromLeft, bank) ? from(fromButton(), dues) : fromLeft;
+      }
+    };
+  }
+
+  private List<Circle> fromButton() {
+    var turned = new ArrayList<>(circles);
+    var first = circles.stream().map(Circle::seat).toList().indexOf(button);
+    Collections.rotate(turned, -Math.max(first, 0));
+    return turned;
+  }
+
+  private List<Due> from(List<Circle> walk, BiFunction<Bet, Wager, List<Due>> dues) {
+    var arranged = new ArrayList<Due>();
+    switch (rules.major()) {
+      case SEAT ->
+          walk.forEach(
+              circle ->
+                  circle
+                      .bets()
+                      .forEach(
+                          bet -> order.forEach(wager -> arranged.addAll(dues.apply(bet, wager)))));
+      case WAGER_TYPE ->
+          order.forEach(
+              wager ->
+                  walk.forEach(
+                      circle ->
+                          circle.bets().forEach(bet -> arranged.addAll(dues.apply(bet, wager)))));
+    }
+    return arranged;
+  }
+
+  /// Can the order matter? Under the separate limit a meter that is just emptied counts as short
+  ///
+  private static boolean isShort(List<Due> dues, Meters bank) {
+    var payouts = Money.sum(dues.stream().map(due -> due.amount().max(Money.ZERO)).toList());
+    var losses = Money.sum(dues.stream().map(due -> due.amount().min(Money.ZERO)).toList()).abs();
+    var wager = bank.wager();
+    return switch (bank.policy().limit()) {
+      case SEPARATE ->
+          bank.policy().whenExhausted() == WhenExhausted.RUN_ON
+              ? payouts.isMoreThan(wager) || losses.isMoreThan(wager)
+              : !payouts.isLessThan(wager) || !losses.isLessThan(wager);
+      case GROSS -> payouts.plus(losses).isMoreThan(wager);
+      case NET -> Settlement.isCutShort(dues, bank);
+    };
+  }
+}

@@ -1,0 +1,86 @@
+package cardroom.games.banked;
+
+import cardroom.games.money.Money;
+import cardroom.games.table.Choices;
+import cardroom.games.table.Face;
+import cardroom.games.table.Need;
+import cardroom.games.table.Position;
+import cardroom.games.table.Ruling;
+import cardroom.games.table.StoryLine;
+import cardroom.games.table.View;
+import cardroom.games.table.Viewer;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// A game against a player-dealer, one round at a time: what a new banked game has to say.
+///
+/// Seats, stacks, the bank's rotation, circles, backline, fees and the shoe belong to
+/// [BankedTable]. A round is a fold of moves over a value; none of these methods keeps anything.
+public interface BankedGame<R> {
+
+  /// The parts of the sheet that the table itself goes by.
+  Terms terms();
+
+  /// May this much be wagered before the deal, beside what that bettor already has on the circle?
+  Optional<Ruling.Refused> refusal(Schedule schedule, Bet bet, Wager wager, Money amount);
+
+  /// Bets are made, fees are dropped, no card has fallen.
+  R open(RoundStart start);
+
+  /// A card, decisions, or nothing: the round is over.
+  Need need(R round);
+
+  /// Why a move is not allowed; empty when it is.
+  Optional<Ruling.Refused> refusal(R round, Move move);
+
+  /// The next state; only moves that are not refused may be applied.
+  R apply(R round, Move move);
+
+  /// What that position may decide now, as if its bettor's stack were bottomless.
+  Choices choices(R round, Position position);
+
+  /// What a decision adds to the layout, by position, backline bettors included.
+  Map<Position, Money> extra(R round, Move.Decide decision);
+
+  /// What a backline bettor who matches adds to that decision of the seat, by his position.
+  Map<Position, Money> matching(R round, Move.Decide decision);
+
+  /// The decision made for a position whose time ran out; empty when the house waits.
+  Optional<Move.Decide> timedOut(R round, Position position);
+
+  /// Every wager settled in its order; only when the round is over.
+  Settlement settle(R round);
+
+  /// The seat with the action button; 0 while it is not placed.
+  int button(R round);
+
+  /// The cards lying on the table, hidden ones included: they are not in the shoe.
+  List<cardroom.cards.Card> onTable(R round);
+
+  /// One word and one sentence on what goes on.
+  View.Fact phase(R round);
+
+  List<View.Spot> spots(R round, Viewer viewer);
+
+  View.Hand bankHand(R round, Viewer viewer);
+
+  /// Where the next card falls, and how it lies: for telling and for hiding.
+  Landing landing(R round);
+
+  /// What to tell of a decision or of what a card brought about, the fall itself aside.
+  List<StoryLine> story(R before, Move move, R after);
+
+  /// How the cards of this round are drawn, as in [View.Heading#cards()].
+  default String cards(R round) {
+    return "plain";
+  }
+
+  /// Where a card falls and who may see it.
+  record Landing(Position position, boolean faceUp) {
+
+    public Face face(cardroom.cards.Card card) {
+      return faceUp ? Face.up(card) : Face.down();
+    }
+  }
+}

@@ -1,0 +1,39 @@
+package cardroom.games.banked;
+
+import cardroom.games.rules.Rule;
+
+/// The clauses a banked table cites; each paper numbers its own.
+///
+/// @param limits a wager within the posted limits
+/// @param bonusNeedsMain a bonus wager only with a main wager, before the deal
+/// @param unit multiples of the table's unit
+/// @param seats how many places there are
+/// @param circles whose circles a player may bet on
+/// @param backline whether betting behind a seat is permitted
+/// @param bankWager a round begins with the bank's wager
+/// @param bankSize how large the bank must be
+/// @param rotation how often one player may bank
+/// @param offer how the bank goes round
+/// @param bankerBets the player-dealer makes no wager
+/// @param turns who acts when
+/// @param fees fees before the deal
+/// @param oneSchedule one schedule at a time
+/// @param shoe when the shoe is shuffled
+/// @param clear what ends a round
+public record TableClauses(
+    Rule limits,
+    Rule bonusNeedsMain,
+    Rule unit,
+    Rule seats,
+    Rule circles,
+    Rule backline,
+    Rule bankWager,
+    Rule bankSize,
+    Rule rotation,
+    Rule offer,
+    Rule bankerBets,
+    Rule turns,
+    Rule fees,
+    Rule oneSchedule,
+    Rule shoe,
+    Rule clear) {}

@@ -1,0 +1,51 @@
+package cardroom.games.banked;
+
+import cardroom.games.money.Money;
+import java.util.List;
+
+/// What a banked table goes by, whatever the game on it.
+///
+/// @param main the wager every bettor makes first
+/// @param bonus the others that may be placed before the deal
+public record Terms(
+    String house,
+    String houseTitle,
+    String game,
+    String gameTitle,
+    Wager main,
+    List<Wager> bonus,
+    Money moneyUnit,
+    Money bonusUnit,
+    ShoeRules shoe,
+    CircleRules circles,
+    BankRules bank,
+    BacklineRules backline,
+    FeeRules fees,
+    List<Schedule> schedules,
+    TableClauses clauses) {
+
+  public Terms {
+    bonus = List.copyOf(bonus);
+    schedules = List.copyOf(schedules);
+  }
+
+  public Money unit(Wager wager) {
+    return wager == main ? moneyUnit : bonusUnit;
+  }
+
+  /// The least bank under a schedule.
+  public Money bankMin(Schedule schedule) {
+    return bank.minimum().isZero() ? schedule.limitMin() : bank.minimum();
+  }
+
+  public Schedule schedule(int option) {
+    return schedules.stream()
+        .filter(schedule -> schedule.option() == option)
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "%s has no schedule %d for %s; it has 1 to %d"
+                        .formatted(house, option, game, schedules.size())));
+  }
+}

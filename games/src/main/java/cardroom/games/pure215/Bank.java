@@ -1,0 +1,83 @@
+package cardroom.games.pure215;
+
+import cardroom.cards.Card;
+import cardroom.cards.Rank;
+import cardroom.games.pure215.Sheet.Charts;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The player-dealer's cards: up card, down card, then drawn cards (P215-TABLE-5).
+record Bank(List<Card> cards, boolean isTurned) {
+
+  static final Bank EMPTY = new Bank(List.of(), false);
+
+  Bank {
+    cards = List.copyOf(cards);
+  }
+
+  Bank with(Card card) {
+    var more = new ArrayList<>(cards);
+    more.add(card);
+    return new Bank(more, isTurned);
+  }
+
+  Bank turned() {
+    return new Bank(cards, true);
+  }
+
+  Card up() {
+    return cards.get(0);
+  }
+
+  Card down() {
+    return cards.get(1);
+  }
+
+  /// The down card is checked before any further card is dealt (P215-PEEK-1).
+  boolean isPeeked() {
+    return up().rank() == Rank.ACE || Total.isBonus(up());
+  }
+
+  boolean isPure() {
+    return Hand.isPure(cards);
+  }
+
+  Total total() {
+    return Total.of(cards);
+  }
+
+  boolean busts() {
+    return total().busts();
+  }
+
+  /// Under Chart 1B three eights are always the whole hand (P215-888-4).
+  boolean isTripleEight() {
+    return cards.size() == 3 && cards.stream().allMatch(card -> card.rank() == Rank.EIGHT);
+  }
+
+  /// Chart 1B, read so that it covers every total (P215-CHART1B-1, A-08).
+  boolean mustDraw(Charts charts) {
+    var total = total();
+    if (isPure() || total.busts()) {
+      return false;
+    }
+    return total.points() < charts.bankMustStandFrom()
+        || (charts.bankHitsSoft17() && total.isSoft() && total.points() == 17);
+  }
+
+  /// Red cards from the first one on, before the first black one (P215-REDFLEX-4).
+  int redRun(boolean bonusCardsHaveSuit) {
+    var run = 0;
+    for (var card : cards) {
+      if (!card.isRed() || (!bonusCardsHaveSuit && Total.isBonus(card))) {
+        return run;
+      }
+      run++;
+    }
+    return run;
+  }
+
+  String words() {
+    return isPure() ? "Pure 21.5" : isTripleEight() ? "8-8-8" : total().toString();
+  }
+}

@@ -1,0 +1,50 @@
+package cardroom.games.pure215;
+
+import cardroom.games.banked.Bet;
+import cardroom.games.banked.Move;
+import cardroom.games.money.Money;
+import cardroom.games.pure215.Round.Playing;
+import cardroom.games.table.Position;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/// Chips that decisions add to the layout: insurance, doubles and splits.
+final class Extras {
+
+  private Extras() {}
+
+  static Map<Position, Money> of(Round round, Move.Decide decision) {
+    var added = new LinkedHashMap<Position, Money>();
+    switch (decision.choice()) {
+      case Action.INSURANCE, Action.DOUBLE -> added.put(decision.position(), decision.amount());
+      case Action.SPLIT -> added.put(decision.position(), splitWager(round));
+      default -> {}
+    }
+    added.putAll(decision.behind());
+    return added;
+  }
+
+  private static Money splitWager(Round round) {
+    return round instanceof Playing(var felt, var spot)
+        ? felt.hand(spot).stakes().getFirst()
+        : Money.ZERO;
+  }
+
+  /// A backline bettor who matches adds as much as his own wager on that hand.
+  static Map<Position, Money> matching(Round round, Move.Decide decision) {
+    var isRaise = decision.choice().equals(Action.DOUBLE) || decision.choice().equals(Action.SPLIT);
+    if (!isRaise || !(round instanceof Playing(var felt, var spot))) {
+      return Map.of();
+    }
+    var hand = felt.hand(spot);
+    var added = new LinkedHashMap<Position, Money>();
+    var bets = felt.box(spot).circle().bets();
+    for (var index = 1; index < bets.size(); index++) {
+      Bet bet = bets.get(index);
+      if (bet.matches() && hand.stakes().get(index).isPositive()) {
+        added.put(bet.position(), hand.stakes().get(index));
+      }
+    }
+    return added;
+  }
+}

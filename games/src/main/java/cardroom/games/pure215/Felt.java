@@ -1,0 +1,100 @@
+package cardroom.games.pure215;
+
+import cardroom.cards.Card;
+import cardroom.games.banked.RoundStart;
+import cardroom.games.banked.Wager;
+import cardroom.games.table.Position;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// Everything that lies on the table in a round: circles clockwise from the bank's left, and the
+/// bank.
+record Felt(Sheet sheet, RoundStart start, List<Box> boxes, Bank bank) {
+
+  Felt {
+    boxes = List.copyOf(boxes);
+  }
+
+  static Felt of(Sheet sheet, RoundStart start) {
+    return new Felt(sheet, start, start.circles().stream().map(Box::of).toList(), Bank.EMPTY);
+  }
+
+  Felt with(int box, Box changed) {
+    var all = new ArrayList<>(boxes);
+    all.set(box, changed);
+    return new Felt(sheet, start, all, bank);
+  }
+
+  Felt with(Bank changed) {
+    return new Felt(sheet, start, boxes, changed);
+  }
+
+  Felt with(Spot spot, Hand hand) {
+    return with(spot.box(), boxes.get(spot.box()).with(spot.hand(), hand));
+  }
+
+  Hand hand(Spot spot) {
+    return boxes.get(spot.box()).hands().get(spot.hand());
+  }
+
+  Box box(Spot spot) {
+    return boxes.get(spot.box());
+  }
+
+  /// The box in which that position bets, or -1.
+  int boxOf(Position position) {
+    for (var index = 0; index < boxes.size(); index++) {
+      if (boxes.get(index).index(position) >= 0) {
+        return index;
+      }
+    }
+    return -1;
+  }
+
+  /// The first hand from there on that still takes a card or a decision.
+  Optional<Spot> nextSpot(HandRules rules) {
+    for (var box = 0; box < boxes.size(); box++) {
+      var hands = boxes.get(box).hands();
+      for (var hand = 0; hand < hands.size(); hand++) {
+        var spot = new Spot(box, hand);
+        if (hands.get(hand).awaitsCard() || rules.isOpen(this, spot)) {
+          return Optional.of(spot);
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// Draw only while some live wager depends on it (P215-PDHAND-3, A-31, A-63).
+  boolean bankMustDraw() {
+    return bank.mustDraw(sheet.charts()) && (sheet.alwaysCompleteBankHand() || someWagerDepends());
+  }
+
+  private boolean someWagerDepends() {
+    return boxes.stream().anyMatch(this::hasOpenHand)
+        || anyBet(Wager.BUSTER)
+        || (anyBet(Wager.RED_FLEX) && redRun() == bank.cards().size());
+  }
+
+  /// A busted hand is open too: 8-8-8 may still save it (P215-PLAY-4).
+  private boolean hasOpenHand(Box box) {
+    return box.hands().stream().anyMatch(hand -> !hand.isPure() && !hand.isSurrendered());
+  }
+
+  private boolean anyBet(Wager wager) {
+    return start.circles().stream()
+        .flatMap(circle -> circle.bets().stream())
+        .anyMatch(bet -> bet.on(wager).isPositive());
+  }
+
+  int redRun() {
+    return bank.redRun(sheet.redFlex().map(Sheet.RedFlex::bonusCardsHaveSuit).orElse(true));
+  }
+
+  List<Card> cards() {
+    var all = new ArrayList<>(bank.cards());
+    boxes.forEach(box -> box.hands().forEach(hand -> all.addAll(hand.cards())));
+    return all;
+  }
+}

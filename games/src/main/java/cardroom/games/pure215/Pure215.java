@@ -1,0 +1,167 @@
+package cardroom.games.pure215;
+
+import cardroom.cards.Card;
+import cardroom.games.banked.BankedGame;
+import cardroom.games.banked.Bet;
+import cardroom.games.banked.Move;
+import cardroom.games.banked.RoundStart;
+import cardroom.games.banked.Schedule;
+import cardroom.games.banked.Settlement;
+import cardroom.games.banked.Terms;
+import cardroom.games.banked.Wager;
+import cardroom.games.money.Money;
+import cardroom.games.pure215.Round.*;
+import cardroom.games.table.Choices;
+import cardroom.games.table.Clock;
+import cardroom.games.table.Draw;
+import cardroom.games.table.Need;
+import cardroom.games.table.Position;
+import cardroom.games.table.Ruling.Refused;
+import cardroom.games.table.StoryLine;
+import cardroom.games.table.View;
+import cardroom.games.table.Viewer;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Pure 21.5 Blackjack by one house's sheet: the front door of this package.
+public final class Pure215 implements BankedGame<Round> {
+
+  private final Sheet sheet;
+
+  public Pure215(Sheet sheet) {
+    this.sheet = sheet;
+  }
+
+  public Sheet sheet() {
+    return sheet;
+  }
+
+  @Override
+  public Terms terms() {
+    return SheetTerms.of(sheet);
+  }
+
+  @Override
+  public Optional<Refused> refusal(Schedule schedule, Bet bet, Wager wager, Money amount) {
+    return new WagerRules(sheet, schedule).refusal(bet, wager, amount);
+  }
+
+  @Override
+  public Round open(RoundStart start) {
+    return Round.open(sheet, start);
+  }
+
+  @Override
+  public Need need(Round round) {
+    return switch (round) {
+      case Dealing dealing -> new Need.Chance(new Draw.OneCard(!dealing.isLast()));
+      case Drawing _, Banking _ -> new Need.Chance(new Draw.OneCard(true));
+      case Asking(_, var pending) -> Need.Decisions.by(pending, Clock.SIDE);
+      case Playing(var felt, var spot) ->
+          Need.Decisions.by(List.of(felt.box(spot).position()), Clock.ACTION);
+      case Finished _ -> new Need.Nothing();
+    };
+  }
+
+  @Override
+  public Optional<Refused> refusal(Round round, Move move) {
+    var action = Action.of(move);
+    if (action.isEmpty()) {
+      var said = "That is no decision of this game";
+      return Optional.of(new Refused(Pure215Rule.ACTIONS, said, ""));
+    }
+    return Refusals.of(round, action.get());
+  }
+
+  @Override
+  public Round apply(Round round, Move move) {
+    return Rounds.apply(round, Action.of(move).orElseThrow());
+  }
+
+  @Override
+  public Choices choices(Round round, Position position) {
+    return HandChoices.of(round, position);
+  }
+
+  @Override
+  public Map<Position, Money> extra(Round round, Move.Decide decision) {
+    return Extras.of(round, decision);
+  }
+
+  @Override
+  public Map<Position, Money> matching(Round round, Move.Decide decision) {
+    return Extras.matching(round, decision);
+  }
+
+  /// Hit on a hand that must hit, else stand; no insurance, no double.
+  @Override
+  public Optional<Move.Decide> timedOut(Round round, Position position) {
+    if (!sheet.timeOutActs()) {
+      return Optional.empty();
+    }
+    return switch (round) {
+      case Asking _ -> Optional.of(new Move.Decide(position, Action.NO_INSURANCE, Money.ZERO));
+      case Playing(var felt, var spot) -> {
+        var mustHit = HandRules.PLAYER.stand(felt, spot).isPresent();
+        var choice = mustHit ? Action.HIT : Action.STAND;
+        yield Optional.of(new Move.Decide(position, choice, Money.ZERO));
+      }
+      case Dealing _, Drawing _, Banking _, Finished _ -> Optional.empty();
+    };
+  }
+
+  @Override
+  public Settlement settle(Round round) {
+    return Settling.of(round);
+  }
+
+  @Override
+  public int button(Round round) {
+    return round.button();
+  }
+
+  @Override
+  public List<Card> onTable(Round round) {
+    return round.felt().cards();
+  }
+
+  @Override
+  public View.Fact phase(Round round) {
+    return Pure215View.phase(round);
+  }
+
+  @Override
+  public List<View.Spot> spots(Round round, Viewer viewer) {
+    return Pure215View.spots(round);
+  }
+
+  @Override
+  public View.Hand bankHand(Round round, Viewer viewer) {
+    return Pure215View.bankHand(round);
+  }
+
+  @Override
+  public Landing landing(Round round) {
+    return switch (round) {
+      case Dealing dealing when dealing.target() == dealing.felt().boxes().size() ->
+          new Landing(Position.BANK, !dealing.isLast());
+      case Dealing dealing ->
+          new Landing(dealing.felt().boxes().get(dealing.target()).position(), true);
+      case Drawing(var felt, var spot) -> new Landing(felt.box(spot).position(), true);
+      case Banking _ -> new Landing(Position.BANK, true);
+      case Asking _, Playing _, Finished _ ->
+          throw new IllegalStateException("no card falls while a decision is due");
+    };
+  }
+
+  @Override
+  public List<StoryLine> story(Round before, Move move, Round after) {
+    return Pure215Story.of(before, move, after);
+  }
+
+  @Override
+  public String cards(Round round) {
+    return "bonus";
+  }
+}

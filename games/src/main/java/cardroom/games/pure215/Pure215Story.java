@@ -1,0 +1,81 @@
+package cardroom.games.pure215;
+
+import static cardroom.games.pure215.Pure215Rule.*;
+
+import cardroom.games.banked.Move;
+import cardroom.games.pure215.Round.*;
+import cardroom.games.table.Face;
+import cardroom.games.table.Position;
+import cardroom.games.table.StoryLine;
+import java.util.ArrayList;
+import java.util.List;
+
+/// What is told of a round as it goes: decisions, busts, the turned card, the action button.
+final class Pure215Story {
+
+  private Pure215Story() {}
+
+  static List<StoryLine> of(Round before, Move move, Round after) {
+    var lines = new ArrayList<StoryLine>();
+    if (move instanceof Move.Decide decide) {
+      lines.add(decision(decide));
+    }
+    if (before instanceof Drawing(_, var spot)) {
+      var hand = after.felt().hand(spot);
+      var position = after.felt().box(spot).position();
+      if (hand.busts()) {
+        var text = "Seat %s has %s; the wager stays.".formatted(position, hand.words());
+        lines.add(StoryLine.at(position, "say", text, BUST_WAITS.id()));
+      }
+    }
+    peek(before, after, lines);
+    turn(before, after, lines);
+    return lines;
+  }
+
+  private static StoryLine decision(Move.Decide decide) {
+    var who = decide.position().isBackline() ? "Behind " : "Seat ";
+    var what =
+        switch (decide.choice()) {
+          case Action.HIT -> "hits";
+          case Action.STAND -> "stands";
+          case Action.DOUBLE -> "doubles for " + decide.amount();
+          case Action.SPLIT -> "splits";
+          case Action.SURRENDER -> "surrenders";
+          case Action.INSURANCE -> "insures for " + decide.amount();
+          case Action.EVEN_MONEY -> "takes even money";
+          default -> "declines insurance";
+        };
+    var text = "%s%s %s.".formatted(who, decide.position(), what);
+    return new StoryLine(
+        "decision", text, decide.position(), List.of(), decide.amount(), ACTIONS.id());
+  }
+
+  /// The check is told when it found nothing; a Pure is turned at once.
+  private static void peek(Round before, Round after, List<StoryLine> lines) {
+    var wasBefore = before instanceof Dealing || before instanceof Asking;
+    var isAfter = !(after instanceof Dealing || after instanceof Asking);
+    var bank = after.felt().bank();
+    if (wasBefore && isAfter && bank.isPeeked() && !bank.isPure()) {
+      lines.add(
+          StoryLine.at(Position.BANK, "say", "The down card is checked: no Pure.", PEEK_NONE.id()));
+    }
+  }
+
+  private static void turn(Round before, Round after, List<StoryLine> lines) {
+    var bank = after.felt().bank();
+    if (before.felt().bank().isTurned() || !bank.isTurned()) {
+      return;
+    }
+    var down = bank.down();
+    var text = "The down card is the %s of %s.".formatted(down.rank().word(), suit(bank));
+    lines.add(StoryLine.card(Position.BANK, "turn", text, Face.up(down)));
+    var seat = Position.seat(after.button());
+    var said = "The action button goes to seat %s.".formatted(seat);
+    lines.add(StoryLine.at(seat, "button", said, BUTTON.id()));
+  }
+
+  private static String suit(Bank bank) {
+    return bank.down().suit().name().toLowerCase(java.util.Locale.ROOT);
+  }
+}

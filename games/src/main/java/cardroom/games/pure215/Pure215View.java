@@ -1,0 +1,110 @@
+package cardroom.games.pure215;
+
+import cardroom.games.banked.Bet;
+import cardroom.games.banked.Wager;
+import cardroom.games.money.Money;
+import cardroom.games.pure215.Round.*;
+import cardroom.games.table.Face;
+import cardroom.games.table.View;
+import java.util.ArrayList;
+import java.util.List;
+
+/// What everybody may see of a round: all cards but the bank's down card (P215-TABLE-8).
+final class Pure215View {
+
+  private Pure215View() {}
+
+  static View.Fact phase(Round round) {
+    return switch (round) {
+      case Dealing _ -> new View.Fact("dealing", "The cards are dealt.");
+      case Asking _ -> new View.Fact("insurance", "The player-dealer shows an ace. Insurance?");
+      case Playing(var felt, var spot) ->
+          new View.Fact("playing", "Seat %s acts.".formatted(felt.box(spot).position()));
+      case Drawing(var felt, var spot) ->
+          new View.Fact("playing", "A card for seat %s.".formatted(felt.box(spot).position()));
+      case Banking _ -> new View.Fact("banking", "The player-dealer's hand is completed.");
+      case Finished _ -> new View.Fact("settled", "All wagers are settled.");
+    };
+  }
+
+  static List<View.Spot> spots(Round round) {
+    var spots = new ArrayList<View.Spot>();
+    for (var box : round.felt().boxes()) {
+      for (var bet : box.circle().bets()) {
+        spots.add(spot(round, box, bet));
+      }
+    }
+    return spots;
+  }
+
+  private static View.Spot spot(Round round, Box box, Bet bet) {
+    var index = box.index(bet.position());
+    var hands = new ArrayList<View.Hand>();
+    for (var number = 0; number < box.hands().size(); number++) {
+      var hand = box.hands().get(number);
+      if (index == 0 || hand.stake(index).isPositive()) {
+        hands.add(hand(round, box, number, hand.stake(index)));
+      }
+    }
+    var stakes = new ArrayList<View.Stake>();
+    bet.stakes().forEach((wager, amount) -> stakes.add(new View.Stake(wager.word(), amount)));
+    var insured = box.insurance(bet.position());
+    if (insured.isPositive()) {
+      stakes.add(new View.Stake(Wager.INSURANCE.word(), insured));
+    }
+    var tags = index == 0 ? List.<String>of() : List.of("backline");
+    return new View.Spot(bet.position(), bet.bettor().name(), stakes, hands, tags);
+  }
+
+  private static View.Hand hand(Round round, Box box, int number, Money stake) {
+    var hand = box.hands().get(number);
+    var tags = new ArrayList<String>();
+    if (isActive(round, box, number)) {
+      tags.add("active");
+    }
+    if (hand.isPure()) {
+      tags.add("pure");
+    } else if (hand.busts()) {
+      tags.add("busted");
+    }
+    if (hand.isDoubled()) {
+      tags.add("doubled");
+    }
+    if (hand.isSurrendered()) {
+      tags.add("surrendered");
+    }
+    if (hand.origin() != Hand.Origin.DEALT) {
+      tags.add("split");
+    }
+    var faces = hand.cards().stream().map(Face::up).toList();
+    return new View.Hand(faces, hand.cards().isEmpty() ? "" : hand.words(), stake, tags);
+  }
+
+  private static boolean isActive(Round round, Box box, int number) {
+    return round instanceof Playing(var felt, var spot)
+        && felt.box(spot).seat() == box.seat()
+        && spot.hand() == number;
+  }
+
+  static View.Hand bankHand(Round round) {
+    var bank = round.felt().bank();
+    var faces = new ArrayList<Face>();
+    for (var index = 0; index < bank.cards().size(); index++) {
+      var isHidden = index == 1 && !bank.isTurned();
+      faces.add(isHidden ? Face.down() : Face.up(bank.cards().get(index)));
+    }
+    var tags = new ArrayList<String>();
+    if (bank.isTurned() && bank.busts()) {
+      tags.add("busted");
+    }
+    if (bank.isTurned() && bank.isPure()) {
+      tags.add("pure");
+    }
+    var total = bank.isTurned() ? bank.words() : upCard(bank);
+    return new View.Hand(faces, total, Money.ZERO, tags);
+  }
+
+  private static String upCard(Bank bank) {
+    return bank.cards().isEmpty() ? "" : "shows " + bank.up().rank().word();
+  }
+}

@@ -1,0 +1,51 @@
+package cardroom.games.pure215;
+
+import static cardroom.games.pure215.Pure215Rule.*;
+
+import cardroom.games.banked.TableClauses;
+import cardroom.games.banked.Terms;
+import cardroom.games.banked.Wager;
+
+/// The parts of a Pure 21.5 sheet that the table goes by, and the clauses it cites.
+final class SheetTerms {
+
+  static final TableClauses CLAUSES =
+      new TableClauses(
+          LIMITS,
+          BONUS_WAGERS,
+          UNIT,
+          TABLE,
+          CIRCLES,
+          BACKLINE,
+          BANK_WAGER,
+          BANK_SIZE,
+          ROTATION,
+          OFFER,
+          BANKER_MAKES_NO_WAGER,
+          TURNS,
+          FEES_FIRST,
+          SIGN,
+          SHUFFLE,
+          CLEAR);
+
+  private SheetTerms() {}
+
+  static Terms of(Sheet sheet) {
+    return new Terms(
+        sheet.house(),
+        sheet.title(),
+        "pure-21.5",
+        "Pure 21.5 Blackjack",
+        Wager.GAME,
+        sheet.bonusWagers(),
+        sheet.moneyUnit(),
+        sheet.bonusUnit(),
+        sheet.shoe(),
+        sheet.circles(),
+        sheet.bank(),
+        sheet.backline(),
+        sheet.fees(),
+        sheet.schedules(),
+        CLAUSES);
+  }
+}

@@ -1,0 +1,55 @@
+package cardroom.games.pure215;
+
+import static cardroom.games.pure215.Pure215Rule.*;
+
+import cardroom.games.rules.Rule;
+
+/// What becomes of one game hand, whoever has money on it.
+record Verdict(Result result, Rule rule) {
+
+  enum Result {
+    /// Paid by the odds of a Pure.
+    PURE_WIN,
+    WIN,
+    PUSH,
+    LOSE,
+    /// Loses the part that a surrender forfeits.
+    FORFEIT
+  }
+
+  /// Reads like the sheet, top to bottom; the first line that applies decides.
+  static Verdict of(Hand player, Bank bank, boolean pushBustedOn888) {
+    if (player.isSurrendered()) {
+      return new Verdict(Result.FORFEIT, SURRENDERED);
+    }
+    if (player.isPure() && bank.isPure()) {
+      return new Verdict(Result.PUSH, BOTH_PURE);
+    }
+    if (bank.isPure()) {
+      return new Verdict(Result.LOSE, BANK_PURE_WINS);
+    }
+    if (player.isPure()) {
+      return new Verdict(Result.PURE_WIN, PURE_PAYS);
+    }
+    if (player.busts() && bank.isTripleEight() && pushBustedOn888) {
+      return new Verdict(Result.PUSH, BANK_888);
+    }
+    if (player.busts() && bank.busts()) {
+      return new Verdict(Result.LOSE, BOTH_BUST);
+    }
+    if (player.busts()) {
+      return new Verdict(Result.LOSE, PLAYER_BUSTS);
+    }
+    if (bank.busts()) {
+      return new Verdict(Result.WIN, BANK_BUSTS);
+    }
+    return compared(player.total().points(), bank.total().points());
+  }
+
+  private static Verdict compared(int player, int bank) {
+    if (player == bank) {
+      return new Verdict(Result.PUSH, EQUAL);
+    }
+    return new Verdict(player > bank ? Result.WIN : Result.LOSE, NEARER_WINS);
+  }
+}
