@@ -41,8 +41,8 @@ record WagerRules(Sheet sheet, Schedule schedule) {
       var said = "A %s wager needs a game wager on the same circle".formatted(wager.label());
       return refuse(BONUS_WAGERS, said, "Place the game wager first.");
     }
-    var min = limits.get().min();
-    var max = limits.get().max(bet.on(Wager.GAME));
+    var min = limits.get().min(schedule);
+    var max = limits.get().max(schedule, bet.on(Wager.GAME));
     if (amount.isLessThan(min) || amount.isMoreThan(max)) {
       var said = "A %s wager of %s is outside its limits".formatted(wager.label(), amount);
       return refuse(rule, said, "Wager %s to %s.".formatted(min, max));
