@@ -1,0 +1,69 @@
+package cardroom.app.architecture;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import org.junit.jupiter.api.Test;
+
+/// Who may know whom.
+final class DirectionTest {
+
+  @Test
+  void dependencies_point_at_the_rules() {
+    layeredArchitecture()
+        .consideringOnlyDependenciesInLayers()
+        .withOptionalLayers(true)
+        .layer("cards")
+        .definedBy("cardroom.cards..")
+        .layer("games")
+        .definedBy("cardroom.games..")
+        .layer("houses")
+        .definedBy("cardroom.houses..")
+        .layer("analysis")
+        .definedBy("cardroom.analysis..")
+        .layer("players")
+        .definedBy("cardroom.players..")
+        .layer("server")
+        .definedBy("cardroom.server..")
+        .layer("doors")
+        .definedBy("cardroom.app..", "cardroom.bench..", "cardroom.trials..")
+        .whereLayer("doors")
+        .mayNotBeAccessedByAnyLayer()
+        .whereLayer("server")
+        .mayOnlyBeAccessedByLayers("doors")
+        .whereLayer("players")
+        .mayOnlyBeAccessedByLayers("server", "doors")
+        .whereLayer("analysis")
+        .mayOnlyBeAccessedByLayers("players", "server", "doors")
+        .whereLayer("houses")
+        .mayOnlyBeAccessedByLayers("analysis", "players", "server", "doors")
+        .whereLayer("games")
+        .mayOnlyBeAccessedByLayers("houses", "analysis", "players", "server", "doors")
+        .check(House.CLASSES);
+  }
+
+  @Test
+  void packages_of_one_module_do_not_depend_on_each_other_in_a_circle() {
+    slices().matching("cardroom.(*).(*)..").should().beFreeOfCycles().check(House.CLASSES);
+  }
+
+  @Test
+  void our_json_is_jackson_3() {
+    noClasses()
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("com.fasterxml.jackson.core..", "com.fasterxml.jackson.databind..")
+        .because("a library brings Jackson 2 along, and two readers of the same JSON may differ")
+        .check(House.CLASSES);
+  }
+
+  @Test
+  void types_are_named_for_things_at_a_card_table() {
+    noClasses()
+        .should()
+        .haveNameMatching(".*(Impl|Manager|Helper|Utils|Util)")
+        .because("such a name says nothing about what the type is")
+        .check(House.CLASSES);
+  }
+}
