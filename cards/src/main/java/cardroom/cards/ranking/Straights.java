@@ -1,0 +1,57 @@
+package cardroom.cards.ranking;
+
+/// Straights in a set of ranks (see [Lanes]).
+final class Straights {
+  /// No straight at all.
+  static final int NONE = -1;
+
+  private static final int LENGTH = 5;
+  private static final int FIVE_HIGH = 3;
+  private static final int ACE_HIGH = 12;
+
+  /// Where the top of a straight may lie among the lanes with the low ace: five up to ace.
+  private static final long TOPS = (Lanes.ALL << Lanes.LANE_BITS) & (-1L << (4 * Lanes.LANE_BITS));
+
+  private Straights() {}
+
+  /// The height of the highest straight's top card, or [#NONE].
+  static int top(long ranks) {
+    long run = withLowAce(ranks);
+    run &= run << Lanes.LANE_BITS;
+    run &= run << (2 * Lanes.LANE_BITS);
+    run &= withLowAce(ranks) << (4 * Lanes.LANE_BITS);
+    return heightAboveLowAce(run);
+  }
+
+  /// The same when the joker may stand for one rank that is missing.
+  static int topWithJoker(long ranks) {
+    long from = withLowAce(ranks);
+    long runs = 0;
+    for (int missing = 0; missing < LENGTH; missing++) {
+      long run = TOPS;
+      for (int place = 0; place < LENGTH; place++) {
+        run &= place == missing ? TOPS : from << (place * Lanes.LANE_BITS);
+      }
+      runs |= run;
+    }
+    return heightAboveLowAce(runs);
+  }
+
+  /// The five ranks of the straight with that top, four bits each; in the lowest the ace comes
+  /// last.
+  static int ranks(int top) {
+    if (top == FIVE_HIGH) {
+      return 0x32100 | ACE_HIGH;
+    }
+    return top * 0x11111 - 0x01234;
+  }
+
+  /// One lane more at the bottom, where the ace stands a second time.
+  private static long withLowAce(long ranks) {
+    return (ranks << Lanes.LANE_BITS) | (ranks >>> Lanes.TOP_LANE);
+  }
+
+  private static int heightAboveLowAce(long runs) {
+    return runs == 0 ? NONE : Lanes.height(Long.highestOneBit(runs)) - 1;
+  }
+}
