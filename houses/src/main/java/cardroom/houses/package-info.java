@@ -1,4 +1,4 @@
-/// The rule sheets of each cardroom, with their loader and validator.
+/// The rule sheets of each cardroom: [Catalogue] is the front door.
 @NullMarked
 package cardroom.houses;
 

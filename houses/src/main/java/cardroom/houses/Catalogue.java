@@ -1,0 +1,157 @@
+package cardroom.houses;
+
+import cardroom.games.pure215.Sheet;
+import cardroom.houses.Form.Heading;
+import cardroom.houses.Shelf.Page;
+import cardroom.houses.pure215.Pure215Form;
+import cardroom.houses.reading.Faults;
+import cardroom.houses.reading.Kinds;
+import cardroom.houses.reading.Overrides;
+import cardroom.houses.reading.SheetError;
+import cardroom.houses.reading.SheetReader;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+/// The front door: which houses there are, which games they have, and their sheets.
+///
+/// A user's own folder goes before the sheets that come with the program, and is read alike.
+public final class Catalogue {
+
+  private static final Pure215Form PURE_215 = new Pure215Form();
+
+  /// Every kind of sheet there is.
+  private static final List<Form<?>> FORMS = List.of(PURE_215);
+
+  private final List<Shelf> shelves;
+
+  private Catalogue(List<Shelf> shelves) {
+    this.shelves = shelves;
+  }
+
+  public static Catalogue packaged() {
+    return new Catalogue(List.of(Shelf.packaged()));
+  }
+
+  /// A user's folder `<house>/<game>.yaml`, with the houses of the program behind it.
+  public static Catalogue with(Path folder) {
+    return new Catalogue(List.of(Shelf.of(folder), Shelf.packaged()));
+  }
+
+  public List<String> houses() {
+    return List.copyOf(new TreeSet<>(shelves.stream().flatMap(s -> s.houses().stream()).toList()));
+  }
+
+  /// The games that this house has a sheet for.
+  public List<String> games(String house) {
+    var sheets =
+        shelves.stream().flatMap(shelf -> shelf.sheets(house).stream()).distinct().toList();
+    return FORMS.stream()
+        .filter(form -> sheets.contains(form.name()))
+        .flatMap(form -> form.games().stream())
+        .toList();
+  }
+
+  public Loaded<Sheet> pure215(String house, Map<String, String> options) {
+    return load(PURE_215, house, options);
+  }
+
+  /// The sheet of a house for any game, such as `pure-21.5`.
+  public Loaded<?> load(String house, String game, Map<String, String> options) {
+    return load(form(house, game), house, options);
+  }
+
+  private Form<?> form(String house, String game) {
+    var games = games(house);
+    if (games.isEmpty()) {
+      throw unknownHouse(house);
+    }
+    return FORMS.stream()
+        .filter(form -> form.games().contains(game) && games.contains(game))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                one(
+                    "%s has no sheet for '%s'; its games are %s"
+                        .formatted(house, game, String.join(", ", games))));
+  }
+
+  public <S> Loaded<S> load(Form<S> form, String house, Map<String, String> options) {
+    for (var shelf : shelves) {
+      var page = shelf.sheet(house, form.name());
+      if (page.isPresent()) {
+        return read(form, page.get(), payTables(shelf), Optional.of(house), options);
+      }
+    }
+    throw games(house).isEmpty()
+        ? unknownHouse(house)
+        : one("%s has no sheet for %s".formatted(house, form.name()));
+  }
+
+  /// Examines a file outside the catalogue; throws a [SheetError] with everything that is wrong.
+  public Loaded<?> check(Path file) {
+    var page = Shelf.read(file, file.toString());
+    var folder = Optional.ofNullable(file.toAbsolutePath().getParent()).map(Path::getParent);
+    var shelf = folder.map(Shelf::of).orElseGet(shelves::getFirst);
+    var faults = new Faults();
+    var game = SheetReader.of(page.name(), page.text(), faults).word("game");
+    faults.throwIfAny();
+    var form = FORMS.stream().filter(one -> game.equals(Optional.of(one.name()))).findFirst();
+    return read(
+        form.orElseThrow(() -> unknownForm(page, game)),
+        page,
+        payTables(shelf),
+        Optional.empty(),
+        Map.of());
+  }
+
+  private Page payTables(Shelf shelf) {
+    return shelf.payTables().or(() -> Shelf.packaged().payTables()).orElseThrow();
+  }
+
+  private static <S> Loaded<S> read(
+      Form<S> form, Page page, Page tables, Optional<String> folder, Map<String, String> options) {
+    var faults = new Faults();
+    var written = SheetReader.of(page.name(), page.text(), faults).written();
+    var changed = Overrides.on(written, options, faults);
+    faults.throwIfAny();
+    var reader = new SheetReader(changed.sheet(), faults);
+    var heading = heading(reader, form, folder);
+    var sheet = form.read(heading, reader, SheetReader.of(tables.name(), tables.text(), faults));
+    reader.finish();
+    faults.throwIfAny();
+    return new Loaded<>(heading, sheet, changed.sheet().flat(), changed.options(), form.starred());
+  }
+
+  private static Heading heading(SheetReader reader, Form<?> form, Optional<String> folder) {
+    var house = reader.value("house", Kinds.text("a name such as casino-club", "[a-z0-9-]{1,60}"));
+    folder
+        .filter(name -> !name.equals(house))
+        .ifPresent(name -> reader.fault("house", "this folder is named " + name));
+    reader.value("game", Kinds.word(form.name(), form.name()));
+    return new Heading(
+        house, reader.value("title", Kinds.text()), reader.value("example", Kinds.flag()));
+  }
+
+  private SheetError unknownHouse(String house) {
+    return one(
+        "There is no house '%s'; the houses are %s".formatted(house, String.join(", ", houses())));
+  }
+
+  private static SheetError unknownForm(Page page, Optional<String> game) {
+    var known = Stream.concat(Stream.of(""), FORMS.stream().map(Form::name)).toList();
+    return one(
+        "%s: %s; sheets are for%s"
+            .formatted(
+                page.name(),
+                game.map(name -> "read game '" + name + "'").orElse("no key game"),
+                String.join(" ", known)));
+  }
+
+  private static SheetError one(String sentence) {
+    return new SheetError(List.of(sentence));
+  }
+}

@@ -1,0 +1,30 @@
+package cardroom.houses;
+
+import cardroom.houses.reading.SheetReader;
+import java.util.List;
+import java.util.Set;
+
+/// What a sheet of one kind must say, and the record that it fills.
+///
+/// A new game brings its form and a line in [Catalogue]; files, faults and options are shared.
+public interface Form<S> {
+
+  /// The file's name without its ending, and what stands under the sheet's key `game`.
+  String name();
+
+  /// The games that such a sheet is for.
+  default List<String> games() {
+    return List.of(name());
+  }
+
+  /// Reads every key; the caller has dealt with `house`, `title`, `game` and `example`.
+  ///
+  /// @param payTables the tables of `pay-tables.yaml` that a sheet may name
+  S read(Heading heading, SheetReader sheet, SheetReader payTables);
+
+  /// The keys of readings that change money (★), by the names of the sheet.
+  Set<String> starred();
+
+  /// What every sheet begins with.
+  record Heading(String house, String title, boolean isExample) {}
+}

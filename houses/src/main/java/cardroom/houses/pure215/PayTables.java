@@ -1,0 +1,71 @@
+package cardroom.houses.pure215;
+
+import cardroom.games.banked.PayTable;
+import cardroom.games.money.Odds;
+import cardroom.houses.reading.Kinds;
+import cardroom.houses.reading.SheetReader;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+
+/// Finds the pay table of a bonus wager: one that the shared file names, or lines of the sheet's
+/// own.
+final class PayTables {
+
+  /// The name of a table that a sheet writes out itself.
+  private static final String OWN = "own";
+
+  private final SheetReader shared;
+
+  PayTables(SheetReader shared) {
+    this.shared = shared;
+  }
+
+  Optional<PayTable> of(SheetReader section, String wager) {
+    var name = section.word("pay-table");
+    if (name.isEmpty() && section.isWritten("pay-table")) {
+      return lines(section.section("pay-table"), OWN);
+    }
+    var tables = shared.section(wager);
+    var names = tables.keys().isEmpty() ? Set.of("none") : tables.keys();
+    var chosen = section.value("pay-table", Kinds.choice(names, key -> key).orNone("none"));
+    return tables.isWritten(chosen) ? lines(tables.section(chosen), chosen) : Optional.empty();
+  }
+
+  /// Lines from the lowest count up without a gap, the last open: `3: 1 to 1, 4: 3 to 1, 5+: 6 to
+  /// 1`.
+  private static Optional<PayTable> lines(SheetReader table, String name) {
+    var lines = new TreeMap<Integer, Odds>();
+    var open = -1;
+    for (var entry : table.entries(Kinds.odds()).entrySet()) {
+      var line = entry.getKey();
+      if (!line.matches("[1-9]\\d?\\+?")) {
+        table.fault(line, "unknown line; allowed are counts such as 3, and 8+ as the last");
+        continue;
+      }
+      var count = Integer.parseInt(line.replace("+", ""));
+      if (line.endsWith("+")) {
+        open = Math.max(open, count);
+      }
+      lines.put(count, entry.getValue());
+    }
+    if (lines.isEmpty()) {
+      table.fault("1+", "no line; allowed are counts such as 3: 1 to 1, and 8+: 250 to 1 last");
+      return Optional.empty();
+    }
+    requireWhole(table, lines, open);
+    return Optional.of(new PayTable(name, lines));
+  }
+
+  private static void requireWhole(SheetReader table, NavigableMap<Integer, Odds> lines, int open) {
+    for (int count = lines.firstKey(); count < lines.lastKey(); count++) {
+      if (!lines.containsKey(count)) {
+        table.fault(count + "", "no line for " + count + " cards");
+      }
+    }
+    if (open != lines.lastKey()) {
+      table.fault(lines.lastKey() + "+", "no open line; the highest count is written as 8+");
+    }
+  }
+}

@@ -1,0 +1,161 @@
+package cardroom.houses.pure215;
+
+import static cardroom.houses.reading.Kinds.choice;
+import static cardroom.houses.reading.Kinds.count;
+import static cardroom.houses.reading.Kinds.flag;
+import static cardroom.houses.reading.Kinds.fraction;
+import static cardroom.houses.reading.Kinds.odds;
+import static cardroom.houses.reading.Kinds.stake;
+import static cardroom.houses.reading.Kinds.text;
+import static cardroom.houses.reading.Kinds.word;
+
+import cardroom.games.banked.CircleRules;
+import cardroom.games.banked.ShoeRules;
+import cardroom.games.money.Money;
+import cardroom.games.money.Rounding;
+import cardroom.games.pure215.Sheet;
+import cardroom.games.pure215.Sheet.Charts;
+import cardroom.games.pure215.Sheet.Doubling;
+import cardroom.games.pure215.Sheet.Insurance;
+import cardroom.games.pure215.Sheet.Splitting;
+import cardroom.games.pure215.Sheet.Surrender;
+import cardroom.houses.Form;
+import cardroom.houses.reading.Kind;
+import cardroom.houses.reading.SheetReader;
+import java.util.Set;
+
+/// The keys of a Pure 21.5 sheet; `docs/rules/pure-21.5.md` section 16 lists them with their
+/// readings.
+public final class Pure215Form implements Form<Sheet> {
+
+  private static final Money DOLLAR = Money.dollars(1);
+
+  private static final Kind<Rounding> PAYOUT_ROUNDING =
+      word("exact", Rounding.EXACT)
+          .or("down-to-unit", Rounding.DOWN)
+          .or("nearest", Rounding.NEAREST);
+
+  private static final Kind<Rounding> SURRENDER_ROUNDING =
+      word("exact", Rounding.EXACT).or("down", Rounding.DOWN).or("up", Rounding.UP);
+
+  @Override
+  public String name() {
+    return "pure-21.5";
+  }
+
+  @Override
+  public Set<String> starred() {
+    return StarredKeys.PURE_215;
+  }
+
+  @Override
+  public Sheet read(Heading heading, SheetReader sheet, SheetReader payTables) {
+    var circles = circles(sheet);
+    var moneyUnit = sheet.value("money-unit", stake());
+    var bonuses = new BonusSections(sheet, payTables);
+    return new Sheet(
+        heading.house(),
+        heading.title(),
+        heading.isExample(),
+        shoe(sheet),
+        circles,
+        moneyUnit,
+        sheet.value("bonus-unit", stake()),
+        charts(sheet),
+        sheet.value("pure-pays", odds()),
+        sheet.value("payout-rounding", PAYOUT_ROUNDING),
+        doubling(sheet, moneyUnit),
+        splitting(sheet),
+        surrender(sheet),
+        insurance(sheet.section("insurance")),
+        sheet.section("even-money").value("offered", flag()),
+        sheet.value("pay-pure-immediately", flag()),
+        sheet.value("always-complete-bank-hand", flag()),
+        sheet.value("bank-888", word("push-busted", true).orNone(false)),
+        BankSections.button(sheet),
+        BankSections.order(sheet),
+        BankSections.bank(sheet),
+        BankSections.backline(sheet),
+        bonuses.buster(),
+        bonuses.redFlex(),
+        sheet.value("timeout-policy", word("automatic", true).or("wait", false)),
+        ScheduleSections.fees(sheet),
+        ScheduleSections.schedules(sheet, moneyUnit),
+        sheet.values("notices", text()),
+        Cites.of(sheet.section("cites")));
+  }
+
+  private static ShoeRules shoe(SheetReader sheet) {
+    var shoe =
+        new ShoeRules(
+            sheet.value("decks", count(1, 8)),
+            sheet.value("decks-min", count(1, 8)),
+            sheet.value("decks-max", count(1, 8)),
+            sheet.value("penetration", fraction()),
+            sheet.value("continuous-shuffle", flag()),
+            sheet.value("burn-first-card", flag()));
+    if (shoe.decksMin() > shoe.decksMax()) {
+      sheet.fault("decks-min", "is more than decks-max, which is " + shoe.decksMax());
+    } else if (shoe.decks() < shoe.decksMin() || shoe.decks() > shoe.decksMax()) {
+      sheet.fault(
+          "decks",
+          "read '%d', allowed is %d to %d as decks-min and decks-max say"
+              .formatted(shoe.decks(), shoe.decksMin(), shoe.decksMax()));
+    }
+    return shoe;
+  }
+
+  private static CircleRules circles(SheetReader sheet) {
+    var seats = sheet.value("seats", count(2, 9));
+    return new CircleRules(
+        seats,
+        sheet.value("max-circles-per-player", count(1, 9).orNone(0)),
+        sheet.value("max-circles-in-play", count(1, 9).orNone(0)));
+  }
+
+  private static Charts charts(SheetReader sheet) {
+    var player = sheet.section("chart-1a");
+    var charts =
+        new Charts(
+            player.value("must-hit-to", count(3, 20)),
+            player.value("must-stand-from", count(12, 22)),
+            sheet.section("chart-1b").value("must-stand-from", count(12, 21)),
+            sheet.value("hit-soft-17", flag()));
+    if (player.isWritten("must-stand-from")
+        && charts.playerMustHitTo() >= charts.playerMustStandFrom()) {
+      player.fault("must-hit-to", "lies above must-stand-from, so no total could be played");
+    }
+    return charts;
+  }
+
+  private static Doubling doubling(SheetReader sheet, Money moneyUnit) {
+    return new Doubling(
+        sheet.value("double-on-must-stand", flag()),
+        sheet.value(
+            "double-minimum",
+            stake().or("table-minimum", Money.ZERO).or("smallest-chip", moneyUnit.max(DOLLAR))),
+        sheet.value("double-counts-toward-maximum", flag()),
+        sheet.value("double-split-aces", flag()));
+  }
+
+  private static Splitting splitting(SheetReader sheet) {
+    return new Splitting(
+        sheet.value("split-hands-max", count(1, 8)), sheet.value("resplit-aces", flag()));
+  }
+
+  private static Surrender surrender(SheetReader sheet) {
+    return new Surrender(
+        sheet.value("surrender", choice(Surrender.When.class)),
+        sheet.value("surrender-forfeits", fraction()),
+        sheet.value("surrender-rounding", SURRENDER_ROUNDING));
+  }
+
+  private static Insurance insurance(SheetReader insurance) {
+    return new Insurance(
+        insurance.value("offered", flag()),
+        insurance.value("pays", odds()),
+        insurance.value("max-fraction", fraction()),
+        insurance.value("backline", flag()),
+        insurance.value("settle-at-peek", flag()));
+  }
+}

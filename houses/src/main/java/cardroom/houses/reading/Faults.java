@@ -1,0 +1,40 @@
+package cardroom.houses.reading;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// Everything that is wrong with a sheet, gathered so that its author reads it all at once.
+public final class Faults {
+
+  /// Enough to correct a sheet by; a file of garbage must not fill the screen.
+  private static final int SHOWN_AT_MOST = 100;
+
+  private final List<String> found = new ArrayList<>();
+
+  public void add(Place place, String sentence) {
+    found.add(place + " " + sentence);
+  }
+
+  public void add(Place place, String key, String sentence) {
+    found.add(place.line() == 0 ? place + ": " + sentence : place + " " + key + ": " + sentence);
+  }
+
+  public boolean isEmpty() {
+    return found.isEmpty();
+  }
+
+  public List<String> sentences() {
+    if (found.size() <= SHOWN_AT_MOST) {
+      return List.copyOf(found);
+    }
+    var shown = new ArrayList<>(found.subList(0, SHOWN_AT_MOST));
+    shown.add("and %d more".formatted(found.size() - SHOWN_AT_MOST));
+    return shown;
+  }
+
+  public void throwIfAny() {
+    if (!isEmpty()) {
+      throw new SheetError(sentences());
+    }
+  }
+}

@@ -1,0 +1,82 @@
+package cardroom.houses.reading;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+import java.util.stream.Collectors;
+
+/// What stands in a sheet: a word, a list, or keys with what stands under them.
+public sealed interface Node {
+
+  Place place();
+
+  /// A single value, as it was written.
+  record Word(String text, Place place) implements Node {
+    @Override
+    public String toString() {
+      return text;
+    }
+  }
+
+  record Items(List<Node> items, Place place) implements Node {
+    public Items {
+      items = List.copyOf(items);
+    }
+
+    Items with(int number, Node node) {
+      var changed = new ArrayList<>(items);
+      changed.set(number - 1, node);
+      return new Items(changed, place);
+    }
+
+    @Override
+    public String toString() {
+      return items.stream().map(Node::toString).collect(Collectors.joining(", ", "[", "]"));
+    }
+  }
+
+  /// Keys in the order in which they were written.
+  record Fields(SequencedMap<String, Node> fields, Place place) implements Node {
+    public Fields {
+      fields = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(fields));
+    }
+
+    Fields with(String key, Node node) {
+      var changed = new LinkedHashMap<String, Node>(fields);
+      changed.put(key, node);
+      return new Fields(changed, place);
+    }
+
+    @Override
+    public String toString() {
+      return fields.entrySet().stream()
+          .map(field -> field.getKey() + ": " + field.getValue())
+          .collect(Collectors.joining(", ", "{ ", " }"));
+    }
+  }
+
+  /// Every dotted key below this node with its words; list items are numbered from 1.
+  default SequencedMap<String, String> flat() {
+    var flat = new LinkedHashMap<String, String>();
+    flatten("", this, flat);
+    return flat;
+  }
+
+  private static void flatten(String path, Node node, Map<String, String> into) {
+    var dot = path.isEmpty() ? "" : path + ".";
+    switch (node) {
+      case Word word -> into.put(path, word.text());
+      case Items(var items, _) when items.stream().allMatch(Word.class::isInstance) ->
+          into.put(path, node.toString());
+      case Items(var items, _) -> {
+        for (var number = 1; number <= items.size(); number++) {
+          flatten(dot + number, items.get(number - 1), into);
+        }
+      }
+      case Fields(var fields, _) -> fields.forEach((key, below) -> flatten(dot + key, below, into));
+    }
+  }
+}

@@ -1,0 +1,92 @@
+package cardroom.houses.reading;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+
+/// Puts the options of a command line in place of what a sheet says, by dotted key.
+public final class Overrides {
+
+  private Overrides() {}
+
+  /// A sheet with its options in place.
+  ///
+  /// @param options the changed keys as the sheet writes them, each with its new words
+  public record Changed(Node.Fields sheet, SequencedMap<String, String> options) {}
+
+  /// Puts every option in place; one without a key of that name is a fault.
+  public static Changed on(Node.Fields sheet, Map<String, String> options, Faults faults) {
+    var changed = (Node) sheet;
+    var keys = new LinkedHashMap<String, String>();
+    for (var option : options.entrySet()) {
+      var place = Place.option(option.getKey(), option.getValue());
+      var value = YamlText.value(place, option.getValue(), faults);
+      var key = key(option.getKey(), sheet);
+      if (key.isEmpty()) {
+        faults.add(place, option.getKey(), "no such key" + hint(option.getKey(), sheet));
+      } else {
+        keys.put(String.join(".", key.get()), value.toString());
+        changed = put(changed, key.get(), value);
+      }
+    }
+    return new Changed((Node.Fields) changed, keys);
+  }
+
+  private static String hint(String key, Node.Fields sheet) {
+    var near = Near.suggestion(key, sheet.flat().keySet());
+    return near.isEmpty() ? "; house show lists the keys of the sheet" : near;
+  }
+
+  /// The path that an option means, as the sheet writes it; list items are numbered from 1.
+  private static Optional<List<String>> key(String option, Node.Fields sheet) {
+    var path = new ArrayList<String>();
+    var node = (Node) sheet;
+    for (var part : option.strip().split("\\.", -1)) {
+      var found = below(node, part);
+      if (found.isEmpty()) {
+        return Optional.empty();
+      }
+      path.add(found.get());
+      node = child(node, found.get());
+    }
+    return Optional.of(path);
+  }
+
+  private static Optional<String> below(Node node, String part) {
+    return switch (node) {
+      case Node.Word _ -> Optional.empty();
+      case Node.Items(var items, _) ->
+          Optional.of(part)
+              .filter(number -> number.matches("[1-9]\\d{0,3}"))
+              .filter(number -> Integer.parseInt(number) <= items.size());
+      case Node.Fields(var fields, _) ->
+          fields.keySet().stream()
+              .filter(key -> Near.plain(key).equals(Near.plain(part)))
+              .findFirst();
+    };
+  }
+
+  private static Node child(Node node, String key) {
+    return switch (node) {
+      case Node.Word word -> word;
+      case Node.Items(var items, _) -> items.get(Integer.parseInt(key) - 1);
+      case Node.Fields(var fields, _) -> fields.getOrDefault(key, node);
+    };
+  }
+
+  private static Node put(Node node, List<String> path, Node value) {
+    if (path.isEmpty()) {
+      return value;
+    }
+    var key = path.getFirst();
+    var below = put(child(node, key), path.subList(1, path.size()), value);
+    return switch (node) {
+      case Node.Word word -> word;
+      case Node.Items items -> items.with(Integer.parseInt(key), below);
+      case Node.Fields fields -> fields.with(key, below);
+    };
+  }
+}

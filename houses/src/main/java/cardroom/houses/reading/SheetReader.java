@@ -1,0 +1,187 @@
+package cardroom.houses.reading;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.Set;
+
+/// Hands out the values of a sheet by key, and notes what is missing, misspelt or not allowed.
+///
+/// After a fault it goes on with a stand-in, so that one reading finds every fault. Whoever reads
+/// calls [#finish] at the end: keys nobody asked for are faults too.
+public final class SheetReader {
+
+  private final Node.Fields fields;
+  private final String path;
+  private final Faults faults;
+  private final boolean isAbsent;
+  private final Set<String> asked = new HashSet<>();
+  private final List<SheetReader> sections = new ArrayList<>();
+
+  public SheetReader(Node.Fields fields, Faults faults) {
+    this(fields, "", faults, false);
+  }
+
+  private SheetReader(Node.Fields fields, String path, Faults faults, boolean isAbsent) {
+    this.fields = fields;
+    this.path = path;
+    this.faults = faults;
+    this.isAbsent = isAbsent;
+  }
+
+  /// Reads a whole file; what is not YAML is a fault like any other.
+  public static SheetReader of(String source, String text, Faults faults) {
+    return new SheetReader(YamlText.file(source, text, faults), faults);
+  }
+
+  public <T> T value(String key, Kind<T> kind) {
+    return switch (node(key, kind.allowed())) {
+      case Node.Word(var text, _) -> parse(key, text, kind);
+      case Node other -> refuse(key, other.toString(), kind);
+    };
+  }
+
+  private <T> T parse(String key, String text, Kind<T> kind) {
+    if (isAbsent || !fields.fields().containsKey(key)) {
+      return kind.standIn();
+    }
+    try {
+      return kind.parse().apply(text);
+    } catch (IllegalArgumentException _) {
+      return refuse(key, text, kind);
+    }
+  }
+
+  private <T> T refuse(String key, String read, Kind<T> kind) {
+    fault(key, "%s, allowed is %s".formatted(Quoted.of(read), kind.allowed()));
+    return kind.standIn();
+  }
+
+  /// The keys below a key.
+  public SheetReader section(String key) {
+    var allowed = "a section with keys of its own";
+    return switch (node(key, allowed)) {
+      case Node.Fields below -> keep(new SheetReader(below, path(key), faults, false));
+      case Node.Word(var text, var place) -> {
+        if (isWritten(key)) {
+          fault(key, "%s, allowed is %s".formatted(Quoted.of(text), allowed));
+        }
+        yield absent(place, key);
+      }
+      case Node.Items(_, var place) -> {
+        fault(key, "a list, allowed is " + allowed);
+        yield absent(place, key);
+      }
+    };
+  }
+
+  private SheetReader absent(Place place, String key) {
+    return new SheetReader(new Node.Fields(new LinkedHashMap<>(), place), path(key), faults, true);
+  }
+
+  /// A list of sections, numbered from 1 in what is said about them.
+  public List<SheetReader> sections(String key) {
+    var found = new ArrayList<SheetReader>();
+    var number = 0;
+    for (var item : items(key, "a list of sections")) {
+      var name = path(key) + "." + ++number;
+      if (item instanceof Node.Fields below) {
+        found.add(keep(new SheetReader(below, name, faults, false)));
+      } else {
+        faults.add(item.place(), name, Quoted.of(item.toString()) + ", allowed is a section");
+      }
+    }
+    return found;
+  }
+
+  /// A list of single values.
+  public <T> List<T> values(String key, Kind<T> kind) {
+    var found = new ArrayList<T>();
+    for (var item : items(key, "a list of " + kind.allowed())) {
+      var text = item instanceof Node.Word(var word, _) ? word : item.toString();
+      try {
+        found.add(kind.parse().apply(text));
+      } catch (IllegalArgumentException _) {
+        fault(key, "%s, allowed is %s".formatted(Quoted.of(text), kind.allowed()));
+      }
+    }
+    return found;
+  }
+
+  private List<Node> items(String key, String allowed) {
+    return switch (node(key, allowed)) {
+      case Node.Items(var items, _) -> items;
+      case Node other -> {
+        if (isWritten(key)) {
+          fault(key, "%s, allowed is %s".formatted(Quoted.of(other.toString()), allowed));
+        }
+        yield List.of();
+      }
+    };
+  }
+
+  /// Every key of this section with its value, for sections whose keys are data themselves.
+  public <T> SequencedMap<String, T> entries(Kind<T> kind) {
+    var entries = new LinkedHashMap<String, T>();
+    fields.fields().keySet().forEach(key -> entries.put(key, value(key, kind)));
+    return entries;
+  }
+
+  /// The word under a key, when a word stands there: for keys that take a name or a section.
+  public Optional<String> word(String key) {
+    return fields.fields().get(key) instanceof Node.Word(var text, _)
+        ? Optional.of(text)
+        : Optional.empty();
+  }
+
+  public Set<String> keys() {
+    return fields.fields().keySet();
+  }
+
+  public boolean isWritten(String key) {
+    return fields.fields().containsKey(key);
+  }
+
+  /// Notes a fault that only the values together show.
+  public void fault(String key, String sentence) {
+    faults.add(fields.fields().getOrDefault(key, fields).place(), path(key), sentence);
+  }
+
+  /// Looks for keys that nobody asked for, here and in every section handed out.
+  public void finish() {
+    for (var key : fields.fields().keySet()) {
+      if (!asked.contains(key)) {
+        fault(key, "unknown key" + Near.suggestion(key, asked));
+      }
+    }
+    sections.forEach(SheetReader::finish);
+  }
+
+  public Node.Fields written() {
+    return fields;
+  }
+
+  private Node node(String key, String allowed) {
+    asked.add(key);
+    var node = fields.fields().get(key);
+    if (node != null) {
+      return node;
+    }
+    if (!isAbsent) {
+      fault(key, "missing, allowed is " + allowed);
+    }
+    return new Node.Word("", fields.place());
+  }
+
+  private SheetReader keep(SheetReader section) {
+    sections.add(section);
+    return section;
+  }
+
+  private String path(String key) {
+    return path.isEmpty() ? key : path + "." + key;
+  }
+}

@@ -1,0 +1,162 @@
+package cardroom.houses.reading;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.Objects;
+import org.snakeyaml.engine.v2.api.LoadSettings;
+import org.snakeyaml.engine.v2.api.lowlevel.Parse;
+import org.snakeyaml.engine.v2.events.AliasEvent;
+import org.snakeyaml.engine.v2.events.CollectionStartEvent;
+import org.snakeyaml.engine.v2.events.Event;
+import org.snakeyaml.engine.v2.events.MappingStartEvent;
+import org.snakeyaml.engine.v2.events.ScalarEvent;
+import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
+import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
+
+/// Turns YAML text into nodes that know their lines.
+///
+/// A sheet needs words, lists and keys alone: references, tags and deep nesting are refused, so a
+/// hostile file costs no more than its own length.
+final class YamlText {
+
+  static final int LONGEST = 200_000;
+  private static final int DEEPEST = 8;
+
+  private final String source;
+  private final Faults faults;
+  private final Iterator<Event> events;
+
+  private YamlText(String source, Faults faults, String text) {
+    this.source = source;
+    this.faults = faults;
+    var settings =
+        LoadSettings.builder().setLabel(source).setCodePointLimit(LONGEST).setUseMarks(true);
+    this.events = new Parse(settings.build()).parseString(text).iterator();
+  }
+
+  /// The keys of a whole file; without any when it holds none, which is then a fault.
+  static Node.Fields file(String source, String text, Faults faults) {
+    var start = new Place(source, 1);
+    if (value(start, text, faults) instanceof Node.Fields fields) {
+      return fields;
+    }
+    if (faults.isEmpty()) {
+      faults.add(start, "holds no keys; a sheet is lines of 'key: value'");
+    }
+    return new Node.Fields(new LinkedHashMap<>(), start);
+  }
+
+  /// One value, such as the right side of an option.
+  static Node value(Place start, String text, Faults faults) {
+    try {
+      return new YamlText(start.source(), faults, text).document(start);
+    } catch (MarkedYamlEngineException wrong) {
+      var line = wrong.getProblemMark().map(mark -> mark.getLine() + 1).orElse(start.line());
+      faults.add(at(start, line), "is not YAML here: " + wrong.getProblem());
+    } catch (YamlEngineException wrong) {
+      var why = Objects.requireNonNullElse(wrong.getMessage(), "it cannot be read").lines();
+      faults.add(start, "is not YAML: " + why.findFirst().orElse(""));
+    } catch (Refused refused) {
+      faults.add(at(start, refused.line), refused.sentence);
+    }
+    return new Node.Word("", start);
+  }
+
+  private static Place at(Place start, int line) {
+    return start.line() == 0 ? start : new Place(start.source(), line);
+  }
+
+  private Node document(Place start) {
+    var node = (Node) new Node.Word("", start);
+    var documents = 0;
+    while (events.hasNext()) {
+      var event = events.next();
+      switch (event.getEventId()) {
+        case StreamStart, StreamEnd, DocumentEnd, Comment -> {}
+        case DocumentStart -> {
+          if (++documents > 1) {
+            throw new Refused(line(event), "holds a second document; a sheet is one");
+          }
+        }
+        case Alias, Scalar, SequenceStart, SequenceEnd, MappingStart, MappingEnd ->
+            node = node(event, start, 1);
+      }
+    }
+    return node;
+  }
+
+  private Node node(Event event, Place start, int depth) {
+    var place = start.line() == 0 ? start : new Place(source, line(event));
+    if (depth > DEEPEST) {
+      throw new Refused(line(event), "is nested more than %d deep".formatted(DEEPEST));
+    }
+    return switch (event) {
+      case ScalarEvent scalar -> new Node.Word(plain(scalar), place);
+      case MappingStartEvent _ -> fields(start, place, depth);
+      case CollectionStartEvent _ -> items(start, place, depth);
+      case AliasEvent _ ->
+          throw new Refused(line(event), "refers to another place with *; write the value itself");
+      default -> throw new IllegalStateException("a YAML event out of order: " + event);
+    };
+  }
+
+  private static String plain(ScalarEvent scalar) {
+    if (scalar.getTag().isPresent()) {
+      throw new Refused(line(scalar), "carries a tag with !; write the value alone");
+    }
+    return scalar.getValue().strip();
+  }
+
+  private Node items(Place start, Place place, int depth) {
+    var items = new ArrayList<Node>();
+    for (var event = events.next(); event.getEventId() != Event.ID.SequenceEnd; ) {
+      items.add(node(event, start, depth + 1));
+      event = events.next();
+    }
+    return new Node.Items(items, place);
+  }
+
+  private Node fields(Place start, Place place, int depth) {
+    var fields = new LinkedHashMap<String, Node>();
+    for (var event = events.next(); event.getEventId() != Event.ID.MappingEnd; ) {
+      if (!(event instanceof ScalarEvent key)) {
+        throw new Refused(line(event), "has a list where a key must stand; a key is one word");
+      }
+      var where = start.line() == 0 ? start : new Place(source, line(event));
+      var below = at(node(events.next(), start, depth + 1), where);
+      var earlier = fields.putIfAbsent(plain(key), below);
+      if (earlier != null) {
+        var first = earlier.place().line();
+        faults.add(where, plain(key), "written twice, first on line %d".formatted(first));
+      }
+      event = events.next();
+    }
+    return new Node.Fields(fields, place);
+  }
+
+  /// A value belongs to the line of its key, which is where its author looks for it.
+  private static Node at(Node node, Place place) {
+    return switch (node) {
+      case Node.Word(var text, _) -> new Node.Word(text, place);
+      case Node.Items(var items, _) -> new Node.Items(items, place);
+      case Node.Fields(var fields, _) -> new Node.Fields(fields, place);
+    };
+  }
+
+  private static int line(Event event) {
+    return event.getStartMark().map(mark -> mark.getLine() + 1).orElse(1);
+  }
+
+  /// Ends the reading of a file at something that a sheet may not hold.
+  private static final class Refused extends RuntimeException {
+    private final int line;
+    private final String sentence;
+
+    private Refused(int line, String sentence) {
+      super(sentence);
+      this.line = line;
+      this.sentence = sentence;
+    }
+  }
+}
