@@ -1,6 +1,8 @@
 package cardroom.games.banked;
 
 import cardroom.games.money.Money;
+import cardroom.games.rules.Rule;
+import cardroom.games.table.Choice;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Face;
 import cardroom.games.table.Need;
@@ -24,6 +26,10 @@ public interface BankedGame<R> {
 
   /// May this much be wagered before the deal, beside what that bettor already has on the circle?
   Optional<Ruling.Refused> refusal(Schedule schedule, Bet bet, Wager wager, Money amount);
+
+  /// What may be staked on a wager beside that bet, from the least to the most; empty where it is
+  /// not offered.
+  Optional<Choice.Amount> range(Schedule schedule, Bet bet, Wager wager);
 
   /// Bets are made, fees are dropped, no card has fallen.
   R open(RoundStart start);
@@ -54,6 +60,12 @@ public interface BankedGame<R> {
 
   /// The seat with the action button; 0 while it is not placed.
   int button(R round);
+
+  /// Hidden cards that were turned up to all on the way from one state to the next.
+  List<cardroom.cards.Card> turned(R before, R after);
+
+  /// The clause with that id, for showing what a settled wager rests on.
+  Optional<Rule> clause(String id);
 
   /// The cards lying on the table, hidden ones included: they are not in the shoe.
   List<cardroom.cards.Card> onTable(R round);

@@ -11,6 +11,8 @@ import cardroom.games.banked.Terms;
 import cardroom.games.banked.Wager;
 import cardroom.games.money.Money;
 import cardroom.games.pure215.Round.*;
+import cardroom.games.rules.Rule;
+import cardroom.games.table.Choice;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Clock;
 import cardroom.games.table.Draw;
@@ -28,9 +30,11 @@ import java.util.Optional;
 public final class Pure215 implements BankedGame<Round> {
 
   private final Sheet sheet;
+  private final Terms terms;
 
   public Pure215(Sheet sheet) {
     this.sheet = sheet;
+    this.terms = SheetTerms.of(sheet);
   }
 
   public Sheet sheet() {
@@ -39,12 +43,17 @@ public final class Pure215 implements BankedGame<Round> {
 
   @Override
   public Terms terms() {
-    return SheetTerms.of(sheet);
+    return terms;
   }
 
   @Override
   public Optional<Refused> refusal(Schedule schedule, Bet bet, Wager wager, Money amount) {
     return new WagerRules(sheet, schedule).refusal(bet, wager, amount);
+  }
+
+  @Override
+  public Optional<Choice.Amount> range(Schedule schedule, Bet bet, Wager wager) {
+    return new WagerRules(sheet, schedule).range(bet, wager);
   }
 
   @Override
@@ -119,6 +128,20 @@ public final class Pure215 implements BankedGame<Round> {
   @Override
   public int button(Round round) {
     return round.button();
+  }
+
+  /// The down card, when the players have acted or the peek found a Pure.
+  @Override
+  public List<Card> turned(Round before, Round after) {
+    var wasDown = !before.felt().bank().isTurned();
+    return wasDown && after.felt().bank().isTurned()
+        ? List.of(after.felt().bank().down())
+        : List.of();
+  }
+
+  @Override
+  public Optional<Rule> clause(String id) {
+    return Pure215Rule.withId(id).map(rule -> rule);
   }
 
   @Override

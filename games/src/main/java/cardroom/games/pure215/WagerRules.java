@@ -7,6 +7,7 @@ import cardroom.games.banked.Schedule;
 import cardroom.games.banked.Wager;
 import cardroom.games.money.Money;
 import cardroom.games.rules.Rule;
+import cardroom.games.table.Choice.Amount;
 import cardroom.games.table.Ruling.Refused;
 import java.util.Optional;
 
@@ -21,6 +22,24 @@ record WagerRules(Sheet sheet, Schedule schedule) {
       case INSURANCE, ANTE, PLAY, PAIR_PLUS, SIX_CARD_BONUS ->
           refuse(BONUS_WAGERS, wager.label() + " is no wager placed before the deal here", "");
     };
+  }
+
+  /// A bonus wager is offered beside a game wager of any size; its maximum may follow that size.
+  Optional<Amount> range(Bet bet, Wager wager) {
+    if (wager == Wager.GAME) {
+      var min = schedule.limitMin();
+      return Optional.of(new Amount(min, schedule.limitMax(), sheet.moneyUnit(), min));
+    }
+    var base = bet.on(Wager.GAME).isZero() ? schedule.limitMax() : bet.on(Wager.GAME);
+    return sheet
+        .limits(wager)
+        .map(
+            limits ->
+                new Amount(
+                    limits.min(schedule).max(sheet.bonusUnit()),
+                    limits.max(schedule, base).downTo(sheet.bonusUnit()),
+                    sheet.bonusUnit(),
+                    limits.min(schedule).max(sheet.bonusUnit())));
   }
 
   private Optional<Refused> game(Money amount) {

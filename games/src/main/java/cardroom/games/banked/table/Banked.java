@@ -1,0 +1,105 @@
+package cardroom.games.banked.table;
+
+import cardroom.games.banked.RoundStart;
+import cardroom.games.money.Money;
+import cardroom.games.table.Player;
+import cardroom.games.table.Setup;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/// A banked table as a value.
+///
+/// @param guests players at the table in the order they came
+/// @param round the number of the round in progress or last played
+/// @param last the round that was settled last, for all to see until the next cards fall
+public record Banked<R>(
+    Setup setup,
+    int schedule,
+    List<Guest> guests,
+    Rotation rotation,
+    ShoeState shoe,
+    int round,
+    Phase<R> phase,
+    Optional<Last<R>> last) {
+
+  public Banked {
+    guests = List.copyOf(guests);
+  }
+
+  /// A settled round.
+  public record Last<R>(RoundStart start, R round, List<BankedEvent.Line> lines) {
+    public Last {
+      lines = List.copyOf(lines);
+    }
+  }
+
+  static <R> Banked<R> opened(Setup setup, int schedule) {
+    return new Banked<>(
+        setup,
+        schedule,
+        List.of(),
+        Rotation.OPENING,
+        ShoeState.EMPTY,
+        0,
+        new Phase.Resting<>(),
+        Optional.empty());
+  }
+
+  public Optional<Guest> guest(Player player) {
+    return guests.stream().filter(guest -> guest.player().equals(player)).findFirst();
+  }
+
+  public Optional<Guest> at(int seat) {
+    return guests.stream().filter(guest -> guest.seat() == seat && seat > 0).findFirst();
+  }
+
+  Money stack(Player player) {
+    return guest(player).map(Guest::stack).orElse(Money.ZERO);
+  }
+
+  Banked<R> with(Player player, UnaryOperator<Guest> change) {
+    var changed =
+        guests.stream()
+            .map(guest -> guest.player().equals(player) ? change.apply(guest) : guest)
+            .toList();
+    return withGuests(changed);
+  }
+
+  Banked<R> withGuest(Guest guest) {
+    var more = new ArrayList<>(guests);
+    more.add(guest);
+    return withGuests(more);
+  }
+
+  Banked<R> withGuests(List<Guest> changed) {
+    return new Banked<>(setup, schedule, changed, rotation, shoe, round, phase, last);
+  }
+
+  Banked<R> with(Phase<R> next) {
+    return new Banked<>(setup, schedule, guests, rotation, shoe, round, next, last);
+  }
+
+  Banked<R> with(Rotation next) {
+    return new Banked<>(setup, schedule, guests, next, shoe, round, phase, last);
+  }
+
+  Banked<R> with(ShoeState next) {
+    return new Banked<>(setup, schedule, guests, rotation, next, round, phase, last);
+  }
+
+  Banked<R> withSchedule(int option) {
+    return new Banked<>(setup, option, guests, rotation, shoe, round, phase, last);
+  }
+
+  Banked<R> nextRound() {
+    return new Banked<>(
+        setup, schedule, guests, rotation, shoe, round + 1, phase, Optional.empty());
+  }
+
+  Banked<R> withLast(Last<R> settled) {
+    return new Banked<>(
+        setup, schedule, guests, rotation, shoe, round, phase, Optional.of(settled));
+  }
+}

@@ -1,0 +1,119 @@
+package cardroom.games.banked.table;
+
+import cardroom.cards.Card;
+import cardroom.games.banked.Wager;
+import cardroom.games.money.Money;
+import cardroom.games.table.Event;
+import cardroom.games.table.Player;
+import cardroom.games.table.Position;
+import java.util.List;
+import java.util.Map;
+
+/// Everything that can happen at a banked table.
+public sealed interface BankedEvent extends Event {
+
+  /// A player sits down, or stands behind the seats (seat 0) to bet there.
+  ///
+  /// @param provider marked as a Third Party Provider of Proposition Player Services
+  record Sat(Player player, int seat, Money chips, boolean provider) implements BankedEvent {}
+
+  record ToppedUp(Player player, Money chips) implements BankedEvent {}
+
+  /// The player goes with all his chips.
+  record Left(Player player, Money chips) implements BankedEvent {}
+
+  /// The player goes when the round is over; until then the room acts for him.
+  record Leaving(Player player) implements BankedEvent {}
+
+  record SatOut(Player player) implements BankedEvent {}
+
+  record CameBack(Player player) implements BankedEvent {}
+
+  record BankPassed(int seat) implements BankedEvent {}
+
+  /// A player-dealer puts up his wager.
+  record BankTaken(int seat, Player player, Money amount) implements BankedEvent {}
+
+  /// The bettor has this much on that wager now; zero takes it back.
+  record Wagered(Position position, Player player, Wager wager, Money amount)
+      implements BankedEvent {}
+
+  /// A backline bettor says whether he will match doubles and splits.
+  record Matched(Position position, boolean matches) implements BankedEvent {}
+
+  /// The player has made his bets, or lets the round pass.
+  record BetsMade(Player player, boolean timedOut) implements BankedEvent {}
+
+  /// Nobody made a wager: the bank goes back and no hand is banked.
+  record NobodyBet() implements BankedEvent {}
+
+  /// No more wagers; fees are dropped.
+  record Closed(List<Fee> fees) implements BankedEvent {
+    public Closed {
+      fees = List.copyOf(fees);
+    }
+  }
+
+  /// A flat collection from one payer, with the id of its schedule.
+  record Fee(Player payer, Position position, Money amount, String rule) {}
+
+  /// A shoe of these cards lies in an order nobody knows.
+  ///
+  /// @param fromTray true when the discard tray was shuffled in mid-round
+  record Shuffled(int cards, boolean fromTray) implements BankedEvent {}
+
+  /// The first card of a fresh shoe, seen by nobody.
+  record Burned(Card card) implements BankedEvent {}
+
+  record Dealt(Card card, boolean faceUp) implements BankedEvent {}
+
+  /// Cards that lay face down are turned up to all.
+  record Turned(List<Card> cards) implements BankedEvent {
+    public Turned {
+      cards = List.copyOf(cards);
+    }
+  }
+
+  /// A position decided, or the room decided for it.
+  record Decided(
+      Position position, String choice, Money amount, Map<Position, Money> behind, boolean byRoom)
+      implements BankedEvent {
+    public Decided {
+      behind = Map.copyOf(behind);
+    }
+  }
+
+  /// Every wager with what became of it, in settlement order; the bank goes back to its owner.
+  record Settled(List<Line> lines) implements BankedEvent {
+    public Settled {
+      lines = List.copyOf(lines);
+    }
+  }
+
+  /// What became of one wager.
+  ///
+  /// @param due what an unlimited bank would have paid (positive) or taken
+  record Line(
+      Position position,
+      Player bettor,
+      Wager wager,
+      int hand,
+      Money stake,
+      Money due,
+      Money paid,
+      Money collected,
+      Money returned,
+      List<String> rules,
+      String why) {
+    public Line {
+      rules = List.copyOf(rules);
+    }
+  }
+
+  /// The floor calls the round off: wagers and bank go back, and the fees where the sheet says so
+  ///
+  record Voided(String why, boolean feesToo) implements BankedEvent {}
+
+  /// Another option of the schedule is in force from the next round on (COL-GEN-3).
+  record ScheduleChanged(int option) implements BankedEvent {}
+}

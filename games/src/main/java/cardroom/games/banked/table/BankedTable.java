@@ -1,0 +1,125 @@
+package cardroom.games.banked.table;
+
+import cardroom.games.banked.BankedGame;
+import cardroom.games.table.Choices;
+import cardroom.games.table.Command;
+import cardroom.games.table.Event;
+import cardroom.games.table.Need;
+import cardroom.games.table.Posting;
+import cardroom.games.table.Ruling;
+import cardroom.games.table.Setup;
+import cardroom.games.table.Setup.Stakes.Schedule;
+import cardroom.games.table.StoryLine;
+import cardroom.games.table.TableGame;
+import cardroom.games.table.View;
+import cardroom.games.table.Viewer;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The table of every banked game; the game itself is a parameter.
+public final class BankedTable<R> implements TableGame<Banked<R>> {
+
+  private final BankedGame<R> game;
+  private final Evolution<R> evolution;
+  private final Aftermath<R> aftermath;
+
+  public BankedTable(BankedGame<R> game) {
+    this.game = game;
+    this.evolution = new Evolution<>(game);
+    this.aftermath = new Aftermath<>(game);
+  }
+
+  public BankedGame<R> game() {
+    return game;
+  }
+
+  @Override
+  public Banked<R> open(Setup setup) {
+    if (!(setup.stakes() instanceof Schedule(var option))) {
+      throw new IllegalArgumentException(
+          "%s is opened by a schedule, not by %s".formatted(game.terms().game(), setup.stakes()));
+    }
+    var most = game.terms().circles().seats();
+    if (setup.seats() < 2 || setup.seats() > most) {
+      throw new IllegalArgumentException(
+          "%s has 2 to %d seats, not %d".formatted(game.terms().game(), most, setup.seats()));
+    }
+    return Banked.opened(setup, game.terms().schedule(option).option());
+  }
+
+  /// The events a command causes, and all that follows from them without anybody's word.
+  @Override
+  public Ruling rule(Banked<R> table, Command command) {
+    return switch (new Judgement<>(game, table).of(command)) {
+      case Ruling.Refused refused -> refused;
+      case Ruling.Allowed(var events) -> new Ruling.Allowed(withConsequences(table, events));
+    };
+  }
+
+  private List<Event> withConsequences(Banked<R> table, List<Event> events) {
+    var all = new ArrayList<Event>();
+    var now = table;
+    for (var event : events) {
+      now = happen(now, (BankedEvent) event, all);
+    }
+    for (var next = aftermath.next(now); next.isPresent(); next = aftermath.next(now)) {
+      now = happen(now, next.get(), all);
+    }
+    return all;
+  }
+
+  private Banked<R> happen(Banked<R> before, BankedEvent event, List<Event> all) {
+    var after = evolution.apply(before, event);
+    all.add(event);
+    if (before.phase() instanceof Phase.Dealing<R> was
+        && after.phase() instanceof Phase.Dealing<R> is) {
+      var turned = game.turned(was.round(), is.round());
+      if (!turned.isEmpty()) {
+        all.add(new BankedEvent.Turned(turned));
+      }
+    }
+    return after;
+  }
+
+  @Override
+  public Banked<R> apply(Banked<R> table, Event event) {
+    return evolution.apply(table, (BankedEvent) event);
+  }
+
+  @Override
+  public Need need(Banked<R> table) {
+    return new Needs<>(game, table).now();
+  }
+
+  @Override
+  public Choices choices(Banked<R> table, Viewer viewer) {
+    return viewer instanceof Viewer.Person(var player)
+        ? new Choosing<>(this, table, player).all()
+        : Choices.NONE;
+  }
+
+  @Override
+  public View view(Banked<R> table, Viewer viewer) {
+    return new TableFace<>(game, table, viewer).view();
+  }
+
+  @Override
+  public List<StoryLine> story(Banked<R> before, Event event, Viewer viewer) {
+    return new Tale<>(game, before).of((BankedEvent) event);
+  }
+
+  @Override
+  public List<Posting> postings(Banked<R> before, Event event) {
+    return new Books<>(game).of(before, (BankedEvent) event);
+  }
+
+  @Override
+  public int round(Banked<R> table) {
+    return table.round();
+  }
+
+  @Override
+  public boolean atRest(Banked<R> table) {
+    return table.phase() instanceof Phase.Resting<R>;
+  }
+}

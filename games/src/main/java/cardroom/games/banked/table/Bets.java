@@ -1,0 +1,38 @@
+package cardroom.games.banked.table;
+
+import cardroom.games.banked.ActionButton;
+import cardroom.games.banked.Bet;
+import cardroom.games.banked.Circle;
+import cardroom.games.table.Player;
+import cardroom.games.table.Position;
+import java.util.List;
+import java.util.Optional;
+
+/// Looking up what lies on the circles while wagers are placed.
+final class Bets {
+
+  private Bets() {}
+
+  static <R> Optional<Bet> bet(Banked<R> table, Position position) {
+    return table.phase() instanceof Phase.Betting<R> betting
+        ? betting.circles().values().stream()
+            .flatMap(circle -> circle.bets().stream())
+            .filter(bet -> bet.position().equals(position))
+            .findFirst()
+        : Optional.empty();
+  }
+
+  static <R> List<Bet> of(Phase.Betting<R> betting, Player player) {
+    return betting.circles().values().stream()
+        .flatMap(circle -> circle.bets().stream())
+        .filter(bet -> bet.bettor().equals(player))
+        .toList();
+  }
+
+  /// Circles with wagers, clockwise from the player-dealer's left.
+  static <R> List<Circle> clockwise(Phase.Betting<R> betting, int seats) {
+    return ActionButton.clockwiseFrom(betting.bankSeat(), seats).stream()
+        .flatMap(seat -> Optional.ofNullable(betting.circles().get(seat)).stream())
+        .toList();
+  }
+}

@@ -1,0 +1,162 @@
+package cardroom.games.banked.table;
+
+import cardroom.games.banked.BankedGame;
+import cardroom.games.banked.Bet;
+import cardroom.games.banked.Circle;
+import cardroom.games.banked.Move;
+import cardroom.games.banked.table.BankedEvent.*;
+import cardroom.games.money.Money;
+import cardroom.games.table.Account;
+import cardroom.games.table.Account.*;
+import cardroom.games.table.Player;
+import cardroom.games.table.Position;
+import cardroom.games.table.Posting;
+import cardroom.games.table.Posting.Slip;
+import java.util.Collection;
+import java.util.List;
+
+/// Which chips an event moves. Stacks change by these postings and by nothing else.
+record Books<R>(BankedGame<R> game) {
+
+  private static final Account LAYOUT = new Layout();
+  private static final Account BANK = new Bank();
+  private static final Account DROP = new Drop();
+
+  List<Posting> of(Banked<R> before, BankedEvent event) {
+    var slip = new Slip();
+    switch (event) {
+      case Sat(var player, _, var chips, _) -> buyIn(slip, player, chips);
+      case ToppedUp(var player, var chips) -> buyIn(slip, player, chips);
+      case Left(var player, var chips) ->
+          slip.move(stack(player), new Purse(player), chips, "", Position.TABLE, "");
+      case BankTaken(_, var player, var amount) ->
+          slip.move(stack(player), BANK, amount, clause("bank"), Position.BANK, "bank");
+      case Wagered wagered -> wager(slip, before, wagered);
+      case NobodyBet _ -> bankBack(slip, before);
+      case Closed(var fees) -> fees.forEach(fee -> drop(slip, fee));
+      case Decided decided -> extras(slip, before, decided);
+      case Settled(var lines) -> settle(slip, before, lines);
+      case Voided(_, var feesToo) -> giveBack(slip, before, feesToo);
+      case Leaving _, SatOut _, CameBack _, BankPassed _, Matched _, BetsMade _ -> {}
+      case Shuffled _, Burned _, Dealt _, Turned _, ScheduleChanged _ -> {}
+    }
+    return slip.legs();
+  }
+
+  private static Account stack(Player player) {
+    return new Stack(player);
+  }
+
+  private static void buyIn(Slip slip, Player player, Money chips) {
+    slip.move(new Purse(player), stack(player), chips, "", Position.TABLE, "");
+  }
+
+  private void wager(Slip slip, Banked<R> before, Wagered event) {
+    var had = Bets.bet(before, event.position()).map(bet -> bet.on(event.wager()));
+    var more = event.amount().minus(had.orElse(Money.ZERO));
+    var name = event.wager().word();
+    slip.move(stack(event.player()), LAYOUT, more, clause("limits"), event.position(), name);
+  }
+
+  private static void drop(Slip slip, Fee fee) {
+    slip.move(stack(fee.payer()), DROP, fee.amount(), fee.rule(), fee.position(), "collection");
+  }
+
+  private void extras(Slip slip, Banked<R> before, Decided event) {
+    if (before.phase() instanceof Phase.Dealing<R> dealing) {
+      var move = new Move.Decide(event.position(), event.choice(), event.amount(), event.behind());
+      game.extra(dealing.round(), move)
+          .forEach(
+              (position, amount) -> {
+                var owner = stack(owner(dealing.start().circles(), position));
+                slip.move(owner, LAYOUT, amount, clause("turns"), position, event.choice());
+              });
+    }
+  }
+
+  private void settle(Slip slip, Banked<R> before, List<Line> lines) {
+    if (before.phase() instanceof Phase.Dealing<R> dealing) {
+      var left = dealing.start().bank();
+      for (var line : lines) {
+        var rule = line.rules().getLast();
+        var name = line.wager().word();
+        var owner = stack(line.bettor());
+        slip.move(LAYOUT, BANK, line.collected(), rule, line.position(), name);
+        slip.move(LAYOUT, owner, line.returned(), rule, line.position(), name);
+        slip.move(BANK, owner, line.paid(), rule, line.position(), name);
+        left = left.plus(line.collected()).minus(line.paid());
+      }
+      var banker = stack(dealing.start().banker());
+      slip.move(BANK, banker, left, clause("bank"), Position.BANK, "bank");
+    }
+  }
+
+  private void bankBack(Slip slip, Banked<R> before) {
+    if (before.phase() instanceof Phase.Betting<R> betting) {
+      var banker = stack(betting.banker());
+      slip.move(BANK, banker, betting.bank(), clause("bank"), Position.BANK, "bank");
+    }
+  }
+
+  private void giveBack(Slip slip, Banked<R> before, boolean feesToo) {
+    switch (before.phase()) {
+      case Phase.Resting<R> _ -> {}
+      case Phase.Betting<R> betting -> {
+        stakes(slip, betting.circles().values());
+        bankBack(slip, before);
+      }
+      case Phase.Dealing<R> dealing -> {
+        stakes(slip, dealing.start().circles());
+        dealing.extras().forEach((position, amount) -> extraBack(slip, dealing, position, amount));
+        var banker = stack(dealing.start().banker());
+        var bank = dealing.start().bank();
+        slip.move(BANK, banker, bank, clause("bank"), Position.BANK, "bank");
+        if (feesToo) {
+          dealing.fees().forEach(fee -> refund(slip, fee));
+        }
+      }
+    }
+  }
+
+  private void stakes(Slip slip, Collection<Circle> circles) {
+    for (var circle : circles) {
+      for (var bet : circle.bets()) {
+        bet.stakes()
+            .forEach(
+                (wager, amount) -> {
+                  var owner = stack(bet.bettor());
+                  slip.move(LAYOUT, owner, amount, clause("void"), bet.position(), wager.word());
+                });
+      }
+    }
+  }
+
+  private void extraBack(Slip slip, Phase.Dealing<R> dealing, Position position, Money amount) {
+    var owner = stack(owner(dealing.start().circles(), position));
+    slip.move(LAYOUT, owner, amount, clause("void"), position, "");
+  }
+
+  private void refund(Slip slip, Fee fee) {
+    var payer = stack(fee.payer());
+    slip.move(DROP, payer, fee.amount(), fee.rule(), fee.position(), "collection");
+  }
+
+  private static Player owner(Collection<Circle> circles, Position position) {
+    return circles.stream()
+        .flatMap(circle -> circle.bets().stream())
+        .filter(bet -> bet.position().equals(position))
+        .map(Bet::bettor)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private String clause(String what) {
+    var clauses = game.terms().clauses();
+    return switch (what) {
+      case "bank" -> clauses.bankWager().id();
+      case "limits" -> clauses.limits().id();
+      case "turns" -> clauses.turns().id();
+      default -> clauses.clear().id();
+    };
+  }
+}

@@ -1,0 +1,55 @@
+package cardroom.games.banked.table;
+
+import cardroom.games.banked.Bet;
+import cardroom.games.banked.Schedule;
+import cardroom.games.banked.Terms;
+import cardroom.games.banked.Wager;
+import cardroom.games.banked.table.BankedEvent.Fee;
+import cardroom.games.money.Money;
+import cardroom.games.table.Player;
+import cardroom.games.table.Position;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The flat fees of the schedule in force: the player-dealer's by total action, the players' by
+/// wager.
+record Collections<R>(Terms terms, Banked<R> table) {
+
+  /// All fees, computed when no more wagers are taken and dropped before the first card.
+  List<Fee> all(Phase.Betting<R> betting, Money action) {
+    var fees = new ArrayList<Fee>();
+    var row = schedule().row(action, terms.fees().overlap(), terms.fees().part());
+    add(fees, betting.banker(), Position.BANK, row.fee());
+    betting.circles().values().stream()
+        .flatMap(circle -> circle.bets().stream())
+        .forEach(bet -> add(fees, bet.bettor(), bet.position(), fee(bet)));
+    return fees;
+  }
+
+  private void add(List<Fee> fees, Player payer, Position position, Money amount) {
+    if (amount.isPositive()) {
+      fees.add(new Fee(payer, position, amount, schedule().id()));
+    }
+  }
+
+  /// What one player owes for the wagers he has down.
+  Money players(Phase.Betting<R> betting, Player player) {
+    return Money.sum(Bets.of(betting, player).stream().map(this::fee).toList());
+  }
+
+  private Money fee(Bet bet) {
+    var buster = bet.on(Wager.BUSTER).isPositive() ? schedule().busterFee() : Money.ZERO;
+    return perWager(bet.position()).plus(buster);
+  }
+
+  /// One fee for each bettor on each circle; behind a seat only where the sheet says so.
+  Money perWager(Position position) {
+    return position.isBackline() && !terms.fees().chargeBackline()
+        ? Money.ZERO
+        : schedule().playerFee();
+  }
+
+  private Schedule schedule() {
+    return terms.schedule(table.schedule());
+  }
+}

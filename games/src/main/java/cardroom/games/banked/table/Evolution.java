@@ -1,0 +1,166 @@
+package cardroom.games.banked.table;
+
+import cardroom.games.banked.BankedGame;
+import cardroom.games.banked.Bet;
+import cardroom.games.banked.Circle;
+import cardroom.games.banked.Move;
+import cardroom.games.banked.RoundStart;
+import cardroom.games.banked.table.BankedEvent.*;
+import cardroom.games.banked.table.Phase.*;
+import cardroom.games.money.Money;
+import cardroom.games.table.Account.Stack;
+import cardroom.games.table.Player;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/// The only way a banked table changes: one event after the other.
+record Evolution<R>(BankedGame<R> game) {
+
+  Banked<R> apply(Banked<R> table, BankedEvent event) {
+    return withChips(table, changed(table, event), event);
+  }
+
+  /// Stacks follow the postings, so that table and ledger cannot disagree.
+  private Banked<R> withChips(Banked<R> before, Banked<R> after, BankedEvent event) {
+    var moved = after;
+    for (var posting : new Books<>(game).of(before, event)) {
+      if (posting.account() instanceof Stack(var player)) {
+        moved = moved.with(player, guest -> guest.with(guest.stack().plus(posting.amount())));
+      }
+    }
+    return moved;
+  }
+
+  private Banked<R> changed(Banked<R> table, BankedEvent event) {
+    return switch (event) {
+      case Sat(var player, var seat, _, var provider) ->
+          table.withGuest(new Guest(player, seat, Money.ZERO, provider, false, false, 0));
+      case Left(var player, _) -> left(table, player);
+      case Leaving(var player) -> table.with(player, Guest::leaving);
+      case SatOut(var player) -> table.with(player, guest -> guest.sittingOut(true));
+      case CameBack(var player) -> table.with(player, guest -> guest.sittingOut(false));
+      case BankPassed(var seat) -> table.with(table.rotation().pass(seat));
+      case BankTaken(var seat, var player, var amount) -> banks(table, seat, player, amount);
+      case Wagered wagered -> wagered(table, wagered);
+      case Matched(var position, var matches) ->
+          withBet(table, Bets.bet(table, position).orElseThrow().matching(matches));
+      case BetsMade(var player, var timedOut) -> ready(table, player, timedOut);
+      case NobodyBet _ -> table.with(table.rotation().undone()).with(new Resting<>());
+      case Closed(var fees) -> closed(table, fees);
+      case Shuffled(_, var fromTray) -> shuffled(table, fromTray);
+      case Burned(var card) -> table.with(table.shoe().burned(card));
+      case Dealt(var card, _) -> moved(table.with(table.shoe().dealt(card)), new Move.Fall(card));
+      case Decided(var position, var choice, var amount, var behind, _) ->
+          moved(table, new Move.Decide(position, choice, amount, behind));
+      case Settled(var lines) -> settled(table, lines);
+      case Voided _ -> voided(table);
+      case ScheduleChanged(var option) -> table.withSchedule(option);
+      case ToppedUp _, Turned _ -> table;
+    };
+  }
+
+  /// A player-dealer who goes has had his turn: the bank moves on from his seat.
+  private Banked<R> left(Banked<R> table, Player player) {
+    var seat = table.guest(player).map(Guest::seat).orElse(0);
+    var rest = table.guests().stream().filter(guest -> !guest.player().equals(player)).toList();
+    var rotation = table.rotation();
+    var turn = game.terms().bank().turnLength();
+    var next =
+        seat > 0 && seat == rotation.banker()
+            ? new Rotation(seat, turn, rotation.passed())
+            : rotation;
+    var passed = next.passed().stream().filter(other -> !other.equals(seat)).toList();
+    return table.withGuests(rest).with(new Rotation(next.banker(), next.hands(), passed));
+  }
+
+  private Banked<R> banks(Banked<R> table, int seat, Player player, Money amount) {
+    var rotation = table.rotation().banks(seat, game.terms().bank().turnLength());
+    return table
+        .with(rotation)
+        .with(new Betting<>(seat, player, amount, Map.of(), java.util.Set.of()));
+  }
+
+  private Banked<R> wagered(Banked<R> table, Wagered event) {
+    var bet =
+        Bets.bet(table, event.position())
+            .orElseGet(() -> new Bet(event.position(), event.player(), Map.of(), false));
+    return withBet(table, bet.with(event.wager(), event.amount()));
+  }
+
+  private Banked<R> withBet(Banked<R> table, Bet bet) {
+    var betting = (Betting<R>) table.phase();
+    var seat = bet.position().seat();
+    var circles = new TreeMap<>(betting.circles());
+    var circle = circles.getOrDefault(seat, new Circle(seat, List.of())).with(bet);
+    var bets = circle.bets().stream().filter(one -> one.total().isPositive()).toList();
+    if (bets.isEmpty()) {
+      circles.remove(seat);
+    } else {
+      circles.put(seat, new Circle(seat, bets));
+    }
+    return table.with(betting.with(circles));
+  }
+
+  private Banked<R> ready(Banked<R> table, Player player, boolean timedOut) {
+    var betting = (Betting<R>) table.phase();
+    var ready = new HashSet<>(betting.ready());
+    ready.add(player);
+    var isSilent = timedOut && Bets.of(betting, player).isEmpty();
+    return table
+        .with(betting.with(ready))
+        .with(player, guest -> guest.missed(isSilent ? guest.missed() + 1 : 0));
+  }
+
+  private Banked<R> closed(Banked<R> table, List<Fee> fees) {
+    var start = start(table);
+    return table.nextRound().with(new Dealing<>(start, fees, Map.of(), game.open(start)));
+  }
+
+  /// The round as it would begin with the wagers that are down now.
+  RoundStart start(Banked<R> table) {
+    var betting = (Betting<R>) table.phase();
+    return new RoundStart(
+        table.round() + 1,
+        betting.bankSeat(),
+        betting.banker(),
+        betting.bank(),
+        game.terms().schedule(table.schedule()),
+        table.setup().seats(),
+        Bets.clockwise(betting, table.setup().seats()));
+  }
+
+  private Banked<R> shuffled(Banked<R> table, boolean fromTray) {
+    var rules = game.terms().shoe();
+    return table.with(
+        fromTray ? table.shoe().fromTray() : ShoeState.fresh(rules.decks(), rules.burnFirstCard()));
+  }
+
+  private Banked<R> moved(Banked<R> table, Move move) {
+    var dealing = (Dealing<R>) table.phase();
+    var round = dealing.round();
+    var extras =
+        move instanceof Move.Decide decide
+            ? game.extra(round, decide)
+            : Map.<cardroom.games.table.Position, Money>of();
+    return table.with(dealing.adding(extras).with(game.apply(round, move)));
+  }
+
+  private Banked<R> settled(Banked<R> table, List<Line> lines) {
+    var dealing = (Dealing<R>) table.phase();
+    return table
+        .with(table.shoe().cleared(game.onTable(dealing.round())))
+        .with(new Resting<>())
+        .withLast(new Banked.Last<>(dealing.start(), dealing.round(), lines));
+  }
+
+  /// A void round is no banked hand.
+  private Banked<R> voided(Banked<R> table) {
+    var shoe =
+        table.phase() instanceof Dealing<R> dealing
+            ? table.shoe().cleared(game.onTable(dealing.round()))
+            : table.shoe();
+    return table.with(shoe).with(table.rotation().undone()).with(new Resting<>());
+  }
+}

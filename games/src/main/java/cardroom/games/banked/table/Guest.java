@@ -1,0 +1,43 @@
+package cardroom.games.banked.table;
+
+import cardroom.games.money.Money;
+import cardroom.games.table.Player;
+
+/// A player at the table.
+///
+/// @param seat his seat, or 0 when he stands behind the seats to bet there
+/// @param missed betting rounds in a row that ran out without a word from him
+public record Guest(
+    Player player,
+    int seat,
+    Money stack,
+    boolean isProvider,
+    boolean isSittingOut,
+    boolean isLeaving,
+    int missed) {
+
+  Guest with(Money chips) {
+    return new Guest(player, seat, chips, isProvider, isSittingOut, isLeaving, missed);
+  }
+
+  Guest sittingOut(boolean out) {
+    return new Guest(player, seat, stack, isProvider, out, isLeaving, out ? missed : 0);
+  }
+
+  Guest leaving() {
+    return new Guest(player, seat, stack, isProvider, true, true, missed);
+  }
+
+  Guest missed(int rounds) {
+    return new Guest(player, seat, stack, isProvider, isSittingOut, isLeaving, rounds);
+  }
+
+  boolean isSeated() {
+    return seat > 0;
+  }
+
+  /// Takes part in the next round if he has the chips for it.
+  boolean isActive() {
+    return !isSittingOut && !isLeaving;
+  }
+}

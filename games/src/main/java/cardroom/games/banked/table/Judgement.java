@@ -1,0 +1,216 @@
+package cardroom.games.banked.table;
+
+import cardroom.games.banked.BankedGame;
+import cardroom.games.banked.Bet;
+import cardroom.games.banked.Terms;
+import cardroom.games.banked.Wager;
+import cardroom.games.banked.table.BankedEvent.*;
+import cardroom.games.money.Money;
+import cardroom.games.table.Command;
+import cardroom.games.table.Command.Act;
+import cardroom.games.table.Position;
+import cardroom.games.table.RoomRule;
+import cardroom.games.table.Ruling;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// The table's answer to one command.
+record Judgement<R>(BankedGame<R> game, Banked<R> table) {
+
+  static final String TAKE_BANK = "take-bank";
+  static final String PASS_BANK = "pass-bank";
+  static final String BET = "bet.";
+  static final String TAKE_BACK = "take-back";
+  static final String MATCH = "match";
+  static final String STAY = "stay";
+  static final String DONE = "done";
+
+  Ruling of(Command command) {
+    return switch (command) {
+      case Act act -> act(act);
+      case Command.Deal(var card) -> new Dealer<>(game, table).deal(card);
+      case Command.Shuffled _ -> new Dealer<>(game, table).shuffled();
+      case Command.Drawn _ -> unknown("Nothing is drawn by lot at this table");
+      case Command.TimedOut(var position) -> timedOut(position);
+      case Command.Call(_, var choice, _, _, _) -> new FloorCalls<>(terms(), table).of(choice);
+    };
+  }
+
+  private Ruling act(Act act) {
+    var seating = new Seating<>(terms(), table);
+    return switch (act.choice()) {
+      case Seating.SIT -> seating.sit(act, false);
+      case Seating.SIT_AS_PROVIDER -> seating.sit(act, true);
+      case Seating.STAND_BEHIND -> seating.standBehind(act);
+      default ->
+          table
+              .guest(act.player())
+              .map(guest -> guestActs(act, guest, seating))
+              .orElseGet(
+                  () ->
+                      Ruling.refused(
+                          RoomRule.GUEST, "You have no place at this table", "Sit down first."));
+    };
+  }
+
+  private Ruling guestActs(Act act, Guest guest, Seating<R> seating) {
+    return switch (act.choice()) {
+      case Seating.TOP_UP -> seating.topUp(act, guest);
+      case Seating.LEAVE -> seating.leave(guest);
+      case Seating.SIT_OUT -> seating.sitOut(guest);
+      case Seating.COME_BACK -> seating.comeBack(guest);
+      case TAKE_BANK -> takeBank(act, guest);
+      case PASS_BANK -> passBank(guest);
+      case TAKE_BACK, MATCH, STAY, DONE -> betting(act, guest);
+      default -> act.choice().startsWith(BET) ? betting(act, guest) : decide(act);
+    };
+  }
+
+  private Ruling takeBank(Act act, Guest guest) {
+    var offers = new Offers<>(terms(), table);
+    var offered = offers.offered();
+    if (!(table.phase() instanceof Phase.Resting<R>)
+        || offered.filter(seat -> seat != guest.seat()).isPresent()) {
+      return Ruling.refused(terms().clauses().offer(), "The bank is not offered to you now", "");
+    }
+    if (!offers.canBank(guest.seat())) {
+      return Ruling.refused(
+          terms().clauses().bankSize(),
+          "To bank here you need %s and its fee, and somebody to bet".formatted(offers.bankMin()),
+          "");
+    }
+    var most = offers.bankMax(guest);
+    if (act.amount().isLessThan(offers.bankMin()) || act.amount().isMoreThan(most)) {
+      var said = "A bank of %s is not possible".formatted(act.amount());
+      var remedy = "Put up %s to %s.".formatted(offers.bankMin(), most);
+      return Ruling.refused(terms().clauses().bankSize(), said, remedy);
+    }
+    if (!act.amount().isMultipleOf(terms().moneyUnit())) {
+      return Ruling.refused(
+          terms().clauses().unit(), "A bank is a multiple of " + terms().moneyUnit(), "");
+    }
+    return Ruling.allowed(new BankTaken(guest.seat(), guest.player(), act.amount()));
+  }
+
+  private Ruling passBank(Guest guest) {
+    var offered = new Offers<>(terms(), table).offered();
+    return offered.filter(seat -> seat == guest.seat()).isPresent()
+        ? Ruling.allowed(new BankPassed(guest.seat()))
+        : Ruling.refused(terms().clauses().offer(), "The bank is not offered to you now", "");
+  }
+
+  private Ruling betting(Act act, Guest guest) {
+    if (!(table.phase() instanceof Phase.Betting<R> betting)) {
+      return Ruling.refused(terms().clauses().bonusNeedsMain(), "No wagers are taken now", "");
+    }
+    if (act.choice().equals(DONE)) {
+      return new Aftermath<>(game).awaited(table, betting).contains(guest)
+          ? Ruling.allowed(new BetsMade(guest.player(), false))
+          : Ruling.refused(RoomRule.NOT_NOW, "Nobody waits for your wagers", "");
+    }
+    return act.choice().startsWith(BET) ? wager(betting, act, guest) : own(betting, act, guest);
+  }
+
+  private Ruling own(Phase.Betting<R> betting, Act act, Guest guest) {
+    var bet = Bets.bet(table, act.position());
+    if (bet.filter(mine -> mine.bettor().equals(guest.player())).isEmpty()) {
+      return Ruling.refused(RoomRule.NOT_NOW, "You have no wager there", "");
+    }
+    if (act.choice().equals(TAKE_BACK)) {
+      var back = new Wagering<>(terms(), table).takenBack(betting, act.position());
+      return new Ruling.Allowed(List.copyOf(back));
+    }
+    var matches = act.choice().equals(MATCH);
+    if (!act.position().isBackline() || bet.get().matches() == matches) {
+      return Ruling.refused(terms().clauses().backline(), "That changes nothing", "");
+    }
+    return Ruling.allowed(new Matched(act.position(), matches));
+  }
+
+  private Ruling wager(Phase.Betting<R> betting, Act act, Guest guest) {
+    var wager = Wager.named(act.choice().substring(BET.length()));
+    if (wager.isEmpty()) {
+      return unknown("There is no wager called " + act.choice().substring(BET.length()));
+    }
+    var wagering = new Wagering<>(terms(), table);
+    var position = act.position();
+    var placed = wagering.place(betting, guest, position, wager.get());
+    if (placed.isPresent()) {
+      return placed.get();
+    }
+    var bet =
+        Bets.bet(table, position)
+            .orElseGet(() -> new Bet(position, guest.player(), Map.of(), false));
+    var schedule = terms().schedule(table.schedule());
+    var refused =
+        game.refusal(schedule, bet, wager.get(), act.amount())
+            .or(() -> others(bet, wager.get(), act.amount()))
+            .or(() -> scope(wagering, betting, wager.get(), act));
+    if (refused.isPresent()) {
+      return refused.get();
+    }
+    var more = act.amount().minus(bet.on(wager.get()));
+    var free = wagering.free(betting, guest.player(), position);
+    if (more.isMoreThan(free.minus(busterFee(bet, wager.get())))) {
+      return Ruling.refused(RoomRule.CHIPS, "You have not the chips for that and its fee", "");
+    }
+    return Ruling.allowed(new Wagered(position, guest.player(), wager.get(), act.amount()));
+  }
+
+  private Money busterFee(Bet bet, Wager wager) {
+    return wager == Wager.BUSTER && bet.on(Wager.BUSTER).isZero()
+        ? terms().schedule(table.schedule()).busterFee()
+        : Money.ZERO;
+  }
+
+  /// A smaller game wager may leave a bonus wager above its limit.
+  private Optional<Ruling.Refused> others(Bet bet, Wager wager, Money amount) {
+    var changed = bet.with(wager, amount);
+    var schedule = terms().schedule(table.schedule());
+    return changed.stakes().entrySet().stream()
+        .filter(stake -> stake.getKey() != wager)
+        .flatMap(
+            stake -> game.refusal(schedule, changed, stake.getKey(), stake.getValue()).stream())
+        .findFirst();
+  }
+
+  private Optional<Ruling.Refused> scope(
+      Wagering<R> wagering, Phase.Betting<R> betting, Wager wager, Act act) {
+    return wager == terms().main()
+        ? wagering.scope(betting, act.position(), act.amount())
+        : Optional.empty();
+  }
+
+  private Ruling decide(Act act) {
+    return table.phase() instanceof Phase.Dealing<R> dealing
+        ? new Dealer<>(game, table).decide(dealing, act)
+        : unknown("'%s' is nothing to do now".formatted(act.choice()));
+  }
+
+  private Ruling timedOut(Position position) {
+    return switch (table.phase()) {
+      case Phase.Resting<R> _ ->
+          table
+              .at(position.seat())
+              .map(this::passBank)
+              .orElseGet(() -> unknown("Nobody is asked there"));
+      case Phase.Betting<R> betting ->
+          new Aftermath<>(game)
+              .awaited(table, betting).stream()
+                  .filter(guest -> Needs.place(guest).equals(position))
+                  .findFirst()
+                  .map(guest -> Ruling.allowed(new BetsMade(guest.player(), true)))
+                  .orElseGet(() -> unknown("Nobody is asked there"));
+      case Phase.Dealing<R> dealing -> new Dealer<>(game, table).timedOut(dealing, position);
+    };
+  }
+
+  private static Ruling unknown(String sentence) {
+    return Ruling.refused(RoomRule.UNKNOWN, sentence, "");
+  }
+
+  private Terms terms() {
+    return game.terms();
+  }
+}

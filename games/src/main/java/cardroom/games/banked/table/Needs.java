@@ -1,0 +1,66 @@
+package cardroom.games.banked.table;
+
+import cardroom.cards.Shoe;
+import cardroom.games.banked.BankedGame;
+import cardroom.games.table.Clock;
+import cardroom.games.table.Draw;
+import cardroom.games.table.Need;
+import cardroom.games.table.Position;
+import java.util.List;
+
+/// What a banked table waits for.
+record Needs<R>(BankedGame<R> game, Banked<R> table) {
+
+  Need now() {
+    return switch (table.phase()) {
+      case Phase.Resting<R> _ ->
+          new Offers<>(game.terms(), table)
+              .offered()
+              .<Need>map(seat -> Need.Decisions.by(List.of(Position.seat(seat)), Clock.BANK_OFFER))
+              .orElseGet(Need.Nothing::new);
+      case Phase.Betting<R> betting -> {
+        var awaited = new Aftermath<>(game).awaited(table, betting);
+        yield Need.Decisions.by(awaited.stream().map(Needs::place).toList(), Clock.BETTING);
+      }
+      case Phase.Dealing<R> dealing -> dealing(dealing);
+    };
+  }
+
+  /// The position that stands for a player while he places wagers.
+  static Position place(Guest guest) {
+    return guest.isSeated() ? Position.seat(guest.seat()) : Position.behind(0, guest.player());
+  }
+
+  private Need dealing(Phase.Dealing<R> dealing) {
+    var need = game.need(dealing.round());
+    return need instanceof Need.Chance ? new Need.Chance(draw(dealing, need)) : need;
+  }
+
+  private Draw draw(Phase.Dealing<R> dealing, Need need) {
+    var shoe = table.shoe();
+    var isFirst = game.onTable(dealing.round()).isEmpty();
+    if (isFirst && isShuffleDue()) {
+      return new Draw.Shuffle(Shoe.of(game.terms().shoe().decks()));
+    }
+    if (shoe.burnDue()) {
+      return new Draw.OneCard(false);
+    }
+    if (shoe.left().isEmpty()) {
+      return new Draw.Shuffle(shoe.tray().cards());
+    }
+    return ((Need.Chance) need).draw();
+  }
+
+  /// Before a round once the cut card is reached, or every time with a continuous shuffler.
+  boolean isShuffleDue() {
+    var rules = game.terms().shoe();
+    var shoe = table.shoe();
+    var full = 52L * rules.decks();
+    var burned = rules.burnFirstCard() && !shoe.burnDue() ? 1 : 0;
+    if (rules.continuousShuffle()) {
+      return shoe.left().size() + burned != full;
+    }
+    var dealt = full - shoe.left().size() - burned;
+    return dealt * rules.penetration().under() > full * rules.penetration().over();
+  }
+}

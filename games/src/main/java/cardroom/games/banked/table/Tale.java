@@ -1,0 +1,117 @@
+package cardroom.games.banked.table;
+
+import cardroom.games.banked.BankedGame;
+import cardroom.games.banked.Move;
+import cardroom.games.banked.table.BankedEvent.*;
+import cardroom.games.money.Money;
+import cardroom.games.table.Position;
+import cardroom.games.table.StoryLine;
+import java.util.ArrayList;
+import java.util.List;
+
+/// What is told of each event. Everybody hears the same: a hidden card is told as a card face down.
+record Tale<R>(BankedGame<R> game, Banked<R> before) {
+
+  List<StoryLine> of(BankedEvent event) {
+    return switch (event) {
+      case Sat(var player, var seat, var chips, _) ->
+          seat > 0
+              ? say("%s sits down at seat %d with %s.".formatted(player, seat, chips))
+              : say("%s stands behind the seats with %s.".formatted(player, chips));
+      case ToppedUp(var player, var chips) -> say("%s adds %s.".formatted(player, chips));
+      case Left(var player, _) -> say("%s leaves the table.".formatted(player));
+      case Leaving(var player) -> say("%s leaves after this round.".formatted(player));
+      case SatOut(var player) -> say("%s sits out.".formatted(player));
+      case CameBack(var player) -> say("%s is back.".formatted(player));
+      case BankPassed(var seat) -> say("Seat %d passes the bank.".formatted(seat));
+      case BankTaken(_, var player, var amount) ->
+          chips(Position.BANK, "%s banks with %s.".formatted(player, amount), amount, "");
+      case Wagered wagered -> wagered(wagered);
+      case Matched(var position, var matches) ->
+          say("Behind %s: %s.".formatted(position, matches ? "matches" : "stays"));
+      case BetsMade _, Turned _ -> List.of();
+      case NobodyBet _ -> say("Nobody bets; the bank goes back.");
+      case Closed(var fees) -> fees(fees);
+      case Shuffled(var cards, _) ->
+          List.of(
+              StoryLine.at(
+                  Position.TABLE, "shuffle", "%d cards are shuffled.".formatted(cards), ""));
+      case Burned _ -> say("A card is burned.");
+      case Dealt dealt -> dealt(dealt);
+      case Decided decided -> decided(decided);
+      case Settled(var lines) -> settled(lines);
+      case Voided(var why, _) -> say("The round is void: %s. All wagers go back.".formatted(why));
+      case ScheduleChanged(var option) -> say("Schedule %d is in force.".formatted(option));
+    };
+  }
+
+  private static List<StoryLine> say(String text) {
+    return List.of(StoryLine.say(text));
+  }
+
+  private static List<StoryLine> chips(Position position, String text, Money amount, String rule) {
+    return List.of(StoryLine.chips(position, text, amount, rule));
+  }
+
+  private static List<StoryLine> wagered(Wagered event) {
+    var name = event.wager().label();
+    var text =
+        event.amount().isZero()
+            ? "%s takes %s back at %s.".formatted(event.player(), name, event.position())
+            : "%s bets %s on %s at %s."
+                .formatted(event.player(), event.amount(), name, event.position());
+    return chips(event.position(), text, event.amount(), "");
+  }
+
+  private static List<StoryLine> fees(List<Fee> fees) {
+    var lines = new ArrayList<StoryLine>();
+    lines.add(StoryLine.say("No more wagers."));
+    for (var fee : fees) {
+      var text = "%s pays a collection of %s.".formatted(fee.payer(), fee.amount());
+      lines.add(StoryLine.chips(fee.position(), text, fee.amount(), fee.rule()));
+    }
+    return lines;
+  }
+
+  private List<StoryLine> dealt(Dealt event) {
+    var round = ((Phase.Dealing<R>) before.phase()).round();
+    var landing = game.landing(round);
+    var where =
+        landing.position().equals(Position.BANK) ? "the bank" : "seat " + landing.position();
+    var text =
+        event.faceUp()
+            ? "%s for %s.".formatted(event.card(), where)
+            : "A card face down for %s.".formatted(where);
+    var lines = new ArrayList<StoryLine>();
+    lines.add(StoryLine.card(landing.position(), "deal", text, landing.face(event.card())));
+    var move = new Move.Fall(event.card());
+    lines.addAll(game.story(round, move, game.apply(round, move)));
+    return lines;
+  }
+
+  private List<StoryLine> decided(Decided event) {
+    var round = ((Phase.Dealing<R>) before.phase()).round();
+    var move = new Move.Decide(event.position(), event.choice(), event.amount(), event.behind());
+    var lines = new ArrayList<StoryLine>();
+    if (event.byRoom()) {
+      lines.add(StoryLine.say("The room acts for %s.".formatted(event.position())));
+    }
+    lines.addAll(game.story(round, move, game.apply(round, move)));
+    return lines;
+  }
+
+  private static List<StoryLine> settled(List<Line> lines) {
+    var told = new ArrayList<StoryLine>();
+    for (var line : lines) {
+      var net = line.paid().minus(line.collected());
+      var word = Receipts.word(line);
+      var amount = net.isZero() ? "" : " " + net.abs();
+      var text =
+          "%s, %s: %s%s (%s)."
+              .formatted(line.bettor(), line.wager().label(), word, amount, line.why());
+      var rule = line.rules().getFirst();
+      told.add(new StoryLine("result", text, line.position(), List.of(), net, rule));
+    }
+    return told;
+  }
+}
