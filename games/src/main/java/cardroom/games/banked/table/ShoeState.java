@@ -2,6 +2,7 @@ package cardroom.games.banked.table;
 
 import cardroom.cards.Card;
 import cardroom.cards.CardCounts;
+import java.util.ArrayList;
 import java.util.List;
 
 /// The cards not on the table: how many of each are in the shoe and in the discard tray, never an
@@ -27,14 +28,16 @@ public record ShoeState(CardCounts left, CardCounts tray, boolean burnDue) {
   }
 
   ShoeState burned(Card card) {
-    return new ShoeState(left.without(card), tray.with(card), false);
+    return new ShoeState(left.without(card), with(List.of(card)), false);
   }
 
   ShoeState cleared(List<Card> cards) {
-    var full = tray;
-    for (var card : cards) {
-      full = full.with(card);
-    }
-    return new ShoeState(left, full, burnDue);
+    return new ShoeState(left, with(cards), burnDue);
+  }
+
+  private CardCounts with(List<Card> cards) {
+    var full = new ArrayList<>(tray.cards());
+    full.addAll(cards);
+    return CardCounts.of(full);
   }
 }
