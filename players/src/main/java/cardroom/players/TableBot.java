@@ -1,0 +1,125 @@
+package cardroom.players;
+
+import cardroom.cards.Bits;
+import cardroom.games.money.Money;
+import cardroom.games.table.Choice;
+import cardroom.games.table.Choices;
+import cardroom.games.table.Command.Act;
+import cardroom.games.table.Player;
+import cardroom.games.table.View;
+import java.util.List;
+import java.util.Optional;
+
+/// A guest of the house at a banked table: takes and passes the bank, bets, and plays his hands.
+public final class TableBot implements Bot {
+
+  private final Temper temper;
+  private final Dice dice;
+
+  public TableBot(Temper temper, Bits bits) {
+    this.temper = temper;
+    this.dice = new Dice(bits);
+  }
+
+  @Override
+  public Optional<Act> act(Player me, View view, Choices choices) {
+    var offered = choices.offered();
+    return bank(offered)
+        .or(() -> bet(me, view, offered))
+        .or(() -> insurance(offered))
+        .or(() -> hand(view, offered))
+        .map(made -> new Act(me, made.choice().id(), made.choice().position(), made.amount()));
+  }
+
+  private record Made(Choice choice, Money amount) {}
+
+  private static Optional<Choice> find(List<Choice> offered, String id) {
+    return offered.stream().filter(choice -> choice.id().equals(id)).findFirst();
+  }
+
+  private static Made plain(Choice choice) {
+    return new Made(choice, choice.amount().map(Choice.Amount::suggested).orElse(Money.ZERO));
+  }
+
+  /// Only when it is offered to him: passing is possible then and never else.
+  private Optional<Made> bank(List<Choice> offered) {
+    var pass = find(offered, "pass-bank");
+    var take = find(offered, "take-bank");
+    if (pass.isPresent() && take.isPresent() && dice.inHundred(temper.banks())) {
+      return take.map(choice -> new Made(choice, dice.some(choice.amount().orElseThrow(), 60)));
+    }
+    return pass.map(TableBot::plain);
+  }
+
+  /// His own wager first, then what he fancies, then he is done.
+  private Optional<Made> bet(Player me, View view, List<Choice> offered) {
+    var done = find(offered, "done");
+    if (done.isEmpty()) {
+      return Optional.empty();
+    }
+    var mine = view.positions().stream().filter(spot -> spot.bettor().equals(me.name())).toList();
+    var bets = offered.stream().filter(choice -> choice.id().startsWith("bet.")).toList();
+    if (mine.isEmpty()) {
+      return own(done.get(), bets).or(() -> done.map(TableBot::plain));
+    }
+    return fancy(mine, bets).or(() -> done.map(TableBot::plain));
+  }
+
+  private Optional<Made> own(Choice done, List<Choice> bets) {
+    return bets.stream()
+        .filter(choice -> choice.position().equals(done.position()))
+        .findFirst()
+        .or(() -> bets.stream().findFirst())
+        .map(choice -> new Made(choice, dice.some(choice.amount().orElseThrow(), temper.units())));
+  }
+
+  /// A bonus wager beside a wager he has, another circle, or a wager behind somebody.
+  private Optional<Made> fancy(List<View.Spot> mine, List<Choice> bets) {
+    var open = bets.stream().filter(choice -> isNew(mine, choice)).toList();
+    if (open.isEmpty()) {
+      return Optional.empty();
+    }
+    var choice = dice.one(open);
+    var isBeside = mine.stream().anyMatch(spot -> spot.position().equals(choice.position()));
+    var likes =
+        isBeside
+            ? temper.bonus()
+            : choice.position().isBackline() ? temper.behind() : temper.circles();
+    return dice.inHundred(likes)
+        ? Optional.of(new Made(choice, dice.some(choice.amount().orElseThrow(), temper.units())))
+        : Optional.empty();
+  }
+
+  private static boolean isNew(List<View.Spot> mine, Choice choice) {
+    var wager = choice.id().substring("bet.".length());
+    return mine.stream()
+        .filter(spot -> spot.position().equals(choice.position()))
+        .flatMap(spot -> spot.stakes().stream())
+        .noneMatch(stake -> stake.wager().equals(wager));
+  }
+
+  private Optional<Made> insurance(List<Choice> offered) {
+    var none = find(offered, "no-insurance");
+    var insure = find(offered, "insurance");
+    return none.isPresent() && insure.isPresent() && dice.inHundred(temper.insures())
+        ? insure.map(TableBot::plain)
+        : none.map(TableBot::plain);
+  }
+
+  /// By the book, with a slip now and then and sometimes a double for less.
+  private Optional<Made> hand(View view, List<Choice> offered) {
+    var playable = offered.stream().filter(choice -> HandPlay.WORDS.contains(choice.id())).toList();
+    if (playable.isEmpty()) {
+      return Optional.empty();
+    }
+    if (dice.inHundred(temper.errs())) {
+      return Optional.of(plain(dice.one(playable)));
+    }
+    var best = HandPlay.best(view, playable);
+    var lessThanFull = best.amount().isPresent() && dice.inHundred(temper.errs() * 2);
+    return Optional.of(
+        lessThanFull
+            ? new Made(best, dice.some(best.amount().orElseThrow(), temper.units()))
+            : plain(best));
+  }
+}
