@@ -1,5 +1,6 @@
 package cardroom.app;
 
+import cardroom.app.house.House;
 import java.util.List;
 
 /// Every command of the house, in the order in which the help lists them.
@@ -14,6 +15,6 @@ final class Commands {
   private Commands() {}
 
   static List<Object> all() {
-    return List.of();
+    return List.of(new House());
   }
 }

@@ -1,5 +1,6 @@
 package cardroom.app;
 
+import cardroom.houses.reading.SheetError;
 import java.io.PrintWriter;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
@@ -33,11 +34,18 @@ final class Complaints {
       wrong.printStackTrace(err);
     }
     return switch (wrong) {
+      case SheetError sheet -> sayAll(sheet.faults());
       case WrongUse use -> say(words(use), Status.WRONG_USE);
       case ParameterException use -> say(wrongWords(use), Status.WRONG_USE);
       case FileSystemException file -> say(file.getFile() + ": " + reason(file), Status.WRONG_USE);
       default -> say(fault(wrong), Status.FAULT);
     };
+  }
+
+  /// A sheet may have many faults, and its author reads a line for each.
+  private int sayAll(List<String> faults) {
+    faults.forEach(fault -> say(fault, Status.WRONG_USE));
+    return Status.WRONG_USE;
   }
 
   private int say(String sentence, int status) {

@@ -1,10 +1,11 @@
 package cardroom.houses;
 
 import cardroom.games.pure215.Sheet;
-import cardroom.houses.Form.Heading;
 import cardroom.houses.Shelf.Page;
 import cardroom.houses.pure215.Pure215Form;
 import cardroom.houses.reading.Faults;
+import cardroom.houses.reading.Form;
+import cardroom.houses.reading.Form.Heading;
 import cardroom.houses.reading.Kinds;
 import cardroom.houses.reading.Overrides;
 import cardroom.houses.reading.SheetError;
@@ -52,6 +53,17 @@ public final class Catalogue {
     return FORMS.stream()
         .filter(form -> sheets.contains(form.name()))
         .flatMap(form -> form.games().stream())
+        .toList();
+  }
+
+  /// One game of each sheet of this house, enough to see every sheet once.
+  public List<String> firstGames(String house) {
+    var games = games(house);
+    if (games.isEmpty()) {
+      throw unknownHouse(house);
+    }
+    return FORMS.stream()
+        .flatMap(form -> form.games().stream().filter(games::contains).limit(1))
         .toList();
   }
 
@@ -116,14 +128,16 @@ public final class Catalogue {
       Form<S> form, Page page, Page tables, Optional<String> folder, Map<String, String> options) {
     var faults = new Faults();
     var written = SheetReader.of(page.name(), page.text(), faults).written();
+    if (written.fields().isEmpty()) {
+      faults.throwIfAny();
+    }
     var changed = Overrides.on(written, options, faults);
-    faults.throwIfAny();
     var reader = new SheetReader(changed.sheet(), faults);
     var heading = heading(reader, form, folder);
     var sheet = form.read(heading, reader, SheetReader.of(tables.name(), tables.text(), faults));
     reader.finish();
     faults.throwIfAny();
-    return new Loaded<>(heading, sheet, changed.sheet().flat(), changed.options(), form.starred());
+    return new Loaded<>(form, heading, sheet, changed.sheet().flat(), changed.options());
   }
 
   private static Heading heading(SheetReader reader, Form<?> form, Optional<String> folder) {

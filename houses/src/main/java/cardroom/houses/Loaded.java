@@ -1,26 +1,34 @@
 package cardroom.houses;
 
+import cardroom.games.table.Setup.Stakes;
+import cardroom.houses.reading.Form;
+import cardroom.houses.signs.Sign;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.SequencedMap;
-import java.util.Set;
 
 /// A sheet in force: its record, and every key with its words.
 ///
 /// @param values every dotted key in the order of the file, options already in place
 /// @param overrides the keys that options changed, with their new words
-/// @param starred the keys of readings that change money
 public record Loaded<S>(
+    Form<S> form,
     Form.Heading heading,
     S sheet,
     SequencedMap<String, String> values,
-    SequencedMap<String, String> overrides,
-    Set<String> starred) {
+    SequencedMap<String, String> overrides) {
 
   public Loaded {
     values = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(values));
     overrides = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(overrides));
-    starred = Set.copyOf(starred);
+  }
+
+  public boolean isStarred(String key) {
+    return form.starred().contains(key);
+  }
+
+  public Sign sign(Stakes stakes) {
+    return form.sign(sheet, stakes);
   }
 
   /// What reports show under `options`: the overrides, and every ★ key with its value in force.
@@ -30,7 +38,7 @@ public record Loaded<S>(
     var options = new LinkedHashMap<String, Object>();
     values.forEach(
         (key, text) -> {
-          if (starred.contains(key)) {
+          if (isStarred(key)) {
             options.put(key, plain(text));
           }
         });

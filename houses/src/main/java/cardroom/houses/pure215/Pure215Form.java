@@ -19,9 +19,11 @@ import cardroom.games.pure215.Sheet.Doubling;
 import cardroom.games.pure215.Sheet.Insurance;
 import cardroom.games.pure215.Sheet.Splitting;
 import cardroom.games.pure215.Sheet.Surrender;
-import cardroom.houses.Form;
+import cardroom.games.table.Setup.Stakes;
+import cardroom.houses.reading.Form;
 import cardroom.houses.reading.Kind;
 import cardroom.houses.reading.SheetReader;
+import cardroom.houses.signs.Sign;
 import java.util.Set;
 
 /// The keys of a Pure 21.5 sheet; `docs/rules/pure-21.5.md` section 16 lists them with their
@@ -46,6 +48,11 @@ public final class Pure215Form implements Form<Sheet> {
   @Override
   public Set<String> starred() {
     return StarredKeys.PURE_215;
+  }
+
+  @Override
+  public Sign sign(Sheet sheet, Stakes stakes) {
+    return Pure215Sign.of(sheet, stakes);
   }
 
   @Override

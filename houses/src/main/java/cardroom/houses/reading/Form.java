@@ -1,12 +1,13 @@
-package cardroom.houses;
+package cardroom.houses.reading;
 
-import cardroom.houses.reading.SheetReader;
+import cardroom.games.table.Setup.Stakes;
+import cardroom.houses.signs.Sign;
 import java.util.List;
 import java.util.Set;
 
 /// What a sheet of one kind must say, and the record that it fills.
 ///
-/// A new game brings its form and a line in [Catalogue]; files, faults and options are shared.
+/// A new game brings its form and a line in the catalogue; files, faults and options are shared.
 public interface Form<S> {
 
   /// The file's name without its ending, and what stands under the sheet's key `game`.
@@ -24,6 +25,11 @@ public interface Form<S> {
 
   /// The keys of readings that change money (★), by the names of the sheet.
   Set<String> starred();
+
+  /// What hangs at a table of these stakes.
+  ///
+  /// @throws IllegalArgumentException in one sentence when the house has no such table
+  Sign sign(S sheet, Stakes stakes);
 
   /// What every sheet begins with.
   record Heading(String house, String title, boolean isExample) {}

@@ -1,0 +1,16 @@
+package cardroom.app;
+
+import tools.jackson.databind.json.JsonMapper;
+
+/// How every command prints its one JSON document.
+public final class Json {
+
+  private static final JsonMapper MAPPER = JsonMapper.builder().build();
+
+  private Json() {}
+
+  /// The document of maps, lists, words and numbers, indented.
+  public static String of(Object document) {
+    return MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(document);
+  }
+}
