@@ -87,7 +87,7 @@ public final class Catalogue {
         .orElseThrow(
             () ->
                 one(
-                    "%s has no sheet for '%s'; its games are %s"
+                    "%s has no sheet for '%s'; its games are %s."
                         .formatted(house, game, String.join(", ", games))));
   }
 
@@ -100,7 +100,7 @@ public final class Catalogue {
     }
     throw games(house).isEmpty()
         ? unknownHouse(house)
-        : one("%s has no sheet for %s".formatted(house, form.name()));
+        : one("%s has no sheet for %s.".formatted(house, form.name()));
   }
 
   /// Examines a file outside the catalogue; throws a [SheetError] with everything that is wrong.
@@ -109,8 +109,11 @@ public final class Catalogue {
     var folder = Optional.ofNullable(file.toAbsolutePath().getParent()).map(Path::getParent);
     var shelf = folder.map(Shelf::of).orElseGet(shelves::getFirst);
     var faults = new Faults();
-    var game = SheetReader.of(page.name(), page.text(), faults).word("game");
-    faults.throwIfAny();
+    var written = SheetReader.of(page.name(), page.text(), faults);
+    if (written.keys().isEmpty()) {
+      faults.throwIfAny();
+    }
+    var game = written.word("game");
     var form = FORMS.stream().filter(one -> game.equals(Optional.of(one.name()))).findFirst();
     return read(
         form.orElseThrow(() -> unknownForm(page, game)),
@@ -144,7 +147,11 @@ public final class Catalogue {
     var house = reader.value("house", Kinds.text("a name such as casino-club", "[a-z0-9-]{1,60}"));
     folder
         .filter(name -> !name.equals(house))
-        .ifPresent(name -> reader.fault("house", "this folder is named " + name));
+        .ifPresent(
+            name ->
+                reader.fault(
+                    "house",
+                    "read '%s', allowed is %s as its folder is named".formatted(house, name)));
     reader.value("game", Kinds.word(form.name(), form.name()));
     return new Heading(
         house, reader.value("title", Kinds.text()), reader.value("example", Kinds.flag()));
@@ -152,7 +159,7 @@ public final class Catalogue {
 
   private SheetError unknownHouse(String house) {
     return one(
-        "There is no house '%s'; the houses are %s".formatted(house, String.join(", ", houses())));
+        "There is no house '%s'; the houses are %s.".formatted(house, String.join(", ", houses())));
   }
 
   private static SheetError unknownForm(Page page, Optional<String> game) {

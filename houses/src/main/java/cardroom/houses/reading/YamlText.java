@@ -93,6 +93,7 @@ final class YamlText {
     }
     return switch (event) {
       case ScalarEvent scalar -> new Node.Word(plain(scalar), place);
+      case CollectionStartEvent list when list.getTag().isPresent() -> throw tagged(event);
       case MappingStartEvent _ -> fields(start, place, depth);
       case CollectionStartEvent _ -> items(start, place, depth);
       case AliasEvent _ ->
@@ -103,9 +104,13 @@ final class YamlText {
 
   private static String plain(ScalarEvent scalar) {
     if (scalar.getTag().isPresent()) {
-      throw new Refused(line(scalar), "carries a tag with !; write the value alone");
+      throw tagged(scalar);
     }
     return scalar.getValue().strip();
+  }
+
+  private static Refused tagged(Event event) {
+    return new Refused(line(event), "carries a tag with !; write the value alone");
   }
 
   private Node items(Place start, Place place, int depth) {
