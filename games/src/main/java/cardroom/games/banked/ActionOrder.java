@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.BiFunction;
+import java.util.function.Predicate;
 
 /// In which order the wagers of a round get action (P215-SETTLE-1, -2, A-39, A-45).
 ///
@@ -22,6 +23,20 @@ public record ActionOrder(ButtonRules rules, List<Circle> circles, int button, L
         yield isShort(fromLeft, bank) ? from(fromButton(), dues) : fromLeft;
       }
     };
+  }
+
+  /// The same dues, but some of them first: those settled before the button is known or asked for,
+  /// clockwise from the player-dealer's left.
+  public List<Due> ahead(List<Due> arranged, Predicate<Due> which) {
+    var ordered = new ArrayList<Due>();
+    for (var circle : circles) {
+      arranged.stream()
+          .filter(due -> due.position().seat() == circle.seat())
+          .filter(which)
+          .forEach(ordered::add);
+    }
+    arranged.stream().filter(which.negate()).forEach(ordered::add);
+    return ordered;
   }
 
   private List<Circle> fromButton() {

@@ -6,6 +6,7 @@ import cardroom.games.table.Choice;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Face;
 import cardroom.games.table.Need;
+import cardroom.games.table.Player;
 import cardroom.games.table.Position;
 import cardroom.games.table.Ruling;
 import cardroom.games.table.StoryLine;
@@ -14,6 +15,7 @@ import cardroom.games.table.Viewer;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /// A game against a player-dealer, one round at a time: what a new banked game has to say.
 ///
@@ -89,10 +91,26 @@ public interface BankedGame<R> {
   }
 
   /// Where a card falls and who may see it.
-  record Landing(Position position, boolean faceUp) {
+  ///
+  /// @param faceUp true where everybody sees it
+  /// @param seenBy who else may look at a card that lies face down
+  record Landing(Position position, boolean faceUp, Set<Player> seenBy) {
 
-    public Face face(cardroom.cards.Card card) {
-      return faceUp ? Face.up(card) : Face.down();
+    public Landing {
+      seenBy = Set.copyOf(seenBy);
+    }
+
+    /// Seen by all, or by nobody.
+    public Landing(Position position, boolean faceUp) {
+      this(position, faceUp, Set.of());
+    }
+
+    public boolean isSeenBy(Viewer viewer) {
+      return faceUp || seenBy.stream().anyMatch(viewer::is);
+    }
+
+    public Face face(cardroom.cards.Card card, Viewer viewer) {
+      return isSeenBy(viewer) ? Face.up(card) : Face.down();
     }
   }
 }

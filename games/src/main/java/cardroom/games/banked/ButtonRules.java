@@ -1,8 +1,20 @@
 package cardroom.games.banked;
 
+import cardroom.cards.Rank;
+
 /// How the action button is counted, and where and how settlement walks from it.
 public record ButtonRules(
     ActionButton.Counts counts, ActionButton.CountStart countStart, Start start, Major major) {
+
+  /// The seat that the player-dealer's card sends the button to.
+  public int seat(Rank rank, RoundStart start) {
+    return ActionButton.seat(
+        rank,
+        ActionButton.clockwiseFrom(start.bankSeat(), start.seats()),
+        start.circles().stream().map(Circle::seat).toList(),
+        counts,
+        countStart);
+  }
 
   /// Where settling begins.
   public enum Start {

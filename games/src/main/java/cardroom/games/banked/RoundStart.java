@@ -24,9 +24,12 @@ public record RoundStart(
     }
   }
 
-  /// Total table action: every wager placed before the deal, backline included.
-  public Money action() {
+  /// Total table action: every counted wager placed before the deal, backline included.
+  public Money action(FeeRules fees) {
     return Money.sum(
-        circles.stream().flatMap(circle -> circle.bets().stream()).map(Bet::total).toList());
+        circles.stream()
+            .flatMap(circle -> circle.bets().stream())
+            .flatMap(bet -> fees.counted().stream().map(bet::on))
+            .toList());
   }
 }

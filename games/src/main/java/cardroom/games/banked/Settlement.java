@@ -19,6 +19,20 @@ public record Settlement(List<Outcome> outcomes, Meters bank) {
 
     /// Part of it is covered: the rest goes back.
     Rule partly();
+
+    static ShortBank of(Rule returned, Rule partly) {
+      return new ShortBank() {
+        @Override
+        public Rule returned() {
+          return returned;
+        }
+
+        @Override
+        public Rule partly() {
+          return partly;
+        }
+      };
+    }
   }
 
   /// Walks the wagers in action order; each is paid, collected or returned as far as the meters go.

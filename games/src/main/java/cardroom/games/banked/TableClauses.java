@@ -6,6 +6,7 @@ import cardroom.games.rules.Rule;
 ///
 /// @param limits a wager within the posted limits
 /// @param bonusNeedsMain a bonus wager only with a main wager, before the deal
+/// @param noMoreBets nothing is placed, raised or withdrawn once wagers are closed
 /// @param unit multiples of the table's unit
 /// @param seats how many places there are
 /// @param circles whose circles a player may bet on
@@ -23,6 +24,7 @@ import cardroom.games.rules.Rule;
 public record TableClauses(
     Rule limits,
     Rule bonusNeedsMain,
+    Rule noMoreBets,
     Rule unit,
     Rule seats,
     Rule circles,

@@ -7,6 +7,8 @@ import java.util.List;
 ///
 /// @param main the wager every bettor makes first
 /// @param bonus the others that may be placed before the deal
+/// @param layout the marked areas before each seat, in the order they lie
+/// @param matching what a backline bettor says who will match later wagers of the seat
 public record Terms(
     String house,
     String houseTitle,
@@ -14,6 +16,8 @@ public record Terms(
     String gameTitle,
     Wager main,
     List<Wager> bonus,
+    List<Wager> layout,
+    String matching,
     Money moneyUnit,
     Money bonusUnit,
     ShoeRules shoe,
@@ -26,6 +30,7 @@ public record Terms(
 
   public Terms {
     bonus = List.copyOf(bonus);
+    layout = List.copyOf(layout);
     schedules = List.copyOf(schedules);
   }
 

@@ -9,6 +9,8 @@ import cardroom.games.banked.Schedule;
 import cardroom.games.banked.Settlement;
 import cardroom.games.banked.Terms;
 import cardroom.games.banked.Wager;
+import cardroom.games.banked.WagerLimits;
+import cardroom.games.banked.WagerLimits.Bonus;
 import cardroom.games.money.Money;
 import cardroom.games.pure215.Round.*;
 import cardroom.games.rules.Rule;
@@ -48,12 +50,18 @@ public final class Pure215 implements BankedGame<Round> {
 
   @Override
   public Optional<Refused> refusal(Schedule schedule, Bet bet, Wager wager, Money amount) {
-    return new WagerRules(sheet, schedule).refusal(bet, wager, amount);
+    return limits(schedule).refusal(bet, wager, amount);
   }
 
   @Override
   public Optional<Choice.Amount> range(Schedule schedule, Bet bet, Wager wager) {
-    return new WagerRules(sheet, schedule).range(bet, wager);
+    return limits(schedule).range(bet, wager);
+  }
+
+  private WagerLimits limits(Schedule schedule) {
+    var buster = new Bonus(Wager.BUSTER, sheet.limits(Wager.BUSTER), Pure215Rule.BUSTER_LIMITS);
+    var redFlex = new Bonus(Wager.RED_FLEX, sheet.limits(Wager.RED_FLEX), Pure215Rule.RED_FLEX);
+    return new WagerLimits(terms, schedule, List.of(buster, redFlex));
   }
 
   @Override

@@ -1,7 +1,6 @@
 package cardroom.games.pure215;
 
 import cardroom.cards.Card;
-import cardroom.games.banked.ActionButton;
 import cardroom.games.money.Money;
 import cardroom.games.table.Position;
 import java.util.List;
@@ -169,13 +168,6 @@ sealed interface Round {
     if (!felt.bank().isTurned()) {
       return 0;
     }
-    var rules = felt.sheet().button();
-    var start = felt.start();
-    return ActionButton.seat(
-        felt.bank().down().rank(),
-        ActionButton.clockwiseFrom(start.bankSeat(), start.seats()),
-        felt.boxes().stream().map(Box::seat).toList(),
-        rules.counts(),
-        rules.countStart());
+    return felt.sheet().button().seat(felt.bank().down().rank(), felt.start());
   }
 }

@@ -5,6 +5,8 @@ import static cardroom.games.pure215.Pure215Rule.*;
 import cardroom.games.banked.TableClauses;
 import cardroom.games.banked.Terms;
 import cardroom.games.banked.Wager;
+import java.util.ArrayList;
+import java.util.List;
 
 /// The parts of a Pure 21.5 sheet that the table goes by, and the clauses it cites.
 final class SheetTerms {
@@ -12,6 +14,7 @@ final class SheetTerms {
   static final TableClauses CLAUSES =
       new TableClauses(
           LIMITS,
+          BONUS_WAGERS,
           BONUS_WAGERS,
           UNIT,
           TABLE,
@@ -30,6 +33,12 @@ final class SheetTerms {
 
   private SheetTerms() {}
 
+  private static List<Wager> layout(Sheet sheet) {
+    var areas = new ArrayList<>(List.of(Wager.GAME));
+    areas.addAll(sheet.bonusWagers());
+    return areas;
+  }
+
   static Terms of(Sheet sheet) {
     return new Terms(
         sheet.house(),
@@ -38,6 +47,8 @@ final class SheetTerms {
         "Pure 21.5 Blackjack",
         Wager.GAME,
         sheet.bonusWagers(),
+        layout(sheet),
+        "Match doubles and splits",
         sheet.moneyUnit(),
         sheet.bonusUnit(),
         sheet.shoe(),

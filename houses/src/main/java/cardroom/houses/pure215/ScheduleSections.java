@@ -11,11 +11,13 @@ import static cardroom.houses.reading.Kinds.text;
 import cardroom.games.banked.FeeRules;
 import cardroom.games.banked.Schedule;
 import cardroom.games.banked.Schedule.Row;
+import cardroom.games.banked.Wager;
 import cardroom.games.money.Money;
 import cardroom.houses.reading.SheetReader;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /// The collection schedules of a house, each with one table limit and its flat fees.
 final class ScheduleSections {
@@ -32,6 +34,7 @@ final class ScheduleSections {
     return new FeeRules(
         fee.value("overlap", choice(Schedule.Overlap.class)),
         fee.value("fraction", choice(Schedule.Part.class)),
+        Set.of(Wager.GAME, Wager.BUSTER, Wager.RED_FLEX),
         fee.value("charge-backline", flag()),
         sheet.value("refund-fee-on-void", flag()));
   }

@@ -44,7 +44,7 @@ record Aftermath<R>(BankedGame<R> game) {
     if (betting.circles().isEmpty()) {
       return Optional.of(new NobodyBet());
     }
-    var action = new Evolution<>(game).start(table).action();
+    var action = new Evolution<>(game).start(table).action(game.terms().fees());
     return Optional.of(new Closed(new Collections<>(game.terms(), table).all(betting, action)));
   }
 

@@ -105,7 +105,7 @@ public final class BankedTable<R> implements TableGame<Banked<R>> {
 
   @Override
   public List<StoryLine> story(Banked<R> before, Event event, Viewer viewer) {
-    return new Tale<>(game, before).of((BankedEvent) event);
+    return new Tale<>(game, before, viewer).of((BankedEvent) event);
   }
 
   @Override

@@ -96,7 +96,7 @@ final class Choosing<R> {
     bet(betting, position, terms.main());
     terms.bonus().forEach(wager -> bet(betting, position, wager));
     plain(Judgement.TAKE_BACK, "Take back", position, terms.clauses().limits());
-    plain(Judgement.MATCH, "Match doubles and splits", position, terms.clauses().backline());
+    plain(Judgement.MATCH, terms.matching(), position, terms.clauses().backline());
     plain(Judgement.STAY, "Do not match", position, terms.clauses().backline());
   }
 

@@ -102,7 +102,7 @@ record Judgement<R>(BankedGame<R> game, Banked<R> table) {
 
   private Ruling betting(Act act, Guest guest) {
     if (!(table.phase() instanceof Phase.Betting<R> betting)) {
-      return Ruling.refused(terms().clauses().bonusNeedsMain(), "No wagers are taken now", "");
+      return Ruling.refused(terms().clauses().noMoreBets(), "No wagers are taken now", "");
     }
     if (act.choice().equals(DONE)) {
       return new Aftermath<>(game).awaited(table, betting).contains(guest)

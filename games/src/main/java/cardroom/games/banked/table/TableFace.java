@@ -4,7 +4,6 @@ import cardroom.games.banked.BankedGame;
 import cardroom.games.banked.Bet;
 import cardroom.games.banked.Circle;
 import cardroom.games.banked.Terms;
-import cardroom.games.banked.Wager;
 import cardroom.games.banked.table.Phase.*;
 import cardroom.games.money.Money;
 import cardroom.games.table.Need;
@@ -65,9 +64,7 @@ record TableFace<R>(BankedGame<R> game, Banked<R> table, Viewer viewer) {
     var nobody = new Bet(Position.TABLE, new cardroom.games.table.Player("?"), Map.of(), false);
     var schedule = terms().schedule(table.schedule());
     var areas = new ArrayList<Area>();
-    var wagers = new ArrayList<Wager>(List.of(terms().main()));
-    wagers.addAll(terms().bonus());
-    for (var wager : wagers) {
+    for (var wager : terms().layout()) {
       game.range(schedule, nobody, wager)
           .ifPresent(
               range -> areas.add(new Area(wager.word(), wager.label(), range.min(), range.max())));

@@ -6,11 +6,13 @@ import cardroom.games.banked.table.BankedEvent.*;
 import cardroom.games.money.Money;
 import cardroom.games.table.Position;
 import cardroom.games.table.StoryLine;
+import cardroom.games.table.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What is told of each event. Everybody hears the same: a hidden card is told as a card face down.
-record Tale<R>(BankedGame<R> game, Banked<R> before) {
+/// What is told of each event. Everybody hears the same, but for a card that only some may look at:
+/// to the others it is told as a card face down.
+record Tale<R>(BankedGame<R> game, Banked<R> before, Viewer viewer) {
 
   List<StoryLine> of(BankedEvent event) {
     return switch (event) {
@@ -79,11 +81,11 @@ record Tale<R>(BankedGame<R> game, Banked<R> before) {
     var where =
         landing.position().equals(Position.BANK) ? "the bank" : "seat " + landing.position();
     var text =
-        event.faceUp()
+        landing.isSeenBy(viewer)
             ? "%s for %s.".formatted(event.card(), where)
             : "A card face down for %s.".formatted(where);
     var lines = new ArrayList<StoryLine>();
-    lines.add(StoryLine.card(landing.position(), "deal", text, landing.face(event.card())));
+    lines.add(StoryLine.card(landing.position(), "deal", text, landing.face(event.card(), viewer)));
     var move = new Move.Fall(event.card());
     lines.addAll(game.story(round, move, game.apply(round, move)));
     return lines;
