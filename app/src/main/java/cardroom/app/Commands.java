@@ -1,6 +1,7 @@
 package cardroom.app;
 
 import cardroom.app.house.House;
+import cardroom.app.judge.Judge;
 import java.util.List;
 
 /// Every command of the house, in the order in which the help lists them.
@@ -15,6 +16,6 @@ final class Commands {
   private Commands() {}
 
   static List<Object> all() {
-    return List.of(new House());
+    return List.of(new Judge(), new House());
   }
 }

@@ -1,0 +1,53 @@
+package cardroom.app.judge;
+
+import cardroom.app.GivenText;
+import cardroom.games.banked.BankedGame;
+import cardroom.games.notation.BankedScript;
+import cardroom.games.notation.Script;
+import cardroom.games.pure215.Pure215;
+import cardroom.houses.Catalogue;
+import cardroom.houses.reading.SheetError;
+import java.util.List;
+import java.util.Map;
+
+/// Every notation there is; the `game` of a round's header chooses.
+final class Notations {
+
+  private Notations() {}
+
+  static List<ReadRound> read(GivenText text, Catalogue catalogue) {
+    return Script.read(text.text()).stream()
+        .map(script -> read(text.name(), script, catalogue))
+        .toList();
+  }
+
+  private static ReadRound read(String file, Script script, Catalogue catalogue) {
+    var read =
+        BankedScript.read(script, (house, game, options) -> game(catalogue, house, game, options));
+    return new ReadRound() {
+      @Override
+      public String file() {
+        return file;
+      }
+
+      @Override
+      public JudgedRound play() {
+        return new BankedRound(file, read.play());
+      }
+    };
+  }
+
+  private static BankedGame<?> game(
+      Catalogue catalogue, String house, String game, Map<String, String> options) {
+    try {
+      return switch (game) {
+        case "pure-21.5" -> new Pure215(catalogue.pure215(house, options).sheet());
+        default ->
+            throw new IllegalArgumentException(
+                "'%s' is no game whose rounds can be judged; write pure-21.5".formatted(game));
+      };
+    } catch (SheetError wrong) {
+      throw new IllegalArgumentException(String.join("; ", wrong.faults()), wrong);
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package cardroom.games.banked;
+
+import cardroom.games.money.Money;
+import cardroom.games.table.Player;
+import cardroom.games.table.Position;
+import java.util.ArrayList;
+import java.util.List;
+
+/// A flat collection that somebody pays before the first card (P215-FEE-1); its rule is the
+/// schedule in force.
+///
+/// @param reason the printed row it was read from, or the wager it is for
+public record Fee(Position payer, Player player, Money amount, Schedule schedule, String reason) {
+
+  /// All fees of a round: the player-dealer's by total table action, then each bettor's.
+  ///
+  /// Doubles, splits and insurance come later and add nothing (P215-FEE-2, P215-INS-3).
+  public static List<Fee> of(RoundStart start, FeeRules rules) {
+    var schedule = start.schedule();
+    var fees = new ArrayList<Fee>();
+    var action = start.action();
+    var row = schedule.row(action, rules.overlap(), rules.part());
+    var reason = "total action %s, row %s".formatted(action, row);
+    fees.add(new Fee(Position.BANK, start.banker(), row.fee(), schedule, reason));
+    for (var circle : start.circles()) {
+      for (var bet : circle.bets()) {
+        if (!bet.position().isBackline() || rules.chargeBackline()) {
+          fees.addAll(of(bet, schedule));
+        }
+      }
+    }
+    return List.copyOf(fees);
+  }
+
+  private static List<Fee> of(Bet bet, Schedule schedule) {
+    var fees = new ArrayList<Fee>();
+    if (schedule.playerFee().isPositive()) {
+      fees.add(new Fee(bet.position(), bet.bettor(), schedule.playerFee(), schedule, "per circle"));
+    }
+    if (schedule.busterFee().isPositive() && bet.on(Wager.BUSTER).isPositive()) {
+      fees.add(new Fee(bet.position(), bet.bettor(), schedule.busterFee(), schedule, "Buster"));
+    }
+    return fees;
+  }
+}

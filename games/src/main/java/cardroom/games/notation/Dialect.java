@@ -1,0 +1,58 @@
+package cardroom.games.notation;
+
+import cardroom.cards.Card;
+import cardroom.games.banked.BankedGame;
+import cardroom.games.banked.Move;
+import cardroom.games.pure215.Pure215;
+import cardroom.games.rules.Rule;
+import cardroom.games.table.Clock;
+import cardroom.games.table.Position;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/// How the rounds of one banked game are written: what the notation must know beside its rules.
+public interface Dialect {
+
+  /// What is written behind the word of a decision.
+  enum Shape {
+    /// Nothing: `stand`.
+    PLAIN,
+    /// The card it draws: `hit 9s`.
+    CARD,
+    /// An amount: `insurance $5`.
+    AMOUNT,
+    /// An amount that may be left out, and a card: `double $30 Ts`.
+    AMOUNT_AND_CARD,
+    /// The two hands it makes: `split 8h 3c | 8s Kd`.
+    HANDS
+  }
+
+  /// How many cards a hand begins with.
+  int firstCards();
+
+  /// The decisions by their words.
+  Map<String, Shape> decisions();
+
+  /// Those among them that answer a question put before the turns.
+  Set<String> side();
+
+  /// What a position does that is asked and whose line says nothing more.
+  Move.Decide atEnd(Position position, Clock clock);
+
+  /// The clause under which the bank takes a card that is not written.
+  Rule bankMustDraw();
+
+  /// The clause under which the bank takes no more, though more cards are written.
+  ///
+  /// @param fallen the bank's cards
+  Rule bankDrawsNoMore(List<Card> fallen);
+
+  static Dialect of(BankedGame<?> game) {
+    if (game instanceof Pure215 pure) {
+      return new Pure215Dialect(pure.sheet());
+    }
+    throw new IllegalArgumentException(
+        "rounds of " + game.terms().gameTitle() + " cannot be written in this notation");
+  }
+}

@@ -1,0 +1,59 @@
+package cardroom.games.notation;
+
+import cardroom.games.banked.Wager;
+import cardroom.games.money.Money;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// Reads what stands behind the arrow: outcomes parted by semicolons.
+final class ExpectationReader {
+
+  private final Cursor line;
+
+  ExpectationReader(Cursor line) {
+    this.line = line;
+  }
+
+  List<Expectation> all() {
+    var expected = new ArrayList<Expectation>();
+    do {
+      expected.add(one());
+    } while (line.take(";") && !line.atEnd());
+    return expected;
+  }
+
+  private Expectation one() {
+    var place = line.peek();
+    var wager = Wager.named(place.text());
+    if (wager.isPresent()) {
+      line.next();
+    }
+    var word = line.next();
+    return switch (word.text()) {
+      case "refused" -> new Expectation.Refusal(place, wager, rules());
+      case "push", "returned" ->
+          new Expectation.Result(
+              place, wager, word.text(), Optional.empty(), Optional.empty(), rules());
+      case "win", "lose" -> {
+        var amount = Optional.of(line.amount("what is won or lost").value());
+        Optional<Money> of =
+            line.take("of") ? Optional.of(line.amount("the whole").value()) : Optional.empty();
+        yield new Expectation.Result(place, wager, word.text(), amount, of, rules());
+      }
+      default ->
+          throw word.error(
+              word.quoted()
+                  + " is no outcome; write win $5, lose $5, push, returned or refused, each with rule ids behind it");
+    };
+  }
+
+  /// Rule ids such as P215-888-1; there may be several, or none.
+  List<Word> rules() {
+    var rules = new ArrayList<Word>();
+    while (!line.atEnd() && line.peek().text().matches("[A-Z0-9]+(?:-[A-Z0-9]+)+")) {
+      rules.add(line.next());
+    }
+    return rules;
+  }
+}

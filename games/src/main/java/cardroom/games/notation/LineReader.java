@@ -1,0 +1,196 @@
+package cardroom.games.notation;
+
+import cardroom.games.banked.Terms;
+import cardroom.games.banked.Wager;
+import cardroom.games.table.Player;
+import cardroom.games.table.Position;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/// Reads one line of a round of a banked game.
+final class LineReader {
+
+  private final Cursor line;
+  private final Terms terms;
+  private final Dialect dialect;
+
+  private LineReader(List<Word> words, Terms terms, Dialect dialect) {
+    this.line = new Cursor(words);
+    this.terms = terms;
+    this.dialect = dialect;
+  }
+
+  static Line read(List<Word> words, Terms terms, Dialect dialect) {
+    var reader = new LineReader(words, terms, dialect);
+    var first = reader.line.next();
+    return switch (first.text()) {
+      case "seat" -> reader.seat(first);
+      case "backline" -> reader.backline(first);
+      case "bank" -> reader.bank(first);
+      case "fee" -> reader.fee(first);
+      case "button" -> reader.button(first);
+      default ->
+          throw first.error(
+              first.quoted()
+                  + " begins no line of a round; write seat, backline, bank, fee or button, or a header");
+    };
+  }
+
+  private Line seat(Word place) {
+    var seat = seatNumber();
+    var by = by();
+    var stakes = stakes();
+    var hand = new HandReader(line, dialect).dealt();
+    return new Line.Betting(place, seat, by, false, false, stakes, hand, expected());
+  }
+
+  private Line backline(Word place) {
+    var seat = seatNumber();
+    line.expect("by", "the bettor's name belongs; write it as: backline 3 by bob $10");
+    var by = Optional.of(line.name().value());
+    var stakes = stakes();
+    var steps = new ArrayList<Step>();
+    var matches = false;
+    while (!line.atEnd() && !line.is("->")) {
+      var word = line.next();
+      switch (word.text()) {
+        case "matches" -> matches = true;
+        case "stays" -> matches = false;
+        case "insurance" ->
+            steps.add(new Step.Act(word, Optional.of(line.amount("'insurance'").value())));
+        default ->
+            throw word.error(
+                word.quoted()
+                    + " is nothing a backline bettor decides; he insures, matches or stays");
+      }
+    }
+    var hand = new Step.Written(Optional.empty(), steps);
+    return new Line.Betting(place, seat, by, true, matches, stakes, hand, expected());
+  }
+
+  private Line bank(Word place) {
+    Optional<Integer> seat = line.take("seat") ? Optional.of(seatNumber()) : Optional.empty();
+    var by = by();
+    var cards = new ArrayList<Line.Lying>();
+    var isDown = false;
+    while (!line.atEnd() && !line.is("->")) {
+      if (line.is("(") || line.is(")")) {
+        var bracket = line.next();
+        if (bracket.is("(") == isDown) {
+          throw bracket.error(bracket.quoted() + " has no partner; write face-down cards as (8d)");
+        }
+        isDown = !isDown;
+        continue;
+      }
+      for (var card : line.cards()) {
+        cards.add(new Line.Lying(card.value(), card.word(), isDown));
+      }
+    }
+    if (isDown) {
+      throw line.peek().error("the bracket is not closed; write face-down cards as (8d)");
+    }
+    return new Line.Bank(place, seat, by, cards, expected());
+  }
+
+  private Line fee(Word place) {
+    var payer = payer();
+    line.expect("->", "an arrow belongs; write it as: fee bank -> $0.50 COL-CC215-1");
+    var amount = line.amount("the fee").value();
+    var rules = new ExpectationReader(line).rules();
+    end();
+    return new Line.Fee(place, payer, amount, rules);
+  }
+
+  private Position payer() {
+    var word = line.next();
+    return switch (word.text()) {
+      case "bank" -> Position.BANK;
+      case "seat" -> Position.seat(seatNumber());
+      case "backline" -> {
+        var seat = seatNumber();
+        line.expect("by", "the bettor's name belongs; write it as: fee backline 3 by bob -> $1");
+        yield Position.behind(seat, new Player(line.name().value()));
+      }
+      default ->
+          throw word.error(word.quoted() + " pays no fee; write bank, seat 3 or backline 3 by bob");
+    };
+  }
+
+  private Line button(Word place) {
+    line.expect("->", "an arrow belongs; write it as: button -> seat 3");
+    line.expect("seat", "a seat belongs; write it as: button -> seat 3");
+    var seat = seatNumber();
+    end();
+    return new Line.Button(place, seat);
+  }
+
+  private int seatNumber() {
+    var number = line.number("a seat");
+    var seats = terms.circles().seats();
+    if (number.value() < 1 || number.value() > seats) {
+      throw number
+          .word()
+          .error("there is no seat %d; the table has 1 to %d".formatted(number.value(), seats));
+    }
+    return number.value();
+  }
+
+  private Optional<String> by() {
+    return line.take("by") ? Optional.of(line.name().value()) : Optional.empty();
+  }
+
+  /// The main wager, with or without its name, and the others by their names.
+  private List<Line.Stake> stakes() {
+    var stakes = new ArrayList<Line.Stake>();
+    while (true) {
+      if (stakes.isEmpty() && line.isAmount()) {
+        var amount = line.amount("the wager");
+        stakes.add(new Line.Stake(terms.main(), amount.value(), amount.word()));
+      } else if (isStake(line.peek())) {
+        var wager = Wager.named(line.next().text()).orElseThrow();
+        var amount = line.amount(wager.label());
+        stakes.add(new Line.Stake(wager, amount.value(), amount.word()));
+      } else if (stakes.isEmpty()) {
+        throw line.peek()
+            .error(
+                line.peek().quoted()
+                    + " stands where a wager belongs; write an amount or "
+                    + wagers());
+      } else {
+        return stakes;
+      }
+    }
+  }
+
+  /// Wagers before the deal; insurance is a decision after it.
+  private boolean isStake(Word word) {
+    return Wager.named(word.text())
+        .filter(wager -> !dialect.decisions().containsKey(wager.word()))
+        .isPresent();
+  }
+
+  private String wagers() {
+    return Stream.concat(Stream.of(terms.main()), terms.bonus().stream())
+        .map(wager -> wager + " and its amount")
+        .collect(Collectors.joining(", "));
+  }
+
+  private List<Expectation> expected() {
+    if (!line.take("->")) {
+      end();
+      return List.of();
+    }
+    var expected = new ExpectationReader(line).all();
+    end();
+    return expected;
+  }
+
+  private void end() {
+    if (!line.atEnd()) {
+      throw line.peek().error(line.peek().quoted() + " is too much on this line");
+    }
+  }
+}

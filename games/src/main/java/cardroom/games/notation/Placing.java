@@ -1,0 +1,99 @@
+package cardroom.games.notation;
+
+import cardroom.games.banked.ActionButton;
+import cardroom.games.banked.BacklineRules;
+import cardroom.games.banked.Bet;
+import cardroom.games.banked.Circle;
+import cardroom.games.banked.RoundStart;
+import cardroom.games.banked.Terms;
+import cardroom.games.money.Money;
+import cardroom.games.table.Player;
+import cardroom.games.table.Ruling.Refused;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/// Places the wagers of the lines on their circles, as far as the rules allow them.
+final class Placing {
+
+  private final Setting setting;
+  private final Terms terms;
+  private final int bankSeat;
+  private final Player banker;
+  private final Remarks remarks;
+  private final Map<Integer, Circle> circles = new TreeMap<>();
+  private final List<Line.Betting> placed = new ArrayList<>();
+
+  Placing(Setting setting, int bankSeat, Player banker, Remarks remarks) {
+    this.setting = setting;
+    this.terms = setting.game().terms();
+    this.bankSeat = bankSeat;
+    this.banker = banker;
+    this.remarks = remarks;
+  }
+
+  /// Seats first, whatever the order of the lines, then those behind them as they are written.
+  Optional<RoundStart> place(List<Line.Betting> lines) {
+    lines.stream().filter(line -> !line.isBackline()).forEach(this::place);
+    lines.stream().filter(Line.Betting::isBackline).forEach(this::place);
+    var clockwise = new ArrayList<Circle>();
+    for (var seat : ActionButton.clockwiseFrom(bankSeat, terms.circles().seats())) {
+      Optional.ofNullable(circles.get(seat)).ifPresent(clockwise::add);
+    }
+    return clockwise.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new RoundStart(
+                1,
+                bankSeat,
+                banker,
+                setting.bank(),
+                setting.schedule(),
+                terms.circles().seats(),
+                clockwise));
+  }
+
+  /// The lines whose main wager was accepted.
+  List<Line.Betting> placed() {
+    return List.copyOf(placed);
+  }
+
+  private void place(Line.Betting line) {
+    var bet = new Bet(line.position(), line.bettor(), Map.of(), line.matches());
+    for (var stake : line.stakes()) {
+      var refused = refusal(line, bet, stake);
+      if (refused.isEmpty()) {
+        bet = bet.with(stake.wager(), stake.amount());
+      } else if (!remarks.refused(
+          line.title(), line.expected(), Optional.of(stake.wager()), stake.word(), refused.get())) {
+        throw stake.word().error(refused.get().words());
+      }
+    }
+    if (bet.on(terms.main()).isPositive()) {
+      placed.add(line);
+      var circle = circles.get(line.seat());
+      circles.put(
+          line.seat(), circle == null ? new Circle(line.seat(), List.of(bet)) : circle.with(bet));
+    }
+  }
+
+  private Optional<Refused> refusal(Line.Betting line, Bet bet, Line.Stake stake) {
+    return new CircleRefusals(terms, bankSeat, banker, circles)
+        .of(line, stake.wager())
+        .or(() -> setting.game().refusal(setting.schedule(), bet, stake.wager(), stake.amount()))
+        .or(() -> together(line, bet, stake));
+  }
+
+  /// Where the limits bind the whole circle, the bettors' wagers count together.
+  private Optional<Refused> together(Line.Betting line, Bet bet, Line.Stake stake) {
+    var circle = circles.get(line.seat());
+    if (circle == null || terms.backline().scope() == BacklineRules.Scope.PER_BETTOR) {
+      return Optional.empty();
+    }
+    var others = circle.bets().stream().map(other -> other.on(stake.wager())).toList();
+    var all = Money.sum(others).plus(stake.amount());
+    return setting.game().refusal(setting.schedule(), bet, stake.wager(), all);
+  }
+}

@@ -1,0 +1,32 @@
+package cardroom.games.notation;
+
+import cardroom.cards.Card;
+import cardroom.games.money.Money;
+import java.util.List;
+import java.util.Optional;
+
+/// One thing that a line says of a hand: a card that falls on it, or a decision.
+sealed interface Step {
+
+  Word word();
+
+  record Draw(Card card, Word word) implements Step {}
+
+  /// A decision by its word.
+  ///
+  /// @param amount empty where none is written
+  record Act(Word word, Optional<Money> amount) implements Step {}
+
+  /// A split into two hands, each with the steps that follow on it.
+  record Split(Word word, Written first, Written second) implements Step {}
+
+  /// A hand as it is written.
+  ///
+  /// @param first the card it begins with; a split hand repeats it from the pair
+  /// @param steps what falls on it and is decided, from its second card on where it is a split hand
+  record Written(Optional<Placed<Card>> first, List<Step> steps) {
+    public Written {
+      steps = List.copyOf(steps);
+    }
+  }
+}

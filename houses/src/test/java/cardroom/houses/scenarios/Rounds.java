@@ -1,0 +1,65 @@
+package cardroom.houses.scenarios;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardroom.games.banked.BankedGame;
+import cardroom.games.notation.BankedScript;
+import cardroom.games.notation.Failure;
+import cardroom.games.notation.Judged;
+import cardroom.games.notation.NotationError;
+import cardroom.games.notation.Script;
+import cardroom.games.pure215.Pure215;
+import cardroom.houses.Catalogue;
+import cardroom.houses.reading.SheetError;
+import java.util.List;
+import java.util.Map;
+
+/// The language of the scenarios: rounds in the notation, judged by the sheets of the houses.
+public final class Rounds {
+
+  private static final Catalogue CATALOGUE = Catalogue.packaged();
+
+  private Rounds() {}
+
+  /// Plays every round of a text; all that is written in it must hold.
+  public static void settles(String text) {
+    for (var judged : judge(text)) {
+      assertThat(judged.failures()).extracting(Failure::sentence).isEmpty();
+    }
+  }
+
+  /// Plays a round of which something does not hold, and gives the sentences that say what.
+  public static List<String> fails(String text) {
+    return judge(text).stream()
+        .flatMap(judged -> judged.failures().stream())
+        .map(failure -> failure.in("round"))
+        .toList();
+  }
+
+  /// Reads a text that is no round, or none that can be played, and gives the complaint.
+  public static String complains(String text) {
+    try {
+      judge(text);
+    } catch (NotationError wrong) {
+      return wrong.in("round");
+    }
+    throw new AssertionError("this was read and played, though it should not be");
+  }
+
+  public static List<Judged> judge(String text) {
+    return Script.read(text).stream()
+        .map(script -> BankedScript.read(script, Rounds::game))
+        .toList()
+        .stream()
+        .map(BankedScript::play)
+        .toList();
+  }
+
+  private static BankedGame<?> game(String house, String game, Map<String, String> options) {
+    try {
+      return new Pure215(CATALOGUE.pure215(house, options).sheet());
+    } catch (SheetError wrong) {
+      throw new IllegalArgumentException(wrong.getMessage(), wrong);
+    }
+  }
+}
