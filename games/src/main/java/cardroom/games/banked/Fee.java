@@ -18,7 +18,7 @@ public record Fee(Position payer, Player player, Money amount, Schedule schedule
   public static List<Fee> of(RoundStart start, FeeRules rules) {
     var schedule = start.schedule();
     var fees = new ArrayList<Fee>();
-    var action = start.action();
+    var action = start.action(rules);
     var row = schedule.row(action, rules.overlap(), rules.part());
     var reason = "total action %s, row %s".formatted(action, row);
     fees.add(new Fee(Position.BANK, start.banker(), row.fee(), schedule, reason));
