@@ -1,0 +1,88 @@
+package cardroom.server;
+
+import cardroom.server.guests.Guests;
+import cardroom.server.journal.Database;
+import cardroom.server.journal.GroupCommit;
+import cardroom.server.journal.Journal;
+import cardroom.server.journal.Records;
+import cardroom.server.journal.SqlStore;
+import cardroom.server.journal.Store;
+import cardroom.server.shelf.Shelf;
+import cardroom.server.shoe.Entropy;
+import cardroom.server.shoe.RoomKey;
+import cardroom.server.shoe.SealedShoe;
+import cardroom.server.table.ClockTimes;
+import cardroom.server.table.LocalTables;
+import java.time.InstantSource;
+
+/// A room without doors: records, tables and guests, to be played in process or through the API.
+public final class Room implements AutoCloseable {
+  private final Store store;
+  private final GroupCommit journal;
+  private final LocalTables tables;
+  private final Guests guests;
+
+  /// What a room is made of.
+  ///
+  /// @param entropy the system's own, but for tests that compare two worlds
+  public record Parts(
+      Store store,
+      Shelf shelf,
+      RoomKey key,
+      Entropy entropy,
+      ClockTimes times,
+      InstantSource time) {
+
+    public static Parts of(Database database, Shelf shelf, RoomKey key) {
+      return new Parts(
+          new SqlStore(database.ready()),
+          shelf,
+          key,
+          Entropy.ofTheSystem(),
+          ClockTimes.STANDARD,
+          InstantSource.system());
+    }
+
+    public Parts with(ClockTimes other) {
+      return new Parts(store, shelf, key, entropy, other, time);
+    }
+  }
+
+  public Room(Parts parts) {
+    this.store = parts.store();
+    this.journal = new GroupCommit(store);
+    var shoes = new SealedShoe(parts.key(), parts.entropy());
+    this.tables =
+        new LocalTables(journal, store, parts.shelf(), shoes, parts.times(), parts.time());
+    this.guests = new Guests(journal, store, parts.entropy(), parts.time());
+    tables.wakeAll();
+  }
+
+  public LocalTables tables() {
+    return tables;
+  }
+
+  public Guests guests() {
+    return guests;
+  }
+
+  public Records records() {
+    return store;
+  }
+
+  public Journal journal() {
+    return journal;
+  }
+
+  /// Whether the records could be written when last tried.
+  public boolean healthy() {
+    return journal.healthy();
+  }
+
+  @Override
+  public void close() {
+    tables.close();
+    journal.close();
+    store.close();
+  }
+}

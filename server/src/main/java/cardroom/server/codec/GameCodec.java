@@ -1,0 +1,22 @@
+package cardroom.server.codec;
+
+import cardroom.games.table.Event;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// How one engine's events and tables at rest are written down: one `switch` each way, every field
+/// by name. A kind whose body changes gets a new version, and the old one stays readable.
+public interface GameCodec<T> {
+
+  /// An event as it is written.
+  record Body(String kind, int version, ObjectNode json) {}
+
+  Body write(Event event, CardText cards);
+
+  Event read(String kind, int version, JsonNode json, CardText cards);
+
+  /// A table at rest; nothing hidden is left in it.
+  ObjectNode snapshot(T table);
+
+  T restore(JsonNode snapshot);
+}

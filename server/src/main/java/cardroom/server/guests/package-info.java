@@ -1,0 +1,7 @@
+/// Who is in the room, and the play chips he is given.
+///
+/// The front door is [cardroom.server.guests.Guests].
+@NullMarked
+package cardroom.server.guests;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,57 @@
+package cardroom.server.journal;
+
+import cardroom.server.ledger.Leg;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+
+/// The hash chain of a table: each entry's hash covers the entry, its legs and the hash before it.
+///
+/// Every field is written with its length, so that no two entries give the same bytes.
+public final class Chain {
+  /// What the first entry of a table is tied to.
+  public static final String START = "0".repeat(64);
+
+  private Chain() {}
+
+  /// The hash of an entry that follows the one with the given hash; its own `hash` is not read.
+  public static String link(String before, Entry entry) {
+    var text = new StringBuilder(256 + entry.body().length());
+    add(text, before);
+    add(text, Long.toString(entry.table()));
+    add(text, Long.toString(entry.number()));
+    add(text, entry.kind());
+    add(text, Integer.toString(entry.version()));
+    add(text, entry.maker());
+    add(text, entry.commandKey());
+    add(text, Long.toString(entry.at()));
+    add(text, entry.body());
+    for (Leg leg : entry.legs()) {
+      add(text, leg.account().kind().word());
+      add(text, leg.account().owner());
+      add(text, Long.toString(leg.account().table()));
+      add(text, Long.toString(leg.cents()));
+      add(text, leg.rule());
+      add(text, leg.position());
+      add(text, leg.wager());
+    }
+    return HexFormat.of().formatHex(sha256().digest(bytes(text.toString())));
+  }
+
+  private static void add(StringBuilder text, String field) {
+    text.append(field.length()).append(':').append(field).append('\n');
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+
+  private static MessageDigest sha256() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+}

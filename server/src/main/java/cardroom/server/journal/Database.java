@@ -1,0 +1,110 @@
+package cardroom.server.journal;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.Map;
+import java.util.Properties;
+import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.FlywayException;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteConfig.JournalMode;
+import org.sqlite.SQLiteConfig.SynchronousMode;
+import org.sqlite.SQLiteConfig.TransactionMode;
+
+/// The room's database: SQLite in a file, or a PostgreSQL server; one schema for both.
+public final class Database implements AutoCloseable {
+  private static final int CONNECTIONS_MAX = 6;
+  private static final long PATIENCE_MS = 2_000;
+
+  private final HikariDataSource pool;
+
+  private Database(HikariConfig config) {
+    config.setMaximumPoolSize(CONNECTIONS_MAX);
+    config.setMinimumIdle(1);
+    config.setConnectionTimeout(PATIENCE_MS);
+    config.setValidationTimeout(PATIENCE_MS / 2);
+    config.setPoolName("records");
+    this.pool = new HikariDataSource(config);
+  }
+
+  /// A database by its JDBC address; `jdbc:sqlite:` and `jdbc:postgresql:` are known.
+  public static Database at(String url) {
+    var config = new HikariConfig();
+    config.setJdbcUrl(url);
+    if (url.startsWith("jdbc:sqlite:")) {
+      config.setDataSourceProperties(sqlite());
+    } else if (url.startsWith("jdbc:postgresql:")) {
+      config.addDataSourceProperty("reWriteBatchedInserts", "true");
+      config.addDataSourceProperty("connectTimeout", "5");
+      config.addDataSourceProperty("socketTimeout", "30");
+    } else {
+      throw new IllegalArgumentException(
+          "'" + url + "' is not a database this room knows: use jdbc:postgresql://host/name");
+    }
+    return new Database(config);
+  }
+
+  /// The embedded database in a file.
+  public static Database in(Path file) {
+    return at("jdbc:sqlite:" + file.toAbsolutePath());
+  }
+
+  private static Properties sqlite() {
+    var config = new SQLiteConfig();
+    config.setJournalMode(JournalMode.WAL);
+    // NORMAL is not durable at commit: it syncs at checkpoints only.
+    config.setSynchronous(SynchronousMode.FULL);
+    config.setBusyTimeout(5_000);
+    // A transaction that will write takes the lock at once, so that it is never refused half-way.
+    config.setTransactionMode(TransactionMode.IMMEDIATE);
+    return config.toProperties();
+  }
+
+  public DataSource source() {
+    return pool;
+  }
+
+  /// Brings the schema up to date and makes sure that a commit is really on disk when it returns.
+  public Database ready() {
+    try {
+      Flyway.configure()
+          .dataSource(pool)
+          .locations("classpath:cardroom/server/schema")
+          .loggers("slf4j")
+          .load()
+          .migrate();
+    } catch (FlywayException e) {
+      throw new IllegalStateException(
+          "the records cannot be brought up to date: " + e.getMessage(), e);
+    }
+    refuseUnlessDurable();
+    return this;
+  }
+
+  private void refuseUnlessDurable() {
+    try (Connection connection = pool.getConnection();
+        var statement = connection.createStatement()) {
+      var sqlite = pool.getJdbcUrl().startsWith("jdbc:sqlite:");
+      var question = sqlite ? "pragma synchronous" : "show synchronous_commit";
+      try (var answer = statement.executeQuery(question)) {
+        var setting = answer.next() ? answer.getString(1) : "unknown";
+        if (Map.of("0", false, "1", false, "off", false).containsKey(setting)) {
+          throw new IllegalStateException(
+              "this database acknowledges before it has written (%s: %s): the room does not open"
+                  .formatted(question, setting));
+        }
+      }
+    } catch (SQLException e) {
+      throw new IllegalStateException("the records cannot be opened: " + e.getMessage(), e);
+    }
+  }
+
+  @Override
+  public void close() {
+    pool.close();
+  }
+}

@@ -1,0 +1,59 @@
+package cardroom.server.journal;
+
+import cardroom.server.ledger.Leg;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+
+/// Writes events and the legs of their movements as JDBC batches.
+final class EventWriter implements AutoCloseable {
+  private final PreparedStatement event;
+  private final PreparedStatement posting;
+
+  EventWriter(Connection connection) throws SQLException {
+    event =
+        connection.prepareStatement(
+            "insert into event (id, table_id, number, kind, version, maker, command_key, at, body,"
+                + " hash) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    posting =
+        connection.prepareStatement(
+            "insert into posting (event_id, leg, account_id, cents, rule, position, wager)"
+                + " values (?, ?, ?, ?, ?, ?, ?)");
+  }
+
+  void add(long id, Entry entry) throws SQLException {
+    event.setLong(1, id);
+    event.setLong(2, entry.table());
+    event.setLong(3, entry.number());
+    event.setString(4, entry.kind());
+    event.setInt(5, entry.version());
+    event.setString(6, entry.maker());
+    event.setString(7, entry.commandKey());
+    event.setLong(8, entry.at());
+    event.setString(9, entry.body());
+    event.setString(10, entry.hash());
+    event.addBatch();
+  }
+
+  void add(long id, int number, long account, Leg leg) throws SQLException {
+    posting.setLong(1, id);
+    posting.setInt(2, number);
+    posting.setLong(3, account);
+    posting.setLong(4, leg.cents());
+    posting.setString(5, leg.rule());
+    posting.setString(6, leg.position());
+    posting.setString(7, leg.wager());
+    posting.addBatch();
+  }
+
+  void flush() throws SQLException {
+    event.executeBatch();
+    posting.executeBatch();
+  }
+
+  @Override
+  public void close() throws SQLException {
+    event.close();
+    posting.close();
+  }
+}

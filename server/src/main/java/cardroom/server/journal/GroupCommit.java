@@ -1,0 +1,158 @@
+package cardroom.server.journal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.LongAdder;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// The one writer of a room: everything that waits goes into one transaction, and each page is
+/// acknowledged after the commit.
+///
+/// The next commit starts no sooner than a millisecond after the last: without the pause the writer
+/// makes thousands of tiny commits a second and burns most of a core.
+public final class GroupCommit implements Journal, AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(GroupCommit.class);
+  private static final long PAUSE_NANOS = 1_000_000;
+  private static final int PAGES_MAX = 4_096;
+  private static final int WAITING_MAX = 65_536;
+  // After so many refusals in a row the database is taken to be gone, and the rest is not tried.
+  private static final int TRIES_WHEN_GONE = 3;
+
+  private final Store store;
+  private final BlockingQueue<Waiting> queue = new LinkedBlockingQueue<>(WAITING_MAX);
+  private final Thread thread;
+  private volatile boolean closing;
+  private volatile boolean healthy = true;
+  private final LongAdder committed = new LongAdder();
+  private final LongAdder commits = new LongAdder();
+
+  private record Waiting(Page page, Consumer<Written> then) {}
+
+  public GroupCommit(Store store) {
+    this.store = store;
+    this.thread = Thread.ofPlatform().name("journal").start(this::run);
+  }
+
+  @Override
+  public void write(Page page, Consumer<Written> then) {
+    if (closing || !queue.offer(new Waiting(page, then))) {
+      var why = closing ? "the room is closing" : "too much waits to be written";
+      then.accept(new Written.Not(new Failure.Unavailable(why)));
+    }
+  }
+
+  /// False from a failure to reach the database until the next commit that succeeds.
+  public boolean healthy() {
+    return healthy;
+  }
+
+  public long pagesCommitted() {
+    return committed.sum();
+  }
+
+  public long commits() {
+    return commits.sum();
+  }
+
+  public int waiting() {
+    return queue.size();
+  }
+
+  private void run() {
+    List<Waiting> batch = new ArrayList<>();
+    var last = System.nanoTime() - PAUSE_NANOS;
+    while (true) {
+      try {
+        var first = queue.poll(100, TimeUnit.MILLISECONDS);
+        if (first == null) {
+          if (closing) {
+            return;
+          }
+          continue;
+        }
+        batch.add(first);
+      } catch (InterruptedException _) {
+        return;
+      }
+      LockSupport.parkNanos(last + PAUSE_NANOS - System.nanoTime());
+      queue.drainTo(batch, PAGES_MAX - 1);
+      last = System.nanoTime();
+      commit(batch);
+      batch.clear();
+    }
+  }
+
+  private void commit(List<Waiting> batch) {
+    var failure = tried(batch);
+    if (failure instanceof Written.Done || batch.size() == 1) {
+      batch.forEach(waiting -> tell(waiting, failure));
+      return;
+    }
+    var gone = 0;
+    var outcome = failure;
+    for (Waiting waiting : batch) {
+      outcome = gone < TRIES_WHEN_GONE ? tried(List.of(waiting)) : outcome;
+      gone = isGone(outcome) ? gone + 1 : 0;
+      tell(waiting, outcome);
+    }
+  }
+
+  private static boolean isGone(Written outcome) {
+    return outcome instanceof Written.Not(Failure.Unavailable _);
+  }
+
+  private Written tried(List<Waiting> batch) {
+    try {
+      store.commit(batch.stream().map(Waiting::page).toList());
+      committed.add(batch.size());
+      commits.increment();
+      healthy = true;
+      return new Written.Done();
+    } catch (Failure.Thrown e) {
+      log(e.failure());
+      return new Written.Not(e.failure());
+    } catch (RuntimeException e) {
+      LOG.error("a page could not be written", e);
+      return new Written.Not(new Failure.Contradiction(String.valueOf(e.getMessage())));
+    }
+  }
+
+  private void log(Failure failure) {
+    switch (failure) {
+      case Failure.Unavailable(var words) -> {
+        if (healthy) {
+          LOG.error("the records cannot be written: {}", words);
+        }
+        healthy = false;
+      }
+      case Failure.Contradiction(var words) -> LOG.warn("the records contradict: {}", words);
+      case Failure.Overdrawn(var account) -> LOG.debug("overdrawn: {}", account);
+    }
+  }
+
+  private static void tell(Waiting waiting, Written outcome) {
+    try {
+      waiting.then().accept(outcome);
+    } catch (RuntimeException e) {
+      // One listener's fault must not stop the writer of all tables.
+      LOG.error("the outcome of a page for table {} was not heard", waiting.page().table(), e);
+    }
+  }
+
+  /// Writes what waits and stops.
+  @Override
+  public void close() {
+    closing = true;
+    try {
+      thread.join(TimeUnit.SECONDS.toMillis(4));
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

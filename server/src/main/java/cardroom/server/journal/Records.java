@@ -1,0 +1,56 @@
+package cardroom.server.journal;
+
+import cardroom.server.journal.Row.GuestRow;
+import cardroom.server.journal.Row.SessionRow;
+import cardroom.server.journal.Row.ShoeRow;
+import cardroom.server.journal.Row.SnapshotRow;
+import cardroom.server.ledger.AccountName;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// What can be read of the room's records. Every method may throw [Unread] when they cannot be
+/// reached.
+public interface Records {
+
+  /// The tables that are not closed, by number.
+  List<Long> openTables();
+
+  /// The largest number of a table ever given, or 0.
+  long lastTable();
+
+  /// The number of a table's last event, or 0.
+  long lastNumber(long table);
+
+  /// The entries of a table after that number, in order, without their legs.
+  List<Entry> entries(long table, long after);
+
+  /// The entry of that number, without its legs.
+  Optional<Entry> entry(long table, long number);
+
+  /// What carried the key of a command since that time, oldest first.
+  List<KeyUse> keysSince(long table, long at);
+
+  /// An entry's maker and key.
+  record KeyUse(long number, String maker, String commandKey, long at) {}
+
+  Optional<SnapshotRow> snapshot(long table);
+
+  List<ShoeRow> shoes(long table);
+
+  Map<String, GuestRow> guests();
+
+  List<SessionRow> sessions();
+
+  long balance(AccountName account);
+
+  /// What a player has, by account: his purse and his stacks.
+  Map<AccountName, Long> accountsOf(String player);
+
+  /// The records cannot be read just now.
+  final class Unread extends RuntimeException {
+    public Unread(String message, Throwable cause) {
+      super(message, cause);
+    }
+  }
+}

@@ -1,0 +1,24 @@
+package cardroom.server.journal;
+
+/// What is written beside the events of a command, in the same transaction.
+public sealed interface Row {
+
+  /// A shoe, sealed before its first card is dealt.
+  ///
+  /// @param root the Merkle root over position, card and salt, published
+  /// @param sealed order and salts under the room's key, as hexadecimal text
+  /// @param cut the public permutation of the leaves; empty means as they lie
+  record ShoeRow(long table, int ordinal, String root, String sealed, String cut) implements Row {}
+
+  /// A table at rest after the event of that number.
+  record SnapshotRow(long table, long number, String hash, String body) implements Row {}
+
+  /// A table is opened, or closed for good.
+  record TableRow(long table, boolean closed) implements Row {}
+
+  /// A guest and when he was last given chips.
+  record GuestRow(String name, long since, long grantedAt) implements Row {}
+
+  /// A session, known by the hash of its token; `expires` 0 ends it.
+  record SessionRow(String tokenHash, String guest, String csrf, long expires) implements Row {}
+}

@@ -1,0 +1,76 @@
+package cardroom.server.journal;
+
+import cardroom.server.journal.Row.GuestRow;
+import cardroom.server.journal.Row.SessionRow;
+import cardroom.server.journal.Row.ShoeRow;
+import cardroom.server.journal.Row.SnapshotRow;
+import cardroom.server.journal.Row.TableRow;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/// Writes what lies beside the events; each kind of row has one statement, made when first needed.
+final class RowWriter implements AutoCloseable {
+  private static final String SHOE =
+      "insert into shoe (table_id, ordinal, root, sealed, cut) values (?, ?, ?, ?, ?)";
+  private static final String SNAPSHOT =
+      "insert into snapshot (table_id, number, hash, body) values (?, ?, ?, ?) on conflict"
+          + " (table_id) do update set number = excluded.number, hash = excluded.hash, body ="
+          + " excluded.body";
+  private static final String TABLE =
+      "insert into card_table (id, closed) values (?, ?) on conflict (id) do update set closed ="
+          + " excluded.closed";
+  private static final String GUEST =
+      "insert into guest (name, since, granted_at) values (?, ?, ?) on conflict (name) do update"
+          + " set granted_at = excluded.granted_at";
+  private static final String SESSION =
+      "insert into session (token_hash, guest, csrf, expires) values (?, ?, ?, ?) on conflict"
+          + " (token_hash) do update set expires = excluded.expires";
+
+  private final Connection connection;
+  private final Map<String, PreparedStatement> statements = new LinkedHashMap<>();
+
+  RowWriter(Connection connection) {
+    this.connection = connection;
+  }
+
+  void add(Row row) throws SQLException {
+    switch (row) {
+      case ShoeRow(var table, var ordinal, var root, var sealed, var cut) ->
+          add(SHOE, table, ordinal, root, sealed, cut);
+      case SnapshotRow(var table, var number, var hash, var body) ->
+          add(SNAPSHOT, table, number, hash, body);
+      case TableRow(var table, var closed) -> add(TABLE, table, closed ? 1 : 0);
+      case GuestRow(var name, var since, var grantedAt) -> add(GUEST, name, since, grantedAt);
+      case SessionRow(var token, var guest, var csrf, var expires) ->
+          add(SESSION, token, guest, csrf, expires);
+    }
+  }
+
+  private void add(String sql, Object... values) throws SQLException {
+    var statement = statements.get(sql);
+    if (statement == null) {
+      statement = connection.prepareStatement(sql);
+      statements.put(sql, statement);
+    }
+    for (int i = 0; i < values.length; i++) {
+      statement.setObject(i + 1, values[i]);
+    }
+    statement.addBatch();
+  }
+
+  void flush() throws SQLException {
+    for (var statement : statements.values()) {
+      statement.executeBatch();
+    }
+  }
+
+  @Override
+  public void close() throws SQLException {
+    for (var statement : statements.values()) {
+      statement.close();
+    }
+  }
+}

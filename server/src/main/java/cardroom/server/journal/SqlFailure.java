@@ -1,0 +1,40 @@
+package cardroom.server.journal;
+
+import java.sql.SQLException;
+import java.util.Locale;
+import org.sqlite.SQLiteException;
+
+/// Tells what a database's error means for the page that met it.
+final class SqlFailure {
+  private static final int SQLITE_CONSTRAINT = 19;
+
+  private SqlFailure() {}
+
+  static Failure.Thrown of(SQLException e) {
+    return new Failure.Thrown(failure(first(e)), e);
+  }
+
+  /// A failed batch of PostgreSQL names its reason in the next exception.
+  private static SQLException first(SQLException e) {
+    var reason = e;
+    while (reason.getNextException() != null) {
+      reason = reason.getNextException();
+    }
+    return reason;
+  }
+
+  private static Failure failure(SQLException e) {
+    var words = String.valueOf(e.getMessage());
+    var contradicts =
+        e instanceof SQLiteException sqlite
+            ? (sqlite.getResultCode().code & 0xff) == SQLITE_CONSTRAINT
+            : String.valueOf(e.getSQLState()).startsWith("23")
+                || String.valueOf(e.getSQLState()).startsWith("22");
+    if (!contradicts) {
+      return new Failure.Unavailable(words);
+    }
+    return words.toLowerCase(Locale.ROOT).contains("check constraint")
+        ? new Failure.Overdrawn("an account")
+        : new Failure.Contradiction(words);
+  }
+}

@@ -1,0 +1,191 @@
+package cardroom.server.journal;
+
+import cardroom.server.journal.Row.GuestRow;
+import cardroom.server.journal.Row.SessionRow;
+import cardroom.server.journal.Row.ShoeRow;
+import cardroom.server.journal.Row.SnapshotRow;
+import cardroom.server.ledger.AccountName;
+import cardroom.server.ledger.AccountName.Kind;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.sql.DataSource;
+
+/// Reads the room's records in SQL.
+public class SqlRecords implements Records {
+  private final DataSource source;
+
+  public SqlRecords(DataSource source) {
+    this.source = source;
+  }
+
+  @Override
+  public List<Long> openTables() {
+    return list("select id from card_table where closed = 0 order by id", row -> row.getLong(1));
+  }
+
+  @Override
+  public long lastTable() {
+    return number("select coalesce(max(id), 0) from card_table");
+  }
+
+  @Override
+  public long lastNumber(long table) {
+    return number("select coalesce(max(number), 0) from event where table_id = ?", table);
+  }
+
+  @Override
+  public List<Entry> entries(long table, long after) {
+    return list(
+        "select table_id, number, kind, version, maker, command_key, at, body, hash from event"
+            + " where table_id = ? and number > ? order by number",
+        SqlRecords::entry,
+        table,
+        after);
+  }
+
+  @Override
+  public Optional<Entry> entry(long table, long number) {
+    return list(
+            "select table_id, number, kind, version, maker, command_key, at, body, hash from event"
+                + " where table_id = ? and number = ?",
+            SqlRecords::entry,
+            table,
+            number)
+        .stream()
+        .findFirst();
+  }
+
+  @Override
+  public List<KeyUse> keysSince(long table, long at) {
+    // Times never go back at a table, so reading from the newest may stop at the first older one.
+    var newest = new ArrayList<KeyUse>();
+    read(
+        "select number, maker, command_key, at from event where table_id = ? order by number desc",
+        row -> {
+          if (row.getLong(4) < at) {
+            return false;
+          }
+          if (!row.getString(3).isEmpty()) {
+            newest.add(
+                new KeyUse(row.getLong(1), row.getString(2), row.getString(3), row.getLong(4)));
+          }
+          return true;
+        },
+        table);
+    return newest.reversed();
+  }
+
+  private static Entry entry(ResultSet row) throws SQLException {
+    return new Entry(
+        row.getLong(1),
+        row.getLong(2),
+        row.getString(3),
+        row.getInt(4),
+        row.getString(5),
+        row.getString(6),
+        row.getLong(7),
+        row.getString(8),
+        row.getString(9),
+        List.of());
+  }
+
+  @Override
+  public Optional<SnapshotRow> snapshot(long table) {
+    return list(
+            "select number, hash, body from snapshot where table_id = ?",
+            row -> new SnapshotRow(table, row.getLong(1), row.getString(2), row.getString(3)),
+            table)
+        .stream()
+        .findFirst();
+  }
+
+  @Override
+  public List<ShoeRow> shoes(long table) {
+    return list(
+        "select ordinal, root, sealed, cut from shoe where table_id = ? order by ordinal",
+        row ->
+            new ShoeRow(table, row.getInt(1), row.getString(2), row.getString(3), row.getString(4)),
+        table);
+  }
+
+  @Override
+  public Map<String, GuestRow> guests() {
+    Map<String, GuestRow> guests = new LinkedHashMap<>();
+    list(
+            "select name, since, granted_at from guest",
+            row -> new GuestRow(row.getString(1), row.getLong(2), row.getLong(3)))
+        .forEach(guest -> guests.put(guest.name(), guest));
+    return guests;
+  }
+
+  @Override
+  public List<SessionRow> sessions() {
+    return list(
+        "select token_hash, guest, csrf, expires from session where expires > 0",
+        row ->
+            new SessionRow(row.getString(1), row.getString(2), row.getString(3), row.getLong(4)));
+  }
+
+  @Override
+  public long balance(AccountName account) {
+    return number(
+        "select coalesce(max(cents), 0) from balance join account on account.id = account_id where"
+            + " owner = ? and kind = ? and table_id = ?",
+        account.owner(),
+        account.kind().word(),
+        account.table());
+  }
+
+  @Override
+  public Map<AccountName, Long> accountsOf(String player) {
+    Map<AccountName, Long> accounts = new LinkedHashMap<>();
+    list(
+            "select kind, table_id, cents from account join balance on account_id = account.id"
+                + " where owner = ? order by account.id",
+            row -> {
+              var name = new AccountName(Kind.of(row.getString(1)), player, row.getLong(2));
+              return Map.entry(name, row.getLong(3));
+            },
+            player)
+        .forEach(entry -> accounts.put(entry.getKey(), entry.getValue()));
+    return accounts;
+  }
+
+  /// What one row is read as.
+  protected interface Reading<R> {
+    R of(ResultSet row) throws SQLException;
+  }
+
+  protected final long number(String sql, Object... values) {
+    return list(sql, row -> row.getLong(1), values).getFirst();
+  }
+
+  protected final <R> List<R> list(String sql, Reading<R> reading, Object... values) {
+    List<R> rows = new ArrayList<>();
+    read(sql, row -> rows.add(reading.of(row)), values);
+    return rows;
+  }
+
+  /// Reads rows until the reading says that it has enough.
+  protected final void read(String sql, Reading<Boolean> more, Object... values) {
+    try (var connection = source.getConnection();
+        var statement = connection.prepareStatement(sql)) {
+      for (int i = 0; i < values.length; i++) {
+        statement.setObject(i + 1, values[i]);
+      }
+      try (var answer = statement.executeQuery()) {
+        var goOn = true;
+        while (goOn && answer.next()) {
+          goOn = more.of(answer);
+        }
+      }
+    } catch (SQLException e) {
+      throw new Unread("the records cannot be read: " + e.getMessage(), e);
+    }
+  }
+}

@@ -1,0 +1,10 @@
+package cardroom.server.journal;
+
+/// What became of a page.
+public sealed interface Written {
+
+  /// It is on disk and stays there.
+  record Done() implements Written {}
+
+  record Not(Failure failure) implements Written {}
+}

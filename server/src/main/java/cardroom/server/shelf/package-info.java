@@ -1,0 +1,7 @@
+/// What games this room can open.
+///
+/// The front door is [cardroom.server.shelf.Shelf].
+@NullMarked
+package cardroom.server.shelf;
+
+import org.jspecify.annotations.NullMarked;

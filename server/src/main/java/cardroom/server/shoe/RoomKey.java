@@ -1,0 +1,96 @@
+package cardroom.server.shoe;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.security.GeneralSecurityException;
+import java.util.Arrays;
+import java.util.HexFormat;
+import javax.crypto.Cipher;
+import javax.crypto.spec.GCMParameterSpec;
+import javax.crypto.spec.SecretKeySpec;
+
+/// The room's own secret, under which shoes lie sealed. It is in a file beside the data or in the
+/// environment, never in the database (Contract 3).
+public final class RoomKey {
+  /// The variable of the environment that holds the key as 64 hexadecimal digits.
+  public static final String VARIABLE = "CARDROOM_KEY";
+
+  private static final int KEY_BYTES = 32;
+  private static final int NONCE_BYTES = 12;
+  private static final int TAG_BITS = 128;
+
+  private final SecretKeySpec key;
+
+  private RoomKey(byte[] bytes) {
+    this.key = new SecretKeySpec(bytes, "AES");
+  }
+
+  /// The key as it is written: 64 hexadecimal digits.
+  public static RoomKey parse(String text) {
+    var digits = text.strip();
+    if (!digits.matches("[0-9a-fA-F]{64}")) {
+      throw new IllegalArgumentException("a room's key is 64 hexadecimal digits");
+    }
+    return new RoomKey(HexFormat.of().parseHex(digits));
+  }
+
+  /// Reads the key of a room that exists already.
+  public static RoomKey in(Path file) throws IOException {
+    return parse(Files.readString(file));
+  }
+
+  /// Makes a key for a new room, readable by its owner alone.
+  public static RoomKey create(Path file, Entropy entropy) throws IOException {
+    var text = HexFormat.of().formatHex(entropy.bytes(KEY_BYTES)) + "\n";
+    var posix = file.getFileSystem().supportedFileAttributeViews().contains("posix");
+    if (posix) {
+      var mine = PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"));
+      Files.createFile(file, mine);
+    }
+    Files.write(
+        file,
+        text.getBytes(StandardCharsets.UTF_8),
+        StandardOpenOption.CREATE,
+        StandardOpenOption.SYNC,
+        StandardOpenOption.WRITE);
+    return parse(text);
+  }
+
+  /// Seals a secret so that it opens only under the same label.
+  byte[] seal(byte[] secret, String label, Entropy entropy) {
+    var nonce = entropy.bytes(NONCE_BYTES);
+    try {
+      var cipher = cipher(Cipher.ENCRYPT_MODE, nonce, label);
+      var sealed = new byte[NONCE_BYTES + cipher.getOutputSize(secret.length)];
+      System.arraycopy(nonce, 0, sealed, 0, NONCE_BYTES);
+      cipher.doFinal(secret, 0, secret.length, sealed, NONCE_BYTES);
+      return sealed;
+    } catch (GeneralSecurityException e) {
+      throw new IllegalStateException("AES-GCM is part of every Java", e);
+    }
+  }
+
+  /// Opens what was sealed under that label; refuses whatever was changed, or sealed with another
+  /// key.
+  byte[] open(byte[] sealed, String label) {
+    try {
+      var nonce = Arrays.copyOf(sealed, NONCE_BYTES);
+      var cipher = cipher(Cipher.DECRYPT_MODE, nonce, label);
+      return cipher.doFinal(sealed, NONCE_BYTES, sealed.length - NONCE_BYTES);
+    } catch (GeneralSecurityException | IllegalArgumentException e) {
+      throw new IllegalArgumentException(
+          label + " does not open: its record was changed, or this is not the room's key", e);
+    }
+  }
+
+  private Cipher cipher(int mode, byte[] nonce, String label) throws GeneralSecurityException {
+    var cipher = Cipher.getInstance("AES/GCM/NoPadding");
+    cipher.init(mode, key, new GCMParameterSpec(TAG_BITS, nonce));
+    cipher.updateAAD(label.getBytes(StandardCharsets.UTF_8));
+    return cipher;
+  }
+}

@@ -1,0 +1,78 @@
+package cardroom.server.shoe;
+
+import cardroom.cards.Card;
+import cardroom.cards.Shuffle;
+import cardroom.server.journal.Row.ShoeRow;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.HexFormat;
+import java.util.List;
+
+/// Shuffles cards, commits to their order and seals it (Contract 3).
+public final class SealedShoe {
+  private static final int SECRET_BYTES = 32;
+
+  private final RoomKey key;
+  private final Entropy entropy;
+
+  public SealedShoe(RoomKey key, Entropy entropy) {
+    this.key = key;
+    this.entropy = entropy;
+  }
+
+  /// A new shoe of these cards: the order for the dealer's hand, the record for the journal.
+  public record Shuffled(List<Card> order, ShoeRow row) {}
+
+  public Shuffled shuffle(long table, int ordinal, List<Card> cards) {
+    var order = Shuffle.of(cards, entropy.bits());
+    var secret = entropy.bytes(SECRET_BYTES);
+    var root = HexFormat.of().formatHex(Merkle.root(order, secret));
+    var inside = Arrays.copyOf(secret, SECRET_BYTES + order.size());
+    for (int i = 0; i < order.size(); i++) {
+      inside[SECRET_BYTES + i] = (byte) order.get(i).index();
+    }
+    var sealed = key.seal(inside, label(table, ordinal, root), entropy);
+    var text = Base64.getEncoder().encodeToString(sealed);
+    return new Shuffled(order, new ShoeRow(table, ordinal, root, text, ""));
+  }
+
+  /// The order of a sealed shoe. The seal itself refuses a record that was changed.
+  public List<Card> open(ShoeRow row) {
+    return order(inside(row));
+  }
+
+  /// The order of a sealed shoe, after making sure that it is what its root committed to.
+  public List<Card> prove(ShoeRow row) {
+    var inside = inside(row);
+    var order = order(inside);
+    var secret = Arrays.copyOf(inside, SECRET_BYTES);
+    if (!HexFormat.of().formatHex(Merkle.root(order, secret)).equals(row.root())) {
+      throw new IllegalArgumentException(
+          label(row.table(), row.ordinal(), row.root()) + " holds other cards than its root says");
+    }
+    return order;
+  }
+
+  private byte[] inside(ShoeRow row) {
+    var label = label(row.table(), row.ordinal(), row.root());
+    return key.open(Base64.getDecoder().decode(row.sealed()), label);
+  }
+
+  private static List<Card> order(byte[] inside) {
+    List<Card> order = new ArrayList<>(inside.length - SECRET_BYTES);
+    for (int i = SECRET_BYTES; i < inside.length; i++) {
+      order.add(Card.at(inside[i]));
+    }
+    return List.copyOf(order);
+  }
+
+  private static String label(long table, int ordinal, String root) {
+    return "shoe %d of table %d, root %s".formatted(ordinal, table, root);
+  }
+
+  /// One of so many, each as likely.
+  public int oneOf(int count) {
+    return Shuffle.below(count, entropy.bits());
+  }
+}

@@ -1,0 +1,144 @@
+package cardroom.server.shoe;
+
+import cardroom.cards.Card;
+import cardroom.server.codec.CardText;
+import cardroom.server.journal.Row.ShoeRow;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+/// The shoes of one table as its dealer holds them: which is dealt from, which place is next, and
+/// which places lie face down. It is the only thing at a table that knows what a place holds.
+public final class Slots implements CardText {
+  private final Map<Integer, ShoeRow> sealed;
+  private final Function<ShoeRow, List<Card>> opener;
+  private final Map<Integer, List<Card>> open = new HashMap<>();
+  private final List<Place> faceDown = new ArrayList<>();
+  private int ordinal;
+  private int next;
+  private boolean dealing;
+
+  private record Place(int shoe, int position) {
+    @Override
+    public String toString() {
+      return shoe + ":" + position;
+    }
+  }
+
+  /// @param rows the shoes already sealed
+  /// @param opener how one of them is opened
+  public Slots(List<ShoeRow> rows, Function<ShoeRow, List<Card>> opener) {
+    this.sealed = new HashMap<>();
+    rows.forEach(row -> sealed.put(row.ordinal(), row));
+    this.opener = opener;
+  }
+
+  /// The number the next shoe of this table will have.
+  public int ordinalNext() {
+    return sealed.keySet().stream().mapToInt(i -> i).max().orElse(0) + 1;
+  }
+
+  /// From now on cards come from this shoe.
+  public void begin(SealedShoe.Shuffled shoe) {
+    sealed.put(shoe.row().ordinal(), shoe.row());
+    open.put(shoe.row().ordinal(), shoe.order());
+    begin(shoe.row().ordinal(), 0);
+  }
+
+  /// Goes on at a place of a shoe, as a snapshot or a journal tells it.
+  public void begin(int shoe, int position) {
+    ordinal = shoe;
+    next = position;
+    faceDown.clear();
+    open.keySet().retainAll(List.of(shoe));
+  }
+
+  public int ordinal() {
+    return ordinal;
+  }
+
+  public int next() {
+    return next;
+  }
+
+  /// The next card; until [#dealt] the texts speak of its place.
+  public Card deal() {
+    var order = order(ordinal);
+    if (next >= order.size()) {
+      throw new IllegalStateException("shoe " + ordinal + " has no card left");
+    }
+    dealing = true;
+    return order.get(next++);
+  }
+
+  public void dealt() {
+    dealing = false;
+  }
+
+  private List<Card> order(int shoe) {
+    return open.computeIfAbsent(
+        shoe,
+        number -> {
+          var row = sealed.get(number);
+          if (row == null) {
+            throw new IllegalStateException("there is no shoe " + number + " at this table");
+          }
+          return opener.apply(row);
+        });
+  }
+
+  @Override
+  public String up(Card card) {
+    if (dealing && order(ordinal).get(next - 1).equals(card)) {
+      return card + "@" + new Place(ordinal, next - 1);
+    }
+    for (Place place : faceDown) {
+      if (order(place.shoe()).get(place.position()).equals(card)) {
+        faceDown.remove(place);
+        return card + "@" + place;
+      }
+    }
+    return card.toString();
+  }
+
+  @Override
+  public String down(Card card) {
+    if (dealing && order(ordinal).get(next - 1).equals(card)) {
+      var place = new Place(ordinal, next - 1);
+      faceDown.add(place);
+      return place.toString();
+    }
+    for (Place place : faceDown) {
+      if (order(place.shoe()).get(place.position()).equals(card)) {
+        return place.toString();
+      }
+    }
+    throw new IllegalStateException("a card that never lay face down cannot be written as hidden");
+  }
+
+  @Override
+  public Card read(String text) {
+    var at = text.indexOf('@');
+    var colon = text.indexOf(':');
+    if (colon < 0) {
+      return Card.parse(text);
+    }
+    var place =
+        new Place(
+            Integer.parseInt(text.substring(at + 1, colon)),
+            Integer.parseInt(text.substring(colon + 1)));
+    if (place.shoe() == ordinal) {
+      next = Math.max(next, place.position() + 1);
+    }
+    if (at >= 0) {
+      faceDown.remove(place);
+      return Card.parse(text.substring(0, at));
+    }
+    if (!faceDown.contains(place)) {
+      faceDown.add(place);
+    }
+    return order(place.shoe()).get(place.position());
+  }
+}

@@ -1,0 +1,140 @@
+package cardroom.server.table;
+
+import cardroom.games.table.Command;
+import cardroom.games.table.Position;
+import cardroom.games.table.View;
+import cardroom.games.table.Viewer;
+import cardroom.server.table.Showing.Line;
+import cardroom.server.table.Showing.RoomView;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/// Who looks at a table and who waits for a seat; shows each what he may see.
+final class Audience {
+  private final Set<Watcher> watchers = new LinkedHashSet<>();
+  private final WaitingList waiting = new WaitingList();
+
+  void enters(Watcher watcher) {
+    watchers.add(watcher);
+  }
+
+  void leaves(Watcher watcher) {
+    watchers.remove(watcher);
+  }
+
+  void end() {
+    watchers.forEach(Watcher::ended);
+    watchers.clear();
+  }
+
+  List<String> waiting() {
+    return waiting.names();
+  }
+
+  /// Enters or leaves the waiting list; answers who waits.
+  List<String> waits(String player, boolean enters, Sitting<?> table, long now) {
+    if (enters) {
+      waiting.enter(player);
+    } else {
+      waiting.leave(player);
+    }
+    offer(table, now);
+    return waiting.names();
+  }
+
+  private void offer(Sitting<?> table, long now) {
+    if (waiting.size() > 0) {
+      waiting.offer(freeSeats(table.publicView()), now);
+    }
+  }
+
+  /// Whether a player wants to sit down where others wait before him.
+  boolean bars(Sitting<?> table, Command.Act command) {
+    return waiting.size() > 0
+        && command.choice().equals("sit")
+        && waiting.bars(command.player().name(), freeSeats(table.publicView()));
+  }
+
+  void acted(Command command, Sitting<?> table, long now) {
+    if (command instanceof Command.Act act && act.choice().equals("sit")) {
+      waiting.leave(act.player().name());
+    }
+    offer(table, now);
+  }
+
+  private static int freeSeats(View view) {
+    return (int) view.seats().stream().filter(seat -> seat.player().isEmpty()).count();
+  }
+
+  /// Shows everybody the table and what happened since that number; those who look with the same
+  /// eyes share one showing.
+  void show(Sitting<?> table, long since, TableClock clock, long now) {
+    if (watchers.isEmpty()) {
+      return;
+    }
+    var room = room(table);
+    Map<Viewer, Showing> showings = new HashMap<>();
+    for (Watcher watcher : List.copyOf(watchers)) {
+      var showing =
+          showings.computeIfAbsent(
+              watcher.viewer(),
+              viewer -> make(table, viewer, clock, now, room, table.storySince(since, viewer)));
+      watcher.show(showing);
+    }
+  }
+
+  /// The first showing for somebody who has come, or come back.
+  Showing first(Sitting<?> table, Watcher watcher, long last, TableClock clock, long now) {
+    var story = last < 0 ? List.<Line>of() : table.storySince(last, watcher.viewer());
+    return make(table, watcher.viewer(), clock, now, room(table), story);
+  }
+
+  Showing glance(Sitting<?> table, Viewer viewer, TableClock clock, long now) {
+    return make(table, viewer, clock, now, room(table), List.of());
+  }
+
+  private static Showing make(
+      Sitting<?> table,
+      Viewer viewer,
+      TableClock clock,
+      long now,
+      RoomView room,
+      List<Line> story) {
+    return table.showing(viewer, Sitting.view(clock, now), room, story);
+  }
+
+  private RoomView room(Sitting<?> table) {
+    var away =
+        table.publicView().seats().stream()
+            .map(View.SeatView::player)
+            .filter(name -> !name.isEmpty() && isAway(name))
+            .toList();
+    return new RoomView(waiting.names(), away, false);
+  }
+
+  boolean isAway(String player) {
+    return watchers.stream()
+        .noneMatch(
+            watcher ->
+                watcher.viewer() instanceof Viewer.Person(var person)
+                    && person.name().equals(player));
+  }
+
+  TableClock.Holders holders(Sitting<?> table) {
+    return new TableClock.Holders() {
+      @Override
+      public Optional<String> holder(Position position) {
+        return table.holder(table.publicView(), position);
+      }
+
+      @Override
+      public boolean away(String player) {
+        return isAway(player);
+      }
+    };
+  }
+}

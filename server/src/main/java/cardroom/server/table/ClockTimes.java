@@ -1,0 +1,35 @@
+package cardroom.server.table;
+
+import cardroom.games.table.Clock;
+
+/// How long each clock runs (Contract 7).
+///
+/// @param bankMs the time a player has of his own beyond the action clock
+/// @param refillMs what of it comes back each round
+/// @param awayMs what a player without a connection gets on top
+public record ClockTimes(
+    long bankOfferMs,
+    long bettingMs,
+    long sideMs,
+    long actionMs,
+    long bankMs,
+    long refillMs,
+    long awayMs) {
+
+  public static final ClockTimes STANDARD =
+      new ClockTimes(15_000, 15_000, 15_000, 20_000, 30_000, 5_000, 20_000);
+
+  private static final long DAY_MS = 24L * 60 * 60 * 1000;
+
+  /// For tests and trials in which nobody ever runs out of time.
+  public static final ClockTimes ENDLESS = new ClockTimes(DAY_MS, DAY_MS, DAY_MS, DAY_MS, 0, 0, 0);
+
+  long of(Clock clock) {
+    return switch (clock) {
+      case BANK_OFFER -> bankOfferMs;
+      case BETTING -> bettingMs;
+      case SIDE -> sideMs;
+      case ACTION -> actionMs;
+    };
+  }
+}

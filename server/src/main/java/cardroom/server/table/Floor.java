@@ -1,0 +1,36 @@
+package cardroom.server.table;
+
+import cardroom.server.journal.Journal;
+import cardroom.server.shoe.SealedShoe;
+import java.time.InstantSource;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+
+/// What all tables of a room share.
+///
+/// @param loaders where tables are brought back from the records, which blocks
+record Floor(
+    Journal journal,
+    Recovery recovery,
+    SealedShoe shoes,
+    ClockTimes times,
+    InstantSource time,
+    Lobby lobby,
+    Executor loaders) {
+
+  /// Brings a table back from the records and tells it what came of it.
+  void load(long id, Consumer<TableMessage> table) {
+    loaders.execute(
+        () -> {
+          try {
+            table.accept(new TableMessage.Loaded(recovery.recover(id, now())));
+          } catch (RuntimeException e) {
+            table.accept(new TableMessage.NotLoaded(e));
+          }
+        });
+  }
+
+  long now() {
+    return time.millis();
+  }
+}

@@ -1,0 +1,32 @@
+package cardroom.server.table;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+
+/// The board at the entrance. Tables post themselves; a line is written out only when somebody
+/// reads the board.
+public final class Lobby {
+  private final Map<Long, Supplier<LobbyRow>> rows = new ConcurrentHashMap<>();
+
+  void post(long id, Sitting<?> table, int waiting) {
+    rows.put(id, table.lobbyRow(waiting));
+  }
+
+  void remove(long id) {
+    rows.remove(id);
+  }
+
+  public List<LobbyRow> rows() {
+    return rows.values().stream()
+        .map(Supplier::get)
+        .sorted(Comparator.comparingLong(LobbyRow::id))
+        .toList();
+  }
+
+  public int size() {
+    return rows.size();
+  }
+}

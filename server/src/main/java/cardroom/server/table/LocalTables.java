@@ -1,0 +1,196 @@
+package cardroom.server.table;
+
+import cardroom.games.table.Viewer;
+import cardroom.server.codec.Json;
+import cardroom.server.journal.Chain;
+import cardroom.server.journal.Entry;
+import cardroom.server.journal.Journal;
+import cardroom.server.journal.Page;
+import cardroom.server.journal.Records;
+import cardroom.server.journal.Row;
+import cardroom.server.journal.Written;
+import cardroom.server.shelf.Opening;
+import cardroom.server.shelf.OpeningCodec;
+import cardroom.server.shelf.Shelf;
+import cardroom.server.shoe.SealedShoe;
+import com.typesafe.config.ConfigFactory;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicLong;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.ActorSystem;
+import org.apache.pekko.actor.typed.Props;
+import org.apache.pekko.actor.typed.javadsl.Behaviors;
+
+/// The tables of a room on one machine: an actor each.
+public final class LocalTables implements Tables, AutoCloseable {
+  private static final Duration PATIENCE = Duration.ofSeconds(4);
+  private static final String CONFIG =
+      """
+      pekko.loglevel = WARNING
+      pekko.stdout-loglevel = OFF
+      pekko.loggers = ["org.apache.pekko.event.slf4j.Slf4jLogger"]
+      pekko.jvm-exit-on-fatal-error = off
+      pekko.coordinated-shutdown.run-by-jvm-shutdown-hook = off
+      pekko.coordinated-shutdown.run-by-actor-system-terminate = off
+      """;
+
+  private final Records records;
+  private final Shelf shelf;
+  private final Floor floor;
+  private final ActorSystem<Void> system;
+  private final ExecutorService loaders;
+  private final Map<Long, ActorRef<TableMessage>> tables = new ConcurrentHashMap<>();
+  private final Map<Long, Opening> openings = new ConcurrentHashMap<>();
+  private final AtomicLong lastTable;
+
+  public LocalTables(
+      Journal journal,
+      Records records,
+      Shelf shelf,
+      SealedShoe shoes,
+      ClockTimes times,
+      InstantSource time) {
+    this.records = records;
+    this.shelf = shelf;
+    this.loaders =
+        Executors.newFixedThreadPool(2, Thread.ofPlatform().name("loader-", 1).factory());
+    var recovery = new Recovery(records, shelf, shoes);
+    this.floor = new Floor(journal, recovery, shoes, times, time, new Lobby(), loaders);
+    var config = ConfigFactory.parseString(CONFIG).withFallback(ConfigFactory.load());
+    this.system = ActorSystem.create(Behaviors.empty(), "room", config);
+    this.lastTable = new AtomicLong(records.lastTable());
+  }
+
+  /// Brings every open table back; their clocks run from now on, in full.
+  public void wakeAll() {
+    records.openTables().forEach(this::table);
+  }
+
+  private ActorRef<TableMessage> table(long id) {
+    return tables.computeIfAbsent(
+        id,
+        number ->
+            system.systemActorOf(TableActor.of(number, floor), "table-" + number, Props.empty()));
+  }
+
+  @Override
+  public CompletableFuture<Opened> open(Opening opening) {
+    try {
+      shelf.engine(opening);
+    } catch (IllegalArgumentException e) {
+      return CompletableFuture.completedFuture(
+          new Opened.No(Answer.RoomRule.UNKNOWN.refuse(String.valueOf(e.getMessage()), "")));
+    }
+    var id = lastTable.incrementAndGet();
+    var opened = new CompletableFuture<Opened>();
+    floor.journal().write(firstPage(id, opening), outcome -> opened.complete(opened(id, outcome)));
+    return opened;
+  }
+
+  private Page firstPage(long id, Opening opening) {
+    var body = Json.text(OpeningCodec.write(opening));
+    var maker = opening.owner().isEmpty() ? Makers.ROOM : opening.owner();
+    var entry =
+        new Entry(
+                id,
+                1,
+                OpeningCodec.KIND,
+                OpeningCodec.VERSION,
+                maker,
+                "",
+                floor.now(),
+                body,
+                "",
+                List.of())
+            .linkedTo(Chain.START);
+    return new Page(id, List.of(entry), List.of(new Row.TableRow(id, false)));
+  }
+
+  private Opened opened(long id, Written outcome) {
+    return switch (outcome) {
+      case Written.Done _ -> {
+        table(id);
+        yield new Opened.Yes(id);
+      }
+      case Written.Not(var failure) -> new Opened.No(RoomRefusals.of(failure));
+    };
+  }
+
+  @Override
+  public Optional<Opening> opening(long table) {
+    var known = openings.get(table);
+    if (known != null) {
+      return Optional.of(known);
+    }
+    var found =
+        table < 1 ? Optional.<Opening>empty() : records.entry(table, 1).map(LocalTables::opening);
+    found.ifPresent(opening -> openings.put(table, opening));
+    return found;
+  }
+
+  private static Opening opening(Entry entry) {
+    return OpeningCodec.read(Json.read(entry.body()));
+  }
+
+  @Override
+  public CompletableFuture<Answer> act(long table, Asked asked) {
+    var answer = new CompletableFuture<Answer>();
+    table(table).tell(new TableMessage.Act(asked, answer::complete));
+    return answer;
+  }
+
+  @Override
+  public void watch(long table, Watcher watcher, long last) {
+    table(table).tell(new TableMessage.Watch(watcher, last));
+  }
+
+  @Override
+  public void unwatch(long table, Watcher watcher) {
+    table(table).tell(new TableMessage.Unwatch(watcher));
+  }
+
+  @Override
+  public CompletableFuture<Seen> look(long table, Viewer viewer) {
+    var seen = new CompletableFuture<Seen>();
+    table(table).tell(new TableMessage.Look(viewer, seen::complete));
+    return seen;
+  }
+
+  @Override
+  public CompletableFuture<List<String>> wait(long table, String player, boolean enters) {
+    var waiting = new CompletableFuture<List<String>>();
+    table(table).tell(new TableMessage.Wait(player, enters, waiting::complete));
+    return waiting;
+  }
+
+  @Override
+  public Lobby lobby() {
+    return floor.lobby();
+  }
+
+  /// Stops dealing; what was acknowledged is on disk already.
+  @Override
+  public void close() {
+    tables.values().forEach(table -> table.tell(new TableMessage.Stop()));
+    system.terminate();
+    loaders.shutdownNow();
+    try {
+      system.getWhenTerminated().toCompletableFuture().get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    } catch (ExecutionException | TimeoutException e) {
+      throw new IllegalStateException("the tables did not stop in time", e);
+    }
+  }
+}

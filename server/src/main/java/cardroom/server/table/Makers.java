@@ -1,0 +1,30 @@
+package cardroom.server.table;
+
+/// The makers of events that are no players; no player's name can begin with `#`.
+public final class Makers {
+  public static final String DECK = "#deck";
+
+  /// What the room did for somebody, such as when his clock ran out.
+  public static final String ROOM = "#room";
+
+  private static final String SHOE = "#shoe:";
+
+  private Makers() {}
+
+  /// A shuffle, which begins that shoe of the table.
+  public static String shoe(int ordinal) {
+    return SHOE + ordinal;
+  }
+
+  public static boolean isShoe(String maker) {
+    return maker.startsWith(SHOE);
+  }
+
+  public static int shoeOf(String maker) {
+    return Integer.parseInt(maker.substring(SHOE.length()));
+  }
+
+  public static boolean isPlayer(String maker) {
+    return !maker.startsWith("#");
+  }
+}

@@ -1,0 +1,43 @@
+package cardroom.server.table;
+
+import cardroom.server.journal.Failure;
+import cardroom.server.table.Answer.Refused;
+import cardroom.server.table.Answer.RoomRule;
+
+/// The sentences in which the room itself refuses.
+public final class RoomRefusals {
+  private RoomRefusals() {}
+
+  public static Refused records() {
+    return RoomRule.RECORDS.refuse(
+        "The room cannot write its records just now; nothing was lost", "Try again shortly");
+  }
+
+  static Refused broken() {
+    return RoomRule.TABLE.refuse(
+        "This table has stopped and the floor must look at it; its records are safe",
+        "Take a seat at another table");
+  }
+
+  static Refused stale(long number) {
+    return RoomRule.STALE.refuse(
+        "The table is at event %d and you have acted since you looked".formatted(number),
+        "Look again, then decide");
+  }
+
+  static Refused othersWait() {
+    return RoomRule.TABLE.refuse(
+        "Others wait for a seat before you", "Enter the waiting list of this table");
+  }
+
+  static Refused of(Failure failure) {
+    return switch (failure) {
+      case Failure.Overdrawn(var account) ->
+          RoomRule.CHIPS.refuse(
+              "There are not enough chips for that in " + account, "Choose a smaller amount");
+      case Failure.Unavailable _ -> records();
+      case Failure.Contradiction _ ->
+          RoomRule.STALE.refuse("The table has moved on meanwhile", "Look again, then decide");
+    };
+  }
+}

@@ -1,0 +1,61 @@
+package cardroom.server.table;
+
+import cardroom.games.table.Choices;
+import cardroom.games.table.StoryLine;
+import cardroom.games.table.View;
+import java.util.List;
+import java.util.Optional;
+
+/// What one person is shown of a table at one moment; everything in it is on disk.
+public record Showing(
+    long table,
+    long number,
+    View view,
+    Choices choices,
+    Optional<ClockView> clock,
+    RoomView room,
+    List<Line> story) {
+
+  public Showing {
+    story = List.copyOf(story);
+  }
+
+  /// The clock that runs.
+  ///
+  /// @param startedAt distinguishes one start of the same clock from the next
+  public record ClockView(
+      String name,
+      List<String> positions,
+      long totalMs,
+      long bankMs,
+      long startedAt,
+      long deadline,
+      long now) {
+
+    /// The same clock, whenever it is looked at.
+    boolean isSameAs(ClockView other) {
+      return startedAt == other.startedAt
+          && name.equals(other.name)
+          && positions.equals(other.positions)
+          && deadline == other.deadline;
+    }
+  }
+
+  /// What the room knows of the table beside its rules.
+  public record RoomView(List<String> waiting, List<String> away, boolean closed) {
+    public RoomView {
+      waiting = List.copyOf(waiting);
+      away = List.copyOf(away);
+    }
+  }
+
+  /// A line of the story with the number of its event.
+  public record Line(long number, StoryLine line) {}
+
+  /// Whether the clock is the same as it was in an earlier showing.
+  public boolean hasClockOf(Showing earlier) {
+    return clock.isEmpty()
+        ? earlier.clock.isEmpty()
+        : earlier.clock.isPresent() && clock.get().isSameAs(earlier.clock.get());
+  }
+}

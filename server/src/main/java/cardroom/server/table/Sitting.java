@@ -1,0 +1,140 @@
+package cardroom.server.table;
+
+import cardroom.games.table.Command;
+import cardroom.games.table.Need;
+import cardroom.games.table.Position;
+import cardroom.games.table.View;
+import cardroom.games.table.Viewer;
+import cardroom.server.journal.Page;
+import cardroom.server.shelf.Opening;
+import cardroom.server.shoe.SealedShoe;
+import cardroom.server.table.Recovery.Recovered;
+import cardroom.server.table.Showing.ClockView;
+import cardroom.server.table.Showing.Line;
+import cardroom.server.table.Showing.RoomView;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/// A table in play: its rules, where it stands, and what one command would make of it.
+final class Sitting<T> {
+  private static final Viewer RAIL = new Viewer.Rail();
+
+  private final long id;
+  private final SealedShoe shoes;
+  private final Recovered<T> table;
+  private Draft.Standing<T> standing;
+  private Optional<Draft<T>> draft = Optional.empty();
+
+  Sitting(long id, SealedShoe shoes, Recovered<T> table) {
+    this.id = id;
+    this.shoes = shoes;
+    this.table = table;
+    this.standing = table.standing();
+  }
+
+  /// Judges a command; what is allowed waits as a draft for its commit.
+  sealed interface Judged {
+    record Refused(Answer.Refused why) implements Judged {}
+
+    record Drafted(Page page) implements Judged {}
+  }
+
+  Judged judge(Command command, String maker, String key, long now) {
+    var request = new Dealer.Request(command, maker, key, now);
+    return switch (Dealer.judge(id, table.engine(), table.slots(), shoes, standing, request)) {
+      case Dealer.Outcome.Refused<T>(var why) -> new Judged.Refused(Answer.Refused.of(why));
+      case Dealer.Outcome.Allowed<T>(var allowed) -> {
+        draft = Optional.of(allowed);
+        yield new Judged.Drafted(allowed.page());
+      }
+    };
+  }
+
+  /// The draft is on disk: the table moves on.
+  void settle() {
+    var done = draft.orElseThrow();
+    draft = Optional.empty();
+    standing = done.standing();
+    table.past().add(done.events(), done.roundEnded());
+  }
+
+  long number() {
+    return standing.number();
+  }
+
+  Keys keys() {
+    return table.keys();
+  }
+
+  Need need() {
+    return table.engine().game().need(standing.table());
+  }
+
+  int round() {
+    return table.engine().game().round(standing.table());
+  }
+
+  Opening opening() {
+    return table.opening();
+  }
+
+  View publicView() {
+    return table.engine().game().view(standing.table(), RAIL);
+  }
+
+  /// The lobby's line, made only when somebody asks: a table is a value, so it can wait.
+  Supplier<LobbyRow> lobbyRow(int waiting) {
+    var now = standing.table();
+    return () -> LobbyRow.of(id, table.opening(), table.engine().game().view(now, RAIL), waiting);
+  }
+
+  List<Line> storySince(long number, Viewer viewer) {
+    return number >= standing.number() ? List.of() : table.past().since(number, viewer);
+  }
+
+  Showing showing(Viewer viewer, Optional<ClockView> clock, RoomView room, List<Line> story) {
+    var game = table.engine().game();
+    return new Showing(
+        id,
+        standing.number(),
+        game.view(standing.table(), viewer),
+        game.choices(standing.table(), viewer),
+        clock,
+        room,
+        story);
+  }
+
+  /// Whose a position is: the bettor's there, else the player's who has the seat, else the bank's.
+  Optional<String> holder(View view, Position position) {
+    for (var spot : view.positions()) {
+      if (spot.position().equals(position) && !spot.bettor().isEmpty()) {
+        return Optional.of(spot.bettor());
+      }
+    }
+    for (var seat : view.seats()) {
+      if (seat.seat() == position.seat() && !seat.player().isEmpty()) {
+        return Optional.of(seat.player());
+      }
+    }
+    return position.equals(Position.BANK)
+        ? view.bank().map(View.BankView::player)
+        : Optional.empty();
+  }
+
+  static Optional<ClockView> view(TableClock clock, long now) {
+    return clock
+        .running()
+        .map(
+            running ->
+                new ClockView(
+                    running.clock().name().toLowerCase(Locale.ROOT).replace('_', '-'),
+                    running.who().stream().map(Position::id).toList(),
+                    running.totalMs(),
+                    running.bankMs(),
+                    running.since(),
+                    running.deadline(),
+                    now));
+  }
+}

@@ -1,0 +1,295 @@
+package cardroom.server.table;
+
+import cardroom.games.table.Command;
+import cardroom.games.table.Position;
+import cardroom.server.journal.Failure;
+import cardroom.server.journal.Records.Unread;
+import cardroom.server.journal.Written;
+import cardroom.server.table.Answer.RoomRule;
+import cardroom.server.table.Recovery.Recovered;
+import cardroom.server.table.Tables.Asked;
+import cardroom.server.table.Tables.Seen;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.apache.pekko.actor.typed.Behavior;
+import org.apache.pekko.actor.typed.javadsl.AbstractBehavior;
+import org.apache.pekko.actor.typed.javadsl.ActorContext;
+import org.apache.pekko.actor.typed.javadsl.Behaviors;
+import org.apache.pekko.actor.typed.javadsl.Receive;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// One live table: judges one command after the other, writes what follows, and only when it is on
+/// disk applies, acknowledges and shows it. It knows no rule of any game.
+final class TableActor extends AbstractBehavior<TableMessage> {
+  private static final Logger LOG = LoggerFactory.getLogger(TableActor.class);
+  private static final Duration LOAD_AGAIN = Duration.ofMillis(500);
+
+  private enum Phase {
+    LOADING,
+    RECORDS_GONE,
+    READY,
+    COMMITTING,
+    BROKEN
+  }
+
+  private final long id;
+  private final Floor floor;
+  private final Deque<TableMessage> stash = new ArrayDeque<>();
+  private final TableClock clock;
+  private final Alarm alarm;
+  private final Audience audience = new Audience();
+  private Phase phase = Phase.LOADING;
+  private Optional<Sitting<?>> sitting = Optional.empty();
+  private Optional<InHand> inHand = Optional.empty();
+
+  /// The command whose page is being written.
+  private record InHand(Command command, String maker, String key, Consumer<Answer> reply) {}
+
+  private TableActor(ActorContext<TableMessage> context, long id, Floor floor) {
+    super(context);
+    this.id = id;
+    this.floor = floor;
+    this.clock = new TableClock(floor.times());
+    this.alarm = new Alarm(context);
+    load();
+  }
+
+  static Behavior<TableMessage> of(long id, Floor floor) {
+    return Behaviors.setup(context -> new TableActor(context, id, floor));
+  }
+
+  @Override
+  public Receive<TableMessage> createReceive() {
+    return newReceiveBuilder().onMessage(TableMessage.class, this::on).build();
+  }
+
+  private Behavior<TableMessage> on(TableMessage message) {
+    try {
+      return take(message);
+    } catch (RuntimeException e) {
+      stopDealing("cannot take " + message, e);
+      return this;
+    }
+  }
+
+  private Behavior<TableMessage> take(TableMessage message) {
+    switch (message) {
+      case TableMessage.Wrote(var outcome) -> wrote(outcome);
+      case TableMessage.Loaded(var table) -> loaded(table);
+      case TableMessage.NotLoaded(var why) -> notLoaded(why);
+      case TableMessage.LoadAgain _ -> load();
+      case TableMessage.Rang _ -> rang();
+      case TableMessage.Unwatch(var watcher) -> unwatch(watcher);
+      case TableMessage.Act act -> whenReady(act);
+      case TableMessage.Watch watch -> whenReady(watch);
+      case TableMessage.Look look -> whenReady(look);
+      case TableMessage.Wait wait -> whenReady(wait);
+      case TableMessage.Stop _ -> {
+        audience.end();
+        return Behaviors.stopped();
+      }
+    }
+    return this;
+  }
+
+  private void whenReady(TableMessage message) {
+    switch (phase) {
+      case READY -> handle(message);
+      case LOADING, COMMITTING -> stash.add(message);
+      case RECORDS_GONE -> message.decline(RoomRefusals.records());
+      case BROKEN -> message.decline(RoomRefusals.broken());
+    }
+  }
+
+  private void handle(TableMessage message) {
+    switch (message) {
+      case TableMessage.Act(var asked, var reply) -> act(asked, reply);
+      case TableMessage.Watch(var watcher, var last) -> watch(watcher, last);
+      case TableMessage.Look(var viewer, var reply) ->
+          reply.accept(new Seen.Yes(audience.glance(live(), viewer, clock, floor.now())));
+      case TableMessage.Wait(var player, var enters, var reply) -> {
+        reply.accept(audience.waits(player, enters, live(), floor.now()));
+        show(live().number());
+      }
+      default -> throw new IllegalStateException("not for a table in play: " + message);
+    }
+  }
+
+  private Sitting<?> live() {
+    return sitting.orElseThrow();
+  }
+
+  private void act(Asked asked, Consumer<Answer> reply) {
+    var player = asked.command().player().name();
+    var keys = live().keys();
+    var again = keys.answered(player, asked.key(), asked.fingerprint());
+    if (again.isPresent()) {
+      reply.accept(again.get());
+    } else if (asked.seen() > live().number() || keys.hasActedSince(player, asked.seen())) {
+      reply.accept(RoomRefusals.stale(live().number()));
+    } else if (audience.bars(live(), asked.command())) {
+      reply.accept(RoomRefusals.othersWait());
+    } else {
+      var key = Keys.written(asked.key(), asked.fingerprint());
+      put(new InHand(asked.command(), player, key, reply));
+    }
+  }
+
+  private void put(InHand request) {
+    try {
+      switch (live().judge(request.command(), request.maker(), request.key(), floor.now())) {
+        case Sitting.Judged.Refused(var why) -> request.reply().accept(why);
+        case Sitting.Judged.Drafted(var page) -> {
+          phase = Phase.COMMITTING;
+          inHand = Optional.of(request);
+          var self = getContext().getSelf();
+          floor.journal().write(page, outcome -> self.tell(new TableMessage.Wrote(outcome)));
+        }
+      }
+    } catch (RuntimeException e) {
+      stopDealing("cannot judge " + request.command(), e);
+      request.reply().accept(RoomRefusals.broken());
+    }
+  }
+
+  private void wrote(Written outcome) {
+    var request = inHand.orElseThrow();
+    inHand = Optional.empty();
+    switch (outcome) {
+      case Written.Done _ -> done(request);
+      case Written.Not(var failure) -> {
+        request.reply().accept(RoomRefusals.of(failure));
+        if (failure instanceof Failure.Unavailable) {
+          recordsAreGone();
+        }
+        // The draft has drawn cards: only the records say where the table stands now.
+        load();
+      }
+    }
+  }
+
+  private void done(InHand request) {
+    var before = live().number();
+    live().settle();
+    if (Makers.isPlayer(request.maker())) {
+      live().keys().note(request.maker(), request.key(), live().number(), floor.now());
+    }
+    request.reply().accept(new Answer.Done(live().number()));
+    phase = Phase.READY;
+    audience.acted(request.command(), live(), floor.now());
+    setClock(TableClock.position(request.command()));
+    show(before);
+    proceed();
+  }
+
+  private void setClock(Position acted) {
+    var holders = audience.holders(live());
+    clock.follow(live().need(), live().round(), acted, floor.now(), holders);
+    setAlarm();
+  }
+
+  private void setAlarm() {
+    clock.running().ifPresent(running -> alarm.set(running.deadline(), floor.now()));
+  }
+
+  private void rang() {
+    alarm.rang();
+    if (phase != Phase.READY) {
+      // After the commit or the load the clock is set again, and rings again.
+      return;
+    }
+    var late = clock.next(floor.now());
+    if (late.isPresent()) {
+      put(new InHand(new Command.TimedOut(late.get()), Makers.ROOM, "", this::timedOut));
+      return;
+    }
+    if (clock.isOver(floor.now())) {
+      clock.startAnew(floor.now(), audience.holders(live()));
+      show(live().number());
+    }
+    setAlarm();
+  }
+
+  private void timedOut(Answer answer) {
+    if (answer instanceof Answer.Refused && phase == Phase.READY) {
+      getContext().getSelf().tell(new TableMessage.Rang());
+    }
+  }
+
+  private void proceed() {
+    while (phase == Phase.READY && !stash.isEmpty()) {
+      handle(stash.remove());
+    }
+  }
+
+  private void watch(Watcher watcher, long last) {
+    watcher.show(audience.first(live(), watcher, last, clock, floor.now()));
+    audience.enters(watcher);
+    show(live().number());
+  }
+
+  private void unwatch(Watcher watcher) {
+    audience.leaves(watcher);
+    if (phase == Phase.READY) {
+      show(live().number());
+    }
+  }
+
+  private void show(long since) {
+    audience.show(live(), since, clock, floor.now());
+    floor.lobby().post(id, live(), audience.waiting().size());
+  }
+
+  private void load() {
+    phase = phase == Phase.RECORDS_GONE ? phase : Phase.LOADING;
+    floor.load(id, getContext().getSelf()::tell);
+  }
+
+  private void loaded(Recovered<?> table) {
+    var known = sitting.map(Sitting::number).orElse(-1L);
+    sitting = Optional.of(new Sitting<>(id, floor.shoes(), table));
+    phase = Phase.READY;
+    if (live().number() == known) {
+      // Nothing came of the command: the clock goes on, so that nobody can stretch it.
+      setAlarm();
+    } else {
+      setClock(Position.TABLE);
+    }
+    show(known < 0 ? live().number() : known);
+    proceed();
+  }
+
+  private void notLoaded(RuntimeException why) {
+    if (why instanceof Unread) {
+      recordsAreGone();
+      getContext().scheduleOnce(LOAD_AGAIN, getContext().getSelf(), new TableMessage.LoadAgain());
+    } else if (why instanceof IllegalArgumentException) {
+      LOG.warn("table {}: {}", id, why.getMessage());
+      phase = Phase.BROKEN;
+      declineAll(RoomRule.UNKNOWN.refuse("There is no table " + id, "Look into the lobby"));
+    } else {
+      stopDealing("cannot be brought back", why);
+    }
+  }
+
+  private void recordsAreGone() {
+    phase = Phase.RECORDS_GONE;
+    declineAll(RoomRefusals.records());
+  }
+
+  private void declineAll(Answer.Refused why) {
+    while (!stash.isEmpty()) {
+      stash.remove().decline(why);
+    }
+  }
+
+  private void stopDealing(String what, RuntimeException why) {
+    LOG.error("table {} has stopped: {}", id, what, why);
+    phase = Phase.BROKEN;
+    declineAll(RoomRefusals.broken());
+  }
+}

@@ -1,0 +1,150 @@
+package cardroom.server.table;
+
+import cardroom.games.table.Clock;
+import cardroom.games.table.Command;
+import cardroom.games.table.Need;
+import cardroom.games.table.Position;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/// The clock of one table (Contract 7). The rules name which clock runs; this says how long, and
+/// when it has run out.
+final class TableClock {
+  private final ClockTimes times;
+  private final Map<String, Long> banks = new HashMap<>();
+  private Optional<Running> running = Optional.empty();
+  private int round;
+
+  TableClock(ClockTimes times) {
+    this.times = times;
+  }
+
+  /// A clock that runs.
+  ///
+  /// @param who whose decisions it waits for
+  /// @param since when it was started
+  /// @param totalMs what everybody gets
+  /// @param bankMs what the player at turn may add of his own time
+  /// @param extraMs what is added because he is away
+  record Running(
+      Clock clock,
+      Set<Position> who,
+      int round,
+      long since,
+      long totalMs,
+      long bankMs,
+      long extraMs,
+      Set<Position> timedOut) {
+    long deadline() {
+      return since + totalMs + bankMs + extraMs;
+    }
+  }
+
+  /// Who holds a position, and whether he is away; empty when nobody does.
+  interface Holders {
+    Optional<String> holder(Position position);
+
+    boolean away(String player);
+  }
+
+  /// The position that a command concerns.
+  static Position position(Command command) {
+    return switch (command) {
+      case Command.Act act -> act.position();
+      case Command.TimedOut(var position) -> position;
+      case Command.Call call -> call.position();
+      case Command.Deal _, Command.Shuffled _, Command.Drawn _ -> Position.TABLE;
+    };
+  }
+
+  Optional<Running> running() {
+    return running;
+  }
+
+  /// After every change: goes on, starts anew or stops, as the table needs it.
+  ///
+  /// @param acted the position that acted; an action starts that position's clock anew, and nobody
+  ///   else can
+  void follow(Need need, int round, Position acted, long now, Holders holders) {
+    refill(round);
+    charge(acted, now, holders);
+    if (!(need instanceof Need.Decisions(var who, var clock)) || who.isEmpty()) {
+      running = Optional.empty();
+      return;
+    }
+    var goesOn =
+        running.filter(
+            old ->
+                old.clock() == clock
+                    && old.round() == round
+                    && (clock != Clock.ACTION || (old.who().equals(who) && !who.contains(acted))));
+    running =
+        Optional.of(
+            goesOn
+                .map(old -> with(old, who))
+                .orElseGet(() -> start(clock, who, round, now, holders)));
+  }
+
+  private static Running with(Running old, Set<Position> who) {
+    return new Running(
+        old.clock(),
+        who,
+        old.round(),
+        old.since(),
+        old.totalMs(),
+        old.bankMs(),
+        old.extraMs(),
+        old.timedOut());
+  }
+
+  private Running start(Clock clock, Set<Position> who, int round, long now, Holders holders) {
+    long bank = 0;
+    long extra = 0;
+    if (clock == Clock.ACTION && who.size() == 1) {
+      var player = holders.holder(who.iterator().next());
+      bank = player.map(name -> banks.getOrDefault(name, times.bankMs())).orElse(0L);
+      extra = player.filter(holders::away).map(_ -> times.awayMs()).orElse(0L);
+    }
+    return new Running(clock, who, round, now, times.of(clock), bank, extra, new HashSet<>());
+  }
+
+  /// Starts the running clock anew in full, as after a restart, or when nothing came of its end.
+  void startAnew(long now, Holders holders) {
+    running = running.map(old -> start(old.clock(), old.who(), old.round(), now, holders));
+  }
+
+  boolean isOver(long now) {
+    return running.isPresent() && running.get().deadline() <= now;
+  }
+
+  /// The next position whose time is over, once each; empty when there is none.
+  Optional<Position> next(long now) {
+    if (running.isEmpty() || !isOver(now)) {
+      return Optional.empty();
+    }
+    return running.get().who().stream().filter(running.get().timedOut()::add).findFirst();
+  }
+
+  private void charge(Position acted, long now, Holders holders) {
+    running
+        .filter(old -> old.clock() == Clock.ACTION && old.who().contains(acted))
+        .ifPresent(
+            old -> {
+              var used = Math.max(0, now - old.since() - old.totalMs());
+              holders
+                  .holder(acted)
+                  .ifPresent(name -> banks.put(name, Math.max(0, old.bankMs() - used)));
+            });
+  }
+
+  private void refill(int now) {
+    if (now > round) {
+      round = now;
+      banks.replaceAll((_, left) -> Math.min(times.bankMs(), left + times.refillMs()));
+      banks.values().removeIf(left -> left == times.bankMs());
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package cardroom.server.table;
+
+import cardroom.games.table.Viewer;
+import cardroom.server.journal.Written;
+import cardroom.server.table.Recovery.Recovered;
+import cardroom.server.table.Tables.Asked;
+import cardroom.server.table.Tables.Seen;
+import java.util.List;
+import java.util.function.Consumer;
+
+/// What a table's actor is told.
+sealed interface TableMessage {
+
+  /// Tells whoever sent this that it is not done, and why.
+  default void decline(Answer.Refused why) {
+    switch (this) {
+      case Act(_, var reply) -> reply.accept(why);
+      case Look(_, var reply) -> reply.accept(new Seen.No(why));
+      case Watch(var watcher, _) -> watcher.ended();
+      case Wait(_, _, var reply) -> reply.accept(List.of());
+      case Unwatch _, Wrote _, Loaded _, NotLoaded _, LoadAgain _, Rang _, Stop _ -> {
+        // Nobody waits for an answer.
+      }
+    }
+  }
+
+  /// A player wants something.
+  record Act(Asked asked, Consumer<Answer> reply) implements TableMessage {}
+
+  record Watch(Watcher watcher, long last) implements TableMessage {}
+
+  record Unwatch(Watcher watcher) implements TableMessage {}
+
+  /// One look, without staying.
+  record Look(Viewer viewer, Consumer<Seen> reply) implements TableMessage {}
+
+  /// Enters or leaves the waiting list.
+  record Wait(String player, boolean enters, Consumer<List<String>> reply)
+      implements TableMessage {}
+
+  /// The records have answered for the page that waits.
+  record Wrote(Written outcome) implements TableMessage {}
+
+  record Loaded(Recovered<?> table) implements TableMessage {}
+
+  record NotLoaded(RuntimeException why) implements TableMessage {}
+
+  record LoadAgain() implements TableMessage {}
+
+  /// A timer; it means something only if its clock still runs.
+  record Rang() implements TableMessage {}
+
+  record Stop() implements TableMessage {}
+}

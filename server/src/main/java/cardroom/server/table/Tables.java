@@ -1,0 +1,52 @@
+package cardroom.server.table;
+
+import cardroom.games.table.Command;
+import cardroom.games.table.Viewer;
+import cardroom.server.shelf.Opening;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+
+/// All tables of the room, wherever they are.
+public interface Tables {
+
+  /// Opens a new table and answers its number once it is on disk.
+  CompletableFuture<Opened> open(Opening opening);
+
+  /// A new table, or why there is none.
+  sealed interface Opened {
+    record Yes(long table) implements Opened {}
+
+    record No(Answer.Refused why) implements Opened {}
+  }
+
+  /// How a table that is there was opened; empty when there is none of that number.
+  Optional<Opening> opening(long table);
+
+  /// A player's command with its key, the fingerprint of its content and the number he looked at.
+  record Asked(Command.Act command, String key, String fingerprint, long seen) {}
+
+  CompletableFuture<Answer> act(long table, Asked asked);
+
+  /// Shows the table to somebody from now on.
+  ///
+  /// @param last the number of the last event he has seen, or -1
+  void watch(long table, Watcher watcher, long last);
+
+  void unwatch(long table, Watcher watcher);
+
+  /// One look at a table.
+  CompletableFuture<Seen> look(long table, Viewer viewer);
+
+  /// What a look finds: the table, or why there is none to see.
+  sealed interface Seen {
+    record Yes(Showing showing) implements Seen {}
+
+    record No(Answer.Refused why) implements Seen {}
+  }
+
+  /// Enters or leaves the waiting list; answers who waits.
+  CompletableFuture<List<String>> wait(long table, String player, boolean enters);
+
+  Lobby lobby();
+}

@@ -1,0 +1,53 @@
+package cardroom.server;
+
+import cardroom.server.journal.Database;
+import cardroom.server.odd.OddShelf;
+import cardroom.server.shoe.RoomKey;
+import cardroom.server.table.ClockTimes;
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+
+/// Where the tests keep their rooms: a file of SQLite, or a database of a real PostgreSQL that is
+/// started once.
+public final class Places {
+  public static final RoomKey KEY = RoomKey.parse("5a".repeat(32));
+
+  private static @Nullable EmbeddedPostgres postgres;
+
+  private Places() {}
+
+  public static Room oddRoom(Database database) {
+    return new Room(Room.Parts.of(database, new OddShelf(), KEY).with(ClockTimes.ENDLESS));
+  }
+
+  public static String sqlite(Path folder) {
+    return "jdbc:sqlite:" + folder.resolve("room.db");
+  }
+
+  /// The address of a fresh database.
+  public static synchronized String postgres() {
+    try {
+      var server = postgres;
+      if (server == null) {
+        server =
+            EmbeddedPostgres.builder()
+                .setServerConfig("fsync", "on")
+                .setServerConfig("synchronous_commit", "on")
+                .start();
+        postgres = server;
+      }
+      var name = "room" + UUID.randomUUID().toString().replace("-", "");
+      try (var connection = server.getPostgresDatabase().getConnection();
+          var statement = connection.createStatement()) {
+        statement.execute("create database " + name);
+      }
+      return server.getJdbcUrl("postgres", name);
+    } catch (IOException | SQLException e) {
+      throw new IllegalStateException("PostgreSQL does not start", e);
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/// Tests.
+@NullMarked
+package cardroom.server.journal;
+
+import org.jspecify.annotations.NullMarked;

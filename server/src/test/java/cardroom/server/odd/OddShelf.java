@@ -1,0 +1,25 @@
+package cardroom.server.odd;
+
+import cardroom.games.money.Money;
+import cardroom.games.table.Setup;
+import cardroom.server.shelf.Engine;
+import cardroom.server.shelf.Opening;
+import cardroom.server.shelf.Shelf;
+import java.util.Map;
+
+/// A shelf with the odd game alone.
+public final class OddShelf implements Shelf {
+
+  @Override
+  public Engine<?> engine(Opening opening) {
+    if (!opening.game().equals("odd")) {
+      throw new IllegalArgumentException("There is no game '" + opening.game() + "' here");
+    }
+    return new Engine<>(new OddGame(), new OddCodec());
+  }
+
+  public static Opening opening(String name) {
+    var stakes = new Setup.Stakes.Spread(Money.dollars(1), Money.dollars(1_000));
+    return new Opening("odd-house", "odd", new Setup(name, stakes, 1), Map.of(), "", "", 0);
+  }
+}

@@ -1,0 +1,5 @@
+/// Tests.
+@NullMarked
+package cardroom.server.shoe;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/// Tests.
+@NullMarked
+package cardroom.server.table;
+
+import org.jspecify.annotations.NullMarked;
