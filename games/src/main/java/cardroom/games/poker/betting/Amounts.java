@@ -1,0 +1,76 @@
+package cardroom.games.poker.betting;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/// One amount in cents for every place of a hand; never changes.
+public final class Amounts {
+  private final long[] cents;
+
+  private Amounts(long[] cents) {
+    this.cents = cents;
+  }
+
+  public static Amounts of(long... cents) {
+    return new Amounts(cents.clone());
+  }
+
+  public static Amounts zero(int places) {
+    return new Amounts(new long[places]);
+  }
+
+  public static Amounts each(int places, long amount) {
+    var all = new long[places];
+    Arrays.fill(all, amount);
+    return new Amounts(all);
+  }
+
+  public long at(int place) {
+    return cents[place];
+  }
+
+  public int places() {
+    return cents.length;
+  }
+
+  public Amounts with(int place, long amount) {
+    var all = cents.clone();
+    all[place] = amount;
+    return new Amounts(all);
+  }
+
+  public long sum() {
+    long sum = 0;
+    for (long amount : cents) {
+      sum += amount;
+    }
+    return sum;
+  }
+
+  public long max() {
+    long max = 0;
+    for (long amount : cents) {
+      max = Math.max(max, amount);
+    }
+    return max;
+  }
+
+  public long[] toArray() {
+    return cents.clone();
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Amounts that && Arrays.equals(cents, that.cents);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(cents);
+  }
+
+  @Override
+  public String toString() {
+    return Arrays.toString(cents);
+  }
+}

@@ -1,0 +1,191 @@
+package cardroom.games.poker.betting;
+
+/// One betting round as it stands: what must be matched, who still has to act, who bet last.
+///
+/// @param level what a place must have in to stay
+/// @param full the last bet or raise that counted in full; a raise is counted from here
+/// @param unit the least increase in force
+/// @param unitMax the largest size of a structured bet here: above `unit` with an open pair
+///   (STUD-4)
+/// @param bets bets and raises so far, the big blind included
+/// @param toAct the places that still have to act
+/// @param acted the places that have acted
+/// @param checked the places that have checked
+/// @param leader the place that acted first
+/// @param aggressor the last place that bet or raised, or -1
+/// @param callers who called the present bet, in order: four bits each, place + 1, the last lowest
+/// @param completes whether a short first bet may be completed to a full one
+public record Round(
+    long level,
+    long full,
+    long unit,
+    long unitMax,
+    int bets,
+    int toAct,
+    int acted,
+    int checked,
+    int leader,
+    int aggressor,
+    long callers,
+    boolean completes) {
+
+  /// A round in which nobody has put anything in.
+  public static Round fresh(long unit, long unitMax, int toAct, int leader, boolean completes) {
+    return new Round(0, 0, unit, unitMax, 0, toAct, 0, 0, leader, -1, 0, completes);
+  }
+
+  /// A round opened by blinds: the big one counts as the bet.
+  public static Round blinds(long level, long unit, int toAct, int leader) {
+    return new Round(level, level, unit, unit, 1, toAct, 0, 0, leader, -1, 0, false);
+  }
+
+  /// The place whose turn it is, given who acted last.
+  public int next(int last) {
+    return Places.after(toAct, last);
+  }
+
+  public boolean isOver() {
+    return toAct == 0;
+  }
+
+  /// What a place must still put in to call.
+  public long call(Chips chips, int place) {
+    return Math.min(level - chips.in(place), chips.behind(place));
+  }
+
+  /// The place is in by checking.
+  public Round check(int place) {
+    return new Round(
+        level,
+        full,
+        unit,
+        unitMax,
+        bets,
+        Places.without(toAct, place),
+        Places.with(acted, place),
+        Places.with(checked, place),
+        leader,
+        aggressor,
+        callers,
+        completes);
+  }
+
+  /// The place called what was bet, or as much of it as it could.
+  public Round called(int place) {
+    return new Round(
+        level,
+        full,
+        unit,
+        unitMax,
+        bets,
+        Places.without(toAct, place),
+        Places.with(acted, place),
+        checked,
+        leader,
+        aggressor,
+        callers << 4 | (place + 1),
+        completes);
+  }
+
+  public Round folded(int place) {
+    return new Round(
+        level,
+        full,
+        unit,
+        unitMax,
+        bets,
+        Places.without(toAct, place),
+        Places.with(acted, place),
+        checked,
+        leader,
+        aggressor,
+        callers,
+        completes);
+  }
+
+  /// Nobody but these has to act any more.
+  public Round only(int places) {
+    return new Round(
+        level,
+        full,
+        unit,
+        unitMax,
+        bets,
+        toAct & places,
+        acted,
+        checked,
+        leader,
+        aggressor,
+        callers,
+        completes);
+  }
+
+  /// The forced opening of a stud round: to be matched, but no bet yet.
+  public Round broughtIn(Structure structure, int place, long amount, int others) {
+    boolean isBase = !(structure instanceof Structure.Limit);
+    return new Round(
+        amount,
+        isBase ? amount : 0,
+        unit,
+        unitMax,
+        0,
+        others,
+        Places.with(acted, place),
+        checked,
+        leader,
+        -1,
+        0,
+        completes);
+  }
+
+  /// A killed pot: its double blind is the bet now (LOWBALL-4).
+  public Round killed(long amount, long newUnit) {
+    return new Round(
+        amount, amount, newUnit, newUnit, 1, toAct, acted, checked, leader, aggressor, callers,
+        completes);
+  }
+
+  /// The place bet or raised to that total; the others have to answer it.
+  public Round bet(Structure structure, int place, long to, int others) {
+    long increase = to - full;
+    boolean counts = structure.counts(increase, unit);
+    boolean isBase = counts || structure.baseFloats();
+    return new Round(
+        to,
+        isBase ? to : full,
+        counts ? structure.unitAfter(this, increase) : unit,
+        unitMax,
+        counts ? bets + 1 : bets,
+        others,
+        Places.with(acted, place),
+        checked,
+        leader,
+        place,
+        0,
+        completes);
+  }
+
+  /// The same round led by another of the places whose showing cards tie.
+  public Round ledBy(int place) {
+    return new Round(
+        level, full, unit, unitMax, bets, toAct, acted, checked, place, aggressor, callers,
+        completes);
+  }
+
+  /// The same round where these places have to act as well.
+  public Round alsoToAct(int places) {
+    return new Round(
+        level,
+        full,
+        unit,
+        unitMax,
+        bets,
+        toAct | places,
+        acted,
+        checked,
+        leader,
+        aggressor,
+        callers,
+        completes);
+  }
+}

@@ -1,0 +1,234 @@
+package cardroom.games.poker.betting;
+
+import cardroom.games.poker.rules.PokerRule;
+import cardroom.games.poker.variant.BetSize;
+
+/// How much may be bet or raised: a value, so that the same engine plays them all.
+///
+/// A raise is counted from the last bet that counts in full, the *base* ([Round#full()]); the
+/// *unit* is the least increase in force ([Round#unit()]).
+public sealed interface Structure {
+
+  /// The least bet of a street.
+  long unit(BetSize bet);
+
+  /// The largest increase over the base; a pot-limit raise also counts the call it contains.
+  long most(Round round, long pot, long call);
+
+  /// Amounts between the least and the largest go up by so much.
+  long step(Round round);
+
+  /// Whether an all-in of this increase counts as a bet or raise (POKER-ALLIN-2).
+  boolean counts(long increase, long unit);
+
+  /// The least increase after one that counted.
+  long unitAfter(Round round, long increase);
+
+  /// Whether the number of raises is limited (POKER-BET-2).
+  boolean capped();
+
+  /// Whether the next raise is counted from whatever was bet, short all-ins included.
+  boolean baseFloats();
+
+  /// The same with every figure doubled, for a killed pot (LOWBALL-4).
+  Structure doubled();
+
+  /// The clause that fixes the sizes.
+  PokerRule rule();
+
+  /// `limit $4-$8`: small and big bet (POKER-BET-1, POKER-BET-3).
+  ///
+  /// @param halfBet whether half a bet counts as a whole one; otherwise only a full one does
+  ///
+  record Limit(long small, long big, boolean halfBet) implements Structure {
+    @Override
+    public long unit(BetSize bet) {
+      return bet == BetSize.SMALL_BET ? small : big;
+    }
+
+    @Override
+    public long most(Round round, long pot, long call) {
+      return round.unitMax();
+    }
+
+    @Override
+    public long step(Round round) {
+      return Math.max(1, round.unitMax() - round.unit());
+    }
+
+    @Override
+    public boolean counts(long increase, long unit) {
+      return (halfBet ? 2 * increase : increase) >= unit;
+    }
+
+    @Override
+    public long unitAfter(Round round, long increase) {
+      return increase >= round.unitMax() ? round.unitMax() : round.unit();
+    }
+
+    @Override
+    public boolean capped() {
+      return true;
+    }
+
+    @Override
+    public boolean baseFloats() {
+      return false;
+    }
+
+    @Override
+    public Structure doubled() {
+      return new Limit(2 * small, 2 * big, halfBet);
+    }
+
+    @Override
+    public PokerRule rule() {
+      return PokerRule.STREET_SIZES;
+    }
+  }
+
+  /// `spread $2-$10`: any whole-dollar bet inside the spread; a raise at least the last one
+  ///
+  record Spread(long least, long most, long step, boolean halfBet) implements Structure {
+    @Override
+    public long unit(BetSize bet) {
+      return least;
+    }
+
+    @Override
+    public long most(Round round, long pot, long call) {
+      return most;
+    }
+
+    @Override
+    public long step(Round round) {
+      return step;
+    }
+
+    @Override
+    public boolean counts(long increase, long unit) {
+      return (halfBet ? 2 * increase : increase) >= unit;
+    }
+
+    @Override
+    public long unitAfter(Round round, long increase) {
+      return Math.max(round.unit(), increase);
+    }
+
+    @Override
+    public boolean capped() {
+      return true;
+    }
+
+    @Override
+    public boolean baseFloats() {
+      return false;
+    }
+
+    @Override
+    public Structure doubled() {
+      return new Spread(2 * least, 2 * most, step, halfBet);
+    }
+
+    @Override
+    public PokerRule rule() {
+      return PokerRule.SPREAD;
+    }
+  }
+
+  /// Any amount from the last raise up to all a player has; of other rooms.
+  record NoLimit(long least, long step) implements Structure {
+    @Override
+    public long unit(BetSize bet) {
+      return least;
+    }
+
+    @Override
+    public long most(Round round, long pot, long call) {
+      return Long.MAX_VALUE / 4;
+    }
+
+    @Override
+    public long step(Round round) {
+      return step;
+    }
+
+    @Override
+    public boolean counts(long increase, long unit) {
+      return increase >= unit;
+    }
+
+    @Override
+    public long unitAfter(Round round, long increase) {
+      return Math.max(round.unit(), increase);
+    }
+
+    @Override
+    public boolean capped() {
+      return false;
+    }
+
+    @Override
+    public boolean baseFloats() {
+      return true;
+    }
+
+    @Override
+    public Structure doubled() {
+      return new NoLimit(2 * least, step);
+    }
+
+    @Override
+    public PokerRule rule() {
+      return PokerRule.STRUCTURED;
+    }
+  }
+
+  /// As no limit, but a raise is at most what the pot holds after the call; of other rooms.
+  record PotLimit(long least, long step) implements Structure {
+    @Override
+    public long unit(BetSize bet) {
+      return least;
+    }
+
+    @Override
+    public long most(Round round, long pot, long call) {
+      return pot + call;
+    }
+
+    @Override
+    public long step(Round round) {
+      return step;
+    }
+
+    @Override
+    public boolean counts(long increase, long unit) {
+      return increase >= unit;
+    }
+
+    @Override
+    public long unitAfter(Round round, long increase) {
+      return Math.max(round.unit(), increase);
+    }
+
+    @Override
+    public boolean capped() {
+      return false;
+    }
+
+    @Override
+    public boolean baseFloats() {
+      return true;
+    }
+
+    @Override
+    public Structure doubled() {
+      return new PotLimit(2 * least, step);
+    }
+
+    @Override
+    public PokerRule rule() {
+      return PokerRule.STRUCTURED;
+    }
+  }
+}

@@ -1,0 +1,35 @@
+package cardroom.games.poker.hand;
+
+import cardroom.games.poker.rules.PokerRule;
+import cardroom.games.poker.rules.VariantRule;
+import cardroom.games.rules.Rule;
+
+/// Why a place may not bet or raise.
+enum Bar {
+  NONE(""),
+  NO_CHIPS("has no chips beyond the call"),
+  CAPPED("may not raise: a bet and three raises are in"),
+  NOT_REOPENED("may not raise: the all-in was too short to reopen the betting"),
+  CHECKED("may not raise after checking"),
+  NO_OPPONENT("may not raise: nobody left could call it");
+
+  private final String words;
+
+  Bar(String words) {
+    this.words = words;
+  }
+
+  Rule rule() {
+    return switch (this) {
+      case NONE -> PokerRule.STRUCTURED;
+      case NO_CHIPS, NO_OPPONENT -> PokerRule.SIDE_POTS;
+      case CAPPED -> PokerRule.BET_AND_THREE_RAISES;
+      case NOT_REOPENED -> PokerRule.HALF_BET;
+      case CHECKED -> VariantRule.NO_CHECK_RAISE;
+    };
+  }
+
+  String words() {
+    return words;
+  }
+}

@@ -1,0 +1,128 @@
+package cardroom.games.poker.hand;
+
+import cardroom.games.poker.betting.Chips;
+import cardroom.games.poker.betting.Places;
+import cardroom.games.poker.betting.Round;
+import cardroom.games.poker.hand.Hand.Betting;
+import cardroom.games.poker.hand.Hand.Opening;
+
+/// What a place may bet, and what follows when it does.
+final class Bets {
+  private Bets() {}
+
+  static Options.Bets options(Betting b) {
+    var felt = b.felt();
+    var chips = felt.chips();
+    long call = Math.max(0, b.round().call(chips, b.place()));
+    if (bar(b) != Bar.NONE) {
+      return new Options.Bets(b.place(), call, 0, 0, 1, false);
+    }
+    return range(felt, b.round(), b.place(), call, false);
+  }
+
+  static Options.Bets options(Opening o) {
+    long call = Math.min(o.felt().terms().bringIn(), o.felt().chips().behind(o.place()));
+    return range(o.felt(), o.round(), o.place(), call, true);
+  }
+
+  private static Options.Bets range(
+      Felt felt, Round round, int place, long call, boolean bringsIn) {
+    var structure = felt.structure();
+    long allIn = felt.chips().most(place);
+    long pot = structure.capped() ? 0 : felt.pot();
+    long least = round.full() + round.unit();
+    long most = round.full() + structure.most(round, pot, call);
+    long step = structure.step(round);
+    if (felt.terms().openPairHolderOnly() && !Leads.hasOpenPair(felt, place)) {
+      most = Math.min(most, round.full() + round.unit());
+    }
+    if (round.completes() && round.full() > 0 && round.full() < round.unit()) {
+      // A short all-in may be completed to a full bet, whatever a raise would be.
+      least = round.unit();
+      step = round.full();
+    }
+    most = Math.max(least, most);
+    if (bringsIn && allIn <= call) {
+      return new Options.Bets(place, call, 0, 0, 1, true);
+    }
+    return allIn <= least
+        ? new Options.Bets(place, call, allIn, allIn, 1, bringsIn)
+        : new Options.Bets(place, call, least, Math.min(most, allIn), step, bringsIn);
+  }
+
+  /// Why the place may not raise, if it may not.
+  static Bar bar(Betting b) {
+    var felt = b.felt();
+    var round = b.round();
+    int place = b.place();
+    var terms = felt.terms();
+    if (felt.chips().most(place) <= round.level()) {
+      return Bar.NO_CHIPS;
+    }
+    if (!terms.variant().checkRaise() && Places.has(round.checked(), place)) {
+      return Bar.CHECKED;
+    }
+    if (isCapped(felt, round)) {
+      return Bar.CAPPED;
+    }
+    if (Places.has(round.acted(), place) && !isReopened(felt, round, place)) {
+      return Bar.NOT_REOPENED;
+    }
+    return Places.without(felt.able(), place) == 0 ? Bar.NO_OPPONENT : Bar.NONE;
+  }
+
+  private static boolean isCapped(Felt felt, Round round) {
+    return felt.terms().structure().capped()
+        && round.bets() >= felt.terms().betsMax()
+        && !(felt.terms().uncappedHeadsUp() && Integer.bitCount(felt.live()) == 2);
+  }
+
+  /// Short all-ins add up for the player who faces them.
+  private static boolean isReopened(Felt felt, Round round, int place) {
+    return felt.terms().recorded()
+        || felt.structure().counts(round.level() - felt.chips().in(place), round.unit());
+  }
+
+  /// Amounts a stack explains, as other rooms write them: a raise cut to what can still be called.
+  static boolean isExplained(Felt felt, Round round, int place, long total) {
+    if (!felt.terms().recorded() || total <= round.level() || total > felt.chips().most(place)) {
+      return false;
+    }
+    long others = 0;
+    for (int rest = Places.without(felt.live(), place); rest != 0; rest &= rest - 1) {
+      others = Math.max(others, felt.chips().most(Integer.numberOfTrailingZeros(rest)));
+    }
+    return total == others || total == felt.chips().most(place);
+  }
+
+  static Hand fold(Betting b) {
+    return Flow.settled(b.felt().folded(b.place()), b.round().folded(b.place()), b.place());
+  }
+
+  static Hand check(Betting b) {
+    return Flow.settled(b.felt(), b.round().check(b.place()), b.place());
+  }
+
+  static Hand call(Betting b) {
+    var chips = b.felt().chips();
+    var paid = chips.put(b.place(), b.round().call(chips, b.place()));
+    return Flow.settled(b.felt().chips(paid), b.round().called(b.place()), b.place());
+  }
+
+  static Hand bet(Felt felt, Round round, int place, long total) {
+    Chips paid = felt.chips().putTo(place, total);
+    var next = felt.chips(paid);
+    var raised = round.bet(felt.structure(), place, total, Places.without(next.able(), place));
+    return Flow.settled(next, raised, place);
+  }
+
+  static Hand bringIn(Opening o) {
+    var felt = o.felt();
+    long amount = Math.min(felt.terms().bringIn(), felt.chips().behind(o.place()));
+    var next = felt.chips(felt.chips().put(o.place(), amount));
+    var others = Places.without(next.able(), o.place());
+    // A short bring-in does not lower what the others must put in.
+    var round = o.round().broughtIn(felt.structure(), o.place(), felt.terms().bringIn(), others);
+    return Flow.settled(next, round, o.place());
+  }
+}

@@ -1,0 +1,169 @@
+package cardroom.games.poker.hand;
+
+import cardroom.cards.Card;
+import cardroom.cards.Rank;
+import cardroom.games.poker.betting.Places;
+import cardroom.games.poker.hand.Hand.Betting;
+import cardroom.games.poker.hand.Hand.Dealing;
+import cardroom.games.poker.hand.Hand.Drawing;
+import cardroom.games.poker.hand.Hand.Misdealt;
+import cardroom.games.poker.hand.Hand.Replacing;
+import cardroom.games.poker.hand.Irregularity.Cause;
+import cardroom.games.poker.hand.Irregularity.Exposed;
+import cardroom.games.poker.rules.IrregularityRule;
+import cardroom.games.poker.variant.Handling;
+import cardroom.games.poker.variant.Step;
+import cardroom.games.rules.Rule;
+import java.util.List;
+import java.util.Optional;
+
+/// A card that was dealt face down and seen by all.
+final class Exposures {
+  /// From the second exposed card on the deal is void.
+  private static final int MISDEAL = 2;
+
+  private Exposures() {}
+
+  static Optional<Rule> clause(Hand hand, Exposed what) {
+    boolean holds = (hand.felt().layout().down().at(what.place()) & what.card().bit()) != 0;
+    if (!holds || !isNow(hand)) {
+      return Optional.empty();
+    }
+    var handling = hand.felt().variant().irregularities();
+    return Optional.of(
+        switch (handling) {
+          case FLOP_GAMES -> flop(what.cause());
+          case DRAW_GAMES ->
+              isDraw(hand)
+                  ? IrregularityRule.DRAW_EXPOSED_REPLACED
+                  : IrregularityRule.DRAW_EXPOSED_KEPT;
+          case LOWBALL -> lowball(hand, what);
+          case STUD_GAMES ->
+              hand.felt().street() > 0
+                  ? IrregularityRule.STUD_RIVER_UP
+                  : what.cause() == Cause.OFF_TABLE
+                      ? IrregularityRule.STUD_OFF_TABLE
+                      : IrregularityRule.STUD_HOLE_EXPOSED;
+        });
+  }
+
+  /// While the cards are dealt, or before anybody has acted on them.
+  private static boolean isNow(Hand hand) {
+    var felt = hand.felt();
+    boolean stud = felt.variant().irregularities() == Handling.STUD_GAMES;
+    boolean street = felt.street() == 0 || (stud && felt.isLastStreet());
+    return switch (hand) {
+      case Dealing d -> street && (!stud || d.now().kind() != Step.Kind.REPLACE);
+      case Betting b -> b.round().acted() == 0 && (stud ? felt.isLastStreet() : felt.street() == 0);
+      case Hand.Killing _ -> true;
+      case Drawing _, Replacing _ -> true;
+      case Hand.Shuffling _,
+          Hand.Opening _,
+          Hand.Discarding _,
+          Hand.Showing _,
+          Hand.Taking _,
+          Hand.Finished _,
+          Hand.Misdealt _ ->
+          false;
+    };
+  }
+
+  private static boolean isDraw(Hand hand) {
+    return hand instanceof Drawing || hand instanceof Replacing;
+  }
+
+  private static Rule flop(Cause cause) {
+    return switch (cause) {
+      case DEALER -> IrregularityRule.HOLDEM_EXPOSED;
+      case OFF_TABLE -> IrregularityRule.HOLDEM_OFF_TABLE;
+      case TOUCHED -> IrregularityRule.HOLDEM_TOUCHED;
+    };
+  }
+
+  private static Rule lowball(Hand hand, Exposed what) {
+    if (isDraw(hand)) {
+      return IrregularityRule.LOWBALL_EXPOSED_DRAW;
+    }
+    if (isLow(what.card())) {
+      return IrregularityRule.LOWBALL_EXPOSED_LOW;
+    }
+    return what.cause() == Cause.OFF_TABLE
+        ? IrregularityRule.LOWBALL_OFF_TABLE
+        : IrregularityRule.LOWBALL_EXPOSED_HIGH;
+  }
+
+  /// Five or less, the ace and the joker being low.
+  private static boolean isLow(Card card) {
+    return card.isJoker() || card.rank() == Rank.ACE || card.rank().compareTo(Rank.FIVE) <= 0;
+  }
+
+  static Hand apply(Hand hand, Exposed what) {
+    var rule = (IrregularityRule) clause(hand, what).orElseThrow();
+    long card = what.card().bit();
+    return switch (rule) {
+      case HOLDEM_EXPOSED, HOLDEM_OFF_TABLE -> burned(hand, what.place(), card);
+      case LOWBALL_EXPOSED_HIGH, LOWBALL_OFF_TABLE, LOWBALL_EXPOSED_DRAW, DRAW_EXPOSED_REPLACED ->
+          replaced(hand, what.place(), card);
+      case STUD_HOLE_EXPOSED -> {
+        var felt = hand.felt().layout(hand.felt().layout().exposed(what.place(), card));
+        yield with(hand, felt.odd(felt.odd().unforce(what.place())));
+      }
+      case STUD_RIVER_UP -> {
+        var odd = hand.felt().odd();
+        int leader = odd.leader() >= 0 ? odd.leader() : Leads.leader(hand.felt());
+        yield with(hand, hand.felt().odd(odd.see(card).ledBy(leader)));
+      }
+      default -> with(hand, hand.felt().odd(hand.felt().odd().see(card)));
+    };
+  }
+
+  /// The card becomes the burn card; a second one makes a misdeal (HOLDEM-IRR-8, A-127).
+  private static Hand burned(Hand hand, int place, long card) {
+    var odd = hand.felt().odd().exposedOneMore();
+    if (odd.exposures() >= MISDEAL) {
+      return new Misdealt(hand.felt());
+    }
+    var felt = hand.felt().layout(hand.felt().layout().toBurns(place, card));
+    return owing(hand, felt.odd(odd.see(card).burnMade(true).owe(place)));
+  }
+
+  private static Hand replaced(Hand hand, int place, long card) {
+    var felt = hand.felt().layout(hand.felt().layout().discarded(place, card, 0));
+    return owing(hand, felt.odd(felt.odd().see(card).owe(place)));
+  }
+
+  /// The replacement comes when everybody else has his cards.
+  private static Hand owing(Hand hand, Felt felt) {
+    return hand instanceof Betting
+        ? Deals.begin(felt, List.of(new Step(Step.Kind.REPLACE, 1)), Remedies.resuming(hand))
+        : with(hand, felt);
+  }
+
+  private static Hand with(Hand hand, Felt felt) {
+    return switch (hand) {
+      case Replacing r ->
+          new Replacing(felt, r.asked(), r.place(), r.owed(), r.untouched(), r.given());
+      case Hand.Killing k -> new Hand.Killing(felt, k.dealing(), k.pending(), k.claims());
+      default -> Remedies.resume(hand, felt);
+    };
+  }
+
+  static Optional<Rule> allInForPot(Hand hand, int place) {
+    boolean may =
+        hand instanceof Betting b
+            && b.felt().isLastStreet()
+            && (b.felt().odd().seen() & b.felt().layout().down().at(place)) != 0
+            && !Places.has(b.round().acted(), place)
+            && Places.has(b.felt().live(), place);
+    return may ? Optional.of(IrregularityRule.STUD_RIVER_UP) : Optional.empty();
+  }
+
+  static Hand freeze(Betting b, int place) {
+    var felt = b.felt().odd(b.felt().odd().freeze(place));
+    var round = b.round().only(~(1 << place));
+    if (Integer.bitCount(felt.able()) < 2) {
+      return Flow.settled(felt, round.only(0), b.place());
+    }
+    return Flow.settled(felt, round, b.place() == place ? place : b.place() - 1);
+  }
+}

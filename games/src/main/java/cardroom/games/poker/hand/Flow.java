@@ -1,0 +1,170 @@
+package cardroom.games.poker.hand;
+
+import cardroom.games.poker.betting.Chips;
+import cardroom.games.poker.betting.Places;
+import cardroom.games.poker.betting.Round;
+import cardroom.games.poker.hand.Hand.Betting;
+import cardroom.games.poker.hand.Hand.Discarding;
+import cardroom.games.poker.hand.Hand.Finished;
+import cardroom.games.poker.hand.Hand.Opening;
+import cardroom.games.poker.hand.Hand.Showing;
+import cardroom.games.poker.hand.Hand.Then;
+import cardroom.games.poker.variant.BetSize;
+import cardroom.games.poker.variant.Forced;
+
+/// How one phase leads to the next: deal, bet, discard, show.
+final class Flow {
+  private Flow() {}
+
+  /// Antes and blinds go in; the first card is next.
+  static Hand open(Start start) {
+    var chips = Chips.of(start.stacks());
+    for (int place = 0; place < start.places(); place++) {
+      long paid = start.ante(place) + start.dead(place);
+      if (paid > 0) {
+        chips = chips.pay(place, paid);
+      }
+      if (start.blind(place) > 0) {
+        chips = chips.put(place, start.blind(place));
+      }
+    }
+    var layout = Layout.fresh(start.terms().variant().deck(), start.places());
+    var all = Places.all(start.places());
+    return street(new Felt(start, layout, chips, 0, all, 0, 0, start.killer(), Oddities.NONE));
+  }
+
+  /// The street's cards are dealt next.
+  static Hand street(Felt felt) {
+    var plan = Plans.of(felt);
+    var ready = felt;
+    if (!felt.odd().isNone()) {
+      if (felt.odd().aside() != 0 && felt.isLastStreet()) {
+        // The card that came too early goes back, and the river comes from a new order.
+        ready = felt.layout(felt.layout().intoStub(felt.odd().aside()));
+        ready = ready.odd(felt.odd().aside(0).burnMade(false));
+        return new Hand.Shuffling(Deals.begin(ready, plan, Then.BET));
+      }
+      ready = felt.odd(felt.odd().burnMade(false));
+    }
+    return Deals.begin(ready, plan, Then.BET);
+  }
+
+  /// The cards of the street are dealt: betting begins.
+  static Hand bet(Felt felt) {
+    int able = felt.able();
+    if (felt.street() == 0) {
+      return firstRound(felt, able);
+    }
+    var street = felt.streetNow();
+    var structure = felt.structure();
+    long unit = structure.unit(street.bet());
+    int leader = Leads.leader(felt);
+    if (Integer.bitCount(able) < 2) {
+      return closed(felt, Round.fresh(unit, unit, 0, leader, false));
+    }
+    long large = street.openPair() && Leads.anyOpenPair(felt) ? largest(felt, unit) : unit;
+    boolean completes = felt.variant().sevenRule() && felt.isLastStreet();
+    return new Betting(
+        felt, Round.fresh(unit, large, able, leader, completes), Places.from(able, leader));
+  }
+
+  private static long largest(Felt felt, long unit) {
+    return Math.max(unit, felt.structure().unit(BetSize.BIG_BET));
+  }
+
+  private static Hand firstRound(Felt felt, int able) {
+    var structure = felt.structure();
+    long unit = structure.unit(felt.streetNow().bet());
+    if (felt.variant().opensWith(Forced.BLINDS)) {
+      int opener = felt.start().opener();
+      return settled(felt, Round.blinds(level(felt), unit, able, opener), opener - 1);
+    }
+    int forced = Leads.forced(felt);
+    var fresh = Round.fresh(unit, unit, able, forced, false);
+    if (Places.has(able, forced)) {
+      return new Opening(felt, fresh, forced);
+    }
+    return Integer.bitCount(able) < 2 ? closed(felt, fresh.only(0)) : settled(felt, fresh, forced);
+  }
+
+  private static long level(Felt felt) {
+    return felt.killer() >= 0
+        ? Math.max(felt.start().level(), 2 * felt.terms().bigBlind())
+        : felt.start().level();
+  }
+
+  /// The next place acts, or the round is over.
+  static Hand settled(Felt felt, Round round, int last) {
+    if (Integer.bitCount(felt.live()) == 1) {
+      return finished(returned(felt), round);
+    }
+    int waiting = round.toAct();
+    if (waiting == 0 || isAnswered(felt, waiting)) {
+      return closed(felt, round.only(0));
+    }
+    return new Betting(felt, round, Places.after(waiting, last));
+  }
+
+  /// The only place left to act faces nothing, and nobody else could answer a bet.
+  private static boolean isAnswered(Felt felt, int waiting) {
+    if (Integer.bitCount(waiting) != 1 || felt.able() != waiting) {
+      return false;
+    }
+    int place = Integer.numberOfTrailingZeros(waiting);
+    return felt.chips().inMax(Places.without(felt.live(), place)) <= felt.chips().in(place);
+  }
+
+  private static Hand closed(Felt open, Round round) {
+    var felt = returned(open);
+    if (felt.street() == 0 && felt.start().fee() > 0) {
+      felt = felt.dropping(Math.min(felt.start().fee(), felt.pot()));
+    }
+    if (felt.streetNow().discards() > 0) {
+      return new Discarding(felt, round, felt.live());
+    }
+    return onwards(felt, round);
+  }
+
+  /// After the betting, and the discards if any.
+  static Hand onwards(Felt felt, Round round) {
+    if (Integer.bitCount(felt.live()) == 1) {
+      return finished(felt, round);
+    }
+    return felt.isLastStreet() ? showdown(felt, round) : street(felt.nextStreet());
+  }
+
+  private static Hand showdown(Felt table, Round last) {
+    var felt = table.odd().wrong() == 0 ? table : Miscounts.fouled(table);
+    if (Integer.bitCount(felt.live()) == 1) {
+      return finished(felt, last);
+    }
+    int first =
+        Places.has(felt.live(), Math.max(last.aggressor(), 0)) && last.aggressor() >= 0
+            ? last.aggressor()
+            : Places.from(felt.live(), last.leader());
+    return new Showing(felt, last, first, felt.live(), 0, 0);
+  }
+
+  static Finished finished(Felt felt, Round last) {
+    return new Finished(felt, last, felt.live(), 0, 0);
+  }
+
+  /// What nobody called goes back to the one who bet it.
+  private static Felt returned(Felt felt) {
+    var chips = felt.chips();
+    int top = 0;
+    long most = -1;
+    long second = 0;
+    for (int place = 0; place < chips.places(); place++) {
+      long in = chips.in(place);
+      if (in > most) {
+        second = Math.max(most, 0);
+        most = in;
+        top = place;
+      } else if (in > second) {
+        second = in;
+      }
+    }
+    return most > second ? felt.chips(chips.put(top, second - most)) : felt;
+  }
+}

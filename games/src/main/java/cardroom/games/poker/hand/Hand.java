@@ -1,0 +1,98 @@
+package cardroom.games.poker.hand;
+
+import cardroom.games.poker.betting.Round;
+import cardroom.games.poker.variant.Step;
+import java.util.List;
+
+/// A hand in progress: one record for every phase, holding only what is true in it.
+public sealed interface Hand {
+
+  Felt felt();
+
+  /// The deck deals what the plan says.
+  ///
+  /// @param step which line of the plan
+  /// @param done how many cards of that line are dealt
+  /// @param place the place that was dealt to last, or -1
+  /// @param after where the hand goes on when the plan is done
+  record Dealing(Felt felt, List<Step> plan, int step, int done, int place, Then after)
+      implements Hand {
+    Step now() {
+      return plan.get(step);
+    }
+
+    Dealing felt(Felt next) {
+      return new Dealing(next, plan, step, done, place, after);
+    }
+  }
+
+  /// These cards, the whole stub, are shuffled; then the hand goes on.
+  record Shuffling(Hand next) implements Hand {
+    @Override
+    public Felt felt() {
+      return next.felt();
+    }
+  }
+
+  /// Everybody has seen two cards and may kill the pot (LOWBALL-4).
+  ///
+  /// @param pending who has not answered
+  /// @param claims who wants to kill
+  record Killing(Felt felt, Dealing dealing, int pending, int claims) implements Hand {}
+
+  /// The forced opening of a stud hand: bring it in or complete.
+  record Opening(Felt felt, Round round, int place) implements Hand {}
+
+  /// A place decides.
+  record Betting(Felt felt, Round round, int place) implements Hand {}
+
+  /// A place says which cards it replaces.
+  ///
+  /// @param pending the places that have not drawn yet, this one included
+  record Drawing(Felt felt, Dealing dealing, int place, int pending) implements Hand {}
+
+  /// The deck deals a place the cards it asked for.
+  ///
+  /// @param asked the hand before he asked, as long as he may change his mind (DRAW-4)
+  /// @param given up by this draw, so that they are not dealt to him again
+  record Replacing(Felt felt, Drawing asked, int place, int owed, boolean untouched, long given)
+      implements Hand {}
+
+  /// Everybody gives up a card (PINEAPPLE-1).
+  record Discarding(Felt felt, Round last, int pending) implements Hand {}
+
+  /// A place shows or mucks.
+  ///
+  /// @param pending who has not shown, this place included
+  /// @param shown who has shown
+  /// @param board who announced that the board plays (HOLDEM-2)
+  record Showing(Felt felt, Round last, int place, int pending, int shown, int board)
+      implements Hand {}
+
+  /// A card too many is taken at random from a place (HOLDEM-IRR-2).
+  record Taking(Felt felt, Hand next, int place) implements Hand {}
+
+  /// Over: the pots belong to the best of those who claim them.
+  ///
+  /// @param claims who may win: the last player in, or those who did not muck
+  record Finished(Felt felt, Round last, int claims, int shown, int board) implements Hand {
+    /// The same hand when the table takes so much from the pot at its end.
+    public Finished dropping(long fee) {
+      return new Finished(felt.dropping(fee), last, claims, shown, board);
+    }
+  }
+
+  /// The deal is void: posts stand, everything else goes back.
+  record Misdealt(Felt felt) implements Hand {}
+
+  /// Where a hand goes on after cards were dealt.
+  sealed interface Then {
+    /// The betting of the street begins.
+    record Bet() implements Then {}
+
+    /// A hand interrupted by an irregularity goes on as it was, with what was dealt since.
+    record Resume(Hand hand) implements Then {}
+
+    Bet BET = new Bet();
+  }
+}

@@ -1,0 +1,182 @@
+package cardroom.games.poker.hand;
+
+import cardroom.games.poker.betting.Places;
+import cardroom.games.poker.hand.Hand.Betting;
+import cardroom.games.poker.hand.Hand.Dealing;
+import cardroom.games.poker.hand.Hand.Taking;
+import cardroom.games.poker.rules.IrregularityRule;
+import cardroom.games.poker.variant.Handling;
+import cardroom.games.poker.variant.Step;
+import cardroom.games.rules.Rule;
+import java.util.List;
+import java.util.Optional;
+
+/// A place with too few or too many cards.
+final class Miscounts {
+  private Miscounts() {}
+
+  /// How many cards a place should hold now.
+  static int due(Felt felt) {
+    int due = 0;
+    var streets = felt.variant().streets();
+    for (int i = 0; i <= felt.street(); i++) {
+      for (var step : streets.get(i).steps()) {
+        boolean held = step.kind() == Step.Kind.DOWN || step.kind() == Step.Kind.UP;
+        due += held ? step.count() : 0;
+      }
+      due -= i < felt.street() ? streets.get(i).discards() : 0;
+    }
+    boolean community =
+        felt.variant().irregularities() == Handling.STUD_GAMES && felt.layout().board() != 0;
+    return community ? due - 1 : due;
+  }
+
+  static Optional<Rule> skipped(Hand hand, int place) {
+    boolean next =
+        hand instanceof Dealing d && d.now().kind() == Step.Kind.DOWN && Deals.target(d) == place;
+    return next ? Optional.of(fewRule(hand)) : Optional.empty();
+  }
+
+  static Optional<Rule> extra(Hand hand, int place) {
+    boolean early =
+        hand instanceof Betting b && b.felt().street() == 0 && Places.has(b.felt().live(), place);
+    return early ? Optional.of(manyRule(hand)) : Optional.empty();
+  }
+
+  private static Rule fewRule(Hand hand) {
+    return switch (hand.felt().variant().irregularities()) {
+      case FLOP_GAMES -> IrregularityRule.HOLDEM_TOO_FEW;
+      case DRAW_GAMES, LOWBALL -> IrregularityRule.DRAW_TOO_FEW;
+      case STUD_GAMES -> IrregularityRule.STUD_FOUL;
+    };
+  }
+
+  private static Rule manyRule(Hand hand) {
+    return switch (hand.felt().variant().irregularities()) {
+      case FLOP_GAMES -> IrregularityRule.HOLDEM_TOO_MANY;
+      case DRAW_GAMES, LOWBALL -> IrregularityRule.DRAW_FOUL;
+      case STUD_GAMES -> IrregularityRule.STUD_FOUL;
+    };
+  }
+
+  static Hand dealExtra(Hand hand, int place) {
+    var felt = hand.felt().odd(hand.felt().odd().wrongAt(place, true));
+    var plan = List.of(new Step(Step.Kind.EXTRA, 1));
+    return new Dealing(felt, plan, 0, 0, place, Remedies.resuming(hand));
+  }
+
+  /// The clause that answers a wrong number of cards found now.
+  static Optional<Rule> found(Hand hand, int place) {
+    if (!(hand instanceof Betting b) || !Places.has(b.felt().live(), place)) {
+      return Optional.empty();
+    }
+    int off = b.felt().layout().count(place) - due(b.felt());
+    if (off == 0) {
+      return Optional.empty();
+    }
+    return switch (b.felt().variant().irregularities()) {
+      case FLOP_GAMES ->
+          Optional.of(
+              isSubstantial(b)
+                  ? IrregularityRule.HOLDEM_SUBSTANTIAL
+                  : off < 0 ? IrregularityRule.HOLDEM_TOO_FEW : IrregularityRule.HOLDEM_TOO_MANY);
+      case DRAW_GAMES, LOWBALL -> Optional.of(foundInDraw(b, place, off));
+      case STUD_GAMES ->
+          b.felt().isLastStreet() ? Optional.of(IrregularityRule.STUD_FOUL) : Optional.empty();
+    };
+  }
+
+  private static Rule foundInDraw(Betting b, int place, int off) {
+    if (b.felt().street() > 0 || off > 0) {
+      return IrregularityRule.DRAW_FOUL;
+    }
+    if (b.round().acted() == 0) {
+      return IrregularityRule.DRAW_TOO_FEW;
+    }
+    boolean dealerLacksOne = off == -1 && place == b.felt().start().places() - 1;
+    return dealerLacksOne ? IrregularityRule.DRAW_DEALER_SHORT : IrregularityRule.DRAW_SHORT_DRAWS;
+  }
+
+  /// Two players have put in chips, or three have acted, after the blinds.
+  private static boolean isSubstantial(Betting b) {
+    if (b.felt().street() > 0 || Integer.bitCount(b.round().acted()) >= 3) {
+      return true;
+    }
+    int put = 0;
+    for (int place = 0; place < b.felt().start().places(); place++) {
+      put += b.felt().chips().in(place) > b.felt().start().blind(place) ? 1 : 0;
+    }
+    return put >= 2;
+  }
+
+  static Hand putRight(Hand hand, int place) {
+    var b = (Betting) hand;
+    var rule = found(hand, place).orElseThrow();
+    int off = b.felt().layout().count(place) - due(b.felt());
+    boolean fresh = b.round().acted() == 0 || rule == IrregularityRule.HOLDEM_TOO_MANY;
+    if (rule == IrregularityRule.DRAW_SHORT_DRAWS) {
+      return hand;
+    }
+    if (off < 0 && rule != IrregularityRule.HOLDEM_SUBSTANTIAL && isTopUp(rule)) {
+      return topUp(b, place, -off);
+    }
+    boolean takesBack =
+        off == 1 && fresh && b.felt().street() == 0 && rule != IrregularityRule.HOLDEM_SUBSTANTIAL;
+    return takesBack ? new Taking(b.felt(), b, place) : dead(b, place);
+  }
+
+  private static boolean isTopUp(Rule rule) {
+    return rule == IrregularityRule.HOLDEM_TOO_FEW
+        || rule == IrregularityRule.DRAW_TOO_FEW
+        || rule == IrregularityRule.DRAW_DEALER_SHORT;
+  }
+
+  private static Hand topUp(Betting b, int place, int missing) {
+    var odd = b.felt().odd().wrongAt(place, false);
+    for (int i = 0; i < missing; i++) {
+      odd = odd.owe(place);
+    }
+    var plan = List.of(new Step(Step.Kind.REPLACE, 1));
+    return Deals.begin(b.felt().odd(odd), plan, Remedies.resuming(b));
+  }
+
+  private static Hand dead(Betting b, int place) {
+    var felt = b.felt().folded(place).odd(b.felt().odd().wrongAt(place, false));
+    var round = b.round().folded(place);
+    int last = b.place() == place ? place : b.place() - 1;
+    return Flow.settled(felt, round, last);
+  }
+
+  static Optional<Rule> taken(Hand hand, int index) {
+    boolean may =
+        hand instanceof Taking t && index >= 0 && index < t.felt().layout().count(t.place());
+    return may ? Optional.of(manyRule(hand)) : Optional.empty();
+  }
+
+  /// The card taken at random is the first burn card (HOLDEM-IRR-2); a draw game has no burn.
+  static Hand take(Taking t, int index) {
+    long cards = t.felt().layout().down().at(t.place());
+    for (int i = 0; i < index; i++) {
+      cards &= cards - 1;
+    }
+    long card = Long.lowestOneBit(cards);
+    boolean burns = t.felt().variant().irregularities() == Handling.FLOP_GAMES;
+    var layout =
+        burns
+            ? t.felt().layout().toBurns(t.place(), card)
+            : t.felt().layout().discarded(t.place(), card, 0);
+    var odd = t.felt().odd().wrongAt(t.place(), false).see(card);
+    var felt = t.felt().layout(layout).odd(burns ? odd.burnMade(true) : odd);
+    return Remedies.resume(t.next(), felt);
+  }
+
+  /// Hands with a wrong number of cards cannot win (DRAW-IRR-4, STUD-IRR-8).
+  static Felt fouled(Felt table) {
+    var felt = table;
+    for (int place : Places.list(table.odd().wrong() & table.live())) {
+      boolean foul = felt.layout().count(place) != due(felt);
+      felt = foul && Integer.bitCount(felt.live()) > 1 ? felt.folded(place) : felt;
+    }
+    return felt;
+  }
+}

@@ -1,0 +1,100 @@
+package cardroom.games.poker.hand;
+
+/// What has gone wrong in this hand and is not yet put right; almost always [#NONE].
+///
+/// @param seen cards face down before a place that everybody has seen
+/// @param exposures how many cards the dealer exposed in this deal
+/// @param owed places to which a replacement is due, four bits each, place + 1, first one lowest
+/// @param burnMade whether the burn of the next street is already made
+/// @param aside a card taken out of play until the deck is reshuffled
+/// @param frozen places that play for the pot so far only (STUD-IRR-4)
+/// @param unforced places that cannot be forced to open (STUD-IRR-1)
+/// @param leader who opens the last street by sixth street's cards, or -1 (STUD-IRR-4, STUD-IRR-7)
+/// @param wrong places that have a wrong number of cards and were not yet found
+public record Oddities(
+    long seen,
+    int exposures,
+    long owed,
+    boolean burnMade,
+    long aside,
+    int frozen,
+    int unforced,
+    int leader,
+    int wrong) {
+
+  public static final Oddities NONE = new Oddities(0, 0, 0, false, 0, 0, 0, -1, 0);
+
+  @SuppressWarnings(
+      "ReferenceEquality") // asked with every card; an equal copy is rare and harmless
+  boolean isNone() {
+    return this == NONE;
+  }
+
+  Oddities see(long cards) {
+    return new Oddities(
+        seen | cards, exposures, owed, burnMade, aside, frozen, unforced, leader, wrong);
+  }
+
+  Oddities exposedOneMore() {
+    return new Oddities(
+        seen, exposures + 1, owed, burnMade, aside, frozen, unforced, leader, wrong);
+  }
+
+  Oddities owe(int place) {
+    long list = owed;
+    int shift = 0;
+    while ((list >> shift & 15) != 0) {
+      shift += 4;
+    }
+    return new Oddities(
+        seen,
+        exposures,
+        owed | (place + 1L) << shift,
+        burnMade,
+        aside,
+        frozen,
+        unforced,
+        leader,
+        wrong);
+  }
+
+  boolean owesAny() {
+    return owed != 0;
+  }
+
+  int firstOwed() {
+    return (int) (owed & 15) - 1;
+  }
+
+  Oddities paidFirst() {
+    return new Oddities(
+        seen, exposures, owed >> 4, burnMade, aside, frozen, unforced, leader, wrong);
+  }
+
+  Oddities burnMade(boolean made) {
+    return new Oddities(seen, exposures, owed, made, aside, frozen, unforced, leader, wrong);
+  }
+
+  Oddities aside(long card) {
+    return new Oddities(seen, exposures, owed, burnMade, card, frozen, unforced, leader, wrong);
+  }
+
+  Oddities freeze(int place) {
+    return new Oddities(
+        seen, exposures, owed, burnMade, aside, frozen | 1 << place, unforced, leader, wrong);
+  }
+
+  Oddities unforce(int place) {
+    return new Oddities(
+        seen, exposures, owed, burnMade, aside, frozen, unforced | 1 << place, leader, wrong);
+  }
+
+  Oddities ledBy(int place) {
+    return new Oddities(seen, exposures, owed, burnMade, aside, frozen, unforced, place, wrong);
+  }
+
+  Oddities wrongAt(int place, boolean isWrong) {
+    int places = isWrong ? wrong | 1 << place : wrong & ~(1 << place);
+    return new Oddities(seen, exposures, owed, burnMade, aside, frozen, unforced, leader, places);
+  }
+}

@@ -1,0 +1,47 @@
+package cardroom.games.poker.hand;
+
+/// All that the rules would allow now; an amount is a range.
+public sealed interface Options {
+
+  /// A place may fold, check or call, and bet or raise.
+  ///
+  /// @param call what a call costs; 0 means that it may check
+  /// @param least the least total it may bet to; 0 when it may not bet at all
+  /// @param most the largest total; amounts between go up by `step`
+  /// @param bringsIn whether the forced opening is its choice here, in place of a check or call
+  record Bets(int place, long call, long least, long most, long step, boolean bringsIn)
+      implements Options {
+    public boolean mayBet() {
+      return least > 0;
+    }
+
+    public boolean takes(long total) {
+      return least > 0
+          && total >= least
+          && total <= most
+          && ((total - least) % step == 0 || total == most);
+    }
+  }
+
+  /// These places may kill the pot, each for itself.
+  record Kills(int places) implements Options {}
+
+  /// A place may replace up to so many of these cards.
+  record Draws(int place, long from, int most) implements Options {}
+
+  /// Each of these places gives up one of its cards.
+  record Discards(int places) implements Options {}
+
+  /// A place may show, or muck, or say that the board plays.
+  record Shows(int place, boolean mayMuck, boolean mayPlayBoard) implements Options {}
+
+  /// The deck moves: a card, a shuffle, or one of so many at random.
+  record Deck(boolean shuffles, int oneOf) implements Options {}
+
+  /// Nobody: the hand is over.
+  record Over() implements Options {}
+
+  Deck CARD = new Deck(false, 0);
+  Deck SHUFFLE = new Deck(true, 0);
+  Over OVER = new Over();
+}

@@ -1,0 +1,16 @@
+package cardroom.games.poker.hand;
+
+import cardroom.games.poker.variant.Share;
+import cardroom.games.rules.Rule;
+
+/// Chips that a place receives when the hand is over, and why.
+///
+/// @param pot the number of the pot, 0 for the main pot; -1 for a bet that goes back
+/// @param part which part of it
+public record Outcome(int place, int pot, Share.Part part, long amount, Rule rule) {
+
+  /// Whether a bet goes back instead of being won.
+  public boolean isReturned() {
+    return pot < 0;
+  }
+}

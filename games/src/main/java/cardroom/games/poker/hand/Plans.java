@@ -1,0 +1,74 @@
+package cardroom.games.poker.hand;
+
+import cardroom.games.poker.variant.Shortage;
+import cardroom.games.poker.variant.Step;
+import cardroom.games.poker.variant.Street;
+import java.util.ArrayList;
+import java.util.List;
+
+/// What the dealer does on a street: what the game declares, unless the deck does not go round or a
+/// burn is already made.
+final class Plans {
+  /// Five cards, the last one and four burns, serve this many without a burn (STUD-IRR-6).
+  private static final int MIXED = 5;
+
+  private Plans() {}
+
+  static List<Step> of(Felt felt) {
+    var street = felt.streetNow();
+    if (isLastOfStud(felt, street)) {
+      return lastStreet(felt, street);
+    }
+    return felt.odd().isNone() ? street.steps() : afterTrouble(felt, street);
+  }
+
+  private static boolean isLastOfStud(Felt felt, Street street) {
+    if (felt.variant().shortage() != Shortage.MIX_BURNS_OR_COMMUNITY || !felt.isLastStreet()) {
+      return false;
+    }
+    int burn = street.steps().getFirst().kind() == Step.Kind.BURN ? 1 : 0;
+    return stub(felt) < Integer.bitCount(felt.live()) + burn;
+  }
+
+  /// The cards left: those nobody named are gone from the stub, too.
+  private static int stub(Felt felt) {
+    int unknown = 0;
+    for (int place = 0; place < felt.start().places(); place++) {
+      unknown += felt.layout().unknown(place);
+    }
+    return Long.bitCount(felt.layout().stub()) - unknown;
+  }
+
+  /// STUD-IRR-5 to 7, decided before anyone gets a card.
+  private static List<Step> lastStreet(Felt felt, Street street) {
+    int stub = stub(felt);
+    boolean burns = street.steps().getFirst().kind() == Step.Kind.BURN;
+    if (!burns) {
+      return List.of(Step.board(1));
+    }
+    int first = stub - 2;
+    int lacking = Integer.bitCount(felt.live()) - first;
+    if (stub >= 2 && lacking <= MIXED) {
+      var plan = new ArrayList<Step>(List.of(Step.burn(1)));
+      if (first > 0) {
+        plan.add(new Step(Step.Kind.SOME_DOWN, first));
+      }
+      plan.add(new Step(Step.Kind.MIX, 1));
+      if (lacking < MIXED) {
+        plan.add(Step.burn(1));
+      }
+      plan.add(new Step(Step.Kind.SOME_DOWN, lacking));
+      return List.copyOf(plan);
+    }
+    boolean mixes = stub == 1 && felt.terms().communityFromBurns();
+    if (mixes) {
+      return List.of(new Step(Step.Kind.MIX, 1), Step.burn(1), Step.board(1));
+    }
+    return stub == 1 ? List.of(Step.board(1)) : List.of(Step.burn(1), Step.board(1));
+  }
+
+  private static List<Step> afterTrouble(Felt felt, Street street) {
+    boolean fromReshuffled = felt.odd().aside() != 0 && felt.isLastStreet();
+    return felt.odd().burnMade() || fromReshuffled ? street.withoutBurn().steps() : street.steps();
+  }
+}

@@ -1,0 +1,152 @@
+package cardroom.games.poker.hand;
+
+import cardroom.games.poker.hand.Hand.Betting;
+import cardroom.games.poker.hand.Hand.Dealing;
+import cardroom.games.poker.hand.Hand.Then;
+import cardroom.games.poker.rules.IrregularityRule;
+import cardroom.games.poker.variant.Handling;
+import cardroom.games.poker.variant.Step;
+import cardroom.games.rules.Rule;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// What is done when something goes wrong (section 3 of the rule book).
+final class Remedies {
+  private Remedies() {}
+
+  /// The clause under which the irregularity is put right; empty when it cannot happen now.
+  static Optional<Rule> clause(Hand hand, Irregularity what) {
+    return switch (what) {
+      case Irregularity.Skipped(int place) -> Miscounts.skipped(hand, place);
+      case Irregularity.Extra(int place) -> Miscounts.extra(hand, place);
+      case Irregularity.Found(int place) -> Miscounts.found(hand, place);
+      case Irregularity.Taken(_, int index) -> Miscounts.taken(hand, index);
+      case Irregularity.Exposed exposed -> Exposures.clause(hand, exposed);
+      case Irregularity.BoardTooMany _ -> boardTooMany(hand);
+      case Irregularity.BoardEarly _ -> boardEarly(hand);
+      case Irregularity.BurnWrong wrong -> burnWrong(hand, wrong);
+      case Irregularity.AllInForPot(int place) -> Exposures.allInForPot(hand, place);
+    };
+  }
+
+  static Hand apply(Hand hand, Irregularity what) {
+    return switch (what) {
+      case Irregularity.Skipped _ -> Deals.skip((Dealing) hand);
+      case Irregularity.Extra(int place) -> Miscounts.dealExtra(hand, place);
+      case Irregularity.Found(int place) -> Miscounts.putRight(hand, place);
+      case Irregularity.Taken(_, int index) -> Miscounts.take((Hand.Taking) hand, index);
+      case Irregularity.Exposed exposed -> Exposures.apply(hand, exposed);
+      case Irregularity.BoardTooMany _ -> takeBackFlop(hand.felt());
+      case Irregularity.BoardEarly _ -> turnEarly((Betting) hand);
+      case Irregularity.BurnWrong wrong -> burnAgain((Dealing) hand, wrong);
+      case Irregularity.AllInForPot(int place) -> Exposures.freeze((Betting) hand, place);
+    };
+  }
+
+  /// An interrupted hand goes on with what now lies on the table.
+  static Hand resume(Hand hand, Felt felt) {
+    return switch (hand) {
+      case Betting b -> new Betting(felt, b.round(), b.place());
+      case Hand.Opening o -> new Hand.Opening(felt, o.round(), o.place());
+      case Dealing d -> d.felt(felt);
+      case Hand.Drawing d -> new Hand.Drawing(felt, d.dealing(), d.place(), d.pending());
+      case Hand.Taking t -> new Hand.Taking(felt, t.next(), t.place());
+      case Hand.Shuffling _,
+          Hand.Killing _,
+          Hand.Replacing _,
+          Hand.Discarding _,
+          Hand.Showing _,
+          Hand.Finished _,
+          Hand.Misdealt _ ->
+          throw new IllegalStateException("nothing interrupts " + hand);
+    };
+  }
+
+  static boolean isFlopGame(Hand hand) {
+    return hand.felt().variant().irregularities() == Handling.FLOP_GAMES;
+  }
+
+  private static Optional<Rule> boardTooMany(Hand hand) {
+    boolean fresh = hand instanceof Betting b && b.round().acted() == 0 && b.felt().street() == 1;
+    return isFlopGame(hand) && fresh
+        ? Optional.of(IrregularityRule.FLOP_TOO_MANY)
+        : Optional.empty();
+  }
+
+  private static Hand takeBackFlop(Felt felt) {
+    int flop = Long.bitCount(felt.layout().board());
+    var plan = List.of(Step.board(1), new Step(Step.Kind.TAKE_BACK, 1), Step.board(flop));
+    return Deals.begin(felt, plan, Then.BET);
+  }
+
+  private static Optional<Rule> boardEarly(Hand hand) {
+    if (!isFlopGame(hand) || !(hand instanceof Betting b) || b.felt().isLastStreet()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        switch (b.felt().street()) {
+          case 0 -> IrregularityRule.FLOP_EARLY;
+          case 1 -> IrregularityRule.TURN_EARLY;
+          default -> IrregularityRule.RIVER_EARLY;
+        });
+  }
+
+  /// The flop is taken back at once; a single card waits aside.
+  private static Hand turnEarly(Betting b) {
+    var felt = b.felt();
+    var plan = new ArrayList<Step>();
+    if (!felt.odd().burnMade()) {
+      plan.add(Step.burn(1));
+    }
+    if (felt.street() == 0) {
+      plan.add(Step.board(3));
+      plan.add(new Step(Step.Kind.TAKE_BACK, 1));
+      return Deals.begin(felt.odd(felt.odd().burnMade(true)), List.copyOf(plan), resuming(b));
+    }
+    plan.add(new Step(Step.Kind.ASIDE, 1));
+    return Deals.begin(felt.odd(felt.odd().burnMade(false)), List.copyOf(plan), resuming(b));
+  }
+
+  static Then resuming(Hand hand) {
+    return new Then.Resume(hand);
+  }
+
+  static Hand setAside(Dealing d, long card) {
+    var felt = d.felt();
+    var layout = felt.layout();
+    var without =
+        new Layout(
+            layout.stub() & ~card,
+            layout.down(),
+            layout.up(),
+            layout.board(),
+            layout.burns(),
+            layout.muck(),
+            layout.unknown());
+    return Deals.next(
+        d, felt.layout(without).odd(felt.odd().aside(felt.odd().aside() | card)), d.place(), 1);
+  }
+
+  private static Optional<Rule> burnWrong(Hand hand, Irregularity.BurnWrong wrong) {
+    boolean atBurn = hand instanceof Dealing d && d.now().kind() == Step.Kind.BURN && d.done() == 0;
+    boolean stud = hand.felt().variant().irregularities() == Handling.STUD_GAMES;
+    if (!atBurn || !stud || (wrong.burned() != 0 && wrong.burned() != 2)) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        wrong.traceable() ? IrregularityRule.STUD_BURN_WRONG : IrregularityRule.STUD_BURN_DOWN);
+  }
+
+  /// Moved to the right place the cards lie as if nothing had happened; otherwise they stay.
+  private static Hand burnAgain(Dealing d, Irregularity.BurnWrong wrong) {
+    if (wrong.traceable()) {
+      return d;
+    }
+    var plan = new ArrayList<>(d.plan().subList(d.step() + 1, d.plan().size()));
+    if (wrong.burned() > 0) {
+      plan.addFirst(Step.burn(wrong.burned()));
+    }
+    return Deals.begin(d.felt(), List.copyOf(plan), d.after());
+  }
+}

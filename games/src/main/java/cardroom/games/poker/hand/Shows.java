@@ -1,0 +1,59 @@
+package cardroom.games.poker.hand;
+
+import cardroom.cards.ranking.Selection;
+import cardroom.games.poker.betting.Places;
+import cardroom.games.poker.hand.Hand.Finished;
+import cardroom.games.poker.hand.Hand.Showing;
+
+/// The showdown: in turn every place shows, or gives up its claim.
+final class Shows {
+  private static final int BOARD = 5;
+
+  private Shows() {}
+
+  static Options.Shows options(Showing s) {
+    return new Options.Shows(s.place(), mayMuck(s), mayPlayBoard(s));
+  }
+
+  /// A hand may be thrown away only where somebody else claims every pot it plays for.
+  static boolean mayMuck(Showing s) {
+    long mine = paid(s.felt(), s.place());
+    for (int rest = Places.without(s.felt().live(), s.place()); rest != 0; rest &= rest - 1) {
+      if (paid(s.felt(), Integer.numberOfTrailingZeros(rest)) >= mine) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  static boolean mayPlayBoard(Showing s) {
+    return Long.bitCount(s.felt().layout().board()) == BOARD
+        && s.felt().variant().showdown().getFirst().selection() == Selection.ANY_FIVE;
+  }
+
+  private static long paid(Felt felt, int place) {
+    return felt.start().stacks().at(place) - felt.chips().behind(place);
+  }
+
+  static Hand show(Showing s) {
+    return next(s, s.felt(), Places.with(s.shown(), s.place()), s.board());
+  }
+
+  static Hand playBoard(Showing s) {
+    return next(s, s.felt(), s.shown(), Places.with(s.board(), s.place()));
+  }
+
+  static Hand muck(Showing s) {
+    var felt = s.felt().folded(s.place());
+    return Integer.bitCount(felt.live()) == 1
+        ? new Finished(felt, s.last(), felt.live(), s.shown(), s.board())
+        : next(s, felt, s.shown(), s.board());
+  }
+
+  private static Hand next(Showing s, Felt felt, int shown, int board) {
+    int pending = Places.without(s.pending(), s.place());
+    return pending == 0
+        ? new Finished(felt, s.last(), felt.live(), shown, board)
+        : new Showing(felt, s.last(), Places.after(pending, s.place()), pending, shown, board);
+  }
+}

@@ -1,0 +1,64 @@
+package cardroom.games.poker.hand;
+
+import cardroom.games.poker.betting.Structure;
+import cardroom.games.poker.variant.Variant;
+
+/// What a table plays: the game and what its sheet settles, the same for every hand.
+///
+/// @param betsMax bets and raises in a round (POKER-BET-2)
+/// @param uncappedHeadsUp whether the cap is lifted when two players are left
+/// @param chip the smallest chip; what does not divide into it is an odd chip (POKER-ODD-1)
+/// @param killDoublesLimits whether a kill doubles the limits too
+/// @param openPairHolderOnly whether only the holder of an open pair may bet large
+/// @param communityFromBurns whether burns serve a community card when one card is left
+/// @param recorded whether amounts that a stack explains and raises behind a short all-in are
+///   accepted as written: for hands played elsewhere
+public record Terms(
+    Variant variant,
+    Structure structure,
+    long bigBlind,
+    long bringIn,
+    int betsMax,
+    boolean uncappedHeadsUp,
+    long chip,
+    boolean killDoublesLimits,
+    boolean openPairHolderOnly,
+    boolean communityFromBurns,
+    boolean recorded) {
+
+  /// The house's usual terms: a bet and three raises, everything else by default.
+  public static Terms usual(Variant variant, Structure structure, long bigBlind, long bringIn) {
+    return new Terms(
+        variant, structure, bigBlind, bringIn, 4, false, 100, true, false, true, false);
+  }
+
+  public Terms chip(long smallest) {
+    return new Terms(
+        variant,
+        structure,
+        bigBlind,
+        bringIn,
+        betsMax,
+        uncappedHeadsUp,
+        smallest,
+        killDoublesLimits,
+        openPairHolderOnly,
+        communityFromBurns,
+        recorded);
+  }
+
+  public Terms asRecorded() {
+    return new Terms(
+        variant,
+        structure,
+        bigBlind,
+        bringIn,
+        betsMax,
+        true,
+        chip,
+        killDoublesLimits,
+        openPairHolderOnly,
+        communityFromBurns,
+        true);
+  }
+}

@@ -1,0 +1,53 @@
+package cardroom.games.poker.variant;
+
+import cardroom.cards.ranking.HandRanking;
+import cardroom.cards.ranking.Selection;
+import cardroom.games.rules.Rule;
+
+/// A part of every pot and the hand that takes it.
+///
+/// @param part the whole pot, or its half for high or for low
+/// @param ranking how hands are compared
+/// @param name what the ranking is called
+/// @param selection which cards may be put together
+/// @param rule the clause that gives the pot to that hand
+public record Share(Part part, HandRanking ranking, String name, Selection selection, Rule rule) {
+
+  /// Which part of the pot.
+  public enum Part {
+    WHOLE("wins"),
+    HIGH("high"),
+    LOW("low");
+
+    private final String word;
+
+    Part(String word) {
+      this.word = word;
+    }
+
+    /// The word that begins its line in the notation.
+    public String word() {
+      return word;
+    }
+  }
+
+  /// How the strength of a player's cards compares under this share; higher is better.
+  public int strength(long own, long board) {
+    return selection.strength(ranking, own, board);
+  }
+
+  public Share from(Selection cards) {
+    return new Share(part, ranking, name, cards, rule);
+  }
+
+  public Share by(Rule clause) {
+    return new Share(part, ranking, name, selection, clause);
+  }
+
+  @Override
+  public String toString() {
+    var pot = part == Part.WHOLE ? "whole pot" : "half for " + part.word();
+    var cards = selection == Selection.ANY_FIVE ? "any five" : "two hole and three board";
+    return pot + ": " + name + " from " + cards + " (" + rule.id() + ")";
+  }
+}

@@ -1,0 +1,22 @@
+package cardroom.games.poker.variant;
+
+/// What the dealer does when the deck does not go round.
+public enum Shortage {
+  /// It always does.
+  NEVER("cannot run out"),
+  /// The discards are shuffled and dealt (DRAW-IRR-10).
+  SHUFFLE_DISCARDS("discards are shuffled in"),
+  /// The burns are mixed in, or one card is turned for all (STUD-IRR-5 to 7).
+  MIX_BURNS_OR_COMMUNITY("burns are mixed in, or one card for all");
+
+  private final String word;
+
+  Shortage(String word) {
+    this.word = word;
+  }
+
+  @Override
+  public String toString() {
+    return word;
+  }
+}

@@ -1,0 +1,72 @@
+package cardroom.games.poker.variant;
+
+/// One thing the dealer does before a betting round, such as two cards down to everybody.
+public record Step(Kind kind, int count) {
+
+  /// What lies where afterwards.
+  public enum Kind {
+    /// Off the deck, face down, out of play.
+    BURN("burn"),
+    /// To every player in turn, face down.
+    DOWN("down"),
+    /// To every player in turn, face up.
+    UP("up"),
+    /// Face up in the middle, for everybody.
+    BOARD("board"),
+    /// Every player may replace up to so many cards.
+    DRAW("draw up to"),
+    /// Whoever has seen no more than the cards dealt so far may kill the pot (LOWBALL-4).
+    KILL("kill option"),
+    /// So many cards in all, face down, each to the next player in turn (STUD-IRR-5).
+    SOME_DOWN("in all down"),
+    /// The burns are shuffled into what is left of the deck (STUD-IRR-5).
+    MIX("mix in the burns"),
+    /// To the players who are owed a replacement, face down.
+    REPLACE("to replace"),
+    /// One more card to one player, face down.
+    EXTRA("extra"),
+    /// The board goes back into the deck, which is shuffled (HOLDEM-IRR-4, HOLDEM-IRR-5).
+    TAKE_BACK("take back the board"),
+    /// Turned too early: taken out of play for a while (HOLDEM-IRR-6).
+    ASIDE("aside");
+
+    private final String word;
+
+    Kind(String word) {
+      this.word = word;
+    }
+  }
+
+  public static Step burn(int count) {
+    return new Step(Kind.BURN, count);
+  }
+
+  public static Step down(int count) {
+    return new Step(Kind.DOWN, count);
+  }
+
+  public static Step up(int count) {
+    return new Step(Kind.UP, count);
+  }
+
+  public static Step board(int count) {
+    return new Step(Kind.BOARD, count);
+  }
+
+  public static Step draw(int most) {
+    return new Step(Kind.DRAW, most);
+  }
+
+  public static Step killOption() {
+    return new Step(Kind.KILL, 0);
+  }
+
+  @Override
+  public String toString() {
+    return switch (kind) {
+      case KILL, MIX, TAKE_BACK -> kind.word;
+      case DRAW -> kind.word + " " + count;
+      case BURN, DOWN, UP, BOARD, SOME_DOWN, REPLACE, EXTRA, ASIDE -> count + " " + kind.word;
+    };
+  }
+}

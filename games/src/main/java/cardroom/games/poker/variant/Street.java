@@ -1,0 +1,55 @@
+package cardroom.games.poker.variant;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/// What is dealt, and the betting round that follows.
+///
+/// @param openPair whether an open pair lets the large bet be made here (STUD-4)
+/// @param discards how many cards every player gives up once the betting is over (PINEAPPLE-1)
+public record Street(String name, List<Step> steps, BetSize bet, boolean openPair, int discards) {
+
+  public Street {
+    steps = List.copyOf(steps);
+  }
+
+  Street withOpenPair() {
+    return new Street(name, steps, bet, true, discards);
+  }
+
+  Street withDiscards(int cards) {
+    return new Street(name, steps, bet, openPair, cards);
+  }
+
+  /// Whether cards may be drawn on this street.
+  public boolean isDraw() {
+    return steps.stream().anyMatch(step -> step.kind() == Step.Kind.DRAW);
+  }
+
+  /// The same street without a burn card, for hands recorded elsewhere.
+  public Street withoutBurn() {
+    var rest = steps.stream().filter(step -> step.kind() != Step.Kind.BURN).toList();
+    return new Street(name, rest, bet, openPair, discards);
+  }
+
+  /// The same street with a burn card first.
+  Street withBurn() {
+    var all = new ArrayList<Step>(List.of(Step.burn(1)));
+    all.addAll(steps);
+    return new Street(name, all, bet, openPair, discards);
+  }
+
+  /// `flop 1 burn, 3 board small bet`
+  @Override
+  public String toString() {
+    var dealt = steps.stream().map(Step::toString).collect(Collectors.joining(", "));
+    return "%-10s %-28s %s%s%s"
+        .formatted(
+            name,
+            dealt,
+            bet,
+            openPair ? ", or the big bet on an open pair" : "",
+            discards > 0 ? ", then discard " + discards : "");
+  }
+}

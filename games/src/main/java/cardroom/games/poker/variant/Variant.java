@@ -1,0 +1,220 @@
+package cardroom.games.poker.variant;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// A poker game as a declaration. Two games differ exactly in what their declarations say.
+public final class Variant {
+  private final String id;
+  private final String name;
+  private final Deck deck;
+  private final int playersMax;
+  private final List<Forced> opening;
+  private final List<Street> streets;
+  private final Lead lead;
+  private final Manner manner;
+  private final List<Share> showdown;
+
+  private Variant(
+      String id,
+      String name,
+      Deck deck,
+      int playersMax,
+      List<Forced> opening,
+      List<Street> streets,
+      Lead lead,
+      Manner manner,
+      List<Share> showdown) {
+    this.id = id;
+    this.name = name;
+    this.deck = deck;
+    this.playersMax = playersMax;
+    this.opening = List.copyOf(opening);
+    this.streets = List.copyOf(streets);
+    this.lead = lead;
+    this.manner = manner;
+    this.showdown = List.copyOf(showdown);
+  }
+
+  static Variant variant(String id, String name) {
+    var none = List.<Share>of();
+    return new Variant(
+        id,
+        name,
+        Deck.STANDARD_52,
+        9,
+        List.of(),
+        List.of(),
+        Lead.LEFT_OF_BUTTON,
+        Manner.USUAL,
+        none);
+  }
+
+  public Variant named(String id, String name) {
+    return new Variant(id, name, deck, playersMax, opening, streets, lead, manner, showdown);
+  }
+
+  Variant deck(Deck deck) {
+    return new Variant(id, name, deck, playersMax, opening, streets, lead, manner, showdown);
+  }
+
+  Variant players(int most) {
+    return new Variant(id, name, deck, most, opening, streets, lead, manner, showdown);
+  }
+
+  Variant opening(Forced... forced) {
+    var posts = List.of(forced);
+    return new Variant(id, name, deck, playersMax, posts, streets, lead, manner, showdown);
+  }
+
+  /// Adds a street, or replaces the one of that name.
+  Variant street(String street, BetSize bet, Step... steps) {
+    return with(new Street(street, List.of(steps), bet, false, 0));
+  }
+
+  /// On that street an open pair lets the large bet be made (STUD-4).
+  Variant openPairOn(String street) {
+    return with(named(street).withOpenPair());
+  }
+
+  /// After the betting of that street everybody discards (PINEAPPLE-1).
+  Variant discardAfter(String street, int cards) {
+    return with(named(street).withDiscards(cards));
+  }
+
+  private Street named(String street) {
+    return streets.stream().filter(s -> s.name().equals(street)).findFirst().orElseThrow();
+  }
+
+  private Variant with(Street street) {
+    var all = new ArrayList<>(streets);
+    all.replaceAll(old -> old.name().equals(street.name()) ? street : old);
+    if (!all.contains(street)) {
+      all.add(street);
+    }
+    return dealt(all);
+  }
+
+  private Variant dealt(List<Street> dealt) {
+    return new Variant(id, name, deck, playersMax, opening, dealt, lead, manner, showdown);
+  }
+
+  Variant ledBy(Lead leader) {
+    return new Variant(id, name, deck, playersMax, opening, streets, leader, manner, showdown);
+  }
+
+  private Variant played(Manner how) {
+    return new Variant(id, name, deck, playersMax, opening, streets, lead, how, showdown);
+  }
+
+  public Variant checkRaise(boolean allowed) {
+    return played(manner.checkRaise(allowed));
+  }
+
+  Variant sevenMustBet() {
+    return played(manner.sevenMustBet());
+  }
+
+  Variant whenShort(Shortage remedy) {
+    return played(manner.whenShort(remedy));
+  }
+
+  public Variant oddChip(OddChip to) {
+    return played(manner.oddChip(to));
+  }
+
+  Variant irregularities(Handling handling) {
+    return played(manner.irregularities(handling));
+  }
+
+  public Variant showdown(Share... shares) {
+    var all = List.of(shares);
+    return new Variant(id, name, deck, playersMax, opening, streets, lead, manner, all);
+  }
+
+  /// The same game without burn cards, as hands recorded elsewhere are written.
+  public Variant withoutBurns() {
+    return dealt(streets.stream().map(Street::withoutBurn).toList());
+  }
+
+  /// The same game where a card is burned before every draw.
+  public Variant burningBeforeDraw() {
+    return dealt(streets.stream().map(s -> s.isDraw() ? s.withBurn() : s).toList());
+  }
+
+  /// The id of the command line: `texas-holdem`.
+  public String id() {
+    return id;
+  }
+
+  public String name() {
+    return name;
+  }
+
+  public Deck deck() {
+    return deck;
+  }
+
+  public int playersMax() {
+    return playersMax;
+  }
+
+  /// What is forced in before anybody may decide.
+  public List<Forced> opening() {
+    return opening;
+  }
+
+  public List<Street> streets() {
+    return streets;
+  }
+
+  /// Who acts first after the first round.
+  public Lead lead() {
+    return lead;
+  }
+
+  /// Whether a player who checked may raise (POKER-BET-5).
+  public boolean checkRaise() {
+    return manner.checkRaise();
+  }
+
+  /// Whether a seven or better must be bet after the draw (LOWBALL-7RULE-1).
+  public boolean sevenRule() {
+    return manner.sevenRule();
+  }
+
+  public Shortage shortage() {
+    return manner.shortage();
+  }
+
+  public OddChip oddChip() {
+    return manner.oddChip();
+  }
+
+  public Handling irregularities() {
+    return manner.irregularities();
+  }
+
+  public List<Share> showdown() {
+    return showdown;
+  }
+
+  public boolean opensWith(Forced forced) {
+    return opening.contains(forced);
+  }
+
+  /// Whether a button says who is dealt last; stud games have none.
+  public boolean hasButton() {
+    return lead == Lead.LEFT_OF_BUTTON;
+  }
+
+  /// The declaration in full, inherited lines included.
+  public String text() {
+    return VariantText.of(this);
+  }
+
+  @Override
+  public String toString() {
+    return id;
+  }
+}
