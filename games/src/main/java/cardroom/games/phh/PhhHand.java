@@ -1,0 +1,58 @@
+package cardroom.games.phh;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/// One recorded hand as written. Amounts are in hundredths of the file's own unit.
+///
+/// @param code the variant's code, such as `FT`
+/// @param whole whether every amount of the file is a whole number
+/// @param blinds blinds and straddles, in the order of the players
+/// @param line where the hand begins
+public record PhhHand(
+    String code,
+    boolean whole,
+    boolean anteTrimming,
+    List<Long> antes,
+    List<Long> blinds,
+    long bringIn,
+    long smallBet,
+    long bigBet,
+    long minBet,
+    long maxBet,
+    List<Long> stacks,
+    List<Line> actions,
+    Optional<List<Long>> finishingStacks,
+    String name,
+    Own own,
+    int line) {
+
+  public PhhHand {
+    antes = List.copyOf(antes);
+    blinds = List.copyOf(blinds);
+    stacks = List.copyOf(stacks);
+    actions = List.copyOf(actions);
+    finishingStacks = finishingStacks.map(List::copyOf);
+  }
+
+  /// An action and the line it stands on.
+  public record Line(String text, int line) {}
+
+  /// What PHH has no key for, in keys of our own (`docs/phh.md`).
+  ///
+  /// @param drop `_drop`: what the table took from the pot
+  /// @param killer `_kill`: the player who killed the pot, from 1
+  /// @param dead `_dead`: dead posts of every player
+  public record Own(long drop, OptionalInt killer, List<Long> dead) {
+    public static final Own NOTHING = new Own(0, OptionalInt.empty(), List.of());
+
+    public Own {
+      dead = List.copyOf(dead);
+    }
+  }
+
+  public int players() {
+    return stacks.size();
+  }
+}

@@ -1,0 +1,150 @@
+package cardroom.games.phh;
+
+import cardroom.games.phh.PhhHand.Line;
+import cardroom.games.phh.PhhHand.Own;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/// Turns the keys of one table into a [PhhHand].
+final class PhhReader {
+  private final Map<String, TomlValue> keys;
+  private final int line;
+  private boolean whole = true;
+
+  private PhhReader(Map<String, TomlValue> keys) {
+    this.keys = keys;
+    this.line = keys.values().stream().mapToInt(TomlValue::line).findFirst().orElse(1);
+  }
+
+  static List<PhhHand> read(String text) {
+    var tables = Toml.read(text);
+    var hands = new ArrayList<PhhHand>();
+    tables.forEach(
+        (name, keys) -> {
+          if (!name.isEmpty() || keys.containsKey("variant") || tables.size() == 1) {
+            hands.add(new PhhReader(keys).hand(name));
+          }
+        });
+    return List.copyOf(hands);
+  }
+
+  private PhhHand hand(String table) {
+    var code = text("variant");
+    var stacks = amounts("starting_stacks");
+    int players = stacks.size();
+    var antes = keys.containsKey("antes") ? amounts("antes") : zeros(players);
+    var blinds =
+        keys.containsKey("blinds_or_straddles") ? amounts("blinds_or_straddles") : zeros(players);
+    if (antes.size() != players || blinds.size() != players) {
+      throw new PhhError(
+          line,
+          "expected " + players + " antes and blinds_or_straddles, one for every starting stack");
+    }
+    var finishing =
+        keys.containsKey("finishing_stacks")
+            ? Optional.of(amounts("finishing_stacks"))
+            : Optional.<List<Long>>empty();
+    if (finishing.isPresent() && finishing.get().size() != players) {
+      throw new PhhError(line, "expected " + players + " finishing_stacks");
+    }
+    var name = keys.get("hand") instanceof TomlValue.Plain(var number, _) ? number : table;
+    var own = own();
+    return new PhhHand(
+        code,
+        whole,
+        flag("ante_trimming_status"),
+        antes,
+        blinds,
+        amount("bring_in"),
+        amount("small_bet"),
+        amount("big_bet"),
+        amount("min_bet"),
+        amount("_max_bet"),
+        stacks,
+        actions(),
+        finishing,
+        name,
+        own,
+        line);
+  }
+
+  private Own own() {
+    if (!keys.containsKey("_drop") && !keys.containsKey("_kill") && !keys.containsKey("_dead")) {
+      return Own.NOTHING;
+    }
+    var killer =
+        keys.get("_kill") instanceof TomlValue.Plain(var number, int at)
+            ? OptionalInt.of(Math.toIntExact(cents(number, at) / 100))
+            : OptionalInt.empty();
+    var dead = keys.containsKey("_dead") ? amounts("_dead") : List.<Long>of();
+    return new Own(amount("_drop"), killer, dead);
+  }
+
+  private static List<Long> zeros(int count) {
+    return new ArrayList<>(java.util.Collections.nCopies(count, 0L));
+  }
+
+  private TomlValue value(String key) {
+    var value = keys.get(key);
+    if (value == null) {
+      throw new PhhError(line, "expected the key " + key);
+    }
+    return value;
+  }
+
+  private String text(String key) {
+    if (value(key) instanceof TomlValue.Text(var words, _)) {
+      return words;
+    }
+    throw new PhhError(value(key).line(), key + ": expected a string");
+  }
+
+  private boolean flag(String key) {
+    return keys.get(key) instanceof TomlValue.Plain(var word, _) && word.equals("true");
+  }
+
+  private long amount(String key) {
+    return keys.get(key) instanceof TomlValue.Plain(var number, int at) ? cents(number, at) : 0;
+  }
+
+  private List<Long> amounts(String key) {
+    if (!(value(key) instanceof TomlValue.Array(var items, int at))) {
+      throw new PhhError(value(key).line(), key + ": expected an array of amounts");
+    }
+    var amounts = new ArrayList<Long>(items.size());
+    for (var item : items) {
+      if (!(item instanceof TomlValue.Plain(var number, _))) {
+        throw new PhhError(at, key + ": expected an amount");
+      }
+      amounts.add(cents(number, item.line()));
+    }
+    return amounts;
+  }
+
+  private long cents(String number, int at) {
+    long cents = PhhAmount.parse(number, at);
+    whole &= cents % 100 == 0;
+    return cents;
+  }
+
+  private List<Line> actions() {
+    if (!(value("actions") instanceof TomlValue.Array(var items, int at))) {
+      throw new PhhError(value("actions").line(), "actions: expected an array of strings");
+    }
+    var actions = new ArrayList<Line>(items.size());
+    for (var item : items) {
+      if (!(item instanceof TomlValue.Text(var words, int where))) {
+        throw new PhhError(at, "actions: expected a string");
+      }
+      int comment = words.indexOf('#');
+      var action = comment < 0 ? words.strip() : words.substring(0, comment).strip();
+      if (!action.isEmpty()) {
+        actions.add(new Line(action, where));
+      }
+    }
+    return actions;
+  }
+}

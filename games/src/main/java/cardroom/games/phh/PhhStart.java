@@ -1,0 +1,94 @@
+package cardroom.games.phh;
+
+import cardroom.games.poker.betting.Amounts;
+import cardroom.games.poker.betting.Structure;
+import cardroom.games.poker.hand.Start;
+import cardroom.games.poker.hand.Terms;
+import cardroom.games.poker.variant.OddChip;
+import java.util.List;
+
+/// What a recorded hand begins with, under the sheet `recorded`: no burns, four bets a street,
+/// uncapped heads-up, no drop but the one that is written.
+final class PhhStart {
+  private PhhStart() {}
+
+  static Start of(PhhHand hand) {
+    int players = hand.players();
+    if (players < 2 || players > 10) {
+      throw new PhhError(hand.line(), "expected 2 to 10 players, not " + players);
+    }
+    // Heads-up the arrays apply reversed: the last player, the button, posts the first blind.
+    boolean headsUp = players == 2;
+    var antes = headsUp ? hand.antes().reversed() : hand.antes();
+    var blinds = headsUp ? hand.blinds().reversed() : hand.blinds();
+    var posts = amounts(blinds);
+    var dead = hand.own().dead().isEmpty() ? Amounts.zero(players) : amounts(hand.own().dead());
+    // A short ante that is not trimmed still plays for all antes: they belong to the pot at once.
+    var trimmed = hand.anteTrimming() ? amounts(antes) : Amounts.zero(players);
+    var untrimmed = hand.anteTrimming() ? dead : sum(dead, amounts(antes));
+    return new Start(
+        terms(hand),
+        amounts(hand.stacks()),
+        trimmed,
+        posts,
+        untrimmed,
+        posts.max(),
+        opener(hand, posts),
+        -1,
+        hand.own().drop());
+  }
+
+  private static Terms terms(PhhHand hand) {
+    var code = PhhCode.of(hand.code(), hand.line());
+    long chip = hand.whole() ? 100 : 1;
+    long least = Math.max(chip, hand.minBet());
+    var structure =
+        switch (code.betting()) {
+          case LIMIT -> limit(hand);
+          case SPREAD -> new Structure.Spread(least, Math.max(least, hand.maxBet()), chip, false);
+          case NO_LIMIT -> new Structure.NoLimit(least, 1);
+          case POT_LIMIT -> new Structure.PotLimit(least, 1);
+        };
+    var variant = code.variant().withoutBurns().oddChip(OddChip.BY_POSITION);
+    long bigBlind = hand.blinds().stream().mapToLong(Math::abs).max().orElse(0);
+    return Terms.usual(variant, structure, bigBlind, hand.bringIn()).chip(chip).asRecorded();
+  }
+
+  private static Structure limit(PhhHand hand) {
+    if (hand.smallBet() <= 0 || hand.bigBet() <= 0) {
+      throw new PhhError(
+          hand.line(), "variant '" + hand.code() + "': expected small_bet and big_bet");
+    }
+    return new Structure.Limit(hand.smallBet(), hand.bigBet(), true);
+  }
+
+  private static Amounts amounts(List<Long> list) {
+    return Amounts.of(list.stream().mapToLong(Math::abs).toArray());
+  }
+
+  private static Amounts sum(Amounts one, Amounts other) {
+    var sum = one.toArray();
+    for (int i = 0; i < sum.length; i++) {
+      sum[i] += other.at(i);
+    }
+    return Amounts.of(sum);
+  }
+
+  /// Left of the last of the largest posts; where several posted, the first to act may be left of
+  /// any of them, and the file says of which.
+  private static int opener(PhhHand hand, Amounts posts) {
+    if (posts.max() == 0) {
+      return -1;
+    }
+    int players = hand.players();
+    int first = PhhAction.firstActor(hand.actions());
+    int last = 0;
+    for (int i = 0; i < players; i++) {
+      if (posts.at(i) > 0 && (i + 1) % players == first) {
+        return first;
+      }
+      last = posts.at(i) == posts.max() ? i : last;
+    }
+    return players == 2 ? last ^ 1 : (last + 1) % players;
+  }
+}
