@@ -5,7 +5,8 @@ import cardroom.games.pure215.Pure215;
 import cardroom.games.table.TableGame;
 import java.util.Map;
 
-/// Makes the table engine of a house's game from its sheet: the one place that knows which goes with which.
+/// Makes the table engine of a house's game from its sheet: the one place that knows which goes
+/// with which.
 public final class Tables {
 
   private Tables() {}

@@ -1,0 +1,129 @@
+package cardroom.houses.keys;
+
+import cardroom.cards.Card;
+import cardroom.cards.Cards;
+import cardroom.games.banked.table.Banked;
+import cardroom.games.banked.table.BankedEvent;
+import cardroom.games.banked.table.BankedTable;
+import cardroom.games.money.Money;
+import cardroom.games.pure215.Pure215;
+import cardroom.games.pure215.Sheet;
+import cardroom.games.table.Command;
+import cardroom.games.table.Draw;
+import cardroom.games.table.Event;
+import cardroom.games.table.Need;
+import cardroom.games.table.Player;
+import cardroom.games.table.Position;
+import cardroom.games.table.Ruling;
+import cardroom.games.table.Setup;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/// Plays a script at a table of some sheet and writes down what everybody there gets to know.
+final class Evening<R> {
+
+  private final BankedTable<R> game;
+  private final List<String> seen = new ArrayList<>();
+  private Banked<R> table;
+
+  private Evening(BankedTable<R> game, int schedule) {
+    this.game = game;
+    table = game.open(new Setup("test", new Setup.Stakes.Schedule(schedule), 8));
+  }
+
+  /// What is seen when these lines are played.
+  static String seen(Sheet sheet, int schedule, List<String> script) {
+    try {
+      var evening = new Evening<>(new BankedTable<>(new Pure215(sheet)), schedule);
+      script.forEach(evening::play);
+      return String.join("\n", evening.seen);
+    } catch (IllegalArgumentException noSuchTable) {
+      return "no table: " + noSuchTable.getMessage();
+    }
+  }
+
+  private void play(String line) {
+    var words = List.of(line.strip().split(" +", -1));
+    var rest = words.subList(1, words.size());
+    switch (words.getFirst()) {
+      case "seated" ->
+          List.of("sit ann 1 $2000", "sit bob 2 $2000", "sit cat 3 $2000").forEach(this::play);
+      case "sit" -> act(rest.get(0), "sit", rest.get(1), rest.get(2));
+      case "behind" -> act(rest.get(0), "stand-behind", "table", rest.get(1));
+      case "bank" -> act(rest.get(0), "take-bank", "bank", rest.get(1));
+      case "pass" -> act(rest.get(0), "pass-bank", "bank", "$0");
+      case "bet" -> bet(rest);
+      case "done" -> table.guests().forEach(guest -> quietly(guest.player()));
+      case "cards" -> Cards.parse(String.join("", rest)).forEach(this::fall);
+      case "timeout" -> tell(new Command.TimedOut(new Position(rest.getFirst())));
+      case "floor" ->
+          tell(new Command.Call("floor", rest.getFirst(), Position.TABLE, Money.ZERO, List.of()));
+      default ->
+          act(words.get(0), words.get(1), words.get(2), words.size() > 3 ? words.get(3) : "$0");
+    }
+  }
+
+  private void bet(List<String> words) {
+    act(words.get(0), "bet.game", words.get(1), words.get(2));
+    for (var index = 3; index < words.size(); index += 2) {
+      act(words.get(0), "bet." + words.get(index), words.get(1), words.get(index + 1));
+    }
+  }
+
+  private void act(String player, String choice, String position, String amount) {
+    tell(new Command.Act(new Player(player), choice, new Position(position), Money.parse(amount)));
+  }
+
+  private void quietly(Player player) {
+    var done = new Command.Act(player, "done", Position.TABLE);
+    if (game.rule(table, done) instanceof Ruling.Allowed) {
+      tell(done);
+    }
+  }
+
+  private void fall(Card card) {
+    if (game.need(table) instanceof Need.Chance(Draw.Shuffle _)) {
+      tell(new Command.Shuffled());
+    }
+    tell(new Command.Deal(card));
+  }
+
+  private void tell(Command command) {
+    switch (game.rule(table, command)) {
+      case Ruling.Refused refused -> seen.add("refused: " + refused.words());
+      case Ruling.Allowed(var events) -> events.forEach(this::happen);
+    }
+    seen.add(
+        switch (game.need(table)) {
+          case Need.Decisions(var who, _) -> "asked: " + who;
+          case Need.Chance _ -> "a card is due";
+          case Need.Nothing _ -> "the table waits";
+        });
+  }
+
+  private void happen(Event event) {
+    table = game.apply(table, event);
+    seen.add(
+        switch (event) {
+          case BankedEvent.Settled(var lines) ->
+              lines.stream().map(Evening::words).collect(Collectors.joining("\n"));
+          case BankedEvent.Closed(var fees) ->
+              fees.stream()
+                  .map(fee -> "fee %s %s %s".formatted(fee.position(), fee.amount(), fee.rule()))
+                  .collect(Collectors.joining("\n", "closed\n", ""));
+          default -> event.toString();
+        });
+  }
+
+  private static String words(BankedEvent.Line line) {
+    return "%s %s paid %s collected %s returned %s %s"
+        .formatted(
+            line.position(),
+            line.wager(),
+            line.paid(),
+            line.collected(),
+            line.returned(),
+            line.rules());
+  }
+}
