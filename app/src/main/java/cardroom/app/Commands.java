@@ -2,6 +2,7 @@ package cardroom.app;
 
 import cardroom.app.house.House;
 import cardroom.app.judge.Judge;
+import cardroom.app.play.Play;
 import java.util.List;
 
 /// Every command of the house, in the order in which the help lists them.
@@ -11,11 +12,11 @@ import java.util.List;
 final class Commands {
 
   /// What `./cardroom` alone does.
-  static final List<String> WHEN_NONE_IS_GIVEN = List.of("--help");
+  static final List<String> WHEN_NONE_IS_GIVEN = List.of("play", "pure-21.5");
 
   private Commands() {}
 
   static List<Object> all() {
-    return List.of(new Judge(), new House());
+    return List.of(new Play(), new Judge(), new House());
   }
 }

@@ -2,6 +2,8 @@ package cardroom.games.banked;
 
 import cardroom.games.money.Money;
 import cardroom.games.table.Position;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
 
 /// One step of a round: the deck's or a position's. Chance is a move like any other.
@@ -16,7 +18,7 @@ public sealed interface Move {
   record Decide(Position position, String choice, Money amount, Map<Position, Money> behind)
       implements Move {
     public Decide {
-      behind = Map.copyOf(behind);
+      behind = Collections.unmodifiableMap(new LinkedHashMap<>(behind));
     }
 
     public Decide(Position position, String choice, Money amount) {

@@ -8,6 +8,11 @@ import java.util.List;
 /// of them reads a clock, rolls a die or keeps anything: a table is the fold of its events.
 public interface TableGame<T> {
 
+  /// The most seats such a table has.
+  default int seatsMax() {
+    return 9;
+  }
+
   /// A table with nobody seated yet.
   T open(Setup setup);
 

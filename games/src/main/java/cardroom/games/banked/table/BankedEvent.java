@@ -6,6 +6,8 @@ import cardroom.games.money.Money;
 import cardroom.games.table.Event;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -79,7 +81,7 @@ public sealed interface BankedEvent extends Event {
       Position position, String choice, Money amount, Map<Position, Money> behind, boolean byRoom)
       implements BankedEvent {
     public Decided {
-      behind = Map.copyOf(behind);
+      behind = Collections.unmodifiableMap(new LinkedHashMap<>(behind));
     }
   }
 

@@ -34,12 +34,17 @@ public final class BankedTable<R> implements TableGame<Banked<R>> {
   }
 
   @Override
+  public int seatsMax() {
+    return game.terms().circles().seats();
+  }
+
+  @Override
   public Banked<R> open(Setup setup) {
     if (!(setup.stakes() instanceof Schedule(var option))) {
       throw new IllegalArgumentException(
           "%s is opened by a schedule, not by %s".formatted(game.terms().game(), setup.stakes()));
     }
-    var most = game.terms().circles().seats();
+    var most = seatsMax();
     if (setup.seats() < 2 || setup.seats() > most) {
       throw new IllegalArgumentException(
           "%s has 2 to %d seats, not %d".formatted(game.terms().game(), most, setup.seats()));

@@ -13,8 +13,7 @@ import cardroom.games.table.Player;
 import cardroom.games.table.Position;
 import cardroom.games.table.RoomRule;
 import cardroom.games.table.Ruling;
-import java.util.HashMap;
-import java.util.Map;
+import java.util.LinkedHashMap;
 import java.util.Optional;
 
 /// The house dealer: shuffles, deals and takes the decisions of a round in progress.
@@ -64,7 +63,7 @@ record Dealer<R>(BankedGame<R> game, Banked<R> table) {
 
   /// Backline bettors who said so match a double or a split as far as they have the chips.
   private Move.Decide matched(Phase.Dealing<R> dealing, Move.Decide decision) {
-    var behind = new HashMap<Position, Money>();
+    var behind = new LinkedHashMap<Position, Money>();
     game.matching(dealing.round(), decision)
         .forEach(
             (position, amount) -> {
@@ -73,8 +72,7 @@ record Dealer<R>(BankedGame<R> game, Banked<R> table) {
                 behind.put(position, amount);
               }
             });
-    return new Move.Decide(
-        decision.position(), decision.choice(), decision.amount(), Map.copyOf(behind));
+    return new Move.Decide(decision.position(), decision.choice(), decision.amount(), behind);
   }
 
   Ruling timedOut(Phase.Dealing<R> dealing, Position position) {

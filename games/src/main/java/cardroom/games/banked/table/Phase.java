@@ -6,7 +6,7 @@ import cardroom.games.money.Money;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
 import java.util.Collections;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -46,7 +46,7 @@ public sealed interface Phase<R> {
       implements Phase<R> {
     public Dealing {
       fees = List.copyOf(fees);
-      extras = Map.copyOf(extras);
+      extras = Collections.unmodifiableMap(new LinkedHashMap<>(extras));
     }
 
     Dealing<R> with(R next) {
@@ -54,7 +54,7 @@ public sealed interface Phase<R> {
     }
 
     Dealing<R> adding(Map<Position, Money> more) {
-      var sum = new HashMap<>(extras);
+      var sum = new LinkedHashMap<>(extras);
       more.forEach((position, amount) -> sum.merge(position, amount, Money::plus));
       return new Dealing<>(start, fees, sum, round);
     }

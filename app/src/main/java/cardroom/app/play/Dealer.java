@@ -1,0 +1,80 @@
+package cardroom.app.play;
+
+import cardroom.cards.Bits;
+import cardroom.cards.Card;
+import cardroom.cards.Shuffle;
+import cardroom.games.table.Command;
+import cardroom.games.table.Draw;
+import cardroom.games.table.Event;
+import cardroom.games.table.Need;
+import cardroom.games.table.Ruling;
+import cardroom.games.table.StoryLine;
+import cardroom.games.table.TableGame;
+import cardroom.games.table.Viewer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/// Runs one table in this process: takes commands, shuffles, deals, and tells what happens.
+final class Dealer<T> {
+
+  private final TableGame<T> game;
+  private final Bits bits;
+  private final Viewer viewer;
+  private final Consumer<StoryLine> told;
+  private final List<Card> shoe = new ArrayList<>();
+  private T table;
+
+  Dealer(TableGame<T> game, T table, Bits bits, Viewer viewer, Consumer<StoryLine> told) {
+    this.game = game;
+    this.table = table;
+    this.bits = bits;
+    this.viewer = viewer;
+    this.told = told;
+  }
+
+  T table() {
+    return table;
+  }
+
+  /// Carries out a command and every chance move up to the next decision, or says why not.
+  Optional<Ruling.Refused> take(Command command) {
+    return switch (game.rule(table, command)) {
+      case Ruling.Refused refused -> Optional.of(refused);
+      case Ruling.Allowed(var events) -> {
+        events.forEach(this::happen);
+        chance();
+        yield Optional.empty();
+      }
+    };
+  }
+
+  private void chance() {
+    while (game.need(table) instanceof Need.Chance(var draw)) {
+      var command = answer(draw);
+      switch (game.rule(table, command)) {
+        case Ruling.Allowed(var events) -> events.forEach(this::happen);
+        case Ruling.Refused refused ->
+            throw new IllegalStateException("the table refused its own card: " + refused.words());
+      }
+    }
+  }
+
+  private Command answer(Draw draw) {
+    return switch (draw) {
+      case Draw.Shuffle(var cards) -> {
+        shoe.clear();
+        shoe.addAll(Shuffle.of(cards, bits).reversed());
+        yield new Command.Shuffled();
+      }
+      case Draw.OneCard _ -> new Command.Deal(shoe.removeLast());
+      case Draw.OneOf(var count) -> new Command.Drawn(Shuffle.below(count, bits));
+    };
+  }
+
+  private void happen(Event event) {
+    game.story(table, event, viewer).forEach(told);
+    table = game.apply(table, event);
+  }
+}

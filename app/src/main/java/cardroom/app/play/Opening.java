@@ -1,0 +1,80 @@
+package cardroom.app.play;
+
+import cardroom.app.WrongUse;
+import cardroom.cards.Bits;
+import cardroom.games.money.Money;
+import cardroom.games.table.Choice;
+import cardroom.games.table.Command.Act;
+import cardroom.games.table.Player;
+import cardroom.games.table.Setup;
+import cardroom.games.table.TableGame;
+import cardroom.games.table.Viewer;
+import cardroom.players.Bot;
+import cardroom.players.TableBot;
+import cardroom.players.Temper;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+
+/// Opens a table and seats the human and the bots.
+final class Opening<T> {
+
+  private static final List<String> NAMES =
+      List.of("Maple", "Birch", "Cedar", "Hazel", "Rowan", "Aspen", "Linden", "Laurel");
+  private static final List<Temper> TEMPERS =
+      List.of(Temper.BANKER, Temper.LIVELY, Temper.STEADY, Temper.CAREFUL);
+
+  private final TableGame<T> engine;
+  private final Setup.Stakes stakes;
+  private final Bits bits;
+  private final Screen screen;
+  private final Console console;
+
+  Opening(TableGame<T> engine, Setup.Stakes stakes, Bits bits, Screen screen, Console console) {
+    this.engine = engine;
+    this.stakes = stakes;
+    this.bits = bits;
+    this.screen = screen;
+    this.console = console;
+  }
+
+  /// The human takes the third seat, so that others bank first.
+  Session<T> seat(int players, boolean auto) {
+    var me = new Player("Guest");
+    var seatsMax = engine.seatsMax();
+    if (players < 2 || players > seatsMax) {
+      throw new WrongUse(
+          "--seats %d: this table takes 2 to %d players".formatted(players, seatsMax));
+    }
+    var opened = opened(seatsMax);
+    var dealer = new Dealer<>(engine, opened, bits, new Viewer.Person(me), screen::tell);
+    var bots = new LinkedHashMap<Player, Bot>();
+    var mine = Math.min(3, players);
+    for (var seat = 1; seat <= players; seat++) {
+      var player = seat == mine ? me : new Player(NAMES.get(seat % NAMES.size()));
+      if (!player.equals(me) || auto) {
+        bots.put(player, new TableBot(TEMPERS.get(seat % TEMPERS.size()), bits));
+      }
+      sit(dealer, player, seat);
+    }
+    return new Session<>(engine, dealer, me, Collections.unmodifiableMap(bots), screen, console);
+  }
+
+  private T opened(int seats) {
+    try {
+      return engine.open(new Setup("Table 1", stakes, seats));
+    } catch (IllegalArgumentException wrong) {
+      throw new WrongUse(String.valueOf(wrong.getMessage()));
+    }
+  }
+
+  private void sit(Dealer<T> dealer, Player player, int seat) {
+    var offered =
+        engine.choices(dealer.table(), new Viewer.Person(player)).offered().stream()
+            .filter(choice -> choice.id().equals("sit") && choice.position().seat() == seat)
+            .findFirst()
+            .orElseThrow();
+    var buyIn = offered.amount().map(Choice.Amount::suggested).orElse(Money.ZERO);
+    dealer.take(new Act(player, offered.id(), offered.position(), buyIn));
+  }
+}

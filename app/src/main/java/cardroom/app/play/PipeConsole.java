@@ -1,0 +1,43 @@
+package cardroom.app.play;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.util.Optional;
+
+/// Lines from a pipe or a file; each answer is shown again, so that a log reads as it was played.
+final class PipeConsole implements Console {
+
+  private final BufferedReader in;
+  private final PrintWriter out;
+
+  PipeConsole(Reader in, PrintWriter out) {
+    this.in = new BufferedReader(in);
+    this.out = out;
+  }
+
+  @Override
+  public Optional<String> ask(Menu menu) {
+    try {
+      out.print("  " + menu.line() + " > ");
+      out.flush();
+      var line = Optional.ofNullable(in.readLine());
+      out.println(line.orElse(""));
+      return line;
+    } catch (IOException wrong) {
+      throw new UncheckedIOException(wrong);
+    }
+  }
+
+  @Override
+  public void pause() {
+    // a pipe waits for nobody
+  }
+
+  @Override
+  public void close() {
+    out.flush();
+  }
+}

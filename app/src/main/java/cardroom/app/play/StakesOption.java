@@ -1,0 +1,54 @@
+package cardroom.app.play;
+
+import cardroom.app.WrongUse;
+import cardroom.games.money.Money;
+import cardroom.games.table.Setup.Stakes;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/// What a table is opened for: a schedule of a banked game, a limit or a spread of a poker game.
+public final class StakesOption {
+
+  private static final List<String> BANKED = List.of("pure-21.5", "three-card-poker");
+
+  @Option(
+      names = "--schedule",
+      paramLabel = "N",
+      description = "Option of the collection schedule.")
+  private Optional<Integer> schedule = Optional.empty();
+
+  @Option(names = "--limit", paramLabel = "4-8", description = "Limit of a poker table.")
+  private Optional<String> limit = Optional.empty();
+
+  @Option(names = "--spread", paramLabel = "2-10", description = "Spread of a poker table.")
+  private Optional<String> spread = Optional.empty();
+
+  static String usualHouse(String game) {
+    return BANKED.contains(game) ? "casino-club" : "ocean-view";
+  }
+
+  /// Schedule 1 for banked games and $4-$8 for poker unless something else is asked for.
+  Stakes stakes(String game) {
+    if (schedule.isPresent()) {
+      return new Stakes.Schedule(schedule.get());
+    }
+    if (spread.isPresent()) {
+      var ends = ends("--spread", spread.get());
+      return new Stakes.Spread(ends.getFirst(), ends.getLast());
+    }
+    if (limit.isPresent() || !BANKED.contains(game)) {
+      var ends = ends("--limit", limit.orElse("4-8"));
+      return new Stakes.Limit(ends.getFirst(), ends.getLast());
+    }
+    return new Stakes.Schedule(1);
+  }
+
+  private static List<Money> ends(String option, String text) {
+    var parts = text.split("-", -1);
+    if (parts.length != 2) {
+      throw new WrongUse("%s %s: write two amounts such as 4-8".formatted(option, text));
+    }
+    return List.of(Money.parse(parts[0]), Money.parse(parts[1]));
+  }
+}
