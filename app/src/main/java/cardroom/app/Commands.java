@@ -3,6 +3,7 @@ package cardroom.app;
 import cardroom.app.house.House;
 import cardroom.app.judge.Judge;
 import cardroom.app.play.Play;
+import cardroom.app.settle.Settle;
 import java.util.List;
 
 /// Every command of the house, in the order in which the help lists them.
@@ -17,6 +18,6 @@ final class Commands {
   private Commands() {}
 
   static List<Object> all() {
-    return List.of(new Play(), new Judge(), new House());
+    return List.of(new Play(), new Judge(), new Settle(), new House());
   }
 }

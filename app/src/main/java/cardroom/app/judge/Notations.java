@@ -2,10 +2,11 @@ package cardroom.app.judge;
 
 import cardroom.app.GivenText;
 import cardroom.games.banked.BankedGame;
+import cardroom.games.banked.table.BankedTable;
 import cardroom.games.notation.BankedScript;
 import cardroom.games.notation.Script;
-import cardroom.games.pure215.Pure215;
 import cardroom.houses.Catalogue;
+import cardroom.houses.Tables;
 import cardroom.houses.reading.SheetError;
 import java.util.List;
 import java.util.Map;
@@ -40,12 +41,10 @@ final class Notations {
   private static BankedGame<?> game(
       Catalogue catalogue, String house, String game, Map<String, String> options) {
     try {
-      return switch (game) {
-        case "pure-21.5" -> new Pure215(catalogue.pure215(house, options).sheet());
-        default ->
-            throw new IllegalArgumentException(
-                "'%s' is no game whose rounds can be judged; write pure-21.5".formatted(game));
-      };
+      if (Tables.of(catalogue, house, game, options) instanceof BankedTable<?> table) {
+        return table.game();
+      }
+      throw new IllegalArgumentException("'%s' is no banked game".formatted(game));
     } catch (SheetError wrong) {
       throw new IllegalArgumentException(String.join("; ", wrong.faults()), wrong);
     }
