@@ -1,0 +1,55 @@
+/** The page: one root, one route at a time. */
+import { render } from 'preact';
+import { useEffect } from 'preact/hooks';
+import './style/all.css';
+import { Deck } from './parts/Deck';
+import { TopBar } from './parts/TopBar';
+import { HistoryPage } from './pages/HistoryPage';
+import { LobbyPage } from './pages/LobbyPage';
+import { ReplayPage } from './pages/ReplayPage';
+import { RulesPage } from './pages/RulesPage';
+import { TablePage } from './pages/TablePage';
+import { api } from './state/api';
+import { follow, route, type Route } from './state/route';
+import { useValue } from './state/value';
+import { words } from './text/words';
+
+function Page({ at }: { at: Route }) {
+  switch (at.page) {
+    case 'lobby':
+      return <LobbyPage />;
+    case 'history':
+      return <HistoryPage />;
+    case 'table':
+      return <TablePage key={at.id} id={at.id} invite={at.invite} sit={at.sit} />;
+    case 'rules':
+      return <RulesPage id={at.id} invite={at.invite} />;
+    case 'round':
+      return <ReplayPage id={at.id} round={at.round} invite={at.invite} />;
+    case 'unknown':
+      return (
+        <>
+          <TopBar />
+          <main class="page">
+            <p class="notice">{words.error.page}</p>
+          </main>
+        </>
+      );
+  }
+}
+
+function App() {
+  const at = useValue(route);
+  useEffect(() => void api.refreshMe().catch(() => {}), []);
+  return (
+    <>
+      <Deck />
+      <div class="root" onClick={follow}>
+        <Page at={at} />
+      </div>
+    </>
+  );
+}
+
+const room = document.getElementById('room');
+if (room) render(<App />, room);

@@ -1,0 +1,155 @@
+/** My rounds: what each brought, the curve of them all, a way back into every one. */
+import { useEffect, useState } from 'preact/hooks';
+import { api, Refused } from '../state/api';
+import { money, signed } from '../text/money';
+import { words } from '../text/words';
+import type { RoundRow } from '../wire/lobby';
+import { TopBar } from '../parts/TopBar';
+import { Account } from '../parts/Account';
+
+const PAGE = 50;
+
+export function HistoryPage() {
+  const { rows, more, trouble, older } = useRounds();
+  useEffect(() => {
+    document.title = words.title.page(words.nav.history);
+  }, []);
+  return (
+    <>
+      <TopBar here="history">
+        <Account />
+      </TopBar>
+      <main class="page history-page">
+        <div class="list-head">
+          <h1>{words.history.title}</h1>
+          {rows.length > 0 && (
+            <a class="btn small" href="/api/me/statement.csv" download>
+              {words.history.exportCsv}
+            </a>
+          )}
+        </div>
+        {trouble && <p class="notice">{trouble}</p>}
+        {rows.length > 0 && <Statistics rows={rows} />}
+        {rows.length > 0 && <Rounds rows={rows} />}
+        {more && (
+          <button type="button" class="btn" onClick={older}>
+            {words.history.older}
+          </button>
+        )}
+      </main>
+    </>
+  );
+}
+
+/** My rounds, newest first, page by page. */
+function useRounds() {
+  const [rows, setRows] = useState<RoundRow[]>([]);
+  const [more, setMore] = useState(false);
+  const [trouble, setTrouble] = useState('');
+  const read = (before?: number) =>
+    void api.rounds(before).then(
+      (next) => {
+        setRows((now) => [...(before ? now : []), ...next]);
+        setMore(next.length === PAGE);
+        setTrouble(next.length || before ? '' : words.history.empty);
+      },
+      (no: unknown) => setTrouble(no instanceof Refused ? no.message : words.error.room),
+    );
+  useEffect(() => read(), []);
+  return { rows, more, trouble, older: () => read(rows.at(-1)?.atMs) };
+}
+
+function Statistics({ rows }: { rows: RoundRow[] }) {
+  const t = words.history;
+  const nets = rows.map((row) => row.netCents);
+  const total = nets.reduce((a, b) => a + b, 0);
+  const figures: [string, string][] = [
+    [t.rounds, String(rows.length)],
+    [t.won, String(nets.filter((n) => n > 0).length)],
+    [t.lost, String(nets.filter((n) => n < 0).length)],
+    [t.even, String(nets.filter((n) => n === 0).length)],
+    [t.best, signed(Math.max(...nets))],
+    [t.worst, signed(Math.min(...nets))],
+    [t.total, signed(total)],
+    [t.paidFees, money(rows.reduce((a, row) => a + row.feesCents, 0))],
+  ];
+  return (
+    <section class="panel stats" aria-label={t.stats}>
+      <dl>
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd class="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Curve nets={[...nets].reverse()} />
+    </section>
+  );
+}
+
+/** The running sum as a line; the figures beside it say the same. */
+function Curve({ nets }: { nets: number[] }) {
+  let at = 0;
+  const sums = [0, ...nets.map((net) => (at += net))];
+  const low = Math.min(...sums);
+  const high = Math.max(...sums, low + 1);
+  const x = (i: number) => (i / Math.max(1, sums.length - 1)) * 300;
+  const y = (cents: number) => 96 - ((cents - low) / (high - low)) * 88;
+  return (
+    <svg
+      class="curve"
+      viewBox="0 0 300 100"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={`${words.history.curve}: ${signed(at)}`}
+    >
+      <path class="zero" d={`M0 ${y(0)}H300`} />
+      <path
+        class="line"
+        d={sums.map((cents, i) => `${i ? 'L' : 'M'}${x(i).toFixed(1)} ${y(cents).toFixed(1)}`).join('')}
+      />
+    </svg>
+  );
+}
+
+function Rounds({ rows }: { rows: RoundRow[] }) {
+  const t = words.history;
+  return (
+    <table class="panel data">
+      <thead>
+        <tr>
+          <th>{t.when}</th>
+          <th>{t.table}</th>
+          <th>{t.round}</th>
+          <th class="r">{t.net}</th>
+          <th class="r">{t.fees}</th>
+          <th>
+            <span class="sr">{t.replay}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={`${row.table} ${row.round}`}>
+            <td>{new Date(row.atMs).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })}</td>
+            <td>{row.table}</td>
+            <td>{row.round}</td>
+            <td class={`r num ${row.netCents > 0 ? 'up' : row.netCents < 0 ? 'down' : ''}`}>
+              {signed(row.netCents)}
+            </td>
+            <td class="r num">{money(row.feesCents)}</td>
+            <td class="r">
+              <a
+                href={`/table/${row.table}/rounds/${row.round}`}
+                aria-label={`${t.replay}: ${t.table} ${row.table}, ${t.round} ${row.round}`}
+              >
+                {t.replay}
+              </a>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,76 @@
+/** One finished round, step by step, with the clause of every ruling. */
+import { useEffect, useState } from 'preact/hooks';
+import { ClauseSheet } from '../parts/ClauseSheet';
+import { Lying } from '../parts/Lying';
+import { ReplayBar } from '../parts/ReplayBar';
+import { CopyLink } from '../parts/RoundSheet';
+import { StoryLines } from '../parts/StoryLog';
+import { TopBar } from '../parts/TopBar';
+import { api, Refused, roundPath } from '../state/api';
+import { tablePath } from '../state/route';
+import { words } from '../text/words';
+import type { StoryLine } from '../wire/table';
+
+interface Where {
+  id: number;
+  round: number;
+  invite: string;
+}
+
+export function ReplayPage(where: Where) {
+  const { id, round, invite } = where;
+  const [story, setStory] = useState<StoryLine[]>([]);
+  const [trouble, setTrouble] = useState('');
+  const [clause, setClause] = useState('');
+  useEffect(() => {
+    document.title = words.title.page(words.replay.title(round));
+    api.round(id, round, invite).then(
+      (page) => setStory(page.story),
+      (no: unknown) => setTrouble(no instanceof Refused ? no.message : words.replay.missing),
+    );
+  }, [id, round]);
+  return (
+    <>
+      <TopBar />
+      <main class="page replay-page">
+        <Head {...where} />
+        {trouble && <p class="notice bad">{trouble}</p>}
+        {story.length > 0 && <Steps story={story} open={setClause} />}
+        {clause && <ClauseSheet id={clause} table={id} invite={invite} known="" close={() => setClause('')} />}
+      </main>
+    </>
+  );
+}
+
+function Head({ id, round, invite }: Where) {
+  return (
+    <>
+      <a href={tablePath(id, invite)}>
+        ‹ {words.table.label} {id}
+      </a>
+      <div class="list-head">
+        <h1>{words.replay.title(round)}</h1>
+        <p class="row">
+          <CopyLink path={tablePath(id, invite, `/rounds/${round}`)} label={words.history.share} />
+          <a class="btn small" href={roundPath(id, round, invite)} download={`round-${id}-${round}.json`}>
+            {words.replay.export}
+          </a>
+        </p>
+      </div>
+    </>
+  );
+}
+
+function Steps({ story, open }: { story: StoryLine[]; open: (clause: string) => void }) {
+  const [step, setStep] = useState(story.length);
+  const shown = story.slice(0, step);
+  return (
+    <>
+      <Lying lines={shown} />
+      <ReplayBar step={step} all={story.length} go={setStep} />
+      <div class="log-panel panel">
+        <StoryLines lines={shown} open={open} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+/** A live table: connects, draws the view that was sent, sends the choices a person takes. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { OfflineBanner, TopBar } from '../parts/TopBar';
+import { api, me as meValue, Refused } from '../state/api';
+import { mine } from '../state/choices';
+import type { Connection } from '../state/link';
+import { useNames } from '../state/names';
+import { tablePath } from '../state/route';
+import { useSessionNet } from '../state/session';
+import { useTurnSignal } from '../state/signal';
+import { isShown, LiveTable, type TableState } from '../state/table';
+import { useValue } from '../state/value';
+import { money, signed } from '../text/money';
+import { words } from '../text/words';
+import { TableScreen } from './TableScreen';
+
+export function TablePage({ id, invite, sit }: { id: number; invite: string; sit: boolean }) {
+  const name = useValue(meValue)?.name ?? '';
+  // Another name is another pair of eyes: a new line, so that the room builds the view anew.
+  const table = useMemo(() => new LiveTable(id, invite), [id, invite, name]);
+  useEffect(() => () => table.close(), [table]);
+  const now = useValue(table.state);
+  const connection = useValue(table.link.connection);
+  const gone = useGone(id, invite, !now.loaded && connection === 'offline');
+  useTurnSignal(now, name);
+  useEffect(() => {
+    if (isShown(now) && now.zones.results.length) void api.refreshMe().catch(() => {});
+  }, [now.zones.table.round, now.zones.results.length]);
+  const bar = (openRound: () => void, menu: ComponentChildren) => (
+    <TableBar
+      now={now}
+      me={name}
+      connection={connection}
+      rules={tablePath(id, invite, '/rules')}
+      openRound={openRound}
+    >
+      {menu}
+    </TableBar>
+  );
+  return (
+    <div class="app">
+      <OfflineBanner connection={connection} retry={table.link.retry} loaded={now.loaded} />
+      {gone ? (
+        bar(() => {}, null)
+      ) : (
+        <TableScreen table={table} now={now} me={name} invite={invite} sit={sit} bar={bar} />
+      )}
+      {gone && <p class="notice bad page">{gone}</p>}
+    </div>
+  );
+}
+
+interface BarProps {
+  now: TableState;
+  me: string;
+  connection: Connection;
+  rules: string;
+  openRound: () => void;
+  children: ComponentChildren;
+}
+
+function TableBar({ now, me, connection, rules, openRound, children }: BarProps) {
+  const names = useNames();
+  const { table, seats } = now.zones;
+  const where = (
+    <>
+      <b>{names.game(table.game) || words.table.label}</b>
+      <span class="muted small">{[names.house(table.house), table.name].filter(Boolean).join(' · ')}</span>
+    </>
+  );
+  return (
+    <TopBar back where={where} connection={connection}>
+      <Holdings now={now} me={me} stack={mine(seats, me)?.stackCents} />
+      <button type="button" class="btn small quiet narrow-only" onClick={openRound}>
+        {words.table.round}
+      </button>
+      <span class="wide-only">{children}</span>
+      <a class="btn small wide-only" href={rules}>
+        {words.nav.rules}
+      </a>
+    </TopBar>
+  );
+}
+
+/** My chips here, and what this session has brought: always in sight. */
+function Holdings({ now, me, stack }: { now: TableState; me: string; stack: number | undefined }) {
+  const purse = useValue(meValue)?.purseCents;
+  const net = useSessionNet(now, me);
+  const held = stack ?? purse;
+  if (held === undefined) return null;
+  return (
+    <>
+      <span class="purse num">
+        <span class="wide-only">{words.purse.have} </span>
+        {money(held)}
+      </span>
+      <span class={`purse num ${net > 0 ? 'up' : net < 0 ? 'down' : ''}`} title={words.purse.session}>
+        <span class="wide-only">{words.purse.session} </span>
+        <span class="sr">{words.purse.session} </span>
+        {signed(net)}
+      </span>
+    </>
+  );
+}
+
+/** A table that cannot be reached may not exist, be closed, or be by link only: the room says which. */
+function useGone(id: number, invite: string, asked: boolean): string {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (!asked) return;
+    api.table(id, invite).then(
+      () => setSaid(''),
+      (no: unknown) => no instanceof Refused && no.status >= 400 && no.status < 500 && setSaid(no.message),
+    );
+  }, [id, invite, asked]);
+  return said;
+}

@@ -1,0 +1,119 @@
+/** The felt, the dock and the rail of one table, drawn from its zones and choices alone. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Decide } from '../parts/Decide';
+import { Dock } from '../parts/Dock';
+import { FeltContext } from '../parts/felt';
+import { FeltTable } from '../parts/FeltTable';
+import { Guide } from '../parts/Guide';
+import { Live } from '../parts/Live';
+import { Rail } from '../parts/Rail';
+import { NOTHING_OVER, Sheets, type Over } from '../parts/Sheets';
+import { TableMenu } from '../parts/TableMenu';
+import { Why } from '../parts/Why';
+import { useBetting, type SendBets } from '../state/betting';
+import { useBettingKeys } from '../state/bettingKeys';
+import { mine as myPlace, sort, type Sorted } from '../state/choices';
+import { isShown, type LiveTable, type TableState } from '../state/table';
+import { headline, whereOf } from '../state/turn';
+import { words } from '../text/words';
+import type { Choice, Result } from '../wire/table';
+import { feltOf } from './feltOf';
+import { usePageKeys } from './pageKeys';
+
+export interface Driver {
+  send: LiveTable['send'];
+  finish: () => void;
+  dismiss: () => void;
+}
+
+export interface ScreenProps {
+  table: Driver;
+  now: TableState;
+  me: string;
+  invite: string;
+  /** Came to take a seat: the first thing to do here is asked at once. */
+  sit?: boolean;
+  /** The line above the felt, given what opens the round's sheet and the table's own choices. */
+  bar: (openRound: () => void, menu: ComponentChildren) => ComponentChildren;
+}
+
+export function TableScreen(props: ScreenProps) {
+  const { table, now, me, invite, sit = false, bar } = props;
+  const [why, setWhy] = useState<Result | null>(null);
+  const [over, lay] = useState<Over>(NOTHING_OVER);
+  const shown = isShown(now);
+  const sorted = sort(shown ? now.choices : [], now.zones);
+  const place = myPlace(now.zones.seats, me);
+  const openChoices = (choices: Choice[]) => lay({ ...NOTHING_OVER, choices });
+  const openRound = () => lay({ ...NOTHING_OVER, round: true });
+  const take = (choice: Choice, amountCents: number, cards: string[]) =>
+    void table.send({ id: choice.id, position: choice.position, amountCents, cards });
+  const betting = useBetting(sorted.bets, now.zones, place?.seat ?? 0, sendBets(table));
+  useBettingKeys(betting);
+  useEffect(() => setWhy(null), [now.zones.table.round]);
+  useEager(sit && me !== '', sorted, openChoices);
+  usePageKeys({ why, results: now.zones.results, me, setWhy, openRound, finish: table.finish });
+  const { head, where } = turnOf(now, me, sorted, place?.seat ?? 0);
+  const decide = { now, sorted, betting, where, take, seated: !!place, open: openChoices, dismiss: table.dismiss };
+  const felt = { now, me, mine: place, betting, offers: sorted.places, finish: shown ? null : table.finish };
+  return (
+    <FeltContext.Provider value={feltOf(now, me, why, setWhy, (clause) => lay({ ...over, clause }))}>
+      {bar(openRound, <TableMenu groups={[]} choices={sorted.table} open={openChoices} seated />)}
+      <FeltTable {...felt} choose={(choice) => openChoices([choice])} />
+      <Dock head={head} clock={shown ? now.zones.clock : null} at={now.at}>
+        <Decide {...decide} />
+      </Dock>
+      <Beside now={now} why={why} close={() => setWhy(null)} />
+      <Sheets over={over} lay={lay} now={now} invite={invite} table={sorted.table} take={take} />
+      <Live now={now} me={me} headline={head.text} />
+      {place && <Guide />}
+    </FeltContext.Provider>
+  );
+}
+
+/** The rail on a desk; on a phone only the question why, as a sheet. */
+function Beside({ now, why, close }: { now: TableState; why: Result | null; close: () => void }) {
+  return (
+    <>
+      <aside class="rail" aria-label={words.table.round}>
+        <Rail now={now} />
+      </aside>
+      {why && (
+        <div class="why-sheet">
+          <Why result={why} zones={now.zones} close={close} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function turnOf(now: TableState, me: string, sorted: Sorted, mine: number) {
+  const places = [...new Set(sorted.acts.map((choice) => whereOf(choice, mine, now)))];
+  const only = places.length === 1 ? places[0]! : '';
+  const where = (choice: Choice) => (places.length === 1 ? '' : whereOf(choice, mine, now));
+  return { head: headline(now, me, sorted, only), where };
+}
+
+/** One wager after the other, the first refusal ends it. */
+function sendBets(table: Driver): SendBets {
+  return async (bets) => {
+    for (const { bet, cents } of bets) {
+      const { id, position } = bet.choice;
+      const answer = await table.send({ id, position, amountCents: cents, cards: [] });
+      if (!answer.ok) return false;
+    }
+    return true;
+  };
+}
+
+/** Somebody who came to sit is asked for the buy-in at once, and only once. */
+function useEager(wanted: boolean, sorted: Sorted, open: (choices: Choice[]) => void): void {
+  const [eager, setEager] = useState(true);
+  useEffect(() => {
+    const first = sorted.places[0];
+    if (!eager || !wanted || !first) return;
+    setEager(false);
+    open(first);
+  }, [eager, wanted, sorted.places.length]);
+}

@@ -1,0 +1,117 @@
+/** The bar under the thumb: every legal decision, and one sentence for what one would expect and cannot have. */
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Letters, typing } from '../state/keys';
+import { words } from '../text/words';
+import type { Barred, Choice } from '../wire/table';
+import { Act, suggested, type Take } from './Act';
+import { ClauseLink } from './StoryLog';
+import { useFelt } from './felt';
+
+/** A key or tap meant for the last decision must not make the next one. */
+const SETTLE_MS = 300;
+
+/** Choices that give something up or take it back are never the bright ones. */
+const QUIET = new Set(['fold', 'surrender', 'take-back', 'pass-bank', 'match', 'stay', 'no-insurance', 'even-money']);
+
+export function useReady(signature: string, idle: boolean): boolean {
+  const [since, setSince] = useState('');
+  useEffect(() => {
+    if (!idle) return;
+    const timer = setTimeout(() => setSince(signature), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [signature, idle]);
+  return idle && since === signature;
+}
+
+export interface ActionBarProps {
+  acts: Choice[];
+  barred: Barred[];
+  letters: Letters;
+  busy: boolean;
+  turn: number;
+  take: Take;
+  where: (c: Choice) => string;
+}
+
+export function ActionBar({ acts, barred, letters, busy, turn, take, where }: ActionBarProps) {
+  const signature = `${turn} ${acts.map((act) => `${act.id}@${act.position}`).join(' ')}`;
+  const ready = useReady(signature, !busy);
+  const keyed = useMemo(() => keysFor(acts, letters), [signature]);
+  const now = useRef({ ready, keyed, take });
+  now.current = { ready, keyed, take };
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const choice = now.current.keyed.get(event.key.toLowerCase());
+      if (!choice || typing(event) || event.repeat || document.querySelector('dialog[open]')) return;
+      if (!now.current.ready || choice.cards) return;
+      event.preventDefault();
+      now.current.take(choice, suggested(choice), []);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+  const letterOf = (choice: Choice) => [...keyed].find(([, one]) => one === choice)?.[0] ?? '';
+  const first = acts.findIndex((act) => !act.amount && !QUIET.has(act.id));
+  return (
+    <>
+      {acts.length > 0 && (
+        <div class="acts" data-ready={ready}>
+          {acts.map((choice, i) => (
+            <Act
+              key={`${choice.id}@${choice.position} ${turn}`}
+              choice={choice}
+              letter={letterOf(choice)}
+              first={i === first}
+              ready={ready}
+              hint={where(choice)}
+              take={take}
+            />
+          ))}
+        </div>
+      )}
+      <Bars barred={barred} />
+    </>
+  );
+}
+
+/** A letter shared by two choices is nobody's: no key may be ambiguous. */
+function keysFor(acts: Choice[], letters: Letters): Map<string, Choice> {
+  const keyed = new Map<string, Choice>();
+  const doubled = new Set<string>();
+  for (const act of acts) {
+    const letter = letters.of(act);
+    if (!letter) continue;
+    if (keyed.has(letter)) doubled.add(letter);
+    keyed.set(letter, act);
+  }
+  for (const letter of doubled) keyed.delete(letter);
+  return keyed;
+}
+
+function Bars({ barred }: { barred: Barred[] }) {
+  const felt = useFelt();
+  if (!barred.length) return null;
+  const reasons = [...new Map(barred.map((bar) => [bar.sentence, bar])).values()];
+  return (
+    <ul class="barred small">
+      {reasons.map((bar) => (
+        <li key={bar.sentence}>
+          <b>
+            {words.table.notOffered(
+              barred
+                .filter((one) => one.sentence === bar.sentence)
+                .map((one) => choiceWord(one.id))
+                .join(', '),
+            )}
+          </b>{' '}
+          {bar.sentence.replace(/\.?$/, '.')} {bar.rule && <ClauseLink id={bar.rule} open={felt.clause} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function choiceWord(id: string): string {
+  const word = id.slice(id.lastIndexOf('.') + 1).replace(/-/g, ' ');
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,53 @@
+/** A choice that needs an amount or a place before it is made, such as sitting down. */
+import { useState } from 'preact/hooks';
+import { seatOf } from '../state/choices';
+import { money } from '../text/money';
+import { words } from '../text/words';
+import type { Choice } from '../wire/table';
+import { suggested, type Take } from './Act';
+import { AmountControl, isFixed } from './AmountControl';
+import { CardPicker } from './CardPicker';
+import { Dialog } from './Dialog';
+
+export function ChoiceSheet({ choices, close, take }: { choices: Choice[]; close: () => void; take: Take }) {
+  const [which, setWhich] = useState(0);
+  const choice = choices[which] ?? choices[0]!;
+  const [cents, setCents] = useState(suggested(choice));
+  const [chosen, setChosen] = useState<number[]>([]);
+  const enough = !choice.cards || chosen.length >= choice.cards.min;
+  const label = choice.amount ? words.amount.of(choice.label, money(cents)) : choice.label;
+  const press = () =>
+    take(
+      choice,
+      cents,
+      chosen.map((i) => choice.cards!.from[i]!),
+    );
+  return (
+    <Dialog title={choice.label} close={close}>
+      {choices.length > 1 && <Where choices={choices} which={which} change={setWhich} />}
+      {choice.amount && !isFixed(choice.amount) && (
+        <AmountControl range={choice.amount} cents={cents} label={choice.label} change={setCents} />
+      )}
+      {choice.cards && <CardPicker pick={choice.cards} chosen={chosen} change={setChosen} />}
+      <button type="button" class="btn primary block" data-choice={choice.id} disabled={!enough} onClick={press}>
+        {label}
+      </button>
+      <p class="small muted">{choice.rule}</p>
+    </Dialog>
+  );
+}
+
+function Where({ choices, which, change }: { choices: Choice[]; which: number; change: (i: number) => void }) {
+  return (
+    <label class="field">
+      {words.table.chooseSeat}
+      <select value={which} onChange={(event) => change(Number(event.currentTarget.value))}>
+        {choices.map((one, i) => (
+          <option key={one.position} value={i}>
+            {words.seat(seatOf(one.position) || one.position)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,64 @@
+/** Everything that can be decided now, in the bar: wagers, actions, the table's own choices, and a refusal. */
+import { useMemo } from 'preact/hooks';
+import type { Betting } from '../state/betting';
+import type { Sorted } from '../state/choices';
+import { Letters } from '../state/keys';
+import { isShown, type TableState } from '../state/table';
+import { money } from '../text/money';
+import { words } from '../text/words';
+import type { Choice } from '../wire/table';
+import type { Take } from './Act';
+import { ActionBar } from './ActionBar';
+import { BetBar } from './BetBar';
+import { TableMenu } from './TableMenu';
+
+export interface DecideProps {
+  now: TableState;
+  sorted: Sorted;
+  betting: Betting;
+  seated: boolean;
+  where: (choice: Choice) => string;
+  take: Take;
+  open: (choices: Choice[]) => void;
+  dismiss: () => void;
+}
+
+export function Decide({ now, sorted, betting, seated, where, take, open, dismiss }: DecideProps) {
+  const letters = useMemo(() => new Letters(), []);
+  const acts = betting.staged.size ? [] : sorted.acts;
+  const barred = isShown(now) ? now.barred : [];
+  const bar = { acts, barred, letters, take, where, busy: now.sending, turn: now.at };
+  return (
+    <div class="decide">
+      {betting.asking && <Larger cents={betting.total} yes={betting.bet} no={betting.cancel} />}
+      {sorted.bets.length > 0 && !betting.asking && (
+        <BetBar betting={betting} busy={now.sending} instead={acts.length > 0} />
+      )}
+      <ActionBar {...bar} />
+      <TableMenu groups={sorted.places} choices={seated ? [] : sorted.table} open={open} seated={seated} />
+      {now.refused && !now.refused.ok && (
+        <p class="notice bad" role="alert">
+          {now.refused.words}{' '}
+          <button type="button" class="btn quiet" onClick={dismiss}>
+            {words.close}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Larger({ cents, yes, no }: { cents: number; yes: () => void; no: () => void }) {
+  const asks = words.table.larger(money(cents));
+  return (
+    <div class="notice larger" role="alertdialog" aria-label={asks}>
+      <b>{asks}</b>
+      <button type="button" class="btn" onClick={yes}>
+        {words.bets.bet(money(cents))}
+      </button>
+      <button type="button" class="btn quiet" onClick={no}>
+        {words.cancel}
+      </button>
+    </div>
+  );
+}

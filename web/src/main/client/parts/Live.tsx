@@ -1,0 +1,32 @@
+/** What a screen reader hears: each thing as it happens, my turn at once. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { spokenCards } from '../text/cards';
+import { words } from '../text/words';
+import { isMyTurn } from '../state/signal';
+import { isShown, type TableState } from '../state/table';
+
+export function Live({ now, me, headline }: { now: TableState; me: string; headline: string }) {
+  const heard = useRef(now.log.length);
+  const [said, say] = useState('');
+  useEffect(() => {
+    const from = now.log.length < heard.current ? 0 : heard.current;
+    heard.current = now.log.length;
+    const fresh = now.log.slice(from).map((line) => spokenCards(line.text));
+    if (fresh.length) say(fresh.join(' '));
+  }, [now.log]);
+  const turn = me !== '' && isShown(now) && isMyTurn(now);
+  const offered = now.choices
+    .map((choice) => choice.label)
+    .filter((label, i, all) => all.indexOf(label) === i)
+    .join(', ');
+  return (
+    <>
+      <div class="sr" aria-live="polite">
+        {said}
+      </div>
+      <div class="sr" role="status">
+        {turn ? `${headline}. ${words.title.turn}: ${offered}` : ''}
+      </div>
+    </>
+  );
+}

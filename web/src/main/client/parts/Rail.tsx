@@ -1,0 +1,85 @@
+/** Beside the felt: the table's sign, the round's log or its settlement, and why. */
+import { money } from '../text/money';
+import { words } from '../text/words';
+import { resultKey } from '../state/reveal';
+import type { TableState } from '../state/table';
+import type { Result } from '../wire/table';
+import { resultAmount, wagerLabel } from './Pills';
+import { StoryLog } from './StoryLog';
+import { Why } from './Why';
+import { useFelt } from './felt';
+
+export function Sign({ now }: { now: TableState }) {
+  const { table } = now.zones;
+  return (
+    <section class="sign-box">
+      <h2>{words.table.sign}</h2>
+      <dl class="sign">
+        {table.wagers.map((area) => [
+          <dt key={area.wager}>{area.label}</dt>,
+          <dd key={`${area.wager}=`}>{words.bets.range(money(area.minCents), money(area.maxCents))}</dd>,
+        ])}
+        {table.facts.map((fact) => [
+          <dt key={fact.name}>{upper(fact.name)}</dt>,
+          <dd key={`${fact.name}=`}>{fact.value}</dd>,
+        ])}
+      </dl>
+    </section>
+  );
+}
+
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).replace(/-/g, ' ');
+
+export function Ledger({ results }: { results: Result[] }) {
+  const felt = useFelt();
+  const shown = results.filter(({ order }) => felt.motion(resultKey(order)) !== 'hidden');
+  return (
+    <table class="ledger">
+      <caption>{words.table.settlement}</caption>
+      <tbody>
+        {shown.map((result) => (
+          <tr
+            key={result.order}
+            class={felt.why?.order === result.order ? 'chosen' : ''}
+            onClick={() => felt.openWhy(result)}
+          >
+            <td>{result.order}</td>
+            <td>
+              <button type="button" class="plain">
+                {result.bettor === felt.me ? words.you : result.bettor},{' '}
+                {wagerLabel(result.wager, felt.areas).toLowerCase()}
+              </button>
+            </td>
+            <td class="num" data-is={result.word}>
+              {result.word === 'push' ? words.outcome.push : resultAmount(result)}
+            </td>
+            <td>
+              <span class="clause">{result.rules[0]?.id ?? ''}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function Rail({ now }: { now: TableState }) {
+  const felt = useFelt();
+  const settled = now.zones.results.length > 0;
+  return (
+    <>
+      <Sign now={now} />
+      <section class="log-box" tabIndex={0} aria-label={settled ? words.table.settlement : words.table.log}>
+        {settled ? (
+          <Ledger results={now.zones.results} />
+        ) : (
+          <>
+            <h2>{words.table.log}</h2>
+            <StoryLog lines={now.log} />
+          </>
+        )}
+      </section>
+      {felt.why && <Why result={felt.why} zones={now.zones} close={() => felt.openWhy(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+/** The rail's content on a phone, and the table's links. */
+import { useState } from 'preact/hooks';
+import { tablePath } from '../state/route';
+import type { TableState } from '../state/table';
+import { words } from '../text/words';
+import type { Choice } from '../wire/table';
+import { Dialog } from './Dialog';
+import { Ledger, Sign } from './Rail';
+import { SettingsSheet } from './SettingsSheet';
+import { StoryLog } from './StoryLog';
+
+export interface RoundProps {
+  now: TableState;
+  invite: string;
+  choices: Choice[];
+  choose: (choice: Choice) => void;
+  close: () => void;
+}
+
+export function RoundSheet({ now, invite, choices, choose, close }: RoundProps) {
+  const { results, room } = now.zones;
+  return (
+    <Dialog title={words.table.round} close={close}>
+      {choices.length > 0 && (
+        <p class="row">
+          {choices.map((choice) => (
+            <button
+              key={choice.id}
+              type="button"
+              class="btn small"
+              data-choice={choice.id}
+              onClick={() => choose(choice)}
+            >
+              {choice.label}
+            </button>
+          ))}
+        </p>
+      )}
+      {results.length > 0 && <Ledger results={results} />}
+      <Sign now={now} />
+      <section>
+        <h2>{words.table.log}</h2>
+        <StoryLog lines={now.log} />
+      </section>
+      {room.waiting.length > 0 && <Waiting names={room.waiting} />}
+      <Links id={now.zones.table.id} invite={invite} close={close} />
+    </Dialog>
+  );
+}
+
+function Waiting({ names }: { names: string[] }) {
+  return (
+    <section>
+      <h2>{words.table.waitingList}</h2>
+      <ol class="waiting-list">
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Links({ id, invite, close }: { id: number; invite: string; close: () => void }) {
+  const [settings, setSettings] = useState(false);
+  return (
+    <p class="row">
+      <a class="btn small" href={tablePath(id, invite, '/rules')} onClick={close}>
+        {words.nav.rules}
+      </a>
+      <CopyLink path={tablePath(id, invite)} label={words.lobby.invite} />
+      <button type="button" class="btn small" onClick={() => setSettings(true)}>
+        {words.settings.title}
+      </button>
+      {settings && <SettingsSheet close={() => setSettings(false)} />}
+    </p>
+  );
+}
+
+export function CopyLink({ path, label }: { path: string; label: string }) {
+  const [done, setDone] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(new URL(path, location.href).href).then(
+      () => setDone(true),
+      () => {},
+    );
+    setTimeout(() => setDone(false), 2000);
+  };
+  return (
+    <button type="button" class="btn small" onClick={() => void copy()}>
+      {done ? words.lobby.copied : label}
+    </button>
+  );
+}

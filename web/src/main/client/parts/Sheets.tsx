@@ -1,0 +1,45 @@
+/** Whatever may lie over a table: a choice to complete, the round, a clause. At most one of each. */
+import type { TableState } from '../state/table';
+import type { Choice } from '../wire/table';
+import type { Take } from './Act';
+import { ChoiceSheet } from './ChoiceSheet';
+import { ClauseSheet } from './ClauseSheet';
+import { RoundSheet } from './RoundSheet';
+
+export interface Over {
+  choices: Choice[] | null;
+  round: boolean;
+  clause: string;
+}
+
+export const NOTHING_OVER: Over = { choices: null, round: false, clause: '' };
+
+export interface SheetsProps {
+  over: Over;
+  lay: (over: Over) => void;
+  now: TableState;
+  invite: string;
+  table: Choice[];
+  take: Take;
+}
+
+export function Sheets({ over, lay, now, invite, table, take }: SheetsProps) {
+  const close = () => lay(NOTHING_OVER);
+  const taken: Take = (choice, cents, cards) => {
+    close();
+    take(choice, cents, cards);
+  };
+  const choose = (choice: Choice) => lay({ ...NOTHING_OVER, choices: [choice] });
+  const clause = { id: over.clause, table: now.zones.table.id, invite, known: knownClause(now, over.clause) };
+  return (
+    <>
+      {over.choices && <ChoiceSheet choices={over.choices} close={close} take={taken} />}
+      {over.round && <RoundSheet now={now} invite={invite} choices={table} choose={choose} close={close} />}
+      {over.clause && <ClauseSheet {...clause} close={() => lay({ ...over, clause: '' })} />}
+    </>
+  );
+}
+
+function knownClause(now: TableState, id: string): string {
+  return now.zones.results.flatMap((result) => result.rules).find((rule) => rule.id === id)?.sentence ?? '';
+}

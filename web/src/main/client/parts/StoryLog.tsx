@@ -1,0 +1,46 @@
+/** What happened in this round, newest last, each line with its clause. */
+import { useEffect, useRef } from 'preact/hooks';
+import { prettyCards } from '../text/cards';
+import { words } from '../text/words';
+import type { StoryLine } from '../wire/table';
+import { useFelt } from './felt';
+
+export function StoryLog({ lines }: { lines: StoryLine[] }) {
+  const felt = useFelt();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const list = box.current?.parentElement;
+    if (list) list.scrollTop = list.scrollHeight;
+  }, [lines.length]);
+  return (
+    <div ref={box}>
+      {lines.length ? (
+        <StoryLines lines={lines} open={felt.clause} />
+      ) : (
+        <p class="muted small">{words.table.noLog}</p>
+      )}
+    </div>
+  );
+}
+
+export function StoryLines({ lines, open }: { lines: StoryLine[]; open: (id: string) => void }) {
+  return (
+    <ol class="log">
+      {lines.map((line, i) => (
+        <li key={i}>
+          <span>{i + 1}</span>
+          <span>{prettyCards(line.text)}</span>
+          {line.rule ? <ClauseLink id={line.rule} open={open} /> : <span />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function ClauseLink({ id, open }: { id: string; open: (id: string) => void }) {
+  return (
+    <button type="button" class="clause" onClick={() => open(id)}>
+      {id}
+    </button>
+  );
+}

@@ -1,0 +1,74 @@
+/** One wager explained: the cards that were judged, the clause in plain words, the sum. */
+import { cardNames, prettyCards } from '../text/cards';
+import { money } from '../text/money';
+import { words } from '../text/words';
+import type { Result, Zones } from '../wire/table';
+import { Card } from './Card';
+import { useFelt } from './felt';
+import { wagerLabel } from './Pills';
+import { ClauseLink } from './StoryLog';
+
+function title(result: Result, what: string): string {
+  const amount = money(Math.abs(result.amountCents));
+  if (result.word === 'win') return words.why.win(what, amount);
+  if (result.word === 'lose') return words.why.lose(what, amount);
+  if (result.word === 'push') return words.why.push(what);
+  return result.word === 'returned' ? words.why.returned(what) : words.why.other(what);
+}
+
+export function Why({ result, zones, close }: { result: Result; zones: Zones; close: () => void }) {
+  const felt = useFelt();
+  const wager = wagerLabel(result.wager, zones.table.wagers);
+  const mine = result.bettor === felt.me;
+  const what = mine ? words.why.yours(wager) : words.why.theirs(result.bettor, wager);
+  const short = result.word !== 'push' && Math.abs(result.dueCents) > Math.abs(result.amountCents);
+  return (
+    <section class="why" aria-label={words.why.title}>
+      <header>
+        <h2>{title(result, what)}</h2>
+        <button type="button" class="btn quiet" onClick={close}>
+          {words.close} <kbd>Esc</kbd>
+        </button>
+      </header>
+      <Facts result={result} zones={zones} who={mine ? words.you : result.bettor} />
+      {result.rules[0] && <blockquote>{result.rules[0].sentence}</blockquote>}
+      {result.why && <p>{prettyCards(result.why)}</p>}
+      {short && <p>{words.why.due(money(Math.abs(result.dueCents)))}</p>}
+      <ul class="rules small">
+        {result.rules.map((rule, i) => (
+          <li key={rule.id}>
+            <ClauseLink id={rule.id} open={felt.clause} /> {i > 0 && rule.sentence}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Facts({ result, zones, who }: { result: Result; zones: Zones; who: string }) {
+  const hands = zones.positions.find((spot) => spot.position === result.position)?.hands ?? [];
+  const bank = zones.bank?.hand;
+  return (
+    <div class="facts">
+      {hands.map((hand, i) => (
+        <Judged key={i} label={`${who}, ${hand.total}`} cards={hand.cards} />
+      ))}
+      {bank && <Judged label={`${words.why.bank}, ${bank.total}`} cards={bank.cards} />}
+    </div>
+  );
+}
+
+function Judged({ label, cards }: { label: string; cards: string[] }) {
+  const felt = useFelt();
+  if (!cards.length) return null;
+  return (
+    <figure>
+      <figcaption class="small muted">{label}</figcaption>
+      <div class="hand" role="img" aria-label={cardNames(cards)}>
+        {cards.map((face, i) => (
+          <Card key={i} face={face} style={felt.cards} />
+        ))}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,87 @@
+/** HTTP with the room: one function per request, a refusal is thrown as it was said. */
+import type { House, Me, NewTable, RoundRow, RulesPage, TableRow } from '../wire/lobby';
+import type { Refusal, StoryLine } from '../wire/table';
+import { words } from '../text/words';
+import { Value } from './value';
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal,
+  ) {
+    super(refusal.words);
+  }
+}
+
+/** Who I am to the room; null before the first hand. */
+export const me = new Value<Me | null>(null);
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const csrf = me.get()?.csrf;
+  if (csrf) headers['X-Cardroom-Csrf'] = csrf;
+  const request: RequestInit = { method, headers, credentials: 'same-origin' };
+  if (body !== undefined) request.body = JSON.stringify(body);
+  let answer: Response;
+  try {
+    answer = await fetch(path, request);
+  } catch {
+    throw silent(0);
+  }
+  const text = await answer.text();
+  let json: unknown = null;
+  try {
+    json = text ? JSON.parse(text) : null;
+  } catch {
+    throw silent(answer.status);
+  }
+  if (!answer.ok)
+    throw json && typeof json === 'object' && 'words' in json
+      ? new Refused(answer.status, json as Refusal)
+      : silent(answer.status);
+  return json as T;
+}
+
+function silent(status: number): Refused {
+  const sentence = words.error.room;
+  return new Refused(status, { ok: false, rule: '', words: sentence, sentence, remedy: '' });
+}
+
+const query = (invite: string) => (invite ? `?invite=${encodeURIComponent(invite)}` : '');
+
+/** A finished round as I may know it; also what its export downloads. */
+export const roundPath = (id: number, n: number, invite: string) => `/api/tables/${id}/rounds/${n}${query(invite)}`;
+
+export const api = {
+  houses: () => ask<House[]>('GET', '/api/houses'),
+  tables: () => ask<TableRow[]>('GET', '/api/tables'),
+  table: (id: number, invite: string) => ask<unknown>('GET', `/api/tables/${id}${query(invite)}`),
+  open: (table: NewTable) => ask<TableRow>('POST', '/api/tables', table),
+  rules: (id: number, invite: string) => ask<RulesPage>('GET', `/api/tables/${id}/rules${query(invite)}`),
+  round: (id: number, n: number, invite: string) => ask<{ story: StoryLine[] }>('GET', roundPath(id, n, invite)),
+  waiting: (id: number, enter: boolean, invite: string) =>
+    ask<{ waiting: string[] }>(enter ? 'POST' : 'DELETE', `/api/tables/${id}/waiting${query(invite)}`),
+  rounds: (before?: number) => ask<RoundRow[]>('GET', `/api/me/rounds?limit=50${before ? `&before=${before}` : ''}`),
+
+  async refreshMe(): Promise<Me | null> {
+    try {
+      me.set(await ask<Me>('GET', '/api/me'));
+    } catch (no) {
+      if (no instanceof Refused && no.status === 401) me.set(null);
+      else throw no;
+    }
+    return me.get();
+  },
+  async guest(name: string): Promise<Me> {
+    const known = me.get();
+    if (known) return known;
+    const made = await ask<Me>('POST', '/api/guest', { name });
+    me.set(made);
+    return made;
+  },
+  async chips(): Promise<void> {
+    await ask('POST', '/api/me/chips');
+    await api.refreshMe();
+  },
+};

@@ -1,0 +1,133 @@
+/** Wagers before the deal: lay chips out on areas, see the sum, then bet. Nothing is sent before. */
+import { useEffect, useState } from 'preact/hooks';
+import { DENOMINATIONS, trayChips } from '../parts/Chips';
+import { money } from '../text/money';
+import { words } from '../text/words';
+import type { Zones } from '../wire/table';
+import { fitting, lastChip, move, NO_BETS, placeOf, problem, put, sum, type Staged } from './bets';
+import type { BetChoice } from './choices';
+import { circlesOf, placedOn, type Circles } from './circles';
+import { recall, remember } from './memory';
+import { settings } from './settings';
+import { useValue } from './value';
+
+export interface Betting extends Handling {
+  bets: BetChoice[];
+  circles: Circles;
+  staged: Staged;
+  chosen: BetChoice | undefined;
+  chips: number[];
+  total: number;
+  trouble: string;
+  last: Staged;
+  placed: (bet: BetChoice) => number;
+  choose: (bet: BetChoice) => void;
+  show: (position: string) => void;
+  bet: () => void;
+  /** Asks before more is bet than last time. */
+  asking: boolean;
+  cancel: () => void;
+}
+
+/** What hands do with chips that are laid out. */
+export interface Handling {
+  add: (cents: number) => void;
+  takeBack: () => void;
+  clear: () => void;
+  same: (times: number) => void;
+  dropOn: (key: string | null, cents: number, from: string | null) => void;
+}
+
+export type SendBets = (bets: { bet: BetChoice; cents: number }[]) => Promise<boolean>;
+type Change = (change: (now: Staged) => Staged) => void;
+
+export function useBetting(bets: BetChoice[], zones: Zones, mine: number, send: SendBets): Betting {
+  const [staged, setStaged] = useStaged(bets, zones);
+  const [key, choose] = useState('');
+  const [asked, setAsked] = useState<string[]>([]);
+  const [asking, setAsking] = useState(false);
+  const [last, setLast] = useState<Staged>(NO_BETS);
+  const { askLarger } = useValue(settings);
+  useEffect(() => setLast(recall(zones.table.id)), [zones.table.id]);
+  const placed = (bet: BetChoice) => placedOn(zones, bet);
+  const circles = circlesOf(bets, zones, mine, asked, staged);
+  const chosen = chosenOf(bets, circles, key);
+  const total = sum(staged);
+  const trouble =
+    bets.map((bet) => problem(bet, staged.get(placeOf(bet)) ?? 0, words.bets, money)).find(Boolean) ?? '';
+  const sendAll = async () => {
+    const order = bets.filter((bet) => staged.has(placeOf(bet)));
+    if (!(await send(order.map((bet) => ({ bet, cents: staged.get(placeOf(bet)) ?? 0 }))))) return;
+    setLast(remember(zones.table.id, new Map([...lying(bets, placed), ...staged])));
+    setStaged(() => NO_BETS);
+    setAsking(false);
+  };
+  const show = (position: string) => {
+    setAsked((now) => [...now, position]);
+    choose(placeOf(bets.find((bet) => bet.choice.position === position)!));
+  };
+  const bet = () => {
+    if (!total || trouble) return;
+    if (askLarger && last.size > 0 && total > sum(last) && !asking) setAsking(true);
+    else void sendAll();
+  };
+  const chips = trayChips(Math.max(0, ...bets.map((one) => one.choice.amount?.maxCents ?? 0)));
+  const base = { bets, circles, staged, chosen, chips, total, trouble, last, placed, asking, show, bet };
+  const cancel = () => setAsking(false);
+  return {
+    ...base,
+    ...handling(bets, chosen, last, placed, setStaged),
+    choose: (one) => choose(placeOf(one)),
+    cancel,
+  };
+}
+
+/** Chips stay laid out as long as their place is there; a new round begins with none. */
+function useStaged(bets: BetChoice[], zones: Zones): [Staged, Change] {
+  const [staged, setStaged] = useState<Staged>(NO_BETS);
+  const offered = bets.map(placeOf).join('|');
+  useEffect(() => {
+    const places = offered.split('|');
+    setStaged((now) => new Map([...now].filter(([key]) => places.includes(key))));
+  }, [offered]);
+  useEffect(() => setStaged(NO_BETS), [zones.table.round]);
+  return [staged, setStaged];
+}
+
+function chosenOf(bets: BetChoice[], circles: Circles, key: string): BetChoice | undefined {
+  const drawn = circles.drawn.flatMap((circle) => circle.bets);
+  return drawn.find((bet) => placeOf(bet) === key) ?? bets.find((bet) => drawn.includes(bet));
+}
+
+function handling(
+  bets: BetChoice[],
+  chosen: BetChoice | undefined,
+  last: Staged,
+  placed: (bet: BetChoice) => number,
+  change: Change,
+): Handling {
+  const most = (key: string) => bets.find((bet) => placeOf(bet) === key)?.choice.amount?.maxCents ?? 0;
+  // A wager is set, not added to: chips go on top of what lies there already.
+  const onTop = (now: Staged, bet: BetChoice) =>
+    now.has(placeOf(bet)) ? now : put(now, placeOf(bet), placed(bet), Infinity);
+  const lay = (bet: BetChoice, cents: number) =>
+    change((now) => put(onTop(now, bet), placeOf(bet), cents, most(placeOf(bet))));
+  const lift = (key: string, chips: (lies: number) => number) =>
+    change((now) => put(now, key, -chips(now.get(key) ?? 0), Infinity));
+  return {
+    add: (cents) => chosen && lay(chosen, cents),
+    takeBack: () => chosen && lift(placeOf(chosen), (lies) => lastChip(lies, DENOMINATIONS)),
+    clear: () => change(() => NO_BETS),
+    same: (times) => change((now) => fitting(times > 1 && now.size ? now : last, bets, times)),
+    dropOn: (key, cents, from) => {
+      const bet = bets.find((one) => placeOf(one) === key);
+      if (key && from) change((now) => (key === from ? now : move(now, from, key, most(key))));
+      else if (bet) lay(bet, cents);
+      else if (from) lift(from, (lies) => lies);
+    },
+  };
+}
+
+function lying(bets: BetChoice[], placed: (bet: BetChoice) => number): [string, number][] {
+  return bets.map((bet): [string, number] => [placeOf(bet), placed(bet)]).filter(([, cents]) => cents > 0);
+}

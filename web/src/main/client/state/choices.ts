@@ -1,0 +1,97 @@
+/** Sorts what the room offers by the control it needs. Nothing here knows a game: only positions, amounts and cards. */
+import type { Area, Choice, Seat, Zones } from '../wire/table';
+
+export interface BetChoice {
+  choice: Choice;
+  area: Area;
+  /** Not offered yet: the layout has the area, and the room may take it once the first wager lies there. */
+  later: boolean;
+}
+
+export interface Sorted {
+  /** Chips onto a marked area of a circle. */
+  bets: BetChoice[];
+  /** Decisions: a button, with an amount or cards where the choice has them. */
+  acts: Choice[];
+  /** One thing that may be done at any of several places, such as taking one of the free seats. */
+  places: Choice[][];
+  /** What concerns the table as a whole: leaving, sitting out, buying chips. */
+  table: Choice[];
+}
+
+/** The number of the circle a position is or lies behind; 0 for bank and table. */
+export const seatOf = (position: string): number => Number.parseInt(position, 10) || 0;
+export const isBehind = (position: string): boolean => position.includes('/');
+
+export function sort(choices: Choice[], zones: Zones): Sorted {
+  const sorted: Sorted = { bets: [], acts: [], places: [], table: [] };
+  const byId = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const area = areaOf(choice, zones.table.wagers);
+    if (area) sorted.bets.push({ choice, area, later: false });
+    else if (choice.position === 'table') sorted.table.push(choice);
+    else byId.set(choice.id, [...(byId.get(choice.id) ?? []), choice]);
+  }
+  sorted.bets = wholeCircles(sorted.bets, zones.table.wagers);
+  for (const group of byId.values()) {
+    const elsewhere = group.filter((choice) => isElsewhere(choice, zones.seats));
+    if (elsewhere.length) sorted.places.push(elsewhere);
+    sorted.acts.push(...group.filter((choice) => !elsewhere.includes(choice)));
+  }
+  return sorted;
+}
+
+/** `bet.buster` puts chips on the area `buster`; the word after the dot names it. */
+export function areaOf(choice: Choice, areas: Area[]): Area | undefined {
+  if (!choice.amount) return undefined;
+  const wager = choice.id.slice(choice.id.lastIndexOf('.') + 1);
+  return areas.find((area) => area.wager === wager);
+}
+
+/** A circle where something may be bet shows all its marked areas, so that chips can be laid out on them together. */
+function wholeCircles(bets: BetChoice[], areas: Area[]): BetChoice[] {
+  const whole = [...bets];
+  for (const position of new Set(bets.map((bet) => bet.choice.position))) {
+    if (isBehind(position)) continue;
+    const there = bets.filter((bet) => bet.choice.position === position);
+    const { id, rule } = there[0]!.choice;
+    for (const area of areas.filter((one) => !there.some((bet) => bet.area.wager === one.wager))) {
+      const amount = {
+        minCents: area.minCents,
+        maxCents: area.maxCents,
+        stepCents: 1,
+        suggestedCents: area.minCents,
+      };
+      const choice = {
+        id: id.slice(0, id.lastIndexOf('.') + 1) + area.wager,
+        label: area.label,
+        position,
+        amount,
+        rule,
+      };
+      whole.push({ choice, area, later: true });
+    }
+  }
+  return whole;
+}
+
+/** The first area of a layout is its main wager; it lies in the middle of the others. */
+export function layout<T>(areas: T[]): T[] {
+  const [main, ...rest] = areas;
+  if (main === undefined) return [];
+  const half = Math.floor(rest.length / 2 + 0.5);
+  return [...rest.slice(0, half), main, ...rest.slice(half)];
+}
+
+/** At a seat that is free: it is drawn there, on the felt. */
+function isElsewhere(choice: Choice, seats: Seat[]): boolean {
+  const number = seatOf(choice.position);
+  if (!number || isBehind(choice.position)) return false;
+  const seat = seats.find((one) => one.seat === number);
+  return seat !== undefined && seat.player === '';
+}
+
+/** My chips and seat at this table; seat 0 stands behind the seats. */
+export function mine(seats: Seat[], me: string): Seat | undefined {
+  return seats.find((seat) => seat.tags.includes('you') || (me !== '' && seat.player === me));
+}

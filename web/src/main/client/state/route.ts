@@ -1,0 +1,48 @@
+/** Where the person is. Every place has an address of its own, so that it can be sent to a friend. */
+import { Value } from './value';
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'history' }
+  | { page: 'table'; id: number; invite: string; sit: boolean }
+  | { page: 'rules'; id: number; invite: string }
+  | { page: 'round'; id: number; round: number; invite: string }
+  | { page: 'unknown' };
+
+export function read(url: URL): Route {
+  const invite = url.searchParams.get('invite') ?? '';
+  const path = url.pathname.replace(/\/+$/, '');
+  if (path === '') return { page: 'lobby' };
+  if (path === '/history') return { page: 'history' };
+  const table = /^\/table\/(\d+)(?:\/(rules|rounds\/(\d+)))?$/.exec(path);
+  if (!table) return { page: 'unknown' };
+  const id = Number(table[1]);
+  if (table[3]) return { page: 'round', id, round: Number(table[3]), invite };
+  if (table[2] === 'rules') return { page: 'rules', id, invite };
+  return { page: 'table', id, invite, sit: url.searchParams.has('sit') };
+}
+
+export function tablePath(id: number, invite: string, rest = ''): string {
+  return `/table/${id}${rest}${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`;
+}
+
+export const route = new Value<Route>(read(new URL(location.href)));
+
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  route.set(read(new URL(location.href)));
+  scrollTo(0, 0);
+}
+
+/** Links inside the room change the page without a load; a new tab stays a new tab. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
+  if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+    return;
+  if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (link.pathname.startsWith('/api/') || link.getAttribute('href')?.startsWith('#')) return;
+  event.preventDefault();
+  go(link.pathname + link.search);
+}
+
+addEventListener('popstate', () => route.set(read(new URL(location.href))));

@@ -1,0 +1,47 @@
+/** What I have won or lost at this table in this visit, summed from the results the room sent. */
+import { useEffect, useState } from 'preact/hooks';
+import type { Result } from '../wire/table';
+import { isShown, type TableState } from './table';
+
+const key = (table: number, me: string) => `cardroom.net.${table}.${me}`;
+
+export function netOf(results: Result[], me: string): number {
+  return results
+    .filter((result) => result.bettor === me)
+    .reduce(
+      (net, result) =>
+        net +
+        (result.word === 'win'
+          ? Math.abs(result.amountCents)
+          : result.word === 'lose'
+            ? -Math.abs(result.amountCents)
+            : 0),
+      0,
+    );
+}
+
+function read(table: number, me: string): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(key(table, me)) ?? '{}') as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+
+export function useSessionNet(now: TableState, me: string): number {
+  const { table, results } = now.zones;
+  const [rounds, setRounds] = useState<Record<string, number>>({});
+  useEffect(() => setRounds(read(table.id, me)), [table.id, me]);
+  const done = isShown(now) && results.some((result) => result.bettor === me);
+  useEffect(() => {
+    if (!done) return;
+    const next = { ...read(table.id, me), [table.round]: netOf(results, me) };
+    setRounds(next);
+    try {
+      sessionStorage.setItem(key(table.id, me), JSON.stringify(next));
+    } catch {
+      // shown until the page is left
+    }
+  }, [done, table.id, table.round, results.length]);
+  return Object.values(rounds).reduce((a, b) => a + b, 0);
+}

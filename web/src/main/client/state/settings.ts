@@ -1,0 +1,63 @@
+/** What a person chose for this browser; kept here and nowhere else. */
+import { Value } from './value';
+
+export interface Settings {
+  theme: 'system' | 'light' | 'dark';
+  deck: 'two' | 'four';
+  speed: 'slow' | 'normal' | 'instant';
+  sound: boolean;
+  guided: boolean;
+  askLarger: boolean;
+}
+
+const KEY = 'cardroom.settings';
+const FIRST: Settings = {
+  theme: 'system',
+  deck: 'two',
+  speed: 'normal',
+  sound: false,
+  guided: false,
+  askLarger: true,
+};
+
+/** Milliseconds between two things that happen on the felt. */
+export const PACE = { slow: 650, normal: 300, instant: 0 };
+
+function kept(): Settings {
+  try {
+    return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+  } catch {
+    return FIRST; // storage is closed to us, as in a private window
+  }
+}
+
+export const settings = new Value<Settings>(kept());
+
+export function choose(change: Partial<Settings>): void {
+  settings.update((now) => ({ ...now, ...change }));
+}
+
+export function reducedMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+export function pace(): number {
+  return reducedMotion() ? 0 : PACE[settings.get().speed];
+}
+
+function show(now: Settings): void {
+  const root = document.documentElement;
+  if (now.theme === 'system') delete root.dataset.theme;
+  else root.dataset.theme = now.theme;
+  root.dataset.deck = now.deck;
+}
+
+settings.watch((now) => {
+  show(now);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(now));
+  } catch {
+    // nothing is lost but the memory of the choice
+  }
+});
+show(settings.get());

@@ -1,0 +1,42 @@
+/** What is said above the bar: my result, my turn and for which hand, or what the table waits for. */
+import { money } from '../text/money';
+import { words } from '../text/words';
+import type { Choice } from '../wire/table';
+import { isBehind, seatOf, type Sorted } from './choices';
+import { netOf } from './session';
+import { isShown, type TableState } from './table';
+
+export interface Head {
+  text: string;
+  detail: string;
+  tone: string;
+}
+
+export function headline(now: TableState, me: string, sorted: Sorted, at: string): Head {
+  const { results, table, clock } = now.zones;
+  const bets = sorted.bets.length > 0;
+  const mine = results.some((result) => result.bettor === me);
+  if (isShown(now) && mine) return outcome(netOf(results, me), bets ? words.table.place : table.prompt);
+  if (bets) return { text: words.table.place, detail: '', tone: '' };
+  if (sorted.acts.length && clock) {
+    const text = [words.table.yourTurn, at].filter(Boolean).join(', ');
+    return { text, detail: clock.name === 'action' ? '' : table.prompt, tone: '' };
+  }
+  return { text: table.prompt || words.table.wait, detail: '', tone: '' };
+}
+
+function outcome(net: number, detail: string): Head {
+  if (net > 0) return { text: words.table.won(money(net)), detail, tone: 'up' };
+  if (net < 0) return { text: words.table.lost(money(-net)), detail, tone: 'down' };
+  return { text: words.table.even, detail, tone: '' };
+}
+
+/** Which hand or circle a decision is for, where that is not plain. */
+export function whereOf(choice: Choice, mine: number, now: TableState): string {
+  const spot = now.zones.positions.find((one) => one.position === choice.position);
+  const active = spot?.hands.findIndex((hand) => hand.tags.includes('active')) ?? -1;
+  const hand = spot && spot.hands.length > 1 && active >= 0 ? words.table.handOf(active + 1, spot.hands.length) : '';
+  const seat = seatOf(choice.position);
+  const elsewhere = seat && seat !== mine ? words.bets.circle(seat) : '';
+  return [isBehind(choice.position) ? words.table.behindSeat(seat) : elsewhere, hand].filter(Boolean).join(', ');
+}

@@ -1,0 +1,39 @@
+/** How a card is said aloud and written in a line. */
+const RANKS: Record<string, string> = {
+  A: 'ace',
+  K: 'king',
+  Q: 'queen',
+  J: 'jack',
+  T: 'ten',
+  9: 'nine',
+  8: 'eight',
+  7: 'seven',
+  6: 'six',
+  5: 'five',
+  4: 'four',
+  3: 'three',
+  2: 'two',
+};
+const SUITS: Record<string, string> = { s: 'spades', h: 'hearts', d: 'diamonds', c: 'clubs' };
+export const SUIT_SIGNS: Record<string, string> = { s: '♠', h: '♥', d: '♦', c: '♣' };
+const WRITTEN = /\b([AKQJT2-9])([shdc])\b/g;
+
+export function cardName(face: string): string {
+  if (face === '??') return 'a card face down';
+  if (face === 'Jk') return 'joker';
+  return `${RANKS[face.charAt(0)] ?? face} of ${SUITS[face.charAt(1)] ?? ''}`;
+}
+
+export function cardNames(faces: string[]): string {
+  return faces.map(cardName).join(', ');
+}
+
+/** `Th` in a sentence becomes `10♥`: what people read on a card. */
+export function prettyCards(text: string): string {
+  return text.replace(WRITTEN, (_, rank: string, suit: string) => `${rank === 'T' ? '10' : rank}${SUIT_SIGNS[suit]}`);
+}
+
+/** The same sentence for the ear. */
+export function spokenCards(text: string): string {
+  return text.replace(WRITTEN, (written: string) => cardName(written));
+}

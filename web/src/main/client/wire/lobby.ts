@@ -1,0 +1,75 @@
+/** The JSON of lobby, guest and history, as docs/protocol.md describes it. */
+import type { StoryLine } from './table';
+
+export interface Me {
+  name: string;
+  csrf: string;
+  purseCents: number;
+  tablesCents: number;
+  tables: { id: number; name: string; stackCents: number }[];
+  nextGrantMs: number;
+}
+
+export interface StakesOffer {
+  id: string;
+  label: string;
+}
+export interface Option {
+  key: string;
+  value: string;
+}
+export interface GameOffer {
+  id: string;
+  name: string;
+  seatsMax: number;
+  stakes: StakesOffer[];
+  options: Option[];
+}
+export interface House {
+  id: string;
+  name: string;
+  games: GameOffer[];
+}
+
+export interface TableRow {
+  id: number;
+  name: string;
+  house: string;
+  game: string;
+  stakes: string;
+  seats: number;
+  players: string[];
+  freeSeats: number;
+  phase: string;
+  round: number;
+  bankCents: number;
+  waiting: number;
+  owner: string;
+  public: boolean;
+  link?: string;
+}
+
+export interface NewTable {
+  house: string;
+  game: string;
+  stakes: string;
+  seats: number;
+  name: string;
+  options: Record<string, string>;
+  public: boolean;
+  bots: number;
+}
+
+export interface RulesPage {
+  sections: { title: string; lines: { rule: string; sentence: string }[] }[];
+}
+export interface RoundRow {
+  table: number;
+  round: number;
+  atMs: number;
+  netCents: number;
+  feesCents: number;
+}
+export interface RoundStory {
+  story: StoryLine[];
+}

@@ -1,0 +1,100 @@
+/** Every part and every state of a table on one page each, from fixtures: `?state=playing`. */
+import { render, type ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import '../../main/client/style/all.css';
+import { Chip, DENOMINATIONS } from '../../main/client/parts/Chips';
+import { Card } from '../../main/client/parts/Card';
+import { Deck } from '../../main/client/parts/Deck';
+import { TopBar } from '../../main/client/parts/TopBar';
+import { TableScreen } from '../../main/client/pages/TableScreen';
+import { choose } from '../../main/client/state/settings';
+import { FIRST_STATE, type TableState } from '../../main/client/state/table';
+import type { Barred, Choice, Zones } from '../../main/client/wire/table';
+import * as banked from './banked';
+import * as poker from './poker';
+
+const STATES: Record<string, [Zones, Choice[], Barred[]]> = {
+  playing: [banked.playing, banked.playingChoices, banked.playingBarred],
+  betting: [banked.betting, banked.bettingChoices, []],
+  settled: [banked.settled, banked.bettingChoices.slice(-2), []],
+  full: [banked.full, banked.playingChoices, banked.playingBarred],
+  holdem: [poker.holdem, poker.holdemChoices, []],
+  draw: [poker.draw, poker.drawChoices, []],
+  odd: [poker.odd, poker.oddChoices, []],
+};
+
+function Shown({ name }: { name: string }) {
+  const [zones, choices, barred] = STATES[name]!;
+  const [sent, setSent] = useState('');
+  const shown = { zones, before: zones, choices, barred, log: banked.story, loaded: true, at: performance.now() };
+  const now: TableState = { ...FIRST_STATE, ...shown };
+  const send = async (what: object) => (setSent(JSON.stringify(what)), { ok: true as const, key: '', number: 1 });
+  const driver = { send, finish: () => {}, dismiss: () => {} };
+  const bar = (openRound: () => void, menu: ComponentChildren) => (
+    <Bar zones={zones} openRound={openRound} menu={menu} />
+  );
+  return (
+    <div class="app" data-sent={sent}>
+      <TableScreen table={driver} now={now} me={banked.ME} invite="" bar={bar} />
+    </div>
+  );
+}
+
+function Bar({ zones, openRound, menu }: { zones: Zones; openRound: () => void; menu: ComponentChildren }) {
+  const where = (
+    <>
+      <b>{zones.table.game}</b>
+      <span class="muted small">
+        {zones.table.house} · {zones.table.name}
+      </span>
+    </>
+  );
+  return (
+    <TopBar back connection="live" where={where}>
+      <span class="purse num">$1,145</span>
+      <span class="purse num up">+$145</span>
+      <span class="wide-only">{menu}</span>
+      <button type="button" class="btn small quiet narrow-only" onClick={openRound}>
+        Round
+      </button>
+    </TopBar>
+  );
+}
+
+function Parts() {
+  const deck = ['s', 'h', 'd', 'c'].map((suit) => [...'AKQJT98765432'].map((rank) => rank + suit));
+  return (
+    <main class="page" style={{ maxWidth: '1100px' }}>
+      {deck.map((cards) => (
+        <div class="hand open felt-strip" style={{ gap: '4px', minHeight: 0 }}>
+          {cards.map((face) => (
+            <Card face={face} style="bonus" named />
+          ))}
+        </div>
+      ))}
+      <div class="hand open felt-strip">
+        <Card face="??" named />
+        <Card face="??" style="red-back" named />
+        <Card face="Jk" named />
+        {DENOMINATIONS.map((cents) => (
+          <Chip cents={cents} tall />
+        ))}
+      </div>
+    </main>
+  );
+}
+
+const search = new URLSearchParams(location.search);
+const name = search.get('state') ?? 'parts';
+choose({
+  guided: search.get('guide') === null,
+  theme: (search.get('theme') as 'light' | 'dark' | null) ?? 'dark',
+  deck: search.get('deck') === 'four' ? 'four' : 'two',
+});
+render(
+  <>
+    <Deck />
+    {name === 'parts' ? <Parts /> : <Shown name={name} />}
+  </>,
+  document.getElementById('kit')!,
+);

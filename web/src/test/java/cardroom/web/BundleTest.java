@@ -1,0 +1,79 @@
+package cardroom.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Test;
+
+/// What a browser loads before the first hand, and what it must not contain.
+final class BundleTest {
+
+  private static final int FIRST_LOAD_MAX = 150 * 1024;
+  private static final List<String> FIRST_LOAD =
+      List.of("index.html", "app.js", "app.css", "icon.svg");
+
+  @Test
+  void the_first_load_is_at_most_150_kilobytes_gzipped() {
+    var sum = FIRST_LOAD.stream().mapToInt(name -> gzipped(bytes(name)).length).sum();
+    assertThat(sum).as("bytes of the first load, gzipped").isLessThanOrEqualTo(FIRST_LOAD_MAX);
+  }
+
+  @Test
+  void nothing_is_asked_of_another_host() {
+    var address = Pattern.compile("https?://[^\"'`\\s)]+");
+    for (var name : FIRST_LOAD) {
+      var addresses = address.matcher(text(name)).results().map(found -> found.group()).toList();
+      assertThat(addresses)
+          .as(name)
+          .allSatisfy(found -> assertThat(found).startsWith("http://www.w3.org/"));
+    }
+  }
+
+  @Test
+  void no_game_and_no_house_is_named_in_the_client() throws IOException {
+    var names =
+        Pattern.compile(
+            "pure-?21|three-card|holdem|omaha|pineapple|lowball|stud|razz|draw-poker"
+                + "|casino-club|ocean-view|aviator|bureau-standard",
+            Pattern.CASE_INSENSITIVE);
+    try (var files = Files.walk(Path.of("src/main/client"))) {
+      assertThat(files.filter(Files::isRegularFile))
+          .allSatisfy(
+              file ->
+                  assertThat(names.matcher(Files.readString(file)).find())
+                      .as("%s", file)
+                      .isFalse());
+    }
+  }
+
+  private static String text(String name) {
+    return new String(bytes(name), StandardCharsets.UTF_8);
+  }
+
+  private static byte[] bytes(String name) {
+    try (var stream = BundleTest.class.getResourceAsStream("/cardroom/web/" + name)) {
+      assertThat(stream).as(name).isNotNull();
+      return stream.readAllBytes();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static byte[] gzipped(byte[] bytes) {
+    var packed = new ByteArrayOutputStream();
+    try (var gzip = new GZIPOutputStream(packed)) {
+      gzip.write(bytes);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return packed.toByteArray();
+  }
+}
