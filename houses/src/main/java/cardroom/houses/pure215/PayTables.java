@@ -27,10 +27,13 @@ final class PayTables {
     if (name.isEmpty() && section.isWritten("pay-table")) {
       return lines(section.section("pay-table"), OWN);
     }
-    var tables = shared.section(wager);
-    var names = tables.keys().isEmpty() ? Set.of("none") : tables.keys();
-    var chosen = section.value("pay-table", Kinds.choice(names, key -> key).orNone("none"));
-    return tables.isWritten(chosen) ? lines(tables.section(chosen), chosen) : Optional.empty();
+    var named = shared.isWritten(wager) ? shared.section(wager).keys() : Set.<String>of();
+    var none = Kinds.word("none", "none");
+    var kind = named.isEmpty() ? none : Kinds.choice(named, key -> key).orNone("none");
+    var chosen = section.value("pay-table", kind);
+    return named.contains(chosen)
+        ? lines(shared.section(wager).section(chosen), chosen)
+        : Optional.empty();
   }
 
   /// Lines from the lowest count up without a gap, the last open: `3: 1 to 1, 4: 3 to 1, 5+: 6 to

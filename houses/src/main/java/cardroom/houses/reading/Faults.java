@@ -12,11 +12,12 @@ public final class Faults {
   private final List<String> found = new ArrayList<>();
 
   public void add(Place place, String sentence) {
-    found.add(place + " " + sentence);
+    found.add(Quoted.line(place + " " + sentence));
   }
 
   public void add(Place place, String key, String sentence) {
-    found.add(place.line() == 0 ? place + ": " + sentence : place + " " + key + ": " + sentence);
+    var where = place.line() == 0 ? place + ": " : place + " " + key + ": ";
+    found.add(Quoted.line(where + sentence));
   }
 
   public boolean isEmpty() {

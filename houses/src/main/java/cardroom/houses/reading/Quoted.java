@@ -4,6 +4,7 @@ package cardroom.houses.reading;
 final class Quoted {
 
   private static final int LONGEST = 60;
+  private static final int LONGEST_LINE = 400;
 
   private Quoted() {}
 
@@ -11,8 +12,16 @@ final class Quoted {
     if (read.isEmpty()) {
       return "nothing is written";
     }
-    var plain = read.replaceAll("[\\p{Cntrl}\\p{Cf}\\s]+", " ");
-    var shown = plain.length() > LONGEST ? plain.substring(0, LONGEST) + "…" : plain;
-    return "read '" + shown + "'";
+    return "read '" + cut(read, LONGEST) + "'";
+  }
+
+  /// A whole sentence: keys come from the file too, and may be as wild as values.
+  static String line(String sentence) {
+    return cut(sentence, LONGEST_LINE);
+  }
+
+  private static String cut(String text, int longest) {
+    var plain = text.replaceAll("[\\p{Cntrl}\\p{Cf}\\s]+", " ");
+    return plain.length() > longest ? plain.substring(0, longest) + "…" : plain;
   }
 }
