@@ -71,7 +71,8 @@ record Judgement<R>(BankedGame<R> game, Banked<R> table) {
     var offers = new Offers<>(terms(), table);
     var offered = offers.offered();
     if (!(table.phase() instanceof Phase.Resting<R>)
-        || offered.filter(seat -> seat != guest.seat()).isPresent()) {
+        || offered.filter(seat -> seat != guest.seat()).isPresent()
+        || !offers.mayTakeUnasked(guest.seat())) {
       return Ruling.refused(terms().clauses().offer(), "The bank is not offered to you now", "");
     }
     if (!offers.canBank(guest.seat())) {

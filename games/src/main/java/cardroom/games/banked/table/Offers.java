@@ -58,6 +58,14 @@ record Offers<R>(Terms terms, Banked<R> table) {
         .isPresent();
   }
 
+  /// May this seat take the bank unasked, while the table waits? Not the one whose turn is used up,
+  /// where the sheet does not let it begin anew.
+  boolean mayTakeUnasked(int seat) {
+    var rotation = table.rotation();
+    var isUsedUp = seat == rotation.banker() && rotation.hands() >= terms.bank().turnLength();
+    return !isUsedUp || terms.bank().sameBankerIfAllDecline();
+  }
+
   boolean canBet(Guest guest) {
     var needed = schedule().limitMin().plus(schedule().playerFee());
     return guest.isActive()
