@@ -10,6 +10,7 @@ import cardroom.houses.reading.Kinds;
 import cardroom.houses.reading.Overrides;
 import cardroom.houses.reading.SheetError;
 import cardroom.houses.reading.SheetReader;
+import cardroom.houses.threecard.ThreeCardForm;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -24,8 +25,10 @@ public final class Catalogue {
 
   private static final Pure215Form PURE_215 = new Pure215Form();
 
+  private static final ThreeCardForm THREE_CARD = new ThreeCardForm();
+
   /// Every kind of sheet there is.
-  private static final List<Form<?>> FORMS = List.of(PURE_215);
+  private static final List<Form<?>> FORMS = List.of(PURE_215, THREE_CARD);
 
   private final List<Shelf> shelves;
 
@@ -69,6 +72,11 @@ public final class Catalogue {
 
   public Loaded<Sheet> pure215(String house, Map<String, String> options) {
     return load(PURE_215, house, options);
+  }
+
+  public Loaded<cardroom.games.threecard.Sheet> threeCard(
+      String house, Map<String, String> options) {
+    return load(THREE_CARD, house, options);
   }
 
   /// The sheet of a house for any game, such as `pure-21.5`.

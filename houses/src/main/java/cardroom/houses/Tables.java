@@ -3,6 +3,7 @@ package cardroom.houses;
 import cardroom.games.banked.table.BankedTable;
 import cardroom.games.pure215.Pure215;
 import cardroom.games.table.TableGame;
+import cardroom.games.threecard.ThreeCardPoker;
 import java.util.Map;
 
 /// Makes the table engine of a house's game from its sheet: the one place that knows which goes
@@ -20,6 +21,7 @@ public final class Tables {
   private static TableGame<?> of(String game, Object sheet) {
     return switch (sheet) {
       case cardroom.games.pure215.Sheet pure -> new BankedTable<>(new Pure215(pure));
+      case cardroom.games.threecard.Sheet three -> new BankedTable<>(new ThreeCardPoker(three));
       default -> throw new IllegalStateException("no table engine for " + game);
     };
   }

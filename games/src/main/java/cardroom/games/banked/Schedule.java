@@ -64,6 +64,20 @@ public record Schedule(
         .orElseGet(() -> first(dollars));
   }
 
+  /// The option with that number.
+  ///
+  /// @throws IllegalArgumentException in one sentence when the house has no such option
+  public static Schedule among(List<Schedule> schedules, int option, String house, String game) {
+    return schedules.stream()
+        .filter(schedule -> schedule.option == option)
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "%s has no schedule %d for %s; it has 1 to %d"
+                        .formatted(house, option, game, schedules.size())));
+  }
+
   public boolean allows(Money wager) {
     return !wager.isLessThan(limitMin) && !wager.isMoreThan(limitMax);
   }

@@ -44,13 +44,6 @@ public record Terms(
   }
 
   public Schedule schedule(int option) {
-    return schedules.stream()
-        .filter(schedule -> schedule.option() == option)
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    "%s has no schedule %d for %s; it has 1 to %d"
-                        .formatted(house, option, game, schedules.size())));
+    return Schedule.among(schedules, option, house, game);
   }
 }

@@ -7,6 +7,7 @@ import cardroom.games.pure215.Pure215;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.Clock;
 import cardroom.games.table.Position;
+import cardroom.games.threecard.ThreeCardPoker;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -22,6 +23,8 @@ public interface Dialect {
     CARD,
     /// An amount: `insurance $5`.
     AMOUNT,
+    /// An amount that may be left out: `play $10`.
+    AMOUNT_IF_ANY,
     /// An amount that may be left out, and a card: `double $30 Ts`.
     AMOUNT_AND_CARD,
     /// The two hands it makes: `split 8h 3c | 8s Kd`.
@@ -33,6 +36,9 @@ public interface Dialect {
 
   /// The decisions by their words.
   Map<String, Shape> decisions();
+
+  /// The decisions of a bettor behind a seat.
+  Map<String, Shape> behind();
 
   /// Those among them that answer a question put before the turns.
   Set<String> side();
@@ -51,6 +57,9 @@ public interface Dialect {
   static Dialect of(BankedGame<?> game) {
     if (game instanceof Pure215 pure) {
       return new Pure215Dialect(pure.sheet());
+    }
+    if (game instanceof ThreeCardPoker) {
+      return new ThreeCardDialect();
     }
     throw new IllegalArgumentException(
         "rounds of " + game.terms().gameTitle() + " cannot be written in this notation");

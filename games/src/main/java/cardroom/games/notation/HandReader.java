@@ -9,6 +9,7 @@ import cardroom.games.notation.Step.Written;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /// Reads the cards and decisions of a circle's line, split hands nested in one another.
@@ -34,6 +35,23 @@ final class HandReader {
     }
     decisions(steps, List.of());
     return new Written(Optional.empty(), steps);
+  }
+
+  /// What a bettor behind a seat decides, one word at a time.
+  Step behind(Word word) {
+    var shape = dialect.behind().get(word.text());
+    if (shape == null) {
+      var known = new TreeSet<>(dialect.behind().keySet());
+      known.addAll(List.of("matches", "stays"));
+      throw word.error(
+          "%s is nothing a backline bettor decides; it may be %s"
+              .formatted(word.quoted(), String.join(", ", known)));
+    }
+    return switch (shape) {
+      case AMOUNT -> new Act(word, Optional.of(line.amount("'" + word + "'").value()));
+      case AMOUNT_IF_ANY -> new Act(word, amountIfAny(word));
+      case PLAIN, CARD, AMOUNT_AND_CARD, HANDS -> new Act(word, Optional.empty());
+    };
   }
 
   private List<Placed<Card>> someCards(int most) {
@@ -73,7 +91,7 @@ final class HandReader {
         switch (shape) {
           case PLAIN, CARD -> new Act(word, Optional.empty());
           case AMOUNT -> new Act(word, Optional.of(line.amount("'" + word + "'").value()));
-          case AMOUNT_AND_CARD -> new Act(word, amountIfAny(word));
+          case AMOUNT_IF_ANY, AMOUNT_AND_CARD -> new Act(word, amountIfAny(word));
           case HANDS -> split(word, held(steps, own));
         };
     steps.add(step);

@@ -59,12 +59,7 @@ final class LineReader {
       switch (word.text()) {
         case "matches" -> matches = true;
         case "stays" -> matches = false;
-        case "insurance" ->
-            steps.add(new Step.Act(word, Optional.of(line.amount("'insurance'").value())));
-        default ->
-            throw word.error(
-                word.quoted()
-                    + " is nothing a backline bettor decides; he insures, matches or stays");
+        default -> steps.add(new HandReader(line, dialect).behind(word));
       }
     }
     var hand = new Step.Written(Optional.empty(), steps);

@@ -37,6 +37,11 @@ record Pure215Dialect(Sheet sheet) implements Dialect {
   }
 
   @Override
+  public Map<String, Shape> behind() {
+    return Map.of("insurance", Shape.AMOUNT);
+  }
+
+  @Override
   public Set<String> side() {
     return Set.of("insurance", "even-money");
   }

@@ -101,14 +101,7 @@ public record Sheet(
   public record RedFlex(PayTable table, BonusLimits limits, boolean bonusCardsHaveSuit) {}
 
   public Schedule schedule(int option) {
-    return schedules.stream()
-        .filter(schedule -> schedule.option() == option)
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    "%s has no schedule %d for pure-21.5; it has 1 to %d"
-                        .formatted(house, option, schedules.size())));
+    return Schedule.among(schedules, option, house, "pure-21.5");
   }
 
   /// The bonus wagers this house offers, in the order they are settled.

@@ -3,10 +3,9 @@ package cardroom.houses.pure215;
 import cardroom.games.banked.Wager;
 import cardroom.games.pure215.Sheet;
 import cardroom.games.pure215.Sheet.Surrender.When;
+import cardroom.houses.banked.BacklineWords;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /// How a house plays Pure 21.5, in the sentences that players look for on a sign.
 final class HouseRules {
@@ -72,26 +71,10 @@ final class HouseRules {
     if (circles > 0) {
       say("One player may bet on at most %d circles.".formatted(circles));
     }
-    say(backline());
+    say(BacklineWords.of(sheet.backline(), Wager.GAME, sheet.bonusWagers()));
     say(
         "A player banks at most %d hands in a row; the bank is then offered clockwise."
             .formatted(sheet.bank().turnLength()));
-  }
-
-  private String backline() {
-    var on =
-        Stream.of(Wager.GAME, Wager.RED_FLEX, Wager.BUSTER)
-            .filter(sheet.backline().on()::contains)
-            .filter(wager -> wager == Wager.GAME || sheet.bonusWagers().contains(wager))
-            .map(wager -> wager == Wager.GAME ? "the game wager" : wager.label())
-            .collect(Collectors.joining(", "));
-    return on.isEmpty()
-        ? "Backline betting is not permitted."
-        : "Backline betting is permitted on %s.".formatted(and(on));
-  }
-
-  private static String and(String list) {
-    return list.replaceFirst(", ([^,]*)$", " and $1");
   }
 
   private void say(String sentence) {

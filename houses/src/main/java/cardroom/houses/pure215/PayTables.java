@@ -2,19 +2,16 @@ package cardroom.houses.pure215;
 
 import cardroom.games.banked.PayTable;
 import cardroom.games.money.Odds;
+import cardroom.houses.banked.NamedTable;
 import cardroom.houses.reading.Kinds;
 import cardroom.houses.reading.SheetReader;
 import java.util.NavigableMap;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 
 /// Finds the pay table of a bonus wager: one that the shared file names, or lines of the sheet's
 /// own.
 final class PayTables {
-
-  /// The name of a table that a sheet writes out itself.
-  private static final String OWN = "own";
 
   private final SheetReader shared;
 
@@ -23,17 +20,7 @@ final class PayTables {
   }
 
   Optional<PayTable> of(SheetReader section, String wager) {
-    var name = section.word("pay-table");
-    if (name.isEmpty() && section.isWritten("pay-table")) {
-      return lines(section.section("pay-table"), OWN);
-    }
-    var named = shared.isWritten(wager) ? shared.section(wager).keys() : Set.<String>of();
-    var none = Kinds.word("none", "none");
-    var kind = named.isEmpty() ? none : Kinds.choice(named, key -> key).orNone("none");
-    var chosen = section.value("pay-table", kind);
-    return named.contains(chosen)
-        ? lines(shared.section(wager).section(chosen), chosen)
-        : Optional.empty();
+    return NamedTable.of(shared, section, wager, PayTables::lines);
   }
 
   /// Lines from the lowest count up without a gap, the last open: `3: 1 to 1, 4: 3 to 1, 5+: 6 to

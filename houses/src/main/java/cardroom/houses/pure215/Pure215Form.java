@@ -9,10 +9,11 @@ import static cardroom.houses.reading.Kinds.stake;
 import static cardroom.houses.reading.Kinds.text;
 import static cardroom.houses.reading.Kinds.word;
 
-import cardroom.games.banked.CircleRules;
 import cardroom.games.banked.ShoeRules;
+import cardroom.games.banked.Wager;
 import cardroom.games.money.Money;
 import cardroom.games.money.Rounding;
+import cardroom.games.pure215.Pure215Rule;
 import cardroom.games.pure215.Sheet;
 import cardroom.games.pure215.Sheet.Charts;
 import cardroom.games.pure215.Sheet.Doubling;
@@ -20,22 +21,29 @@ import cardroom.games.pure215.Sheet.Insurance;
 import cardroom.games.pure215.Sheet.Splitting;
 import cardroom.games.pure215.Sheet.Surrender;
 import cardroom.games.table.Setup.Stakes;
+import cardroom.houses.banked.BankSections;
+import cardroom.houses.banked.Cites;
+import cardroom.houses.banked.PayoutRounding;
+import cardroom.houses.banked.ScheduleSections;
 import cardroom.houses.reading.Form;
 import cardroom.houses.reading.Kind;
 import cardroom.houses.reading.SheetReader;
 import cardroom.houses.signs.Sign;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
 import java.util.Set;
 
 /// The keys of a Pure 21.5 sheet; `docs/rules/pure-21.5.md` section 16 lists them with their
 /// readings.
 public final class Pure215Form implements Form<Sheet> {
 
-  private static final Money DOLLAR = Money.dollars(1);
+  /// Total table action counts every wager placed before the deal.
+  private static final Set<Wager> ACTION = Set.of(Wager.GAME, Wager.BUSTER, Wager.RED_FLEX);
 
-  private static final Kind<Rounding> PAYOUT_ROUNDING =
-      word("exact", Rounding.EXACT)
-          .or("down-to-unit", Rounding.DOWN)
-          .or("nearest", Rounding.NEAREST);
+  private static final SequencedMap<String, Wager> BEHIND = behind();
+
+  private static final Money DOLLAR = Money.dollars(1);
 
   private static final Kind<Rounding> SURRENDER_ROUNDING =
       word("exact", Rounding.EXACT).or("down", Rounding.DOWN).or("up", Rounding.UP);
@@ -57,7 +65,7 @@ public final class Pure215Form implements Form<Sheet> {
 
   @Override
   public Sheet read(Heading heading, SheetReader sheet, SheetReader payTables) {
-    var circles = circles(sheet);
+    var circles = BankSections.circles(sheet);
     var moneyUnit = sheet.value("money-unit", stake());
     var bonuses = new BonusSections(sheet, payTables);
     return new Sheet(
@@ -70,7 +78,7 @@ public final class Pure215Form implements Form<Sheet> {
         sheet.value("bonus-unit", stake()),
         charts(sheet),
         sheet.value("pure-pays", odds()),
-        sheet.value("payout-rounding", PAYOUT_ROUNDING),
+        sheet.value("payout-rounding", PayoutRounding.KIND),
         doubling(sheet, moneyUnit),
         splitting(sheet),
         surrender(sheet),
@@ -80,16 +88,24 @@ public final class Pure215Form implements Form<Sheet> {
         sheet.value("always-complete-bank-hand", flag()),
         sheet.value("bank-888", word("push-busted", true).orNone(false)),
         BankSections.button(sheet),
-        BankSections.order(sheet),
+        BankSections.order(sheet, List.of(Wager.GAME), List.of(Wager.RED_FLEX, Wager.BUSTER)),
         BankSections.bank(sheet),
-        BankSections.backline(sheet),
+        BankSections.backline(sheet.section("backline"), BEHIND),
         bonuses.buster(),
         bonuses.redFlex(),
         sheet.value("timeout-policy", word("automatic", true).or("wait", false)),
-        ScheduleSections.fees(sheet),
-        ScheduleSections.schedules(sheet, moneyUnit),
+        ScheduleSections.fees(sheet, sheet.section("fee"), ACTION),
+        ScheduleSections.schedules(sheet, moneyUnit, true),
         sheet.values("notices", text()),
-        Cites.of(sheet.section("cites")));
+        Cites.of(sheet.section("cites"), Pure215Rule::withId, Pure215Rule.BANK_888));
+  }
+
+  private static SequencedMap<String, Wager> behind() {
+    var keys = new LinkedHashMap<String, Wager>();
+    keys.put("base", Wager.GAME);
+    keys.put("buster", Wager.BUSTER);
+    keys.put("red-flex", Wager.RED_FLEX);
+    return keys;
   }
 
   private static ShoeRules shoe(SheetReader sheet) {
@@ -110,14 +126,6 @@ public final class Pure215Form implements Form<Sheet> {
               .formatted(shoe.decks(), shoe.decksMin(), shoe.decksMax()));
     }
     return shoe;
-  }
-
-  private static CircleRules circles(SheetReader sheet) {
-    var seats = sheet.value("seats", count(2, 9));
-    return new CircleRules(
-        seats,
-        sheet.value("max-circles-per-player", count(1, 9).orNone(0)),
-        sheet.value("max-circles-in-play", count(1, 9).orNone(0)));
   }
 
   private static Charts charts(SheetReader sheet) {

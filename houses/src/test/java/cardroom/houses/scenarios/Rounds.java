@@ -9,6 +9,7 @@ import cardroom.games.notation.Judged;
 import cardroom.games.notation.NotationError;
 import cardroom.games.notation.Script;
 import cardroom.games.pure215.Pure215;
+import cardroom.games.threecard.ThreeCardPoker;
 import cardroom.houses.Catalogue;
 import cardroom.houses.reading.SheetError;
 import java.util.List;
@@ -57,7 +58,9 @@ public final class Rounds {
 
   private static BankedGame<?> game(String house, String game, Map<String, String> options) {
     try {
-      return new Pure215(CATALOGUE.pure215(house, options).sheet());
+      return game.equals("three-card-poker")
+          ? new ThreeCardPoker(CATALOGUE.threeCard(house, options).sheet())
+          : new Pure215(CATALOGUE.pure215(house, options).sheet());
     } catch (SheetError wrong) {
       throw new IllegalArgumentException(wrong.getMessage(), wrong);
     }

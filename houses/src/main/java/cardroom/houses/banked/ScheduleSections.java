@@ -1,4 +1,4 @@
-package cardroom.houses.pure215;
+package cardroom.houses.banked;
 
 import static cardroom.houses.reading.Kinds.action;
 import static cardroom.houses.reading.Kinds.amount;
@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Set;
 
 /// The collection schedules of a house, each with one table limit and its flat fees.
-final class ScheduleSections {
+public final class ScheduleSections {
 
   /// At most five collection rates are allowed at a table (COL-GEN-2, A-79).
   private static final int ROWS_MAX = 5;
@@ -29,21 +29,23 @@ final class ScheduleSections {
 
   private ScheduleSections() {}
 
-  static FeeRules fees(SheetReader sheet) {
-    var fee = sheet.section("fee");
+  /// @param fee the section on fees
+  /// @param counted the wagers that total table action counts
+  public static FeeRules fees(SheetReader sheet, SheetReader fee, Set<Wager> counted) {
     return new FeeRules(
         fee.value("overlap", choice(Schedule.Overlap.class)),
         fee.value("fraction", choice(Schedule.Part.class)),
-        Set.of(Wager.GAME, Wager.BUSTER, Wager.RED_FLEX),
+        counted,
         fee.value("charge-backline", flag()),
         sheet.value("refund-fee-on-void", flag()));
   }
 
-  static List<Schedule> schedules(SheetReader sheet, Money moneyUnit) {
+  /// @param busterFee whether an option also has a fee for Buster bets
+  public static List<Schedule> schedules(SheetReader sheet, Money moneyUnit, boolean busterFee) {
     var schedules = new ArrayList<Schedule>();
     var rules = new HashSet<String>();
     for (var section : sheet.sections("schedules")) {
-      var schedule = schedule(section, schedules.size() + 1, moneyUnit);
+      var schedule = schedule(section, schedules.size() + 1, moneyUnit, busterFee);
       if (!rules.add(schedule.id())) {
         section.fault("rule", "read '%s', which another option has".formatted(schedule.id()));
       }
@@ -55,7 +57,8 @@ final class ScheduleSections {
     return schedules;
   }
 
-  private static Schedule schedule(SheetReader section, int number, Money moneyUnit) {
+  private static Schedule schedule(
+      SheetReader section, int number, Money moneyUnit, boolean busterFee) {
     var option = section.value("option", count(1, 999));
     if (option != number && section.isWritten("option")) {
       section.fault(
@@ -73,7 +76,7 @@ final class ScheduleSections {
         span.from(),
         span.to(),
         section.value("player-fee", amount()),
-        section.value("buster-fee", amount()),
+        busterFee ? section.value("buster-fee", amount()) : Money.ZERO,
         rows(section));
   }
 

@@ -1,4 +1,4 @@
-package cardroom.houses.pure215;
+package cardroom.houses.banked;
 
 import static cardroom.houses.reading.Kinds.choice;
 import static cardroom.houses.reading.Kinds.count;
@@ -11,6 +11,7 @@ import cardroom.games.banked.BankLimit;
 import cardroom.games.banked.BankPolicy;
 import cardroom.games.banked.BankRules;
 import cardroom.games.banked.ButtonRules;
+import cardroom.games.banked.CircleRules;
 import cardroom.games.banked.Wager;
 import cardroom.games.banked.WhenExhausted;
 import cardroom.games.money.Money;
@@ -18,13 +19,15 @@ import cardroom.houses.reading.SheetReader;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
+import java.util.SequencedMap;
+import java.util.stream.Stream;
 
 /// The keys on the bank, the action button, the settlement and what may be bet behind a seat.
-final class BankSections {
+public final class BankSections {
 
   private BankSections() {}
 
-  static ButtonRules button(SheetReader sheet) {
+  public static ButtonRules button(SheetReader sheet) {
     return new ButtonRules(
         sheet.value("button-counts", choice(ActionButton.Counts.class)),
         sheet.value("button-count-start", choice(ActionButton.CountStart.class)),
@@ -33,19 +36,24 @@ final class BankSections {
   }
 
   /// The order of a bettor's wagers; each bonus wager of the house has its place in it.
-  static List<Wager> order(SheetReader sheet) {
-    var wagers = List.of(Wager.GAME, Wager.RED_FLEX, Wager.BUSTER);
+  ///
+  /// @param always the wagers that every house settles
+  /// @param bonus those that it settles where it offers them
+  public static List<Wager> order(SheetReader sheet, List<Wager> always, List<Wager> bonus) {
+    var wagers = Stream.concat(always.stream(), bonus.stream()).toList();
     var order = sheet.values("settlement-order", choice(wagers, Wager::word));
     if (new HashSet<>(order).size() < order.size()) {
       sheet.fault("settlement-order", "names a wager twice");
     }
-    if (sheet.isWritten("settlement-order") && !order.contains(Wager.GAME)) {
-      sheet.fault("settlement-order", "leaves out game");
+    if (sheet.isWritten("settlement-order")) {
+      always.stream()
+          .filter(wager -> !order.contains(wager))
+          .forEach(wager -> sheet.fault("settlement-order", "leaves out " + wager));
     }
     return order;
   }
 
-  static BankRules bank(SheetReader sheet) {
+  public static BankRules bank(SheetReader sheet) {
     return new BankRules(
         new BankPolicy(
             sheet.value("bank-limit", choice(BankLimit.class)),
@@ -55,21 +63,25 @@ final class BankSections {
         sheet.value("same-banker-if-all-decline", flag()));
   }
 
-  static BacklineRules backline(SheetReader sheet) {
-    var backline = sheet.section("backline");
+  /// @param keys the wagers that may be made behind a seat, by the key that permits each
+  public static BacklineRules backline(SheetReader backline, SequencedMap<String, Wager> keys) {
     var on = EnumSet.noneOf(Wager.class);
-    if (backline.value("base", flag())) {
-      on.add(Wager.GAME);
-    }
-    if (backline.value("buster", flag())) {
-      on.add(Wager.BUSTER);
-    }
-    if (backline.value("red-flex", flag())) {
-      on.add(Wager.RED_FLEX);
-    }
+    keys.forEach(
+        (key, wager) -> {
+          if (backline.value(key, flag())) {
+            on.add(wager);
+          }
+        });
     return new BacklineRules(
         on,
         backline.value("limit-scope", choice(BacklineRules.Scope.class)),
         backline.value("max-per-circle", count(1, 99).orNone(0)));
+  }
+
+  public static CircleRules circles(SheetReader sheet) {
+    return new CircleRules(
+        sheet.value("seats", count(2, 9)),
+        sheet.value("max-circles-per-player", count(1, 9).orNone(0)),
+        sheet.value("max-circles-in-play", count(1, 9).orNone(0)));
   }
 }

@@ -1,0 +1,83 @@
+package cardroom.games.threecard;
+
+import cardroom.cards.Card;
+import cardroom.cards.ranking.HandRank;
+import cardroom.cards.ranking.Rankings;
+import cardroom.games.banked.Bet;
+import cardroom.games.banked.Circle;
+import cardroom.games.table.Position;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/// A circle in play: its bets, its three cards, and who plays or folds on them.
+///
+/// @param decided by position id; missing while undecided
+record Box(Circle circle, List<Card> cards, Map<String, Decision> decided) {
+
+  enum Decision {
+    PLAYS,
+    FOLDS
+  }
+
+  Box {
+    cards = List.copyOf(cards);
+    decided = Collections.unmodifiableMap(new TreeMap<>(decided));
+  }
+
+  static Box of(Circle circle) {
+    return new Box(circle, List.of(), Map.of());
+  }
+
+  Position position() {
+    return circle.own().position();
+  }
+
+  Box with(Card card) {
+    var more = new ArrayList<>(cards);
+    more.add(card);
+    return new Box(circle, more, decided);
+  }
+
+  Box with(Position position, Decision decision) {
+    var more = new TreeMap<>(decided);
+    more.put(position.id(), decision);
+    return new Box(circle, cards, more);
+  }
+
+  /// Everybody behind the seat folds with it.
+  Box allFold() {
+    var folded = this;
+    for (var bet : circle.bets()) {
+      folded = folded.with(bet.position(), Decision.FOLDS);
+    }
+    return folded;
+  }
+
+  /// The seat's own bettor first, then those behind it as they came.
+  Optional<Bet> undecided() {
+    return circle.bets().stream()
+        .filter(bet -> !decided.containsKey(bet.position().id()))
+        .findFirst();
+  }
+
+  boolean plays(Position position) {
+    return decided.get(position.id()) == Decision.PLAYS;
+  }
+
+  boolean folds(Position position) {
+    return decided.get(position.id()) == Decision.FOLDS;
+  }
+
+  /// Somebody plays this hand, so it is shown in the end.
+  boolean isPlayed() {
+    return decided.containsValue(Decision.PLAYS);
+  }
+
+  HandRank rank() {
+    return Rankings.THREE_CARD.rank(cards);
+  }
+}

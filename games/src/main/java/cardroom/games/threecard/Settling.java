@@ -1,0 +1,36 @@
+package cardroom.games.threecard;
+
+import static cardroom.games.threecard.ThreeCardRule.*;
+
+import cardroom.games.banked.ActionOrder;
+import cardroom.games.banked.Due;
+import cardroom.games.banked.Meters;
+import cardroom.games.banked.Settlement;
+import java.util.List;
+
+/// Settles a finished round: dues in action order, cut to what the bank covers.
+final class Settling {
+
+  private static final Settlement.ShortBank CLAUSES = Settlement.ShortBank.of(UNCOVERED, UNCOVERED);
+
+  private Settling() {}
+
+  static Settlement of(Round round) {
+    var felt = round.felt();
+    var bank = Meters.full(felt.sheet().bank().policy(), felt.start().bank());
+    return Settlement.of(ordered(round, bank), bank, CLAUSES);
+  }
+
+  private static List<Due> ordered(Round round, Meters bank) {
+    var felt = round.felt();
+    var sheet = felt.sheet();
+    var dues = new Dues(felt);
+    var order =
+        new ActionOrder(sheet.button(), felt.start().circles(), round.button(), sheet.order());
+    var arranged =
+        order.arrange((bet, wager) -> dues.of(felt.box(bet.position()), bet, wager), bank);
+    return sheet.forfeitsCollectedFirst()
+        ? order.ahead(arranged, due -> due.rule() == FOLDED)
+        : arranged;
+  }
+}

@@ -1,0 +1,208 @@
+package cardroom.games.threecard;
+
+import cardroom.cards.Card;
+import cardroom.games.banked.BankedGame;
+import cardroom.games.banked.Bet;
+import cardroom.games.banked.Move;
+import cardroom.games.banked.RoundStart;
+import cardroom.games.banked.Schedule;
+import cardroom.games.banked.Settlement;
+import cardroom.games.banked.Terms;
+import cardroom.games.banked.Wager;
+import cardroom.games.banked.WagerLimits;
+import cardroom.games.banked.WagerLimits.Bonus;
+import cardroom.games.money.Money;
+import cardroom.games.rules.Rule;
+import cardroom.games.table.Choice;
+import cardroom.games.table.Choices;
+import cardroom.games.table.Clock;
+import cardroom.games.table.Draw;
+import cardroom.games.table.Need;
+import cardroom.games.table.Position;
+import cardroom.games.table.Ruling.Refused;
+import cardroom.games.table.StoryLine;
+import cardroom.games.table.View;
+import cardroom.games.table.Viewer;
+import cardroom.games.threecard.Round.*;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Three Card Poker 6 Card Bonus by one house's sheet: the front door of this package.
+public final class ThreeCardPoker implements BankedGame<Round> {
+
+  private final Sheet sheet;
+  private final Terms terms;
+
+  public ThreeCardPoker(Sheet sheet) {
+    this.sheet = sheet;
+    this.terms = SheetTerms.of(sheet);
+  }
+
+  public Sheet sheet() {
+    return sheet;
+  }
+
+  @Override
+  public Terms terms() {
+    return terms;
+  }
+
+  @Override
+  public Optional<Refused> refusal(Schedule schedule, Bet bet, Wager wager, Money amount) {
+    return limits(schedule).refusal(bet, wager, amount);
+  }
+
+  /// Play has an area of its own though it is made after the deal: as much as the Ante.
+  @Override
+  public Optional<Choice.Amount> range(Schedule schedule, Bet bet, Wager wager) {
+    var isPlay = wager == Wager.PLAY;
+    return isPlay && bet.on(Wager.ANTE).isPositive()
+        ? Optional.of(Choice.Amount.exactly(bet.on(Wager.ANTE)))
+        : limits(schedule).range(bet, isPlay ? Wager.ANTE : wager);
+  }
+
+  private WagerLimits limits(Schedule schedule) {
+    var pairPlus = sheet.pairPlus().map(Sheet.Bonus::limits);
+    var sixCards = sheet.sixCardBonus().map(Sheet.Bonus::limits);
+    return new WagerLimits(
+        terms,
+        schedule,
+        List.of(
+            new Bonus(Wager.PAIR_PLUS, pairPlus, ThreeCardRule.LIMITS),
+            new Bonus(Wager.SIX_CARD_BONUS, sixCards, ThreeCardRule.LIMITS)));
+  }
+
+  @Override
+  public Round open(RoundStart start) {
+    return Round.open(sheet, start);
+  }
+
+  @Override
+  public Need need(Round round) {
+    return switch (round) {
+      case Dealing _ -> new Need.Chance(new Draw.OneCard(landing(round).faceUp()));
+      case Deciding deciding ->
+          Need.Decisions.by(List.of(deciding.asked().position()), Clock.ACTION);
+      case Finished _ -> new Need.Nothing();
+    };
+  }
+
+  @Override
+  public Optional<Refused> refusal(Round round, Move move) {
+    return switch (move) {
+      case Move.Fall _ when round instanceof Dealing -> Optional.empty();
+      case Move.Fall _ ->
+          Optional.of(new Refused(ThreeCardRule.UNUSED_CARDS, "No more cards are dealt", ""));
+      case Move.Decide decide -> Decisions.refusal(round, decide);
+    };
+  }
+
+  private record Step(Round round, Move move) {}
+
+  @Override
+  public Round apply(Round round, Move move) {
+    return switch (new Step(round, move)) {
+      case Step(Dealing r, Move.Fall(var card)) -> r.deal(card);
+      case Step(Deciding r, Move.Decide decide) -> Decisions.apply(r, decide);
+      case Step _ -> throw new IllegalStateException(move + " does not fit the round now");
+    };
+  }
+
+  @Override
+  public Choices choices(Round round, Position position) {
+    return Decisions.choices(round, position);
+  }
+
+  @Override
+  public Map<Position, Money> extra(Round round, Move.Decide decision) {
+    return Decisions.extra(round, decision);
+  }
+
+  @Override
+  public Map<Position, Money> matching(Round round, Move.Decide decision) {
+    return Decisions.along(round, decision);
+  }
+
+  /// The house folds for a player who does not answer.
+  @Override
+  public Optional<Move.Decide> timedOut(Round round, Position position) {
+    return sheet.timeOutActs() && round instanceof Deciding
+        ? Optional.of(new Move.Decide(position, Round.FOLD, Money.ZERO))
+        : Optional.empty();
+  }
+
+  @Override
+  public Settlement settle(Round round) {
+    return Settling.of(round);
+  }
+
+  @Override
+  public int button(Round round) {
+    return round.button();
+  }
+
+  /// The rest of the player-dealer's cards, then every hand that is shown, from his left.
+  @Override
+  public List<Card> turned(Round before, Round after) {
+    if (before instanceof Finished || !(after instanceof Finished(var felt))) {
+      return List.of();
+    }
+    var turned = new ArrayList<>(felt.bank());
+    if (before.isBottomCardUp()) {
+      turned.removeLast();
+    }
+    felt.boxes().stream().filter(felt::isShown).forEach(box -> turned.addAll(box.cards()));
+    return turned;
+  }
+
+  @Override
+  public Optional<Rule> clause(String id) {
+    return ThreeCardRule.withId(id).map(rule -> rule);
+  }
+
+  @Override
+  public List<Card> onTable(Round round) {
+    return round.felt().cards();
+  }
+
+  @Override
+  public View.Fact phase(Round round) {
+    return ThreeCardView.phase(round);
+  }
+
+  @Override
+  public List<View.Spot> spots(Round round, Viewer viewer) {
+    return new ThreeCardView(round, viewer).spots();
+  }
+
+  @Override
+  public View.Hand bankHand(Round round, Viewer viewer) {
+    return new ThreeCardView(round, viewer).bankHand();
+  }
+
+  @Override
+  public Landing landing(Round round) {
+    if (!(round instanceof Dealing dealing)) {
+      throw new IllegalStateException("no card falls while a decision is due");
+    }
+    if (dealing.isBanks()) {
+      var isUp = dealing.isLast() && sheet.cardExposedBeforeDecision();
+      return new Landing(Position.BANK, isUp);
+    }
+    var box = dealing.felt().boxes().get(dealing.target());
+    return new Landing(box.position(), false, dealing.felt().owners(box));
+  }
+
+  @Override
+  public List<StoryLine> story(Round before, Move move, Round after) {
+    return ThreeCardStory.of(before, move, after);
+  }
+
+  /// Two decks in turn, told apart by their backs (3CP-DECK-1).
+  @Override
+  public String cards(Round round) {
+    return round.felt().start().number() % 2 == 1 ? "red-back" : "blue-back";
+  }
+}

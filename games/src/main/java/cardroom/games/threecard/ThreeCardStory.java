@@ -1,0 +1,71 @@
+package cardroom.games.threecard;
+
+import static cardroom.games.threecard.ThreeCardRule.*;
+
+import cardroom.cards.Card;
+import cardroom.games.banked.Move;
+import cardroom.games.money.Money;
+import cardroom.games.table.Face;
+import cardroom.games.table.Position;
+import cardroom.games.table.StoryLine;
+import cardroom.games.threecard.Round.Finished;
+import java.util.ArrayList;
+import java.util.List;
+
+/// What is told of a round as it goes: decisions, the action button, the hands that are shown. Only
+/// what everybody may know.
+final class ThreeCardStory {
+
+  private ThreeCardStory() {}
+
+  static List<StoryLine> of(Round before, Move move, Round after) {
+    var lines = new ArrayList<StoryLine>();
+    if (move instanceof Move.Decide decide) {
+      decision(before, decide, lines);
+    }
+    if (before.button() == 0 && after.button() > 0) {
+      var seat = Position.seat(after.button());
+      var said = "The action button goes to seat %s.".formatted(seat);
+      lines.add(StoryLine.at(seat, "button", said, BUTTON.id()));
+    }
+    if (after instanceof Finished(var felt)) {
+      bank(felt, lines);
+      felt.boxes().stream().filter(felt::isShown).forEach(box -> lines.add(shown(box)));
+    }
+    return lines;
+  }
+
+  private static void decision(Round before, Move.Decide decide, List<StoryLine> lines) {
+    var who = decide.position().isBackline() ? "Behind " : "Seat ";
+    var isPlay = decide.choice().equals(Round.PLAY);
+    Decisions.extra(before, decide)
+        .forEach(
+            (position, amount) -> {
+              var by = position.equals(decide.position()) ? who : "Behind ";
+              var text = "%s%s plays for %s.".formatted(by, position, amount);
+              lines.add(
+                  new StoryLine("decision", text, position, List.of(), amount, PLAY_OR_FOLD.id()));
+            });
+    if (!isPlay) {
+      var text = "%s%s folds.".formatted(who, decide.position());
+      lines.add(
+          new StoryLine("decision", text, decide.position(), List.of(), Money.ZERO, FOLDED.id()));
+    }
+  }
+
+  private static void bank(Felt felt, List<StoryLine> lines) {
+    var what = felt.qualifies() ? "qualifies" : "does not qualify";
+    var text = "The player-dealer has %s and %s.".formatted(felt.bankRank().words(), what);
+    lines.add(
+        new StoryLine("turn", text, Position.BANK, faces(felt.bank()), Money.ZERO, QUALIFY.id()));
+  }
+
+  private static StoryLine shown(Box box) {
+    var text = "Seat %s shows %s.".formatted(box.position(), box.rank().words());
+    return new StoryLine("turn", text, box.position(), faces(box.cards()), Money.ZERO, REVEAL.id());
+  }
+
+  private static List<Face> faces(List<Card> cards) {
+    return cards.stream().map(Face::up).toList();
+  }
+}

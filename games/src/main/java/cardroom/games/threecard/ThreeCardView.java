@@ -1,0 +1,120 @@
+package cardroom.games.threecard;
+
+import cardroom.cards.Card;
+import cardroom.games.banked.Bet;
+import cardroom.games.banked.Wager;
+import cardroom.games.money.Money;
+import cardroom.games.table.Face;
+import cardroom.games.table.View;
+import cardroom.games.table.Viewer;
+import cardroom.games.threecard.Round.*;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/// What one person may see of a round: his own cards, the bank's bottom card, and in the end every
+/// hand that was played (3CP-INFO-1, 3CP-REVEAL-1).
+record ThreeCardView(Round round, Viewer viewer) {
+
+  static View.Fact phase(Round round) {
+    return switch (round) {
+      case Dealing _ -> new View.Fact("dealing", "The stacks are dealt.");
+      case Deciding deciding ->
+          new View.Fact("playing", "Seat %s: play or fold?".formatted(deciding.asked().position()));
+      case Finished _ -> new View.Fact("settled", "All wagers are settled.");
+    };
+  }
+
+  List<View.Spot> spots() {
+    var spots = new ArrayList<View.Spot>();
+    for (var box : felt().boxes()) {
+      for (var bet : box.circle().bets()) {
+        spots.add(spot(box, bet));
+      }
+    }
+    return spots;
+  }
+
+  private View.Spot spot(Box box, Bet bet) {
+    var stakes = new ArrayList<View.Stake>();
+    bet.stakes().forEach((wager, amount) -> stakes.add(new View.Stake(wager.word(), amount)));
+    if (box.plays(bet.position())) {
+      stakes.add(new View.Stake(Wager.PLAY.word(), bet.on(Wager.ANTE)));
+    }
+    var hands = new ArrayList<View.Hand>();
+    hands.add(hand(box, bet));
+    if (round instanceof Finished
+        && bet.on(Wager.SIX_CARD_BONUS).isPositive()
+        && felt().sixCardsPay(box).isPresent()) {
+      hands.add(sixCards(box, bet));
+    }
+    var tags = bet.position().isBackline() ? List.of("backline") : List.<String>of();
+    return new View.Spot(bet.position(), bet.bettor().name(), stakes, hands, tags);
+  }
+
+  private View.Hand hand(Box box, Bet bet) {
+    var tags = new ArrayList<String>();
+    if (round instanceof Deciding deciding && deciding.asked().equals(bet)) {
+      tags.add("active");
+    }
+    if (box.folds(bet.position())) {
+      tags.add("folded");
+    }
+    var total = maySee(box) && box.cards().size() == 3 ? box.rank().words() : "";
+    return new View.Hand(faces(box), total, bet.on(Wager.ANTE), tags);
+  }
+
+  /// The hand that is paid, of the player's cards and the bank's.
+  private View.Hand sixCards(Box box, Bet bet) {
+    var best = felt().sixCards(box);
+    return new View.Hand(
+        best.cards().stream().map(Face::up).toList(),
+        best.words(),
+        bet.on(Wager.SIX_CARD_BONUS),
+        List.of(Wager.SIX_CARD_BONUS.word(), "winner"));
+  }
+
+  private List<Face> faces(Box box) {
+    if (maySee(box)) {
+      return box.cards().stream().map(Face::up).toList();
+    }
+    return isTaken(box) ? List.of() : Collections.nCopies(box.cards().size(), Face.down());
+  }
+
+  private boolean maySee(Box box) {
+    return felt().owners(box).stream().anyMatch(viewer::is)
+        || (round instanceof Finished && felt().isShown(box));
+  }
+
+  /// Folded hands are taken before the bank's cards are turned, unless a wager needs them
+  /// (3CP-FOLD-3).
+  private boolean isTaken(Box box) {
+    return round instanceof Finished && !box.isPlayed() && !Felt.hasSixCardBonus(box);
+  }
+
+  View.Hand bankHand() {
+    var cards = felt().bank();
+    var faces = new ArrayList<Face>();
+    for (var index = 0; index < cards.size(); index++) {
+      faces.add(isBankCardUp(index) ? Face.up(cards.get(index)) : Face.down());
+    }
+    if (round instanceof Finished) {
+      var tag = felt().qualifies() ? "qualified" : "not-qualified";
+      return new View.Hand(faces, felt().bankRank().words(), Money.ZERO, List.of(tag));
+    }
+    var total = round.isBottomCardUp() ? "shows " + bottom().rank().word() : "";
+    return new View.Hand(faces, total, Money.ZERO, List.of());
+  }
+
+  private boolean isBankCardUp(int index) {
+    return round instanceof Finished || (index == 2 && round.isBottomCardUp());
+  }
+
+  private Card bottom() {
+    return felt().bottom();
+  }
+
+  private Felt felt() {
+    return round.felt();
+  }
+}

@@ -1,0 +1,48 @@
+package cardroom.houses.banked;
+
+import static cardroom.houses.reading.Kinds.stake;
+
+import cardroom.games.banked.BonusLimits;
+import cardroom.games.banked.Wager;
+import cardroom.games.money.Money;
+import cardroom.houses.reading.Kind;
+import cardroom.houses.reading.SheetReader;
+
+/// What may be staked on a bonus wager, and that a wager which is offered is also settled.
+public final class BonusStakes {
+
+  /// What `none` stands for where an amount would stand: no amount of a sheet is negative.
+  private static final Money NONE = Money.cents(-1);
+
+  private BonusStakes() {}
+
+  /// @param isOffered whether the house offers the wager, so that both amounts are needed
+  public static BonusLimits limits(SheetReader section, boolean isOffered, boolean upToBase) {
+    Kind<Money> least = stake().or("table-minimum", Money.ZERO).orNone(NONE);
+    Kind<Money> most = stake().or("table-maximum", Money.UNLIMITED).orNone(NONE);
+    var min = section.value("min", least);
+    var max = section.value("max", most);
+    if (isOffered) {
+      requireAnAmount(section, "min", min);
+      requireAnAmount(section, "max", max);
+      if (!max.equals(NONE) && max.isLessThan(min)) {
+        section.fault("max", "read '%s', allowed is at least the min of %s".formatted(max, min));
+      }
+    }
+    return new BonusLimits(min, max, upToBase);
+  }
+
+  private static void requireAnAmount(SheetReader section, String key, Money amount) {
+    if (amount.equals(NONE)) {
+      section.fault(key, "read 'none', but a pay table is named; allowed is an amount such as $1");
+    }
+  }
+
+  /// A wager that is offered must also be settled.
+  public static void requireAPlace(SheetReader sheet, boolean isOffered, Wager wager) {
+    var order = sheet.values("settlement-order", Kind.any());
+    if (isOffered && !order.isEmpty() && !order.contains(wager.word())) {
+      sheet.fault("settlement-order", "leaves out %s, which has a pay table".formatted(wager));
+    }
+  }
+}

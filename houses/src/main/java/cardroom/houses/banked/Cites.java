@@ -1,0 +1,28 @@
+package cardroom.houses.banked;
+
+import cardroom.games.rules.Rule;
+import cardroom.houses.reading.Kinds;
+import cardroom.houses.reading.SheetReader;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/// Where a house's paper states a rule: ids that exist, each with a few words.
+public final class Cites {
+
+  private Cites() {}
+
+  /// @param rules the game's rules by their ids
+  /// @param example one of them
+  public static Map<String, String> of(
+      SheetReader cites, Function<String, Optional<? extends Rule>> rules, Rule example) {
+    var found = cites.entries(Kinds.text());
+    for (var id : found.keySet()) {
+      if (!id.matches("COL-[A-Z0-9]+-\\d+") && rules.apply(id).isEmpty()) {
+        cites.fault(
+            id, "unknown rule id; allowed are those of docs/rules, such as " + example.id());
+      }
+    }
+    return found;
+  }
+}
