@@ -86,7 +86,7 @@ function Seats({ now, me, mine, moon, button, offers, choose }: SeatsProps) {
   const at = places(others.length, moon);
   const here = (seat: Seat) => (thing: { position: string }) => seatOf(thing.position) === seat.seat;
   return (
-    <ol class="seats" aria-label={words.table.seats}>
+    <ol class="seats" aria-label={words.table.seats} tabIndex={0}>
       {others.map((seat, i) => (
         <SeatPlace
           key={seat.seat}

@@ -6,14 +6,18 @@ import type { Result } from '../wire/table';
 import { initials, labelOf } from './Areas';
 import { useFelt } from './felt';
 
-/** What the wager brought its bettor: `+$15 of $30`, `−$40`, `$25 back`. */
+/** What the wager brought its bettor: `+$15`, `−$40`, `$25 back`. */
 export function resultAmount(result: Result): string {
-  const { word, amountCents, dueCents, returnedCents } = result;
+  const { word, amountCents, returnedCents } = result;
   if (word === 'returned') return words.back(money(returnedCents || amountCents));
   if (word === 'push') return money(returnedCents);
-  const value = signed(word === 'lose' ? -Math.abs(amountCents) : Math.abs(amountCents));
-  const short = Math.abs(dueCents) > Math.abs(amountCents);
-  return short ? words.partOf(value, money(Math.abs(dueCents))) : value;
+  return signed(word === 'lose' ? -Math.abs(amountCents) : Math.abs(amountCents));
+}
+
+/** Where the bank was short: ` of $30`. */
+export function shortOf({ word, amountCents, dueCents }: Result): string {
+  const short = (word === 'win' || word === 'lose') && Math.abs(dueCents) > Math.abs(amountCents);
+  return short ? words.partOf(money(Math.abs(dueCents))) : '';
 }
 
 export function wagerLabel(wager: string, areas: { wager: string; label: string }[]): string {
@@ -41,7 +45,7 @@ export function Pill({ result, worded = false }: { result: Result; worded?: bool
   const label = wagerLabel(result.wager, felt.areas);
   const word = result.word === 'returned' ? '' : (words.outcome[result.word] ?? result.word);
   const fresh = felt.motion(resultKey(result.order)) === 'fresh';
-  const said = `${label}: ${word} ${resultAmount(result)}. ${words.why.open}`;
+  const said = `${label}: ${word} ${resultAmount(result)}${shortOf(result)}. ${words.why.open}`;
   return (
     <button
       type="button"
@@ -59,6 +63,7 @@ export function Pill({ result, worded = false }: { result: Result; worded?: bool
         </>
       )}
       {main && worded && word} {resultAmount(result)}
+      <span class="in-full">{shortOf(result)}</span>
     </button>
   );
 }

@@ -4,7 +4,7 @@ import { words } from '../text/words';
 import { resultKey } from '../state/reveal';
 import type { TableState } from '../state/table';
 import type { Result } from '../wire/table';
-import { resultAmount, wagerLabel } from './Pills';
+import { resultAmount, shortOf, wagerLabel } from './Pills';
 import { StoryLog } from './StoryLog';
 import { Why } from './Why';
 import { useFelt } from './felt';
@@ -51,7 +51,7 @@ export function Ledger({ results }: { results: Result[] }) {
               </button>
             </td>
             <td class="num" data-is={result.word}>
-              {result.word === 'push' ? words.outcome.push : resultAmount(result)}
+              {result.word === 'push' ? words.outcome.push : resultAmount(result) + shortOf(result)}
             </td>
             <td>
               <span class="clause">{result.rules[0]?.id ?? ''}</span>

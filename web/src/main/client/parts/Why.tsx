@@ -18,7 +18,7 @@ function title(result: Result, what: string): string {
 
 export function Why({ result, zones, close }: { result: Result; zones: Zones; close: () => void }) {
   const felt = useFelt();
-  const wager = wagerLabel(result.wager, zones.table.wagers);
+  const wager = wagerLabel(result.wager, zones.table.wagers).toLowerCase();
   const mine = result.bettor === felt.me;
   const what = mine ? words.why.yours(wager) : words.why.theirs(result.bettor, wager);
   const short = result.word !== 'push' && Math.abs(result.dueCents) > Math.abs(result.amountCents);

@@ -37,7 +37,7 @@ function ovalPlaces(others: number): At[] {
   return Array.from({ length: others }, (_, i) => {
     const angle = Math.PI / 2 + ((i + 1) * 2 * Math.PI) / (others + 1);
     return {
-      x: 50 + 42 * Math.cos(angle),
+      x: 50 + 39 * Math.cos(angle),
       y: 46 + 37 * Math.sin(angle),
       side: Math.cos(angle) < 0 ? 'left' : 'right',
     };

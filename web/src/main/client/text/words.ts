@@ -145,7 +145,7 @@ export const words = {
   } as Record<string, string>,
   outcome: { win: 'Won', lose: 'Lost', push: 'Push', returned: 'returned' } as Record<string, string>,
   pill: (word: string, amount: string) => (amount ? `${word} ${amount}` : word),
-  partOf: (part: string, due: string) => `${part} of ${due}`,
+  partOf: (due: string) => ` of ${due}`,
   back: (amount: string) => `${amount} back`,
 
   why: {
@@ -155,8 +155,8 @@ export const words = {
     push: (what: string) => `Why ${what} is a push`,
     returned: (what: string) => `Why ${what} went back`,
     other: (what: string) => `About ${what}`,
-    yours: (wager: string) => `your ${wager}`,
-    theirs: (who: string, wager: string) => `${who}’s ${wager}`,
+    yours: (wager: string) => `your ${wager} wager`,
+    theirs: (who: string, wager: string) => `${who}’s ${wager} wager`,
     bank: 'Player-dealer',
     due: (a: string) => `An unlimited bank would have moved ${a}; this one had less left.`,
     returnedPart: (a: string) => `${a} of the stake went back.`,

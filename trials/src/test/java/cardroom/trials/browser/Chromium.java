@@ -1,0 +1,75 @@
+package cardroom.trials.browser;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.BrowserType.LaunchOptions;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.options.ReducedMotion;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// The one browser of a test class, and the two sizes we draw for.
+final class Chromium implements AutoCloseable {
+
+  /// A screen: its size, and whether it is touched.
+  enum Screen {
+    PHONE(360, 740, true),
+    DESK(1440, 900, false);
+
+    private final int width;
+    private final int height;
+    private final boolean touch;
+
+    Screen(int width, int height, boolean touch) {
+      this.width = width;
+      this.height = height;
+      this.touch = touch;
+    }
+  }
+
+  private static final Path PICTURES = Path.of("target", "pictures");
+
+  private final Playwright playwright;
+  private final Browser browser;
+
+  Chromium() {
+    var environment = Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
+    this.playwright = Playwright.create(new Playwright.CreateOptions().setEnv(environment));
+    var program =
+        Optional.ofNullable(System.getenv("CARDROOM_CHROMIUM")).orElse("/usr/bin/chromium");
+    var options =
+        new LaunchOptions()
+            .setExecutablePath(Path.of(program))
+            .setArgs(
+                List.of(
+                    "--no-sandbox",
+                    "--disable-background-networking",
+                    "--disable-component-update",
+                    "--disable-sync",
+                    "--no-first-run"));
+    this.browser = playwright.chromium().launch(options);
+  }
+
+  /// A person of his own: cookies and storage are not shared.
+  BrowserContext person(Screen screen) {
+    return browser.newContext(
+        new Browser.NewContextOptions()
+            .setViewportSize(screen.width, screen.height)
+            .setHasTouch(screen.touch)
+            .setReducedMotion(ReducedMotion.REDUCE));
+  }
+
+  /// Written for people to look at: `target/pictures/name.png`.
+  static void picture(Page page, String name) {
+    page.screenshot(new Page.ScreenshotOptions().setPath(PICTURES.resolve(name + ".png")));
+  }
+
+  @Override
+  public void close() {
+    browser.close();
+    playwright.close();
+  }
+}
