@@ -55,7 +55,18 @@ export function TableScreen(props: ScreenProps) {
   useEager(sit && me !== '', sorted, openChoices);
   usePageKeys({ why, results: now.zones.results, me, setWhy, openRound, finish: table.finish });
   const { head, where } = turnOf(now, me, sorted, place?.seat ?? 0);
-  const decide = { now, sorted, betting, where, take, seated: !!place, open: openChoices, dismiss: table.dismiss };
+  const decide = {
+    me,
+    invite,
+    now,
+    sorted,
+    betting,
+    where,
+    take,
+    seated: !!place,
+    open: openChoices,
+    dismiss: table.dismiss,
+  };
   const felt = { now, me, mine: place, betting, offers: sorted.places, finish: shown ? null : table.finish };
   return (
     <FeltContext.Provider value={feltOf(now, me, why, setWhy, (clause) => lay({ ...over, clause }))}>

@@ -1,35 +1,46 @@
-/** Seconds left, as a number; the ring only follows. */
+/** Seconds left, as a number; the ring only follows. When the common time is out, the player's own runs. */
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../text/words';
 import type { Clock } from '../wire/table';
 
 const LOW = 5;
+const TICK_MS = 250;
 
-/** How long the clock has left at this moment, the time bank apart. */
-export function useLeft(clock: Clock | null, at: number): number {
+/** What is left of the common time, and below zero of the player's own. */
+function useLeft(clock: Clock, at: number): number {
   const [now, tick] = useState(performance.now());
   useEffect(() => {
-    if (!clock) return;
     tick(performance.now());
-    const timer = setInterval(() => tick(performance.now()), 250);
+    const timer = setInterval(() => tick(performance.now()), TICK_MS);
     return () => clearInterval(timer);
   }, [clock, at]);
-  return clock ? Math.max(0, clock.leftMs - Math.max(0, now - at)) : 0;
+  return clock.leftMs - Math.max(0, now - at);
 }
 
 export function ClockFace({ clock, at }: { clock: Clock; at: number }) {
   const left = useLeft(clock, at);
-  const seconds = Math.ceil(left / 1000);
-  const share = clock.totalMs > 0 ? left / clock.totalMs : 0;
+  const own = left <= 0 && clock.bankMs > 0;
+  const rest = Math.max(0, own ? left + clock.bankMs : left);
+  const seconds = Math.ceil(rest / 1000);
+  const whole = own ? clock.bankMs : clock.totalMs;
+  const share = whole > 0 ? Math.min(1, rest / whole) : 0;
+  const bank = own
+    ? words.table.onTimeBank
+    : clock.bankMs > 0
+      ? words.table.timeBank(Math.round(clock.bankMs / 1000))
+      : '';
   return (
-    <div
-      class={`clock ${seconds <= LOW ? 'low' : ''}`}
-      style={{ '--left': share.toFixed(3) }}
-      role="timer"
-      aria-live="off"
-      aria-label={words.table.secondsLeft(seconds)}
-    >
-      {seconds}
-    </div>
+    <>
+      <div
+        class={`clock ${seconds <= LOW ? 'low' : ''}`}
+        style={{ '--left': share.toFixed(3) }}
+        role="timer"
+        aria-live="off"
+        aria-label={words.table.secondsLeft(seconds)}
+      >
+        {seconds}
+      </div>
+      {bank && <span class="time-bank muted">{bank}</span>}
+    </>
   );
 }

@@ -10,9 +10,12 @@ import type { Choice } from '../wire/table';
 import type { Take } from './Act';
 import { ActionBar } from './ActionBar';
 import { BetBar } from './BetBar';
+import { ComeIn, WaitingLine } from './Entrance';
 import { TableMenu } from './TableMenu';
 
 export interface DecideProps {
+  me: string;
+  invite: string;
   now: TableState;
   sorted: Sorted;
   betting: Betting;
@@ -23,7 +26,7 @@ export interface DecideProps {
   dismiss: () => void;
 }
 
-export function Decide({ now, sorted, betting, seated, where, take, open, dismiss }: DecideProps) {
+export function Decide({ me, invite, now, sorted, betting, seated, where, take, open, dismiss }: DecideProps) {
   const letters = useMemo(() => new Letters(), []);
   const acts = betting.staged.size ? [] : sorted.acts;
   const barred = isShown(now) ? now.barred : [];
@@ -35,6 +38,10 @@ export function Decide({ now, sorted, betting, seated, where, take, open, dismis
         <BetBar betting={betting} busy={now.sending} instead={acts.length > 0} />
       )}
       <ActionBar {...bar} />
+      {!me && now.loaded && <ComeIn />}
+      {me && !seated && !sorted.places.length && now.loaded && (
+        <WaitingLine me={me} room={now.zones.room} table={now.zones.table.id} invite={invite} />
+      )}
       <TableMenu groups={sorted.places} choices={seated ? [] : sorted.table} open={open} seated={seated} />
       {now.refused && !now.refused.ok && (
         <p class="notice bad" role="alert">

@@ -15,6 +15,11 @@ const KNOWN: Record<string, string> = {
   call: 'c',
   bet: 'b',
   raise: 'a',
+  done: 'd',
+  'take-bank': 't',
+  'pass-bank': 'p',
+  'no-insurance': 'n',
+  'even-money': 'e',
 };
 const RESERVED = new Set([...Object.values(KNOWN), 'r', 'x', 'w', 'l', 'o']);
 

@@ -62,6 +62,7 @@ export const words = {
     yourTurn: 'Your turn',
     place: 'Place your bets',
     waitingFor: (who: string) => `Waiting for ${who}`,
+    onTimeBank: 'your time bank',
     timeBank: (s: number) => `then ${s} s of time bank`,
     secondsLeft: (s: number) => `${s} seconds left`,
     notOffered: (what: string) => `${what} is not offered.`,
@@ -85,6 +86,7 @@ export const words = {
     chooseSeat: 'Which seat?',
     wait: 'Nothing to decide now',
     sits: 'To play, take a free seat.',
+    comeIn: 'Take a seat',
     waitingList: 'Waiting list',
   },
 
