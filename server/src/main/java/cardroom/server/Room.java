@@ -1,9 +1,9 @@
 package cardroom.server;
 
 import cardroom.server.guests.Guests;
+import cardroom.server.history.History;
 import cardroom.server.journal.Database;
 import cardroom.server.journal.GroupCommit;
-import cardroom.server.journal.Journal;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.SqlStore;
 import cardroom.server.journal.Store;
@@ -13,6 +13,7 @@ import cardroom.server.shoe.RoomKey;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.table.ClockTimes;
 import cardroom.server.table.LocalTables;
+import cardroom.server.table.Retelling;
 import java.time.InstantSource;
 
 /// A room without doors: records, tables and guests, to be played in process or through the API.
@@ -21,17 +22,21 @@ public final class Room implements AutoCloseable {
   private final GroupCommit journal;
   private final LocalTables tables;
   private final Guests guests;
+  private final Shelf shelf;
+  private final History history;
 
   /// What a room is made of.
   ///
   /// @param entropy the system's own, but for tests that compare two worlds
+  /// @param busy whether tables play on when nobody watches
   public record Parts(
       Store store,
       Shelf shelf,
       RoomKey key,
       Entropy entropy,
       ClockTimes times,
-      InstantSource time) {
+      InstantSource time,
+      boolean busy) {
 
     public static Parts of(Database database, Shelf shelf, RoomKey key) {
       return new Parts(
@@ -40,11 +45,25 @@ public final class Room implements AutoCloseable {
           key,
           Entropy.ofTheSystem(),
           ClockTimes.STANDARD,
-          InstantSource.system());
+          InstantSource.system(),
+          false);
     }
 
     public Parts with(ClockTimes other) {
-      return new Parts(store, shelf, key, entropy, other, time);
+      return new Parts(store, shelf, key, entropy, other, time, busy);
+    }
+
+    public Parts with(Entropy other) {
+      return new Parts(store, shelf, key, other, times, time, busy);
+    }
+
+    public Parts with(InstantSource other) {
+      return new Parts(store, shelf, key, entropy, times, other, busy);
+    }
+
+    /// Tables play on when nobody watches.
+    public Parts keptBusy(boolean always) {
+      return new Parts(store, shelf, key, entropy, times, time, always);
     }
   }
 
@@ -53,8 +72,11 @@ public final class Room implements AutoCloseable {
     this.journal = new GroupCommit(store);
     var shoes = new SealedShoe(parts.key(), parts.entropy());
     this.tables =
-        new LocalTables(journal, store, parts.shelf(), shoes, parts.times(), parts.time());
+        new LocalTables(
+            journal, store, parts.shelf(), shoes, parts.times(), parts.time(), parts.busy());
     this.guests = new Guests(journal, store, parts.entropy(), parts.time());
+    this.shelf = parts.shelf();
+    this.history = new History(store, new Retelling(store, shelf, shoes));
     tables.wakeAll();
   }
 
@@ -70,7 +92,15 @@ public final class Room implements AutoCloseable {
     return store;
   }
 
-  public Journal journal() {
+  public Shelf shelf() {
+    return shelf;
+  }
+
+  public History history() {
+    return history;
+  }
+
+  public GroupCommit journal() {
     return journal;
   }
 

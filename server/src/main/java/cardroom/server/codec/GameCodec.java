@@ -15,7 +15,7 @@ public interface GameCodec<T> {
 
   Event read(String kind, int version, JsonNode json, CardText cards);
 
-  /// A table at rest; nothing hidden is left in it.
+  /// A table at rest. It may hold what is hidden, such as a burned card: snapshots are kept sealed.
   ObjectNode snapshot(T table);
 
   T restore(JsonNode snapshot);

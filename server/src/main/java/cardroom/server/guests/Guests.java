@@ -128,6 +128,11 @@ public final class Guests {
     return Optional.empty();
   }
 
+  /// Stakes a bot of the house; its name has a mark that no guest's can have.
+  public boolean stake(String bot, long cents) {
+    return cage.grant("bot", bot, cents, time.millis(), List.of()) instanceof Written.Done;
+  }
+
   /// How long until the guest may be given chips again.
   public long nextGrantMs(String name) {
     var guest = guests.get(folded(name));

@@ -71,18 +71,39 @@ public final class Database implements AutoCloseable {
   /// Brings the schema up to date and makes sure that a commit is really on disk when it returns.
   public Database ready() {
     try {
-      Flyway.configure()
-          .dataSource(pool)
-          .locations("classpath:cardroom/server/schema")
-          .loggers("slf4j")
-          .load()
-          .migrate();
+      schema().migrate();
     } catch (FlywayException e) {
       throw new IllegalStateException(
           "the records cannot be brought up to date: " + e.getMessage(), e);
     }
     refuseUnlessDurable();
     return this;
+  }
+
+  private Flyway schema() {
+    return Flyway.configure()
+        .dataSource(pool)
+        .locations("classpath:cardroom/server/schema")
+        .loggers("slf4j")
+        .load();
+  }
+
+  /// Whether there are records already whose schema is older than this program's.
+  public boolean isOld() {
+    var info = schema().info();
+    return info.current() != null && info.pending().length > 0;
+  }
+
+  /// Writes a copy of an embedded database into a file, whole and consistent, while it is in use.
+  public void copyTo(Path file) {
+    try (Connection connection = pool.getConnection();
+        var statement = connection.prepareStatement("vacuum into ?")) {
+      statement.setString(1, file.toAbsolutePath().toString());
+      statement.execute();
+    } catch (SQLException e) {
+      throw new IllegalStateException(
+          "the records cannot be copied to " + file + ": " + e.getMessage(), e);
+    }
   }
 
   private void refuseUnlessDurable() {

@@ -1,6 +1,7 @@
 package cardroom.server.journal;
 
 import cardroom.server.journal.Row.GuestRow;
+import cardroom.server.journal.Row.PlayedRow;
 import cardroom.server.journal.Row.SessionRow;
 import cardroom.server.journal.Row.ShoeRow;
 import cardroom.server.journal.Row.SnapshotRow;
@@ -46,6 +47,12 @@ public interface Records {
 
   /// What a player has, by account: his purse and his stacks.
   Map<AccountName, Long> accountsOf(String player);
+
+  /// The rounds of a player before that time, newest first.
+  List<PlayedRow> rounds(String player, long before, int limit);
+
+  /// Every movement of a player's chips, oldest first.
+  List<Movement> movements(String player);
 
   /// The records cannot be read just now.
   final class Unread extends RuntimeException {

@@ -19,6 +19,18 @@ public sealed interface Row {
   /// A guest and when he was last given chips.
   record GuestRow(String name, long since, long grantedAt) implements Row {}
 
+  /// A round that a player took part in, with what it brought him and what he paid in fees.
+  record PlayedRow(
+      String player,
+      long table,
+      int round,
+      long firstNumber,
+      long lastNumber,
+      long at,
+      long netCents,
+      long feesCents)
+      implements Row {}
+
   /// A session, known by the hash of its token; `expires` 0 ends it.
   record SessionRow(String tokenHash, String guest, String csrf, long expires) implements Row {}
 }

@@ -1,6 +1,7 @@
 package cardroom.server.journal;
 
 import cardroom.server.journal.Row.GuestRow;
+import cardroom.server.journal.Row.PlayedRow;
 import cardroom.server.journal.Row.SessionRow;
 import cardroom.server.journal.Row.ShoeRow;
 import cardroom.server.journal.Row.SnapshotRow;
@@ -25,6 +26,9 @@ final class RowWriter implements AutoCloseable {
   private static final String GUEST =
       "insert into guest (name, since, granted_at) values (?, ?, ?) on conflict (name) do update"
           + " set granted_at = excluded.granted_at";
+  private static final String PLAYED =
+      "insert into played (player, table_id, round, first_number, last_number, at, net_cents,"
+          + " fees_cents) values (?, ?, ?, ?, ?, ?, ?, ?)";
   private static final String SESSION =
       "insert into session (token_hash, guest, csrf, expires) values (?, ?, ?, ?) on conflict"
           + " (token_hash) do update set expires = excluded.expires";
@@ -36,14 +40,25 @@ final class RowWriter implements AutoCloseable {
     this.connection = connection;
   }
 
-  void add(Row row) throws SQLException {
-    switch (row) {
+  void add(Row any) throws SQLException {
+    switch (any) {
       case ShoeRow(var table, var ordinal, var root, var sealed, var cut) ->
           add(SHOE, table, ordinal, root, sealed, cut);
       case SnapshotRow(var table, var number, var hash, var body) ->
           add(SNAPSHOT, table, number, hash, body);
       case TableRow(var table, var closed) -> add(TABLE, table, closed ? 1 : 0);
       case GuestRow(var name, var since, var grantedAt) -> add(GUEST, name, since, grantedAt);
+      case PlayedRow row ->
+          add(
+              PLAYED,
+              row.player(),
+              row.table(),
+              row.round(),
+              row.firstNumber(),
+              row.lastNumber(),
+              row.at(),
+              row.netCents(),
+              row.feesCents());
       case SessionRow(var token, var guest, var csrf, var expires) ->
           add(SESSION, token, guest, csrf, expires);
     }

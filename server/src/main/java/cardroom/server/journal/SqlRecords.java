@@ -1,11 +1,13 @@
 package cardroom.server.journal;
 
 import cardroom.server.journal.Row.GuestRow;
+import cardroom.server.journal.Row.PlayedRow;
 import cardroom.server.journal.Row.SessionRow;
 import cardroom.server.journal.Row.ShoeRow;
 import cardroom.server.journal.Row.SnapshotRow;
 import cardroom.server.ledger.AccountName;
 import cardroom.server.ledger.AccountName.Kind;
+import cardroom.server.ledger.Leg;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
@@ -154,6 +156,45 @@ public class SqlRecords implements Records {
             player)
         .forEach(entry -> accounts.put(entry.getKey(), entry.getValue()));
     return accounts;
+  }
+
+  @Override
+  public List<PlayedRow> rounds(String player, long before, int limit) {
+    return list(
+        "select player, table_id, round, first_number, last_number, at, net_cents, fees_cents from"
+            + " played where player = ? and at < ? order by at desc, table_id, round desc limit ?",
+        row ->
+            new PlayedRow(
+                row.getString(1),
+                row.getLong(2),
+                row.getInt(3),
+                row.getLong(4),
+                row.getLong(5),
+                row.getLong(6),
+                row.getLong(7),
+                row.getLong(8)),
+        player,
+        before,
+        limit);
+  }
+
+  @Override
+  public List<Movement> movements(String player) {
+    // By the tables he has been at: postings have no key of their own that scatters.
+    return list(
+        "select e.at, e.table_id, e.number, a.kind, a.table_id, p.cents, p.rule, p.position,"
+            + " p.wager from event e join posting p on p.event_id = e.id join account a on a.id ="
+            + " p.account_id where e.table_id in (select table_id from account where owner = ?)"
+            + " and a.owner = ? order by e.id, p.leg",
+        row -> {
+          var account = new AccountName(Kind.of(row.getString(4)), player, row.getLong(5));
+          var leg =
+              new Leg(
+                  account, row.getLong(6), row.getString(7), row.getString(8), row.getString(9));
+          return new Movement(row.getLong(1), row.getLong(2), row.getLong(3), leg);
+        },
+        player,
+        player);
   }
 
   /// What one row is read as.

@@ -1,9 +1,7 @@
 package cardroom.server.shelf;
 
-import cardroom.games.money.Money;
-import cardroom.games.table.Setup;
-import cardroom.games.table.Setup.Stakes;
 import cardroom.server.codec.Json;
+import cardroom.server.codec.SetupCodec;
 import java.util.Map;
 import java.util.TreeMap;
 import tools.jackson.databind.JsonNode;
@@ -19,23 +17,12 @@ public final class OpeningCodec {
   public static ObjectNode write(Opening opening) {
     var json = Json.object();
     json.put("house", opening.house()).put("game", opening.game());
-    json.put("name", opening.setup().name()).put("seats", opening.setup().seats());
-    json.set("stakes", write(opening.setup().stakes()));
+    json.set("setup", SetupCodec.write(opening.setup()));
     var options = json.putObject("options");
     opening.options().forEach(options::put);
-    json.put("owner", opening.owner()).put("invite", opening.invite()).put("bots", opening.bots());
-    return json;
-  }
-
-  private static ObjectNode write(Stakes stakes) {
-    var json = Json.object();
-    return switch (stakes) {
-      case Stakes.Schedule(var option) -> json.put("schedule", option);
-      case Stakes.Limit(var small, var big) ->
-          json.put("smallCents", small.cents()).put("bigCents", big.cents());
-      case Stakes.Spread(var least, var most) ->
-          json.put("leastCents", least.cents()).put("mostCents", most.cents());
-    };
+    return json.put("owner", opening.owner())
+        .put("invite", opening.invite())
+        .put("bots", opening.bots());
   }
 
   public static Opening read(JsonNode json) {
@@ -46,24 +33,10 @@ public final class OpeningCodec {
     return new Opening(
         json.get("house").asString(),
         json.get("game").asString(),
-        new Setup(
-            json.get("name").asString(), stakes(json.get("stakes")), json.get("seats").asInt()),
+        SetupCodec.read(json.get("setup")),
         options,
         json.get("owner").asString(),
         json.get("invite").asString(),
         json.get("bots").asInt());
-  }
-
-  private static Stakes stakes(JsonNode json) {
-    if (json.has("schedule")) {
-      return new Stakes.Schedule(json.get("schedule").asInt());
-    }
-    return json.has("smallCents")
-        ? new Stakes.Limit(cents(json, "smallCents"), cents(json, "bigCents"))
-        : new Stakes.Spread(cents(json, "leastCents"), cents(json, "mostCents"));
-  }
-
-  private static Money cents(JsonNode json, String field) {
-    return Money.cents(json.get(field).asLong());
   }
 }

@@ -1,9 +1,17 @@
 package cardroom.server.shelf;
 
+import java.util.List;
+
 /// The games that can be opened here. The room knows no rule of any of them.
 public interface Shelf {
 
   /// The rules that a table opened so is played by; an [IllegalArgumentException] says in a
   /// sentence what is not to be had.
   Engine<?> engine(Opening opening);
+
+  /// What can be opened, house by house.
+  List<Menu> menus();
+
+  /// The rules of a table so opened, in words for players.
+  List<RulesSection> rules(Opening opening);
 }

@@ -3,6 +3,7 @@ package cardroom.server.shoe;
 import cardroom.cards.Card;
 import cardroom.cards.Shuffle;
 import cardroom.server.journal.Row.ShoeRow;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Base64;
@@ -69,6 +70,16 @@ public final class SealedShoe {
 
   private static String label(long table, int ordinal, String root) {
     return "shoe %d of table %d, root %s".formatted(ordinal, table, root);
+  }
+
+  /// Seals any text of this room, such as a snapshot, which may hold what is hidden.
+  public String seal(String text, String label) {
+    var sealed = key.seal(text.getBytes(StandardCharsets.UTF_8), label, entropy);
+    return Base64.getEncoder().encodeToString(sealed);
+  }
+
+  public String unseal(String sealed, String label) {
+    return new String(key.open(Base64.getDecoder().decode(sealed), label), StandardCharsets.UTF_8);
   }
 
   /// One of so many, each as likely.

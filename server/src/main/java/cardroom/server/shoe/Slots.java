@@ -51,8 +51,12 @@ public final class Slots implements CardText {
   public void begin(int shoe, int position) {
     ordinal = shoe;
     next = position;
-    faceDown.clear();
-    open.keySet().retainAll(List.of(shoe));
+    // A reshuffle in mid-round leaves the cards on the table where they lie.
+    faceDown.removeIf(place -> place.shoe() < shoe - 1);
+    open.keySet()
+        .removeIf(
+            number ->
+                number != shoe && faceDown.stream().noneMatch(place -> place.shoe() == number));
   }
 
   public int ordinal() {

@@ -113,7 +113,11 @@ final class Audience {
             .map(View.SeatView::player)
             .filter(name -> !name.isEmpty() && isAway(name))
             .toList();
-    return new RoomView(waiting.names(), away, false);
+    return new RoomView(waiting.names(), away, false, hasHumans());
+  }
+
+  boolean hasHumans() {
+    return watchers.stream().anyMatch(Watcher::isHuman);
   }
 
   boolean isAway(String player) {

@@ -4,6 +4,7 @@ import cardroom.games.table.Command;
 import cardroom.games.table.Draw;
 import cardroom.games.table.Event;
 import cardroom.games.table.Need;
+import cardroom.games.table.Posting;
 import cardroom.games.table.Ruling;
 import cardroom.games.table.TableGame;
 import cardroom.server.codec.Json;
@@ -31,6 +32,7 @@ final class Dealer<T> {
 
   private Standing<T> at;
   private final List<Event> events = new ArrayList<>();
+  private final List<Posting> postings = new ArrayList<>();
   private final List<Entry> entries = new ArrayList<>();
   private final List<Row> rows = new ArrayList<>();
 
@@ -67,10 +69,8 @@ final class Dealer<T> {
     }
     letChanceMove(request);
     var ended = roundEnded(engine.game(), before, at.table());
-    if (ended) {
-      rows.add(snapshot());
-    }
-    return new Outcome.Allowed<>(new Draft<>(at, events, ended, new Page(id, entries, rows)));
+    return new Outcome.Allowed<>(
+        new Draft<>(at, events, postings, ended, new Page(id, entries, rows)));
   }
 
   /// A round may also begin and end within one command.
@@ -112,10 +112,9 @@ final class Dealer<T> {
   private void note(List<Event> allowed, String maker, Request request) {
     for (Event event : allowed) {
       var body = engine.codec().write(event, slots);
-      var legs =
-          engine.game().postings(at.table(), event).stream()
-              .map(posting -> Leg.of(posting, id))
-              .toList();
+      var moved = engine.game().postings(at.table(), event);
+      var legs = moved.stream().map(posting -> Leg.of(posting, id)).toList();
+      postings.addAll(moved);
       var entry =
           new Entry(
                   id,
@@ -133,12 +132,5 @@ final class Dealer<T> {
       entries.add(entry);
       at = new Standing<>(engine.game().apply(at.table(), event), entry.number(), entry.hash());
     }
-  }
-
-  private Row snapshot() {
-    var json = Json.object();
-    json.put("shoe", slots.ordinal()).put("next", slots.next());
-    json.set("table", engine.codec().snapshot(at.table()));
-    return new Row.SnapshotRow(id, at.number(), at.hash(), Json.text(json));
   }
 }

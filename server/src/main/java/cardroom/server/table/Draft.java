@@ -1,6 +1,7 @@
 package cardroom.server.table;
 
 import cardroom.games.table.Event;
+import cardroom.games.table.Posting;
 import cardroom.server.journal.Page;
 import java.util.List;
 
@@ -8,10 +9,17 @@ import java.util.List;
 ///
 /// @param standing the table once the page is written
 /// @param events what happened, in order
+/// @param postings the chips it moved
 /// @param roundEnded whether a round ended with them
-record Draft<T>(Standing<T> standing, List<Event> events, boolean roundEnded, Page page) {
+record Draft<T>(
+    Standing<T> standing,
+    List<Event> events,
+    List<Posting> postings,
+    boolean roundEnded,
+    Page page) {
   Draft {
     events = List.copyOf(events);
+    postings = List.copyOf(postings);
   }
 
   /// A table at a point of its journal.

@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 
 /// What all tables of a room share.
 ///
+/// @param busy whether tables play on when nobody watches
 /// @param loaders where tables are brought back from the records, which blocks
 record Floor(
     Journal journal,
@@ -15,6 +16,7 @@ record Floor(
     SealedShoe shoes,
     ClockTimes times,
     InstantSource time,
+    boolean busy,
     Lobby lobby,
     Executor loaders) {
 

@@ -27,6 +27,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongConsumer;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.Props;
@@ -53,6 +54,7 @@ public final class LocalTables implements Tables, AutoCloseable {
   private final Map<Long, ActorRef<TableMessage>> tables = new ConcurrentHashMap<>();
   private final Map<Long, Opening> openings = new ConcurrentHashMap<>();
   private final AtomicLong lastTable;
+  private volatile LongConsumer opened = _ -> {};
 
   public LocalTables(
       Journal journal,
@@ -60,13 +62,14 @@ public final class LocalTables implements Tables, AutoCloseable {
       Shelf shelf,
       SealedShoe shoes,
       ClockTimes times,
-      InstantSource time) {
+      InstantSource time,
+      boolean busy) {
     this.records = records;
     this.shelf = shelf;
     this.loaders =
         Executors.newFixedThreadPool(2, Thread.ofPlatform().name("loader-", 1).factory());
     var recovery = new Recovery(records, shelf, shoes);
-    this.floor = new Floor(journal, recovery, shoes, times, time, new Lobby(), loaders);
+    this.floor = new Floor(journal, recovery, shoes, times, time, busy, new Lobby(), loaders);
     var config = ConfigFactory.parseString(CONFIG).withFallback(ConfigFactory.load());
     this.system = ActorSystem.create(Behaviors.empty(), "room", config);
     this.lastTable = new AtomicLong(records.lastTable());
@@ -75,6 +78,11 @@ public final class LocalTables implements Tables, AutoCloseable {
   /// Brings every open table back; their clocks run from now on, in full.
   public void wakeAll() {
     records.openTables().forEach(this::table);
+  }
+
+  /// Tells somebody of every table that is opened from now on.
+  public void whenOpened(LongConsumer then) {
+    opened = then;
   }
 
   private ActorRef<TableMessage> table(long id) {
@@ -121,6 +129,7 @@ public final class LocalTables implements Tables, AutoCloseable {
     return switch (outcome) {
       case Written.Done _ -> {
         table(id);
+        opened.accept(id);
         yield new Opened.Yes(id);
       }
       case Written.Not(var failure) -> new Opened.No(RoomRefusals.of(failure));

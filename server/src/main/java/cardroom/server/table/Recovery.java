@@ -4,7 +4,6 @@ import cardroom.games.table.Event;
 import cardroom.server.codec.Json;
 import cardroom.server.journal.Entry;
 import cardroom.server.journal.Records;
-import cardroom.server.journal.Row.SnapshotRow;
 import cardroom.server.shelf.Engine;
 import cardroom.server.shelf.Opening;
 import cardroom.server.shelf.OpeningCodec;
@@ -13,7 +12,6 @@ import cardroom.server.shoe.SealedShoe;
 import cardroom.server.shoe.Slots;
 import cardroom.server.table.Draft.Standing;
 import java.util.List;
-import java.util.Optional;
 
 /// Brings a table back from its journal, in mid-round too: the newest snapshot and what happened
 /// since.
@@ -31,12 +29,16 @@ final class Recovery {
   }
 
   /// A table as it stood at its last acknowledged action.
+  ///
+  /// @param rest the end of its last round
   record Recovered<T>(
       Opening opening,
       Engine<T> engine,
       Standing<T> standing,
+      Rest<T> rest,
       Slots slots,
       Past<T> past,
+      Tally tally,
       Keys keys) {}
 
   Recovered<?> recover(long table, long now) {
@@ -51,41 +53,42 @@ final class Recovery {
   private <T> Recovered<T> recover(
       long table, Opening opening, Engine<T> engine, Entry first, long now) {
     var slots = new Slots(records.shoes(table), shoes::open);
-    var snapshot = records.snapshot(table);
-    var start = start(engine, opening, snapshot, first, slots);
+    var rest =
+        records
+            .snapshot(table)
+            .map(row -> Rest.of(row, engine.codec(), shoes))
+            .orElseGet(() -> opened(engine, opening, first));
+    slots.begin(rest.shoe(), rest.next());
+    var start = rest.standing();
     var past = new Past<>(engine.game(), start.table(), start.number());
-    var standing = replay(engine, start, records.entries(table, start.number()), slots, past);
-    return new Recovered<>(opening, engine, standing, slots, past, keys(table, now));
-  }
-
-  private static <T> Standing<T> start(
-      Engine<T> engine, Opening opening, Optional<SnapshotRow> row, Entry first, Slots slots) {
-    if (row.isEmpty()) {
-      return new Standing<>(engine.game().open(opening.setup()), first.number(), first.hash());
-    }
-    var json = Json.read(row.get().body());
-    slots.begin(json.get("shoe").asInt(), json.get("next").asInt());
-    var table = engine.codec().restore(json.get("table"));
-    return new Standing<>(table, row.get().number(), row.get().hash());
-  }
-
-  private static <T> Standing<T> replay(
-      Engine<T> engine, Standing<T> start, List<Entry> entries, Slots slots, Past<T> past) {
-    var table = start.table();
-    var hash = start.hash();
-    var number = start.number();
-    for (Entry entry : entries) {
-      if (entry.number() != number + 1) {
-        throw new IllegalStateException(entry.name() + " does not follow event " + number);
+    var at = start;
+    var tally = new Tally();
+    for (Entry entry : records.entries(table, start.number())) {
+      var before = at.table();
+      at = follow(engine, at, entry, slots, past, tally);
+      if (Dealer.roundEnded(engine.game(), before, at.table())) {
+        rest = Rest.at(at, slots);
+        tally.clear();
       }
-      var event = event(engine, entry, slots);
-      var after = engine.game().apply(table, event);
-      past.add(List.of(event), Dealer.roundEnded(engine.game(), table, after));
-      table = after;
-      number = entry.number();
-      hash = entry.hash();
     }
-    return new Standing<>(table, number, hash);
+    return new Recovered<>(opening, engine, at, rest, slots, past, tally, keys(table, now));
+  }
+
+  private static <T> Rest<T> opened(Engine<T> engine, Opening opening, Entry first) {
+    var table = engine.game().open(opening.setup());
+    return new Rest<>(new Standing<>(table, first.number(), first.hash()), 0, 0);
+  }
+
+  private static <T> Standing<T> follow(
+      Engine<T> engine, Standing<T> at, Entry entry, Slots slots, Past<T> past, Tally tally) {
+    if (entry.number() != at.number() + 1) {
+      throw new IllegalStateException(entry.name() + " does not follow event " + at.number());
+    }
+    var event = event(engine, entry, slots);
+    tally.add(entry.number(), engine.game().postings(at.table(), event));
+    var after = engine.game().apply(at.table(), event);
+    past.add(List.of(event), Dealer.roundEnded(engine.game(), at.table(), after));
+    return new Standing<>(after, entry.number(), entry.hash());
   }
 
   /// Reads an entry as the event it is; a shuffle begins its shoe.

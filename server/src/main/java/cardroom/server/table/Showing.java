@@ -12,6 +12,7 @@ public record Showing(
     long number,
     View view,
     Choices choices,
+    boolean isAtRest,
     Optional<ClockView> clock,
     RoomView room,
     List<Line> story) {
@@ -42,7 +43,9 @@ public record Showing(
   }
 
   /// What the room knows of the table beside its rules.
-  public record RoomView(List<String> waiting, List<String> away, boolean closed) {
+  ///
+  /// @param watched whether any person looks on, so that bots play
+  public record RoomView(List<String> waiting, List<String> away, boolean closed, boolean watched) {
     public RoomView {
       waiting = List.copyOf(waiting);
       away = List.copyOf(away);

@@ -12,6 +12,7 @@ import cardroom.server.table.Recovery.Recovered;
 import cardroom.server.table.Showing.ClockView;
 import cardroom.server.table.Showing.Line;
 import cardroom.server.table.Showing.RoomView;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -25,6 +26,7 @@ final class Sitting<T> {
   private final SealedShoe shoes;
   private final Recovered<T> table;
   private Draft.Standing<T> standing;
+  private Rest<T> rest;
   private Optional<Draft<T>> draft = Optional.empty();
 
   Sitting(long id, SealedShoe shoes, Recovered<T> table) {
@@ -32,6 +34,7 @@ final class Sitting<T> {
     this.shoes = shoes;
     this.table = table;
     this.standing = table.standing();
+    this.rest = table.rest();
   }
 
   /// Judges a command; what is allowed waits as a draft for its commit.
@@ -47,9 +50,26 @@ final class Sitting<T> {
       case Dealer.Outcome.Refused<T>(var why) -> new Judged.Refused(Answer.Refused.of(why));
       case Dealer.Outcome.Allowed<T>(var allowed) -> {
         draft = Optional.of(allowed);
-        yield new Judged.Drafted(allowed.page());
+        table.tally().add(standing.number() + 1, allowed.postings());
+        yield new Judged.Drafted(withRest(allowed, now));
       }
     };
+  }
+
+  /// At a round's end each player's share is noted, and the end of the round before is written as
+  /// the snapshot.
+  private Page withRest(Draft<T> allowed, long now) {
+    var page = allowed.page();
+    if (!allowed.roundEnded()) {
+      return page;
+    }
+    var rows = new ArrayList<>(page.rows());
+    var round = table.engine().game().round(allowed.standing().table());
+    rows.addAll(table.tally().rows(id, round, allowed.standing().number(), now));
+    if (rest.standing().number() > 1) {
+      rows.add(rest.row(id, table.engine().codec(), shoes));
+    }
+    return new Page(page.table(), page.entries(), rows);
   }
 
   /// The draft is on disk: the table moves on.
@@ -57,6 +77,10 @@ final class Sitting<T> {
     var done = draft.orElseThrow();
     draft = Optional.empty();
     standing = done.standing();
+    if (done.roundEnded()) {
+      rest = Rest.at(standing, table.slots());
+      table.tally().clear();
+    }
     table.past().add(done.events(), done.roundEnded());
   }
 
@@ -70,6 +94,10 @@ final class Sitting<T> {
 
   Need need() {
     return table.engine().game().need(standing.table());
+  }
+
+  boolean isAtRest() {
+    return table.engine().game().atRest(standing.table());
   }
 
   int round() {
@@ -101,6 +129,7 @@ final class Sitting<T> {
         standing.number(),
         game.view(standing.table(), viewer),
         game.choices(standing.table(), viewer),
+        isAtRest(),
         clock,
         room,
         story);

@@ -178,9 +178,10 @@ final class TableActor extends AbstractBehavior<TableMessage> {
     if (Makers.isPlayer(request.maker())) {
       live().keys().note(request.maker(), request.key(), live().number(), floor.now());
     }
+    audience.acted(request.command(), live(), floor.now());
+    floor.lobby().post(id, live(), audience.waiting().size());
     request.reply().accept(new Answer.Done(live().number()));
     phase = Phase.READY;
-    audience.acted(request.command(), live(), floor.now());
     setClock(TableClock.position(request.command()));
     show(before);
     proceed();
@@ -192,13 +193,20 @@ final class TableActor extends AbstractBehavior<TableMessage> {
     setAlarm();
   }
 
+  /// Between rounds a table that nobody watches stands still.
+  private boolean isIdle() {
+    return live().isAtRest() && !audience.hasHumans() && !floor.busy();
+  }
+
   private void setAlarm() {
-    clock.running().ifPresent(running -> alarm.set(running.deadline(), floor.now()));
+    if (!isIdle()) {
+      clock.running().ifPresent(running -> alarm.set(running.deadline(), floor.now()));
+    }
   }
 
   private void rang() {
     alarm.rang();
-    if (phase != Phase.READY) {
+    if (phase != Phase.READY || isIdle()) {
       // After the commit or the load the clock is set again, and rings again.
       return;
     }
@@ -227,8 +235,13 @@ final class TableActor extends AbstractBehavior<TableMessage> {
   }
 
   private void watch(Watcher watcher, long last) {
-    watcher.show(audience.first(live(), watcher, last, clock, floor.now()));
+    var wasIdle = isIdle();
     audience.enters(watcher);
+    if (wasIdle && !isIdle()) {
+      clock.startAnew(floor.now(), audience.holders(live()));
+      setAlarm();
+    }
+    watcher.show(audience.first(live(), watcher, last, clock, floor.now()));
     show(live().number());
   }
 

@@ -7,6 +7,11 @@ public interface Watcher {
 
   Viewer viewer();
 
+  /// Whether a person looks on, rather than a bot.
+  default boolean isHuman() {
+    return true;
+  }
+
   /// Shows what there is; called by the table itself, one after the other, and must not block.
   void show(Showing showing);
 

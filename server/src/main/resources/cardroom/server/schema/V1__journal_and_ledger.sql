@@ -69,6 +69,19 @@ create table guest (
   granted_at bigint not null
 );
 
+-- One row a player and round, so that his history is found without searching the events.
+create table played (
+  player       text    not null,
+  table_id     bigint  not null,
+  round        integer not null,
+  first_number bigint  not null,
+  last_number  bigint  not null,
+  at           bigint  not null,
+  net_cents    bigint  not null,
+  fees_cents   bigint  not null,
+  primary key (player, at, table_id, round)
+);
+
 create table session (
   token_hash text   not null primary key,
   guest      text   not null,

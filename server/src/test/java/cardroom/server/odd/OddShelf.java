@@ -3,8 +3,11 @@ package cardroom.server.odd;
 import cardroom.games.money.Money;
 import cardroom.games.table.Setup;
 import cardroom.server.shelf.Engine;
+import cardroom.server.shelf.Menu;
 import cardroom.server.shelf.Opening;
+import cardroom.server.shelf.RulesSection;
 import cardroom.server.shelf.Shelf;
+import java.util.List;
 import java.util.Map;
 
 /// A shelf with the odd game alone.
@@ -16,6 +19,16 @@ public final class OddShelf implements Shelf {
       throw new IllegalArgumentException("There is no game '" + opening.game() + "' here");
     }
     return new Engine<>(new OddGame(), new OddCodec());
+  }
+
+  @Override
+  public List<Menu> menus() {
+    return List.of();
+  }
+
+  @Override
+  public List<RulesSection> rules(Opening opening) {
+    return List.of();
   }
 
   public static Opening opening(String name) {

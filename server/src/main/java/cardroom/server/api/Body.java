@@ -1,0 +1,73 @@
+package cardroom.server.api;
+
+import cardroom.server.codec.Json;
+import cardroom.server.table.Answer.RoomRule;
+import io.javalin.http.Context;
+import java.util.Map;
+import java.util.TreeMap;
+import tools.jackson.databind.JsonNode;
+
+/// The JSON object that a request brings; what is wrong with it is named by its field.
+record Body(JsonNode json) {
+
+  static Body of(Context context) {
+    try {
+      var json = Json.read(context.body());
+      if (!json.isObject()) {
+        throw wrong("The body must be a JSON object");
+      }
+      return new Body(json);
+    } catch (IllegalArgumentException e) {
+      throw wrong(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private static Refusal wrong(String sentence) {
+    return new Refusal(
+        RoomRule.FORM.refuse(sentence, "docs/protocol.md describes what is understood"));
+  }
+
+  String word(String field) {
+    var node = json.path(field);
+    if (!node.isString() || node.asString().isBlank() || node.asString().length() > 200) {
+      throw wrong("\"%s\" must be a text of 1 to 200 characters".formatted(field));
+    }
+    return node.asString();
+  }
+
+  String word(String field, String otherwise) {
+    return json.path(field).isMissingNode() ? otherwise : word(field);
+  }
+
+  int number(String field, int otherwise, int least, int most) {
+    var node = json.path(field);
+    if (node.isMissingNode()) {
+      return otherwise;
+    }
+    if (!node.isInt() || node.asInt() < least || node.asInt() > most) {
+      throw wrong("\"%s\" must be a whole number from %d to %d".formatted(field, least, most));
+    }
+    return node.asInt();
+  }
+
+  boolean flag(String field, boolean otherwise) {
+    var node = json.path(field);
+    if (!node.isMissingNode() && !node.isBoolean()) {
+      throw wrong("\"%s\" must be true or false".formatted(field));
+    }
+    return node.isMissingNode() ? otherwise : node.asBoolean();
+  }
+
+  Map<String, String> words(String field) {
+    var node = json.path(field);
+    Map<String, String> words = new TreeMap<>();
+    if (!node.isMissingNode() && !node.isObject()) {
+      throw wrong("\"%s\" must be an object of keys and values".formatted(field));
+    }
+    if (node.size() > 100) {
+      throw wrong("\"%s\" has more keys than any sheet".formatted(field));
+    }
+    node.properties().forEach(entry -> words.put(entry.getKey(), entry.getValue().asString()));
+    return words;
+  }
+}

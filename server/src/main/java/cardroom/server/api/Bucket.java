@@ -1,0 +1,31 @@
+package cardroom.server.api;
+
+/// A measure of how fast somebody may come: so many a second, and a few at once.
+final class Bucket {
+  private final double perSecond;
+  private final double most;
+  private double left;
+  private long at;
+
+  Bucket(double perSecond, double most, long nowMs) {
+    this.perSecond = perSecond;
+    this.most = most;
+    this.left = most;
+    this.at = nowMs;
+  }
+
+  /// Takes one if there is one.
+  synchronized boolean take(long nowMs) {
+    left = Math.min(most, left + Math.max(0, nowMs - at) * perSecond / 1_000);
+    at = Math.max(at, nowMs);
+    if (left < 1) {
+      return false;
+    }
+    left -= 1;
+    return true;
+  }
+
+  synchronized boolean isFull(long nowMs) {
+    return left + Math.max(0, nowMs - at) * perSecond / 1_000 >= most;
+  }
+}

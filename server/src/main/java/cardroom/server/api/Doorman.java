@@ -1,0 +1,129 @@
+package cardroom.server.api;
+
+import cardroom.games.table.Player;
+import cardroom.games.table.Viewer;
+import cardroom.server.Room;
+import cardroom.server.api.Limits.PerAddress;
+import cardroom.server.guests.Guest;
+import cardroom.server.ledger.AccountName;
+import cardroom.server.shelf.Opening;
+import cardroom.server.table.Answer.RoomRule;
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// Looks at everybody who comes: who he is, where his request comes from, and how often.
+final class Doorman {
+  static final String COOKIE = "cardroom";
+  static final String CSRF = "X-Cardroom-Csrf";
+  private static final Set<HandlerType> CHANGING =
+      Set.of(HandlerType.POST, HandlerType.PUT, HandlerType.DELETE, HandlerType.PATCH);
+
+  private final Room room;
+  private final PerAddress requests;
+  private final PerAddress newGuests;
+
+  Doorman(Room room, Limits limits) {
+    this.room = room;
+    this.requests = new PerAddress(limits.perSecond(), limits.burst());
+    this.newGuests = new PerAddress(limits.guestsPerMinute() / 60, limits.guestsPerMinute());
+  }
+
+  /// Before every request of the API.
+  void examine(Context context) {
+    if (!requests.take(who(context), System.currentTimeMillis())) {
+      context.header("Retry-After", "1");
+      throw new Refusal(RoomRule.RATE.refuse("Too many requests", "Wait a second"));
+    }
+    refuseForeign(context.header("Origin"), context.header("Host"));
+    if (CHANGING.contains(context.method()) && !context.path().equals("/api/guest")) {
+      var guest = guest(context);
+      var csrf = context.header(CSRF);
+      if (csrf == null || !isSame(csrf, guest.csrf())) {
+        throw new Refusal(
+            RoomRule.CSRF.refuse(
+                "The header " + CSRF + " is missing or wrong", "Send the csrf of /api/me"));
+      }
+    }
+  }
+
+  private String who(Context context) {
+    var token = context.cookie(COOKIE);
+    return token == null ? context.ip() : token;
+  }
+
+  void examineNewGuest(Context context) {
+    if (!newGuests.take(context.ip(), System.currentTimeMillis())) {
+      context.header("Retry-After", "60");
+      throw new Refusal(
+          RoomRule.RATE.refuse("Too many new guests come from your address", "Wait a minute"));
+    }
+  }
+
+  private static boolean isSame(String one, String other) {
+    return MessageDigest.isEqual(
+        one.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /// A page of somebody else's may not use a visitor's session; programs send no Origin.
+  static void refuseForeign(@Nullable String origin, @Nullable String host) {
+    if (origin == null) {
+      return;
+    }
+    try {
+      if (host != null && host.equals(URI.create(origin).getAuthority())) {
+        return;
+      }
+    } catch (IllegalArgumentException _) {
+      // What is no address is not ours either.
+    }
+    throw new Refusal(
+        RoomRule.ORIGIN.refuse("This request comes from a foreign page", "Use the room's own"));
+  }
+
+  Optional<Guest> visitor(@Nullable String token) {
+    return token == null ? Optional.empty() : room.guests().known(token);
+  }
+
+  Guest guest(Context context) {
+    return visitor(context.cookie(COOKIE))
+        .orElseThrow(
+            () ->
+                new Refusal(
+                    RoomRule.GUEST.refuse("You have no session here", "POST /api/guest first")));
+  }
+
+  static Viewer viewer(Optional<Guest> guest) {
+    return guest
+        .<Viewer>map(known -> new Viewer.Person(new Player(known.name())))
+        .orElseGet(Viewer.Rail::new);
+  }
+
+  /// The table somebody asks for, if he may enter it.
+  long table(String id, @Nullable String invite, Optional<Guest> guest) {
+    var number = id.matches("[1-9]\\d{0,15}") ? Long.parseLong(id) : 0;
+    var opening = room.tables().opening(number);
+    if (opening.isEmpty() || !mayEnter(number, opening.get(), invite, guest)) {
+      throw new Refusal(
+          RoomRule.UNKNOWN.refuse("There is no table " + id + " for you", "Look into the lobby"));
+    }
+    return number;
+  }
+
+  private boolean mayEnter(
+      long table, Opening opening, @Nullable String invite, Optional<Guest> guest) {
+    return opening.isPublic()
+        || (invite != null && isSame(invite, opening.invite()))
+        || guest
+            .filter(
+                known ->
+                    known.name().equals(opening.owner())
+                        || room.records().balance(AccountName.stack(known.name(), table)) > 0)
+            .isPresent();
+  }
+}

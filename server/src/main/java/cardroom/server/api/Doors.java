@@ -1,0 +1,133 @@
+package cardroom.server.api;
+
+import cardroom.server.Room;
+import cardroom.server.journal.Records;
+import cardroom.server.table.Answer.RoomRule;
+import cardroom.server.table.RoomRefusals;
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.config.JettyConfig;
+import io.javalin.http.staticfiles.Location;
+import java.time.Duration;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.component.LifeCycle;
+import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// The doors of a room: its API and its client, on one port.
+public final class Doors implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Doors.class);
+  private static final String CLIENT = "/cardroom/web";
+  // A storm of reconnects after a restart overflows the usual queue, and callers wait for seconds.
+  private static final int ACCEPT_QUEUE = 4_096;
+  private static final int FRAMES_MAX = 1_024;
+  private static final long TEXT_MAX = 65_536;
+  private static final long BODY_MAX = 65_536;
+  private static final Duration SILENCE = Duration.ofSeconds(75);
+  private static final long PING_S = 20;
+
+  private final Javalin javalin;
+  private final ScheduledExecutorService pings;
+
+  /// Opens the doors; port 0 takes any that is free.
+  public Doors(Room room, String host, int port, Limits limits) {
+    var doorman = new Doorman(room, limits);
+    var routes = Routes.of(room, doorman, limits);
+    this.javalin = Javalin.create(config -> configure(config, routes, doorman, host, port));
+    javalin.start(host, port);
+    this.pings =
+        Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().name("pings").daemon().factory());
+    var _ = pings.scheduleAtFixedRate(routes.socket()::pingAll, PING_S, PING_S, TimeUnit.SECONDS);
+  }
+
+  public int port() {
+    return javalin.port();
+  }
+
+  private static void configure(
+      JavalinConfig config, Routes routes, Doorman doorman, String host, int port) {
+    config.startup.showJavalinBanner = false;
+    config.concurrency.useVirtualThreads = true;
+    config.http.maxRequestSize = BODY_MAX;
+    jetty(config.jetty, host, port);
+    if (Doors.class.getResource(CLIENT + "/index.html") != null) {
+      config.staticFiles.add(CLIENT, Location.CLASSPATH);
+      config.spaRoot.addFile("/table", CLIENT + "/index.html", Location.CLASSPATH);
+    }
+    config.routes.before("/api/*", doorman::examine);
+    routes.all().forEach(r -> config.routes.addHttpHandler(r.method(), r.path(), r.handler()));
+    config.routes.ws(Routes.SOCKET, routes.socket()::configure);
+    failures(config, routes.watch());
+  }
+
+  private static void jetty(JettyConfig jetty, String host, int port) {
+    jetty.addConnector(
+        (server, http) -> {
+          var connector = new ServerConnector(server, new HttpConnectionFactory(http));
+          connector.setHost(host);
+          connector.setPort(port);
+          connector.setAcceptQueueSize(ACCEPT_QUEUE);
+          return connector;
+        });
+    jetty.modifyWebSocketServletFactory(
+        factory -> {
+          factory.setMaxTextMessageSize(TEXT_MAX);
+          factory.setMaxOutgoingFrames(FRAMES_MAX);
+          factory.setIdleTimeout(SILENCE);
+        });
+    jetty.modifyServletContextHandler(Doors::withoutDeflate);
+  }
+
+  /// Compressing each message would double the work and cost 95 KB of memory a socket.
+  private static void withoutDeflate(ServletContextHandler handler) {
+    handler.addEventListener(
+        new LifeCycle.Listener() {
+          @Override
+          public void lifeCycleStarted(LifeCycle event) {
+            WebSocketServerComponents.getWebSocketComponents(handler)
+                .getExtensionRegistry()
+                .unregister("permessage-deflate");
+          }
+        });
+  }
+
+  private static void failures(JavalinConfig config, Watch watch) {
+    config.routes.exception(
+        Refusal.class,
+        (e, context) -> {
+          watch.refused();
+          Reply.refusal(context, e);
+        });
+    config.routes.exception(
+        Records.Unread.class,
+        (_, context) -> Reply.refusal(context, new Refusal(RoomRefusals.records())));
+    config.routes.exception(
+        Exception.class,
+        (e, context) -> {
+          LOG.error("{} {} failed", context.method(), context.path(), e);
+          var why = RoomRule.RECORDS.refuse("The room could not answer", "Try again");
+          Reply.refusal(context.status(500), new Refusal(why));
+        });
+    config.routes.error(
+        404,
+        context -> {
+          if (context.path().startsWith("/api/") && context.contentType() == null) {
+            var why = RoomRule.UNKNOWN.refuse("There is nothing at " + context.path(), "");
+            Reply.refusal(context, new Refusal(why));
+          }
+        });
+  }
+
+  @Override
+  public void close() {
+    pings.shutdownNow();
+    javalin.stop();
+  }
+}

@@ -1,0 +1,86 @@
+package cardroom.server.api;
+
+import cardroom.server.Room;
+import cardroom.server.codec.Json;
+import cardroom.server.guests.Admission;
+import cardroom.server.guests.Guest;
+import cardroom.server.ledger.AccountName;
+import cardroom.server.table.Answer.RoomRule;
+import io.javalin.http.Context;
+import io.javalin.http.Cookie;
+import io.javalin.http.SameSite;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Guests: coming in, looking at oneself, chips.
+final class GuestRoutes {
+  private static final int MONTH_SECONDS = 30 * 24 * 3600;
+
+  private final Room room;
+  private final Doorman doorman;
+
+  GuestRoutes(Room room, Doorman doorman) {
+    this.room = room;
+    this.doorman = doorman;
+  }
+
+  void admit(Context context) {
+    doorman.examineNewGuest(context);
+    var name = Body.of(context).word("name");
+    switch (room.guests().admit(name.strip())) {
+      case Admission.Refused(var why) -> throw new Refusal(why);
+      case Admission.Welcome(var guest, var token) -> {
+        var cookie = new Cookie(Doorman.COOKIE, token);
+        cookie.setPath("/");
+        cookie.setMaxAge(MONTH_SECONDS);
+        cookie.setHttpOnly(true);
+        cookie.setSecure(context.scheme().equals("https"));
+        cookie.setSameSite(SameSite.STRICT);
+        context.cookie(cookie);
+        Reply.json(context.status(201), me(guest));
+      }
+    }
+  }
+
+  void me(Context context) {
+    Reply.json(context, me(doorman.guest(context)));
+  }
+
+  private ObjectNode me(Guest guest) {
+    var accounts = room.guests().accounts(guest.name());
+    long stacks = 0;
+    var json = Json.object().put("name", guest.name()).put("csrf", guest.csrf());
+    json.put("purseCents", accounts.getOrDefault(AccountName.purse(guest.name()), 0L));
+    var tables = Json.array();
+    for (var account : accounts.entrySet()) {
+      if (account.getKey().kind() == AccountName.Kind.STACK && account.getValue() > 0) {
+        stacks += account.getValue();
+        var id = account.getKey().table();
+        var name = room.tables().opening(id).map(opening -> opening.setup().name()).orElse("");
+        tables.addObject().put("id", id).put("name", name).put("stackCents", account.getValue());
+      }
+    }
+    json.put("tablesCents", stacks).set("tables", tables);
+    return json.put("nextGrantMs", room.guests().nextGrantMs(guest.name()));
+  }
+
+  void chips(Context context) {
+    var guest = doorman.guest(context);
+    room.guests()
+        .grant(guest.name())
+        .ifPresent(
+            why -> {
+              throw new Refusal(why);
+            });
+    Reply.json(context, me(guest));
+  }
+
+  void leave(Context context) {
+    var token = context.cookie(Doorman.COOKIE);
+    if (token == null) {
+      throw new Refusal(RoomRule.GUEST.refuse("You have no session here", ""));
+    }
+    room.guests().forget(token);
+    context.removeCookie(Doorman.COOKIE, "/");
+    Reply.json(context, Json.object().put("ok", true));
+  }
+}

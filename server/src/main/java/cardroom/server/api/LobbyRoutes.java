@@ -1,0 +1,127 @@
+package cardroom.server.api;
+
+import cardroom.games.money.Money;
+import cardroom.games.table.Setup;
+import cardroom.games.table.Setup.Stakes;
+import cardroom.server.Room;
+import cardroom.server.codec.Json;
+import cardroom.server.shelf.Opening;
+import cardroom.server.shoe.Entropy;
+import cardroom.server.table.Answer.RoomRule;
+import cardroom.server.table.LobbyRow;
+import cardroom.server.table.Tables.Opened;
+import io.javalin.http.Context;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.node.ObjectNode;
+
+/// The lobby: houses, tables, opening one's own.
+final class LobbyRoutes {
+  private static final Pattern SCHEDULE = Pattern.compile("schedule (\\d{1,2})");
+  private static final Pattern LIMIT = Pattern.compile("(limit|spread) (\\S{1,12})-(\\S{1,12})");
+
+  private final Room room;
+  private final Doorman doorman;
+  private final Entropy entropy = Entropy.ofTheSystem();
+
+  LobbyRoutes(Room room, Doorman doorman) {
+    this.room = room;
+    this.doorman = doorman;
+  }
+
+  void houses(Context context) {
+    var json = Json.array();
+    for (var menu : room.shelf().menus()) {
+      var house = json.addObject().put("id", menu.house()).put("name", menu.title());
+      var games = house.putArray("games");
+      for (var dish : menu.games()) {
+        var game = games.addObject().put("id", dish.game()).put("name", dish.title());
+        game.put("seatsMax", dish.seatsMax());
+        var stakes = game.putArray("stakes");
+        dish.stakes()
+            .forEach(
+                offer -> stakes.addObject().put("id", offer.stakes()).put("label", offer.label()));
+        var options = game.putArray("options");
+        dish.options()
+            .forEach((key, value) -> options.addObject().put("key", key).put("value", value));
+      }
+    }
+    Reply.json(context, json);
+  }
+
+  void tables(Context context) {
+    var json = Json.array();
+    for (LobbyRow row : room.tables().lobby().rows()) {
+      if (row.isPublic()
+          && fits(row.house(), context.queryParam("house"))
+          && fits(row.game(), context.queryParam("game"))) {
+        json.add(row(row));
+      }
+    }
+    Reply.json(context, json);
+  }
+
+  private static boolean fits(String value, @Nullable String wanted) {
+    return wanted == null || wanted.equals(value);
+  }
+
+  private static ObjectNode row(LobbyRow row) {
+    var json = Json.object().put("id", row.id()).put("name", row.name());
+    json.put("house", row.house()).put("game", row.game()).put("stakes", row.stakes());
+    json.put("seats", row.seats()).set("players", Json.strings(row.players()));
+    json.put("freeSeats", row.freeSeats()).put("phase", row.phase()).put("round", row.round());
+    json.put("bankCents", row.bankCents()).put("waiting", row.waiting());
+    return json.put("owner", row.owner()).put("public", row.isPublic());
+  }
+
+  void open(Context context) {
+    var guest = doorman.guest(context);
+    var body = Body.of(context);
+    var isPublic = body.flag("public", true);
+    var seats = body.number("seats", 6, 1, 20);
+    var opening =
+        new Opening(
+            body.word("house"),
+            body.word("game"),
+            new Setup(
+                body.word("name", guest.name() + "'s table"),
+                stakes(body.word("stakes", "schedule 1")),
+                seats),
+            body.words("options"),
+            guest.name(),
+            isPublic ? "" : entropy.hex(16),
+            body.number("bots", 0, 0, seats));
+    switch (room.tables().open(opening).orTimeout(20, TimeUnit.SECONDS).join()) {
+      case Opened.No(var why) -> throw new Refusal(why);
+      case Opened.Yes(var table) -> {
+        var link = "/table/" + table + (isPublic ? "" : "?invite=" + opening.invite());
+        var json = Json.object().put("id", table).put("name", opening.setup().name());
+        Reply.json(context.status(201), json.put("link", link).put("public", isPublic));
+      }
+    }
+  }
+
+  /// `schedule 1`, `limit $4-$8`, `spread $2-$10`.
+  static Stakes stakes(String text) {
+    var schedule = SCHEDULE.matcher(text);
+    if (schedule.matches()) {
+      return new Stakes.Schedule(Integer.parseInt(schedule.group(1)));
+    }
+    var limit = LIMIT.matcher(text);
+    try {
+      if (limit.matches()) {
+        var low = Money.parse(limit.group(2));
+        var high = Money.parse(limit.group(3));
+        return limit.group(1).equals("limit")
+            ? new Stakes.Limit(low, high)
+            : new Stakes.Spread(low, high);
+      }
+    } catch (IllegalArgumentException _) {
+      // Told below, with what would work.
+    }
+    throw new Refusal(
+        RoomRule.FORM.refuse(
+            "\"stakes\" reads '" + text + "'", "Write schedule 1, limit $4-$8 or spread $2-$10"));
+  }
+}

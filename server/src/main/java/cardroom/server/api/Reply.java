@@ -1,0 +1,26 @@
+package cardroom.server.api;
+
+import cardroom.server.codec.Json;
+import cardroom.server.wire.Wire;
+import io.javalin.http.Context;
+import tools.jackson.databind.JsonNode;
+
+/// How answers are written.
+final class Reply {
+  private static final String JSON = "application/json; charset=utf-8";
+
+  private Reply() {}
+
+  static void json(Context context, JsonNode json) {
+    text(context, Json.text(json));
+  }
+
+  static void text(Context context, String json) {
+    context.header("Cache-Control", "no-store");
+    context.contentType(JSON).result(json);
+  }
+
+  static void refusal(Context context, Refusal refusal) {
+    json(context.status(refusal.status()), Wire.answer(refusal.why(), ""));
+  }
+}

@@ -1,0 +1,58 @@
+package cardroom.server.api;
+
+import cardroom.server.Room;
+import io.javalin.http.Handler;
+import io.javalin.http.HandlerType;
+import java.util.List;
+
+/// Every address of the API in one list: what is served, and what the description must name.
+record Routes(List<Route> all, TableSocket socket, Watch watch) {
+
+  static final String SOCKET = "/api/tables/{id}/socket";
+
+  /// One address and what answers there.
+  record Route(HandlerType method, String path, Handler handler) {}
+
+  static Routes of(Room room, Doorman doorman, Limits limits) {
+    var guests = new GuestRoutes(room, doorman);
+    var lobby = new LobbyRoutes(room, doorman);
+    var table = new TableRoutes(room, doorman);
+    var history = new HistoryRoutes(room, doorman);
+    var socket = new TableSocket(room, doorman, limits);
+    var watch = new Watch(room, socket);
+    return new Routes(
+        List.of(
+            get("/api/me", guests::me),
+            post("/api/guest", guests::admit),
+            post("/api/me/chips", guests::chips),
+            delete("/api/me/session", guests::leave),
+            get("/api/me/rounds", history::rounds),
+            get("/api/me/statement.csv", history::statement),
+            get("/api/houses", lobby::houses),
+            get("/api/tables", lobby::tables),
+            post("/api/tables", lobby::open),
+            get("/api/tables/{id}", table::look),
+            post("/api/tables/{id}/commands", table::act),
+            post("/api/tables/{id}/waiting", table::enterWaiting),
+            delete("/api/tables/{id}/waiting", table::leaveWaiting),
+            get("/api/tables/{id}/rules", table::rules),
+            get("/api/tables/{id}/rounds/{round}", history::round),
+            get("/health", watch::health),
+            get("/metrics", watch::metrics),
+            get("/openapi.json", OpenApi::serve)),
+        socket,
+        watch);
+  }
+
+  private static Route get(String path, Handler handler) {
+    return new Route(HandlerType.GET, path, handler);
+  }
+
+  private static Route post(String path, Handler handler) {
+    return new Route(HandlerType.POST, path, handler);
+  }
+
+  private static Route delete(String path, Handler handler) {
+    return new Route(HandlerType.DELETE, path, handler);
+  }
+}

@@ -1,0 +1,91 @@
+package cardroom.server.api;
+
+import cardroom.games.table.Viewer;
+import cardroom.server.table.Showing;
+import cardroom.server.table.Watcher;
+import cardroom.server.wire.Wire;
+import java.nio.ByteBuffer;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+
+/// A browser or a bot at the end of a socket. It remembers what it has shown, and is cut when it
+/// does not read.
+final class SocketWatcher implements Watcher {
+  static final int TOO_SLOW = 1013;
+  static final int ABUSE = 1008;
+  private static final int GOING_AWAY = 1001;
+  private static final long QUEUED_MAX = 256 * 1024;
+
+  private final Viewer viewer;
+  private final Session session;
+  private final AtomicLong queued = new AtomicLong();
+  private Optional<Showing> shown = Optional.empty();
+
+  SocketWatcher(Viewer viewer, Session session) {
+    this.viewer = viewer;
+    this.session = session;
+  }
+
+  @Override
+  public Viewer viewer() {
+    return viewer;
+  }
+
+  @Override
+  public synchronized void show(Showing showing) {
+    if (shown.isEmpty()) {
+      send(Wire.whole(showing));
+    } else {
+      Wire.change(shown.get(), showing).ifPresent(this::send);
+    }
+    shown = Optional.of(showing);
+  }
+
+  @Override
+  public void ended() {
+    close(GOING_AWAY, "the table stops; connect again");
+  }
+
+  /// Queues a message; the one queue of the session keeps the order.
+  void send(String text) {
+    if (!session.isOpen()) {
+      return;
+    }
+    var length = text.length();
+    if (queued.addAndGet(length) > QUEUED_MAX) {
+      close(TOO_SLOW, "you read too slowly; connect again with last");
+      return;
+    }
+    session.sendText(
+        text, Callback.from(() -> queued.addAndGet(-length), _ -> close(TOO_SLOW, "not sent")));
+  }
+
+  void ping() {
+    if (session.isOpen()) {
+      session.sendPing(ByteBuffer.allocate(0), Callback.NOOP);
+    }
+  }
+
+  void close(int code, String why) {
+    if (session.isOpen()) {
+      // A reader who does not read will not read the farewell either.
+      if (code == TOO_SLOW) {
+        session.close(code, why, Callback.from(() -> {}, _ -> session.disconnect()));
+        Thread.startVirtualThread(this::disconnectSoon);
+      } else {
+        session.close(code, why, Callback.NOOP);
+      }
+    }
+  }
+
+  private void disconnectSoon() {
+    try {
+      Thread.sleep(500);
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+    session.disconnect();
+  }
+}

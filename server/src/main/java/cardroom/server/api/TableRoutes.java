@@ -1,0 +1,88 @@
+package cardroom.server.api;
+
+import cardroom.games.table.Player;
+import cardroom.server.Room;
+import cardroom.server.codec.Json;
+import cardroom.server.table.Answer;
+import cardroom.server.table.Tables.Seen;
+import cardroom.server.wire.CommandReader;
+import cardroom.server.wire.Wire;
+import io.javalin.http.Context;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+
+/// One table: looking, acting, waiting, its rules.
+final class TableRoutes {
+  private static final long PATIENCE_S = 20;
+
+  private final Room room;
+  private final Doorman doorman;
+
+  TableRoutes(Room room, Doorman doorman) {
+    this.room = room;
+    this.doorman = doorman;
+  }
+
+  private long table(Context context) {
+    var guest = doorman.visitor(context.cookie(Doorman.COOKIE));
+    return doorman.table(context.pathParam("id"), context.queryParam("invite"), guest);
+  }
+
+  private static <R> R await(CompletableFuture<R> future) {
+    return future.orTimeout(PATIENCE_S, TimeUnit.SECONDS).join();
+  }
+
+  void look(Context context) {
+    var guest = doorman.visitor(context.cookie(Doorman.COOKIE));
+    switch (await(room.tables().look(table(context), Doorman.viewer(guest)))) {
+      case Seen.Yes(var showing) -> Reply.text(context, Wire.whole(showing));
+      case Seen.No(var why) -> throw new Refusal(why);
+    }
+  }
+
+  void act(Context context) {
+    var guest = doorman.guest(context);
+    var table = table(context);
+    switch (CommandReader.read(context.body(), new Player(guest.name()))) {
+      case CommandReader.Read.No(var why, _) -> throw new Refusal(why);
+      case CommandReader.Read.Yes(var asked) -> {
+        var answer = await(room.tables().act(table, asked));
+        if (answer instanceof Answer.Refused no) {
+          context.status(Refusal.status(no));
+        }
+        Reply.json(context, Wire.answer(answer, asked.key()));
+      }
+    }
+  }
+
+  void enterWaiting(Context context) {
+    waiting(context, true);
+  }
+
+  void leaveWaiting(Context context) {
+    waiting(context, false);
+  }
+
+  private void waiting(Context context, boolean enters) {
+    var guest = doorman.guest(context);
+    var names = await(room.tables().wait(table(context), guest.name(), enters));
+    var json = Json.object();
+    json.set("waiting", Json.strings(names));
+    Reply.json(context, json);
+  }
+
+  void rules(Context context) {
+    var opening = room.tables().opening(table(context)).orElseThrow();
+    var json = Json.object();
+    var sections = json.putArray("sections");
+    for (var section : room.shelf().rules(opening)) {
+      var part = sections.addObject().put("title", section.title());
+      var lines = part.putArray("lines");
+      section
+          .lines()
+          .forEach(
+              line -> lines.addObject().put("rule", line.rule()).put("sentence", line.sentence()));
+    }
+    Reply.json(context, json);
+  }
+}

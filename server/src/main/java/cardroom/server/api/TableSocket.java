@@ -1,0 +1,131 @@
+package cardroom.server.api;
+
+import cardroom.games.table.Player;
+import cardroom.server.Room;
+import cardroom.server.guests.Guest;
+import cardroom.server.table.Answer;
+import cardroom.server.table.Answer.RoomRule;
+import cardroom.server.wire.CommandReader;
+import cardroom.server.wire.Wire;
+import io.javalin.websocket.WsConfig;
+import io.javalin.websocket.WsConnectContext;
+import io.javalin.websocket.WsContext;
+import io.javalin.websocket.WsMessageContext;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+
+/// The socket of a table: showings go out, commands come in.
+final class TableSocket {
+  private static final int REFUSALS_MAX = 300;
+
+  private final Room room;
+  private final Doorman doorman;
+  private final Limits limits;
+  private final Map<String, Visit> visits = new ConcurrentHashMap<>();
+
+  /// Somebody's visit to a table.
+  private record Visit(
+      long table,
+      Optional<Guest> guest,
+      SocketWatcher watcher,
+      Bucket bucket,
+      AtomicInteger refusals) {}
+
+  TableSocket(Room room, Doorman doorman, Limits limits) {
+    this.room = room;
+    this.doorman = doorman;
+    this.limits = limits;
+  }
+
+  void configure(WsConfig socket) {
+    socket.onConnect(this::connect);
+    socket.onMessage(this::message);
+    socket.onBinaryMessage(context -> refuse(context.sessionId(), "A message is text, not bytes"));
+    socket.onClose(context -> leave(context.sessionId()));
+    socket.onError(context -> leave(context.sessionId()));
+  }
+
+  int visits() {
+    return visits.size();
+  }
+
+  void pingAll() {
+    visits.values().forEach(visit -> visit.watcher().ping());
+  }
+
+  private void connect(WsConnectContext context) {
+    try {
+      Doorman.refuseForeign(context.header("Origin"), context.header("Host"));
+      var guest = doorman.visitor(context.cookie(Doorman.COOKIE));
+      var table = doorman.table(context.pathParam("id"), context.queryParam("invite"), guest);
+      var watcher = new SocketWatcher(Doorman.viewer(guest), context.session);
+      var bucket = new Bucket(limits.perSecond(), limits.burst(), System.currentTimeMillis());
+      visits.put(
+          context.sessionId(), new Visit(table, guest, watcher, bucket, new AtomicInteger()));
+      room.tables().watch(table, watcher, last(context.queryParam("last")));
+    } catch (Refusal e) {
+      context.send(Wire.answered(e.why(), ""));
+      close(context, e.getMessage());
+    }
+  }
+
+  private static void close(WsContext context, @Nullable String why) {
+    // The reason of a close frame has at most 123 bytes.
+    var text = String.valueOf(why);
+    context.closeSession(SocketWatcher.ABUSE, text.substring(0, Math.min(100, text.length())));
+  }
+
+  private static long last(@Nullable String text) {
+    return text != null && text.matches("\\d{1,15}") ? Long.parseLong(text) : -1;
+  }
+
+  private void leave(String session) {
+    var visit = visits.remove(session);
+    if (visit != null) {
+      room.tables().unwatch(visit.table(), visit.watcher());
+    }
+  }
+
+  private void message(WsMessageContext context) {
+    var visit = visits.get(context.sessionId());
+    if (visit == null) {
+      return;
+    }
+    if (!visit.bucket().take(System.currentTimeMillis())) {
+      refuse(visit, RoomRule.RATE.refuse("Too many messages", "Slow down"), "");
+    } else if (visit.guest().isEmpty()) {
+      var why = RoomRule.GUEST.refuse("At the rail one only watches", "POST /api/guest first");
+      refuse(visit, why, "");
+    } else {
+      var player = new Player(visit.guest().get().name());
+      switch (CommandReader.read(context.message(), player)) {
+        case CommandReader.Read.No(var why, var key) -> refuse(visit, why, key);
+        case CommandReader.Read.Yes(var asked) -> {
+          visit.refusals().set(0);
+          // Answered on the table's own thread, so that the answer comes before the change.
+          var _ =
+              room.tables()
+                  .act(visit.table(), asked)
+                  .thenAccept(answer -> visit.watcher().send(Wire.answered(answer, asked.key())));
+        }
+      }
+    }
+  }
+
+  private void refuse(String session, String sentence) {
+    var visit = visits.get(session);
+    if (visit != null) {
+      refuse(visit, RoomRule.FORM.refuse(sentence, ""), "");
+    }
+  }
+
+  private static void refuse(Visit visit, Answer.Refused why, String key) {
+    visit.watcher().send(Wire.answered(why, key));
+    if (visit.refusals().incrementAndGet() > REFUSALS_MAX) {
+      visit.watcher().close(SocketWatcher.ABUSE, "hundreds of messages had to be refused");
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package cardroom.server.api;
+
+import cardroom.server.Room;
+import cardroom.server.codec.Json;
+import io.javalin.http.Context;
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.FunctionCounter;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
+import io.micrometer.prometheusmetrics.PrometheusConfig;
+import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+
+/// What an operator looks at.
+final class Watch {
+  private final Room room;
+  private final PrometheusMeterRegistry registry =
+      new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+  private final Counter refused;
+
+  Watch(Room room, TableSocket socket) {
+    this.room = room;
+    this.refused = Counter.builder("cardroom_requests_refused").register(registry);
+    Gauge.builder("cardroom_tables", () -> room.tables().lobby().size()).register(registry);
+    Gauge.builder("cardroom_sockets", socket::visits).register(registry);
+    Gauge.builder("cardroom_journal_waiting", () -> room.journal().waiting()).register(registry);
+    Gauge.builder("cardroom_records_ok", () -> room.healthy() ? 1 : 0).register(registry);
+    FunctionCounter.builder(
+            "cardroom_pages_committed", room, all -> (double) all.journal().pagesCommitted())
+        .register(registry);
+    FunctionCounter.builder("cardroom_commits", room, all -> (double) all.journal().commits())
+        .register(registry);
+    new JvmMemoryMetrics().bindTo(registry);
+  }
+
+  void refused() {
+    refused.increment();
+  }
+
+  void health(Context context) {
+    var ok = room.healthy();
+    var json = Json.object().put("ok", ok).put("tables", room.tables().lobby().size());
+    Reply.json(context.status(ok ? 200 : 503), json.put("records", ok ? "ok" : "unreachable"));
+  }
+
+  void metrics(Context context) {
+    context.contentType("text/plain; version=0.0.4; charset=utf-8").result(registry.scrape());
+  }
+}

@@ -1,0 +1,138 @@
+package cardroom.server.bots;
+
+import cardroom.games.money.Money;
+import cardroom.games.table.Choice;
+import cardroom.games.table.Command;
+import cardroom.games.table.Player;
+import cardroom.games.table.Viewer;
+import cardroom.players.Bot;
+import cardroom.server.Room;
+import cardroom.server.shoe.Entropy;
+import cardroom.server.table.Showing;
+import cardroom.server.table.Tables.Asked;
+import cardroom.server.table.Watcher;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// One bot at one table. It sits down, buys chips when it has none left, and else does what its
+/// book says; it knows nothing but what it is shown.
+final class BotSeat implements Watcher {
+  private static final Logger LOG = LoggerFactory.getLogger(BotSeat.class);
+
+  private final Room room;
+  private final Bots bots;
+  private final long table;
+  private final Player me;
+  private final Bot bot;
+  private final Viewer viewer;
+  private final Entropy entropy = Entropy.ofTheSystem();
+  private Optional<Showing> latest = Optional.empty();
+  private boolean thinking;
+
+  BotSeat(Room room, Bots bots, long table, String name, Bot bot) {
+    this.room = room;
+    this.bots = bots;
+    this.table = table;
+    this.me = new Player(name);
+    this.bot = bot;
+    this.viewer = new Viewer.Person(me);
+  }
+
+  @Override
+  public Viewer viewer() {
+    return viewer;
+  }
+
+  @Override
+  public boolean isHuman() {
+    return false;
+  }
+
+  @Override
+  public synchronized void show(Showing showing) {
+    latest = Optional.of(showing);
+    if (!thinking && !showing.choices().offered().isEmpty() && isWanted(showing)) {
+      thinking = true;
+      think();
+    }
+  }
+
+  /// Where nobody watches it finishes the round and waits.
+  private boolean isWanted(Showing showing) {
+    return !showing.isAtRest() || showing.room().watched() || bots.isBusy();
+  }
+
+  private void think() {
+    try {
+      var _ = bots.clock().schedule(this::act, bots.pauseMs(), TimeUnit.MILLISECONDS);
+    } catch (RejectedExecutionException _) {
+      // The room is closing.
+    }
+  }
+
+  private void act() {
+    Optional<Showing> showing;
+    synchronized (this) {
+      thinking = false;
+      showing = latest;
+    }
+    try {
+      showing.ifPresent(now -> decide(now).ifPresent(act -> send(now, act)));
+    } catch (RuntimeException e) {
+      LOG.error("{} cannot decide", me, e);
+    }
+  }
+
+  private void send(Showing now, Command.Act act) {
+    var asked = new Asked(act, entropy.hex(16), act.choice(), now.number());
+    var _ = room.tables().act(table, asked);
+  }
+
+  private Optional<Command.Act> decide(Showing now) {
+    var seated =
+        now.view().seats().stream().filter(seat -> seat.player().equals(me.name())).findFirst();
+    var offered = now.choices().offered();
+    if (seated.isEmpty()) {
+      return buy(offered, "sit");
+    }
+    if (seated.get().stack().isZero() && now.isAtRest()) {
+      return buy(offered, "top-up");
+    }
+    return find(offered, "come-back")
+        .map(back -> new Command.Act(me, back.id(), back.position()))
+        .or(() -> bot.act(me, now.view(), now.choices()))
+        .or(() -> bankNobodyWants(offered));
+  }
+
+  /// When all have passed, anybody may take the bank, and the table waits until somebody does.
+  private Optional<Command.Act> bankNobodyWants(List<Choice> offered) {
+    return find(offered, "pass-bank").isPresent()
+        ? Optional.empty()
+        : find(offered, "take-bank")
+            .map(
+                bank ->
+                    new Command.Act(
+                        me, bank.id(), bank.position(), bank.amount().orElseThrow().suggested()));
+  }
+
+  private Optional<Command.Act> buy(List<Choice> offered, String id) {
+    var choice = find(offered, id);
+    var amount = choice.flatMap(Choice::amount).map(Choice.Amount::suggested).orElse(Money.ZERO);
+    return choice
+        .filter(_ -> bots.fund(me.name(), amount))
+        .map(found -> new Command.Act(me, id, found.position(), amount));
+  }
+
+  private static Optional<Choice> find(List<Choice> offered, String id) {
+    return offered.stream().filter(choice -> choice.id().equals(id)).findFirst();
+  }
+
+  @Override
+  public void ended() {
+    // The table stops; so does the bot.
+  }
+}

@@ -1,0 +1,84 @@
+package cardroom.server.bots;
+
+import cardroom.cards.Shuffle;
+import cardroom.games.money.Money;
+import cardroom.players.TableBot;
+import cardroom.players.Temper;
+import cardroom.server.Room;
+import cardroom.server.ledger.AccountName;
+import cardroom.server.shoe.Entropy;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+
+/// The bots of a room. Each table has as many as it was opened with.
+public final class Bots implements AutoCloseable {
+  private static final List<String> NAMES =
+      List.of("Ruth", "Omar", "Ines", "Walt", "Mei", "Jorge", "Nell", "Abe", "Tess", "Ivan");
+  private static final List<Temper> TEMPERS =
+      List.of(Temper.BANKER, Temper.STEADY, Temper.LIVELY, Temper.CAREFUL);
+  private static final long STAKE_CENTS = 10_000_00;
+
+  private final Room room;
+  private final Pace pace;
+  private final boolean busy;
+  private final Entropy entropy;
+  private final ScheduledExecutorService clock =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().name("bots").daemon().factory());
+  private final Map<Long, Boolean> tables = new ConcurrentHashMap<>();
+
+  /// @param busy whether they go on when nobody watches
+  public Bots(Room room, Pace pace, boolean busy, Entropy entropy) {
+    this.room = room;
+    this.pace = pace;
+    this.busy = busy;
+    this.entropy = entropy;
+  }
+
+  /// Brings the bots of a table to it; once is enough.
+  public void attend(long table) {
+    if (tables.putIfAbsent(table, true) != null) {
+      return;
+    }
+    var count = room.tables().opening(table).map(opening -> opening.bots()).orElse(0);
+    for (int i = 0; i < count; i++) {
+      var bot = new TableBot(TEMPERS.get(i % TEMPERS.size()), entropy.bits());
+      var seat = new BotSeat(room, this, table, name(table, i), bot);
+      room.tables().watch(table, seat, -1);
+    }
+  }
+
+  /// `Ruth (bot 7)`: no guest's name can have such a mark.
+  static String name(long table, int index) {
+    var again = index < NAMES.size() ? "" : "." + index / NAMES.size();
+    return "%s (bot %d%s)".formatted(NAMES.get(index % NAMES.size()), table, again);
+  }
+
+  ScheduledExecutorService clock() {
+    return clock;
+  }
+
+  boolean isBusy() {
+    return busy;
+  }
+
+  long pauseMs() {
+    var spread = (int) Math.max(1, pace.mostMs() - pace.leastMs());
+    return pace.leastMs() + Shuffle.below(spread, entropy.bits());
+  }
+
+  /// Makes sure that a bot can buy in.
+  boolean fund(String name, Money amount) {
+    var purse = room.records().balance(AccountName.purse(name));
+    return purse >= amount.cents()
+        || room.guests().stake(name, Math.max(STAKE_CENTS, amount.cents()));
+  }
+
+  @Override
+  public void close() {
+    clock.shutdownNow();
+  }
+}

@@ -1,0 +1,9 @@
+package cardroom.server.bots;
+
+/// How long a bot thinks, from the least to the most.
+public record Pace(long leastMs, long mostMs) {
+  public static final Pace HUMAN = new Pace(600, 1_800);
+
+  /// For tests and trials.
+  public static final Pace AT_ONCE = new Pace(0, 0);
+}

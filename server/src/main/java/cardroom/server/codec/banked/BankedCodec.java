@@ -1,0 +1,36 @@
+package cardroom.server.codec.banked;
+
+import cardroom.games.banked.table.Banked;
+import cardroom.games.banked.table.BankedEvent;
+import cardroom.games.table.Event;
+import cardroom.server.codec.CardText;
+import cardroom.server.codec.GameCodec;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Events and tables of every banked game. Version 1 of each kind is fixed by a golden file.
+public final class BankedCodec<R> implements GameCodec<Banked<R>> {
+
+  @Override
+  public Body write(Event event, CardText cards) {
+    return new BankedWriter(cards).write((BankedEvent) event);
+  }
+
+  @Override
+  public Event read(String kind, int version, JsonNode json, CardText cards) {
+    if (version != BankedWriter.VERSION) {
+      throw new IllegalStateException("no version %d of '%s' is known".formatted(version, kind));
+    }
+    return new BankedReader(json, cards).read(kind);
+  }
+
+  @Override
+  public ObjectNode snapshot(Banked<R> table) {
+    return BankedSnapshot.write(table);
+  }
+
+  @Override
+  public Banked<R> restore(JsonNode snapshot) {
+    return BankedSnapshot.read(snapshot);
+  }
+}

@@ -1,0 +1,87 @@
+package cardroom.server.codec.banked;
+
+import cardroom.cards.CardCounts;
+import cardroom.cards.Cards;
+import cardroom.games.banked.table.Banked;
+import cardroom.games.banked.table.Guest;
+import cardroom.games.banked.table.Phase;
+import cardroom.games.banked.table.Rotation;
+import cardroom.games.banked.table.ShoeState;
+import cardroom.games.money.Money;
+import cardroom.games.table.Player;
+import cardroom.games.table.Setup;
+import cardroom.server.codec.Json;
+import cardroom.server.codec.SetupCodec;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// A banked table between rounds. The round that was shown last is not in it: what follows in the
+/// journal brings the next.
+final class BankedSnapshot {
+  private BankedSnapshot() {}
+
+  static ObjectNode write(Banked<?> table) {
+    var json = Json.object();
+    json.set("setup", SetupCodec.write(table.setup()));
+    json.put("schedule", table.schedule()).put("round", table.round());
+    var guests = json.putArray("guests");
+    table.guests().forEach(guest -> guests.add(guest(guest)));
+    var rotation = json.putObject("rotation");
+    rotation.put("banker", table.rotation().banker()).put("hands", table.rotation().hands());
+    var passed = rotation.putArray("passed");
+    table.rotation().passed().forEach(passed::add);
+    json.putObject("shoe")
+        .put("left", Cards.text(table.shoe().left().cards()))
+        .put("tray", Cards.text(table.shoe().tray().cards()))
+        .put("burnDue", table.shoe().burnDue());
+    return json;
+  }
+
+  private static ObjectNode guest(Guest guest) {
+    return Json.object()
+        .put("player", guest.player().name())
+        .put("seat", guest.seat())
+        .put("cents", guest.stack().cents())
+        .put("provider", guest.isProvider())
+        .put("sittingOut", guest.isSittingOut())
+        .put("leaving", guest.isLeaving())
+        .put("missed", guest.missed());
+  }
+
+  static <R> Banked<R> read(JsonNode json) {
+    Setup setup = SetupCodec.read(json.get("setup"));
+    List<Guest> guests = new ArrayList<>();
+    json.get("guests").forEach(guest -> guests.add(guest(guest)));
+    var rotation = json.get("rotation");
+    List<Integer> passed = new ArrayList<>();
+    rotation.get("passed").forEach(seat -> passed.add(seat.asInt()));
+    var shoe = json.get("shoe");
+    return new Banked<>(
+        setup,
+        json.get("schedule").asInt(),
+        guests,
+        new Rotation(rotation.get("banker").asInt(), rotation.get("hands").asInt(), passed),
+        new ShoeState(counts(shoe, "left"), counts(shoe, "tray"), shoe.get("burnDue").asBoolean()),
+        json.get("round").asInt(),
+        new Phase.Resting<>(),
+        Optional.empty());
+  }
+
+  private static CardCounts counts(JsonNode shoe, String field) {
+    return CardCounts.of(Cards.parse(shoe.get(field).asString()));
+  }
+
+  private static Guest guest(JsonNode json) {
+    return new Guest(
+        new Player(json.get("player").asString()),
+        json.get("seat").asInt(),
+        Money.cents(json.get("cents").asLong()),
+        json.get("provider").asBoolean(),
+        json.get("sittingOut").asBoolean(),
+        json.get("leaving").asBoolean(),
+        json.get("missed").asInt());
+  }
+}

@@ -1,0 +1,6 @@
+package cardroom.server.journal;
+
+import cardroom.server.ledger.Leg;
+
+/// One leg of a movement with the event that made it.
+public record Movement(long at, long table, long number, Leg leg) {}

@@ -1,0 +1,105 @@
+package cardroom.server.premises;
+
+import cardroom.server.journal.Database;
+import cardroom.server.shoe.Entropy;
+import cardroom.server.shoe.RoomKey;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.Instant;
+import java.util.Map;
+import java.util.Optional;
+
+/// The folder of a room. One process at a time has it.
+public final class DataFolder implements AutoCloseable {
+  private static final String RECORDS = "room.db";
+  private static final String KEY = "room.key";
+  private static final String LOCK = "room.lock";
+
+  private final Path folder;
+  private final FileChannel lock;
+
+  private DataFolder(Path folder, FileChannel lock) {
+    this.folder = folder;
+    this.lock = lock;
+  }
+
+  /// Takes the folder, making it when there is none.
+  public static DataFolder take(Path folder) {
+    try {
+      Files.createDirectories(folder);
+      var channel =
+          FileChannel.open(
+              folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+      if (isTaken(channel)) {
+        channel.close();
+        throw new Unfit(
+            "A room is open on the data in %s already: stop it, or give another folder with --data."
+                .formatted(folder));
+      }
+      return new DataFolder(folder, channel);
+    } catch (IOException e) {
+      throw new Unfit(
+          "The folder %s cannot be used (%s): give another one with --data."
+              .formatted(folder, e.getMessage()),
+          e);
+    }
+  }
+
+  private static boolean isTaken(FileChannel channel) throws IOException {
+    try {
+      return channel.tryLock() == null;
+    } catch (OverlappingFileLockException _) {
+      return true;
+    }
+  }
+
+  /// The embedded records, brought up to date; an old schema is copied aside first.
+  public Database records() {
+    var database = Database.in(folder.resolve(RECORDS));
+    if (database.isOld()) {
+      var aside = "room-before-%s.db".formatted(Instant.now().toString().replace(':', '-'));
+      database.copyTo(folder.resolve(aside));
+    }
+    return database;
+  }
+
+  /// The room's key: from the environment, else from the folder; a new room is given one.
+  ///
+  /// @param database where the records are when they are not in the folder
+  public RoomKey key(Map<String, String> environment, Optional<String> database) {
+    var given = environment.get(RoomKey.VARIABLE);
+    var file = folder.resolve(KEY);
+    try {
+      if (given != null) {
+        return RoomKey.parse(given);
+      }
+      if (Files.exists(file)) {
+        return RoomKey.in(file);
+      }
+      if (database.isPresent() || Files.exists(folder.resolve(RECORDS))) {
+        throw new Unfit(
+            "The key of this room is missing: put it back as %s or into %s; without it the shoes in play stay sealed."
+                .formatted(file, RoomKey.VARIABLE));
+      }
+      return RoomKey.create(file, Entropy.ofTheSystem());
+    } catch (IllegalArgumentException | IOException e) {
+      throw new Unfit(
+          "The key of this room cannot be read (%s): it must be 64 hexadecimal digits in %s or %s."
+              .formatted(e.getMessage(), file, RoomKey.VARIABLE),
+          e);
+    }
+  }
+
+  @Override
+  public void close() {
+    try {
+      lock.close();
+    } catch (IOException e) {
+      throw new Unfit("The lock of " + folder + " cannot be released.", e);
+    }
+  }
+}

@@ -1,0 +1,47 @@
+package cardroom.server.premises;
+
+import cardroom.games.table.Setup;
+import cardroom.server.Room;
+import cardroom.server.shelf.Menu;
+import cardroom.server.shelf.Opening;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+
+/// The house's own tables, with bots: one of every game of every house, opened once.
+final class DemoTables {
+  private static final int SEATS = 6;
+  private static final int BOTS = 4;
+
+  private DemoTables() {}
+
+  static void openIn(Room room) {
+    var there =
+        room.records().openTables().stream()
+            .flatMap(table -> room.tables().opening(table).stream())
+            .filter(opening -> opening.owner().isEmpty())
+            .map(opening -> opening.house() + "/" + opening.game())
+            .toList();
+    List<CompletableFuture<?>> opened = new ArrayList<>();
+    for (Menu menu : room.shelf().menus()) {
+      for (Menu.Dish dish : menu.games()) {
+        if (!there.contains(menu.house() + "/" + dish.game())) {
+          opened.add(room.tables().open(opening(menu, dish)));
+        }
+      }
+    }
+    CompletableFuture.allOf(opened.toArray(CompletableFuture[]::new))
+        .orTimeout(10, TimeUnit.SECONDS)
+        .join();
+  }
+
+  private static Opening opening(Menu menu, Menu.Dish dish) {
+    var seats = Math.min(SEATS, dish.seatsMax());
+    var name = "%s, %s".formatted(dish.title(), menu.title());
+    var setup = new Setup(name, new Setup.Stakes.Schedule(1), seats);
+    return new Opening(
+        menu.house(), dish.game(), setup, Map.of(), "", "", Math.min(BOTS, seats - 1));
+  }
+}

@@ -1,0 +1,156 @@
+package cardroom.server.premises;
+
+import cardroom.server.Room;
+import cardroom.server.api.Doors;
+import cardroom.server.api.Limits;
+import cardroom.server.bots.Bots;
+import cardroom.server.bots.Pace;
+import cardroom.server.journal.Database;
+import cardroom.server.shelf.Shelf;
+import cardroom.server.shoe.Entropy;
+import cardroom.server.table.ClockTimes;
+import java.net.BindException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+
+/// A room that is open: everything is running, and [#close] stops it all in order.
+public final class OpenRoom implements AutoCloseable {
+  private final DataFolder folder;
+  private final Room room;
+  private final Bots bots;
+  private final Doors doors;
+
+  /// How a room is opened.
+  ///
+  /// @param database the JDBC address of a PostgreSQL, or empty for the embedded records
+  /// @param pace how long bots think
+  public record Plan(
+      Path data,
+      Optional<String> database,
+      String host,
+      int port,
+      Demo demo,
+      ClockTimes times,
+      Limits limits,
+      Pace pace) {
+
+    public static Plan standard(Path data) {
+      return new Plan(
+          data,
+          Optional.empty(),
+          "localhost",
+          8080,
+          Demo.YES,
+          ClockTimes.STANDARD,
+          Limits.STANDARD,
+          Pace.HUMAN);
+    }
+
+    public Plan on(String address, int number) {
+      return new Plan(data, database, address, number, demo, times, limits, pace);
+    }
+
+    public Plan with(Demo other) {
+      return new Plan(data, database, host, port, other, times, limits, pace);
+    }
+
+    public Plan with(Optional<String> address) {
+      return new Plan(data, address, host, port, demo, times, limits, pace);
+    }
+
+    public Plan with(Limits other) {
+      return new Plan(data, database, host, port, demo, times, other, pace);
+    }
+
+    public Plan with(Pace other) {
+      return new Plan(data, database, host, port, demo, times, limits, other);
+    }
+
+    public Plan with(ClockTimes other) {
+      return new Plan(data, database, host, port, demo, other, limits, pace);
+    }
+  }
+
+  /// Whether tables of the house with bots are there, and whether they play on unwatched.
+  public enum Demo {
+    NO,
+    YES,
+    BUSY
+  }
+
+  private OpenRoom(DataFolder folder, Room room, Bots bots, Doors doors) {
+    this.folder = folder;
+    this.room = room;
+    this.bots = bots;
+    this.doors = doors;
+  }
+
+  /// Opens the room; whatever is in the way is an [Unfit] with one sentence.
+  public static OpenRoom open(Plan plan, Shelf shelf, Map<String, String> environment) {
+    var folder = DataFolder.take(plan.data());
+    try {
+      var key = folder.key(environment, plan.database());
+      var database = plan.database().map(Database::at).orElseGet(folder::records);
+      var busy = plan.demo() == Demo.BUSY;
+      var parts = Room.Parts.of(database, shelf, key).with(plan.times()).keptBusy(busy);
+      var room = new Room(parts);
+      var bots = new Bots(room, plan.pace(), busy, Entropy.ofTheSystem());
+      return started(plan, folder, room, bots);
+    } catch (IllegalStateException | IllegalArgumentException e) {
+      folder.close();
+      throw new Unfit("The room cannot open: " + e.getMessage(), e);
+    } catch (RuntimeException e) {
+      folder.close();
+      throw e;
+    }
+  }
+
+  private static OpenRoom started(Plan plan, DataFolder folder, Room room, Bots bots) {
+    try {
+      var doors = doors(plan, room);
+      room.tables().whenOpened(bots::attend);
+      room.records().openTables().forEach(bots::attend);
+      if (plan.demo() != Demo.NO) {
+        DemoTables.openIn(room);
+      }
+      return new OpenRoom(folder, room, bots, doors);
+    } catch (RuntimeException e) {
+      bots.close();
+      room.close();
+      throw e;
+    }
+  }
+
+  private static Doors doors(Plan plan, Room room) {
+    try {
+      return new Doors(room, plan.host(), plan.port(), plan.limits());
+    } catch (RuntimeException e) {
+      for (Throwable cause = e; cause != null; cause = cause.getCause()) {
+        if (cause instanceof BindException || String.valueOf(cause.getMessage()).contains("bind")) {
+          throw new Unfit(
+              "Port %d of %s is taken: give another one with --port."
+                  .formatted(plan.port(), plan.host()),
+              e);
+        }
+      }
+      throw e;
+    }
+  }
+
+  public Room room() {
+    return room;
+  }
+
+  public int port() {
+    return doors.port();
+  }
+
+  @Override
+  public void close() {
+    bots.close();
+    doors.close();
+    room.close();
+    folder.close();
+  }
+}

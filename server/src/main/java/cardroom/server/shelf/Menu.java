@@ -1,0 +1,24 @@
+package cardroom.server.shelf;
+
+import java.util.List;
+import java.util.Map;
+
+/// A house and its games.
+public record Menu(String house, String title, List<Dish> games) {
+  public Menu {
+    games = List.copyOf(games);
+  }
+
+  /// A game as it can be opened.
+  ///
+  /// @param options the sheet's keys that change money, with their values in force
+  public record Dish(
+      String game, String title, int seatsMax, List<Offer> stakes, Map<String, String> options) {
+    public Dish {
+      stakes = List.copyOf(stakes);
+    }
+  }
+
+  /// What a table can be played for: `schedule 1`, and the limits in words.
+  public record Offer(String stakes, String label) {}
+}

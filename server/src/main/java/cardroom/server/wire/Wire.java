@@ -1,0 +1,107 @@
+package cardroom.server.wire;
+
+import cardroom.server.codec.Json;
+import cardroom.server.table.Answer;
+import cardroom.server.table.Showing;
+import cardroom.server.table.Showing.ClockView;
+import java.util.List;
+import java.util.Optional;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// What is sent: a table as somebody sees it, and answers to commands.
+public final class Wire {
+  private Wire() {}
+
+  /// The whole table.
+  public static String whole(Showing now) {
+    var json = head(now);
+    var zones = json.putObject("zones");
+    Zones.all(now, zones);
+    clock(now, zones);
+    room(now, zones);
+    json.set("story", Zones.story(now.story()));
+    choices(now, json);
+    return Json.text(json);
+  }
+
+  /// What changed since the last showing; empty when nothing did.
+  public static Optional<String> change(Showing before, Showing now) {
+    var json = head(now);
+    var zones = json.putObject("zones");
+    Zones.changed(before, now, zones);
+    if (!now.hasClockOf(before)) {
+      clock(now, zones);
+    }
+    if (!now.room().equals(before.room())) {
+      room(now, zones);
+    }
+    if (!now.story().isEmpty()) {
+      json.set("story", Zones.story(now.story()));
+    }
+    if (!now.choices().equals(before.choices())) {
+      choices(now, json);
+    }
+    var nothing = zones.isEmpty() && json.size() == 2 && now.number() == before.number();
+    return nothing ? Optional.empty() : Optional.of(Json.text(json));
+  }
+
+  /// A story by itself, such as that of a round long over.
+  public static ArrayNode story(List<Showing.Line> story) {
+    return Zones.story(story);
+  }
+
+  private static ObjectNode head(Showing now) {
+    return Json.object().put("number", now.number());
+  }
+
+  private static void choices(Showing now, ObjectNode json) {
+    json.set("choices", Offers.choices(now.choices()));
+    json.set("barred", Offers.barred(now.choices()));
+  }
+
+  private static void clock(Showing now, ObjectNode zones) {
+    if (now.clock().isEmpty()) {
+      zones.putNull("clock");
+      return;
+    }
+    ClockView clock = now.clock().get();
+    var json = zones.putObject("clock");
+    json.put("name", clock.name());
+    json.set("positions", Json.strings(clock.positions()));
+    json.put("totalMs", clock.totalMs());
+    // What is left of the common time; the player's own time comes on top.
+    json.put("leftMs", Math.max(0, clock.deadline() - clock.bankMs() - clock.now()));
+    json.put("bankMs", clock.bankMs());
+  }
+
+  private static void room(Showing now, ObjectNode zones) {
+    var json = zones.putObject("room");
+    json.set("waiting", Json.strings(now.room().waiting()));
+    json.set("away", Json.strings(now.room().away()));
+    json.put("closed", now.room().closed());
+  }
+
+  /// The answer to a command; the key is empty when it could not be read.
+  public static ObjectNode answer(Answer answer, String key) {
+    var json = Json.object();
+    switch (answer) {
+      case Answer.Done(var number) -> json.put("ok", true).put("number", number);
+      case Answer.Refused no -> {
+        json.put("ok", false).put("rule", no.rule()).put("words", no.words());
+        json.put("sentence", no.sentence()).put("remedy", no.remedy());
+      }
+    }
+    if (!key.isEmpty()) {
+      json.put("key", key);
+    }
+    return json;
+  }
+
+  /// The same as a message of a socket.
+  public static String answered(Answer answer, String key) {
+    var json = Json.object();
+    json.set("answer", answer(answer, key));
+    return Json.text(json);
+  }
+}

@@ -1,0 +1,164 @@
+package cardroom.server.wire;
+
+import cardroom.games.table.Face;
+import cardroom.games.table.View;
+import cardroom.server.codec.Json;
+import cardroom.server.table.Showing;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// The zones of a table, made from a view and nothing else.
+final class Zones {
+  private Zones() {}
+
+  static void all(Showing now, ObjectNode zones) {
+    var view = now.view();
+    zones.set("table", heading(now.table(), view.table()));
+    zones.set("seats", list(view.seats(), Zones::seat));
+    zones.set("positions", list(view.positions(), Zones::spot));
+    bank(view.bank(), zones);
+    zones.set("pots", list(view.pots(), Zones::pot));
+    zones.set("board", faces(view.board()));
+    zones.set("results", list(view.results(), Zones::result));
+  }
+
+  /// Only the zones that are not as they were, each whole.
+  static void changed(Showing before, Showing now, ObjectNode zones) {
+    var was = before.view();
+    var is = now.view();
+    if (!is.table().equals(was.table())) {
+      zones.set("table", heading(now.table(), is.table()));
+    }
+    if (!is.seats().equals(was.seats())) {
+      zones.set("seats", list(is.seats(), Zones::seat));
+    }
+    if (!is.positions().equals(was.positions())) {
+      zones.set("positions", list(is.positions(), Zones::spot));
+    }
+    if (!is.bank().equals(was.bank())) {
+      bank(is.bank(), zones);
+    }
+    if (!is.pots().equals(was.pots())) {
+      zones.set("pots", list(is.pots(), Zones::pot));
+    }
+    if (!is.board().equals(was.board())) {
+      zones.set("board", faces(is.board()));
+    }
+    if (!is.results().equals(was.results())) {
+      zones.set("results", list(is.results(), Zones::result));
+    }
+  }
+
+  static ArrayNode story(List<Showing.Line> story) {
+    return list(
+        story,
+        told -> {
+          var line = told.line();
+          var json = Json.object().put("number", told.number());
+          json.put("kind", line.kind()).put("text", line.text());
+          json.put("position", line.position().id());
+          json.set("cards", faces(line.cards()));
+          return json.put("amountCents", line.amount().cents()).put("rule", line.rule());
+        });
+  }
+
+  private static <E> ArrayNode list(List<E> all, Function<E, JsonNode> each) {
+    var array = Json.array();
+    all.forEach(one -> array.add(each.apply(one)));
+    return array;
+  }
+
+  private static ArrayNode faces(List<Face> faces) {
+    return Json.strings(faces.stream().map(Face::toString).toList());
+  }
+
+  private static ObjectNode heading(long id, View.Heading table) {
+    var json = Json.object().put("id", id);
+    json.put("name", table.name()).put("house", table.house()).put("game", table.game());
+    json.put("stakes", table.stakes()).put("phase", table.phase()).put("prompt", table.prompt());
+    json.put("round", table.round()).put("cards", table.cards());
+    json.set("wagers", list(table.wagers(), Zones::area));
+    json.set(
+        "facts",
+        list(
+            table.facts(),
+            fact -> Json.object().put("name", fact.name()).put("value", fact.value())));
+    return json;
+  }
+
+  private static ObjectNode area(View.Area area) {
+    return Json.object()
+        .put("wager", area.wager())
+        .put("label", area.label())
+        .put("minCents", area.min().cents())
+        .put("maxCents", area.max().cents());
+  }
+
+  private static ObjectNode seat(View.SeatView seat) {
+    var json = Json.object().put("seat", seat.seat()).put("player", seat.player());
+    json.put("stackCents", seat.stack().cents());
+    json.set("tags", Json.strings(seat.tags()));
+    return json;
+  }
+
+  private static ObjectNode spot(View.Spot spot) {
+    var json = Json.object().put("position", spot.position().id()).put("bettor", spot.bettor());
+    json.set(
+        "stakes",
+        list(
+            spot.stakes(),
+            stake ->
+                Json.object()
+                    .put("wager", stake.wager())
+                    .put("amountCents", stake.amount().cents())));
+    json.set("hands", list(spot.hands(), Zones::hand));
+    json.set("tags", Json.strings(spot.tags()));
+    return json;
+  }
+
+  private static ObjectNode hand(View.Hand hand) {
+    var json = Json.object();
+    json.set("cards", faces(hand.cards()));
+    json.put("total", hand.total()).put("stakeCents", hand.stake().cents());
+    json.set("tags", Json.strings(hand.tags()));
+    return json;
+  }
+
+  private static void bank(Optional<View.BankView> bank, ObjectNode zones) {
+    if (bank.isEmpty()) {
+      zones.putNull("bank");
+      return;
+    }
+    var view = bank.get();
+    var json = zones.putObject("bank");
+    json.put("seat", view.seat()).put("player", view.player()).put("turn", view.turn());
+    json.put("wagerCents", view.wager().cents()).put("paidCents", view.paid().cents());
+    json.put("collectedCents", view.collected().cents());
+    json.set("hand", hand(view.hand()));
+  }
+
+  private static ObjectNode pot(View.Pot pot) {
+    var json = Json.object().put("name", pot.name()).put("amountCents", pot.amount().cents());
+    var seats = json.putArray("seats");
+    pot.seats().forEach(seats::add);
+    return json;
+  }
+
+  private static ObjectNode result(View.Result result) {
+    var json = Json.object().put("order", result.order());
+    json.put("position", result.position().id()).put("bettor", result.bettor());
+    json.put("wager", result.wager()).put("word", result.word());
+    json.put("amountCents", result.amount().cents()).put("dueCents", result.due().cents());
+    json.put("returnedCents", result.returned().cents());
+    json.set(
+        "rules",
+        list(
+            result.rules(),
+            clause -> Json.object().put("id", clause.id()).put("sentence", clause.sentence())));
+    return json.put("why", result.why());
+  }
+}

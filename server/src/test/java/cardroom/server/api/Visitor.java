@@ -1,0 +1,160 @@
+package cardroom.server.api;
+
+import cardroom.server.codec.Json;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.WebSocket;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/// Somebody who comes through the doors with plain HTTP.
+final class Visitor {
+  private static final HttpClient CLIENT = HttpClient.newHttpClient();
+
+  private final int port;
+  private String cookie = "";
+  private String csrf = "";
+
+  Visitor(int port) {
+    this.port = port;
+  }
+
+  static Visitor named(int port, String name) {
+    var visitor = new Visitor(port);
+    var answer = visitor.post("/api/guest", "{\"name\":\"%s\"}".formatted(name));
+    visitor.cookie = answer.headers().firstValue("Set-Cookie").orElse("").replaceAll(";.*", "");
+    visitor.csrf = Json.read(answer.body()).path("csrf").asString();
+    return visitor;
+  }
+
+  HttpResponse<String> get(String path) {
+    return send(request(path).GET());
+  }
+
+  JsonNode json(String path) {
+    return Json.read(get(path).body());
+  }
+
+  HttpResponse<String> post(String path, String body) {
+    return send(request(path).POST(HttpRequest.BodyPublishers.ofString(body)));
+  }
+
+  HttpResponse<String> postFrom(String origin, String path, String body) {
+    return send(
+        request(path).header("Origin", origin).POST(HttpRequest.BodyPublishers.ofString(body)));
+  }
+
+  Visitor withoutCsrf() {
+    var other = new Visitor(port);
+    other.cookie = cookie;
+    return other;
+  }
+
+  private HttpRequest.Builder request(String path) {
+    var request = HttpRequest.newBuilder(URI.create("http://localhost:" + port + path));
+    if (!cookie.isEmpty()) {
+      request.header("Cookie", cookie);
+    }
+    return csrf.isEmpty() ? request : request.header(Doorman.CSRF, csrf);
+  }
+
+  private static HttpResponse<String> send(HttpRequest.Builder request) {
+    try {
+      return CLIENT.send(request.build(), HttpResponse.BodyHandlers.ofString());
+    } catch (IOException e) {
+      throw new IllegalStateException(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    }
+  }
+
+  Line socket(String path) {
+    var line = new Line();
+    var builder = CLIENT.newWebSocketBuilder();
+    if (!cookie.isEmpty()) {
+      builder.header("Cookie", cookie);
+    }
+    line.socket = builder.buildAsync(URI.create("ws://localhost:" + port + path), line).join();
+    return line;
+  }
+
+  /// One end of a socket, with what came over it.
+  static final class Line implements WebSocket.Listener {
+    private final BlockingQueue<String> messages = new LinkedBlockingQueue<>();
+    private final StringBuilder part = new StringBuilder();
+    private @Nullable WebSocket socket;
+    private volatile int closed;
+
+    @Override
+    public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
+      part.append(data);
+      if (last) {
+        messages.add(part.toString());
+        part.setLength(0);
+      }
+      from.request(1);
+      return null;
+    }
+
+    @Override
+    public @Nullable CompletionStage<?> onClose(WebSocket from, int code, String reason) {
+      closed = code;
+      return null;
+    }
+
+    int closedWith() {
+      return closed;
+    }
+
+    void send(String text) {
+      var open = socket;
+      if (open != null) {
+        open.sendText(text, true).join();
+      }
+    }
+
+    void close() {
+      var open = socket;
+      if (open != null) {
+        open.sendClose(1000, "").join();
+      }
+    }
+
+    String next() {
+      try {
+        var text = messages.poll(10, TimeUnit.SECONDS);
+        if (text == null) {
+          throw new IllegalStateException("nothing came for ten seconds");
+        }
+        return text;
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        throw new IllegalStateException(e);
+      }
+    }
+
+    JsonNode nextJson() {
+      return Json.read(next());
+    }
+
+    /// The answer to the command just sent; showings before it are kept.
+    JsonNode answer(List<JsonNode> showings) {
+      while (true) {
+        var json = nextJson();
+        if (json.has("answer")) {
+          return json.get("answer");
+        }
+        showings.add(json);
+      }
+    }
+  }
+}

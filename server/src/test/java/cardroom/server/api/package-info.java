@@ -1,0 +1,5 @@
+/// Tests of the doors, from outside.
+@NullMarked
+package cardroom.server.api;
+
+import org.jspecify.annotations.NullMarked;
