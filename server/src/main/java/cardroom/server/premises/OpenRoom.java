@@ -13,6 +13,7 @@ import java.net.BindException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /// A room that is open: everything is running, and [#close] stops it all in order.
 public final class OpenRoom implements AutoCloseable {
@@ -20,6 +21,7 @@ public final class OpenRoom implements AutoCloseable {
   private final Room room;
   private final Bots bots;
   private final Doors doors;
+  private final AtomicBoolean closed = new AtomicBoolean();
 
   /// How a room is opened.
   ///
@@ -146,8 +148,12 @@ public final class OpenRoom implements AutoCloseable {
     return doors.port();
   }
 
+  /// Once is enough; a second call does nothing.
   @Override
   public void close() {
+    if (!closed.compareAndSet(false, true)) {
+      return;
+    }
     bots.close();
     doors.close();
     room.close();

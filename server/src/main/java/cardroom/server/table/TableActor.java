@@ -39,9 +39,9 @@ final class TableActor extends AbstractBehavior<TableMessage> {
   private final long id;
   private final Floor floor;
   private final Deque<TableMessage> stash = new ArrayDeque<>();
-  private final TableClock clock;
-  private final Alarm alarm;
   private final Audience audience = new Audience();
+  private final Timekeeper timekeeper;
+  private final TableClock clock;
   private Phase phase = Phase.LOADING;
   private Optional<Sitting<?>> sitting = Optional.empty();
   private Optional<InHand> inHand = Optional.empty();
@@ -53,8 +53,8 @@ final class TableActor extends AbstractBehavior<TableMessage> {
     super(context);
     this.id = id;
     this.floor = floor;
-    this.clock = new TableClock(floor.times());
-    this.alarm = new Alarm(context);
+    this.timekeeper = new Timekeeper(context, floor, audience);
+    this.clock = timekeeper.clock();
     load();
   }
 
@@ -182,44 +182,20 @@ final class TableActor extends AbstractBehavior<TableMessage> {
     floor.lobby().post(id, live(), audience.waiting().size());
     request.reply().accept(new Answer.Done(live().number()));
     phase = Phase.READY;
-    setClock(TableClock.position(request.command()));
+    timekeeper.follow(live(), TableClock.position(request.command()));
     show(before);
     proceed();
   }
 
-  private void setClock(Position acted) {
-    var holders = audience.holders(live());
-    clock.follow(live().need(), live().round(), acted, floor.now(), holders);
-    setAlarm();
-  }
-
-  /// Between rounds a table that nobody watches stands still.
-  private boolean isIdle() {
-    return live().isAtRest() && !audience.hasHumans() && !floor.busy();
-  }
-
-  private void setAlarm() {
-    if (!isIdle()) {
-      clock.running().ifPresent(running -> alarm.set(running.deadline(), floor.now()));
-    }
-  }
-
   private void rang() {
-    alarm.rang();
-    if (phase != Phase.READY || isIdle()) {
-      // After the commit or the load the clock is set again, and rings again.
-      return;
+    timekeeper.rang();
+    if (phase == Phase.READY) {
+      timekeeper
+          .late(live())
+          .map(late -> new InHand(new Command.TimedOut(late), Makers.ROOM, "", this::timedOut))
+          .ifPresentOrElse(this::put, () -> show(live().number()));
     }
-    var late = clock.next(floor.now());
-    if (late.isPresent()) {
-      put(new InHand(new Command.TimedOut(late.get()), Makers.ROOM, "", this::timedOut));
-      return;
-    }
-    if (clock.isOver(floor.now())) {
-      clock.startAnew(floor.now(), audience.holders(live()));
-      show(live().number());
-    }
-    setAlarm();
+    // Else the clock is set again after the commit or the load, and rings again.
   }
 
   private void timedOut(Answer answer) {
@@ -235,11 +211,11 @@ final class TableActor extends AbstractBehavior<TableMessage> {
   }
 
   private void watch(Watcher watcher, long last) {
-    var wasIdle = isIdle();
+    var wasIdle = timekeeper.isIdle(live());
     audience.enters(watcher);
-    if (wasIdle && !isIdle()) {
-      clock.startAnew(floor.now(), audience.holders(live()));
-      setAlarm();
+    if (wasIdle) {
+      timekeeper.startAnew(live());
+      timekeeper.goOn(live());
     }
     watcher.show(audience.first(live(), watcher, last, clock, floor.now()));
     show(live().number());
@@ -268,9 +244,9 @@ final class TableActor extends AbstractBehavior<TableMessage> {
     phase = Phase.READY;
     if (live().number() == known) {
       // Nothing came of the command: the clock goes on, so that nobody can stretch it.
-      setAlarm();
+      timekeeper.goOn(live());
     } else {
-      setClock(Position.TABLE);
+      timekeeper.follow(live(), Position.TABLE);
     }
     show(known < 0 ? live().number() : known);
     proceed();

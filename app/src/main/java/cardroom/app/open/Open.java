@@ -1,0 +1,98 @@
+package cardroom.app.open;
+
+import cardroom.app.Status;
+import cardroom.app.WrongUse;
+import cardroom.houses.Catalogue;
+import cardroom.server.premises.OpenRoom;
+import cardroom.server.premises.OpenRoom.Demo;
+import cardroom.server.premises.OpenRoom.Plan;
+import cardroom.server.premises.Unfit;
+import cardroom.server.shelf.HouseShelf;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/// Opens the room and keeps it open until it is told to stop.
+@Command(
+    name = "open",
+    description = "Opens the room: tables to play at, in a browser or over the API.",
+    mixinStandardHelpOptions = true,
+    footer = {"", "Ctrl-C stops it cleanly; what was acknowledged is on disk."})
+public final class Open implements Callable<Integer> {
+
+  @Option(names = "--port", paramLabel = "N", description = "Default 8080; 0 takes a free one.")
+  private int port = 8080;
+
+  @Option(names = "--host", paramLabel = "ADDRESS", description = "Default localhost.")
+  private String host = "localhost";
+
+  @Option(names = "--data", paramLabel = "DIR", description = "The room's folder; default ./data.")
+  private Path data = Path.of("data");
+
+  @Option(names = "--db", paramLabel = "URL", description = "jdbc:postgresql://host/name")
+  private @Nullable String database;
+
+  @Option(names = "--houses", paramLabel = "DIR", description = "Sheets of your own.")
+  private @Nullable Path houses;
+
+  @Option(
+      names = "--demo",
+      paramLabel = "false|busy",
+      description = "Without tables of the house, or with bots that never rest.")
+  private String demo = "true";
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Override
+  public Integer call() {
+    var plan = Plan.standard(data).on(host, port).with(demo()).with(Optional.ofNullable(database));
+    var folder = houses;
+    var catalogue = folder == null ? Catalogue.packaged() : Catalogue.with(folder);
+    try (var room = OpenRoom.open(plan, new HouseShelf(catalogue), System.getenv())) {
+      var out = spec.commandLine().getOut();
+      out.printf("The room is open on http://%s:%d (Ctrl-C stops it).%n", host, room.port());
+      out.flush();
+      stayOpen(room);
+      return Status.DONE;
+    } catch (Unfit unfit) {
+      throw new WrongUse(String.valueOf(unfit.getMessage()));
+    }
+  }
+
+  private Demo demo() {
+    return switch (demo) {
+      case "true" -> Demo.YES;
+      case "false" -> Demo.NO;
+      case "busy" -> Demo.BUSY;
+      default -> throw new WrongUse("--demo reads '" + demo + "': give true, false or busy.");
+    };
+  }
+
+  /// The room is closed by the thread that the signal starts, before the program ends.
+  private static void stayOpen(OpenRoom room) {
+    var stopped = new CountDownLatch(1);
+    var closed = new CountDownLatch(1);
+    Runtime.getRuntime()
+        .addShutdownHook(
+            Thread.ofPlatform()
+                .name("stop")
+                .unstarted(
+                    () -> {
+                      stopped.countDown();
+                      room.close();
+                      closed.countDown();
+                    }));
+    try {
+      stopped.await();
+      closed.await();
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/// Opening the room.
+@NullMarked
+package cardroom.app.open;
+
+import org.jspecify.annotations.NullMarked;

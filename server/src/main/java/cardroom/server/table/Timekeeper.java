@@ -1,0 +1,77 @@
+package cardroom.server.table;
+
+import cardroom.games.table.Position;
+import java.time.Duration;
+import java.util.Optional;
+import org.apache.pekko.actor.typed.javadsl.ActorContext;
+
+/// Sets the clock of one table and rings when it has run out.
+///
+/// One timer a table is enough: when it rings before the deadline, which may have moved, it is set
+/// again. Between rounds a table that nobody watches stands still.
+final class Timekeeper {
+  private final ActorContext<TableMessage> context;
+  private final Floor floor;
+  private final Audience audience;
+  private final TableClock clock;
+  private long ringsAt = Long.MAX_VALUE;
+
+  Timekeeper(ActorContext<TableMessage> context, Floor floor, Audience audience) {
+    this.context = context;
+    this.floor = floor;
+    this.audience = audience;
+    this.clock = new TableClock(floor.times());
+  }
+
+  TableClock clock() {
+    return clock;
+  }
+
+  /// After a change at the table.
+  void follow(Sitting<?> table, Position acted) {
+    var holders = audience.holders(table);
+    clock.follow(table.need(), table.round(), acted, floor.now(), holders);
+    goOn(table);
+  }
+
+  void goOn(Sitting<?> table) {
+    if (isIdle(table) || clock.running().isEmpty()) {
+      return;
+    }
+    var deadline = clock.running().get().deadline();
+    if (deadline < ringsAt) {
+      ringsAt = deadline;
+      var delay = Duration.ofMillis(Math.max(0, deadline - floor.now()));
+      context.scheduleOnce(delay, context.getSelf(), new TableMessage.Rang());
+    }
+  }
+
+  boolean isIdle(Sitting<?> table) {
+    return table.isAtRest() && !audience.hasHumans() && !floor.busy();
+  }
+
+  /// The timer rang.
+  void rang() {
+    ringsAt = Long.MAX_VALUE;
+  }
+
+  /// The next position whose time is over; when there is none although it is over, nothing came of
+  /// it, and the clock starts anew.
+  Optional<Position> late(Sitting<?> table) {
+    if (isIdle(table)) {
+      return Optional.empty();
+    }
+    var late = clock.next(floor.now());
+    if (late.isEmpty()) {
+      if (clock.isOver(floor.now())) {
+        startAnew(table);
+      }
+      goOn(table);
+    }
+    return late;
+  }
+
+  void startAnew(Sitting<?> table) {
+    clock.startAnew(floor.now(), audience.holders(table));
+  }
+}
