@@ -113,11 +113,12 @@ final class HandReader {
     if (++splits > SPLITS_MAX) {
       throw word.error("a line holds at most " + SPLITS_MAX + " splits");
     }
+    var amount = amountIfAny(word);
     var first = branch();
     line.expect("|", "the second hand of the split belongs; part the hands with |");
     var second = branch();
     agree(pair, first, second);
-    return new Split(word, first, second);
+    return new Split(word, amount, first, second);
   }
 
   /// A split hand: its own card, the card it is dealt and what follows; or at once another split.

@@ -166,10 +166,17 @@ final class Play<R> {
 
   private Move.Decide decision(Position position, Step step) {
     var choice = step.word().text();
-    var written = step instanceof Act(_, var amount) ? amount : Optional.<Money>empty();
-    var amount = written.orElseGet(() -> suggested(position, choice));
+    var amount = written(step).orElseGet(() -> suggested(position, choice));
     var plain = new Move.Decide(position, choice, amount);
     return new Move.Decide(position, choice, amount, game.matching(round, plain));
+  }
+
+  private static Optional<Money> written(Step step) {
+    return switch (step) {
+      case Act(_, var amount) -> amount;
+      case Split(_, var amount, _, _) -> amount;
+      case Draw _ -> Optional.empty();
+    };
   }
 
   private Money suggested(Position position, String choice) {

@@ -2,9 +2,13 @@ package cardroom.games.notation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /// One round as it stands in a text: its header and its lines, each a list of words.
 public record Script(Header header, List<List<Word>> lines) {
+
+  /// A line that begins so belongs to the line before it.
+  private static final Set<String> GOES_ON = Set.of("->", ";", "|");
 
   public Script {
     lines = lines.stream().map(List::copyOf).toList();
@@ -50,7 +54,9 @@ public record Script(Header header, List<List<Word>> lines) {
     for (var line : (Iterable<String>) text.lines()::iterator) {
       number++;
       var words = Word.of(line, number);
-      if (!words.isEmpty()) {
+      if (!words.isEmpty() && !all.isEmpty() && GOES_ON.contains(words.getFirst().text())) {
+        all.getLast().addAll(words);
+      } else if (!words.isEmpty()) {
         all.add(words);
       }
     }

@@ -18,7 +18,9 @@ sealed interface Step {
   record Act(Word word, Optional<Money> amount) implements Step {}
 
   /// A split into two hands, each with the steps that follow on it.
-  record Split(Word word, Written first, Written second) implements Step {}
+  ///
+  /// @param amount empty where none is written: the wager of the hand
+  record Split(Word word, Optional<Money> amount, Written first, Written second) implements Step {}
 
   /// A hand as it is written.
   ///

@@ -22,14 +22,20 @@ final class Refusals {
       case Dealing _, Drawing _, Banking _ ->
           action instanceof Deal
               ? Optional.empty()
-              : refuse(round, action, TURNS, "waits for a card");
+              : closed(round, action).or(() -> refuse(round, action, TURNS, "waits for a card"));
       case Asking asking -> asking(asking, action);
       case Playing playing -> playing(playing, action);
       case Finished(var felt) ->
           felt.bank().isPure()
               ? refuse(round, action, PEEK_PURE, "has no action against the player-dealer's Pure")
-              : refuse(round, action, CLEAR, "has no action left: the round is over");
+              : closed(round, action)
+                  .or(() -> refuse(round, action, CLEAR, "has no action left: the round is over"));
     };
+  }
+
+  private static Optional<Refused> closed(Round round, Action action) {
+    return Closed.bar(round, action)
+        .flatMap(why -> refuse(round, action, why.rule(), why.sentence()));
   }
 
   private static Optional<Refused> asking(Asking round, Action action) {
@@ -70,21 +76,26 @@ final class Refusals {
   private static Optional<Refused> playing(Playing round, Action action) {
     var felt = round.felt();
     var spot = round.spot();
-    if (action instanceof Insure || action instanceof EvenMoney) {
+    if (action instanceof EvenMoney) {
+      return refuse(round, action, NO_EVEN_MONEY, "may not take even money");
+    }
+    if (action instanceof Insure) {
       return refuse(
           round, action, INSURANCE_OFFER, "may insure only when an ace shows, before the peek");
     }
     if (Rounds.position(action).filter(felt.box(spot).position()::equals).isEmpty()) {
-      return refuse(round, action, TURNS, "acts out of turn");
+      return closed(round, action).or(() -> refuse(round, action, TURNS, "acts out of turn"));
     }
     var rules = HandRules.PLAYER;
     var bar =
         switch (action) {
           case Hit _ -> rules.hit(felt, spot);
           case Stand _ -> rules.stand(felt, spot);
-          case Split(_, var amount, _) -> splitting(felt, spot, amount);
+          case Split(_, var amount, var behind) ->
+              splitting(felt, spot, amount).or(() -> new Behind(felt, spot, behind).splitting());
           case Surrender _ -> rules.surrender(felt, spot);
-          case DoubleDown(_, var amount, _) -> doubling(felt, spot, amount);
+          case DoubleDown(_, var amount, var behind) ->
+              doubling(felt, spot, amount).or(() -> new Behind(felt, spot, behind).doubling());
           case Deal _, Insure _, EvenMoney _ -> Optional.<HandRules.Bar>empty();
         };
     return bar.flatMap(why -> refuse(round, action, why.rule(), why.sentence()));

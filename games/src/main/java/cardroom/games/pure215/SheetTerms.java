@@ -7,31 +7,41 @@ import cardroom.games.banked.Terms;
 import cardroom.games.banked.Wager;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// The parts of a Pure 21.5 sheet that the table goes by, and the clauses it cites.
 final class SheetTerms {
 
-  static final TableClauses CLAUSES =
-      new TableClauses(
-          LIMITS,
-          BONUS_WAGERS,
-          BONUS_WAGERS,
-          UNIT,
-          TABLE,
-          CIRCLES,
-          BACKLINE,
-          BANK_WAGER,
-          BANK_SIZE,
-          ROTATION,
-          OFFER,
-          BANKER_MAKES_NO_WAGER,
-          TURNS,
-          FEES_FIRST,
-          SIGN,
-          SHUFFLE,
-          CLEAR);
-
   private SheetTerms() {}
+
+  private static TableClauses clauses(Sheet sheet) {
+    return new TableClauses(
+        LIMITS,
+        BONUS_WAGERS,
+        BONUS_WAGERS,
+        UNIT,
+        TABLE,
+        CIRCLES,
+        backline(sheet),
+        BANK_WAGER,
+        BANK_SIZE,
+        ROTATION,
+        OFFER,
+        BANKER_MAKES_NO_WAGER,
+        TURNS,
+        FEES_FIRST,
+        SIGN,
+        SHUFFLE,
+        CLEAR);
+  }
+
+  /// Each paper words backline betting in its own way; the sheet cites the clause that is its own.
+  private static Pure215Rule backline(Sheet sheet) {
+    return Stream.of(BACKLINE, BACKLINE_NONE, BACKLINE_STANDARD, BACKLINE_AVIATOR)
+        .filter(rule -> sheet.cites().containsKey(rule.id()))
+        .findFirst()
+        .orElse(BACKLINE);
+  }
 
   private static List<Wager> layout(Sheet sheet) {
     var areas = new ArrayList<>(List.of(Wager.GAME));
@@ -57,6 +67,6 @@ final class SheetTerms {
         sheet.backline(),
         sheet.fees(),
         sheet.schedules(),
-        CLAUSES);
+        clauses(sheet));
   }
 }
