@@ -4,6 +4,7 @@ import cardroom.app.house.House;
 import cardroom.app.judge.Judge;
 import cardroom.app.open.Open;
 import cardroom.app.play.Play;
+import cardroom.app.replay.Replay;
 import cardroom.app.settle.Settle;
 import java.util.List;
 
@@ -19,6 +20,6 @@ final class Commands {
   private Commands() {}
 
   static List<Object> all() {
-    return List.of(new Open(), new Play(), new Judge(), new Settle(), new House());
+    return List.of(new Open(), new Play(), new Judge(), new Settle(), new Replay(), new House());
   }
 }

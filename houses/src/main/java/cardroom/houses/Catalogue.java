@@ -1,7 +1,10 @@
 package cardroom.houses;
 
+import cardroom.games.poker.sheet.PokerSheet;
+import cardroom.games.poker.variant.Variants;
 import cardroom.games.pure215.Sheet;
 import cardroom.houses.Shelf.Page;
+import cardroom.houses.poker.PokerForm;
 import cardroom.houses.pure215.Pure215Form;
 import cardroom.houses.reading.Faults;
 import cardroom.houses.reading.Form;
@@ -28,7 +31,10 @@ public final class Catalogue {
   private static final ThreeCardForm THREE_CARD = new ThreeCardForm();
 
   /// Every kind of sheet there is.
-  private static final List<Form<?>> FORMS = List.of(PURE_215, THREE_CARD);
+  private static final List<Form<?>> FORMS =
+      Stream.concat(
+              Stream.<Form<?>>of(PURE_215, THREE_CARD), Variants.ALL.stream().map(PokerForm::new))
+          .toList();
 
   private final List<Shelf> shelves;
 
@@ -77,6 +83,10 @@ public final class Catalogue {
   public Loaded<cardroom.games.threecard.Sheet> threeCard(
       String house, Map<String, String> options) {
     return load(THREE_CARD, house, options);
+  }
+
+  public Loaded<PokerSheet> poker(String house, String game, Map<String, String> options) {
+    return load(new PokerForm(Variants.of(game)), house, options);
   }
 
   /// The sheet of a house for any game, such as `pure-21.5`.

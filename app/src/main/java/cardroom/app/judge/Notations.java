@@ -5,6 +5,9 @@ import cardroom.games.banked.BankedGame;
 import cardroom.games.banked.table.BankedTable;
 import cardroom.games.notation.BankedScript;
 import cardroom.games.notation.Script;
+import cardroom.games.notation.poker.PokerScript;
+import cardroom.games.poker.sheet.PokerSheet;
+import cardroom.games.poker.variant.Variants;
 import cardroom.houses.Catalogue;
 import cardroom.houses.Tables;
 import cardroom.houses.reading.SheetError;
@@ -23,6 +26,9 @@ final class Notations {
   }
 
   private static ReadRound read(String file, Script script, Catalogue catalogue) {
+    if (Variants.has(script.game())) {
+      return poker(file, PokerScript.read(script, (h, g, o) -> sheet(catalogue, h, g, o)));
+    }
     var read =
         BankedScript.read(script, (house, game, options) -> game(catalogue, house, game, options));
     return new ReadRound() {
@@ -36,6 +42,29 @@ final class Notations {
         return new BankedRound(file, read.play());
       }
     };
+  }
+
+  private static ReadRound poker(String file, PokerScript read) {
+    return new ReadRound() {
+      @Override
+      public String file() {
+        return file;
+      }
+
+      @Override
+      public JudgedRound play() {
+        return new PokerRound(file, read.play());
+      }
+    };
+  }
+
+  private static PokerSheet sheet(
+      Catalogue catalogue, String house, String game, Map<String, String> options) {
+    try {
+      return catalogue.poker(house, game, options).sheet();
+    } catch (SheetError wrong) {
+      throw new IllegalArgumentException(String.join("; ", wrong.faults()), wrong);
+    }
   }
 
   private static BankedGame<?> game(

@@ -1,8 +1,11 @@
 package cardroom.games.phh;
 
+import cardroom.games.poker.betting.Amounts;
+import cardroom.games.poker.hand.Action;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.hand.Pot;
+import cardroom.games.poker.hand.Start;
 import java.util.Arrays;
 import java.util.List;
 
@@ -19,22 +22,66 @@ public final class Phh {
   /// line, the action and what was expected.
   public static Replayed replay(PhhHand hand) {
     var end = raked(new PhhPlay(hand).play(), hand);
-    List<Long> stacks = Arrays.stream(PokerGame.stacks(end).toArray()).boxed().toList();
-    boolean agrees = hand.finishingStacks().map(stacks::equals).orElse(true);
+    List<Long> stacks = list(PokerGame.stacks(end));
+    boolean agrees =
+        hand.finishingStacks().map(stacks::equals).orElse(true)
+            && hand.winnings().map(list(won(end))::equals).orElse(true);
     var pots = PokerGame.pots(end).stream().map(Pot::amount).toList();
     return new Replayed(hand, end, stacks, pots, agrees);
   }
 
-  /// What the recorded stacks lack was taken from the pot: they are written after the rake.
+  private static List<Long> list(Amounts amounts) {
+    return Arrays.stream(amounts.toArray()).boxed().toList();
+  }
+
+  /// What each place took from the pots.
+  private static Amounts won(Hand end) {
+    var won = new long[end.felt().start().places()];
+    for (var outcome : PokerGame.outcomes(end)) {
+      won[outcome.place()] += outcome.amount();
+    }
+    return Amounts.of(won);
+  }
+
+  /// What the recorded stacks or winnings lack was taken from the pot: they are written after the
+  /// rake.
   private static Hand raked(Hand end, PhhHand hand) {
-    if (!(end instanceof Hand.Finished finished) || hand.finishingStacks().isEmpty()) {
+    if (!(end instanceof Hand.Finished finished)) {
       return end;
     }
-    long written = hand.finishingStacks().get().stream().mapToLong(Long::longValue).sum();
-    long missing = PokerGame.stacks(end).sum() - written;
+    long missing = 0;
+    if (hand.finishingStacks().isPresent()) {
+      missing = PokerGame.stacks(end).sum() - sum(hand.finishingStacks().get());
+    } else if (hand.winnings().isPresent()) {
+      missing = won(end).sum() - sum(hand.winnings().get());
+    }
     return missing > 0 && missing <= finished.felt().pot()
         ? finished.dropping(finished.felt().dropped() + missing)
         : end;
+  }
+
+  private static long sum(List<Long> amounts) {
+    return amounts.stream().mapToLong(Long::longValue).sum();
+  }
+
+  /// A hand played under any terms, written down; what PHH has no key for stands in our own.
+  public static PhhHand record(Start start, List<Action> actions, String name) {
+    return new PhhRecorder(start, name).record(actions);
+  }
+
+  /// One `.phh` document.
+  public static String write(PhhHand hand) {
+    return PhhWriter.text(hand);
+  }
+
+  /// Several hands as one `.phhs` document, numbered from 1.
+  public static String write(List<PhhHand> hands) {
+    var text = new StringBuilder();
+    for (int i = 0; i < hands.size(); i++) {
+      text.append(i > 0 ? "\n" : "").append('[').append(i + 1).append("]\n");
+      text.append(PhhWriter.text(hands.get(i)));
+    }
+    return text.toString();
   }
 
   /// An amount in the file's own unit, as short as it can be written.

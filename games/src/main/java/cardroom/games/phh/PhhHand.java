@@ -2,13 +2,13 @@ package cardroom.games.phh;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /// One recorded hand as written. Amounts are in hundredths of the file's own unit.
 ///
 /// @param code the variant's code, such as `FT`
 /// @param whole whether every amount of the file is a whole number
 /// @param blinds blinds and straddles, in the order of the players
+/// @param winnings what each player took from the pots, after the rake
 /// @param line where the hand begins
 public record PhhHand(
     String code,
@@ -24,6 +24,7 @@ public record PhhHand(
     List<Long> stacks,
     List<Line> actions,
     Optional<List<Long>> finishingStacks,
+    Optional<List<Long>> winnings,
     String name,
     Own own,
     int line) {
@@ -34,6 +35,7 @@ public record PhhHand(
     stacks = List.copyOf(stacks);
     actions = List.copyOf(actions);
     finishingStacks = finishingStacks.map(List::copyOf);
+    winnings = winnings.map(List::copyOf);
   }
 
   /// An action and the line it stands on.
@@ -42,13 +44,23 @@ public record PhhHand(
   /// What PHH has no key for, in keys of our own (`docs/phh.md`).
   ///
   /// @param drop `_drop`: what the table took from the pot
-  /// @param killer `_kill`: the player who killed the pot, from 1
+  /// @param killer `_kill`: the player who killed the pot, from 1; 0 for none
   /// @param dead `_dead`: dead posts of every player
-  public record Own(long drop, OptionalInt killer, List<Long> dead) {
-    public static final Own NOTHING = new Own(0, OptionalInt.empty(), List.of());
+  /// @param boardPlays `_board_plays`: players who announced that the board plays, from 1
+  /// @param chip `_chip`: the smallest chip; 0 when nothing is written
+  /// @param oddChipByCard `_odd_chip = 'highest-card'`: an odd chip goes by card, not by position
+  public record Own(
+      long drop,
+      int killer,
+      List<Long> dead,
+      List<Integer> boardPlays,
+      long chip,
+      boolean oddChipByCard) {
+    public static final Own NOTHING = new Own(0, 0, List.of(), List.of(), 0, false);
 
     public Own {
       dead = List.copyOf(dead);
+      boardPlays = List.copyOf(boardPlays);
     }
   }
 

@@ -111,7 +111,7 @@ final class PhhPlay {
 
   private void kill(Hand.Killing killing) {
     int place = Integer.numberOfTrailingZeros(killing.pending());
-    boolean kills = record.own().killer().orElse(0) == place + 1;
+    boolean kills = record.own().killer() == place + 1;
     hand = PokerGame.apply(hand, kills ? new Action.Kill(place) : new Action.LetLive(place));
   }
 
@@ -183,7 +183,8 @@ final class PhhPlay {
     if (!known && !mucks) {
       throw error("expected p" + (showing.place() + 1) + " to show named cards");
     }
-    hand = PokerGame.apply(hand, mucks ? Action.MUCK : Action.SHOW);
+    boolean plays = record.own().boardPlays().contains(showing.place() + 1);
+    hand = PokerGame.apply(hand, plays ? Action.PLAY_BOARD : mucks ? Action.MUCK : Action.SHOW);
   }
 
   private void apply(Action action, PhhAction from) {

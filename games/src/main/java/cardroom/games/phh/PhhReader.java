@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /// Turns the keys of one table into a [PhhHand].
 final class PhhReader {
@@ -43,13 +42,8 @@ final class PhhReader {
           line,
           "expected " + players + " antes and blinds_or_straddles, one for every starting stack");
     }
-    var finishing =
-        keys.containsKey("finishing_stacks")
-            ? Optional.of(amounts("finishing_stacks"))
-            : Optional.<List<Long>>empty();
-    if (finishing.isPresent() && finishing.get().size() != players) {
-      throw new PhhError(line, "expected " + players + " finishing_stacks");
-    }
+    var finishing = optional("finishing_stacks", players);
+    var winnings = optional("winnings", players);
     var name = keys.get("hand") instanceof TomlValue.Plain(var number, _) ? number : table;
     var own = own();
     return new PhhHand(
@@ -66,21 +60,38 @@ final class PhhReader {
         stacks,
         actions(),
         finishing,
+        winnings,
         name,
         own,
         line);
   }
 
+  private Optional<List<Long>> optional(String key, int players) {
+    if (!keys.containsKey(key)) {
+      return Optional.empty();
+    }
+    var amounts = amounts(key);
+    if (amounts.size() != players) {
+      throw new PhhError(value(key).line(), "expected " + players + " " + key);
+    }
+    return Optional.of(amounts);
+  }
+
   private Own own() {
-    if (!keys.containsKey("_drop") && !keys.containsKey("_kill") && !keys.containsKey("_dead")) {
+    if (keys.keySet().stream().noneMatch(key -> key.startsWith("_"))) {
       return Own.NOTHING;
     }
-    var killer =
-        keys.get("_kill") instanceof TomlValue.Plain(var number, int at)
-            ? OptionalInt.of(Math.toIntExact(cents(number, at) / 100))
-            : OptionalInt.empty();
     var dead = keys.containsKey("_dead") ? amounts("_dead") : List.<Long>of();
-    return new Own(amount("_drop"), killer, dead);
+    var board = keys.containsKey("_board_plays") ? amounts("_board_plays") : List.<Long>of();
+    boolean byCard =
+        keys.get("_odd_chip") instanceof TomlValue.Text(var word, _) && word.equals("highest-card");
+    return new Own(
+        amount("_drop"),
+        (int) (amount("_kill") / 100),
+        dead,
+        board.stream().map(player -> (int) (player / 100)).toList(),
+        amount("_chip"),
+        byCard);
   }
 
   private static List<Long> zeros(int count) {

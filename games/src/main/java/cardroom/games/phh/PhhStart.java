@@ -40,7 +40,7 @@ final class PhhStart {
 
   private static Terms terms(PhhHand hand) {
     var code = PhhCode.of(hand.code(), hand.line());
-    long chip = hand.whole() ? 100 : 1;
+    long chip = hand.own().chip() > 0 ? hand.own().chip() : hand.whole() ? 100 : 1;
     long least = Math.max(chip, hand.minBet());
     var structure =
         switch (code.betting()) {
@@ -49,7 +49,8 @@ final class PhhStart {
           case NO_LIMIT -> new Structure.NoLimit(least, 1);
           case POT_LIMIT -> new Structure.PotLimit(least, 1);
         };
-    var variant = code.variant().withoutBurns().oddChip(OddChip.BY_POSITION);
+    var oddChip = hand.own().oddChipByCard() ? OddChip.BY_HIGHEST_CARD : OddChip.BY_POSITION;
+    var variant = code.variant().withoutBurns().oddChip(oddChip);
     long bigBlind = hand.blinds().stream().mapToLong(Math::abs).max().orElse(0);
     return Terms.usual(variant, structure, bigBlind, hand.bringIn()).chip(chip).asRecorded();
   }
@@ -74,8 +75,7 @@ final class PhhStart {
     return Amounts.of(sum);
   }
 
-  /// Left of the last of the largest posts; where several posted, the first to act may be left of
-  /// any of them, and the file says of which.
+  /// Left of the largest post; where several posted as much, the file says left of which.
   private static int opener(PhhHand hand, Amounts posts) {
     if (posts.max() == 0) {
       return -1;
@@ -84,11 +84,13 @@ final class PhhStart {
     int first = PhhAction.firstActor(hand.actions());
     int last = 0;
     for (int i = 0; i < players; i++) {
-      if (posts.at(i) > 0 && (i + 1) % players == first) {
-        return first;
+      if (posts.at(i) == posts.max()) {
+        if ((i + 1) % players == first) {
+          return first;
+        }
+        last = i;
       }
-      last = posts.at(i) == posts.max() ? i : last;
     }
-    return players == 2 ? last ^ 1 : (last + 1) % players;
+    return (last + 1) % players;
   }
 }

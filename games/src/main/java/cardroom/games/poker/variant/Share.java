@@ -1,6 +1,7 @@
 package cardroom.games.poker.variant;
 
 import cardroom.cards.ranking.HandRanking;
+import cardroom.cards.ranking.Rankings;
 import cardroom.cards.ranking.Selection;
 import cardroom.games.rules.Rule;
 
@@ -42,6 +43,13 @@ public record Share(Part part, HandRanking ranking, String name, Selection selec
 
   public Share by(Rule clause) {
     return new Share(part, ranking, name, selection, clause);
+  }
+
+  /// The same part of the pot for any low at all.
+  Share withoutQualifier() {
+    return part == Part.LOW && name.equals(Shares.LOW_EIGHT_OR_BETTER.words())
+        ? new Share(part, Rankings.LOW_ACE_TO_FIVE, Shares.LOW_ACE_TO_FIVE.words(), selection, rule)
+        : this;
   }
 
   @Override

@@ -137,6 +137,12 @@ public final class Variant {
     return dealt(streets.stream().map(Street::withoutBurn).toList());
   }
 
+  /// The same game where the low half needs no eight.
+  public Variant withoutLowQualifier() {
+    var any = showdown.stream().map(Share::withoutQualifier).toArray(Share[]::new);
+    return showdown(any);
+  }
+
   /// The same game where a card is burned before every draw.
   public Variant burningBeforeDraw() {
     return dealt(streets.stream().map(s -> s.isDraw() ? s.withBurn() : s).toList());

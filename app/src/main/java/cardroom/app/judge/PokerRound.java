@@ -1,0 +1,106 @@
+package cardroom.app.judge;
+
+import cardroom.games.notation.Failure;
+import cardroom.games.notation.poker.PokerJudged;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/// A poker hand, for people and for scripts.
+record PokerRound(String file, PokerJudged judged) implements JudgedRound {
+
+  @Override
+  public boolean holds() {
+    return judged.holds();
+  }
+
+  @Override
+  public List<String> failures() {
+    return judged.failures().stream()
+        .map(failure -> "  does not hold  " + failure.in(file))
+        .toList();
+  }
+
+  @Override
+  public List<String> lines() {
+    var lines = new ArrayList<String>();
+    lines.add(
+        "%s:%d  %s  %s  %s"
+            .formatted(file, judged.line(), judged.house(), judged.game(), judged.stakes()));
+    if (judged.drop().isPositive()) {
+      lines.add("  %-22s %-18s %s".formatted("drop", judged.drop(), "POKER-FEE-1"));
+    }
+    for (var remedy : judged.remedies()) {
+      lines.add("  %-22s %-18s %s".formatted(remedy.word(), remedy.rule(), remedy.sentence()));
+    }
+    for (var refusal : judged.refusals()) {
+      lines.add(
+          "  %-22s %-18s %s"
+              .formatted("seat " + refusal.seat(), "refused", refusal.ruling().words()));
+    }
+    for (var award : judged.awards()) {
+      lines.add(
+          "  %-22s %-18s %-18s %s"
+              .formatted(
+                  "seat " + award.seat(),
+                  award.part() + " " + award.amount(),
+                  award.rule(),
+                  award.hand()));
+    }
+    return lines;
+  }
+
+  @Override
+  public Map<String, Object> json() {
+    var round = new LinkedHashMap<String, Object>();
+    round.put("file", file);
+    round.put("line", judged.line());
+    round.put("house", judged.house());
+    round.put("game", judged.game());
+    round.put("stakes", judged.stakes());
+    round.put("holds", holds());
+    round.put("dropCents", judged.drop().cents());
+    round.put("remedies", judged.remedies().stream().map(PokerRound::json).toList());
+    round.put("refusals", judged.refusals().stream().map(PokerRound::json).toList());
+    round.put("outcomes", judged.awards().stream().map(PokerRound::json).toList());
+    round.put("failures", judged.failures().stream().map(PokerRound::json).toList());
+    return round;
+  }
+
+  private static Map<String, Object> json(PokerJudged.Remedied remedy) {
+    var one = new LinkedHashMap<String, Object>();
+    one.put("line", remedy.word().line());
+    one.put("what", remedy.word().text());
+    one.put("rule", remedy.rule());
+    return one;
+  }
+
+  private static Map<String, Object> json(PokerJudged.Refusal refusal) {
+    var one = new LinkedHashMap<String, Object>();
+    one.put("line", refusal.word().line());
+    one.put("column", refusal.word().column());
+    one.put("who", "seat " + refusal.seat());
+    one.put("rule", refusal.ruling().rule().id());
+    one.put("why", refusal.ruling().words());
+    return one;
+  }
+
+  private static Map<String, Object> json(PokerJudged.Award award) {
+    var one = new LinkedHashMap<String, Object>();
+    one.put("position", Integer.toString(award.seat()));
+    one.put("outcome", award.part());
+    one.put("amountCents", award.amount().cents());
+    one.put("rules", List.of(award.rule()));
+    one.put("hand", award.hand());
+    return one;
+  }
+
+  private static Map<String, Object> json(Failure failure) {
+    var one = new LinkedHashMap<String, Object>();
+    one.put("line", failure.place().line());
+    one.put("column", failure.place().column());
+    one.put("why", failure.sentence());
+    return one;
+  }
+}

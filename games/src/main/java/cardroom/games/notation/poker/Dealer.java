@@ -1,0 +1,121 @@
+package cardroom.games.notation.poker;
+
+import cardroom.cards.Card;
+import cardroom.games.poker.hand.Action;
+import cardroom.games.poker.hand.Hand;
+import cardroom.games.poker.hand.Irregularity;
+import cardroom.games.poker.hand.PokerGame;
+import cardroom.games.poker.variant.Step;
+import cardroom.games.rules.Rule;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/// Deals the cards as they are written; what nobody wrote, such as a burn, is any card that occurs
+/// nowhere in the hand.
+final class Dealer {
+  private static final int BOARD = -1;
+
+  private final long written;
+  private final Map<Integer, Deque<Card>> queues = new HashMap<>();
+  private final List<Armed> armed = new ArrayList<>();
+  private final List<Card> taken = new ArrayList<>();
+
+  /// Something that goes wrong as soon as it can.
+  private record Armed(Irregularity what, Consumer<Rule> done) {}
+
+  Dealer(long written) {
+    this.written = written;
+  }
+
+  void toPlace(int place, List<Card> cards) {
+    queues.computeIfAbsent(place, _ -> new ArrayDeque<>()).addAll(cards);
+  }
+
+  void toBoard(List<Card> cards) {
+    toPlace(BOARD, cards);
+  }
+
+  /// The floor will take this card when it must take one at random.
+  void willTake(Card card) {
+    taken.add(card);
+  }
+
+  void arm(Irregularity what, Consumer<Rule> done) {
+    armed.add(new Armed(what, done));
+  }
+
+  boolean hasArmed() {
+    return !armed.isEmpty();
+  }
+
+  /// Deals as long as cards are written for what comes next.
+  Hand pump(Hand start) {
+    var hand = start;
+    while (true) {
+      var trouble = trouble(hand);
+      if (trouble.isPresent()) {
+        hand = trouble.get();
+        continue;
+      }
+      switch (hand) {
+        case Hand.Shuffling _ -> hand = PokerGame.apply(hand, Action.SHUFFLED);
+        case Hand.Taking t -> hand = PokerGame.apply(hand, take(t));
+        case Hand.Dealing d when isUnseen(d) -> hand = PokerGame.apply(hand, any(hand));
+        case Hand.Dealing _, Hand.Replacing _ -> {
+          var queue = queues.getOrDefault(PokerGame.target(hand), new ArrayDeque<>());
+          if (queue.isEmpty()) {
+            return hand;
+          }
+          hand = PokerGame.apply(hand, Action.Deal.of(queue.removeFirst()));
+        }
+        default -> {
+          return hand;
+        }
+      }
+    }
+  }
+
+  private static boolean isUnseen(Hand.Dealing d) {
+    return d.plan().get(d.step()).kind() == Step.Kind.BURN;
+  }
+
+  private Optional<Hand> trouble(Hand hand) {
+    for (var one : armed) {
+      var rule = PokerGame.remedy(hand, one.what);
+      if (rule.isPresent()) {
+        armed.remove(one);
+        one.done.accept(rule.get());
+        return Optional.of(PokerGame.apply(hand, new Action.Trouble(one.what)));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Action take(Hand.Taking t) {
+    long own = t.felt().layout().down().at(t.place());
+    int index = 0;
+    for (var card : taken) {
+      if ((own & card.bit()) != 0) {
+        index = Long.bitCount(own & (card.bit() - 1));
+      }
+    }
+    return new Action.Trouble(new Irregularity.Taken(t.place(), index));
+  }
+
+  private Action any(Hand hand) {
+    long free = hand.felt().layout().stub() & ~written;
+    long from = free != 0 ? free : hand.felt().layout().stub();
+    return Action.Deal.of(Card.at(Long.numberOfTrailingZeros(from)));
+  }
+
+  /// Whether a card that was written has not fallen.
+  boolean hasCardsLeft() {
+    return queues.values().stream().anyMatch(queue -> !queue.isEmpty());
+  }
+}

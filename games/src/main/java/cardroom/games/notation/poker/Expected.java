@@ -1,0 +1,102 @@
+package cardroom.games.notation.poker;
+
+import cardroom.cards.Card;
+import cardroom.games.money.Money;
+import cardroom.games.notation.Word;
+import cardroom.games.poker.hand.PokerGame;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Holds the lines that say what must follow against what followed.
+final class Expected {
+  private final HandPlay play;
+  private final Words words;
+
+  Expected(HandPlay play, Words words) {
+    this.play = play;
+    this.words = words;
+  }
+
+  static String money(long cents) {
+    return Money.cents(cents).toString();
+  }
+
+  /// `high 2 nine-high straight 7d6d wins $24 OMAHA-HL-1`.
+  void award(Word part) {
+    play.finish();
+    int seat = words.seat();
+    var name = new ArrayList<String>();
+    List<Card> cards = List.of();
+    while (!words.atEnd() && !words.is("wins") && !words.isAmount()) {
+      if (words.isCards()) {
+        cards = words.cards();
+      } else {
+        name.add(words.next("a word").text());
+      }
+    }
+    words.take("wins");
+    var amount = words.amount();
+    var rule = words.ruleIfAny();
+    var awards =
+        new Awards(play.hand(), play.seats())
+            .list().stream()
+                .filter(one -> one.seat() == seat && isPart(part.text(), one.part()))
+                .toList();
+    long won = awards.stream().mapToLong(one -> one.amount().cents()).sum();
+    if (won != amount.cents()) {
+      play.fail(part, "seat " + seat + " receives " + money(won) + ", not " + amount);
+    }
+    rule.ifPresent(
+        id -> {
+          if (awards.stream().noneMatch(one -> one.rule().equals(id))) {
+            play.fail(
+                part, "the clause is " + awards.stream().map(PokerJudged.Award::rule).toList());
+          }
+        });
+    hand(part, String.join(" ", name), awards);
+    cards(part, seat, cards);
+  }
+
+  private static boolean isPart(String written, String part) {
+    return written.equals(part) || (part.equals("wins") && !written.equals("returned"));
+  }
+
+  private void hand(Word part, String name, List<PokerJudged.Award> awards) {
+    if (!name.isEmpty() && awards.stream().noneMatch(one -> one.hand().equals(name))) {
+      play.fail(
+          part, "the hand is " + awards.stream().map(PokerJudged.Award::hand).distinct().toList());
+    }
+  }
+
+  private void cards(Word part, int seat, List<Card> cards) {
+    long own = play.hand().felt().layout().own(play.seats().place(seat));
+    for (var card : cards) {
+      if ((own & card.bit()) == 0) {
+        play.fail(part, "seat " + seat + " does not hold " + card);
+      }
+    }
+  }
+
+  /// `ends 1 $90 2 $110`: what everybody has afterwards.
+  void stacks() {
+    play.finish();
+    var stacks = PokerGame.stacks(play.hand());
+    while (!words.atEnd()) {
+      var at = words.peek();
+      int place = play.seats().place(words.seat());
+      var amount = words.amount();
+      if (place < 0 || stacks.at(place) != amount.cents()) {
+        play.fail(at, "seat " + at + " has " + (place < 0 ? "no hand" : money(stacks.at(place))));
+      }
+    }
+  }
+
+  /// `cites HOLDEM-1`: which clauses the hand shows; nothing is compared.
+  void cites() {
+    while (!words.atEnd()) {
+      if (words.ruleIfAny().isEmpty()) {
+        throw words.error("a rule id belongs here");
+      }
+    }
+  }
+}

@@ -1,0 +1,175 @@
+package cardroom.games.notation.poker;
+
+import cardroom.games.money.Money;
+import cardroom.games.notation.Failure;
+import cardroom.games.notation.Word;
+import cardroom.games.poker.betting.Amounts;
+import cardroom.games.poker.betting.Places;
+import cardroom.games.poker.hand.Action;
+import cardroom.games.poker.hand.Hand;
+import cardroom.games.poker.hand.Irregularity;
+import cardroom.games.poker.hand.PokerGame;
+import cardroom.games.poker.hand.Start;
+import cardroom.games.poker.variant.Forced;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// Plays a written hand line by line.
+final class HandPlay {
+  private final PokerScript script;
+  private final Seats seats;
+  private final Dealer dealer;
+  private final List<PokerJudged.Refusal> refusals = new ArrayList<>();
+  private final List<PokerJudged.Remedied> remedies = new ArrayList<>();
+  private final List<Failure> failures = new ArrayList<>();
+  private Hand hand;
+
+  HandPlay(PokerScript script) {
+    this.script = script;
+    var inPlay = script.seats();
+    boolean button = script.sheet().variant().hasButton();
+    this.seats = Seats.of(inPlay, button ? script.button(inPlay) : 0);
+    this.dealer = new Dealer(script.written());
+    this.hand = PokerGame.open(start(inPlay));
+  }
+
+  private Start start(List<Integer> inPlay) {
+    var given = script.stacks(inPlay);
+    var cents = new long[seats.count()];
+    for (int place = 0; place < cents.length; place++) {
+      cents[place] = given.getOrDefault(seats.seat(place), Money.ZERO).cents();
+    }
+    var row = script.row();
+    var terms = script.sheet().terms(row);
+    long fee = row.fee(seats.count()).cents();
+    var stacks = Amounts.of(cents);
+    if (!script.sheet().variant().opensWith(Forced.BLINDS)) {
+      return Start.ante(terms, stacks, row.ante().cents(), fee);
+    }
+    var usual = Start.blinds(terms, stacks, row.smallBlind().cents(), row.bigBlind().cents(), fee);
+    return Posts.of(script, seats, usual);
+  }
+
+  PokerJudged play() {
+    for (var line : script.script().lines()) {
+      new LineReader(this, new Words(line)).read();
+    }
+    pump();
+    finish();
+    var header = script.script().header();
+    if (dealer.hasArmed()) {
+      fail(header.start(), "something written to go wrong could not happen");
+    }
+    if (dealer.hasCardsLeft()) {
+      fail(header.start(), "more cards are written than fall");
+    }
+    return new PokerJudged(
+        header.start().line(),
+        script.sheet().house(),
+        script.sheet().variant().id(),
+        script.row().stakes().toString(),
+        Money.cents(hand.felt().dropped()),
+        new Awards(hand, seats).list(),
+        remedies,
+        refusals,
+        failures);
+  }
+
+  /// Everybody who has not said otherwise shows; nobody kills.
+  void finish() {
+    finishKills();
+    while (hand instanceof Hand.Showing) {
+      act(Action.SHOW);
+    }
+  }
+
+  Hand hand() {
+    return hand;
+  }
+
+  Seats seats() {
+    return seats;
+  }
+
+  Dealer dealer() {
+    return dealer;
+  }
+
+  PokerScript script() {
+    return script;
+  }
+
+  void pump() {
+    hand = dealer.pump(hand);
+  }
+
+  void act(Action action) {
+    hand = PokerGame.apply(hand, action);
+    pump();
+  }
+
+  void fail(Word place, String sentence) {
+    failures.add(new Failure(place, sentence));
+  }
+
+  /// Something goes wrong as soon as it can, and must be put right under that clause.
+  void arm(Word word, Irregularity what, Optional<String> expected) {
+    dealer.arm(
+        what,
+        rule -> {
+          remedies.add(new PokerJudged.Remedied(word, rule.id(), rule.sentence()));
+          expected
+              .filter(id -> !id.equals(rule.id()))
+              .ifPresent(id -> fail(word, "put right under " + rule.id() + ", not " + id));
+        });
+    pump();
+  }
+
+  /// A player asks for another number of cards (DRAW-4).
+  void change(Word word, Action ask, Optional<String> refusedBy) {
+    var refusal = PokerGame.refusal(hand, ask);
+    if (refusal.isEmpty()) {
+      act(ask);
+    } else if (!refusedBy.equals(Optional.of(refusal.get().rule().id()))) {
+      fail(word, "refused: " + refusal.get().words());
+    }
+  }
+
+  /// Whoever has not killed the pot by now lets it live.
+  void finishKills() {
+    pump();
+    while (hand instanceof Hand.Killing k) {
+      act(new Action.LetLive(Integer.numberOfTrailingZeros(k.pending())));
+    }
+  }
+
+  /// An action of a seat; the clause that should refuse it, if one is written.
+  void act(Word word, int seat, Action action, Optional<String> refusedBy) {
+    int place = seats.place(seat);
+    pump();
+    if (place < 0 || !Places.has(PokerGame.toAct(hand), place)) {
+      throw word.error("it is not the turn of seat " + seat + turn());
+    }
+    var refusal = PokerGame.refusal(hand, action);
+    if (refusal.isEmpty()) {
+      refusedBy.ifPresent(
+          rule -> fail(word, "seat " + seat + " is allowed this, not refused under " + rule));
+      act(action);
+      return;
+    }
+    refusals.add(new PokerJudged.Refusal(word, seat, refusal.get()));
+    if (refusedBy.isEmpty()) {
+      fail(word, "seat " + seat + " is refused: " + refusal.get().words());
+    } else if (!refusedBy.get().equals(refusal.get().rule().id())) {
+      fail(word, "refused under " + refusal.get().rule().id() + ", not " + refusedBy.get());
+    }
+  }
+
+  private String turn() {
+    int toAct = PokerGame.toAct(hand);
+    return toAct == 0
+        ? "; nobody is to act now"
+        : ", but of seat " + seats.seat(Integer.numberOfTrailingZeros(toAct));
+  }
+}

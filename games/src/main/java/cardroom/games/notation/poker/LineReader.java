@@ -1,0 +1,231 @@
+package cardroom.games.notation.poker;
+
+import cardroom.cards.Cards;
+import cardroom.games.notation.Word;
+import cardroom.games.poker.betting.Places;
+import cardroom.games.poker.hand.Action;
+import cardroom.games.poker.hand.Hand;
+import cardroom.games.poker.hand.Options;
+import cardroom.games.poker.hand.PokerGame;
+import java.util.Optional;
+
+/// Reads one line of a written hand and plays it.
+final class LineReader {
+  private final HandPlay play;
+  private final Words words;
+
+  LineReader(HandPlay play, Words words) {
+    this.play = play;
+    this.words = words;
+  }
+
+  void read() {
+    var first = words.next("a word");
+    switch (first.text()) {
+      case "deal" -> deal();
+      case "posts", "dead", "kills" -> {} // read before the first card
+      case "kill" -> kill(first);
+      case "draw" -> draw();
+      case "discard" -> discard(first);
+      case "show" -> show();
+      case "drop" -> drop(first);
+      case "high", "low", "best", "returned" -> new Expected(play, words).award(first);
+      case "ends" -> new Expected(play, words).stacks();
+      case "cites" -> new Expected(play, words).cites();
+      case "skipped",
+          "extra",
+          "found",
+          "taken",
+          "exposed",
+          "early",
+          "toomany",
+          "burned",
+          "all-in-for-pot" ->
+          new Troubles(play, words).read(first);
+      default -> street(first);
+    }
+  }
+
+  private void deal() {
+    while (!words.atEnd()) {
+      int place = place();
+      play.dealer().toPlace(place, words.cards());
+    }
+    play.pump();
+  }
+
+  private int place() {
+    var at = words.peek();
+    int place = play.seats().place(words.seat());
+    if (place < 0) {
+      throw at.error(at.quoted() + " is no seat that was dealt in");
+    }
+    return place;
+  }
+
+  /// `kill 3`: everybody else lets the pot live.
+  private void kill(Word first) {
+    int killer = place();
+    if (!(play.hand() instanceof Hand.Killing k)) {
+      throw first.error("the pot cannot be killed now");
+    }
+    for (int place : Places.list(k.pending())) {
+      play.act(place == killer ? new Action.Kill(place) : new Action.LetLive(place));
+    }
+  }
+
+  /// `draw 1 discards KhQd draws 2c3d 2 pat`; `changes` asks anew before a card is dealt.
+  private void draw() {
+    play.finishKills();
+    while (!words.atEnd()) {
+      int seat = words.seat();
+      var word = words.next("discards, changes or pat");
+      long cards = words.isCards() ? Cards.bits(words.cards()) : 0;
+      if (words.take("draws")) {
+        play.dealer().toPlace(play.seats().place(seat), words.cards());
+      }
+      var refusedBy = refused();
+      var ask = new Action.Draw(cards, 0);
+      if (word.is("changes")) {
+        play.change(word, ask, refusedBy);
+      } else {
+        play.act(word, seat, ask, refusedBy);
+      }
+    }
+  }
+
+  private void discard(Word first) {
+    while (!words.atEnd()) {
+      int seat = words.seat();
+      int place = play.seats().place(seat);
+      boolean none = words.take("none");
+      var action =
+          none
+              ? new Action.NotCleared(place)
+              : new Action.Discard(place, Cards.bits(words.cards()));
+      play.act(first, seat, action, refused());
+    }
+  }
+
+  private void show() {
+    while (!words.atEnd()) {
+      int seat = words.seat();
+      var word = words.next("shows, mucks or plays-board");
+      var action =
+          switch (word.text()) {
+            case "shows" -> Action.SHOW;
+            case "mucks" -> Action.MUCK;
+            case "plays-board" -> Action.PLAY_BOARD;
+            default -> throw word.error(word.quoted() + ": write shows, mucks or plays-board");
+          };
+      play.act(word, seat, action, refused());
+    }
+  }
+
+  private void drop(Word first) {
+    var amount = words.amount();
+    if (amount.cents() != play.hand().felt().dropped()) {
+      play.fail(first, "the table takes " + Expected.money(play.hand().felt().dropped()));
+    }
+    pot(false);
+  }
+
+  /// `flop 4s5s9s 2 bets 3 folds pot $16`, `fourth 1 Kd 2 7s 2 bets`.
+  private void street(Word first) {
+    var streets = play.script().sheet().variant().streets();
+    boolean known =
+        first.is("before")
+            || first.is("after")
+            || streets.stream().anyMatch(street -> first.is(street.name()));
+    if (!known) {
+      throw first.error(first.quoted() + " begins no line of a poker hand");
+    }
+    play.finishKills();
+    boolean isFirst = play.hand().felt().street() == 0;
+    while (!words.atEnd()) {
+      if (words.isCards()) {
+        play.dealer().toBoard(words.cards());
+        play.pump();
+      } else if (words.is("pot")) {
+        pot(isFirst);
+      } else {
+        seat();
+      }
+    }
+  }
+
+  private void seat() {
+    var at = words.peek();
+    int seat = words.seat();
+    int place = play.seats().place(seat);
+    if (place < 0) {
+      throw at.error(at.quoted() + " is no seat that was dealt in");
+    }
+    if (words.isCards()) {
+      play.dealer().toPlace(place, words.cards());
+      play.pump();
+      return;
+    }
+    var verb = words.next("what the seat does");
+    play.pump();
+    var action = action(verb, place);
+    play.act(verb, seat, action, refused());
+  }
+
+  private Action action(Word verb, int place) {
+    return switch (verb.text()) {
+      case "folds" -> Action.FOLD;
+      case "checks" -> Action.CHECK;
+      case "calls" -> Action.CALL;
+      case "brings-in" -> Action.BRING_IN;
+      case "bets", "raises", "completes" -> new Action.BetTo(total(place));
+      case "all-in" -> allIn(place);
+      default ->
+          throw verb.error(
+              verb.quoted()
+                  + ": write folds, checks, calls, bets, raises, completes, brings-in or all-in");
+    };
+  }
+
+  /// The written total; without one the least that may be bet.
+  private long total(int place) {
+    words.take("to");
+    if (words.isAmount()) {
+      return words.amount().cents();
+    }
+    if (PokerGame.options(play.hand()) instanceof Options.Bets bets && bets.mayBet()) {
+      return bets.least();
+    }
+    return play.hand().felt().chips().most(place);
+  }
+
+  private Action allIn(int place) {
+    long most = play.hand().felt().chips().most(place);
+    boolean calls =
+        PokerGame.options(play.hand()) instanceof Options.Bets bets
+            && bets.call() >= play.hand().felt().chips().behind(place);
+    return calls ? Action.CALL : new Action.BetTo(most);
+  }
+
+  private Optional<String> refused() {
+    words.take("->");
+    if (!words.take("refused")) {
+      return Optional.empty();
+    }
+    return Optional.of(words.next("a rule id").text());
+  }
+
+  /// On the first street the pot is what lay there before the fee was taken.
+  private void pot(boolean beforeFee) {
+    if (!words.is("pot")) {
+      return;
+    }
+    var at = words.next("pot");
+    long expected = words.amount().cents();
+    var felt = play.hand().felt();
+    long pot = felt.pot() + (beforeFee ? felt.dropped() : 0);
+    if (pot != expected) {
+      play.fail(at, "the pot is " + Expected.money(pot));
+    }
+  }
+}

@@ -1,0 +1,96 @@
+package cardroom.games.notation.poker;
+
+import cardroom.cards.Card;
+import cardroom.cards.Cards;
+import cardroom.games.money.Money;
+import cardroom.games.notation.NotationError;
+import cardroom.games.notation.Word;
+import java.util.List;
+import java.util.Optional;
+
+/// Walks the words of one line; brackets and bars are for the eye only.
+final class Words {
+  private static final String CARDS = "(?:(?:[A2-9TJQK][cdhs]|Jk))+";
+  private static final String AMOUNT = "\\$\\d[\\d,]*(?:\\.\\d\\d)?";
+
+  private final List<Word> words;
+  private int at;
+
+  Words(List<Word> line) {
+    this.words = line.stream().filter(word -> !"()|;".contains(word.text())).toList();
+  }
+
+  boolean atEnd() {
+    return at >= words.size();
+  }
+
+  Word next(String wanted) {
+    if (atEnd()) {
+      throw error("the line ends where " + wanted + " belongs");
+    }
+    return words.get(at++);
+  }
+
+  boolean is(String text) {
+    return !atEnd() && words.get(at).is(text);
+  }
+
+  boolean take(String text) {
+    boolean found = is(text);
+    at += found ? 1 : 0;
+    return found;
+  }
+
+  boolean isSeat() {
+    return matches("\\d{1,2}");
+  }
+
+  boolean isCards() {
+    return matches(CARDS);
+  }
+
+  boolean isAmount() {
+    return matches(AMOUNT);
+  }
+
+  boolean isRule() {
+    return matches("[A-Z0-9]+(?:-[A-Z0-9]+)+");
+  }
+
+  private boolean matches(String regex) {
+    return !atEnd() && words.get(at).text().matches(regex);
+  }
+
+  int seat() {
+    if (!isSeat()) {
+      throw error("a number of a seat belongs here");
+    }
+    return Integer.parseInt(next("a seat").text());
+  }
+
+  List<Card> cards() {
+    if (!isCards()) {
+      throw error("cards belong here, as in AsKd");
+    }
+    return Cards.parse(next("cards").text());
+  }
+
+  Money amount() {
+    if (!isAmount()) {
+      throw error("an amount belongs here, as in $12");
+    }
+    return Money.parse(next("an amount").text());
+  }
+
+  Optional<String> ruleIfAny() {
+    return isRule() ? Optional.of(next("a rule").text()) : Optional.empty();
+  }
+
+  Word peek() {
+    return atEnd() ? words.getLast() : words.get(at);
+  }
+
+  NotationError error(String sentence) {
+    return peek().error(peek().quoted() + ": " + sentence);
+  }
+}

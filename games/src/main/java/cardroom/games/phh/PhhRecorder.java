@@ -1,0 +1,146 @@
+package cardroom.games.phh;
+
+import cardroom.cards.Card;
+import cardroom.cards.Cards;
+import cardroom.games.phh.PhhHand.Line;
+import cardroom.games.phh.PhhHand.Own;
+import cardroom.games.poker.betting.Amounts;
+import cardroom.games.poker.betting.Structure;
+import cardroom.games.poker.hand.Action;
+import cardroom.games.poker.hand.Hand;
+import cardroom.games.poker.hand.PokerGame;
+import cardroom.games.poker.hand.Start;
+import cardroom.games.poker.variant.BetSize;
+import cardroom.games.poker.variant.OddChip;
+import cardroom.games.poker.variant.Step;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/// Writes down a hand that was played: deals gathered for every player, burns left out.
+final class PhhRecorder {
+  private final Start start;
+  private final String name;
+  private final List<Line> lines = new ArrayList<>();
+  private final TreeMap<Integer, StringBuilder> dealt = new TreeMap<>();
+  private final StringBuilder board = new StringBuilder();
+  private final List<Integer> boardPlays = new ArrayList<>();
+
+  PhhRecorder(Start start, String name) {
+    this.start = start;
+    this.name = name;
+  }
+
+  PhhHand record(List<Action> actions) {
+    var hand = PokerGame.open(start);
+    for (var action : actions) {
+      write(hand, action);
+      hand = PokerGame.apply(hand, action);
+    }
+    flush();
+    return hand(hand);
+  }
+
+  private void write(Hand hand, Action action) {
+    switch (action) {
+      case Action.Deal(var card) -> dealt(hand, card.toString());
+      case Action.DealUnknown _ -> dealt(hand, "??");
+      case Action.Shuffled _, Action.LetLive _, Action.Kill _ -> {}
+      case Action.Fold _ -> say(hand, "f");
+      case Action.Check _, Action.Call _ -> say(hand, "cc");
+      case Action.BetTo(long total) -> say(hand, "cbr " + Phh.amount(total));
+      case Action.BringIn _ -> say(hand, "pb");
+      case Action.Draw(long cards, int unnamed) ->
+          say(hand, ("sd " + Cards.text(Cards.ofBits(cards)) + "??".repeat(unnamed)).strip());
+      case Action.Discard(int place, long card) ->
+          say(place, "sd " + Card.at(Long.numberOfTrailingZeros(card)));
+      case Action.NotCleared(int place) -> say(place, "sd");
+      case Action.Show _ -> say(hand, "sm " + shown(hand));
+      case Action.Muck _ -> say(hand, "sm");
+      case Action.PlayBoard _ -> {
+        boardPlays.add(turn(hand) + 1);
+        say(hand, "sm");
+      }
+      case Action.Trouble(var what) ->
+          throw new IllegalArgumentException("PHH cannot say what went wrong here: " + what);
+    }
+  }
+
+  private static int turn(Hand hand) {
+    return Integer.numberOfTrailingZeros(PokerGame.toAct(hand));
+  }
+
+  private static String shown(Hand hand) {
+    return Cards.text(Cards.ofBits(hand.felt().layout().own(turn(hand))));
+  }
+
+  private void dealt(Hand hand, String card) {
+    if (hand instanceof Hand.Dealing d && d.plan().get(d.step()).kind() == Step.Kind.BURN) {
+      return;
+    }
+    int place = PokerGame.target(hand);
+    (place < 0 ? board : dealt.computeIfAbsent(place, _ -> new StringBuilder())).append(card);
+  }
+
+  private void say(Hand hand, String words) {
+    say(turn(hand), words);
+  }
+
+  private void say(int place, String words) {
+    flush();
+    line("p" + (place + 1) + " " + words);
+  }
+
+  private void flush() {
+    dealt.forEach((place, cards) -> line("d dh p" + (place + 1) + " " + cards));
+    dealt.clear();
+    if (!board.isEmpty()) {
+      line("d db " + board);
+      board.setLength(0);
+    }
+  }
+
+  private void line(String text) {
+    lines.add(new Line(text, 1));
+  }
+
+  private PhhHand hand(Hand end) {
+    var terms = start.terms();
+    var structure = terms.structure();
+    boolean limit = structure instanceof Structure.Limit;
+    boolean headsUp = start.places() == 2;
+    var antes = list(start.antes());
+    var blinds = list(start.blinds());
+    boolean noDead = start.dead().sum() == 0;
+    return new PhhHand(
+        PhhCode.of(terms.variant(), structure).code(),
+        false,
+        true,
+        headsUp ? antes.reversed() : antes,
+        headsUp ? blinds.reversed() : blinds,
+        terms.bringIn() > 0 && start.opener() < 0 ? terms.bringIn() : 0,
+        limit ? structure.unit(BetSize.SMALL_BET) : 0,
+        limit ? structure.unit(BetSize.BIG_BET) : 0,
+        limit ? 0 : structure.unit(BetSize.SMALL_BET),
+        structure instanceof Structure.Spread spread ? spread.most() : 0,
+        list(start.stacks()),
+        lines,
+        PokerGame.isOver(end) ? Optional.of(list(PokerGame.stacks(end))) : Optional.empty(),
+        Optional.empty(),
+        name,
+        new Own(
+            end.felt().dropped(),
+            end.felt().killer() + 1,
+            noDead ? List.of() : list(start.dead()),
+            boardPlays,
+            terms.chip(),
+            terms.variant().oddChip() == OddChip.BY_HIGHEST_CARD),
+        1);
+  }
+
+  private static List<Long> list(Amounts amounts) {
+    return Arrays.stream(amounts.toArray()).boxed().toList();
+  }
+}

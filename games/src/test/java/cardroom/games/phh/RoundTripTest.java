@@ -1,0 +1,62 @@
+package cardroom.games.phh;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardroom.games.poker.betting.Structure;
+import cardroom.games.poker.hand.Action;
+import cardroom.games.poker.hand.Hand;
+import cardroom.games.poker.hand.PokerGame;
+import cardroom.games.poker.hand.RandomPlay;
+import cardroom.games.poker.hand.Start;
+import cardroom.games.poker.variant.Variant;
+import cardroom.games.poker.variant.Variants;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+
+/// A hand written in PHH and read again is the same hand.
+class RoundTripTest {
+  private static final int HANDS = 300;
+
+  static final List<Variant> ALL = Variants.ALL;
+
+  @ParameterizedTest
+  @FieldSource("ALL")
+  void a_written_hand_reads_and_replays_the_same(Variant variant) {
+    var written = new ArrayList<PhhHand>();
+    for (int i = 0; i < HANDS; i++) {
+      var play = new RandomPlay(100 + i);
+      var start = play.start(variant);
+      if (!(start.terms().structure() instanceof Structure.Limit(_, _, boolean half)) || !half) {
+        continue;
+      }
+      var actions = new ArrayList<Action>();
+      var end = play(play, start, actions);
+      var record = Phh.record(start, actions, "7");
+      written.add(record);
+      var text = Phh.write(record);
+      var read = Phh.read(text).getFirst();
+      assertThat(Phh.write(read)).isEqualTo(text);
+      var again = Phh.replay(read);
+      assertThat(again.finishingStacks())
+          .as(text)
+          .isEqualTo(Arrays.stream(PokerGame.stacks(end).toArray()).boxed().toList());
+      assertThat(again.agrees()).isTrue();
+    }
+    var many = Phh.read(Phh.write(written));
+    assertThat(many).hasSameSizeAs(written);
+    assertThat(Phh.write(many)).isEqualTo(Phh.write(written));
+  }
+
+  private static Hand play(RandomPlay play, Start start, List<Action> actions) {
+    var hand = PokerGame.open(start);
+    while (!PokerGame.isOver(hand)) {
+      var action = play.choose(hand);
+      actions.add(action);
+      hand = PokerGame.apply(hand, action);
+    }
+    return hand;
+  }
+}

@@ -1,0 +1,167 @@
+package cardroom.houses.poker;
+
+import static cardroom.houses.reading.Kinds.amount;
+import static cardroom.houses.reading.Kinds.choice;
+import static cardroom.houses.reading.Kinds.count;
+import static cardroom.houses.reading.Kinds.flag;
+import static cardroom.houses.reading.Kinds.limits;
+import static cardroom.houses.reading.Kinds.stake;
+import static cardroom.houses.reading.Kinds.text;
+import static cardroom.houses.reading.Kinds.word;
+
+import cardroom.games.money.Money;
+import cardroom.games.poker.sheet.PokerSheet;
+import cardroom.games.poker.sheet.PokerSheet.Betting;
+import cardroom.games.poker.sheet.PokerSheet.Customs;
+import cardroom.games.poker.sheet.StakesRow;
+import cardroom.games.poker.variant.Forced;
+import cardroom.games.poker.variant.OddChip;
+import cardroom.games.poker.variant.Variant;
+import cardroom.games.table.Setup.Stakes;
+import cardroom.houses.reading.Form;
+import cardroom.houses.reading.Kind;
+import cardroom.houses.reading.SheetReader;
+import cardroom.houses.signs.Sign;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/// The keys of a poker sheet: the Option lines of part 5 of `docs/rules/ambiguities.md`, and the
+/// rows of the collection schedule with what is forced in at each.
+public record PokerForm(Variant variant) implements Form<PokerSheet> {
+
+  private static final Kind<Boolean> SHORT_ALL_IN = word("half-bet", true).or("full-bet", false);
+
+  private static final Set<String> STARRED =
+      Set.of(
+          "blinds",
+          "check-raise",
+          "fee.moment",
+          "fee.source",
+          "kill.doubles-limits",
+          "max-players",
+          "max-raises",
+          "new-player-must-post",
+          "open-pair-scope",
+          "openers",
+          "short-all-in.limit",
+          "short-all-in.spread",
+          "street-limits",
+          "substantial-action",
+          "uncapped-heads-up");
+
+  @Override
+  public String name() {
+    return variant.id();
+  }
+
+  @Override
+  public Set<String> starred() {
+    return STARRED;
+  }
+
+  @Override
+  public Sign sign(PokerSheet sheet, Stakes stakes) {
+    return PokerSign.of(sheet, sheet.row(stakes));
+  }
+
+  @Override
+  public PokerSheet read(Heading heading, SheetReader sheet, SheetReader payTables) {
+    // A section is asked for once, so that it can tell which of its keys nobody knows.
+    var spread = sheet.section("spread");
+    var fee = sheet.section("fee");
+    readFixed(sheet, spread, fee);
+    return new PokerSheet(
+        heading.house(),
+        heading.title(),
+        heading.isExample(),
+        changed(sheet),
+        sheet.value("max-players", count(2, variant.playersMax())),
+        sheet.value("chip", stake()),
+        betting(sheet, spread),
+        customs(sheet, fee),
+        rows(sheet),
+        sheet.values("notices", text()),
+        sheet.section("cites").entries(text()));
+  }
+
+  /// Readings of which only one is built; the sheet still says which.
+  private static void readFixed(SheetReader sheet, SheetReader spread, SheetReader fee) {
+    sheet.value("blinds", word("small-and-big", true).orNone(false));
+    sheet.value("street-limits", word("lower-then-upper", true));
+    sheet.value("button-rule", word("moving", true).orNone(false));
+    sheet.value("openers", word("none", true));
+    sheet.value("substantial-action", word("two-bets-or-three-actions", true));
+    sheet.value("misdeal-exposed-threshold", count(2, 2));
+    spread.value("min-raise", word("last-bet", true));
+    fee.value("moment", word("after-first-round", true));
+    fee.value("when-hand-ends-early", word("none", true));
+    fee.value("source", word("pot", true));
+  }
+
+  private Variant changed(SheetReader sheet) {
+    var game =
+        variant
+            .checkRaise(sheet.value("check-raise", flag()))
+            .oddChip(sheet.value("odd-chip", choice(OddChip.class)));
+    boolean anyLow = sheet.value("low-qualifier", word("8", false).orNone(true));
+    boolean burns = sheet.value("burn-before-draw", flag());
+    game = anyLow ? game.withoutLowQualifier() : game;
+    return burns ? game.burningBeforeDraw() : game;
+  }
+
+  private static Betting betting(SheetReader sheet, SheetReader spread) {
+    var shorts = sheet.section("short-all-in");
+    return new Betting(
+        sheet.value("max-raises", count(1, 9)),
+        sheet.value("uncapped-heads-up", flag()),
+        spread.value("step", stake()),
+        shorts.value("limit", SHORT_ALL_IN),
+        shorts.value("spread", SHORT_ALL_IN),
+        sheet.value("open-pair-scope", word("any", false).or("holder", true)));
+  }
+
+  private static Customs customs(SheetReader sheet, SheetReader fee) {
+    return new Customs(
+        sheet.value("new-player-must-post", flag()),
+        fee.value("player-count-basis", word("dealt-in", false).or("seated", true)),
+        sheet.section("kill").value("doubles-limits", flag()),
+        sheet.value("community-from-burns", flag()),
+        sheet.value("discard-timeout-kills-hand", flag()));
+  }
+
+  private List<StakesRow> rows(SheetReader sheet) {
+    var rows = new ArrayList<StakesRow>();
+    var rules = new HashSet<String>();
+    for (var section : sheet.sections("limits")) {
+      var span = section.value("limit", limits());
+      rows.add(row(section, new Stakes.Limit(span.from(), span.to()), rules));
+    }
+    for (var section : sheet.sections("spreads")) {
+      var span = section.value("spread", limits());
+      rows.add(row(section, new Stakes.Spread(span.from(), span.to()), rules));
+    }
+    if (rows.isEmpty()) {
+      sheet.fault("limits", "no row; a table cannot be opened without one (COL-OVP-5)");
+    }
+    return rows;
+  }
+
+  private StakesRow row(SheetReader section, Stakes stakes, Set<String> rules) {
+    var id = section.value("rule", text("a rule id such as COL-OVP-L-3", "COL-[A-Z0-9-]+-\\d+"));
+    if (!rules.add(id)) {
+      section.fault("rule", "read '%s', which another row has".formatted(id));
+    }
+    boolean blinds = variant.opensWith(Forced.BLINDS);
+    return new StakesRow(
+        id,
+        stakes,
+        section.value("fee-1-6", amount()),
+        section.value("fee-7-9", amount()),
+        blinds ? section.value("small-blind", stake()) : Money.ZERO,
+        blinds ? section.value("big-blind", stake()) : Money.ZERO,
+        blinds ? Money.ZERO : section.value("ante", stake()),
+        blinds ? Money.ZERO : section.value("bring-in", stake()));
+  }
+}
