@@ -1,0 +1,163 @@
+package cardroom.houses.scenarios.threecard;
+
+import cardroom.cards.Card;
+import cardroom.cards.Cards;
+import cardroom.games.money.Money;
+import cardroom.games.table.Command;
+import cardroom.games.table.Draw;
+import cardroom.games.table.Event;
+import cardroom.games.table.Need;
+import cardroom.games.table.Player;
+import cardroom.games.table.Position;
+import cardroom.games.table.Ruling;
+import cardroom.games.table.Setup;
+import cardroom.games.table.Setup.Stakes;
+import cardroom.games.table.StoryLine;
+import cardroom.games.table.TableGame;
+import cardroom.games.table.View;
+import cardroom.games.table.Viewer;
+import cardroom.houses.Catalogue;
+import cardroom.houses.Tables;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+
+/// A few people at a Three Card Poker table whose cards are written down.
+final class Sitting<T> {
+
+  static final Player ANN = new Player("ann");
+  static final Player BOB = new Player("bob");
+  static final Player CY = new Player("cy");
+  static final Player DEE = new Player("dee");
+
+  private final TableGame<T> engine;
+  private final Deque<Card> cards = new ArrayDeque<>();
+  private final List<Event> events = new ArrayList<>();
+  private final List<StoryLine> told = new ArrayList<>();
+  private final Viewer listener;
+  private T table;
+
+  private Sitting(TableGame<T> engine, Viewer listener) {
+    this.engine = engine;
+    this.listener = listener;
+    this.table = engine.open(new Setup("Test", new Stakes.Schedule(1), 7));
+  }
+
+  /// Ann sits at 1, Bob at 2, Cy at 7; Dee stands behind.
+  static Sitting<?> of(Map<String, String> options, Viewer listener) {
+    var engine = Tables.of(Catalogue.packaged(), "casino-club", "three-card-poker", options);
+    return seated(engine, listener);
+  }
+
+  private static <T> Sitting<T> seated(TableGame<T> engine, Viewer listener) {
+    var sitting = new Sitting<>(engine, listener);
+    sitting.does(ANN, "sit", Position.seat(1), 1000);
+    sitting.does(BOB, "sit", Position.seat(2), 1000);
+    sitting.does(CY, "sit", Position.seat(7), 1000);
+    sitting.does(DEE, "stand-behind", Position.TABLE, 1000);
+    return sitting;
+  }
+
+  /// Ann and Bob pass where the bank is offered to them; Cy banks.
+  Sitting<T> cyBanks(int dollars) {
+    passes(ANN, 1);
+    passes(BOB, 2);
+    return does(CY, "take-bank", Position.seat(7), dollars);
+  }
+
+  private void passes(Player player, int seat) {
+    if (isAsked(Position.seat(seat))) {
+      does(player, "pass-bank", Position.seat(seat), 0);
+    }
+  }
+
+  boolean isAsked(Position position) {
+    return engine.need(table) instanceof Need.Decisions(var who, _) && who.contains(position);
+  }
+
+  /// The cards of the next round in the order they fall.
+  Sitting<T> cards(String text) {
+    cards.clear();
+    cards.addAll(Cards.parse(text));
+    return this;
+  }
+
+  Sitting<T> does(Player player, String choice, Position position, int dollars) {
+    return switch (asks(player, choice, position, dollars)) {
+      case Ruling.Allowed(var followed) -> {
+        followed.forEach(this::happen);
+        yield chance();
+      }
+      case Ruling.Refused refused -> throw new AssertionError(refused.words());
+    };
+  }
+
+  Ruling asks(Player player, String choice, Position position, int dollars) {
+    return engine.rule(table, new Command.Act(player, choice, position, Money.dollars(dollars)));
+  }
+
+  private Sitting<T> chance() {
+    while (engine.need(table) instanceof Need.Chance(var draw)) {
+      var command =
+          draw instanceof Draw.OneCard
+              ? new Command.Deal(cards.removeFirst())
+              : new Command.Shuffled();
+      ((Ruling.Allowed) engine.rule(table, command)).events().forEach(this::happen);
+    }
+    return this;
+  }
+
+  private void happen(Event event) {
+    told.addAll(engine.story(table, event, listener));
+    table = engine.apply(table, event);
+    events.add(event);
+  }
+
+  Sitting<T> bets(Player player, int seat, int dollars) {
+    return does(player, "bet.ante", Position.seat(seat), dollars);
+  }
+
+  Sitting<T> done(Player player) {
+    return does(player, "done", Position.TABLE, 0);
+  }
+
+  List<String> told() {
+    return told.stream().map(StoryLine::text).toList();
+  }
+
+  <E extends Event> List<E> events(Class<E> kind) {
+    return events.stream().filter(kind::isInstance).map(kind::cast).toList();
+  }
+
+  View view(Player player) {
+    return engine.view(table, new Viewer.Person(player));
+  }
+
+  View rail() {
+    return engine.view(table, new Viewer.Rail());
+  }
+
+  Money stack(Player player) {
+    return rail().seats().stream()
+        .filter(seat -> seat.player().equals(player.name()))
+        .findFirst()
+        .orElseThrow()
+        .stack();
+  }
+
+  /// What that person sees of the hand at a seat: `9h 9d 2c`, or `?? ?? ??`.
+  static String hand(View view, Position position) {
+    return view.positions().stream()
+        .filter(spot -> spot.position().equals(position))
+        .flatMap(spot -> spot.hands().stream())
+        .findFirst()
+        .map(hand -> words(hand))
+        .orElseThrow();
+  }
+
+  static String words(View.Hand hand) {
+    return String.join(" ", hand.cards().stream().map(Object::toString).toList());
+  }
+}

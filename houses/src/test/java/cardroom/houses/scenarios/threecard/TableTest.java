@@ -1,0 +1,249 @@
+package cardroom.houses.scenarios.threecard;
+
+import static cardroom.houses.scenarios.threecard.Sitting.ANN;
+import static cardroom.houses.scenarios.threecard.Sitting.BOB;
+import static cardroom.houses.scenarios.threecard.Sitting.CY;
+import static cardroom.houses.scenarios.threecard.Sitting.DEE;
+import static cardroom.houses.scenarios.threecard.Sitting.hand;
+import static cardroom.houses.scenarios.threecard.Sitting.words;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardroom.games.banked.table.BankedEvent.Closed;
+import cardroom.games.banked.table.BankedEvent.Dealt;
+import cardroom.games.banked.table.BankedEvent.Shuffled;
+import cardroom.games.banked.table.BankedEvent.Turned;
+import cardroom.games.money.Money;
+import cardroom.games.table.Player;
+import cardroom.games.table.Position;
+import cardroom.games.table.Ruling;
+import cardroom.games.table.View;
+import cardroom.games.table.Viewer;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/// Rules of the table itself: seats, decks, the deal, who sees what, and turns.
+final class TableTest {
+
+  private static final Position ONE = Position.seat(1);
+  private static final Position TWO = Position.seat(2);
+
+  /// Two hands of Ann and Bob against Cy; the bank shows the four of hearts.
+  private static final String CARDS = "9h9d4c KhTd2c 9sQd4h";
+
+  private static Sitting<?> dealt(Map<String, String> options, Viewer listener, int sixCardBonus) {
+    var sitting = Sitting.of(options, listener).cyBanks(500).cards(CARDS);
+    sitting.bets(ANN, 1, 10).bets(BOB, 2, 10);
+    if (sixCardBonus > 0) {
+      sitting.does(ANN, "bet.six-card-bonus", ONE, sixCardBonus);
+    }
+    return sitting.done(ANN).done(BOB).done(DEE);
+  }
+
+  private static Sitting<?> dealt() {
+    return dealt(Map.of(), new Viewer.Rail(), 0);
+  }
+
+  /// 3CP-TYPE-2, 3CP-TYPE-1: two hands in a row, then the bank goes on clockwise.
+  @Test
+  void the_bank_is_offered_on_after_two_hands() {
+    var sitting = dealt().does(ANN, "fold", ONE, 0).does(BOB, "fold", TWO, 0);
+    assertThat(sitting.isAsked(Position.seat(7))).isTrue();
+    sitting.does(CY, "take-bank", Position.seat(7), 100).cards(CARDS).bets(ANN, 1, 10);
+    sitting.done(ANN).done(BOB).done(DEE).does(ANN, "fold", ONE, 0);
+    assertThat(sitting.isAsked(ONE)).isTrue();
+    assertThat(refusal(sitting, CY, "take-bank", Position.seat(7), 100)).isEqualTo("3CP-TYPE-2");
+  }
+
+  /// 3CP-TABLE-1: seven places, the player-dealer's among them.
+  @Test
+  void the_table_has_seven_places() {
+    var sitting = Sitting.of(Map.of(), new Viewer.Rail());
+    assertThat(refusal(sitting, new Player("eve"), "sit", Position.seat(8), 1000))
+        .isEqualTo("3CP-TABLE-1");
+    assertThat(sitting.rail().seats().stream().filter(seat -> seat.seat() > 0)).hasSize(7);
+    sitting.cyBanks(100);
+    assertThat(refusal(sitting, CY, "bet.ante", Position.seat(7), 10)).isEqualTo("3CP-TABLE-1");
+  }
+
+  /// 3CP-TABLE-2
+  @Test
+  void each_place_has_four_areas() {
+    assertThat(dealt().rail().table().wagers())
+        .extracting(View.Area::label)
+        .containsExactly("Ante", "Play", "Pair Plus", "6 Card Bonus");
+  }
+
+  /// 3CP-TYPE-3: no maximum on the bank, and it need not cover the wagers.
+  @Test
+  void a_bank_may_be_as_small_as_the_least_wager() {
+    var sitting = Sitting.of(Map.of(), new Viewer.Rail()).cyBanks(5).bets(ANN, 1, 500);
+    assertThat(sitting.stack(CY)).isEqualTo(Money.dollars(995));
+  }
+
+  /// 3CP-SIGN-1: other unoccupied places may be bet on; each hand is decided in order.
+  @Test
+  void a_player_may_bet_on_unoccupied_places() {
+    var sitting = Sitting.of(Map.of(), new Viewer.Rail()).cyBanks(100);
+    sitting.bets(ANN, 1, 10).bets(ANN, 3, 10);
+    assertThat(refusal(sitting, ANN, "bet.ante", TWO, 10)).isEqualTo("3CP-SIGN-1");
+    var one = Sitting.of(Map.of("max-circles-per-player", "1"), new Viewer.Rail()).cyBanks(100);
+    one.bets(ANN, 1, 10);
+    assertThat(refusal(one, ANN, "bet.ante", Position.seat(3), 10)).isEqualTo("3CP-SIGN-1");
+  }
+
+  /// 3CP-DECK-1: a whole deck is shuffled for every round, the backs change colour.
+  @Test
+  void two_decks_are_used_in_turn() {
+    var sitting = dealt();
+    assertThat(sitting.rail().table().cards()).isEqualTo("red-back");
+    sitting.does(ANN, "fold", ONE, 0).does(BOB, "fold", TWO, 0);
+    sitting.does(CY, "take-bank", Position.seat(7), 100).cards(CARDS).bets(ANN, 1, 10);
+    sitting.done(ANN).done(BOB).done(DEE);
+    assertThat(sitting.rail().table().cards()).isEqualTo("blue-back");
+    assertThat(sitting.events(Shuffled.class)).extracting(Shuffled::cards).containsExactly(52, 52);
+  }
+
+  /// 3CP-DECK-2, 3CP-DEAL-1, 3CP-DEAL-2, 3CP-DEAL-3: three cards each, clockwise, the bank last,
+  /// only its bottom card up; nothing else is dealt.
+  @Test
+  void stacks_of_three_fall_clockwise_face_down() {
+    var sitting = dealt();
+    assertThat(sitting.events(Dealt.class)).hasSize(9);
+    assertThat(sitting.events(Dealt.class).stream().filter(Dealt::faceUp))
+        .extracting(dealt -> dealt.card().toString())
+        .containsExactly("4h");
+    assertThat(hand(sitting.view(ANN), ONE)).isEqualTo("9h 9d 4c");
+    assertThat(hand(sitting.view(BOB), TWO)).isEqualTo("Kh Td 2c");
+    assertThat(sitting.told()).doesNotContain("9h for seat 1.").contains("4h for the bank.");
+    assertThat(refusal(sitting, ANN, "hit", ONE, 0)).isEqualTo("3CP-WAGER-3");
+  }
+
+  /// 3CP-INFO-1, 3CP-BUTTON-1: one card and the button are known before the decisions.
+  @Test
+  void one_card_of_the_bank_is_seen_before_the_decisions() {
+    var sitting = dealt();
+    assertThat(bank(sitting)).isEqualTo("?? ?? 4h");
+    assertThat(sitting.told()).contains("The action button goes to seat 1.");
+    var hidden = dealt(Map.of("pd-card-exposed-before-decision", "false"), new Viewer.Rail(), 0);
+    assertThat(bank(hidden)).isEqualTo("?? ?? ??");
+    assertThat(hidden.told()).doesNotContain("The action button goes to seat 1.");
+    hidden.does(ANN, "play", ONE, 10).does(BOB, "play", TWO, 10);
+    assertThat(bank(hidden)).isEqualTo("9s Qd 4h");
+    assertThat(hidden.told()).contains("The action button goes to seat 1.");
+  }
+
+  /// 3CP-PLAY-1: a hand is its player's alone until it is shown, the backline included.
+  @Test
+  void only_the_player_sees_his_cards() {
+    var sitting = dealt(Map.of(), new Viewer.Person(BOB), 0);
+    for (var other : new Player[] {BOB, CY, DEE}) {
+      assertThat(hand(sitting.view(other), ONE)).isEqualTo("?? ?? ??");
+    }
+    assertThat(hand(sitting.rail(), ONE)).isEqualTo("?? ?? ??");
+    assertThat(sitting.told()).contains("Kh for seat 2.").doesNotContain("9h for seat 1.");
+  }
+
+  /// 3CP-PLAY-2, 3CP-WAGER-3
+  @Test
+  void players_decide_in_turn() {
+    var sitting = dealt();
+    assertThat(refusal(sitting, BOB, "play", TWO, 10)).isEqualTo("3CP-PLAY-2");
+    assertThat(refusal(sitting, BOB, "play", ONE, 10)).isEqualTo("3CP-PLAY-2");
+    assertThat(refusal(sitting, ANN, "play", ONE, 5)).isEqualTo("3CP-WAGER-3");
+    sitting.does(ANN, "play", ONE, 10);
+    assertThat(sitting.stack(ANN)).isEqualTo(Money.dollars(980));
+    sitting.does(BOB, "fold", TWO, 0);
+    assertThat(sitting.stack(ANN)).isEqualTo(Money.dollars(1020));
+  }
+
+  /// 3CP-WAGER-4
+  @Test
+  void nothing_is_placed_or_taken_back_after_no_more_bets() {
+    var sitting = dealt();
+    assertThat(refusal(sitting, ANN, "bet.pair-plus", ONE, 5)).isEqualTo("3CP-WAGER-4");
+    assertThat(refusal(sitting, ANN, "bet.ante", ONE, 20)).isEqualTo("3CP-WAGER-4");
+    assertThat(refusal(sitting, BOB, "take-back", TWO, 0)).isEqualTo("3CP-WAGER-4");
+  }
+
+  /// 3CP-FEE-1: before the deal, and nothing for Play.
+  @Test
+  void the_fee_is_dropped_before_the_deal_and_once() {
+    var sitting = dealt().does(ANN, "play", ONE, 10).does(BOB, "play", TWO, 10);
+    assertThat(sitting.events(Closed.class)).hasSize(1);
+    var fee = sitting.events(Closed.class).getFirst().fees().getFirst();
+    assertThat(fee.payer()).isEqualTo(CY);
+    assertThat(fee.amount()).isEqualTo(Money.cents(50));
+  }
+
+  /// 3CP-REVEAL-1: the bank's cards, then the hands from its left.
+  @Test
+  void cards_are_turned_when_all_have_decided() {
+    var sitting = dealt().does(ANN, "play", ONE, 10);
+    assertThat(sitting.events(Turned.class)).isEmpty();
+    sitting.does(BOB, "play", TWO, 10);
+    assertThat(sitting.events(Turned.class).getFirst().cards())
+        .extracting(Object::toString)
+        .containsExactly("9s", "Qd", "9h", "9d", "4c", "Kh", "Td", "2c");
+    assertThat(sitting.told())
+        .containsSequence(
+            "The player-dealer has queen high with 9-4 and qualifies.",
+            "Seat 1 shows pair of nines with 4.",
+            "Seat 2 shows king high with T-2.");
+    assertThat(hand(sitting.view(DEE), ONE)).isEqualTo("9h 9d 4c");
+  }
+
+  /// 3CP-FOLD-3: a folded hand is taken and never shown; its player alone remembers it.
+  @Test
+  void a_folded_hand_is_never_shown() {
+    var sitting = dealt().does(ANN, "fold", ONE, 0).does(BOB, "play", TWO, 10);
+    assertThat(hand(sitting.view(BOB), ONE)).isEmpty();
+    assertThat(hand(sitting.rail(), ONE)).isEmpty();
+    assertThat(hand(sitting.view(ANN), ONE)).isEqualTo("9h 9d 4c");
+    assertThat(sitting.events(Turned.class).getFirst().cards()).hasSize(5);
+  }
+
+  /// 3CP-FOLD-2, 3CP-FOLD-3: cards that a 6 Card Bonus needs stay, and are shown when it is paid.
+  @Test
+  void a_folded_hand_whose_six_card_bonus_is_paid_is_shown() {
+    var sitting = dealt(Map.of(), new Viewer.Rail(), 5).does(ANN, "fold", ONE, 0);
+    assertThat(hand(sitting.rail(), ONE)).isEqualTo("?? ?? ??");
+    sitting.does(BOB, "fold", TWO, 0);
+    assertThat(hand(sitting.rail(), ONE)).isEqualTo("9h 9d 4c");
+    var hands = sitting.rail().positions().getFirst().hands();
+    assertThat(hands).hasSize(2);
+    assertThat(hands.getLast().total()).isEqualTo("nines full of fours");
+    assertThat(hands.getLast().tags()).contains("six-card-bonus", "winner");
+  }
+
+  /// 3CP-DISCARD-1: the round lies open to be checked until the next one, and decides nothing more.
+  @Test
+  void a_finished_round_takes_no_more_decisions() {
+    var sitting = dealt().does(ANN, "play", ONE, 10).does(BOB, "fold", TWO, 0);
+    assertThat(sitting.rail().results()).hasSize(3);
+    assertThat(sitting.asks(ANN, "play", ONE, 10)).isInstanceOf(Ruling.Refused.class);
+  }
+
+  /// 3CP-WAGER-6: those behind a seat are asked once it has played, unless they said so before.
+  @Test
+  void the_backline_is_asked_after_the_seat() {
+    var behind = Position.behind(1, DEE);
+    var sitting = Sitting.of(Map.of(), new Viewer.Rail()).cyBanks(500).cards(CARDS);
+    sitting.bets(ANN, 1, 10).does(DEE, "bet.ante", behind, 20).done(ANN).done(BOB).done(DEE);
+    sitting.cards("").does(ANN, "play", ONE, 10);
+    assertThat(sitting.isAsked(behind)).isTrue();
+    sitting.does(DEE, "play", behind, 20);
+    assertThat(sitting.stack(DEE).isMoreThan(Money.dollars(960))).isTrue();
+  }
+
+  private static String bank(Sitting<?> sitting) {
+    return words(sitting.rail().bank().orElseThrow().hand());
+  }
+
+  private static String refusal(
+      Sitting<?> sitting, Player player, String choice, Position position, int dollars) {
+    return switch (sitting.asks(player, choice, position, dollars)) {
+      case Ruling.Refused refused -> refused.rule().id();
+      case Ruling.Allowed _ -> "allowed";
+    };
+  }
+}
