@@ -1,6 +1,7 @@
 package cardroom.games.threecard;
 
 import cardroom.cards.Card;
+import cardroom.cards.Rank;
 import cardroom.cards.ranking.HandRank;
 import cardroom.cards.ranking.Rankings;
 import cardroom.cards.ranking.ThreeCardCategory;
@@ -50,11 +51,14 @@ record Felt(Sheet sheet, RoundStart start, List<Box> boxes, List<Card> bank) {
     return Rankings.THREE_CARD.rank(bank);
   }
 
-  /// Any pair or better, or a high card of the sheet's qualifier or above (3CP-QUALIFY-1).
   boolean qualifies() {
-    var rank = bankRank();
-    return rank.category() != ThreeCardCategory.HIGH_CARD
-        || rank.ranks().getFirst().index() >= sheet.qualifier().index();
+    return qualifies(bankRank(), sheet.qualifier());
+  }
+
+  /// Any pair or better, or a high card of the sheet's qualifier or above (3CP-QUALIFY-1).
+  static boolean qualifies(HandRank bank, Rank qualifier) {
+    return bank.category() != ThreeCardCategory.HIGH_CARD
+        || bank.ranks().getFirst().index() >= qualifier.index();
   }
 
   int boxOf(Position position) {

@@ -41,19 +41,20 @@ class BankedTableTest {
     var table = new BankedTable<>(new Pure215(sheet));
     var setup = new Setup("Test", new Stakes.Schedule(schedule), 8);
     for (var seed = 1; seed <= 3; seed++) {
-      played(table, setup, seed);
+      played(table, setup, seed, 600);
     }
   }
 
-  private static <T> void played(TableGame<T> engine, Setup setup, long seed) {
+  static <T> Evening<T> played(TableGame<T> engine, Setup setup, long seed, int steps) {
     var evening = new Evening<>(engine, engine.open(setup), seed);
-    for (var step = 0; step < 600; step++) {
+    for (var step = 0; step < steps; step++) {
       evening.step();
     }
     assertThat(engine.round(evening.table)).isPositive();
     replayEqualsPlay(engine, setup, evening);
     var fees = evening.on(new Account.Drop());
     assertThat(fees.isNegative()).isFalse();
+    return evening;
   }
 
   private static <T> void replayEqualsPlay(TableGame<T> engine, Setup setup, Evening<T> evening) {
