@@ -26,7 +26,7 @@ final class SchedulesTest {
     }
   }
 
-  private static PrintedSchedules.Printed read(Schedule schedule) {
+  static PrintedSchedules.Printed read(Schedule schedule) {
     var limits = schedule.limits();
     List<String> rows =
         schedule.rows().stream().map(row -> row.toString() + " " + row.fee()).toList();

@@ -150,17 +150,22 @@ record Evolution<R>(BankedGame<R> game) {
   private Banked<R> settled(Banked<R> table, List<Line> lines) {
     var dealing = (Dealing<R>) table.phase();
     return table
-        .with(table.shoe().cleared(game.onTable(dealing.round())))
+        .with(after(table, dealing))
         .with(new Resting<>())
         .withLast(new Banked.Last<>(dealing.start(), dealing.round(), lines));
   }
 
+  /// Where every round has a shuffle of its own, the rest goes away unseen (3CP-DEAL-3): what is
+  /// kept of the cards must not tell which of them were folded.
+  private ShoeState after(Banked<R> table, Dealing<R> dealing) {
+    return game.terms().shoe().continuousShuffle()
+        ? ShoeState.EMPTY
+        : table.shoe().cleared(game.onTable(dealing.round()));
+  }
+
   /// A void round is no banked hand.
   private Banked<R> voided(Banked<R> table) {
-    var shoe =
-        table.phase() instanceof Dealing<R> dealing
-            ? table.shoe().cleared(game.onTable(dealing.round()))
-            : table.shoe();
+    var shoe = table.phase() instanceof Dealing<R> dealing ? after(table, dealing) : table.shoe();
     return table.with(shoe).with(table.rotation().undone()).with(new Resting<>());
   }
 }

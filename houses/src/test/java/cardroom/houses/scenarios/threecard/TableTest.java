@@ -118,6 +118,13 @@ final class TableTest {
     assertThat(refusal(sitting, ANN, "hit", ONE, 0)).isEqualTo("3CP-WAGER-3");
   }
 
+  /// 3CP-DEAL-3: nothing that is kept between rounds tells which cards were folded or never dealt.
+  @Test
+  void unused_cards_go_away_unseen() {
+    var sitting = dealt().does(ANN, "fold", ONE, 0).does(BOB, "play", TWO, 10);
+    assertThat(sitting.rail().table().facts()).contains(new View.Fact("shoe", "0"));
+  }
+
   /// 3CP-INFO-1, 3CP-BUTTON-1: one card and the button are known before the decisions.
   @Test
   void one_card_of_the_bank_is_seen_before_the_decisions() {
