@@ -11,7 +11,7 @@ import java.util.Objects;
 import java.util.regex.Pattern;
 
 /// The schedules as `docs/rules/collections.md` prints them, read without any of the loader's code.
-final class PrintedSchedules {
+public final class PrintedSchedules {
 
   private static final Pattern ROW =
       Pattern.compile(
@@ -19,12 +19,12 @@ final class PrintedSchedules {
               + "\\| *\\d+ *\\| *([^|]*?) *\\| *([^|]*?) *\\|");
 
   /// One option: amounts as printed but for thousands commas and needless cents.
-  record Printed(int option, String limits, String playerFee, List<String> rows) {}
+  public record Printed(int option, String limits, String playerFee, List<String> rows) {}
 
   private PrintedSchedules() {}
 
   /// Every option whose rule id begins so, by rule id.
-  static Map<String, Printed> startingWith(String prefix) throws IOException {
+  public static Map<String, Printed> startingWith(String prefix) throws IOException {
     var found = new LinkedHashMap<String, Printed>();
     var current = "";
     for (var line : Files.readAllLines(document())) {

@@ -14,11 +14,15 @@ import cardroom.houses.Catalogue;
 import cardroom.houses.reading.SheetError;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /// The language of the scenarios: rounds in the notation, judged by the sheets of the houses.
 public final class Rounds {
 
   private static final Catalogue CATALOGUE = Catalogue.packaged();
+
+  /// A sheet is read once for all the rounds that are played by it.
+  private static final Map<List<?>, BankedGame<?>> GAMES = new ConcurrentHashMap<>();
 
   private Rounds() {}
 
@@ -57,6 +61,10 @@ public final class Rounds {
   }
 
   private static BankedGame<?> game(String house, String game, Map<String, String> options) {
+    return GAMES.computeIfAbsent(List.of(house, game, options), _ -> loaded(house, game, options));
+  }
+
+  private static BankedGame<?> loaded(String house, String game, Map<String, String> options) {
     try {
       return game.equals("three-card-poker")
           ? new ThreeCardPoker(CATALOGUE.threeCard(house, options).sheet())
