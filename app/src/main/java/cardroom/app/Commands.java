@@ -6,6 +6,7 @@ import cardroom.app.open.Open;
 import cardroom.app.play.Play;
 import cardroom.app.replay.Replay;
 import cardroom.app.settle.Settle;
+import cardroom.app.verify.Verify;
 import java.util.List;
 
 /// Every command of the house, in the order in which the help lists them.
@@ -20,6 +21,7 @@ final class Commands {
   private Commands() {}
 
   static List<Object> all() {
-    return List.of(new Open(), new Play(), new Judge(), new Settle(), new Replay(), new House());
+    return List.of(
+        new Open(), new Verify(), new Play(), new Judge(), new Settle(), new Replay(), new House());
   }
 }

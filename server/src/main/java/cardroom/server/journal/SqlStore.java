@@ -71,6 +71,14 @@ public final class SqlStore extends SqlRecords implements Store {
     }
     accounts.insertNew(connection);
     move(connection, changes);
+    noteLast(connection);
+  }
+
+  private void noteLast(Connection connection) throws SQLException {
+    try (var head = connection.prepareStatement("update head set last_event = ? where id = 1")) {
+      head.setLong(1, nextEvent - 1);
+      head.executeUpdate();
+    }
   }
 
   private void move(Connection connection, Map<Long, Long> changes)

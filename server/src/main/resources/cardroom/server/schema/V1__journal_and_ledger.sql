@@ -89,5 +89,12 @@ create table session (
   expires    bigint not null
 );
 
+-- The id of the last event, written with every commit: so that even the newest row is missed when it is gone.
+create table head (
+  id         integer not null primary key,
+  last_event bigint  not null
+);
+
+insert into head (id, last_event) values (1, 0);
 insert into account (id, kind, owner, table_id) values (1, 'issue', '', 0);
 insert into balance (account_id, cents) values (1, 0);

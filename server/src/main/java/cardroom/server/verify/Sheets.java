@@ -1,0 +1,142 @@
+package cardroom.server.verify;
+
+import cardroom.server.journal.Row.ShoeRow;
+import cardroom.server.ledger.AccountName;
+import cardroom.server.ledger.AccountName.Kind;
+import cardroom.server.ledger.Leg;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/// The rows of the records, read in one transaction so that a running room may go on writing.
+final class Sheets {
+  private final Connection connection;
+
+  Sheets(Connection connection) {
+    this.connection = connection;
+  }
+
+  /// An event's row.
+  record EventRow(
+      long id,
+      long table,
+      long number,
+      String kind,
+      int version,
+      String maker,
+      String key,
+      long at,
+      String body,
+      String hash) {
+    String name() {
+      return "event %d of table %d".formatted(number, table);
+    }
+  }
+
+  private interface Reading<R> {
+    R of(ResultSet row) throws SQLException;
+  }
+
+  private <R> List<R> list(String sql, Reading<R> reading, Object... values) throws SQLException {
+    try (var statement = connection.prepareStatement(sql)) {
+      for (int i = 0; i < values.length; i++) {
+        statement.setObject(i + 1, values[i]);
+      }
+      List<R> rows = new ArrayList<>();
+      try (var answer = statement.executeQuery()) {
+        while (answer.next()) {
+          rows.add(reading.of(answer));
+        }
+      }
+      return rows;
+    }
+  }
+
+  /// Every table that has events or is said to exist; the room's own journal is table 0.
+  List<Long> tables() throws SQLException {
+    return list(
+        "select table_id from event union select id from card_table order by 1",
+        row -> row.getLong(1));
+  }
+
+  List<Long> eventIds() throws SQLException {
+    return list("select id from event order by id", row -> row.getLong(1));
+  }
+
+  long lastEvent() throws SQLException {
+    return list("select last_event from head", row -> row.getLong(1)).stream()
+        .findFirst()
+        .orElse(-1L);
+  }
+
+  List<EventRow> events(long table) throws SQLException {
+    return list(
+        "select id, table_id, number, kind, version, maker, command_key, at, body, hash from event"
+            + " where table_id = ? order by number",
+        row ->
+            new EventRow(
+                row.getLong(1),
+                row.getLong(2),
+                row.getLong(3),
+                row.getString(4),
+                row.getInt(5),
+                row.getString(6),
+                row.getString(7),
+                row.getLong(8),
+                row.getString(9),
+                row.getString(10)),
+        table);
+  }
+
+  /// The legs of a table's events, by event id.
+  Map<Long, List<Leg>> legs(long table) throws SQLException {
+    Map<Long, List<Leg>> legs = new LinkedHashMap<>();
+    list(
+        "select p.event_id, a.kind, a.owner, a.table_id, p.cents, p.rule, p.position, p.wager from"
+            + " event e join posting p on p.event_id = e.id join account a on a.id = p.account_id"
+            + " where e.table_id = ? order by p.event_id, p.leg",
+        row ->
+            legs.computeIfAbsent(row.getLong(1), _ -> new ArrayList<>())
+                .add(
+                    new Leg(
+                        account(row, 2),
+                        row.getLong(5),
+                        row.getString(6),
+                        row.getString(7),
+                        row.getString(8))),
+        table);
+    return legs;
+  }
+
+  private static AccountName account(ResultSet row, int at) throws SQLException {
+    return new AccountName(Kind.of(row.getString(at)), row.getString(at + 1), row.getLong(at + 2));
+  }
+
+  List<ShoeRow> shoes(long table) throws SQLException {
+    return list(
+        "select ordinal, root, sealed, cut from shoe where table_id = ? order by ordinal",
+        row ->
+            new ShoeRow(table, row.getInt(1), row.getString(2), row.getString(3), row.getString(4)),
+        table);
+  }
+
+  Map<AccountName, Long> balances() throws SQLException {
+    Map<AccountName, Long> balances = new LinkedHashMap<>();
+    list(
+        "select a.kind, a.owner, a.table_id, b.cents from account a left join balance b on"
+            + " b.account_id = a.id order by a.id",
+        row -> balances.put(account(row, 1), row.getLong(4)));
+    return balances;
+  }
+
+  List<Long> postingsOfNoEvent() throws SQLException {
+    return list(
+        "select distinct event_id from posting where event_id not in (select id from event) order"
+            + " by 1",
+        row -> row.getLong(1));
+  }
+}

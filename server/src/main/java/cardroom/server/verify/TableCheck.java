@@ -1,0 +1,75 @@
+package cardroom.server.verify;
+
+import cardroom.server.codec.Json;
+import cardroom.server.ledger.AccountName;
+import cardroom.server.ledger.AccountName.Kind;
+import cardroom.server.ledger.Leg;
+import cardroom.server.shelf.Engine;
+import cardroom.server.verify.Sheets.EventRow;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Plays one table again from its journal and holds every movement of chips against the rules.
+final class TableCheck<T> {
+  private final Engine<T> engine;
+  private final ProvenCards cards;
+  private final Map<AccountName, Long> own = new HashMap<>();
+  private T table;
+
+  TableCheck(Engine<T> engine, ProvenCards cards, T opened) {
+    this.engine = engine;
+    this.cards = cards;
+    this.table = opened;
+  }
+
+  /// What is wrong with the next event; it is applied when nothing is.
+  Optional<Finding> next(EventRow row, List<Leg> legs) {
+    try {
+      var json = Json.read(row.body());
+      var event = engine.codec().read(row.kind(), row.version(), json, cards);
+      var due =
+          engine.game().postings(table, event).stream()
+              .map(posting -> Leg.of(posting, row.table()))
+              .toList();
+      var wrong = differing(row, due, legs);
+      if (wrong.isPresent()) {
+        return wrong;
+      }
+      table = engine.game().apply(table, event);
+      legs.forEach(leg -> own.merge(leg.account(), leg.cents(), Long::sum));
+      return engine.game().atRest(table) ? leftOver(row) : Optional.empty();
+    } catch (RuntimeException e) {
+      return Optional.of(new Finding(row.name(), "cannot be played: " + e.getMessage()));
+    }
+  }
+
+  private static Optional<Finding> differing(EventRow row, List<Leg> due, List<Leg> legs) {
+    for (int i = 0; i < Math.max(due.size(), legs.size()); i++) {
+      var wanted = i < due.size() ? due.get(i).toString() : "nothing";
+      var found = i < legs.size() ? legs.get(i).toString() : "nothing";
+      if (!wanted.equals(found)) {
+        return Optional.of(
+            new Finding(
+                row.name(),
+                "posting %d says %s where the rules move %s".formatted(i + 1, found, wanted)));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// Between rounds no chip lies on the layout or in the bank (Contract 6).
+  private Optional<Finding> leftOver(EventRow row) {
+    return own.entrySet().stream()
+        .filter(entry -> entry.getKey().kind() == Kind.LAYOUT || entry.getKey().kind() == Kind.BANK)
+        .filter(entry -> entry.getValue() != 0)
+        .findFirst()
+        .map(
+            entry ->
+                new Finding(
+                    row.name(),
+                    "the table is at rest and %s holds %d cents"
+                        .formatted(entry.getKey(), entry.getValue())));
+  }
+}

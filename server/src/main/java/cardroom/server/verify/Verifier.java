@@ -1,0 +1,163 @@
+package cardroom.server.verify;
+
+import cardroom.games.table.Setup;
+import cardroom.server.codec.Json;
+import cardroom.server.ledger.AccountName;
+import cardroom.server.ledger.Leg;
+import cardroom.server.shelf.Engine;
+import cardroom.server.shelf.OpeningCodec;
+import cardroom.server.shelf.Shelf;
+import cardroom.server.shoe.SealedShoe;
+import cardroom.server.verify.Sheets.EventRow;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Checks a whole room from its journal alone, stopped or running: chains, postings, balances and
+/// every table played again. Snapshots are not looked at.
+public final class Verifier {
+  private final Sheets sheets;
+  private final Shelf shelf;
+  private final SealedShoe seals;
+  private final List<Finding> findings = new ArrayList<>();
+  private final Map<AccountName, Long> sums = new HashMap<>();
+  private long events;
+  private long postings;
+  private long shoes;
+
+  private Verifier(Sheets sheets, Shelf shelf, SealedShoe seals) {
+    this.sheets = sheets;
+    this.shelf = shelf;
+    this.seals = seals;
+  }
+
+  /// Checks the room in that database.
+  public static Report verify(String url, Shelf shelf, SealedShoe seals) throws SQLException {
+    try (Connection connection = DriverManager.getConnection(url)) {
+      connection.setTransactionIsolation(
+          url.startsWith("jdbc:postgresql:")
+              ? Connection.TRANSACTION_REPEATABLE_READ
+              : Connection.TRANSACTION_SERIALIZABLE);
+      connection.setAutoCommit(false);
+      var report = new Verifier(new Sheets(connection), shelf, seals).all();
+      connection.rollback();
+      return report;
+    }
+  }
+
+  private Report all() throws SQLException {
+    var tables = sheets.tables();
+    for (long table : tables) {
+      table(table);
+    }
+    nothingIsMissing();
+    balances();
+    for (long event : sheets.postingsOfNoEvent()) {
+      found("the postings of event id " + event, "belong to no event: it was deleted");
+    }
+    return new Report(tables.size(), events, postings, shoes, findings);
+  }
+
+  private void found(String record, String words) {
+    findings.add(new Finding(record, words));
+  }
+
+  /// The writer gives ids without a gap, and notes the last one.
+  private void nothingIsMissing() throws SQLException {
+    long expected = 1;
+    for (long id : sheets.eventIds()) {
+      if (id > expected) {
+        found("event id " + expected, "is missing");
+      }
+      expected = id + 1;
+    }
+    if (sheets.lastEvent() != expected - 1) {
+      found("event id " + sheets.lastEvent(), "is noted as the last and is missing");
+    }
+  }
+
+  private void table(long table) throws SQLException {
+    var rows = sheets.events(table);
+    var legs = sheets.legs(table);
+    if (rows.isEmpty()) {
+      found("table " + table, "has no events");
+      return;
+    }
+    Optional<TableCheck<?>> check = Optional.empty();
+    var hash = Links.START;
+    long number = 0;
+    var broken = false;
+    for (EventRow row : rows) {
+      var own = legs.getOrDefault(row.id(), List.of());
+      count(own);
+      var wrong = link(row, own, hash, number);
+      if (wrong.isEmpty() && table > 0 && !broken) {
+        if (row.number() == 1) {
+          check = opened(row);
+        } else {
+          wrong = check.flatMap(playing -> playing.next(row, own));
+        }
+      }
+      broken |= wrong.isPresent();
+      wrong.ifPresent(findings::add);
+      hash = row.hash();
+      number = row.number();
+    }
+  }
+
+  private void count(List<Leg> legs) {
+    events++;
+    postings += legs.size();
+    legs.forEach(leg -> sums.merge(leg.account(), leg.cents(), Long::sum));
+  }
+
+  private static Optional<Finding> link(EventRow row, List<Leg> legs, String hash, long number) {
+    if (row.number() != number + 1) {
+      var missing = "event %d of table %d".formatted(number + 1, row.table());
+      return Optional.of(new Finding(missing, "is missing"));
+    }
+    if (!Links.hash(hash, row, legs).equals(row.hash())) {
+      return Optional.of(
+          new Finding(row.name(), "was changed, or the one before: its hash does not fit"));
+    }
+    if (legs.stream().mapToLong(Leg::cents).sum() != 0) {
+      return Optional.of(new Finding(row.name(), "its postings do not sum to zero"));
+    }
+    return Optional.empty();
+  }
+
+  private Optional<TableCheck<?>> opened(EventRow row) throws SQLException {
+    try {
+      var cards = new ProvenCards(sheets.shoes(row.table()), seals);
+      shoes += cards.count();
+      var opening = OpeningCodec.read(Json.read(row.body()));
+      return Optional.of(check(shelf.engine(opening), cards, opening.setup()));
+    } catch (RuntimeException e) {
+      found(row.name(), "the table cannot be opened: " + e.getMessage());
+      return Optional.empty();
+    }
+  }
+
+  private static <T> TableCheck<T> check(Engine<T> engine, ProvenCards cards, Setup setup) {
+    return new TableCheck<>(engine, cards, engine.game().open(setup));
+  }
+
+  private void balances() throws SQLException {
+    var written = sheets.balances();
+    for (var entry : written.entrySet()) {
+      long sum = sums.getOrDefault(entry.getKey(), 0L);
+      if (entry.getValue() != sum) {
+        found(
+            "the balance of " + entry.getKey(),
+            "reads %d cents where its postings sum to %d".formatted(entry.getValue(), sum));
+      } else if (sum < 0 && !entry.getKey().mayBeNegative()) {
+        found("the balance of " + entry.getKey(), "is %d cents, below zero".formatted(sum));
+      }
+    }
+  }
+}

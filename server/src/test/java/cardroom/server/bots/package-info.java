@@ -1,0 +1,5 @@
+/// Tests.
+@NullMarked
+package cardroom.server.bots;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/// Tests.
+@NullMarked
+package cardroom.server.verify;
+
+import org.jspecify.annotations.NullMarked;
