@@ -88,26 +88,33 @@ function keysFor(acts: Choice[], letters: Letters): Map<string, Choice> {
   return keyed;
 }
 
+/** The first reason in full; the others behind one word, for there may be many. */
 function Bars({ barred }: { barred: Barred[] }) {
-  const felt = useFelt();
-  if (!barred.length) return null;
-  const reasons = [...new Map(barred.map((bar) => [bar.sentence, bar])).values()];
+  const [first, ...others] = [...new Map(barred.map((bar) => [bar.sentence, bar])).values()];
+  if (!first) return null;
   return (
-    <ul class="barred small">
-      {reasons.map((bar) => (
-        <li key={bar.sentence}>
-          <b>
-            {words.table.notOffered(
-              barred
-                .filter((one) => one.sentence === bar.sentence)
-                .map((one) => choiceWord(one.id))
-                .join(', '),
-            )}
-          </b>{' '}
-          {bar.sentence.replace(/\.?$/, '.')} {bar.rule && <ClauseLink id={bar.rule} open={felt.clause} />}
-        </li>
-      ))}
-    </ul>
+    <div class="barred small">
+      <Bar bar={first} all={barred} />
+      {others.length > 0 && (
+        <details>
+          <summary>{words.table.moreBarred(others.length)}</summary>
+          {others.map((bar) => (
+            <Bar key={bar.sentence} bar={bar} all={barred} />
+          ))}
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Bar({ bar, all }: { bar: Barred; all: Barred[] }) {
+  const felt = useFelt();
+  const what = all.filter((one) => one.sentence === bar.sentence).map((one) => choiceWord(one.id));
+  return (
+    <p>
+      <b>{words.table.notOffered(what.join(', '))}</b> {bar.sentence.replace(/\.?$/, '.')}{' '}
+      {bar.rule && <ClauseLink id={bar.rule} open={felt.clause} />}
+    </p>
   );
 }
 

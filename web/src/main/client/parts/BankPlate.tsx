@@ -1,12 +1,13 @@
 /** The player-dealer's bank: size, whose, which turn, and its two meters. */
 import { money } from '../text/money';
+import { person } from '../text/people';
 import { words } from '../text/words';
 import type { Bank } from '../wire/table';
 import { useFelt } from './felt';
 
 export function BankPlate({ bank, meters }: { bank: Bank; meters: { paidCents: number; collectedCents: number } }) {
   const { me } = useFelt();
-  const who = bank.player === me ? words.you : bank.player;
+  const who = bank.player === me ? words.you : person(bank.player);
   return (
     <section class="bank" aria-label={words.table.bank}>
       <header>

@@ -5,6 +5,7 @@ import type { Clock } from '../wire/table';
 
 const LOW = 5;
 const TICK_MS = 250;
+const LONGEST_S = 600;
 
 /** What is left of the common time, and below zero of the player's own. */
 function useLeft(clock: Clock, at: number): number {
@@ -22,6 +23,7 @@ export function ClockFace({ clock, at }: { clock: Clock; at: number }) {
   const own = left <= 0 && clock.bankMs > 0;
   const rest = Math.max(0, own ? left + clock.bankMs : left);
   const seconds = Math.ceil(rest / 1000);
+  if (seconds > LONGEST_S) return null; // no clock that anybody would watch
   const whole = own ? clock.bankMs : clock.totalMs;
   const share = whole > 0 ? Math.min(1, rest / whole) : 0;
   const bank = own

@@ -26,12 +26,13 @@ export function FeltTable({ now, me, mine, betting, offers, finish, choose }: Fe
   const { zones } = now;
   const moon = zones.table.wagers.length > 0 || zones.bank !== null;
   const button = Number(zones.table.facts.find((fact) => fact.name === 'action-button')?.value ?? 0);
+  const dealt = zones.positions.some((spot) => spot.hands.length > 0) ? 'dealt' : '';
   const spots = me ? zones.positions.filter((spot) => spot.bettor === me) : [];
   const results = zones.results.filter((result) => result.bettor === me);
   const hero = { seat: mine, button: mine !== undefined && button === mine.seat, betting, spots, results };
   return (
     <main
-      class={`felt ${moon ? 'moon' : 'oval'}`}
+      class={`felt ${moon ? 'moon' : 'oval'} ${dealt}`}
       id="table"
       aria-label={words.table.label}
       onClick={finish ?? undefined}

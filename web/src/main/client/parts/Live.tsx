@@ -1,6 +1,7 @@
 /** What a screen reader hears: each thing as it happens, my turn at once. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { spokenCards } from '../text/cards';
+import { people } from '../text/people';
 import { words } from '../text/words';
 import { isMyTurn } from '../state/signal';
 import { isShown, type TableState } from '../state/table';
@@ -11,7 +12,7 @@ export function Live({ now, me, headline }: { now: TableState; me: string; headl
   useEffect(() => {
     const from = now.log.length < heard.current ? 0 : heard.current;
     heard.current = now.log.length;
-    const fresh = now.log.slice(from).map((line) => spokenCards(line.text));
+    const fresh = now.log.slice(from).map((line) => people(spokenCards(line.text)));
     if (fresh.length) say(fresh.join(' '));
   }, [now.log]);
   const turn = me !== '' && isShown(now) && isMyTurn(now);

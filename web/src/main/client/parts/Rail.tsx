@@ -1,5 +1,6 @@
 /** Beside the felt: the table's sign, the round's log or its settlement, and why. */
 import { money } from '../text/money';
+import { person } from '../text/people';
 import { words } from '../text/words';
 import { resultKey } from '../state/reveal';
 import type { TableState } from '../state/table';
@@ -46,7 +47,7 @@ export function Ledger({ results }: { results: Result[] }) {
             <td>{result.order}</td>
             <td>
               <button type="button" class="plain">
-                {result.bettor === felt.me ? words.you : result.bettor},{' '}
+                {result.bettor === felt.me ? words.you : person(result.bettor)},{' '}
                 {wagerLabel(result.wager, felt.areas).toLowerCase()}
               </button>
             </td>

@@ -7,6 +7,7 @@ import { Areas } from './Areas';
 import { HandOfCards } from './HandOfCards';
 import { Pills } from './Pills';
 import { useFelt } from './felt';
+import { isBot, person } from '../text/people';
 
 export interface SeatProps {
   seat: Seat;
@@ -104,12 +105,13 @@ export function Plate({
   const { me } = useFelt();
   const mine = seat.tags.includes('you') || seat.player === me;
   const tags = [...seat.tags, ...(away ? ['away'] : [])].filter((tag) => words.seatTags[tag]);
-  const name = mine ? words.you : seat.player || bettor;
+  const name = mine ? words.you : person(seat.player || bettor);
   return (
     <div class={`plate ${seat.tags.includes('to-act') ? 'now' : ''}`}>
       <span class="no">{seat.seat}</span>
       <span class="who">{name}</span>
       {seat.player && <span class="stack num">{money(seat.stackCents)}</span>}
+      {isBot(seat.player) && <span class="tag">{words.bot}</span>}
       {button && <span class="disc action">{words.table.action}</span>}
       {tags.map((tag) => (
         <span key={tag} class={`tag ${tag === 'player-dealer' ? 'banks' : ''}`}>
@@ -123,7 +125,7 @@ export function Plate({
 function Behind({ spot }: { spot: Spot }) {
   const { me } = useFelt();
   const cents = spot.stakes.reduce((all, stake) => all + stake.amountCents, 0);
-  const who = spot.bettor === me ? words.you : spot.bettor;
+  const who = spot.bettor === me ? words.you : person(spot.bettor);
   if (!cents) return null;
   return (
     <p class="behind num">

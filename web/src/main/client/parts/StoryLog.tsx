@@ -1,6 +1,7 @@
 /** What happened in this round, newest last, each line with its clause. */
 import { useEffect, useRef } from 'preact/hooks';
 import { prettyCards } from '../text/cards';
+import { people } from '../text/people';
 import { words } from '../text/words';
 import type { StoryLine } from '../wire/table';
 import { useFelt } from './felt';
@@ -29,7 +30,7 @@ export function StoryLines({ lines, open }: { lines: StoryLine[]; open: (id: str
       {lines.map((line, i) => (
         <li key={i}>
           <span>{i + 1}</span>
-          <span>{prettyCards(line.text)}</span>
+          <span>{people(prettyCards(line.text))}</span>
           {line.rule ? <ClauseLink id={line.rule} open={open} /> : <span />}
         </li>
       ))}

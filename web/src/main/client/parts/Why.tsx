@@ -1,6 +1,7 @@
 /** One wager explained: the cards that were judged, the clause in plain words, the sum. */
 import { cardNames, prettyCards } from '../text/cards';
 import { money } from '../text/money';
+import { person } from '../text/people';
 import { words } from '../text/words';
 import type { Result, Zones } from '../wire/table';
 import { Card } from './Card';
@@ -20,7 +21,7 @@ export function Why({ result, zones, close }: { result: Result; zones: Zones; cl
   const felt = useFelt();
   const wager = wagerLabel(result.wager, zones.table.wagers).toLowerCase();
   const mine = result.bettor === felt.me;
-  const what = mine ? words.why.yours(wager) : words.why.theirs(result.bettor, wager);
+  const what = mine ? words.why.yours(wager) : words.why.theirs(person(result.bettor), wager);
   const short = result.word !== 'push' && Math.abs(result.dueCents) > Math.abs(result.amountCents);
   return (
     <section class="why" aria-label={words.why.title}>
@@ -30,7 +31,7 @@ export function Why({ result, zones, close }: { result: Result; zones: Zones; cl
           {words.close} <kbd>Esc</kbd>
         </button>
       </header>
-      <Facts result={result} zones={zones} who={mine ? words.you : result.bettor} />
+      <Facts result={result} zones={zones} who={mine ? words.you : person(result.bettor)} />
       {result.rules[0] && <blockquote>{result.rules[0].sentence}</blockquote>}
       {result.why && <p>{prettyCards(result.why)}</p>}
       {short && <p>{words.why.due(money(Math.abs(result.dueCents)))}</p>}

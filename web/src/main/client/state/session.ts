@@ -1,6 +1,6 @@
 /** What I have won or lost at this table in this visit, summed from the results the room sent. */
 import { useEffect, useState } from 'preact/hooks';
-import type { Result } from '../wire/table';
+import type { Result, Zones } from '../wire/table';
 import { isShown, type TableState } from './table';
 
 const key = (table: number, me: string) => `cardroom.net.${table}.${me}`;
@@ -20,6 +20,16 @@ export function netOf(results: Result[], me: string): number {
     );
 }
 
+/** What a settled round brought me, as a bettor and as the bank. */
+export function roundNet({ results, bank }: Zones, me: string): number {
+  const banked = results.length && bank?.player === me ? bank.collectedCents - bank.paidCents : 0;
+  return netOf(results, me) + banked;
+}
+
+export function took({ results, bank }: Zones, me: string): boolean {
+  return results.length > 0 && (bank?.player === me || results.some((result) => result.bettor === me));
+}
+
 function read(table: number, me: string): Record<string, number> {
   try {
     return JSON.parse(sessionStorage.getItem(key(table, me)) ?? '{}') as Record<string, number>;
@@ -32,10 +42,10 @@ export function useSessionNet(now: TableState, me: string): number {
   const { table, results } = now.zones;
   const [rounds, setRounds] = useState<Record<string, number>>({});
   useEffect(() => setRounds(read(table.id, me)), [table.id, me]);
-  const done = isShown(now) && results.some((result) => result.bettor === me);
+  const done = me !== '' && isShown(now) && took(now.zones, me);
   useEffect(() => {
     if (!done) return;
-    const next = { ...read(table.id, me), [table.round]: netOf(results, me) };
+    const next = { ...read(table.id, me), [table.round]: roundNet(now.zones, me) };
     setRounds(next);
     try {
       sessionStorage.setItem(key(table.id, me), JSON.stringify(next));

@@ -1,9 +1,10 @@
 /** What is said above the bar: my result, my turn and for which hand, or what the table waits for. */
 import { money } from '../text/money';
+import { people } from '../text/people';
 import { words } from '../text/words';
 import type { Choice } from '../wire/table';
 import { isBehind, seatOf, type Sorted } from './choices';
-import { netOf } from './session';
+import { roundNet, took } from './session';
 import { isShown, type TableState } from './table';
 
 export interface Head {
@@ -13,21 +14,24 @@ export interface Head {
 }
 
 export function headline(now: TableState, me: string, sorted: Sorted, at: string): Head {
-  const { results, table, clock } = now.zones;
+  const { table, clock, bank } = now.zones;
   const bets = sorted.bets.length > 0;
-  const mine = results.some((result) => result.bettor === me);
-  if (isShown(now) && mine) return outcome(netOf(results, me), bets ? words.table.place : table.prompt);
+  const net = roundNet(now.zones, me);
+  if (isShown(now) && took(now.zones, me))
+    return outcome(net, bank?.player === me, bets ? words.table.place : people(table.prompt));
   if (bets) return { text: words.table.place, detail: '', tone: '' };
   if (sorted.acts.length && clock) {
     const text = [words.table.yourTurn, at].filter(Boolean).join(', ');
-    return { text, detail: clock.name === 'action' ? '' : table.prompt, tone: '' };
+    return { text, detail: clock.name === 'action' ? '' : people(table.prompt), tone: '' };
   }
-  return { text: table.prompt || words.table.wait, detail: '', tone: '' };
+  return { text: people(table.prompt) || words.table.wait, detail: '', tone: '' };
 }
 
-function outcome(net: number, detail: string): Head {
-  if (net > 0) return { text: words.table.won(money(net)), detail, tone: 'up' };
-  if (net < 0) return { text: words.table.lost(money(-net)), detail, tone: 'down' };
+function outcome(net: number, banked: boolean, detail: string): Head {
+  const won = banked ? words.table.bankWon : words.table.won;
+  const lost = banked ? words.table.bankLost : words.table.lost;
+  if (net > 0) return { text: won(money(net)), detail, tone: 'up' };
+  if (net < 0) return { text: lost(money(-net)), detail, tone: 'down' };
   return { text: words.table.even, detail, tone: '' };
 }
 

@@ -15,6 +15,7 @@ export const words = {
   close: 'Close',
   cancel: 'Cancel',
   you: 'You',
+  bot: 'bot',
   seat: (n: number | string) => `Seat ${n}`,
   tableNo: (name: string) => name,
   connection: {
@@ -65,6 +66,9 @@ export const words = {
     onTimeBank: 'your time bank',
     timeBank: (s: number) => `then ${s} s of time bank`,
     secondsLeft: (s: number) => `${s} seconds left`,
+    moreBarred: (n: number) => (n === 1 ? 'One more' : `${n} more`),
+    bankWon: (amount: string) => `Your bank won ${amount}`,
+    bankLost: (amount: string) => `Your bank lost ${amount}`,
     notOffered: (what: string) => `${what} is not offered.`,
     more: 'More',
     menu: 'At this table',
