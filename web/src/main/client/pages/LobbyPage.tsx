@@ -33,8 +33,11 @@ function useLobby(): Lobby {
     );
   };
   useEffect(() => {
-    api.houses().then(setHouses, () => {});
-    read();
+    // Tables are named by their houses, so these come first.
+    void api
+      .houses()
+      .then(setHouses, () => {})
+      .finally(read);
     const timer = setInterval(read, EVERY_MS);
     return () => clearInterval(timer);
   }, []);

@@ -66,6 +66,9 @@ public interface BankedGame<R> {
   /// Hidden cards that were turned up to all on the way from one state to the next.
   List<cardroom.cards.Card> turned(R before, R after);
 
+  /// Every clause of the game, in the order of its paper: for the rules page.
+  List<Rule> clauses();
+
   /// The clause with that id, for showing what a settled wager rests on.
   Optional<Rule> clause(String id);
 

@@ -148,6 +148,11 @@ public final class Pure215 implements BankedGame<Round> {
   }
 
   @Override
+  public List<Rule> clauses() {
+    return List.of(Pure215Rule.values());
+  }
+
+  @Override
   public Optional<Rule> clause(String id) {
     return Pure215Rule.withId(id).map(rule -> rule);
   }

@@ -158,6 +158,11 @@ public final class ThreeCardPoker implements BankedGame<Round> {
   }
 
   @Override
+  public List<Rule> clauses() {
+    return List.of(ThreeCardRule.values());
+  }
+
+  @Override
   public Optional<Rule> clause(String id) {
     return ThreeCardRule.withId(id).map(rule -> rule);
   }

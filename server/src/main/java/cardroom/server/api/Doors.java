@@ -9,6 +9,7 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.config.JettyConfig;
 import io.javalin.http.staticfiles.Location;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -59,7 +60,9 @@ public final class Doors implements AutoCloseable {
     jetty(config.jetty, host, port);
     if (Doors.class.getResource(CLIENT + "/index.html") != null) {
       config.staticFiles.add(CLIENT, Location.CLASSPATH);
-      config.spaRoot.addFile("/table", CLIENT + "/index.html", Location.CLASSPATH);
+      for (var link : List.of("/table", "/history")) {
+        config.spaRoot.addFile(link, CLIENT + "/index.html", Location.CLASSPATH);
+      }
     }
     config.routes.before("/api/*", doorman::examine);
     routes.all().forEach(r -> config.routes.addHttpHandler(r.method(), r.path(), r.handler()));

@@ -2,6 +2,8 @@ package cardroom.server.shelf;
 
 import cardroom.games.banked.Schedule;
 import cardroom.games.banked.table.BankedTable;
+import cardroom.games.rules.Rule;
+import cardroom.games.table.RoomRule;
 import cardroom.games.table.Setup;
 import cardroom.games.table.TableGame;
 import cardroom.houses.Catalogue;
@@ -15,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 
 /// The games of the houses' sheets. Tables of the same sheet share one engine.
 public final class HouseShelf implements Shelf {
@@ -93,6 +96,17 @@ public final class HouseShelf implements Shelf {
   @Override
   public List<RulesSection> rules(Opening opening) {
     var loaded = catalogue.load(opening.house(), opening.game(), opening.options());
-    return SignPage.of(loaded.sign(opening.setup().stakes()));
+    var page = new ArrayList<>(SignPage.of(loaded.sign(opening.setup().stakes())));
+    if (engine(opening).game() instanceof BankedTable<?> banked) {
+      page.add(clauses(banked.game().clauses()));
+    }
+    return page;
+  }
+
+  /// What the clauses say that rulings, refusals and results cite.
+  private static RulesSection clauses(List<Rule> ofTheGame) {
+    var all = Stream.concat(ofTheGame.stream(), Stream.of(RoomRule.values()));
+    return new RulesSection(
+        "Clauses", all.map(rule -> new RulesSection.Line(rule.id(), rule.sentence())).toList());
   }
 }

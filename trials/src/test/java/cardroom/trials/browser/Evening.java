@@ -1,0 +1,72 @@
+package cardroom.trials.browser;
+
+import cardroom.games.money.Money;
+import cardroom.games.table.Setup;
+import cardroom.houses.Catalogue;
+import cardroom.server.Room;
+import cardroom.server.api.Doors;
+import cardroom.server.api.Limits;
+import cardroom.server.journal.Database;
+import cardroom.server.shelf.HouseShelf;
+import cardroom.server.shelf.Opening;
+import cardroom.server.shoe.RoomKey;
+import cardroom.server.table.ClockTimes;
+import cardroom.server.table.Tables.Opened;
+import java.nio.file.Path;
+import java.util.Map;
+
+/// A real room with its doors open: nobody runs out of time, and shoes may be written down.
+final class Evening implements AutoCloseable {
+
+  final RiggedShoe shoe = new RiggedShoe();
+  final Room room;
+  private Doors doors;
+
+  Evening(Path folder) {
+    var database = Database.at("jdbc:sqlite:" + folder.resolve("room.db"));
+    var shelf = new HouseShelf(Catalogue.packaged());
+    var parts = Room.Parts.of(database, shelf, RoomKey.parse("5a".repeat(32)));
+    this.room = new Room(parts.with(ClockTimes.ENDLESS).with(shoe));
+    this.doors = new Doors(room, "localhost", 0, Limits.NONE);
+  }
+
+  /// A public table of Casino Club's Pure 21.5.
+  long table(String name) {
+    return table("casino-club", name);
+  }
+
+  long table(String house, String name) {
+    var setup = new Setup(name, new Setup.Stakes.Schedule(1), 6);
+    var opening = new Opening(house, "pure-21.5", setup, Map.of(), "", "", 0);
+    return switch (room.tables().open(opening).join()) {
+      case Opened.Yes(var table) -> table;
+      case Opened.No(var why) -> throw new IllegalStateException(why.toString());
+    };
+  }
+
+  /// Somebody who plays without a browser.
+  Regular regular(String name, long table) {
+    return new Regular(this, name, table);
+  }
+
+  String address(String path) {
+    return "http://localhost:" + doors.port() + path;
+  }
+
+  /// The doors fall shut and open again on the same port; the room behind them goes on.
+  void slamDoors() {
+    var port = doors.port();
+    doors.close();
+    doors = new Doors(room, "localhost", port, Limits.NONE);
+  }
+
+  static Money dollars(long dollars) {
+    return Money.cents(dollars * 100);
+  }
+
+  @Override
+  public void close() {
+    doors.close();
+    room.close();
+  }
+}

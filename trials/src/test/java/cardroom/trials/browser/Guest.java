@@ -1,0 +1,82 @@
+package cardroom.trials.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+
+/// A person before a browser, in the words of the table.
+final class Guest {
+
+  final Page page;
+  private final Evening evening;
+  private final boolean touch;
+
+  Guest(Evening evening, BrowserContext context, boolean touch) {
+    this.evening = evening;
+    this.page = context.newPage();
+    this.touch = touch;
+  }
+
+  /// Without the guide, which has a test of its own.
+  Guest knowsTheTable() {
+    page.addInitScript(
+        "localStorage.getItem('cardroom.settings') ?? "
+            + "localStorage.setItem('cardroom.settings', JSON.stringify({guided: true}))");
+    return this;
+  }
+
+  Guest opens(String path) {
+    page.navigate(evening.address(path));
+    return this;
+  }
+
+  /// From a deep link to a chair.
+  Guest sits(String name, long table) {
+    opens("/table/%d?sit".formatted(table));
+    page.getByLabel("Your name at the table").fill(name);
+    press(page.locator(".come-in button[type=submit]"));
+    press(page.locator("dialog [data-choice=sit]"));
+    assertThat(page.locator(".hero .plate")).containsText("You");
+    return this;
+  }
+
+  /// Lays chips of these values on an area of his circle.
+  Guest lays(String wager, int... chips) {
+    press(page.locator("[data-place$=' %s']".formatted(wager)).first());
+    for (var chip : chips) {
+      press(
+          page.locator(
+              ".tray-chip",
+              new Page.LocatorOptions().setHas(page.locator("[data-v='%d']".formatted(chip)))));
+    }
+    return this;
+  }
+
+  Guest bets() {
+    press(page.locator("[data-choice=place-bets]"));
+    assertThat(page.locator(".bet-area.laid")).hasCount(0);
+    return this;
+  }
+
+  Guest does(String choice) {
+    var button = page.locator(".dock [data-choice='%s']".formatted(choice)).first();
+    assertThat(button).not().hasAttribute("aria-disabled", "true");
+    press(button);
+    return this;
+  }
+
+  Guest sees(String selector, String text) {
+    assertThat(page.locator(selector).first()).containsText(text);
+    return this;
+  }
+
+  void press(Locator target) {
+    if (touch) {
+      target.tap();
+    } else {
+      target.click();
+    }
+  }
+}
