@@ -5,6 +5,7 @@ import cardroom.games.pure215.Pure215;
 import cardroom.games.table.TableGame;
 import cardroom.games.threecard.ThreeCardPoker;
 import java.util.Map;
+import java.util.Optional;
 
 /// Makes the table engine of a house's game from its sheet: the one place that knows which goes
 /// with which.
@@ -15,14 +16,21 @@ public final class Tables {
   /// The engine for a game of a house, its sheet changed by options.
   public static TableGame<?> of(
       Catalogue catalogue, String house, String game, Map<String, String> options) {
-    return of(game, catalogue.load(house, game, options).sheet());
+    return engine(catalogue.load(house, game, options).sheet())
+        .orElseThrow(() -> new IllegalStateException("no table engine for " + game));
   }
 
-  private static TableGame<?> of(String game, Object sheet) {
+  /// Whether a game that the house has a sheet for can be dealt at a table.
+  public static boolean deal(Catalogue catalogue, String house, String game) {
+    return engine(catalogue.load(house, game, Map.of()).sheet()).isPresent();
+  }
+
+  private static Optional<TableGame<?>> engine(Object sheet) {
     return switch (sheet) {
-      case cardroom.games.pure215.Sheet pure -> new BankedTable<>(new Pure215(pure));
-      case cardroom.games.threecard.Sheet three -> new BankedTable<>(new ThreeCardPoker(three));
-      default -> throw new IllegalStateException("no table engine for " + game);
+      case cardroom.games.pure215.Sheet pure -> Optional.of(new BankedTable<>(new Pure215(pure)));
+      case cardroom.games.threecard.Sheet three ->
+          Optional.of(new BankedTable<>(new ThreeCardPoker(three)));
+      default -> Optional.empty();
     };
   }
 }

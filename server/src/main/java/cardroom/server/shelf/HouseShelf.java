@@ -66,7 +66,8 @@ public final class HouseShelf implements Shelf {
       List<Dish> dishes = new ArrayList<>();
       var title = house;
       for (String game : catalogue.games(house)) {
-        if (make(new Sheet(house, game, Map.of())).game() instanceof BankedTable<?> banked) {
+        if (Tables.deal(catalogue, house, game)
+            && make(new Sheet(house, game, Map.of())).game() instanceof BankedTable<?> banked) {
           title = banked.game().terms().houseTitle();
           dishes.add(dish(house, game, banked));
         }
