@@ -18,7 +18,7 @@ final class Pure215Story {
   static List<StoryLine> of(Round before, Move move, Round after) {
     var lines = new ArrayList<StoryLine>();
     if (move instanceof Move.Decide decide) {
-      lines.add(decision(decide));
+      lines.add(decision(before, decide));
     }
     if (before instanceof Drawing(_, var spot)) {
       var hand = after.felt().hand(spot);
@@ -33,22 +33,28 @@ final class Pure215Story {
     return lines;
   }
 
-  private static StoryLine decision(Move.Decide decide) {
-    var who = decide.position().isBackline() ? "Behind " : "Seat ";
+  private static StoryLine decision(Round before, Move.Decide decide) {
     var what =
         switch (decide.choice()) {
           case Action.HIT -> "hits";
           case Action.STAND -> "stands";
-          case Action.DOUBLE -> "doubles for " + decide.amount();
+          case Action.DOUBLE -> doubles(before, decide);
           case Action.SPLIT -> "splits";
           case Action.SURRENDER -> "surrenders";
           case Action.INSURANCE -> "insures for " + decide.amount();
           case Action.EVEN_MONEY -> "takes even money";
           default -> "declines insurance";
         };
-    var text = "%s%s %s.".formatted(who, decide.position(), what);
+    var text = "%s %s.".formatted(decide.position().speaker(), what);
     return new StoryLine(
         "decision", text, decide.position(), List.of(), decide.amount(), ACTIONS.id());
+  }
+
+  private static String doubles(Round before, Move.Decide decide) {
+    var isLess =
+        before instanceof Playing(var felt, var spot)
+            && decide.amount().isLessThan(HandRules.PLAYER.doubleMax(felt, spot));
+    return (isLess ? "doubles for less, " : "doubles for ") + decide.amount();
   }
 
   /// The check is told when it found nothing; a Pure is turned at once.

@@ -31,6 +31,13 @@ public record Position(String id) {
     return id.indexOf('/') >= 0;
   }
 
+  /// As the table says it: `Seat 3`, and `Ann, behind 3,` for a backline bettor.
+  public String speaker() {
+    return isBackline()
+        ? "%s, behind %d,".formatted(id.substring(id.indexOf('/') + 1), seat())
+        : "Seat " + id;
+  }
+
   @Override
   public String toString() {
     return id;

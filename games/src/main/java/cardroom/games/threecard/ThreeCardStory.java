@@ -36,18 +36,16 @@ final class ThreeCardStory {
   }
 
   private static void decision(Round before, Move.Decide decide, List<StoryLine> lines) {
-    var who = decide.position().isBackline() ? "Behind " : "Seat ";
     var isPlay = decide.choice().equals(Round.PLAY);
     Decisions.extra(before, decide)
         .forEach(
             (position, amount) -> {
-              var by = position.equals(decide.position()) ? who : "Behind ";
-              var text = "%s%s plays for %s.".formatted(by, position, amount);
+              var text = "%s plays for %s.".formatted(position.speaker(), amount);
               lines.add(
                   new StoryLine("decision", text, position, List.of(), amount, PLAY_OR_FOLD.id()));
             });
     if (!isPlay) {
-      var text = "%s%s folds.".formatted(who, decide.position());
+      var text = "%s folds.".formatted(decide.position().speaker());
       lines.add(
           new StoryLine("decision", text, decide.position(), List.of(), Money.ZERO, FOLDED.id()));
     }

@@ -30,7 +30,7 @@ record Tale<R>(BankedGame<R> game, Banked<R> before, Viewer viewer) {
           chips(Position.BANK, "%s banks with %s.".formatted(player, amount), amount, "");
       case Wagered wagered -> wagered(wagered);
       case Matched(var position, var matches) ->
-          say("Behind %s: %s.".formatted(position, matches ? "matches" : "stays"));
+          say("%s %s.".formatted(position.speaker(), matches ? "matches" : "stays"));
       case BetsMade _, Turned _ -> List.of();
       case NobodyBet _ -> say("Nobody bets; the bank goes back.");
       case Closed(var fees) -> fees(fees);
@@ -57,11 +57,12 @@ record Tale<R>(BankedGame<R> game, Banked<R> before, Viewer viewer) {
 
   private static List<StoryLine> wagered(Wagered event) {
     var name = event.wager().label();
+    var position = event.position();
+    var where = position.isBackline() ? "behind " + position.seat() : "at " + position;
     var text =
         event.amount().isZero()
-            ? "%s takes %s back at %s.".formatted(event.player(), name, event.position())
-            : "%s bets %s on %s at %s."
-                .formatted(event.player(), event.amount(), name, event.position());
+            ? "%s takes %s back %s.".formatted(event.player(), name, where)
+            : "%s bets %s on %s %s.".formatted(event.player(), event.amount(), name, where);
     return chips(event.position(), text, event.amount(), "");
   }
 
