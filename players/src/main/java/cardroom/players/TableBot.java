@@ -6,12 +6,16 @@ import cardroom.games.table.Choice;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Command.Act;
 import cardroom.games.table.Player;
+import cardroom.games.table.Position;
 import cardroom.games.table.View;
 import java.util.List;
 import java.util.Optional;
 
 /// A guest of the house at a banked table: takes and passes the bank, bets, and plays his hands.
 public final class TableBot implements Bot {
+
+  private static final int SMALL_BANKS = 20;
+  private static final int SMALL_BANK = 12;
 
   private final Temper temper;
   private final Dice dice;
@@ -28,7 +32,23 @@ public final class TableBot implements Bot {
         .or(() -> bet(me, view, offered))
         .or(() -> insurance(offered))
         .or(() -> hand(view, offered))
-        .map(made -> new Act(me, made.choice().id(), made.choice().position(), made.amount()));
+        .or(() -> quietly(offered))
+        .map(made -> act(me, made));
+  }
+
+  private static Act act(Player me, Made made) {
+    var choice = made.choice();
+    var cards = choice.cards().map(pick -> pick.from().subList(0, pick.min())).orElse(List.of());
+    return new Act(me, choice.id(), choice.position(), made.amount(), cards);
+  }
+
+  /// At a table whose game he does not know he goes along for as little as he can.
+  private static Optional<Made> quietly(List<Choice> offered) {
+    var here = offered.stream().filter(c -> !c.position().equals(Position.TABLE)).toList();
+    return find(here, "check")
+        .or(() -> find(here, "call"))
+        .or(() -> here.stream().findFirst())
+        .map(TableBot::plain);
   }
 
   private record Made(Choice choice, Money amount) {}
@@ -46,9 +66,16 @@ public final class TableBot implements Bot {
     var pass = find(offered, "pass-bank");
     var take = find(offered, "take-bank");
     if (pass.isPresent() && take.isPresent() && dice.inHundred(temper.banks())) {
-      return take.map(choice -> new Made(choice, dice.some(choice.amount().orElseThrow(), 60)));
+      return take.map(this::bankOf);
     }
     return pass.map(TableBot::plain);
+  }
+
+  /// Mostly a bank that covers the table; now and then a small one, which players meet as short.
+  private Made bankOf(Choice choice) {
+    return dice.inHundred(SMALL_BANKS)
+        ? new Made(choice, dice.some(choice.amount().orElseThrow(), SMALL_BANK))
+        : plain(choice);
   }
 
   /// His own wager first, then what he fancies, then he is done.
@@ -62,7 +89,7 @@ public final class TableBot implements Bot {
     if (mine.isEmpty()) {
       return own(done.get(), bets).or(() -> done.map(TableBot::plain));
     }
-    return fancy(mine, bets).or(() -> done.map(TableBot::plain));
+    return match(offered).or(() -> fancy(mine, bets)).or(() -> done.map(TableBot::plain));
   }
 
   private Optional<Made> own(Choice done, List<Choice> bets) {
@@ -71,6 +98,11 @@ public final class TableBot implements Bot {
         .findFirst()
         .or(() -> bets.stream().findFirst())
         .map(choice -> new Made(choice, dice.some(choice.amount().orElseThrow(), temper.units())));
+  }
+
+  /// Behind somebody, he sometimes goes along with his doubles and splits.
+  private Optional<Made> match(List<Choice> offered) {
+    return find(offered, "match").filter(_ -> dice.inHundred(temper.behind())).map(TableBot::plain);
   }
 
   /// A bonus wager beside a wager he has, another circle, or a wager behind somebody.
@@ -98,12 +130,22 @@ public final class TableBot implements Bot {
         .noneMatch(stake -> stake.wager().equals(wager));
   }
 
+  /// Even money where a house offers it, insurance now and then, not always in full.
   private Optional<Made> insurance(List<Choice> offered) {
     var none = find(offered, "no-insurance");
-    var insure = find(offered, "insurance");
-    return none.isPresent() && insure.isPresent() && dice.inHundred(temper.insures())
-        ? insure.map(TableBot::plain)
-        : none.map(TableBot::plain);
+    if (none.isEmpty() || !dice.inHundred(temper.insures())) {
+      return none.map(TableBot::plain);
+    }
+    return find(offered, "even-money")
+        .map(TableBot::plain)
+        .or(() -> find(offered, "insurance").map(this::lessNowAndThen))
+        .or(() -> none.map(TableBot::plain));
+  }
+
+  private Made lessNowAndThen(Choice choice) {
+    return choice.amount().isPresent() && dice.inHundred(temper.less())
+        ? new Made(choice, dice.some(choice.amount().get(), temper.units()))
+        : plain(choice);
   }
 
   /// By the book, with a slip now and then and sometimes a double for less.
@@ -115,11 +157,6 @@ public final class TableBot implements Bot {
     if (dice.inHundred(temper.errs())) {
       return Optional.of(plain(dice.one(playable)));
     }
-    var best = HandPlay.best(view, playable);
-    var lessThanFull = best.amount().isPresent() && dice.inHundred(temper.errs() * 2);
-    return Optional.of(
-        lessThanFull
-            ? new Made(best, dice.some(best.amount().orElseThrow(), temper.units()))
-            : plain(best));
+    return Optional.of(lessNowAndThen(HandPlay.best(view, playable)));
   }
 }

@@ -1,5 +1,8 @@
 package cardroom.app.architecture;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -46,6 +49,19 @@ final class DirectionTest {
   @Test
   void packages_of_one_module_do_not_depend_on_each_other_in_a_circle() {
     slices().matching("cardroom.(*).(*)..").should().beFreeOfCycles().check(House.CLASSES);
+  }
+
+  @Test
+  void a_bot_sees_a_view_and_choices_and_nothing_else_of_a_table() {
+    noClasses()
+        .that()
+        .resideInAPackage("cardroom.players..")
+        .should()
+        .dependOnClassesThat(
+            resideInAPackage("cardroom.games..")
+                .and(not(resideInAnyPackage("cardroom.games.table", "cardroom.games.money"))))
+        .because("a state knows the cards that a person at that seat does not")
+        .check(House.CLASSES);
   }
 
   @Test
