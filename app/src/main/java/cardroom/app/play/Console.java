@@ -8,8 +8,17 @@ interface Console extends AutoCloseable {
   /// The next answer to that menu; empty when the human has gone (end of input, Ctrl-C, Ctrl-D).
   Optional<String> ask(Menu menu);
 
-  /// A short pause between cards on a terminal; none in a pipe.
+  /// A line of words, such as `game 10 behind 2`; empty when the human has gone.
+  Optional<String> line(String prompt);
+
+  /// True where somebody looks at the screen, and a settlement stays until he goes on.
+  boolean isWatched();
+
+  /// A short pause between lines on a terminal; none in a pipe.
   void pause();
+
+  /// How many characters fit on a line.
+  int width();
 
   @Override
   void close();

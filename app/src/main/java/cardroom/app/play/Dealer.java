@@ -3,13 +3,16 @@ package cardroom.app.play;
 import cardroom.cards.Bits;
 import cardroom.cards.Card;
 import cardroom.cards.Shuffle;
+import cardroom.games.table.Choices;
 import cardroom.games.table.Command;
 import cardroom.games.table.Draw;
 import cardroom.games.table.Event;
 import cardroom.games.table.Need;
+import cardroom.games.table.Player;
 import cardroom.games.table.Ruling;
 import cardroom.games.table.StoryLine;
 import cardroom.games.table.TableGame;
+import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,8 +37,24 @@ final class Dealer<T> {
     this.told = told;
   }
 
-  T table() {
-    return table;
+  Need need() {
+    return game.need(table);
+  }
+
+  View view(Player player) {
+    return game.view(table, new Viewer.Person(player));
+  }
+
+  Choices choices(Player player) {
+    return game.choices(table, new Viewer.Person(player));
+  }
+
+  int round() {
+    return game.round(table);
+  }
+
+  boolean atRest() {
+    return game.atRest(table);
   }
 
   /// Carries out a command and every chance move up to the next decision, or says why not.

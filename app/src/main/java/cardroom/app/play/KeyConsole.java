@@ -8,79 +8,158 @@ import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.UserInterruptException;
+import org.jline.terminal.Attributes;
+import org.jline.terminal.Attributes.LocalFlag;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
+import org.jline.utils.NonBlockingReader;
 
 /// A real terminal: one key decides where no amount is needed, anything else opens a line to type.
 final class KeyConsole implements Console {
 
   private static final int CTRL_C = 3;
   private static final int CTRL_D = 4;
+  private static final int ESCAPE = 27;
+  private static final int COLUMNS_MIN = 40;
+  private static final int TYPED_AHEAD_MILLIS = 20;
 
   private final Terminal terminal;
   private final LineReader lines;
+  private final Paint paint;
   private final Duration pace;
+  private final Attributes before;
+  private boolean isHurried;
+  private boolean isGone;
 
-  private KeyConsole(Terminal terminal, Duration pace) {
+  KeyConsole(Terminal terminal, Paint paint, Duration pace) {
     this.terminal = terminal;
-    this.lines = LineReaderBuilder.builder().terminal(terminal).build();
+    this.lines =
+        LineReaderBuilder.builder()
+            .terminal(terminal)
+            .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
+            .option(LineReader.Option.BRACKETED_PASTE, false)
+            .variable(LineReader.DISABLE_HISTORY, true)
+            .build();
+    this.paint = paint;
     this.pace = pace;
+    this.before = terminal.enterRawMode();
+    // Ctrl-C comes as a key, so that the table can be left in good order.
+    var raw = terminal.getAttributes();
+    raw.setLocalFlag(LocalFlag.ISIG, false);
+    terminal.setAttributes(raw);
   }
 
-  static KeyConsole open(Duration pace) throws IOException {
-    return new KeyConsole(TerminalBuilder.builder().system(true).build(), pace);
+  static KeyConsole open(Paint paint, Duration pace) throws IOException {
+    return new KeyConsole(TerminalBuilder.builder().system(true).build(), paint, pace);
   }
 
   @Override
   public Optional<String> ask(Menu menu) {
-    terminal.writer().print("  " + menu.line() + " > ");
-    terminal.flush();
+    isHurried = false;
+    forgetTypedAhead();
+    print(paint.keys(menu.prompt(width())));
     var key = key();
-    if (key < 0 || key == CTRL_C || key == CTRL_D) {
-      terminal.writer().println();
+    if (isGone) {
+      print("\n");
       return Optional.empty();
     }
-    var plain = menu.key((char) key).filter(choice -> choice.amount().isEmpty());
-    if (plain.isPresent() || key == '\r' || key == '\n') {
-      terminal.writer().println(plain.map(choice -> choice.label()).orElse(""));
-      terminal.flush();
-      return Optional.of(plain.isPresent() ? String.valueOf((char) key) : "");
+    if (key == '\r' || key == '\n') {
+      print("\n");
+      return Optional.of("");
     }
-    terminal.writer().println();
-    return line(Character.isISOControl(key) ? "" : String.valueOf((char) key));
+    var letter = (char) key;
+    if (letter == 'q') {
+      return leaves();
+    }
+    if (menu.isDecidedBy(letter)) {
+      print(letter + "\n");
+      return Optional.of(String.valueOf(letter));
+    }
+    print("\n");
+    var begun = Character.isISOControl(key) ? "" : String.valueOf(letter);
+    return line(menu.question(letter), begun.toLowerCase(java.util.Locale.ROOT));
   }
 
-  private Optional<String> line(String begun) {
+  /// A single key beside `w` must not end the evening.
+  private Optional<String> leaves() {
+    print("q\n" + paint.keys("  Leave the table? [q] yes, any other key no > "));
+    var again = key();
+    print("\n");
+    return isGone || again == 'q' ? Optional.empty() : Optional.of(" ?");
+  }
+
+  @Override
+  public Optional<String> line(String prompt) {
+    return line(prompt, "");
+  }
+
+  private Optional<String> line(String prompt, String begun) {
     try {
-      return Optional.of(lines.readLine("  > ", null, (Character) null, begun));
+      return Optional.of(lines.readLine(prompt, null, (Character) null, begun));
     } catch (UserInterruptException | EndOfFileException _) {
+      isGone = true;
       return Optional.empty();
     }
   }
 
+  /// A key meant for an earlier moment must not decide this one.
+  private void forgetTypedAhead() {
+    while (read(TYPED_AHEAD_MILLIS) >= 0) {
+      // each read has taken its note of Ctrl-C
+    }
+  }
+
+  /// The next key; arrow keys and the like come as sequences and mean nothing here.
   private int key() {
-    var before = terminal.enterRawMode();
+    while (!isGone) {
+      var key = read(0);
+      if (key == ESCAPE) {
+        forgetTypedAhead();
+      } else if (key != NonBlockingReader.READ_EXPIRED) {
+        return key;
+      }
+    }
+    return NonBlockingReader.EOF;
+  }
+
+  private int read(long millis) {
     try {
-      return terminal.reader().read();
+      var key = isGone ? NonBlockingReader.EOF : terminal.reader().read(millis);
+      isGone |= key == NonBlockingReader.EOF || key == CTRL_C || key == CTRL_D;
+      return isGone ? NonBlockingReader.EOF : key;
     } catch (IOException wrong) {
       throw new UncheckedIOException(wrong);
-    } finally {
-      terminal.setAttributes(before);
+    }
+  }
+
+  private void print(String text) {
+    terminal.writer().print(text);
+    terminal.flush();
+  }
+
+  @Override
+  public boolean isWatched() {
+    return true;
+  }
+
+  /// Any key hurries the table on to the next question.
+  @Override
+  public void pause() {
+    if (!isHurried && !isGone) {
+      isHurried = read(pace.toMillis()) != NonBlockingReader.READ_EXPIRED;
     }
   }
 
   @Override
-  public void pause() {
-    try {
-      Thread.sleep(pace);
-    } catch (InterruptedException _) {
-      Thread.currentThread().interrupt();
-    }
+  public int width() {
+    var columns = terminal.getSize().getColumns();
+    return columns < COLUMNS_MIN ? 80 : columns;
   }
 
   @Override
   public void close() {
     try {
+      terminal.setAttributes(before);
       terminal.close();
     } catch (IOException wrong) {
       throw new UncheckedIOException(wrong);

@@ -1,27 +1,21 @@
 package cardroom.app.play;
 
-import cardroom.cards.Card;
-import cardroom.cards.Cards;
-import cardroom.games.money.Money;
 import cardroom.games.table.Choice;
-import cardroom.games.table.Command.Act;
-import cardroom.games.table.Player;
+import cardroom.games.table.Choices;
 import cardroom.games.table.Position;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 
-/// The choices of one moment with a key each, and how typed words pick one.
-///
-/// `h`, `hit`, `25`, `buster 5`, `game 25 at 4`, `game 10 behind 3`; an amount left out is the
-/// usual one.
+/// The choices of one moment: a key for each at the place that is asked, the others behind `more`.
 final class Menu {
 
   /// Keys that people know from the tables; other choices get the first free letter of their word.
-  private static final Map<String, Character> USUAL =
+  static final Map<String, Character> USUAL =
       Map.ofEntries(
           Map.entry("hit", 'h'),
           Map.entry("stand", 's'),
@@ -35,152 +29,167 @@ final class Menu {
           Map.entry("check", 'c'),
           Map.entry("call", 'c'),
           Map.entry("raise", 'a'),
-          Map.entry("done", 'd'),
           Map.entry("pass-bank", 'n'),
-          Map.entry("take-bank", 'y'));
+          Map.entry("take-bank", 'y'),
+          Map.entry("bet.red-flex", 'f'),
+          Map.entry("take-back", 't'));
 
-  private final Player me;
-  private final List<Choice> choices;
-  private final Map<Character, String> keys = new LinkedHashMap<>();
+  /// What Enter does: it goes on, and never stakes a chip.
+  private static final List<String> BY_ENTER = List.of("done", "no-insurance", "pass-bank");
 
-  Menu(Player me, List<Choice> choices) {
-    this.me = me;
-    this.choices = List.copyOf(choices);
-    choices.stream().map(Choice::id).distinct().forEach(this::giveKey);
+  /// Choices whose amount is the player's to name; elsewhere a key takes the amount it shows.
+  private static final Set<String> NAMED = Set.of("take-bank", "top-up", "sit", "stand-behind");
+
+  private static final String ASIDES = "qwmr";
+
+  /// Keeps the words of one choice on one line.
+  private static final char GLUE = '\u00a0';
+
+  private final Position place;
+  private final Choices choices;
+  private final String goOn;
+  private final Map<Character, Choice> keys = new LinkedHashMap<>();
+
+  /// @param goOn what Enter says it does; empty where the choices decide that
+  Menu(Position place, Choices choices, String goOn) {
+    this.place = place;
+    this.choices = choices;
+    this.goOn = goOn;
+    here().filter(choice -> !choice.id().equals("done")).forEach(this::giveKey);
   }
 
-  private void giveKey(String id) {
-    var word = word(id);
+  private java.util.stream.Stream<Choice> here() {
+    return choices.offered().stream().filter(choice -> choice.position().equals(place));
+  }
+
+  private void giveKey(Choice choice) {
     var letters = new ArrayList<Character>();
-    Optional.ofNullable(USUAL.get(id)).ifPresent(letters::add);
-    word.chars().filter(Character::isLetter).forEach(letter -> letters.add((char) letter));
+    Optional.ofNullable(USUAL.get(choice.id())).ifPresent(letters::add);
+    word(choice.id()).chars().filter(Character::isLetter).forEach(l -> letters.add((char) l));
     letters.stream()
-        .filter(letter -> letter != 'q' && !keys.containsKey(letter))
+        .filter(letter -> ASIDES.indexOf(letter) < 0 && !keys.containsKey(letter))
         .findFirst()
-        .ifPresent(letter -> keys.put(letter, id));
+        .ifPresent(letter -> keys.put(letter, choice));
   }
 
-  private static String word(String id) {
+  static String word(String id) {
     return id.substring(id.indexOf('.') + 1);
   }
 
-  /// One line that names every choice with its key and its range.
-  String line() {
-    return keys.entrySet().stream()
-        .map(entry -> "[%s] %s".formatted(entry.getKey(), described(entry.getValue())))
-        .collect(Collectors.joining("   "));
+  /// A place as people type it: `3`, `behind 3`.
+  static String place(Position position) {
+    return position.isBackline() ? "behind " + position.seat() : position.id();
   }
 
-  private String described(String id) {
-    var first = first(id);
-    var amount =
-        first
-            .amount()
-            .map(
-                range ->
-                    range.min().equals(range.max())
-                        ? " " + range.min()
-                        : " %s-%s".formatted(range.min(), range.max()))
-            .orElse("");
-    return word(id) + amount;
+  Position place() {
+    return place;
   }
 
-  private Choice first(String id) {
-    return choices.stream().filter(choice -> choice.id().equals(id)).findFirst().orElseThrow();
+  Choices choices() {
+    return choices;
   }
 
-  /// The choice a single key stands for, when it needs no amount and no place.
-  Optional<Choice> key(char letter) {
-    return Optional.ofNullable(keys.get(letter)).map(this::first);
+  Map<Character, Choice> keys() {
+    return keys;
   }
 
-  /// What the words ask for; a sentence when they ask for nothing that is offered.
-  Answer read(String typed) {
-    var words = new ArrayList<>(List.of(typed.strip().split("\\s+")));
-    if (words.getFirst().isEmpty()) {
-      return usual();
+  boolean mayGoOn() {
+    return !goOn.isEmpty();
+  }
+
+  /// The choice that Enter takes, where there is one.
+  Optional<Choice> byEnter() {
+    return here().filter(choice -> BY_ENTER.contains(choice.id())).findFirst();
+  }
+
+  /// Every choice of this place with its key and its amount, broken to fit, and a place to type.
+  String prompt(int width) {
+    var items = new ArrayList<String>();
+    keys.forEach((key, choice) -> items.add("[%s] %s".formatted(key, described(key, choice))));
+    if (!goOn.isEmpty()) {
+      items.add("[Enter] " + goOn);
     }
-    var place = place(words);
-    var cards = cards(words);
-    var amount = amount(words);
-    var id = words.isEmpty() ? firstAmount() : named(words.getFirst());
-    if (id.isEmpty()) {
-      return new Answer.Unclear("'%s' is not offered; you may: %s".formatted(typed, line()));
+    if (elsewhere().findAny().isPresent()) {
+      items.add("[m] more");
     }
-    var fitting =
-        choices.stream()
-            .filter(choice -> choice.id().equals(id.get()))
-            .filter(choice -> place.map(choice.position()::equals).orElse(true))
-            .findFirst();
-    return fitting
-        .<Answer>map(choice -> new Answer.Chosen(act(choice, amount, cards)))
-        .orElseGet(() -> new Answer.Unclear("That cannot be done there"));
+    var glued = items.stream().map(item -> item.replace(' ', GLUE)).toList();
+    var lines = Columns.wrapped("  " + String.join("  ", glued), width - 4, "  ");
+    return String.join("\n", lines).replace(GLUE, ' ') + " > ";
   }
 
-  private Act act(Choice choice, Optional<Money> amount, List<Card> cards) {
-    var usual = choice.amount().map(Choice.Amount::suggested).orElse(Money.ZERO);
-    return new Act(me, choice.id(), choice.position(), amount.orElse(usual), cards);
-  }
-
-  /// Enter alone goes on where nothing is staked by it, and otherwise asks again: it never bets.
-  private Answer usual() {
-    return choices.stream()
-        .filter(choice -> choice.amount().isEmpty())
-        .filter(choice -> List.of("done", "no-insurance", "pass-bank").contains(choice.id()))
-        .findFirst()
-        .<Answer>map(choice -> new Answer.Chosen(act(choice, Optional.empty(), List.of())))
-        .orElseGet(() -> new Answer.Unclear("You may: " + line()));
-  }
-
-  private Optional<String> firstAmount() {
-    return choices.stream()
-        .filter(choice -> choice.amount().isPresent())
-        .map(Choice::id)
-        .findFirst();
-  }
-
-  private Optional<String> named(String word) {
-    if (word.length() == 1 && keys.containsKey(word.charAt(0))) {
-      return Optional.ofNullable(keys.get(word.charAt(0)));
+  private String described(char key, Choice choice) {
+    var word = word(choice.id());
+    var enter = goOn.isEmpty() && byEnter().filter(choice::equals).isPresent() ? " (Enter)" : "";
+    if (choice.amount().isEmpty()) {
+      return word + enter;
     }
-    return choices.stream()
-        .map(Choice::id)
-        .filter(id -> id.equals(word) || word(id).equals(word))
-        .findFirst();
-  }
-
-  private static Optional<Money> amount(List<String> words) {
-    for (var word : words) {
-      if (word.matches("\\$?[\\d,]+(\\.\\d\\d)?")) {
-        words.remove(word);
-        return Optional.of(Money.parse(word));
-      }
+    var range = choice.amount().get();
+    if (range.min().equals(range.max())) {
+      return word + " " + range.min();
     }
-    return Optional.empty();
-  }
-
-  /// Cards to draw or to discard, such as `draw 7h 2c`.
-  private static List<Card> cards(List<String> words) {
-    var named = words.stream().filter(word -> word.matches("([2-9TJQKA][cdhs]|Jk)+")).toList();
-    words.removeAll(named);
-    return named.stream().flatMap(word -> Cards.parse(word).stream()).toList();
-  }
-
-  private Optional<Position> place(List<String> words) {
-    var at = Math.max(words.indexOf("at"), words.indexOf("behind"));
-    if (at < 0 || at + 1 >= words.size()) {
-      return Optional.empty();
+    if (isNamed(choice)) {
+      return "%s %s-%s".formatted(word, range.min(), range.max());
     }
-    var isBehind = words.get(at).equals("behind");
-    words.remove(at);
-    var seat = words.remove(at);
-    return Optional.of(new Position(isBehind ? seat + "/" + me.name() : seat));
+    var other = range.suggested().equals(range.max()) ? "for less" : "other";
+    return "%s %s, [%s] %s".formatted(word, range.suggested(), Character.toUpperCase(key), other);
   }
 
-  /// What typed words came to.
-  sealed interface Answer {
-    record Chosen(Act act) implements Answer {}
+  private static boolean isNamed(Choice choice) {
+    return choice.id().startsWith("bet.")
+        || NAMED.contains(choice.id())
+        || choice.cards().isPresent();
+  }
 
-    record Unclear(String sentence) implements Answer {}
+  /// True when the key alone says everything.
+  boolean isDecidedBy(char key) {
+    return key == '?'
+        || ASIDES.indexOf(key) >= 0
+        || Optional.ofNullable(keys.get(key)).filter(choice -> !isNamed(choice)).isPresent();
+  }
+
+  /// What is asked on the line that opens after a key which does not say everything.
+  String question(char key) {
+    return Optional.ofNullable(keys.get(Character.toLowerCase(key)))
+        .flatMap(
+            choice ->
+                choice
+                    .amount()
+                    .map(
+                        range ->
+                            "  %s %s-%s, Enter alone is %s > "
+                                .formatted(
+                                    word(choice.id()),
+                                    range.min(),
+                                    range.max(),
+                                    range.suggested())))
+        .orElse("  > ");
+  }
+
+  private java.util.stream.Stream<Choice> elsewhere() {
+    return choices.offered().stream().filter(choice -> !choice.position().equals(place));
+  }
+
+  /// Everything that may be done at other places or at any time, one line a word.
+  List<String> more(int width) {
+    var columns = new Columns();
+    elsewhere()
+        .collect(Collectors.groupingBy(Choice::id, LinkedHashMap::new, Collectors.toList()))
+        .forEach(
+            (id, some) ->
+                columns.row(
+                    "    " + word(id),
+                    some.getFirst()
+                        .amount()
+                        .map(range -> range.min() + "-" + range.max())
+                        .orElse(""),
+                    places(some)));
+    return columns.lines(width);
+  }
+
+  private static String places(List<Choice> some) {
+    var places = some.stream().map(Choice::position).filter(p -> !p.equals(Position.TABLE));
+    return places
+        .map(p -> p.isBackline() ? "behind " + p.seat() : "at " + p)
+        .collect(Collectors.joining(", "));
   }
 }

@@ -19,6 +19,9 @@ import java.util.List;
 /// Opens a table and seats the human and the bots.
 final class Opening<T> {
 
+  /// The name of the human at the table.
+  static final String ME = "Guest";
+
   private static final List<String> NAMES =
       List.of("Maple", "Birch", "Cedar", "Hazel", "Rowan", "Aspen", "Linden", "Laurel");
   private static final List<Temper> TEMPERS =
@@ -39,14 +42,15 @@ final class Opening<T> {
   }
 
   /// The human takes the third seat, so that others bank first.
-  Session<T> seat(int players, boolean auto) {
-    var me = new Player("Guest");
+  Session seat(int players, boolean auto) {
+    var me = new Player(ME);
     var seatsMax = engine.seatsMax();
     if (players < 2 || players > seatsMax) {
       throw new WrongUse(
-          "--seats %d: this table takes 2 to %d players".formatted(players, seatsMax));
+          "--seats %d: this table takes 2 to %d players.".formatted(players, seatsMax));
     }
     var opened = opened(seatsMax);
+    screen.opening(engine.view(opened, new Viewer.Person(me)));
     var dealer = new Dealer<>(engine, opened, bits, new Viewer.Person(me), screen::tell);
     var bots = new LinkedHashMap<Player, Bot>();
     var mine = Math.min(3, players);
@@ -57,20 +61,20 @@ final class Opening<T> {
       }
       sit(dealer, player, seat);
     }
-    return new Session<>(engine, dealer, me, Collections.unmodifiableMap(bots), screen, console);
+    return new Session(dealer, me, Collections.unmodifiableMap(bots), screen, console);
   }
 
   private T opened(int seats) {
     try {
       return engine.open(new Setup("Table 1", stakes, seats));
     } catch (IllegalArgumentException wrong) {
-      throw new WrongUse(String.valueOf(wrong.getMessage()));
+      throw new WrongUse(wrong.getMessage() + ".");
     }
   }
 
   private void sit(Dealer<T> dealer, Player player, int seat) {
     var offered =
-        engine.choices(dealer.table(), new Viewer.Person(player)).offered().stream()
+        dealer.choices(player).offered().stream()
             .filter(choice -> choice.id().equals("sit") && choice.position().seat() == seat)
             .findFirst()
             .orElseThrow();

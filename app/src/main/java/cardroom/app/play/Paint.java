@@ -1,12 +1,28 @@
 package cardroom.app.play;
 
+import cardroom.cards.Card;
 import cardroom.games.table.Face;
 import java.util.List;
-import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// Colours and card faces, on a terminal that has them; plain letters in a pipe.
-record Paint(boolean colours) {
+/// Colours and card faces as the screen can show them.
+record Paint(Ink ink) {
+
+  /// What a screen can show.
+  enum Ink {
+    /// Letters alone, for pipes and files: `Qh`.
+    LETTERS,
+    /// Suit signs without colours: `Q♥`.
+    SIGNS,
+    COLOURS
+  }
+
+  /// Colours on a terminal unless the user wants none (https://no-color.org).
+  static Paint on(boolean isTerminal) {
+    var noColour = Optional.ofNullable(System.getenv("NO_COLOR")).filter(text -> !text.isEmpty());
+    return new Paint(!isTerminal ? Ink.LETTERS : noColour.isPresent() ? Ink.SIGNS : Ink.COLOURS);
+  }
 
   String bold(String text) {
     return paint("1", text);
@@ -28,8 +44,17 @@ record Paint(boolean colours) {
     return paint("33", text);
   }
 
+  /// The keys of a prompt stand out: `[h] hit`.
+  String keys(String prompt) {
+    return ink == Ink.COLOURS
+        ? prompt.replaceAll("\\[(\\w+|\\?)]", "\u001b[33;1m[$1]\u001b[0m")
+        : prompt;
+  }
+
   private String paint(String code, String text) {
-    return colours && !text.isEmpty() ? "\u001b[" + code + "m" + text + "\u001b[0m" : text;
+    return ink == Ink.COLOURS && !text.isEmpty()
+        ? "\u001b[" + code + "m" + text + "\u001b[0m"
+        : text;
   }
 
   String cards(List<Face> faces) {
@@ -38,35 +63,30 @@ record Paint(boolean colours) {
 
   private String card(Face face) {
     return switch (face) {
-      case Face.Down _ -> colours ? paint("44;37", " ? ") : "(??)";
-      case Face.Up(var card) when card.isJoker() -> colours ? paint("47;35", " JOKER ") : "Jk";
-      case Face.Up(var card) -> {
-        if (!colours) {
-          yield card.toString();
-        }
-        var rank = card.toString().substring(0, 1).replace("T", "10");
-        var suit =
-            switch (card.suit()) {
-              case CLUBS -> "♣";
-              case DIAMONDS -> "♦";
-              case HEARTS -> "♥";
-              case SPADES -> "♠";
-            };
-        yield paint(card.isRed() ? "47;31;1" : "47;30;1", " " + rank + suit + " ");
-      }
+      case Face.Down _ -> ink == Ink.COLOURS ? paint("44;37", " ? ") : "(??)";
+      case Face.Up(var card) when ink == Ink.LETTERS -> card.toString();
+      case Face.Up(var card) when card.isJoker() -> paint("47;35;1", " Joker ");
+      case Face.Up(var card) when ink == Ink.SIGNS -> sign(card);
+      case Face.Up(var card) -> paint(card.isRed() ? "47;31;1" : "47;30;1", " " + sign(card) + " ");
     };
+  }
+
+  private static String sign(Card card) {
+    var rank = card.toString().substring(0, 1).replace("T", "10");
+    var suit =
+        switch (card.suit()) {
+          case CLUBS -> "♣";
+          case DIAMONDS -> "♦";
+          case HEARTS -> "♥";
+          case SPADES -> "♠";
+        };
+    return rank + suit;
   }
 
   /// A bar of ten cells that shows how much of the whole is used.
   String meter(long part, long whole) {
     var full = whole == 0 ? 0 : (int) Math.min(10, (part * 10 + whole - 1) / whole);
     var bar = "#".repeat(full) + ".".repeat(10 - full);
-    return colours ? brass(bar.replace("#", "█").replace(".", "░")) : "[" + bar + "]";
-  }
-
-  static String capital(String text) {
-    return text.isEmpty()
-        ? text
-        : text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
+    return ink == Ink.LETTERS ? "[" + bar + "]" : brass(bar.replace("#", "█").replace(".", "░"));
   }
 }

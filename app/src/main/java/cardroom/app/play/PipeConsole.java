@@ -10,6 +10,8 @@ import java.util.Optional;
 /// Lines from a pipe or a file; each answer is shown again, so that a log reads as it was played.
 final class PipeConsole implements Console {
 
+  private static final int WIDTH = 80;
+
   private final BufferedReader in;
   private final PrintWriter out;
 
@@ -20,8 +22,13 @@ final class PipeConsole implements Console {
 
   @Override
   public Optional<String> ask(Menu menu) {
+    return line(menu.prompt(WIDTH));
+  }
+
+  @Override
+  public Optional<String> line(String prompt) {
     try {
-      out.print("  " + menu.line() + " > ");
+      out.print(prompt);
       out.flush();
       var line = Optional.ofNullable(in.readLine());
       out.println(line.orElse(""));
@@ -32,8 +39,18 @@ final class PipeConsole implements Console {
   }
 
   @Override
+  public boolean isWatched() {
+    return false;
+  }
+
+  @Override
   public void pause() {
     // a pipe waits for nobody
+  }
+
+  @Override
+  public int width() {
+    return WIDTH;
   }
 
   @Override

@@ -2,23 +2,25 @@ package cardroom.app.play;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import cardroom.app.SheetOptions;
+import cardroom.app.Status;
 import cardroom.app.WrongUse;
 import cardroom.cards.Bits;
-import cardroom.games.table.Setup;
 import cardroom.games.table.TableGame;
 import cardroom.houses.Catalogue;
 import cardroom.houses.Tables;
+import cardroom.houses.signs.Sign;
 import java.io.IOException;
 import java.io.InputStreamReader;
-import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
+import java.util.random.RandomGenerator;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -30,6 +32,8 @@ import picocli.CommandLine.Spec;
     description = "Play at a table in the terminal against bots.",
     mixinStandardHelpOptions = true)
 public final class Play implements Callable<Integer> {
+
+  private static final Duration PACE = Duration.ofMillis(200);
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -61,48 +65,66 @@ public final class Play implements Callable<Integer> {
   @Option(names = "--auto", description = "Let a bot play your seat and watch.")
   private boolean auto;
 
-  @Option(names = "--option", paramLabel = "KEY=VALUE", description = "Change a key of the sheet.")
-  private Map<String, String> options = Map.of();
-
-  @Option(names = "--houses", paramLabel = "DIR", description = "A folder with sheets of your own.")
-  private Optional<Path> houses = Optional.empty();
+  @Mixin private SheetOptions sheets = new SheetOptions();
 
   @Override
   public Integer call() throws IOException {
     if (rounds.filter(count -> count < 1 || count > 1_000_000).isPresent()) {
-      throw new WrongUse("--rounds %d: play 1 to 1,000,000 rounds".formatted(rounds.get()));
+      throw new WrongUse("--rounds %d: play 1 to 1,000,000 rounds.".formatted(rounds.get()));
     }
-    var catalogue = houses.map(Catalogue::with).orElseGet(Catalogue::packaged);
-    var where = house.orElseGet(() -> StakesOption.usualHouse(game));
-    var engine = Tables.of(catalogue, where, game, options);
-    play(engine, stakes.stakes(game));
-    return 0;
+    var catalogue = sheets.catalogue();
+    var where = house.orElseGet(() -> usualHouse(catalogue));
+    var engine = engine(catalogue, where);
+    var isExample = catalogue.load(where, game, sheets.options()).heading().isExample();
+    play(engine, isExample);
+    return Status.DONE;
   }
 
-  private <T> void play(TableGame<T> engine, Setup.Stakes opened) throws IOException {
+  private TableGame<?> engine(Catalogue catalogue, String where) {
+    try {
+      return Tables.of(catalogue, where, game, sheets.options());
+    } catch (IllegalStateException none) {
+      throw new WrongUse(
+          "%s cannot be played yet: there is %s.".formatted(game, none.getMessage()));
+    }
+  }
+
+  /// A game that no house has is unknown altogether, whatever house would be usual for it.
+  private String usualHouse(Catalogue catalogue) {
+    var games = catalogue.houses().stream().flatMap(one -> catalogue.games(one).stream());
+    var known = games.distinct().toList();
+    if (!known.contains(game)) {
+      throw new WrongUse(
+          "There is no game '%s'; the games are %s.".formatted(game, String.join(", ", known)));
+    }
+    return StakesOption.usualHouse(game);
+  }
+
+  private <T> void play(TableGame<T> engine, boolean isExample) throws IOException {
     var isTerminal =
-        !auto
-            && Optional.ofNullable(System.console())
-                .filter(java.io.Console::isTerminal)
-                .isPresent();
+        Optional.ofNullable(System.console()).filter(java.io.Console::isTerminal).isPresent()
+            && !"dumb".equals(System.getenv("TERM"));
     var out = spec.commandLine().getOut();
+    var paint = Paint.on(isTerminal);
     try (var console =
         isTerminal
-            ? KeyConsole.open(Duration.ofMillis(250))
+            ? KeyConsole.open(paint, PACE)
             : new PipeConsole(new InputStreamReader(System.in, UTF_8), out)) {
-      var screen = new Screen(out, new Paint(isTerminal));
-      var evening = new Opening<>(engine, opened, bits(), screen, console);
-      evening.seat(seats, auto).play(rounds.orElse(auto ? 10 : Integer.MAX_VALUE));
+      var screen = new Screen(out, paint, console);
+      if (isExample) {
+        screen.note(Sign.EXAMPLE);
+      }
+      var opening = new Opening<>(engine, stakes.stakes(game), bits(), screen, console);
+      opening.seat(seats, auto).play(rounds.orElse(auto ? 10 : Integer.MAX_VALUE));
     }
   }
 
   /// Seeded bits repeat an evening; without a seed the system's own entropy shuffles.
   private Bits bits() {
-    if (seed.isPresent()) {
-      var random = new SplittableRandom(seed.get());
-      return count -> random.nextLong() >>> (64 - count);
-    }
-    var random = new SecureRandom();
+    return bits(seed.<RandomGenerator>map(SplittableRandom::new).orElseGet(SecureRandom::new));
+  }
+
+  static Bits bits(RandomGenerator random) {
     return count -> random.nextLong() >>> (64 - count);
   }
 }

@@ -46,9 +46,13 @@ public final class StakesOption {
 
   private static List<Money> ends(String option, String text) {
     var parts = text.split("-", -1);
-    if (parts.length != 2) {
-      throw new WrongUse("%s %s: write two amounts such as 4-8".formatted(option, text));
+    try {
+      if (parts.length == 2) {
+        return List.of(Money.parse(parts[0]), Money.parse(parts[1]));
+      }
+    } catch (IllegalArgumentException _) {
+      // said below, like everything else that is no pair of amounts
     }
-    return List.of(Money.parse(parts[0]), Money.parse(parts[1]));
+    throw new WrongUse("%s %s: write two amounts such as 4-8.".formatted(option, text));
   }
 }

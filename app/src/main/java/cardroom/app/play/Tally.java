@@ -1,26 +1,37 @@
 package cardroom.app.play;
 
 import cardroom.games.money.Money;
-import cardroom.games.table.View;
 
-/// What the human has won and lost so far.
+/// How the human stands: chips before him against chips he brought, fees and all.
 final class Tally {
 
-  private Money net = Money.ZERO;
-  private int wagers;
+  private Money brought = Money.ZERO;
+  private Money last = Money.ZERO;
 
-  void add(View.Result result) {
-    wagers++;
-    net =
-        switch (result.word()) {
-          case "win" -> net.plus(result.amount());
-          case "lose" -> net.minus(result.amount());
-          default -> net;
-        };
+  void bring(Money chips) {
+    brought = brought.plus(chips);
+    last = last.plus(chips);
   }
 
-  String words() {
-    var result = net.isZero() ? "even" : net.isPositive() ? net + " won" : net.abs() + " lost";
-    return "%d, %s".formatted(wagers, result);
+  /// The result of a round and of the whole evening, now that so much lies before him.
+  String round(Money stack) {
+    var text =
+        "You: %s this round, %s in all; you have %s."
+            .formatted(signed(stack.minus(last)), signed(stack.minus(brought)), stack);
+    last = stack;
+    return text;
+  }
+
+  String evening(Money stack) {
+    var net = stack.minus(brought);
+    var words =
+        net.isZero()
+            ? "as much as you brought"
+            : net.abs() + (net.isPositive() ? " more" : " less") + " than you brought";
+    return "You leave with %s, %s.".formatted(stack, words);
+  }
+
+  private static String signed(Money net) {
+    return net.isPositive() ? "+" + net : net.isZero() ? "even" : net.toString();
   }
 }

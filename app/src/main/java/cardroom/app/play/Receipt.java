@@ -1,0 +1,85 @@
+package cardroom.app.play;
+
+import cardroom.games.table.View;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/// The settlement line by line: in its order, with the clause and the reason.
+record Receipt(Paint paint, int width) {
+
+  List<String> lines(View view, String me) {
+    var columns = new Columns();
+    for (var result : view.results()) {
+      var rules = result.rules().stream().map(View.Clause::id).collect(Collectors.joining(" "));
+      columns.row(
+          "%3d.".formatted(result.order()),
+          Menu.place(result.position()),
+          result.bettor().equals(me) ? paint.bold(me) : result.bettor(),
+          result.wager(),
+          word(result),
+          result.why() + " " + paint.dim(rules));
+    }
+    var lines = new ArrayList<>(columns.lines(width));
+    view.bank().ifPresent(bank -> lines.addAll(meters(bank)));
+    lines.addAll(shortage(view));
+    return lines;
+  }
+
+  private String word(View.Result result) {
+    var isPart = !result.amount().isZero() && !result.amount().equals(result.due());
+    var amount = result.amount().isZero() ? "" : " " + result.amount();
+    var said = result.word() + amount + (isPart ? " of " + result.due() : "");
+    return switch (result.word()) {
+      case "win" -> paint.good(said);
+      case "lose" -> paint.bad(said);
+      default -> said;
+    };
+  }
+
+  private List<String> meters(View.BankView bank) {
+    var net = bank.collected().minus(bank.paid());
+    var said = net.isZero() ? "even" : (net.isPositive() ? "+" : "") + net;
+    var text =
+        "  bank %s: paid %s %s, took %s %s; %s %s."
+            .formatted(
+                bank.wager(),
+                paint.meter(bank.paid().cents(), bank.wager().cents()),
+                bank.paid(),
+                paint.meter(bank.collected().cents(), bank.wager().cents()),
+                bank.collected(),
+                bank.player(),
+                said);
+    return Columns.wrapped(text, width, "    ");
+  }
+
+  /// Why somebody got less than his hand was worth: the clauses that an ample bank never needs.
+  private List<String> shortage(View view) {
+    var touched = view.results().stream().filter(r -> !r.amount().equals(r.due())).toList();
+    if (touched.isEmpty()) {
+      return List.of();
+    }
+    var wagers = touched.size() == 1 ? "1 wager" : touched.size() + " wagers";
+    var clauses = touched.stream().flatMap(result -> result.rules().stream().skip(1));
+    return Stream.concat(
+            Columns.wrapped(
+                paint.brass("  The bank was short")
+                    + ": %s could not be met in full, and what it did not cover went back."
+                        .formatted(wagers),
+                width,
+                "    ")
+                .stream(),
+            sentences(clauses).stream())
+        .toList();
+  }
+
+  /// Each clause once, with its sentence.
+  List<String> sentences(Stream<View.Clause> clauses) {
+    return clauses
+        .distinct()
+        .map(clause -> "  " + paint.dim(clause.id()) + "  " + clause.sentence())
+        .flatMap(text -> Columns.wrapped(text, width, "    ").stream())
+        .toList();
+  }
+}

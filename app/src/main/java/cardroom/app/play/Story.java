@@ -1,0 +1,96 @@
+package cardroom.app.play;
+
+import cardroom.games.table.Face;
+import cardroom.games.table.Position;
+import cardroom.games.table.StoryLine;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/// Tells what happens: a deal on one line, and a drawn card beside the decision that asked for it.
+final class Story {
+
+  private final Paint paint;
+  private final List<StoryLine> cards = new ArrayList<>();
+  private Optional<StoryLine> decision = Optional.empty();
+
+  Story(Paint paint) {
+    this.paint = paint;
+  }
+
+  /// The lines that are complete now that this one is told.
+  List<String> tell(StoryLine line) {
+    return switch (line.kind()) {
+      case "deal" -> {
+        cards.add(line);
+        yield List.of();
+      }
+      case "decision" -> {
+        var lines = rest();
+        decision = Optional.of(line);
+        yield lines;
+      }
+      case "result" -> List.of(); // the settlement shows them all, in order
+      default -> {
+        var lines = new ArrayList<>(rest());
+        var turned = line.cards().isEmpty() ? "" : "  " + paint.cards(line.cards());
+        lines.add("  " + line.text() + turned + clause(line));
+        yield lines;
+      }
+    };
+  }
+
+  private String clause(StoryLine line) {
+    return line.rule().isEmpty() ? "" : " " + paint.dim(line.rule());
+  }
+
+  /// What still waited for more cards.
+  List<String> rest() {
+    var lines = new ArrayList<String>();
+    decision.ifPresent(made -> lines.add("  " + made.text() + drawn(made)));
+    decision = Optional.empty();
+    deals().forEach(deal -> lines.add(paint.dim("  cards  ") + words(deal)));
+    cards.clear();
+    return lines;
+  }
+
+  private String drawn(StoryLine made) {
+    var faces = new ArrayList<Face>();
+    while (!cards.isEmpty() && cards.getFirst().position().equals(made.position())) {
+      faces.addAll(cards.removeFirst().cards());
+    }
+    return faces.isEmpty() ? "" : "  " + paint.cards(faces);
+  }
+
+  /// Once round the table is one line; somebody who draws several cards in a row stays on it.
+  private List<Map<Position, List<StoryLine>>> deals() {
+    var deals = new ArrayList<Map<Position, List<StoryLine>>>();
+    var last = Position.TABLE;
+    for (var card : cards) {
+      var isSame = card.position().equals(last);
+      if (deals.isEmpty() || (!isSame && deals.getLast().containsKey(card.position()))) {
+        deals.add(new LinkedHashMap<>());
+      }
+      deals.getLast().computeIfAbsent(card.position(), _ -> new ArrayList<>()).add(card);
+      last = card.position();
+    }
+    return deals;
+  }
+
+  private String words(Map<Position, List<StoryLine>> deal) {
+    return deal.entrySet().stream()
+        .map(entry -> place(entry.getKey()) + faces(entry.getValue()))
+        .collect(Collectors.joining("  "));
+  }
+
+  private static String place(Position position) {
+    return position.equals(Position.TABLE) ? "" : position.id() + " ";
+  }
+
+  private String faces(List<StoryLine> lines) {
+    return paint.cards(lines.stream().flatMap(line -> line.cards().stream()).toList());
+  }
+}

@@ -1,0 +1,141 @@
+package cardroom.app.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/// A person at the table, typing: what he sees, what he is refused, and how he leaves.
+final class HumanEveningTest {
+
+  private static final Evening EVENING = new Evening("casino-club", "pure-21.5", 3);
+
+  @Test
+  void a_whole_evening_is_played_through_a_pipe() {
+    var seen =
+        EVENING.typed(
+            "25",
+            "buster 5",
+            "game 10 behind 4",
+            "match behind 4",
+            "game 10 at 6",
+            "f1",
+            "",
+            "insurance 5",
+            "n",
+            "", // at his circle, behind seat 4, at circle 6
+            "s",
+            "double 5", // two hands of his own
+            "r",
+            "",
+            "h",
+            "s", // the second round, with the same bets
+            "y 100",
+            "w", // the third from the other side
+            "leave");
+    assertThat(seen)
+        .contains("Guest bets $25 on Game at 3.")
+        .contains("Guest bets $10 on Game behind 4.", "Guest, behind 4, matches.")
+        .contains("Seat 3 insures for $5.", "Guest, behind 4, declines insurance.")
+        .contains("Seat 6 doubles for less, $5.")
+        .contains("red-flex $1, game $10 behind 4, game $10 at 6 (in all $51)")
+        .contains("Guest banks with $100.", "bank $100: paid ")
+        .contains("Guest leaves the table.")
+        .containsPattern("3 rounds settled\\. You leave with \\$[\\d.]+, \\$[\\d.]+ (more|less)");
+    assertThat(seen.lines()).allSatisfy(line -> assertThat(shown(line)).hasSizeLessThan(81));
+  }
+
+  /// What he typed stands behind the prompt and is his to make long.
+  private static String shown(String line) {
+    return line.replaceFirst(" > .*", " > ");
+  }
+
+  @Test
+  void a_refusal_is_one_sentence_with_its_rule_and_asks_again() {
+    var seen =
+        EVENING.typed(
+            "buster 5",
+            "game 5000",
+            "game 10 at 2",
+            "game 10 at 99",
+            "game 10 behind 1",
+            "5.5",
+            "99999999999999",
+            "hit",
+            "one two 3",
+            "match",
+            "25",
+            "",
+            "n",
+            "split",
+            "s");
+    assertThat(seen)
+        .contains("A Buster wager needs a game wager on the same circle (P215-WAGER-2).")
+        .contains("A game wager of $5000 is outside the table's limits (P215-WAGER-1).")
+        .contains("Circle 2 is Cedar's (P215-TABLE-4).")
+        .contains("There is no circle 99 (P215-TABLE-4).")
+        .contains("'5.5' is not an amount;")
+        .contains("'99999999999999' is more than this table can count.")
+        .contains("'hit' is nothing to do now; ? explains what is.")
+        .contains("'one two 3' says too much;")
+        .contains("Seat 3 may split a pair or two bonus cards only (P215-SPLIT-1).");
+  }
+
+  @Test
+  void enter_alone_never_stakes_a_chip() {
+    var seen = EVENING.typed("", "", "", "", "", "", "", "", "", "");
+    assertThat(seen)
+        .contains("[Enter] no wager")
+        .doesNotContain("Guest bets", "Guest banks")
+        .contains("You leave with $200, as much as you brought.");
+  }
+
+  @Test
+  void why_reads_the_clauses_of_the_last_settlement() {
+    assertThat(EVENING.typed("w", "25", "", "n", "s", "w"))
+        .contains("Nothing has been settled yet.")
+        .containsPattern("> w\\n  P215-OUT-\\d  \\p{Upper}.*");
+  }
+
+  @Test
+  void who_leaves_before_the_deal_takes_his_wagers_along() {
+    assertThat(EVENING.typed("25", "q")).contains("You leave with $200, as much as you brought.");
+    assertThat(EVENING.typed("25", "", "q"))
+        .contains("You leave with $175, $25 less than you brought. Your wagers")
+        .contains("stay on the table.");
+  }
+
+  @Test
+  void who_sits_out_is_asked_after_each_round_whether_he_comes_back() {
+    assertThat(EVENING.typed("sit-out", "", "", "come-back", "5"))
+        .contains("Guest sits out.", "[Enter] next round", "Guest is back.");
+  }
+
+  @Test
+  void added_chips_are_no_win() {
+    assertThat(EVENING.typed("top-up 300", "q"))
+        .contains("Guest adds $300.", "You leave with $500, as much as you brought.");
+  }
+
+  @Test
+  void a_short_bank_is_explained() {
+    var seen = EVENING.typed(Map.of("bank-limit", "net"), "q");
+    assertThat(seen).contains("0 rounds settled.");
+    assertThat(new Evening("casino-club", "pure-21.5", 1).watched(26))
+        .contains("The bank was short: ")
+        .containsPattern("P215-SETTLE-[34]  \\p{Upper}");
+  }
+
+  @Test
+  void more_lists_what_may_be_done_elsewhere_and_takes_it() {
+    assertThat(EVENING.typed("25", "m", "game 10 behind 2", "take-back behind 2"))
+        .contains("behind 2, behind 4, behind 5, at 6, at 7, at 8")
+        .contains("Guest bets $10 on Game behind 2.")
+        .contains("Guest takes Game back behind 2.");
+  }
+
+  @Test
+  void an_empty_pipe_ends_the_evening_at_the_first_question() {
+    assertThat(EVENING.typed()).endsWith("You leave with $200, as much as you brought.\n");
+  }
+}
