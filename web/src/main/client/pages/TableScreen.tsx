@@ -1,6 +1,7 @@
 /** The felt, the dock and the rail of one table, drawn from its zones and choices alone. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import type { Take } from '../parts/Act';
 import { Decide } from '../parts/Decide';
 import { Dock } from '../parts/Dock';
 import { FeltContext } from '../parts/felt';
@@ -38,40 +39,28 @@ export interface ScreenProps {
   bar: (openRound: () => void, menu: ComponentChildren) => ComponentChildren;
 }
 
-export function TableScreen(props: ScreenProps) {
-  const { table, now, me, invite, sit = false, bar } = props;
+export function TableScreen({ table, now, me, invite, sit = false, bar }: ScreenProps) {
   const [why, setWhy] = useState<Result | null>(null);
   const [over, lay] = useState<Over>(NOTHING_OVER);
   const shown = isShown(now);
   const sorted = sort(shown ? now.choices : [], now.zones);
   const place = myPlace(now.zones.seats, me);
-  const openChoices = (choices: Choice[]) => lay({ ...NOTHING_OVER, choices });
+  const seat = place?.seat ?? 0;
+  const open = (choices: Choice[]) => lay({ ...NOTHING_OVER, choices });
   const openRound = () => lay({ ...NOTHING_OVER, round: true });
-  const take = (choice: Choice, amountCents: number, cards: string[]) =>
-    void table.send({ id: choice.id, position: choice.position, amountCents, cards });
-  const betting = useBetting(sorted.bets, now.zones, place?.seat ?? 0, sendBets(table));
+  const take = takes(table);
+  const betting = useBetting(sorted.bets, now.zones, seat, sendBets(table));
   useBettingKeys(betting);
   useEffect(() => setWhy(null), [now.zones.table.round]);
-  useEager(sit && me !== '', sorted, openChoices);
+  useEager(sit && me !== '', sorted, open);
   usePageKeys({ why, results: now.zones.results, me, setWhy, openRound, finish: table.finish });
-  const { head, where } = turnOf(now, me, sorted, place?.seat ?? 0);
-  const decide = {
-    me,
-    invite,
-    now,
-    sorted,
-    betting,
-    where,
-    take,
-    seated: !!place,
-    open: openChoices,
-    dismiss: table.dismiss,
-  };
+  const { head, where } = turnOf(now, me, sorted, seat);
+  const decide = { me, invite, now, sorted, betting, where, take, open, seated: !!place, dismiss: table.dismiss };
   const felt = { now, me, mine: place, betting, offers: sorted.places, finish: shown ? null : table.finish };
   return (
     <FeltContext.Provider value={feltOf(now, me, why, setWhy, (clause) => lay({ ...over, clause }))}>
-      {bar(openRound, <TableMenu groups={[]} choices={sorted.table} open={openChoices} seated />)}
-      <FeltTable {...felt} choose={(choice) => openChoices([choice])} />
+      {bar(openRound, <TableMenu groups={[]} choices={sorted.table} open={open} seated />)}
+      <FeltTable {...felt} choose={(choice) => open([choice])} />
       <Dock head={head} clock={shown ? now.zones.clock : null} at={now.at}>
         <Decide {...decide} />
       </Dock>
@@ -81,6 +70,10 @@ export function TableScreen(props: ScreenProps) {
       {place && <Guide />}
     </FeltContext.Provider>
   );
+}
+
+function takes(table: Driver): Take {
+  return ({ id, position }, amountCents, cards) => void table.send({ id, position, amountCents, cards });
 }
 
 /** The rail on a desk; on a phone only the question why, as a sheet. */

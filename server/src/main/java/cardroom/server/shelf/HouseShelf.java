@@ -1,5 +1,6 @@
 package cardroom.server.shelf;
 
+import cardroom.games.banked.BankedGame;
 import cardroom.games.banked.Schedule;
 import cardroom.games.banked.table.BankedTable;
 import cardroom.games.rules.Rule;
@@ -99,14 +100,19 @@ public final class HouseShelf implements Shelf {
     var loaded = catalogue.load(opening.house(), opening.game(), opening.options());
     var page = new ArrayList<>(SignPage.of(loaded.sign(opening.setup().stakes())));
     if (engine(opening).game() instanceof BankedTable<?> banked) {
-      page.add(clauses(banked.game().clauses()));
+      page.add(clauses(banked.game()));
     }
     return page;
   }
 
   /// What the clauses say that rulings, refusals and results cite.
-  private static RulesSection clauses(List<Rule> ofTheGame) {
-    var all = Stream.concat(ofTheGame.stream(), Stream.of(RoomRule.values()));
+  private static RulesSection clauses(BankedGame<?> game) {
+    var all =
+        Stream.<Stream<? extends Rule>>of(
+                game.clauses().stream(),
+                game.terms().schedules().stream(),
+                Stream.of(RoomRule.values()))
+            .flatMap(rules -> rules);
     return new RulesSection(
         "Clauses", all.map(rule -> new RulesSection.Line(rule.id(), rule.sentence())).toList());
   }
