@@ -68,7 +68,13 @@ final class BotSeat implements Watcher {
 
   private void think() {
     try {
-      var _ = bots.clock().schedule(this::act, bots.pauseMs(), TimeUnit.MILLISECONDS);
+      // Buying chips waits for a commit, so each bot decides on a thread of its own.
+      var _ =
+          bots.clock()
+              .schedule(
+                  () -> Thread.startVirtualThread(this::act),
+                  bots.pauseMs(),
+                  TimeUnit.MILLISECONDS);
     } catch (RejectedExecutionException _) {
       // The room is closing.
     }

@@ -45,6 +45,10 @@ public final class HouseShelf implements Shelf {
       return engine(Tables.of(catalogue, sheet.house(), sheet.game(), sheet.options()));
     } catch (SheetError e) {
       throw new IllegalArgumentException(e.faults().getFirst(), e);
+    } catch (IllegalStateException e) {
+      // A house may have the sheet of a game before there is a table for it.
+      throw new IllegalArgumentException(
+          "There is no table for %s in this room yet".formatted(sheet.game()), e);
     }
   }
 

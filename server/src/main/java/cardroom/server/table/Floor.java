@@ -4,6 +4,7 @@ import cardroom.server.journal.Journal;
 import cardroom.server.shoe.SealedShoe;
 import java.time.InstantSource;
 import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
 
 /// What all tables of a room share.
@@ -22,14 +23,19 @@ record Floor(
 
   /// Brings a table back from the records and tells it what came of it.
   void load(long id, Consumer<TableMessage> table) {
-    loaders.execute(
-        () -> {
-          try {
-            table.accept(new TableMessage.Loaded(recovery.recover(id, now())));
-          } catch (RuntimeException e) {
-            table.accept(new TableMessage.NotLoaded(e));
-          }
-        });
+    try {
+      loaders.execute(() -> table.accept(loaded(id)));
+    } catch (RejectedExecutionException _) {
+      // The room is closing, and the table with it.
+    }
+  }
+
+  private TableMessage loaded(long id) {
+    try {
+      return new TableMessage.Loaded(recovery.recover(id, now()));
+    } catch (RuntimeException e) {
+      return new TableMessage.NotLoaded(e);
+    }
   }
 
   long now() {

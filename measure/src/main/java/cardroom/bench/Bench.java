@@ -1,0 +1,24 @@
+package cardroom.bench;
+
+import java.io.IOException;
+
+/// Runs the measurements that are named; without a name it lists them.
+public final class Bench {
+  private Bench() {}
+
+  public static void main(String[] names) throws IOException {
+    if (names.length == 0) {
+      System.out.println("room    durable actions a second, latency, memory, recovery");
+      return;
+    }
+    for (String name : names) {
+      switch (name) {
+        case "room" -> RoomBench.run(System.out);
+        default -> {
+          System.err.println("There is no measurement '" + name + "': ./bench lists them.");
+          System.exit(2);
+        }
+      }
+    }
+  }
+}

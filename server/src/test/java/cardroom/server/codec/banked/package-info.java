@@ -1,0 +1,5 @@
+/// Tests.
+@NullMarked
+package cardroom.server.codec.banked;
+
+import org.jspecify.annotations.NullMarked;
