@@ -24,22 +24,15 @@ final class KeyConsole implements Console {
   private static final int TYPED_AHEAD_MILLIS = 20;
 
   private final Terminal terminal;
-  private final LineReader lines;
   private final Paint paint;
   private final Duration pace;
   private final Attributes before;
   private boolean isHurried;
   private boolean isGone;
+  private Optional<LineReader> lines = Optional.empty();
 
   KeyConsole(Terminal terminal, Paint paint, Duration pace) {
     this.terminal = terminal;
-    this.lines =
-        LineReaderBuilder.builder()
-            .terminal(terminal)
-            .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
-            .option(LineReader.Option.BRACKETED_PASTE, false)
-            .variable(LineReader.DISABLE_HISTORY, true)
-            .build();
     this.paint = paint;
     this.pace = pace;
     this.before = terminal.enterRawMode();
@@ -94,12 +87,24 @@ final class KeyConsole implements Console {
   }
 
   private Optional<String> line(String prompt, String begun) {
+    var reader = lines.orElseGet(this::reader);
+    lines = Optional.of(reader);
     try {
-      return Optional.of(lines.readLine(prompt, null, (Character) null, begun));
+      return Optional.of(reader.readLine(prompt, null, (Character) null, begun));
     } catch (UserInterruptException | EndOfFileException _) {
       isGone = true;
       return Optional.empty();
     }
+  }
+
+  /// Made when it is first needed: it is by far the slowest part of a start.
+  private LineReader reader() {
+    return LineReaderBuilder.builder()
+        .terminal(terminal)
+        .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
+        .option(LineReader.Option.BRACKETED_PASTE, false)
+        .variable(LineReader.DISABLE_HISTORY, true)
+        .build();
   }
 
   /// A key meant for an earlier moment must not decide this one.
@@ -127,8 +132,9 @@ final class KeyConsole implements Console {
       var key = isGone ? NonBlockingReader.EOF : terminal.reader().read(millis);
       isGone |= key == NonBlockingReader.EOF || key == CTRL_C || key == CTRL_D;
       return isGone ? NonBlockingReader.EOF : key;
-    } catch (IOException wrong) {
-      throw new UncheckedIOException(wrong);
+    } catch (IOException _) { // the window was closed, and he with it
+      isGone = true;
+      return NonBlockingReader.EOF;
     }
   }
 
@@ -145,7 +151,7 @@ final class KeyConsole implements Console {
   /// Any key hurries the table on to the next question.
   @Override
   public void pause() {
-    if (!isHurried && !isGone) {
+    if (!isHurried && !isGone && pace.isPositive()) {
       isHurried = read(pace.toMillis()) != NonBlockingReader.READ_EXPIRED;
     }
   }

@@ -7,6 +7,7 @@ import cardroom.games.table.Choice;
 import cardroom.games.table.Command.Act;
 import cardroom.games.table.Player;
 import cardroom.games.table.Setup;
+import cardroom.games.table.StoryLine;
 import cardroom.games.table.TableGame;
 import cardroom.games.table.Viewer;
 import cardroom.players.Bot;
@@ -32,6 +33,7 @@ final class Opening<T> {
   private final Bits bits;
   private final Screen screen;
   private final Console console;
+  private boolean isSeated;
 
   Opening(TableGame<T> engine, Setup.Stakes stakes, Bits bits, Screen screen, Console console) {
     this.engine = engine;
@@ -51,7 +53,7 @@ final class Opening<T> {
     }
     var opened = opened(seatsMax);
     screen.opening(engine.view(opened, new Viewer.Person(me)));
-    var dealer = new Dealer<>(engine, opened, bits, new Viewer.Person(me), screen::tell);
+    var dealer = new Dealer<>(engine, opened, bits, new Viewer.Person(me), this::tell);
     var bots = new LinkedHashMap<Player, Bot>();
     var mine = Math.min(3, players);
     for (var seat = 1; seat <= players; seat++) {
@@ -61,7 +63,17 @@ final class Opening<T> {
       }
       sit(dealer, player, seat);
     }
+    isSeated = true;
+    var others = bots.keySet().stream().filter(bot -> !bot.equals(me)).map(Player::name).toList();
+    screen.say("You are %s at seat %d. Bots: %s.".formatted(ME, mine, String.join(", ", others)));
     return new Session(dealer, me, Collections.unmodifiableMap(bots), screen, console);
+  }
+
+  /// Who sits down where is seen at once and need not be told.
+  private void tell(StoryLine line) {
+    if (isSeated || !line.kind().equals("say")) {
+      screen.tell(line);
+    }
   }
 
   private T opened(int seats) {

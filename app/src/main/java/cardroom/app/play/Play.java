@@ -11,13 +11,18 @@ import cardroom.houses.Catalogue;
 import cardroom.houses.Tables;
 import cardroom.houses.signs.Sign;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.PrintWriter;
 import java.security.SecureRandom;
 import java.time.Duration;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.random.RandomGenerator;
+import org.jline.terminal.TerminalBuilder;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -117,6 +122,28 @@ public final class Play implements Callable<Integer> {
       var opening = new Opening<>(engine, stakes.stakes(game), bits(), screen, console);
       opening.seat(seats, auto).play(rounds.orElse(auto ? 10 : Integer.MAX_VALUE));
     }
+  }
+
+  /// Plays a little on a terminal that is none, so that the launcher gets to know its classes too.
+  public static void rehearse() throws IOException {
+    var unseen = OutputStream.nullOutputStream();
+    var paint = new Paint(Paint.Ink.COLOURS);
+    var terminal =
+        TerminalBuilder.builder()
+            .system(false)
+            .streams(InputStream.nullInputStream(), unseen)
+            .build();
+    try (var console = new KeyConsole(terminal, paint, Duration.ZERO)) {
+      var screen = new Screen(new PrintWriter(unseen, false, UTF_8), paint, console);
+      var engine = Tables.of(Catalogue.packaged(), "casino-club", "pure-21.5", Map.of());
+      rehearse(engine, screen, console);
+    }
+  }
+
+  private static <T> void rehearse(TableGame<T> engine, Screen screen, Console console) {
+    var stakes = new StakesOption().stakes("pure-21.5");
+    var bits = bits(new SplittableRandom(1));
+    new Opening<>(engine, stakes, bits, screen, console).seat(5, false).play(1);
   }
 
   /// Seeded bits repeat an evening; without a seed the system's own entropy shuffles.

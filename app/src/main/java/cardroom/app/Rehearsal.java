@@ -1,0 +1,49 @@
+package cardroom.app;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import cardroom.app.play.Play;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.util.List;
+
+/// Runs the everyday commands once, unseen, while the JVM takes note of the classes that they need.
+///
+/// The launcher does this after a build; from its notes the JVM makes the cache that lets later
+/// starts be fast. Nothing of it is ever part of a real run.
+final class Rehearsal {
+
+  private static final String ROUND =
+      """
+      house casino-club   game pure-21.5   bank $500
+      seat 1  $50  Th 6d  hit 9s  -> push  P215-888-1
+      bank    8c (8d) 8h
+      """;
+
+  private static final List<List<String>> COMMANDS =
+      List.of(
+          List.of("--help"),
+          List.of("house", "list"),
+          List.of("play", "--auto", "--seed", "1", "--rounds", "5"),
+          List.of("play", "three-card-poker", "--auto", "--seed", "1", "--rounds", "2"),
+          List.of("play", "--seed", "1", "--rounds", "1"),
+          List.of("judge", "-"));
+
+  private Rehearsal() {}
+
+  public static void main(String[] arguments) throws IOException {
+    Play.rehearse();
+    for (var command : COMMANDS) {
+      var typed = command.contains("judge") ? ROUND : "25\n\n\n\nq\n";
+      System.setIn(new ByteArrayInputStream(typed.getBytes(UTF_8)));
+      var unseen = new PrintWriter(Writer.nullWriter());
+      var err = new PrintWriter(System.err, true, UTF_8);
+      var status = Cardroom.run(command, unseen, err);
+      if (status != Status.DONE) {
+        System.exit(status);
+      }
+    }
+  }
+}
