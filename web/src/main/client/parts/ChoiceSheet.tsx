@@ -10,8 +10,8 @@ import { CardPicker } from './CardPicker';
 import { Dialog } from './Dialog';
 
 export function ChoiceSheet({ choices, close, take }: { choices: Choice[]; close: () => void; take: Take }) {
-  const [which, setWhich] = useState(0);
-  const choice = choices[which] ?? choices[0]!;
+  const [place, setPlace] = useState(choices[0]!.position);
+  const choice = choices.find((one) => one.position === place) ?? choices[0]!;
   const [cents, setCents] = useState(suggested(choice));
   const [chosen, setChosen] = useState<number[]>([]);
   const enough = !choice.cards || chosen.length >= choice.cards.min;
@@ -24,7 +24,7 @@ export function ChoiceSheet({ choices, close, take }: { choices: Choice[]; close
     );
   return (
     <Dialog title={choice.label} close={close}>
-      {choices.length > 1 && <Where choices={choices} which={which} change={setWhich} />}
+      {choices.length > 1 && <Where choices={choices} place={choice.position} change={setPlace} />}
       {choice.amount && !isFixed(choice.amount) && (
         <AmountControl range={choice.amount} cents={cents} label={choice.label} change={setCents} />
       )}
@@ -37,13 +37,13 @@ export function ChoiceSheet({ choices, close, take }: { choices: Choice[]; close
   );
 }
 
-function Where({ choices, which, change }: { choices: Choice[]; which: number; change: (i: number) => void }) {
+function Where({ choices, place, change }: { choices: Choice[]; place: string; change: (place: string) => void }) {
   return (
     <label class="field">
       {words.table.chooseSeat}
-      <select value={which} onChange={(event) => change(Number(event.currentTarget.value))}>
-        {choices.map((one, i) => (
-          <option key={one.position} value={i}>
+      <select value={place} onChange={(event) => change(event.currentTarget.value)}>
+        {choices.map((one) => (
+          <option key={one.position} value={one.position}>
             {words.seat(seatOf(one.position) || one.position)}
           </option>
         ))}

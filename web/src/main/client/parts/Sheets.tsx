@@ -24,6 +24,7 @@ export interface SheetsProps {
 }
 
 export function Sheets({ over, lay, now, invite, table, take }: SheetsProps) {
+  const asked = over.choices ? stillOffered(over.choices, now.choices) : [];
   const close = () => lay(NOTHING_OVER);
   const taken: Take = (choice, cents, cards) => {
     close();
@@ -33,11 +34,17 @@ export function Sheets({ over, lay, now, invite, table, take }: SheetsProps) {
   const clause = { id: over.clause, table: now.zones.table.id, invite, known: knownClause(now, over.clause) };
   return (
     <>
-      {over.choices && <ChoiceSheet choices={over.choices} close={close} take={taken} />}
+      {asked.length > 0 && <ChoiceSheet choices={asked} close={close} take={taken} />}
       {over.round && <RoundSheet now={now} invite={invite} choices={table} choose={choose} close={close} />}
       {over.clause && <ClauseSheet {...clause} close={() => lay({ ...over, clause: '' })} />}
     </>
   );
+}
+
+/** A seat may be taken while somebody thinks about it: the others are still there to choose. */
+function stillOffered(asked: Choice[], offered: Choice[]): Choice[] {
+  const same = offered.filter((one) => asked.some(({ id, position }) => id === one.id && position === one.position));
+  return same.length ? same : offered.filter((one) => one.id === asked[0]?.id);
 }
 
 function knownClause(now: TableState, id: string): string {

@@ -61,6 +61,7 @@ export function useBetting(bets: BetChoice[], zones: Zones, mine: number, send: 
     setLast(remember(zones.table.id, new Map([...lying(bets, placed), ...staged])));
     setStaged(() => NO_BETS);
     setAsking(false);
+    choose('');
   };
   const show = (position: string) => {
     setAsked((now) => [...now, position]);

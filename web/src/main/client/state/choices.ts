@@ -79,7 +79,7 @@ function wholeCircles(bets: BetChoice[], areas: Area[]): BetChoice[] {
 export function layout<T>(areas: T[]): T[] {
   const [main, ...rest] = areas;
   if (main === undefined) return [];
-  const half = Math.floor(rest.length / 2 + 0.5);
+  const half = Math.floor(rest.length / 2);
   return [...rest.slice(0, half), main, ...rest.slice(half)];
 }
 

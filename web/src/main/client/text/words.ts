@@ -105,7 +105,7 @@ export const words = {
     another: 'Another circle',
     yours: 'Your circle',
     range: (min: string, max: string) => (min === max ? min : `${min}–${max}`),
-    takeBack: 'Take back',
+    takeBack: 'Undo',
     clear: 'Clear',
     same: 'Same bets',
     double: 'Double',

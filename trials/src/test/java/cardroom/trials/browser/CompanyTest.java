@@ -1,0 +1,106 @@
+package cardroom.trials.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import cardroom.houses.Catalogue;
+import cardroom.server.api.Limits;
+import cardroom.server.bots.Pace;
+import cardroom.server.premises.OpenRoom;
+import cardroom.server.premises.OpenRoom.Plan;
+import cardroom.server.shelf.HouseShelf;
+import cardroom.server.table.ClockTimes;
+import cardroom.trials.browser.Chromium.Screen;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
+import com.microsoft.playwright.options.ColorScheme;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// The room as it opens for everybody: house tables with bots, and a guest who only takes what he
+/// is offered.
+@Tag("browser")
+final class CompanyTest {
+
+  private static final int BOTS = 4;
+  private static final int DECISIONS_MAX = 60;
+
+  @TempDir Path folder;
+
+  @ParameterizedTest
+  @EnumSource
+  void a_guest_plays_a_round_with_bots_by_what_is_offered(Screen screen) {
+    try (var chromium = new Chromium();
+        var room = open()) {
+      var page = chromium.person(screen).newPage();
+      page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
+      page.addInitScript(
+          "localStorage.setItem('cardroom.settings', JSON.stringify({guided: true}))");
+      page.navigate("http://localhost:%d/".formatted(room.port()));
+      page.getByLabel("Your name at the table").fill("Guest " + screen);
+      page.locator(".quick button[type=submit]").click();
+      var seated = new LocatorAssertions.HasCountOptions().setTimeout(20_000);
+      assertThat(page.locator(".seat .plate")).hasCount(BOTS, seated);
+      page.locator("dialog [data-choice=sit]").click();
+      playsOneRound(page, screen);
+    }
+  }
+
+  private OpenRoom open() {
+    var plan =
+        Plan.standard(folder)
+            .on("localhost", 0)
+            .with(Limits.NONE)
+            .with(new Pace(300, 600))
+            .with(ClockTimes.ENDLESS);
+    return OpenRoom.open(plan, new HouseShelf(Catalogue.packaged()), Map.of());
+  }
+
+  private static void playsOneRound(Page page, Screen screen) {
+    var patient = new LocatorAssertions.IsVisibleOptions().setTimeout(60_000);
+    for (int i = 0; i < DECISIONS_MAX && page.locator(".hero .pill").count() == 0; i++) {
+      var next = page.locator(".tray-chip, .acts[data-ready=true] .act, .hero .pill").first();
+      assertThat(next).isVisible(patient);
+      if (page.locator(".tray-chip").count() > 0
+          && page.locator(".hero .bet-area.placed").count() == 0) {
+        bets(page, screen);
+      } else if (page.locator(".hero .pill").count() == 0) {
+        decides(page, screen);
+      }
+    }
+    assertThat(page.locator(".hero .pill").first()).isVisible(patient);
+    if (screen == Screen.DESK) {
+      page.locator(".hero .pill").first().click();
+    }
+    Chromium.picture(page, "company-settled-" + screen);
+    Eyes.findNothingSerious(page);
+    Eyes.seeNothingCutOff(page);
+  }
+
+  private static void bets(Page page, Screen screen) {
+    page.locator(".tray-chip").nth(2).click();
+    page.locator("[data-place$=' buster']").first().click();
+    page.locator(".tray-chip").nth(1).click();
+    page.locator("[data-choice=place-bets]").click();
+    assertThat(page.locator(".bet-area.laid")).hasCount(0);
+    Chromium.picture(page, "company-betting-" + screen);
+  }
+
+  /// The brightest button, else the last: the bank is passed, insurance declined.
+  private static void decides(Page page, Screen screen) {
+    var acts = page.locator(".acts[data-ready=true] .act:not(.other)");
+    if (acts.count() == 0) {
+      return;
+    }
+    Locator bright = page.locator(".acts[data-ready=true] .act.primary");
+    if (page.locator(".hero .hand").count() > 0) {
+      Chromium.picture(page, "company-playing-" + screen);
+    }
+    (bright.count() > 0 ? bright.first() : acts.last()).click();
+    page.waitForTimeout(400);
+  }
+}
