@@ -88,6 +88,7 @@ function useStaged(bets: BetChoice[], zones: Zones): [Staged, Change] {
   const [staged, setStaged] = useState<Staged>(NO_BETS);
   const offered = bets.map(placeOf).join('|');
   useEffect(() => {
+    if (!offered) return; // cards are falling; what is laid out stays until the places are known again
     const places = offered.split('|');
     setStaged((now) => new Map([...now].filter(([key]) => places.includes(key))));
   }, [offered]);

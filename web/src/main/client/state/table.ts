@@ -84,7 +84,8 @@ export class LiveTable {
     if (!update) return;
     const now = this.state.get();
     const shown = begin(now, update);
-    const quick = !now.loaded || pace() === 0 || this.queue.length > 2;
+    // Words and chips need no waiting; only cards and results fall one by one.
+    const quick = shown.plan.at.size === 0 || !now.loaded || pace() === 0 || this.queue.length > 2;
     this.state.set(quick ? { ...shown, step: shown.plan.steps, log: told(shown, shown.plan.steps) } : shown);
     if (quick) this.next();
     else this.tick();
