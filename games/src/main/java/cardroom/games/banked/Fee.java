@@ -24,18 +24,18 @@ public record Fee(Position payer, Player player, Money amount, Schedule schedule
     fees.add(new Fee(Position.BANK, start.banker(), row.fee(), schedule, reason));
     for (var circle : start.circles()) {
       for (var bet : circle.bets()) {
-        if (!bet.position().isBackline() || rules.chargeBackline()) {
-          fees.addAll(of(bet, schedule));
-        }
+        fees.addAll(of(bet, schedule, rules));
       }
     }
     return List.copyOf(fees);
   }
 
-  private static List<Fee> of(Bet bet, Schedule schedule) {
+  /// What one bettor pays for what he has on one circle.
+  public static List<Fee> of(Bet bet, Schedule schedule, FeeRules rules) {
     var fees = new ArrayList<Fee>();
-    if (schedule.playerFee().isPositive()) {
-      fees.add(new Fee(bet.position(), bet.bettor(), schedule.playerFee(), schedule, "per circle"));
+    var player = rules.player(schedule, bet.position());
+    if (player.isPositive()) {
+      fees.add(new Fee(bet.position(), bet.bettor(), player, schedule, "per circle"));
     }
     if (schedule.busterFee().isPositive() && bet.on(Wager.BUSTER).isPositive()) {
       fees.add(new Fee(bet.position(), bet.bettor(), schedule.busterFee(), schedule, "Buster"));

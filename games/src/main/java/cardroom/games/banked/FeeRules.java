@@ -1,5 +1,7 @@
 package cardroom.games.banked;
 
+import cardroom.games.money.Money;
+import cardroom.games.table.Position;
 import java.util.Set;
 
 /// How a schedule is read.
@@ -16,5 +18,10 @@ public record FeeRules(
 
   public FeeRules {
     counted = Set.copyOf(counted);
+  }
+
+  /// What a bettor pays for his wager on a circle; behind a seat only where the sheet says so.
+  public Money player(Schedule schedule, Position position) {
+    return position.isBackline() && !chargeBackline ? Money.ZERO : schedule.playerFee();
   }
 }

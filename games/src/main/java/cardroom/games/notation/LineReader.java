@@ -140,24 +140,31 @@ final class LineReader {
   /// The main wager, with or without its name, and the others by their names.
   private List<Line.Stake> stakes() {
     var stakes = new ArrayList<Line.Stake>();
-    while (true) {
-      if (stakes.isEmpty() && line.isAmount()) {
-        var amount = line.amount("the wager");
-        stakes.add(new Line.Stake(terms.main(), amount.value(), amount.word()));
-      } else if (isStake(line.peek())) {
-        var wager = Wager.named(line.next().text()).orElseThrow();
-        var amount = line.amount(wager.label());
-        stakes.add(new Line.Stake(wager, amount.value(), amount.word()));
-      } else if (stakes.isEmpty()) {
-        throw line.peek()
-            .error(
-                line.peek().quoted()
-                    + " stands where a wager belongs; write an amount or "
-                    + wagers());
-      } else {
-        return stakes;
+    while (line.isAmount() || isStake(line.peek())) {
+      var stake = stake();
+      if (stakes.stream().anyMatch(other -> other.wager() == stake.wager())) {
+        throw stake
+            .word()
+            .error("there are two %s wagers on this line; write one".formatted(stake.wager()));
       }
+      stakes.add(stake);
     }
+    if (stakes.isEmpty()) {
+      var read = line.peek().quoted();
+      throw line.peek()
+          .error(read + " stands where a wager belongs; write an amount or " + wagers());
+    }
+    return stakes;
+  }
+
+  private Line.Stake stake() {
+    if (line.isAmount()) {
+      var amount = line.amount("the wager");
+      return new Line.Stake(terms.main(), amount.value(), amount.word());
+    }
+    var wager = Wager.named(line.next().text()).orElseThrow();
+    var amount = line.amount(wager.label());
+    return new Line.Stake(wager, amount.value(), amount.word());
   }
 
   /// Wagers before the deal; insurance is a decision after it.

@@ -4,6 +4,7 @@ import cardroom.games.banked.ActionButton;
 import cardroom.games.banked.BacklineRules;
 import cardroom.games.banked.Bet;
 import cardroom.games.banked.Circle;
+import cardroom.games.banked.Places;
 import cardroom.games.banked.RoundStart;
 import cardroom.games.banked.Terms;
 import cardroom.games.money.Money;
@@ -80,20 +81,41 @@ final class Placing {
   }
 
   private Optional<Refused> refusal(Line.Betting line, Bet bet, Line.Stake stake) {
-    return new CircleRefusals(terms, bankSeat, banker, circles)
-        .of(line, stake.wager())
+    return again(line)
+        .or(() -> places().refusal(line.bettor(), line.position(), stake.wager()))
         .or(() -> setting.game().refusal(setting.schedule(), bet, stake.wager(), stake.amount()))
         .or(() -> together(line, bet, stake));
   }
 
-  /// Where the limits bind the whole circle, the bettors' wagers count together.
+  private Places places() {
+    return new Places(terms, terms.circles().seats(), bankSeat, banker, circles);
+  }
+
+  /// A bettor has one main wager on a circle, and so one line.
+  private Optional<Refused> again(Line.Betting line) {
+    return placed.stream().anyMatch(earlier -> isSame(earlier, line))
+        ? Optional.of(
+            new Refused(
+                terms.clauses().limits(),
+                "%s has a wager on this circle already".formatted(line.bettor()),
+                ""))
+        : Optional.empty();
+  }
+
+  private static boolean isSame(Line.Betting earlier, Line.Betting line) {
+    return earlier.position().equals(line.position()) && earlier.bettor().equals(line.bettor());
+  }
+
+  /// Where the limits bind the whole circle, the bettors' main wagers count together.
   private Optional<Refused> together(Line.Betting line, Bet bet, Line.Stake stake) {
     var circle = circles.get(line.seat());
-    if (circle == null || terms.backline().scope() == BacklineRules.Scope.PER_BETTOR) {
+    if (circle == null
+        || stake.wager() != terms.main()
+        || terms.backline().scope() == BacklineRules.Scope.PER_BETTOR) {
       return Optional.empty();
     }
-    var others = circle.bets().stream().map(other -> other.on(stake.wager())).toList();
+    var others = circle.bets().stream().map(other -> other.on(terms.main())).toList();
     var all = Money.sum(others).plus(stake.amount());
-    return setting.game().refusal(setting.schedule(), bet, stake.wager(), all);
+    return setting.game().refusal(setting.schedule(), bet, terms.main(), all);
   }
 }

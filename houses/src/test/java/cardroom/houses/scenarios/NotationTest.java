@@ -117,6 +117,8 @@ final class NotationTest {
         .startsWith("round:2:20: 'wins' is no outcome");
     assertThat(complains("decks 1\nseat 1 $5 9c 9d"))
         .startsWith("round:1:1: this round has no bank");
+    assertThat(complains("decks 1\nseat 1 $5 buster $1 buster $2 9c 9d\nbank 9s Td"))
+        .startsWith("round:2:28: there are two buster wagers");
     assertThat(complains("decks 1\nseat 1 $5 Jk 9d\nbank 9s Td"))
         .startsWith("round:2:11: there is no joker");
     assertThat(complains("decks 1\nseat 1 $5 8c 8d split 8c 2c | 9d 3c\nbank 9s Td"))

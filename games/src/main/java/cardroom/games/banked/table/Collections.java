@@ -3,7 +3,6 @@ package cardroom.games.banked.table;
 import cardroom.games.banked.Bet;
 import cardroom.games.banked.Schedule;
 import cardroom.games.banked.Terms;
-import cardroom.games.banked.Wager;
 import cardroom.games.banked.table.BankedEvent.Fee;
 import cardroom.games.money.Money;
 import cardroom.games.table.Player;
@@ -38,15 +37,13 @@ record Collections<R>(Terms terms, Banked<R> table) {
   }
 
   private Money fee(Bet bet) {
-    var buster = bet.on(Wager.BUSTER).isPositive() ? schedule().busterFee() : Money.ZERO;
-    return perWager(bet.position()).plus(buster);
+    var fees = cardroom.games.banked.Fee.of(bet, schedule(), terms.fees());
+    return Money.sum(fees.stream().map(cardroom.games.banked.Fee::amount).toList());
   }
 
-  /// One fee for each bettor on each circle; behind a seat only where the sheet says so.
+  /// One fee for each bettor on each circle.
   Money perWager(Position position) {
-    return position.isBackline() && !terms.fees().chargeBackline()
-        ? Money.ZERO
-        : schedule().playerFee();
+    return terms.fees().player(schedule(), position);
   }
 
   private Schedule schedule() {

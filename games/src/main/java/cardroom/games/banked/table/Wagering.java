@@ -3,6 +3,7 @@ package cardroom.games.banked.table;
 import cardroom.games.banked.BacklineRules.Scope;
 import cardroom.games.banked.Bet;
 import cardroom.games.banked.Circle;
+import cardroom.games.banked.Places;
 import cardroom.games.banked.Terms;
 import cardroom.games.banked.Wager;
 import cardroom.games.banked.table.BankedEvent.Wagered;
@@ -21,81 +22,28 @@ import java.util.Optional;
 record Wagering<R>(Terms terms, Banked<R> table) {
 
   Optional<Refused> place(Phase.Betting<R> betting, Guest guest, Position position, Wager wager) {
-    var seat = position.seat();
-    if (betting.banker().equals(guest.player())) {
-      return refuse(terms.clauses().bankerBets(), "The player-dealer makes no wager", "");
-    }
-    if (seat < 1 || seat > table.setup().seats()) {
-      return refuse(terms.clauses().circles(), "There is no circle " + position, "");
-    }
-    if (seat == betting.bankSeat()) {
-      return refuse(terms.clauses().bankerBets(), "That circle holds the bank", "");
-    }
-    return position.isBackline()
-        ? behind(betting, guest, position, wager)
-        : circle(betting, guest, seat);
+    var places =
+        new Places(
+            terms, table.setup().seats(), betting.bankSeat(), betting.banker(), betting.circles());
+    return occupied(betting, guest, position)
+        .or(() -> places.refusal(guest.player(), position, wager));
   }
 
-  private Optional<Refused> circle(Phase.Betting<R> betting, Guest guest, int seat) {
+  /// A circle before an occupied seat is that player's, and only who sits down has circles.
+  private Optional<Refused> occupied(Phase.Betting<R> betting, Guest guest, Position position) {
+    var seat = position.seat();
+    if (position.isBackline() || seat == betting.bankSeat()) {
+      return Optional.empty();
+    }
     var rule = terms.clauses().circles();
     if (!guest.isSeated()) {
       return refuse(rule, "Who stands behind the seats bets behind a circle", "");
     }
-    var occupant = table.at(seat);
-    if (occupant.isPresent() && !occupant.get().equals(guest)) {
-      return refuse(rule, "Circle %d is %s's".formatted(seat, occupant.get().player()), "");
-    }
-    var there = Optional.ofNullable(betting.circles().get(seat));
-    if (there.isPresent() && !there.get().own().bettor().equals(guest.player())) {
-      var bettor = there.get().own().bettor();
-      return refuse(rule, "%s bets on circle %d this round".formatted(bettor, seat), "");
-    }
-    return there.isPresent() ? Optional.empty() : room(betting, guest);
-  }
-
-  /// One more circle has to fit the house's maximum.
-  private Optional<Refused> room(Phase.Betting<R> betting, Guest guest) {
-    var rules = terms.circles();
-    var mine =
-        betting.circles().values().stream()
-            .filter(circle -> circle.own().bettor().equals(guest.player()))
-            .count();
-    if (rules.maxPerPlayer() > 0 && mine >= rules.maxPerPlayer()) {
-      var most = rules.maxPerPlayer();
-      return refuse(
-          terms.clauses().circles(), "One player bets on at most %d circles".formatted(most), "");
-    }
-    if (rules.maxInPlay() > 0 && betting.circles().size() >= rules.maxInPlay()) {
-      var most = rules.maxInPlay();
-      return refuse(
-          terms.clauses().circles(), "At most %d circles are in play".formatted(most), "");
-    }
-    return Optional.empty();
-  }
-
-  private Optional<Refused> behind(
-      Phase.Betting<R> betting, Guest guest, Position position, Wager wager) {
-    var rule = terms.clauses().backline();
-    if (!terms.backline().on().contains(wager)) {
-      return refuse(rule, "This house permits no backline %s wager".formatted(wager.word()), "");
-    }
-    if (!position.equals(Position.behind(position.seat(), guest.player()))) {
-      return refuse(rule, "That place is not yours", "");
-    }
-    var circle = Optional.ofNullable(betting.circles().get(position.seat()));
-    if (circle.isEmpty()) {
-      return refuse(
-          rule, "There is no wager on circle %d to bet behind".formatted(position.seat()), "");
-    }
-    if (circle.get().own().bettor().equals(guest.player())) {
-      return refuse(rule, "You bet on circle %d yourself".formatted(position.seat()), "");
-    }
-    var most = terms.backline().maxPerCircle();
-    var isNew = circle.get().bets().stream().noneMatch(bet -> bet.position().equals(position));
-    if (most > 0 && isNew && circle.get().behind().size() >= most) {
-      return refuse(rule, "At most %d may bet behind a circle".formatted(most), "");
-    }
-    return Optional.empty();
+    return table
+        .at(seat)
+        .filter(occupant -> !occupant.equals(guest))
+        .flatMap(
+            occupant -> refuse(rule, "Circle %d is %s's".formatted(seat, occupant.player()), ""));
   }
 
   /// Where limits bind the whole circle, all its game wagers together stay below the maximum
