@@ -39,10 +39,14 @@ public record Posted(Schedule schedule, FeeRules rules) {
   }
 
   /// The clauses of the paper that ask for the sign and for what stands on it.
-  public List<String> basis(Rule sign, Map<String, String> cites) {
-    var clause = cites.get(sign.id());
-    return List.of(
-        schedule.id(), clause == null ? sign.id() : "%s (%s)".formatted(sign.id(), clause));
+  public List<String> basis(Map<String, String> cites, Rule... rules) {
+    var basis = new ArrayList<String>();
+    basis.add(schedule.id());
+    for (var rule : rules) {
+      var clause = cites.get(rule.id());
+      basis.add(clause == null ? rule.id() : "%s (%s)".formatted(rule.id(), clause));
+    }
+    return basis;
   }
 
   /// @param bonus the bonus wager with a fee of its own

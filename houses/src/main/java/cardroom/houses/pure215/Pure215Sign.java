@@ -38,7 +38,7 @@ final class Pure215Sign {
         sheet.isExample(),
         posted.limits(),
         posted.stakes(),
-        posted.basis(Pure215Rule.SIGN, sheet.cites()),
+        posted.basis(sheet.cites(), Pure215Rule.SIGN),
         posted.fees(sheet.buster().map(_ -> Wager.BUSTER)),
         tables(),
         HouseRules.of(sheet),

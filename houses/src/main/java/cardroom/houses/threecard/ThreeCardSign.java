@@ -33,7 +33,7 @@ record ThreeCardSign(Sheet sheet, Posted posted) {
         sheet.isExample(),
         posted.limits(),
         posted.stakes(),
-        posted.basis(ThreeCardRule.SIGN, sheet.cites()),
+        posted.basis(sheet.cites(), ThreeCardRule.SIGN, ThreeCardRule.FEES),
         posted.fees(Optional.empty()),
         tables(),
         rules(),

@@ -2,12 +2,8 @@ package cardroom.houses.keys;
 
 import cardroom.cards.Card;
 import cardroom.cards.Cards;
-import cardroom.games.banked.table.Banked;
 import cardroom.games.banked.table.BankedEvent;
-import cardroom.games.banked.table.BankedTable;
 import cardroom.games.money.Money;
-import cardroom.games.pure215.Pure215;
-import cardroom.games.pure215.Sheet;
 import cardroom.games.table.Command;
 import cardroom.games.table.Draw;
 import cardroom.games.table.Event;
@@ -16,26 +12,31 @@ import cardroom.games.table.Player;
 import cardroom.games.table.Position;
 import cardroom.games.table.Ruling;
 import cardroom.games.table.Setup;
+import cardroom.games.table.TableGame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
 /// Plays a script at a table of some sheet and writes down what everybody there gets to know.
-final class Evening<R> {
+final class Evening<T> {
 
-  private final BankedTable<R> game;
+  private static final List<String> PEOPLE = List.of("ann", "bob", "cat", "eve", "fay");
+
+  private final TableGame<T> game;
+  private final Paper paper;
   private final List<String> seen = new ArrayList<>();
-  private Banked<R> table;
+  private T table;
 
-  private Evening(BankedTable<R> game, int schedule) {
+  private Evening(TableGame<T> game, Paper paper, int schedule) {
     this.game = game;
-    table = game.open(new Setup("test", new Setup.Stakes.Schedule(schedule), 8));
+    this.paper = paper;
+    table = game.open(new Setup("test", new Setup.Stakes.Schedule(schedule), paper.seats()));
   }
 
   /// What is seen when these lines are played.
-  static String seen(Sheet sheet, int schedule, List<String> script) {
+  static String seen(TableGame<?> game, Paper paper, int schedule, List<String> script) {
     try {
-      var evening = new Evening<>(new BankedTable<>(new Pure215(sheet)), schedule);
+      var evening = new Evening<>(game, paper, schedule);
       script.forEach(evening::play);
       return String.join("\n", evening.seen);
     } catch (IllegalArgumentException noSuchTable) {
@@ -54,7 +55,7 @@ final class Evening<R> {
       case "bank" -> act(rest.get(0), "take-bank", "bank", rest.get(1));
       case "pass" -> act(rest.get(0), "pass-bank", "bank", "$0");
       case "bet" -> bet(rest);
-      case "done" -> table.guests().forEach(guest -> quietly(guest.player()));
+      case "done" -> PEOPLE.forEach(this::quietly);
       case "cards" -> Cards.parse(String.join("", rest)).forEach(this::fall);
       case "timeout" -> tell(new Command.TimedOut(new Position(rest.getFirst())));
       case "floor" ->
@@ -65,7 +66,7 @@ final class Evening<R> {
   }
 
   private void bet(List<String> words) {
-    act(words.get(0), "bet.game", words.get(1), words.get(2));
+    act(words.get(0), "bet." + paper.wager(), words.get(1), words.get(2));
     for (var index = 3; index < words.size(); index += 2) {
       act(words.get(0), "bet." + words.get(index), words.get(1), words.get(index + 1));
     }
@@ -75,8 +76,8 @@ final class Evening<R> {
     tell(new Command.Act(new Player(player), choice, new Position(position), Money.parse(amount)));
   }
 
-  private void quietly(Player player) {
-    var done = new Command.Act(player, "done", Position.TABLE);
+  private void quietly(String player) {
+    var done = new Command.Act(new Player(player), "done", Position.TABLE);
     if (game.rule(table, done) instanceof Ruling.Allowed) {
       tell(done);
     }

@@ -1,9 +1,8 @@
 package cardroom.houses.keys;
 
-import cardroom.games.pure215.Sheet;
 import cardroom.games.table.Setup.Stakes;
 import cardroom.houses.Catalogue;
-import cardroom.houses.Loaded;
+import cardroom.houses.Tables;
 import cardroom.houses.reading.SheetError;
 import cardroom.houses.signs.TextSign;
 import java.io.IOException;
@@ -17,10 +16,12 @@ import java.util.Objects;
 
 /// A key, another value for it, and how the difference is seen.
 ///
+/// @param paper the sheet it stands on
 /// @param with what is changed before and after alike, so that the key has something to act on
 /// @param script lines for an [Evening], or `sign`, or `loads`
 /// @param sees words that are seen with the new value and not with the old; may be empty
 record KeyCase(
+    Paper paper,
     String key,
     String value,
     String house,
@@ -29,22 +30,22 @@ record KeyCase(
     List<String> script,
     List<String> sees) {
 
-  static List<KeyCase> all() {
+  static List<KeyCase> all(Paper paper) {
     var cases = new ArrayList<KeyCase>();
     var lines = new ArrayList<String>();
     for (var line :
-        text().lines().filter(each -> !each.isBlank() && !each.startsWith("#")).toList()) {
+        text(paper).lines().filter(each -> !each.isBlank() && !each.startsWith("#")).toList()) {
       if (!line.startsWith(" ") && !lines.isEmpty()) {
-        cases.add(of(lines));
+        cases.add(of(paper, lines));
         lines.clear();
       }
       lines.add(line.strip());
     }
-    cases.add(of(lines));
+    cases.add(of(paper, lines));
     return cases;
   }
 
-  private static KeyCase of(List<String> lines) {
+  private static KeyCase of(Paper paper, List<String> lines) {
     var key = lines.getFirst().split(" = ", 2);
     var script = new ArrayList<String>();
     var sees = new ArrayList<String>();
@@ -61,7 +62,7 @@ record KeyCase(
         default -> script.add(line);
       }
     }
-    return new KeyCase(key[0], key[1], house, schedule, with, script, sees);
+    return new KeyCase(paper, key[0], key[1], house, schedule, with, script, sees);
   }
 
   String before() {
@@ -76,24 +77,23 @@ record KeyCase(
 
   private String seen(Map<String, String> options) {
     try {
-      var loaded = Catalogue.packaged().pure215(house, options);
+      var catalogue = Catalogue.packaged();
+      var loaded = catalogue.load(house, paper.game(), options);
       return switch (script.getFirst()) {
         case "loads" -> "can be used";
-        case "sign" -> sign(loaded);
-        default -> Evening.seen(loaded.sheet(), schedule, script);
+        case "sign" -> TextSign.write(loaded.sign(new Stakes.Schedule(schedule)));
+        default -> {
+          var table = Tables.of(catalogue, house, paper.game(), options);
+          yield Evening.seen(table, paper, schedule, script);
+        }
       };
     } catch (SheetError wrong) {
       return String.join("\n", wrong.faults());
     }
   }
 
-  private String sign(Loaded<Sheet> loaded) {
-    return TextSign.write(loaded.sign(new Stakes.Schedule(schedule)));
-  }
-
-  private static String text() {
-    try (var file =
-        Objects.requireNonNull(KeyCase.class.getResourceAsStream("/keys/pure-21.5.txt"))) {
+  private static String text(Paper paper) {
+    try (var file = Objects.requireNonNull(KeyCase.class.getResourceAsStream(paper.cases()))) {
       return new String(file.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException wrong) {
       throw new UncheckedIOException(wrong);
@@ -102,6 +102,6 @@ record KeyCase(
 
   @Override
   public String toString() {
-    return key + "=" + value;
+    return "%s %s=%s".formatted(paper.game(), key, value);
   }
 }
