@@ -14,7 +14,7 @@ import { TableMenu } from '../parts/TableMenu';
 import { Why } from '../parts/Why';
 import { useBetting, type SendBets } from '../state/betting';
 import { useBettingKeys } from '../state/bettingKeys';
-import { mine as myPlace, sort, type Sorted } from '../state/choices';
+import { mine as myPlace, sort, whileFalling, type Sorted } from '../state/choices';
 import { isShown, type LiveTable, type TableState } from '../state/table';
 import { headline, whereOf } from '../state/turn';
 import { words } from '../text/words';
@@ -43,7 +43,7 @@ export function TableScreen({ table, now, me, invite, sit = false, bar }: Screen
   const [why, setWhy] = useState<Result | null>(null);
   const [over, lay] = useState<Over>(NOTHING_OVER);
   const shown = isShown(now);
-  const sorted = sort(shown ? now.choices : [], now.zones);
+  const sorted = shown ? sort(now.choices, now.zones) : whileFalling(sort(now.choices, now.zones));
   const place = myPlace(now.zones.seats, me);
   const seat = place?.seat ?? 0;
   const open = (choices: Choice[]) => lay({ ...NOTHING_OVER, choices });

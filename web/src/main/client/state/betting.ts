@@ -53,20 +53,20 @@ export function useBetting(bets: BetChoice[], zones: Zones, mine: number, send: 
   const circles = circlesOf(bets, zones, mine, asked, staged);
   const chosen = chosenOf(bets, circles, key);
   const total = sum(staged);
-  const trouble =
-    bets.map((bet) => problem(bet, staged.get(placeOf(bet)) ?? 0, words.bets, money)).find(Boolean) ?? '';
+  const trouble = troubleOf(bets, staged);
   const sendAll = async () => {
     const order = bets.filter((bet) => staged.has(placeOf(bet)));
     if (!(await send(order.map((bet) => ({ bet, cents: staged.get(placeOf(bet)) ?? 0 }))))) return;
     setLast(remember(zones.table.id, new Map([...lying(bets, placed), ...staged])));
     setStaged(() => NO_BETS);
-    setAsking(false);
+    cancel();
     choose('');
   };
   const show = (position: string) => {
     setAsked((now) => [...now, position]);
     choose(placeOf(bets.find((bet) => bet.choice.position === position)!));
   };
+  const cancel = () => setAsking(false);
   const bet = () => {
     if (!total || trouble) return;
     if (askLarger && last.size > 0 && total > sum(last) && !asking) setAsking(true);
@@ -74,13 +74,17 @@ export function useBetting(bets: BetChoice[], zones: Zones, mine: number, send: 
   };
   const chips = trayChips(Math.max(0, ...bets.map((one) => one.choice.amount?.maxCents ?? 0)));
   const base = { bets, circles, staged, chosen, chips, total, trouble, last, placed, asking, show, bet };
-  const cancel = () => setAsking(false);
   return {
     ...base,
     ...handling(bets, chosen, last, placed, setStaged),
     choose: (one) => choose(placeOf(one)),
     cancel,
   };
+}
+
+/** The first thing that keeps these chips from being bet as they lie. */
+function troubleOf(bets: BetChoice[], staged: Staged): string {
+  return bets.map((bet) => problem(bet, staged.get(placeOf(bet)) ?? 0, words.bets, money)).find(Boolean) ?? '';
 }
 
 /** Chips stay laid out as long as their place is there; a new round begins with none. */

@@ -41,6 +41,9 @@ export function sort(choices: Choice[], zones: Zones): Sorted {
   return sorted;
 }
 
+/** While cards fall there is nothing to decide but to leave. */
+export const whileFalling = ({ table }: Sorted): Sorted => ({ bets: [], acts: [], places: [], table });
+
 /** `bet.buster` puts chips on the area `buster`; the word after the dot names it. */
 export function areaOf(choice: Choice, areas: Area[]): Area | undefined {
   if (!choice.amount) return undefined;

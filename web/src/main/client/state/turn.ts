@@ -1,4 +1,5 @@
 /** What is said above the bar: my result, my turn and for which hand, or what the table waits for. */
+import { prettyCards } from '../text/cards';
 import { money } from '../text/money';
 import { people } from '../text/people';
 import { words } from '../text/words';
@@ -17,8 +18,9 @@ export function headline(now: TableState, me: string, sorted: Sorted, at: string
   const { table, clock, bank } = now.zones;
   const bets = sorted.bets.length > 0;
   const net = roundNet(now.zones, me);
-  if (isShown(now) && took(now.zones, me))
-    return outcome(net, bank?.player === me, bets ? words.table.place : people(table.prompt));
+  const told = now.log.at(-1);
+  if (!isShown(now) && told) return { text: people(prettyCards(told.text)), detail: '', tone: '' };
+  if (took(now.zones, me)) return outcome(net, bank?.player === me, bets ? words.table.place : people(table.prompt));
   if (bets) return { text: words.table.place, detail: '', tone: '' };
   if (sorted.acts.length && clock) {
     const text = [words.table.yourTurn, at].filter(Boolean).join(', ');

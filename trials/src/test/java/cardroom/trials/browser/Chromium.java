@@ -62,6 +62,15 @@ final class Chromium implements AutoCloseable {
             .setReducedMotion(ReducedMotion.REDUCE));
   }
 
+  /// Somebody who wants to see cards fall.
+  BrowserContext patient(Screen screen) {
+    return browser.newContext(
+        new Browser.NewContextOptions()
+            .setViewportSize(screen.width, screen.height)
+            .setHasTouch(screen.touch)
+            .setReducedMotion(ReducedMotion.NO_PREFERENCE));
+  }
+
   /// Written for people to look at: `target/pictures/name.png`.
   static void picture(Page page, String name) {
     page.screenshot(new Page.ScreenshotOptions().setPath(PICTURES.resolve(name + ".png")));

@@ -3,6 +3,7 @@ package cardroom.trials.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import cardroom.trials.browser.Chromium.Screen;
+import com.microsoft.playwright.Locator;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -17,6 +18,8 @@ import org.junit.jupiter.api.io.TempDir;
 final class RoundTest {
 
   private static final int DECKS = 8;
+  private static final Locator.ClickOptions FELT_CORNER =
+      new Locator.ClickOptions().setPosition(300, 300);
   private static Chromium chromium;
 
   @TempDir Path folder;
@@ -116,6 +119,23 @@ final class RoundTest {
     assertThat(ann.page.locator(".rail .why")).hasCount(0);
     keys.press("r");
     assertThat(ann.page.locator("[data-choice=place-bets]")).hasCount(0);
+  }
+
+  @Test
+  void cards_and_results_come_one_by_one_and_a_tap_shows_them_all() {
+    evening.shoe.beginsWith(DECKS, "5s 6d 6h Td Tc 9s");
+    var bob = evening.regular("Bob", table).sits(1, 1000);
+    var ann = new Guest(evening, chromium.patient(Screen.DESK), false).knowsTheTable();
+    ann.sits("Ann", table);
+    bob.banks(500);
+    ann.lays("game", 25).bets().does("done");
+    assertThat(ann.page.locator(".hero .hand .card")).hasCount(1);
+    assertThat(ann.page.locator(".acts")).hasCount(0);
+    Chromium.picture(ann.page, "round-dealing-desk");
+    ann.does("double");
+    ann.page.locator("main.felt").click(FELT_CORNER);
+    ann.sees(".hero .pills", "Won +$50");
+    assertThat(ann.page.locator(".hero .hand .card")).hasCount(3);
   }
 
   @Test
