@@ -1,5 +1,5 @@
 /** Keys that work anywhere at a table: `W` why, `L` the round, Esc closes and shows all at once. */
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { typing } from '../state/keys';
 import type { Result } from '../wire/table';
 
@@ -12,20 +12,25 @@ export interface PageKeys {
   finish: () => void;
 }
 
-export function usePageKeys({ why, results, me, setWhy, openRound, finish }: PageKeys): void {
+export function usePageKeys(keys: PageKeys): void {
+  const now = useRef(keys);
+  now.current = keys;
   useEffect(() => {
-    const last = results.filter((result) => result.bettor === me).at(-1) ?? results.at(-1) ?? null;
     const press = (event: KeyboardEvent) => {
       if (typing(event) || document.querySelector('dialog[open]')) return;
-      const key = event.key.toLowerCase();
-      if (key === 'w') setWhy(why ? null : last);
-      else if (key === 'l') openRound();
-      else if (key === 'escape') {
-        setWhy(null);
-        finish();
-      }
+      pressed(event.key.toLowerCase(), now.current);
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [why, results, me]);
+  }, []);
+}
+
+function pressed(key: string, { why, results, me, setWhy, openRound, finish }: PageKeys): void {
+  const last = results.filter((result) => result.bettor === me).at(-1) ?? results.at(-1) ?? null;
+  if (key === 'w') setWhy(why ? null : last);
+  else if (key === 'l') openRound();
+  else if (key === 'escape') {
+    setWhy(null);
+    finish();
+  }
 }
