@@ -15,8 +15,8 @@ import java.util.List;
 /// [Status] and prints to `spec.commandLine().getOut()`. It is known once it stands in this list.
 final class Commands {
 
-  /// What `./cardroom` alone does.
-  static final List<String> WHEN_NONE_IS_GIVEN = List.of("play", "pure-21.5");
+  /// What `./cardroom` alone does: the room opens.
+  static final List<String> WHEN_NONE_IS_GIVEN = List.of("open");
 
   private Commands() {}
 

@@ -2,6 +2,7 @@ package cardroom.app;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import cardroom.app.open.Open;
 import cardroom.app.play.Play;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -45,5 +46,7 @@ final class Rehearsal {
         System.exit(status);
       }
     }
+    Open.rehearse();
+    System.exit(Status.DONE);
   }
 }

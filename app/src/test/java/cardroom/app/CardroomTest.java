@@ -2,6 +2,7 @@ package cardroom.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardroom.app.open.Open;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.NoSuchFileException;
@@ -9,7 +10,9 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /// The contract of every command: what is printed where, and with which status it ends.
 final class CardroomTest {
@@ -34,6 +37,18 @@ final class CardroomTest {
         case "worse" -> throw new StackOverflowError();
         default -> Status.CHECK_DID_NOT_HOLD;
       };
+    }
+  }
+
+  /// Stands for the real room, which would stay open.
+  @Command(name = "open")
+  private static final class Opened implements Callable<Integer> {
+    @Spec private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public Integer call() {
+      spec.commandLine().getOut().println("open");
+      return Status.DONE;
     }
   }
 
@@ -116,7 +131,12 @@ final class CardroomTest {
   }
 
   @Test
-  void no_words_at_all_do_what_the_house_does_by_default() {
-    assertThat(run()).isEqualTo(run(Commands.WHEN_NONE_IS_GIVEN.toArray(String[]::new)));
+  void no_words_at_all_open_the_room() {
+    var out = new StringWriter();
+    var err = new StringWriter();
+    var commands = List.of(new Deal(), new Opened());
+    var status = Cardroom.run(List.of(), commands, new PrintWriter(out), new PrintWriter(err));
+    assertThat(new Ran(status, out.toString(), err.toString())).isEqualTo(new Ran(0, "open\n", ""));
+    assertThat(Commands.all()).hasAtLeastOneElementOfType(Open.class);
   }
 }

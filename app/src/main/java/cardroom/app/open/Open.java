@@ -8,6 +8,7 @@ import cardroom.server.premises.OpenRoom.Demo;
 import cardroom.server.premises.OpenRoom.Plan;
 import cardroom.server.premises.Unfit;
 import cardroom.server.shelf.HouseShelf;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -48,6 +49,11 @@ public final class Open implements Callable<Integer> {
   private String demo = "true";
 
   @Spec private CommandSpec spec = CommandSpec.create();
+
+  /// Opens once beside the real data, deals a guest his first card and stops.
+  public static void rehearse() throws IOException {
+    DryOpening.hold();
+  }
 
   @Override
   public Integer call() {

@@ -4,6 +4,7 @@ import cardroom.games.money.Money;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Command;
 import cardroom.games.table.Player;
+import cardroom.games.table.View.SeatView;
 import cardroom.games.table.Viewer;
 import cardroom.players.Bot;
 import cardroom.server.Room;
@@ -13,6 +14,7 @@ import cardroom.server.table.Tables.Asked;
 import cardroom.server.table.Watcher;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
@@ -22,6 +24,8 @@ import org.slf4j.LoggerFactory;
 /// book says; it knows nothing but what it is shown.
 final class BotSeat implements Watcher {
   private static final Logger LOG = LoggerFactory.getLogger(BotSeat.class);
+
+  private static final Set<String> QUICK_CLOCKS = Set.of("bank-offer", "betting");
 
   private final Room room;
   private final Bots bots;
@@ -57,23 +61,36 @@ final class BotSeat implements Watcher {
     latest = Optional.of(showing);
     if (!thinking && !showing.choices().offered().isEmpty() && isWanted(showing)) {
       thinking = true;
-      think();
+      think(showing);
     }
   }
 
-  /// Where nobody watches it finishes the round and waits.
+  /// Where nobody watches it takes its seat, finishes the round and waits.
   private boolean isWanted(Showing showing) {
-    return !showing.isAtRest() || showing.room().watched() || bots.isBusy();
+    return !showing.isAtRest()
+        || showing.room().watched()
+        || bots.isBusy()
+        || seat(showing).isEmpty();
   }
 
-  private void think() {
+  private Optional<SeatView> seat(Showing showing) {
+    return showing.view().seats().stream()
+        .filter(seat -> seat.player().equals(me.name()))
+        .findFirst();
+  }
+
+  private static boolean isOverCards(Showing showing) {
+    return showing.clock().filter(clock -> !QUICK_CLOCKS.contains(clock.name())).isPresent();
+  }
+
+  private void think(Showing showing) {
     try {
       // Buying chips waits for a commit, so each bot decides on a thread of its own.
       var _ =
           bots.clock()
               .schedule(
                   () -> Thread.startVirtualThread(this::act),
-                  bots.pauseMs(),
+                  bots.pauseMs(isOverCards(showing)),
                   TimeUnit.MILLISECONDS);
     } catch (RejectedExecutionException _) {
       // The room is closing.
@@ -99,8 +116,7 @@ final class BotSeat implements Watcher {
   }
 
   private Optional<Command.Act> decide(Showing now) {
-    var seated =
-        now.view().seats().stream().filter(seat -> seat.player().equals(me.name())).findFirst();
+    var seated = seat(now);
     var offered = now.choices().offered();
     if (seated.isEmpty()) {
       return buy(offered, "sit");

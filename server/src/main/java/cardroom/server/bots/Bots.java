@@ -65,9 +65,11 @@ public final class Bots implements AutoCloseable {
     return busy;
   }
 
-  long pauseMs() {
-    var spread = (int) Math.max(1, pace.mostMs() - pace.leastMs());
-    return pace.leastMs() + Shuffle.below(spread, entropy.bits());
+  /// @param overCards whether he has cards to think about
+  long pauseMs(boolean overCards) {
+    var now = overCards ? pace : pace.brisk();
+    var spread = (int) Math.max(1, now.mostMs() - now.leastMs());
+    return now.leastMs() + Shuffle.below(spread, entropy.bits());
   }
 
   /// Makes sure that a bot can buy in.

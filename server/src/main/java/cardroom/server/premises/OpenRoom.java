@@ -9,7 +9,9 @@ import cardroom.server.journal.Database;
 import cardroom.server.shelf.Shelf;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.table.ClockTimes;
-import java.net.BindException;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
@@ -92,6 +94,7 @@ public final class OpenRoom implements AutoCloseable {
   public static OpenRoom open(Plan plan, Shelf shelf, Map<String, String> environment) {
     var folder = DataFolder.take(plan.data());
     try {
+      refuseTakenPort(plan);
       var key = folder.key(environment, plan.database());
       var database = plan.database().map(Database::at).orElseGet(folder::records);
       var busy = plan.demo() == Demo.BUSY;
@@ -110,7 +113,7 @@ public final class OpenRoom implements AutoCloseable {
 
   private static OpenRoom started(Plan plan, DataFolder folder, Room room, Bots bots) {
     try {
-      var doors = doors(plan, room);
+      var doors = new Doors(room, plan.host(), plan.port(), plan.limits());
       room.tables().whenOpened(bots::attend);
       room.records().openTables().forEach(bots::attend);
       if (plan.demo() != Demo.NO) {
@@ -124,19 +127,16 @@ public final class OpenRoom implements AutoCloseable {
     }
   }
 
-  private static Doors doors(Plan plan, Room room) {
-    try {
-      return new Doors(room, plan.host(), plan.port(), plan.limits());
-    } catch (RuntimeException e) {
-      for (Throwable cause = e; cause != null; cause = cause.getCause()) {
-        if (cause instanceof BindException || String.valueOf(cause.getMessage()).contains("bind")) {
-          throw new Unfit(
-              "Port %d of %s is taken: give another one with --port."
-                  .formatted(plan.port(), plan.host()),
-              e);
-        }
-      }
-      throw e;
+  /// Asked before anything is opened: the web server itself would say it with a stack trace.
+  private static void refuseTakenPort(Plan plan) {
+    try (var probe = new ServerSocket()) {
+      probe.setReuseAddress(true);
+      probe.bind(new InetSocketAddress(plan.host(), plan.port()));
+    } catch (IOException | IllegalArgumentException e) {
+      throw new Unfit(
+          "Port %d of %s is taken or not to be had (%s): give another one with --port or --host."
+              .formatted(plan.port(), plan.host(), e.getMessage()),
+          e);
     }
   }
 

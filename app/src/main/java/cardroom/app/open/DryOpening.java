@@ -1,0 +1,44 @@
+package cardroom.app.open;
+
+import cardroom.houses.Catalogue;
+import cardroom.server.bots.Pace;
+import cardroom.server.premises.OpenRoom;
+import cardroom.server.premises.OpenRoom.Plan;
+import cardroom.server.shelf.HouseShelf;
+import cardroom.server.visit.FirstCard;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+
+/// A whole start on a folder that is thrown away: what it loads is what the cache of classes holds,
+/// so that the real start is fast.
+final class DryOpening {
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+  private DryOpening() {}
+
+  static void hold() throws IOException {
+    var folder = Files.createTempDirectory("cardroom-rehearsal");
+    var plan = Plan.standard(folder).on("localhost", 0).with(Pace.AT_ONCE);
+    try (var room = OpenRoom.open(plan, new HouseShelf(Catalogue.packaged()), Map.of())) {
+      FirstCard.dealtTo("rehearsal", URI.create("http://localhost:" + room.port()), PATIENCE);
+    } finally {
+      clear(folder);
+    }
+  }
+
+  private static void clear(Path folder) throws IOException {
+    List<Path> files;
+    try (var walk = Files.walk(folder)) {
+      files = walk.sorted(Comparator.reverseOrder()).toList();
+    }
+    for (var file : files) {
+      Files.deleteIfExists(file);
+    }
+  }
+}
