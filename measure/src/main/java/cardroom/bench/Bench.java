@@ -9,10 +9,12 @@ public final class Bench {
   public static void main(String[] names) throws IOException {
     if (names.length == 0) {
       System.out.println("room    durable actions a second, latency, memory, recovery");
+      System.out.println("start   from ./cardroom to a guest's first card, and the clean stop");
       return;
     }
     for (String name : names) {
       switch (name) {
+        case "start" -> StartBench.run(System.out);
         case "room" -> RoomBench.run(System.out);
         default -> {
           System.err.println("There is no measurement '" + name + "': ./bench lists them.");

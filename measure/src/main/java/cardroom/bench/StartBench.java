@@ -1,0 +1,96 @@
+package cardroom.bench;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import cardroom.server.visit.FirstCard;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/// The built room as a person meets it: from the command to the first card dealt to a new guest,
+/// and from the signal to its end.
+final class StartBench {
+  private static final int STARTS = 3;
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
+  private static final Pattern ADDRESS = Pattern.compile("http://\\S+");
+  private static final Path COMMAND =
+      Path.of(System.getProperty("cardroom.home", ".")).resolve("cardroom").toAbsolutePath();
+
+  private StartBench() {}
+
+  /// One start and stop, in milliseconds.
+  ///
+  /// @param cpu what the room had computed when the card was dealt: a loaded machine only adds
+  ///   waiting
+  private record Times(long open, long card, long cpu, long stop) {}
+
+  static void run(PrintStream out) throws IOException {
+    end(start(List.of("--version")));
+    for (int i = 0; i < STARTS; i++) {
+      var times = once("guest" + i);
+      out.printf(
+          "start %d    open after %,d ms, first card after %,d ms (goal 3,000; processor %,d ms),"
+              + " stopped in %,d ms (goal 5,000)%n",
+          i + 1, times.open(), times.card(), times.cpu(), times.stop());
+    }
+  }
+
+  private static Times once(String guest) throws IOException {
+    var data = Files.createTempDirectory("cardroom-start");
+    var began = System.nanoTime();
+    var room = start(List.of("open", "--port", "0", "--data", data.toString()));
+    try {
+      var address = address(room);
+      var open = since(began);
+      FirstCard.dealtTo(guest, address, PATIENCE);
+      var card = since(began);
+      var cpu = room.info().totalCpuDuration().orElse(Duration.ZERO).toMillis();
+      var stopping = System.nanoTime();
+      room.destroy();
+      end(room);
+      return new Times(open, card, cpu, since(stopping));
+    } finally {
+      room.destroyForcibly();
+    }
+  }
+
+  private static Process start(List<String> words) throws IOException {
+    var line = Stream.concat(Stream.of(COMMAND.toString()), words.stream()).toList();
+    return new ProcessBuilder(line).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+  }
+
+  private static URI address(Process room) throws IOException {
+    var said = new BufferedReader(new InputStreamReader(room.getInputStream(), UTF_8));
+    for (var line = said.readLine(); line != null; line = said.readLine()) {
+      var found = ADDRESS.matcher(line);
+      if (found.find()) {
+        return URI.create(found.group());
+      }
+    }
+    throw new IOException("the room ended before it was open");
+  }
+
+  private static void end(Process process) throws IOException {
+    try {
+      if (!process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)) {
+        throw new IOException("the room did not stop within " + PATIENCE.toSeconds() + " s");
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IOException(e);
+    }
+  }
+
+  private static long since(long nanos) {
+    return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - nanos);
+  }
+}
