@@ -1,6 +1,8 @@
 package cardroom.houses;
 
 import cardroom.games.banked.table.BankedTable;
+import cardroom.games.poker.sheet.PokerSheet;
+import cardroom.games.poker.table.PokerTable;
 import cardroom.games.pure215.Pure215;
 import cardroom.games.table.TableGame;
 import cardroom.games.threecard.ThreeCardPoker;
@@ -30,6 +32,7 @@ public final class Tables {
       case cardroom.games.pure215.Sheet pure -> Optional.of(new BankedTable<>(new Pure215(pure)));
       case cardroom.games.threecard.Sheet three ->
           Optional.of(new BankedTable<>(new ThreeCardPoker(three)));
+      case PokerSheet poker -> Optional.of(new PokerTable(poker));
       default -> Optional.empty();
     };
   }

@@ -2,6 +2,7 @@ package cardroom.players;
 
 import cardroom.cards.Bits;
 import cardroom.games.money.Money;
+import cardroom.games.poker.variant.Variants;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Command.Act;
@@ -11,7 +12,7 @@ import cardroom.games.table.View;
 import java.util.List;
 import java.util.Optional;
 
-/// A guest of the house at a banked table: takes and passes the bank, bets, and plays his hands.
+/// A guest of the house at any table: takes and passes the bank, bets, and plays his hands.
 public final class TableBot implements Bot {
 
   private static final int SMALL_BANKS = 20;
@@ -19,14 +20,19 @@ public final class TableBot implements Bot {
 
   private final Temper temper;
   private final Dice dice;
+  private final PokerBot poker;
 
   public TableBot(Temper temper, Bits bits) {
     this.temper = temper;
     this.dice = new Dice(bits);
+    this.poker = new PokerBot(bits);
   }
 
   @Override
   public Optional<Act> act(Player me, View view, Choices choices) {
+    if (Variants.has(view.table().game())) {
+      return poker.act(me, view, choices);
+    }
     var offered = choices.offered();
     return bank(offered)
         .or(() -> bet(me, view, offered))

@@ -1,6 +1,7 @@
 package cardroom.games.notation.poker;
 
 import cardroom.cards.Card;
+import cardroom.cards.Cards;
 import cardroom.games.poker.hand.Action;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.Irregularity;
@@ -17,11 +18,11 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /// Deals the cards as they are written; what nobody wrote, such as a burn, is any card that occurs
-/// nowhere in the hand.
+/// nowhere in the hand, or the one that is written last.
 final class Dealer {
   private static final int BOARD = -1;
 
-  private final long written;
+  private final List<Card> written;
   private final Map<Integer, Deque<Card>> queues = new HashMap<>();
   private final List<Armed> armed = new ArrayList<>();
   private final List<Card> taken = new ArrayList<>();
@@ -29,8 +30,8 @@ final class Dealer {
   /// Something that goes wrong as soon as it can.
   private record Armed(Irregularity what, Consumer<Rule> done) {}
 
-  Dealer(long written) {
-    this.written = written;
+  Dealer(List<Card> written) {
+    this.written = List.copyOf(written);
   }
 
   void toPlace(int place, List<Card> cards) {
@@ -109,9 +110,14 @@ final class Dealer {
   }
 
   private Action any(Hand hand) {
-    long free = hand.felt().layout().stub() & ~written;
-    long from = free != 0 ? free : hand.felt().layout().stub();
-    return Action.Deal.of(Card.at(Long.numberOfTrailingZeros(from)));
+    long stub = hand.felt().layout().stub();
+    var burned = Card.at(Long.numberOfTrailingZeros(stub));
+    for (var card : Cards.ofBits(stub)) {
+      boolean isFree = !written.contains(card);
+      boolean isLater = written.contains(burned) && written.indexOf(card) > written.indexOf(burned);
+      burned = (isFree && written.contains(burned)) || (!isFree && isLater) ? card : burned;
+    }
+    return Action.Deal.of(burned);
   }
 
   /// Whether a card that was written has not fallen.

@@ -21,6 +21,14 @@ final class LineReader {
 
   void read() {
     var first = words.next("a word");
+    try {
+      read(first);
+    } catch (IllegalArgumentException impossible) {
+      throw first.error(String.valueOf(impossible.getMessage()));
+    }
+  }
+
+  private void read(Word first) {
     switch (first.text()) {
       case "deal" -> deal();
       case "posts", "dead", "kills" -> {} // read before the first card

@@ -1,6 +1,7 @@
 package cardroom.games.notation.poker;
 
 import cardroom.cards.Card;
+import cardroom.cards.Cards;
 import cardroom.games.money.Money;
 import cardroom.games.notation.Header;
 import cardroom.games.notation.Script;
@@ -120,15 +121,13 @@ public final class PokerScript {
     return stacks;
   }
 
-  /// Every card that occurs in the hand.
-  long written() {
-    long written = 0;
+  /// Every card that occurs in the hand, in the order of writing.
+  List<Card> written() {
+    var written = new ArrayList<Card>();
     for (var line : script.lines()) {
       for (var word : line) {
         if (word.text().matches("(?:(?:[A2-9TJQK][cdhs]|Jk))+")) {
-          for (int i = 0; i < word.text().length(); i += 2) {
-            written |= Card.parse(word.text().substring(i, i + 2)).bit();
-          }
+          written.addAll(Cards.parse(word.text()));
         }
       }
     }

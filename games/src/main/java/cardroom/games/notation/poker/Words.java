@@ -5,6 +5,7 @@ import cardroom.cards.Cards;
 import cardroom.games.money.Money;
 import cardroom.games.notation.NotationError;
 import cardroom.games.notation.Word;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -72,7 +73,11 @@ final class Words {
     if (!isCards()) {
       throw error("cards belong here, as in AsKd");
     }
-    return Cards.parse(next("cards").text());
+    var cards = new ArrayList<Card>();
+    while (isCards()) {
+      cards.addAll(Cards.parse(next("cards").text()));
+    }
+    return cards;
   }
 
   Money amount() {

@@ -58,7 +58,9 @@ final class Showdown {
   private void award(Pot pot, int number) {
     if (Integer.bitCount(pot.places()) == 1) {
       int place = Integer.numberOfTrailingZeros(pot.places());
-      outcomes.add(new Outcome(place, number, Share.Part.WHOLE, pot.amount(), PokerRule.SIDE_POTS));
+      // The last player in has nothing to show; a side pot of one player is his own money.
+      var rule = Integer.bitCount(hand.claims()) == 1 ? PokerRule.SHOWDOWN : PokerRule.SIDE_POTS;
+      outcomes.add(new Outcome(place, number, Share.Part.WHOLE, pot.amount(), rule));
       return;
     }
     var shares = felt.variant().showdown();

@@ -1,0 +1,151 @@
+package cardroom.games.poker.table;
+
+import cardroom.cards.Cards;
+import cardroom.games.money.Money;
+import cardroom.games.poker.hand.Options;
+import cardroom.games.poker.hand.PokerGame;
+import cardroom.games.poker.rules.PokerRule;
+import cardroom.games.poker.rules.VariantRule;
+import cardroom.games.table.Choice;
+import cardroom.games.table.Choice.Amount;
+import cardroom.games.table.Choice.Pick;
+import cardroom.games.table.Choices;
+import cardroom.games.table.Command.Act;
+import cardroom.games.table.Player;
+import cardroom.games.table.Position;
+import cardroom.games.table.RoomRule;
+import cardroom.games.table.Ruling;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// Everything a player may do now.
+final class Choosing {
+  private final PokerTable game;
+  private final Poker table;
+  private final Player player;
+  private final List<Choice> offered = new ArrayList<>();
+
+  Choosing(PokerTable game, Poker table, Player player) {
+    this.game = game;
+    this.table = table;
+    this.player = player;
+  }
+
+  Choices all() {
+    var chair = table.of(player);
+    if (chair.isEmpty()) {
+      seats();
+    } else {
+      hand(chair.get());
+      staying(chair.get());
+    }
+    return new Choices(offered, List.of());
+  }
+
+  private void seats() {
+    var buyIn = new Entries(game.sheet(), table).buyIn();
+    for (int seat = 1; seat <= table.setup().seats(); seat++) {
+      if (table.at(seat).isEmpty()) {
+        offered.add(
+            Choice.amount(Entries.SIT, "Sit", Position.seat(seat), buyIn, RoomRule.BUY_IN.id()));
+      }
+    }
+  }
+
+  private void hand(Chair chair) {
+    var play = table.play();
+    if (play.isEmpty() || !play.get().mayAct(chair.seat())) {
+      return;
+    }
+    var position = Position.seat(chair.seat());
+    switch (PokerGame.options(play.get().hand())) {
+      case Options.Bets bets -> bets(play.get(), bets, position);
+      case Options.Kills _ -> {
+        plain(Decisions.KILL, "Kill the pot", position, VariantRule.KILL.id());
+        plain(Decisions.LET_LIVE, "No kill", position, VariantRule.KILL.id());
+      }
+      case Options.Draws(int place, long from, int most) ->
+          cards(Decisions.DRAW, "Draw", position, from, 0, most, VariantRule.DRAW_HAND.id());
+      case Options.Discards _ -> {
+        long own =
+            play.get().hand().felt().layout().down().at(play.get().lineup().place(chair.seat()));
+        var rule = VariantRule.PINEAPPLE_DISCARD.id();
+        cards(Decisions.DISCARD, "Discard", position, own, 1, 1, rule);
+      }
+      case Options.Shows shows -> {
+        plain(Decisions.SHOW, "Show", position, PokerRule.SHOWDOWN.id());
+        if (shows.mayMuck()) {
+          plain(Decisions.MUCK, "Muck", position, PokerRule.SHOWDOWN.id());
+        }
+      }
+      case Options.Deck _, Options.Over _ -> {}
+    }
+  }
+
+  private void bets(Play play, Options.Bets bets, Position position) {
+    var rule = PokerRule.STRUCTURED.id();
+    if (bets.bringsIn()) {
+      exact(Decisions.BRING_IN, "Bring in", position, bets.call(), VariantRule.STUD_OPENS.id());
+    } else {
+      plain(Decisions.FOLD, "Fold", position, rule);
+      if (bets.call() > 0) {
+        exact(Decisions.CALL, "Call", position, bets.call(), rule);
+      } else {
+        plain(Decisions.CHECK, "Check", position, rule);
+      }
+    }
+    if (bets.mayBet()) {
+      var word = Decisions.bet(bets, play.hand());
+      var range =
+          new Amount(
+              Money.cents(bets.least()),
+              Money.cents(bets.most()),
+              Money.cents(bets.step()),
+              Money.cents(bets.least()));
+      var label = Character.toUpperCase(word.charAt(0)) + word.substring(1);
+      offered.add(
+          Choice.amount(
+              word, label, position, range, play.start().terms().structure().rule().id()));
+    }
+  }
+
+  private void plain(String id, String label, Position position, String rule) {
+    offered.add(Choice.plain(id, label, position, rule));
+  }
+
+  private void exact(String id, String label, Position position, long cents, String rule) {
+    offered.add(Choice.amount(id, label, position, Amount.exactly(Money.cents(cents)), rule));
+  }
+
+  private void cards(
+      String id, String label, Position position, long from, int min, int max, String rule) {
+    var pick = new Pick(Cards.ofBits(from), min, Math.min(max, Long.bitCount(from)));
+    offered.add(new Choice(id, label, position, Optional.empty(), Optional.of(pick), rule));
+  }
+
+  private void staying(Chair chair) {
+    var entries = new Entries(game.sheet(), table);
+    var position = Position.TABLE;
+    if (!entries.isDealtIn(chair) && entries.topUpMax(chair).isPositive()) {
+      var most = entries.topUpMax(chair);
+      var chip = game.sheet().chip();
+      var range = new Amount(chip, most, chip, most.min(entries.buyIn().suggested()));
+      offered.add(
+          Choice.amount(Entries.TOP_UP, "Add chips", position, range, RoomRule.BUY_IN.id()));
+    }
+    ifAllowed(Entries.POST, "Post", PokerRule.MISSED_BLINDS.id());
+    ifAllowed(Entries.KILL_IN, "Kill", VariantRule.LOWBALL_NEW_PLAYER.id());
+    ifAllowed(Entries.WAIT, "Wait for the blind", PokerRule.NEW_PLAYER.id());
+    ifAllowed("all-in-for-pot", "All-in for this pot", "STUD-IRR-4");
+    ifAllowed(Entries.SIT_OUT, "Sit out", RoomRule.SEAT.id());
+    ifAllowed(Entries.COME_BACK, "Come back", RoomRule.SEAT.id());
+    ifAllowed(Entries.LEAVE, "Leave", RoomRule.SEAT.id());
+  }
+
+  private void ifAllowed(String id, String label, String rule) {
+    if (game.rule(table, new Act(player, id, Position.TABLE)) instanceof Ruling.Allowed) {
+      plain(id, label, Position.TABLE, rule);
+    }
+  }
+}

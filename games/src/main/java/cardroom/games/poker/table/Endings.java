@@ -1,0 +1,52 @@
+package cardroom.games.poker.table;
+
+import cardroom.cards.Card;
+import cardroom.cards.Cards;
+import cardroom.games.money.Money;
+import cardroom.games.poker.hand.Hand;
+import cardroom.games.poker.hand.Outcome;
+import cardroom.games.poker.hand.PokerGame;
+import cardroom.games.poker.variant.Share;
+import java.util.List;
+
+/// Who receives what at the end of a hand, and what the table drops.
+final class Endings {
+  private Endings() {}
+
+  static PokerEvent.Ended of(Poker table, Play play, Hand.Finished finished) {
+    var lines =
+        PokerGame.outcomes(finished).stream()
+            .map(outcome -> line(table, play, finished, outcome))
+            .toList();
+    var fee = Money.cents(finished.felt().dropped());
+    return new PokerEvent.Ended(lines, fee, table.row().id());
+  }
+
+  private static PokerEvent.Line line(
+      Poker table, Play play, Hand.Finished finished, Outcome outcome) {
+    int seat = play.lineup().seat(outcome.place());
+    return new PokerEvent.Line(
+        seat,
+        table.at(seat).orElseThrow().player(),
+        outcome.pot(),
+        outcome.isReturned() ? "returned" : outcome.part().word(),
+        Money.cents(outcome.amount()),
+        outcome.rule().id(),
+        words(finished, outcome));
+  }
+
+  private static String words(Hand.Finished finished, Outcome outcome) {
+    boolean shown = (finished.shown() >> outcome.place() & 1) != 0;
+    if (!shown || outcome.isReturned()) {
+      return "";
+    }
+    var layout = finished.felt().layout();
+    for (var share : finished.felt().variant().showdown()) {
+      if (share.part() == outcome.part() || outcome.part() == Share.Part.WHOLE) {
+        List<Card> own = Cards.ofBits(layout.own(outcome.place()));
+        return share.selection().rank(share.ranking(), own, Cards.ofBits(layout.board())).words();
+      }
+    }
+    return "";
+  }
+}

@@ -1,0 +1,191 @@
+package cardroom.games.poker.table;
+
+import cardroom.games.money.Money;
+import cardroom.games.poker.rules.PokerRule;
+import cardroom.games.poker.rules.VariantRule;
+import cardroom.games.poker.sheet.PokerSheet;
+import cardroom.games.poker.table.Chair.Entry;
+import cardroom.games.poker.variant.Handling;
+import cardroom.games.rules.Rule;
+import cardroom.games.table.Choice.Amount;
+import cardroom.games.table.Command.Act;
+import cardroom.games.table.RoomRule;
+import cardroom.games.table.Ruling;
+import java.util.List;
+
+/// Coming, going, sitting out, changing seats, and how one comes in.
+record Entries(PokerSheet sheet, Poker table) {
+
+  static final String SIT = "sit";
+  static final String TOP_UP = "top-up";
+  static final String LEAVE = "leave";
+  static final String SIT_OUT = "sit-out";
+  static final String COME_BACK = "come-back";
+  static final String MOVE = "move";
+  static final String WAIT = "wait-for-blind";
+  static final String POST = "post";
+  static final String KILL_IN = "kill-to-enter";
+
+  /// From ten big bets to a thousand.
+  Amount buyIn() {
+    var unit = unit();
+    return new Amount(unit.times(10), unit.times(1000), sheet.chip(), unit.times(50));
+  }
+
+  private Money unit() {
+    return switch (table.row().stakes()) {
+      case cardroom.games.table.Setup.Stakes.Limit(_, var big) -> big;
+      case cardroom.games.table.Setup.Stakes.Spread(var least, _) -> least.times(2);
+      case cardroom.games.table.Setup.Stakes.Schedule _ -> Money.dollars(1);
+    };
+  }
+
+  Ruling sit(Act act) {
+    int seat = act.position().seat();
+    if (table.of(act.player()).isPresent()) {
+      return Ruling.refused(RoomRule.SEAT, "You are at this table already", "Leave it first.");
+    }
+    if (seat < 1 || seat > table.setup().seats()) {
+      var most = "Choose 1 to %d.".formatted(table.setup().seats());
+      return Ruling.refused(RoomRule.SEAT, "There is no such seat", most);
+    }
+    if (table.at(seat).isPresent()) {
+      return Ruling.refused(RoomRule.SEAT, "Seat %d is taken".formatted(seat), "");
+    }
+    var range = buyIn();
+    if (!range.takes(act.amount())) {
+      var said = "A buy-in of %s is not possible here".formatted(act.amount());
+      var remedy = "Bring %s to %s.".formatted(range.min(), range.max());
+      return Ruling.refused(RoomRule.BUY_IN, said, remedy);
+    }
+    return Ruling.allowed(new PokerEvent.Sat(act.player(), seat, act.amount(), fresh()));
+  }
+
+  /// A new player is dealt right in; in Lowball, or where the sheet says so, he waits.
+  private Entry fresh() {
+    boolean waits = isLowball() || sheet.customs().newPlayerMustPost();
+    return sheet.variant().hasButton() && waits ? Entry.WAITING : Entry.NEW;
+  }
+
+  boolean isLowball() {
+    return sheet.variant().irregularities() == Handling.LOWBALL;
+  }
+
+  Ruling topUp(Act act, Chair chair) {
+    if (isDealtIn(chair)) {
+      return Ruling.refused(RoomRule.NOT_NOW, "Chips are added between hands", "");
+    }
+    var most = topUpMax(chair);
+    boolean fits =
+        act.amount().isPositive()
+            && !act.amount().isMoreThan(most)
+            && act.amount().isMultipleOf(sheet.chip());
+    return fits
+        ? Ruling.allowed(new PokerEvent.ToppedUp(act.player(), act.amount()))
+        : Ruling.refused(
+            RoomRule.BUY_IN,
+            "A top-up of %s is not possible".formatted(act.amount()),
+            "Add up to %s.".formatted(most));
+  }
+
+  Money topUpMax(Chair chair) {
+    return buyIn().max().minus(chair.stack()).downTo(sheet.chip()).max(Money.ZERO);
+  }
+
+  boolean isDealtIn(Chair chair) {
+    return table.play().filter(play -> play.lineup().place(chair.seat()) >= 0).isPresent();
+  }
+
+  /// At once when he has no hand, else when the hand is over.
+  Ruling leave(Chair chair) {
+    if (chair.isLeaving()) {
+      return Ruling.refused(RoomRule.NOT_NOW, "You are leaving already", "");
+    }
+    return isDealtIn(chair)
+        ? Ruling.allowed(new PokerEvent.Leaving(chair.player()))
+        : Ruling.allowed(new PokerEvent.Left(chair.player(), chair.stack()));
+  }
+
+  Ruling sitOut(Chair chair) {
+    return chair.isSittingOut()
+        ? Ruling.refused(RoomRule.NOT_NOW, "You sit out already", "You may: come-back.")
+        : Ruling.allowed(new PokerEvent.SatOut(chair.player()));
+  }
+
+  Ruling comeBack(Chair chair) {
+    return chair.isSittingOut() && !chair.isLeaving()
+        ? Ruling.allowed(new PokerEvent.CameBack(chair.player()))
+        : Ruling.refused(RoomRule.NOT_NOW, "You do not sit out", "");
+  }
+
+  Ruling waits(Chair chair) {
+    boolean may = List.of(Entry.NEW, Entry.MISSED).contains(chair.entry());
+    return may && !isDealtIn(chair)
+        ? Ruling.allowed(new PokerEvent.Entered(chair.player(), Entry.WAITING))
+        : Ruling.refused(entryRule(chair), "There is no blind to wait for", "");
+  }
+
+  private Rule entryRule(Chair chair) {
+    if (isLowball()) {
+      return VariantRule.LOWBALL_NEW_PLAYER;
+    }
+    return chair.entry() == Entry.MISSED ? PokerRule.MISSED_BLINDS : PokerRule.NEW_PLAYER;
+  }
+
+  /// Who missed a blind posts both; who moved, or is new in front of the button, the big one.
+  Ruling post(Chair chair) {
+    if (isLowball() || isDealtIn(chair)) {
+      return Ruling.refused(entryRule(chair), "You cannot post now", "Wait for the big blind.");
+    }
+    if (chair.entry() == Entry.MISSED) {
+      return Ruling.allowed(new PokerEvent.Entered(chair.player(), Entry.POSTS_BOTH));
+    }
+    if (chair.entry() == Entry.WAITING && chair.distance() >= 0) {
+      return Ruling.allowed(new PokerEvent.Entered(chair.player(), Entry.POSTS_BIG));
+    }
+    boolean isNew = chair.entry() == Entry.NEW || chair.entry() == Entry.WAITING;
+    boolean may = isNew && (isInFrontOfButton(chair) || sheet.customs().newPlayerMustPost());
+    return may
+        ? Ruling.allowed(new PokerEvent.Entered(chair.player(), Entry.POSTS_BIG))
+        : Ruling.refused(
+            PokerRule.NEW_PLAYER,
+            "Only who sits directly in front of the button may post",
+            "Be dealt in, or wait for the big blind.");
+  }
+
+  /// Between the place the button goes to next and the small blind.
+  private boolean isInFrontOfButton(Chair chair) {
+    var next = new Lineups(sheet, table).next();
+    return next.filter(line -> line.seats().size() > 2)
+        .filter(line -> line.seats().getFirst() == chair.seat())
+        .isPresent();
+  }
+
+  Ruling kill(Chair chair) {
+    boolean waits = chair.entry() == Entry.WAITING || chair.entry() == Entry.MISSED;
+    boolean affords = !chair.stack().isLessThan(table.row().bigBlind().times(2));
+    return isLowball() && waits && affords && !isDealtIn(chair)
+        ? Ruling.allowed(new PokerEvent.Entered(chair.player(), Entry.KILLS))
+        : Ruling.refused(VariantRule.LOWBALL_NEW_PLAYER, "You cannot kill to come in", "");
+  }
+
+  /// A free seat, between hands of his own. Away from the coming blind he posts or waits.
+  Ruling move(Act act, Chair chair) {
+    int to = act.position().seat();
+    if (to < 1 || to > table.setup().seats() || table.at(to).isPresent()) {
+      return Ruling.refused(RoomRule.SEAT, "That seat is not free", "");
+    }
+    if (isDealtIn(chair)) {
+      return Ruling.refused(RoomRule.NOT_NOW, "A seat is changed between hands", "");
+    }
+    boolean owes =
+        chair.entry() == Entry.IN && sheet.variant().hasButton() && table.last().isPresent();
+    int distance = owes ? distance(chair) : -1;
+    return Ruling.allowed(new PokerEvent.Moved(chair.player(), to, distance));
+  }
+
+  private int distance(Chair chair) {
+    var last = table.last().orElseThrow();
+    return Lineups.distance(last.seats(), last.big(), chair.seat());
+  }
+}

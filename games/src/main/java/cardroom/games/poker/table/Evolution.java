@@ -1,0 +1,194 @@
+package cardroom.games.poker.table;
+
+import cardroom.games.money.Money;
+import cardroom.games.poker.betting.Amounts;
+import cardroom.games.poker.hand.Action;
+import cardroom.games.poker.hand.Irregularity;
+import cardroom.games.poker.hand.PokerGame;
+import cardroom.games.poker.hand.Start;
+import cardroom.games.poker.sheet.PokerSheet;
+import cardroom.games.poker.table.Chair.Entry;
+import cardroom.games.poker.variant.Forced;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// The only way a poker table changes.
+record Evolution(PokerSheet sheet) {
+
+  Poker apply(Poker table, PokerEvent event) {
+    return switch (event) {
+      case PokerEvent.Sat(var player, int seat, var chips, var entry) ->
+          table.with(Chair.taken(player, seat, chips, entry));
+      case PokerEvent.ToppedUp(var player, var chips) ->
+          chair(table, player, chair -> chair.stack(chair.stack().plus(chips)));
+      case PokerEvent.Left(var player, _) -> table.without(player);
+      case PokerEvent.Leaving(var player) -> chair(table, player, Chair::leaving);
+      case PokerEvent.SatOut(var player) -> chair(table, player, chair -> chair.sittingOut(true));
+      case PokerEvent.CameBack(var player) ->
+          chair(table, player, chair -> chair.sittingOut(false));
+      case PokerEvent.Moved(var player, int seat, int distance) ->
+          chair(table, player, chair -> moved(chair, seat, distance));
+      case PokerEvent.Entered(var player, var entry) ->
+          chair(table, player, chair -> chair.entry(entry));
+      case PokerEvent.Missed(var player) ->
+          chair(table, player, chair -> chair.entry(Entry.MISSED));
+      case PokerEvent.Began(int round, var lineup) -> began(table, round, lineup);
+      case PokerEvent.Redealt _ -> redealt(table);
+      case PokerEvent.Armed(var call, int seat) -> armed(table, call, seat);
+      case PokerEvent.Ended ended -> ended(table, ended);
+      case PokerEvent.Voided _ -> over(table, table.chairs(), Money.ZERO, List.of());
+      case PokerEvent.Turned _ -> table;
+      case PokerEvent.Shuffled _,
+          PokerEvent.Dealt _,
+          PokerEvent.Decided _,
+          PokerEvent.Troubled _,
+          PokerEvent.Taken _ ->
+          table.play(played(table.play().orElseThrow(), event)).armed(left(table, event));
+    };
+  }
+
+  private static Poker chair(
+      Poker table,
+      cardroom.games.table.Player player,
+      java.util.function.UnaryOperator<Chair> change) {
+    return table.with(change.apply(table.of(player).orElseThrow()));
+  }
+
+  private static Chair moved(Chair chair, int seat, int distance) {
+    return distance >= 0
+        ? chair.moved(seat, distance)
+        : new Chair(
+            chair.player(),
+            seat,
+            chair.stack(),
+            chair.isSittingOut(),
+            chair.isLeaving(),
+            chair.entry(),
+            -1);
+  }
+
+  private Poker began(Poker table, int round, Lineup lineup) {
+    var chairs = new ArrayList<Chair>();
+    for (var chair : table.chairs()) {
+      boolean dealt = lineup.seats().contains(chair.seat());
+      chairs.add(dealt ? chair.entry(Entry.IN) : chair);
+    }
+    var start = start(table, lineup);
+    var play = new Play(lineup, start, PokerGame.open(start), false);
+    return new Poker(
+        table.setup(),
+        table.row(),
+        chairs,
+        Optional.of(lineup),
+        round,
+        Optional.of(play),
+        table.armed(),
+        table.drop(),
+        table.results());
+  }
+
+  private Start start(Poker table, Lineup lineup) {
+    int places = lineup.seats().size();
+    var stacks = new long[places];
+    for (int place = 0; place < places; place++) {
+      stacks[place] = table.at(lineup.seat(place)).orElseThrow().stack().cents();
+    }
+    int counted =
+        sheet.customs().feeBySeated()
+            ? (int) table.chairs().stream().filter(Chair::isPresent).count()
+            : places;
+    long fee = table.row().fee(counted).cents();
+    var terms = sheet.terms(table.row());
+    if (!sheet.variant().opensWith(Forced.BLINDS)) {
+      return Start.ante(terms, Amounts.of(stacks), table.row().ante().cents(), fee);
+    }
+    var live = cents(lineup.live());
+    int opener = (lineup.place(lineup.big()) + 1) % places;
+    return new Start(
+        terms,
+        Amounts.of(stacks),
+        Amounts.zero(places),
+        live,
+        cents(lineup.dead()),
+        Math.max(live.max(), table.row().bigBlind().cents()),
+        opener,
+        lineup.killer() == 0 ? -1 : lineup.place(lineup.killer()),
+        fee);
+  }
+
+  private static Amounts cents(List<Money> amounts) {
+    return Amounts.of(amounts.stream().mapToLong(Money::cents).toArray());
+  }
+
+  private static Poker redealt(Poker table) {
+    var play = table.play().orElseThrow();
+    return table.play(new Play(play.lineup(), play.start(), PokerGame.open(play.start()), true));
+  }
+
+  private static Poker armed(Poker table, String call, int seat) {
+    var all = new ArrayList<>(table.armed());
+    all.add(new Poker.Armed(call, seat));
+    return table.armed(all);
+  }
+
+  /// An armed trouble that came true is done with.
+  private static List<Poker.Armed> left(Poker table, PokerEvent event) {
+    if (!(event instanceof PokerEvent.Troubled(var call, int seat, _, _))) {
+      return table.armed();
+    }
+    var all = new ArrayList<>(table.armed());
+    boolean gone = all.remove(new Poker.Armed(call, seat));
+    if (!gone && call.equals("exposed")) {
+      all.remove(new Poker.Armed(Calls.EXPOSE_NEXT, seat));
+    }
+    return all;
+  }
+
+  private static Play played(Play play, PokerEvent event) {
+    if (event instanceof PokerEvent.Shuffled && play.shuffleDue()) {
+      return new Play(play.lineup(), play.start(), play.hand(), false);
+    }
+    return play.hand(PokerGame.apply(play.hand(), action(play, event)));
+  }
+
+  private static Action action(Play play, PokerEvent event) {
+    return switch (event) {
+      case PokerEvent.Shuffled _ -> Action.SHUFFLED;
+      case PokerEvent.Dealt(var card, _) -> Action.Deal.of(card);
+      case PokerEvent.Decided(int seat, var choice, var amount, var cards, _) ->
+          Decisions.action(play.hand(), play.lineup().place(seat), choice, amount, cards)
+              .orElseThrow();
+      case PokerEvent.Troubled(var call, int seat, var cards, _) ->
+          new Action.Trouble(Calls.irregularity(play, call, seat, cards).orElseThrow());
+      case PokerEvent.Taken(int seat, int index) ->
+          new Action.Trouble(new Irregularity.Taken(play.lineup().place(seat), index));
+      default -> throw new IllegalStateException(event + " is no action of a hand");
+    };
+  }
+
+  private static Poker ended(Poker table, PokerEvent.Ended ended) {
+    var play = table.play().orElseThrow();
+    var stacks = PokerGame.stacks(play.hand());
+    var chairs = new ArrayList<Chair>();
+    for (var chair : table.chairs()) {
+      int place = play.lineup().place(chair.seat());
+      chairs.add(place < 0 ? chair : chair.stack(Money.cents(stacks.at(place))));
+    }
+    return over(table, chairs, ended.fee(), ended.lines());
+  }
+
+  private static Poker over(
+      Poker table, List<Chair> chairs, Money fee, List<PokerEvent.Line> lines) {
+    return new Poker(
+        table.setup(),
+        table.row(),
+        chairs,
+        table.last(),
+        table.round(),
+        Optional.empty(),
+        List.of(),
+        table.drop().plus(fee),
+        lines);
+  }
+}

@@ -1,0 +1,143 @@
+package cardroom.games.poker.table;
+
+import cardroom.cards.Card;
+import cardroom.games.money.Money;
+import cardroom.games.poker.hand.Action;
+import cardroom.games.poker.hand.Hand;
+import cardroom.games.poker.hand.PokerGame;
+import cardroom.games.poker.sheet.PokerSheet;
+import cardroom.games.table.Command;
+import cardroom.games.table.Command.Act;
+import cardroom.games.table.Event;
+import cardroom.games.table.Need;
+import cardroom.games.table.Position;
+import cardroom.games.table.RoomRule;
+import cardroom.games.table.Ruling;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Whether a command is allowed, and the events it causes.
+record Judgement(PokerSheet sheet, Poker table) {
+
+  Ruling of(Command command) {
+    return switch (command) {
+      case Act act -> act(act);
+      case Command.Deal(var card) -> deal(card);
+      case Command.Shuffled _ -> shuffled();
+      case Command.Drawn(int index) -> drawn(index);
+      case Command.TimedOut(var position) -> timedOut(position);
+      case Command.Call call -> new Calls(table).of(call);
+    };
+  }
+
+  private Ruling act(Act act) {
+    var entries = new Entries(sheet, table);
+    if (act.choice().equals(Entries.SIT)) {
+      return entries.sit(act);
+    }
+    var chair = table.of(act.player());
+    if (chair.isEmpty()) {
+      return Ruling.refused(RoomRule.GUEST, "You do not sit at this table", "Take a seat.");
+    }
+    var mine = chair.get();
+    return switch (act.choice()) {
+      case Entries.TOP_UP -> entries.topUp(act, mine);
+      case Entries.LEAVE -> entries.leave(mine);
+      case Entries.SIT_OUT -> entries.sitOut(mine);
+      case Entries.COME_BACK -> entries.comeBack(mine);
+      case Entries.MOVE -> entries.move(act, mine);
+      case Entries.WAIT -> entries.waits(mine);
+      case Entries.POST -> entries.post(mine);
+      case Entries.KILL_IN -> entries.kill(mine);
+      case "all-in-for-pot" ->
+          new Calls(table)
+              .of(
+                  new Command.Call(
+                      "", act.choice(), Position.seat(mine.seat()), Money.ZERO, List.<Card>of()));
+      default -> decide(act, mine);
+    };
+  }
+
+  private Ruling decide(Act act, Chair chair) {
+    if (table.play().isEmpty()) {
+      return Ruling.refused(RoomRule.NOT_NOW, "There is no hand in progress", "");
+    }
+    var play = table.play().get();
+    var action =
+        Decisions.action(
+            play.hand(),
+            play.lineup().place(chair.seat()),
+            act.choice(),
+            act.amount(),
+            act.cards());
+    if (action.isEmpty() || act.choice().equals(Decisions.NOT_CLEARED)) {
+      var said = "'%s' is nothing to do here".formatted(act.choice());
+      return Ruling.refused(RoomRule.UNKNOWN, said, "");
+    }
+    boolean asksAnew =
+        action.get() instanceof Action.Draw
+            && play.hand() instanceof Hand.Replacing r
+            && play.lineup().seat(r.place()) == chair.seat();
+    if (!play.mayAct(chair.seat()) && !asksAnew) {
+      return Ruling.refused(RoomRule.NOT_NOW, "It is not your turn", "");
+    }
+    var refusal = PokerGame.refusal(play.hand(), action.get());
+    return refusal.isPresent()
+        ? refusal.get()
+        : Ruling.allowed(decided(chair.seat(), act, action.get()));
+  }
+
+  private static PokerEvent decided(int seat, Act act, Action action) {
+    var amount = action instanceof Action.BetTo(long total) ? Money.cents(total) : Money.ZERO;
+    return new PokerEvent.Decided(seat, act.choice(), amount, act.cards(), false);
+  }
+
+  private Ruling deal(Card card) {
+    if (table.play().isEmpty() || table.play().get().shuffleDue()) {
+      return Ruling.refused(RoomRule.NOT_NOW, "No card is due", "");
+    }
+    var hand = table.play().get().hand();
+    var refusal = PokerGame.refusal(hand, Action.Deal.of(card));
+    return refusal.isPresent()
+        ? refusal.get()
+        : Ruling.allowed(new PokerEvent.Dealt(card, Needs.faceUp(hand)));
+  }
+
+  private Ruling shuffled() {
+    if (table.play().isPresent()) {
+      var play = table.play().get();
+      return play.shuffleDue() || play.hand() instanceof Hand.Shuffling
+          ? Ruling.allowed(new PokerEvent.Shuffled())
+          : Ruling.refused(RoomRule.NOT_NOW, "Nothing is to be shuffled", "");
+    }
+    var lineups = new Lineups(sheet, table);
+    var next = lineups.next();
+    if (next.isEmpty()) {
+      return Ruling.refused(RoomRule.NOT_NOW, "A hand needs two players", "");
+    }
+    var events = new ArrayList<Event>();
+    lineups.missing(next.get()).forEach(chair -> events.add(new PokerEvent.Missed(chair.player())));
+    events.add(new PokerEvent.Began(table.round() + 1, next.get()));
+    return new Ruling.Allowed(events);
+  }
+
+  private Ruling drawn(int index) {
+    var play = table.play();
+    if (play.isEmpty() || !(play.get().hand() instanceof Hand.Taking taking)) {
+      return Ruling.refused(RoomRule.NOT_NOW, "Nothing is drawn at random now", "");
+    }
+    int count = taking.felt().layout().count(taking.place());
+    return index >= 0 && index < count
+        ? Ruling.allowed(new PokerEvent.Taken(play.get().lineup().seat(taking.place()), index))
+        : Ruling.refused(RoomRule.NOT_NOW, "There is no such card", "");
+  }
+
+  private Ruling timedOut(Position position) {
+    boolean waits =
+        new Needs(sheet, table).now() instanceof Need.Decisions(var who, _)
+            && who.contains(position);
+    return waits
+        ? Ruling.allowed(new Aftermath(sheet).byRoom(table.play().orElseThrow(), position.seat()))
+        : Ruling.refused(RoomRule.NOT_NOW, "Nobody waits for that position", "");
+  }
+}

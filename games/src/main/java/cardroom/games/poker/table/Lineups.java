@@ -1,0 +1,186 @@
+package cardroom.games.poker.table;
+
+import cardroom.games.money.Money;
+import cardroom.games.poker.sheet.PokerSheet;
+import cardroom.games.poker.table.Chair.Entry;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// Who is dealt into the next hand, where the button goes and who posts what.
+final class Lineups {
+  private final PokerSheet sheet;
+  private final Poker table;
+
+  Lineups(PokerSheet sheet, Poker table) {
+    this.sheet = sheet;
+    this.table = table;
+  }
+
+  /// The next hand; empty while fewer than two can play.
+  Optional<Lineup> next() {
+    return sheet.variant().hasButton() ? withButton() : withAnte();
+  }
+
+  /// In stud everybody who has at least the ante plays (STUD-5).
+  private Optional<Lineup> withAnte() {
+    var seats =
+        table.chairs().stream()
+            .filter(Chair::isPresent)
+            .filter(chair -> !chair.stack().isLessThan(table.row().ante()))
+            .map(Chair::seat)
+            .toList();
+    var none = seats.stream().map(_ -> Money.ZERO).toList();
+    return seats.size() < 2
+        ? Optional.empty()
+        : Optional.of(new Lineup(0, 0, 0, seats, none, none, 0, 0));
+  }
+
+  private Optional<Lineup> withButton() {
+    var players = seats(Entry.IN, Entry.NEW, Entry.POSTS_BIG, Entry.POSTS_BOTH, Entry.KILLS);
+    var all = new ArrayList<>(players);
+    all.addAll(seats(Entry.WAITING, Entry.MISSED));
+    if (all.size() < 2) {
+      return Optional.empty();
+    }
+    if (table.last().isEmpty() || players.size() < 2) {
+      // Nobody has passed a blind yet, or nobody else is left: everybody comes in.
+      players = List.copyOf(all);
+    }
+    return Optional.of(players.size() == 2 ? headsUp(players) : full(players));
+  }
+
+  private List<Integer> seats(Entry... entries) {
+    var wanted = List.of(entries);
+    return table.chairs().stream()
+        .filter(Chair::isPresent)
+        .filter(chair -> wanted.contains(chair.entry()))
+        .map(Chair::seat)
+        .toList();
+  }
+
+  /// The first of these seats clockwise after that one.
+  static int after(List<Integer> seats, int seat) {
+    return seats.stream()
+        .filter(one -> one > seat)
+        .min(Integer::compare)
+        .orElseGet(() -> seats.stream().min(Integer::compare).orElseThrow());
+  }
+
+  /// The button posts the small blind, and nobody the big one twice running.
+  private Lineup headsUp(List<Integer> players) {
+    int lastBig = table.last().map(Lineup::big).orElse(0);
+    int big =
+        players.contains(lastBig)
+            ? after(players, lastBig)
+            : after(players, after(players, button()));
+    int small = after(players, big);
+    return posted(small, small, big, players);
+  }
+
+  private int button() {
+    return table.last().map(Lineup::button).orElse(table.setup().seats());
+  }
+
+  private Lineup full(List<Integer> players) {
+    int jumped = table.last().map(Lineup::jumped).orElse(0);
+    var candidates = players.stream().filter(seat -> seat != jumped).toList();
+    int button = after(candidates, button());
+    int small = after(players, button);
+    var waiting = new ArrayList<>(players);
+    if (table.last().isPresent()) {
+      waiting.addAll(seats(Entry.WAITING, Entry.MISSED));
+    }
+    int big = after(waiting, small);
+    var dealt = new ArrayList<>(players);
+    if (!dealt.contains(big)) {
+      dealt.add(big);
+    }
+    dealt.addAll(atSamePosition(players, big));
+    return posted(button, small, big, dealt);
+  }
+
+  /// Who changed his seat and waited is dealt in at the same distance from the big blind.
+  private List<Integer> atSamePosition(List<Integer> players, int big) {
+    return table.chairs().stream()
+        .filter(chair -> chair.isPresent() && chair.entry() == Entry.WAITING)
+        .filter(chair -> chair.distance() >= 0 && chair.seat() != big)
+        .filter(chair -> distance(players, big, chair.seat()) == chair.distance())
+        .map(Chair::seat)
+        .toList();
+  }
+
+  /// How many of these seats lie clockwise between the big blind and a seat.
+  static int distance(List<Integer> players, int big, int seat) {
+    int count = 0;
+    int at = after(players, big);
+    while (at != seat && at != big && isBetween(big, at, seat) && count < players.size()) {
+      count++;
+      at = after(players, at);
+    }
+    return count;
+  }
+
+  private static boolean isBetween(int from, int at, int to) {
+    return from < to ? at > from && at < to : at > from || at < to;
+  }
+
+  private Lineup posted(int button, int small, int big, List<Integer> dealt) {
+    var order = new ArrayList<Integer>();
+    int seat = after(dealt, button);
+    for (int i = 0; i < dealt.size(); i++) {
+      order.add(seat);
+      seat = after(dealt, seat);
+    }
+    var row = table.row();
+    var live = new ArrayList<Money>();
+    var dead = new ArrayList<Money>();
+    int killer = 0;
+    int jumped = 0;
+    for (int one : order) {
+      var entry = table.at(one).map(Chair::entry).orElse(Entry.IN);
+      boolean isBlind = one == small || one == big;
+      killer = entry == Entry.KILLS && killer == 0 && one != big ? one : killer;
+      jumped = entry == Entry.POSTS_BIG && one == order.getFirst() && !isBlind ? one : jumped;
+      live.add(live(one, small, big, entry, killer));
+      dead.add(entry == Entry.POSTS_BOTH && !isBlind ? row.smallBlind() : Money.ZERO);
+    }
+    return new Lineup(button, small, big, order, live, dead, killer, jumped);
+  }
+
+  private Money live(int seat, int small, int big, Entry entry, int killer) {
+    var row = table.row();
+    if (seat == killer) {
+      return row.bigBlind().times(2);
+    }
+    if (seat == big) {
+      return row.bigBlind();
+    }
+    if (seat == small) {
+      return isDueForBig(small, big, entry) ? row.bigBlind() : row.smallBlind();
+    }
+    return entry == Entry.POSTS_BIG || entry == Entry.POSTS_BOTH ? row.bigBlind() : Money.ZERO;
+  }
+
+  /// A departure moved the big blind past him: he posts it in the small one's place.
+  private boolean isDueForBig(int small, int big, Entry entry) {
+    return entry == Entry.IN
+        && table
+            .last()
+            .filter(last -> last.big() != small && last.seats().contains(small))
+            .filter(last -> last.seats().size() > 2 && big != last.big())
+            .isPresent();
+  }
+
+  /// Players who are away and whose blind has passed with this hand (POKER-MISS-1).
+  List<Chair> missing(Lineup next) {
+    int from = table.last().map(Lineup::big).orElse(0);
+    if (from == 0 || next.big() == 0) {
+      return List.of();
+    }
+    return table.chairs().stream()
+        .filter(chair -> !next.seats().contains(chair.seat()) && chair.entry() == Entry.IN)
+        .filter(chair -> isBetween(from, chair.seat(), next.big()))
+        .toList();
+  }
+}

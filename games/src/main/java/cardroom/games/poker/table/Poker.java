@@ -1,0 +1,98 @@
+package cardroom.games.poker.table;
+
+import cardroom.games.money.Money;
+import cardroom.games.poker.sheet.StakesRow;
+import cardroom.games.table.Player;
+import cardroom.games.table.Setup;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/// A poker table as it stands.
+///
+/// @param last who was dealt into the last hand; empty before the first
+/// @param armed what is to go wrong as soon as it can
+/// @param drop all that this table has dropped
+/// @param results what became of the last hand
+public record Poker(
+    Setup setup,
+    StakesRow row,
+    List<Chair> chairs,
+    Optional<Lineup> last,
+    int round,
+    Optional<Play> play,
+    List<Armed> armed,
+    Money drop,
+    List<PokerEvent.Line> results) {
+
+  public Poker {
+    chairs = List.copyOf(chairs);
+    armed = List.copyOf(armed);
+    results = List.copyOf(results);
+  }
+
+  /// Something the floor or the training desk lets go wrong in the deal.
+  ///
+  /// @param call the word of the floor's call, such as `expose-next`
+  public record Armed(String call, int seat) {}
+
+  static Poker opened(Setup setup, StakesRow row) {
+    return new Poker(
+        setup,
+        row,
+        List.of(),
+        Optional.empty(),
+        0,
+        Optional.empty(),
+        List.of(),
+        Money.ZERO,
+        List.of());
+  }
+
+  public Optional<Chair> at(int seat) {
+    return chairs.stream().filter(chair -> chair.seat() == seat).findFirst();
+  }
+
+  public Optional<Chair> of(Player player) {
+    return chairs.stream().filter(chair -> chair.player().equals(player)).findFirst();
+  }
+
+  /// What a player has before him now, the hand in progress considered.
+  public Money stack(Chair chair) {
+    return play.filter(now -> now.lineup().place(chair.seat()) >= 0)
+        .map(now -> now.hand().felt().chips().behind(now.lineup().place(chair.seat())))
+        .map(Money::cents)
+        .orElse(chair.stack());
+  }
+
+  /// What lies in the middle: pots, and the fee until it is dropped.
+  public Money layout() {
+    return play.map(now -> Money.cents(now.hand().felt().pot() + now.hand().felt().dropped()))
+        .orElse(Money.ZERO);
+  }
+
+  Poker with(Chair chair) {
+    var all =
+        new ArrayList<>(chairs.stream().filter(c -> !c.player().equals(chair.player())).toList());
+    all.add(chair);
+    all.sort(Comparator.comparingInt(Chair::seat));
+    return chairs(all);
+  }
+
+  Poker without(Player player) {
+    return chairs(chairs.stream().filter(chair -> !chair.player().equals(player)).toList());
+  }
+
+  Poker chairs(List<Chair> all) {
+    return new Poker(setup, row, all, last, round, play, armed, drop, results);
+  }
+
+  Poker play(Play now) {
+    return new Poker(setup, row, chairs, last, round, Optional.of(now), armed, drop, results);
+  }
+
+  Poker armed(List<Armed> all) {
+    return new Poker(setup, row, chairs, last, round, play, all, drop, results);
+  }
+}

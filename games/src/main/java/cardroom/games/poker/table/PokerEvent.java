@@ -1,0 +1,97 @@
+package cardroom.games.poker.table;
+
+import cardroom.cards.Card;
+import cardroom.games.money.Money;
+import cardroom.games.table.Event;
+import cardroom.games.table.Player;
+import java.util.List;
+
+/// Everything that can happen at a poker table.
+public sealed interface PokerEvent extends Event {
+
+  record Sat(Player player, int seat, Money chips, Chair.Entry entry) implements PokerEvent {}
+
+  record ToppedUp(Player player, Money chips) implements PokerEvent {}
+
+  /// The player goes with all his chips.
+  record Left(Player player, Money chips) implements PokerEvent {}
+
+  /// The player goes when the hand is over; until then the room acts for him.
+  record Leaving(Player player) implements PokerEvent {}
+
+  record SatOut(Player player) implements PokerEvent {}
+
+  record CameBack(Player player) implements PokerEvent {}
+
+  /// The player takes another seat.
+  ///
+  /// @param distance how many players sit between the big blind and him; -1 when it does not matter
+  record Moved(Player player, int seat, int distance) implements PokerEvent {}
+
+  /// The player says how he comes in: waits, posts or kills.
+  record Entered(Player player, Chair.Entry entry) implements PokerEvent {}
+
+  /// A blind has passed a player who was not there (POKER-MISS-1).
+  record Missed(Player player) implements PokerEvent {}
+
+  /// A hand begins with these players and posts.
+  record Began(int round, Lineup lineup) implements PokerEvent {}
+
+  /// The cards that were to be shuffled lie in an order nobody knows.
+  record Shuffled() implements PokerEvent {}
+
+  record Dealt(Card card, boolean faceUp) implements PokerEvent {}
+
+  /// A player decided, or the room for him.
+  ///
+  /// @param amount the total of a bet; zero for everything else
+  record Decided(int seat, String choice, Money amount, List<Card> cards, boolean byRoom)
+      implements PokerEvent {
+    public Decided {
+      cards = List.copyOf(cards);
+    }
+  }
+
+  /// A hand is shown to all.
+  record Turned(int seat, List<Card> cards) implements PokerEvent {
+    public Turned {
+      cards = List.copyOf(cards);
+    }
+  }
+
+  /// Something is to go wrong as soon as it can.
+  record Armed(String call, int seat) implements PokerEvent {}
+
+  /// Something went wrong and was put right under a clause.
+  ///
+  /// @param cards the card concerned, or none
+  record Troubled(String call, int seat, List<Card> cards, String rule) implements PokerEvent {
+    public Troubled {
+      cards = List.copyOf(cards);
+    }
+  }
+
+  /// The floor took a card at random from a hand that had one too many.
+  record Taken(int seat, int index) implements PokerEvent {}
+
+  /// The deal is void; it is dealt again, and the blinds stand.
+  record Redealt() implements PokerEvent {}
+
+  /// The hand is over: pots go to their winners, the fee into the box.
+  record Ended(List<Line> lines, Money fee, String feeRule) implements PokerEvent {
+    public Ended {
+      lines = List.copyOf(lines);
+    }
+  }
+
+  /// The floor calls the hand off: everything goes back.
+  record Voided(String why) implements PokerEvent {}
+
+  /// Chips that a player receives at the end of a hand.
+  ///
+  /// @param pot 0 for the main pot; -1 for a bet that goes back
+  /// @param part `wins`, `high`, `low` or `returned`
+  /// @param hand what the hand is called, empty when it was not shown
+  record Line(
+      int seat, Player player, int pot, String part, Money amount, String rule, String hand) {}
+}

@@ -1,0 +1,122 @@
+package cardroom.games.poker.table;
+
+import cardroom.games.money.Money;
+import cardroom.games.poker.sheet.PokerSheet;
+import cardroom.games.table.Choices;
+import cardroom.games.table.Command;
+import cardroom.games.table.Event;
+import cardroom.games.table.Need;
+import cardroom.games.table.Posting;
+import cardroom.games.table.Ruling;
+import cardroom.games.table.Setup;
+import cardroom.games.table.StoryLine;
+import cardroom.games.table.TableGame;
+import cardroom.games.table.View;
+import cardroom.games.table.Viewer;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The table of every poker game; the game itself is its sheet.
+public final class PokerTable implements TableGame<Poker> {
+
+  private final PokerSheet sheet;
+  private final Evolution evolution;
+  private final Aftermath aftermath;
+
+  public PokerTable(PokerSheet sheet) {
+    this.sheet = sheet;
+    this.evolution = new Evolution(sheet);
+    this.aftermath = new Aftermath(sheet);
+  }
+
+  @Override
+  public int seatsMax() {
+    return sheet.playersMax();
+  }
+
+  public PokerSheet sheet() {
+    return sheet;
+  }
+
+  @Override
+  public Poker open(Setup setup) {
+    int most = sheet.playersMax();
+    if (setup.seats() < 2 || setup.seats() > most) {
+      throw new IllegalArgumentException(
+          "%s has 2 to %d seats, not %d".formatted(sheet.variant().name(), most, setup.seats()));
+    }
+    return Poker.opened(setup, sheet.row(setup.stakes()));
+  }
+
+  /// The events a command causes, and all that follows from them without anybody's word.
+  @Override
+  public Ruling rule(Poker table, Command command) {
+    return switch (new Judgement(sheet, table).of(command)) {
+      case Ruling.Refused refused -> refused;
+      case Ruling.Allowed(var events) -> new Ruling.Allowed(withConsequences(table, events));
+    };
+  }
+
+  private List<Event> withConsequences(Poker table, List<Event> events) {
+    var all = new ArrayList<Event>();
+    var now = table;
+    for (var event : events) {
+      now = evolution.apply(now, (PokerEvent) event);
+      all.add(event);
+    }
+    var next = aftermath.next(now, (PokerEvent) all.getLast());
+    while (next.isPresent()) {
+      now = evolution.apply(now, next.get());
+      all.add(next.get());
+      next = aftermath.next(now, next.get());
+    }
+    return all;
+  }
+
+  @Override
+  public Poker apply(Poker table, Event event) {
+    return evolution.apply(table, (PokerEvent) event);
+  }
+
+  @Override
+  public Need need(Poker table) {
+    return new Needs(sheet, table).now();
+  }
+
+  @Override
+  public Choices choices(Poker table, Viewer viewer) {
+    return viewer instanceof Viewer.Person(var player)
+        ? new Choosing(this, table, player).all()
+        : Choices.NONE;
+  }
+
+  @Override
+  public View view(Poker table, Viewer viewer) {
+    return new Face(sheet, table, viewer).view();
+  }
+
+  @Override
+  public List<StoryLine> story(Poker before, Event event, Viewer viewer) {
+    return new Tale(before, viewer).of((PokerEvent) event);
+  }
+
+  @Override
+  public List<Posting> postings(Poker before, Event event) {
+    return new Books(this).of(before, (PokerEvent) event);
+  }
+
+  @Override
+  public int round(Poker table) {
+    return table.round();
+  }
+
+  @Override
+  public boolean atRest(Poker table) {
+    return table.play().isEmpty();
+  }
+
+  /// All chips at the table: stacks, pots and what is not yet dropped.
+  static Money chips(Poker table) {
+    return Money.sum(table.chairs().stream().map(table::stack).toList()).plus(table.layout());
+  }
+}

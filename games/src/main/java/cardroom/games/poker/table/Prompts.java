@@ -1,0 +1,26 @@
+package cardroom.games.poker.table;
+
+import cardroom.games.poker.betting.Places;
+import cardroom.games.poker.hand.PokerGame;
+import java.util.stream.Collectors;
+
+/// One sentence that says what happens now.
+final class Prompts {
+  private Prompts() {}
+
+  static String of(Poker table) {
+    if (table.play().isEmpty()) {
+      return "The next hand begins when two players are ready.";
+    }
+    var play = table.play().get();
+    int waiting = PokerGame.toAct(play.hand());
+    if (waiting == 0) {
+      return "The dealer deals.";
+    }
+    var seats =
+        Places.list(waiting).stream()
+            .map(place -> Integer.toString(play.lineup().seat(place)))
+            .collect(Collectors.joining(", "));
+    return (Integer.bitCount(waiting) == 1 ? "Seat " : "Seats ") + seats + " to act.";
+  }
+}

@@ -1,0 +1,134 @@
+package cardroom.games.poker.table;
+
+import cardroom.games.money.Money;
+import cardroom.games.poker.hand.PokerGame;
+import cardroom.games.table.Face;
+import cardroom.games.table.Position;
+import cardroom.games.table.StoryLine;
+import cardroom.games.table.Viewer;
+import java.util.ArrayList;
+import java.util.List;
+
+/// What to say and to show of an event, through one person's eyes.
+final class Tale {
+  private final Poker before;
+  private final Viewer viewer;
+
+  Tale(Poker before, Viewer viewer) {
+    this.before = before;
+    this.viewer = viewer;
+  }
+
+  List<StoryLine> of(PokerEvent event) {
+    return switch (event) {
+      case PokerEvent.Sat(var player, int seat, var chips, _) ->
+          say("%s takes seat %d with %s.".formatted(player, seat, chips));
+      case PokerEvent.ToppedUp(var player, var chips) -> say(player + " adds " + chips + ".");
+      case PokerEvent.Left(var player, var chips) ->
+          say("%s leaves with %s.".formatted(player, chips));
+      case PokerEvent.Leaving(var player) -> say(player + " leaves after this hand.");
+      case PokerEvent.SatOut(var player) -> say(player + " sits out.");
+      case PokerEvent.CameBack(var player) -> say(player + " is back.");
+      case PokerEvent.Moved(var player, int seat, _) ->
+          say(player + " moves to seat " + seat + ".");
+      case PokerEvent.Entered(var player, var entry) -> say(player + entered(entry));
+      case PokerEvent.Missed(var player) -> say("The blind passes " + player + ".");
+      case PokerEvent.Began(int round, var lineup) -> began(round, lineup);
+      case PokerEvent.Shuffled _ ->
+          List.of(StoryLine.at(Position.TABLE, "shuffle", "The cards are shuffled.", ""));
+      case PokerEvent.Dealt dealt -> List.of(dealt(dealt));
+      case PokerEvent.Decided decided -> List.of(decided(decided));
+      case PokerEvent.Turned(int seat, var cards) -> List.of(turned(seat, cards));
+      case PokerEvent.Armed _, PokerEvent.Taken _ -> List.of();
+      case PokerEvent.Troubled(var call, int seat, _, var rule) ->
+          List.of(StoryLine.at(Position.seat(seat), "say", trouble(call, seat), rule));
+      case PokerEvent.Redealt _ -> say("Misdeal: the hand is dealt again.");
+      case PokerEvent.Ended(var lines, var fee, var rule) -> ended(lines, fee, rule);
+      case PokerEvent.Voided(var why) -> say("The hand is void: " + why + ".");
+    };
+  }
+
+  private static List<StoryLine> say(String text) {
+    return List.of(StoryLine.say(text));
+  }
+
+  private static String entered(Chair.Entry entry) {
+    return switch (entry) {
+      case WAITING -> " waits for the big blind.";
+      case POSTS_BIG -> " posts the big blind.";
+      case POSTS_BOTH -> " posts both blinds.";
+      case KILLS -> " kills the pot to come in.";
+      case IN, NEW, MISSED -> " plays.";
+    };
+  }
+
+  private List<StoryLine> began(int round, Lineup lineup) {
+    var lines = new ArrayList<StoryLine>();
+    lines.add(StoryLine.say("Hand %d.".formatted(round)));
+    if (lineup.button() > 0) {
+      lines.add(
+          StoryLine.at(
+              Position.seat(lineup.button()),
+              "button",
+              "The button is at seat %d.".formatted(lineup.button()),
+              "POKER-BTN-2"));
+    }
+    for (int place = 0; place < lineup.seats().size(); place++) {
+      var post = lineup.live().get(place).plus(lineup.dead().get(place));
+      if (post.isPositive()) {
+        int seat = lineup.seat(place);
+        var text = "Seat %d posts %s.".formatted(seat, post);
+        lines.add(StoryLine.chips(Position.seat(seat), text, post, "POKER-BLIND-1"));
+      }
+    }
+    return lines;
+  }
+
+  private StoryLine dealt(PokerEvent.Dealt dealt) {
+    var play = before.play().orElseThrow();
+    int place = PokerGame.target(play.hand());
+    var position = place < 0 ? Position.TABLE : Position.seat(play.lineup().seat(place));
+    boolean mine =
+        place >= 0
+            && before.at(play.lineup().seat(place)).filter(c -> viewer.is(c.player())).isPresent();
+    var face = dealt.faceUp() || mine ? Face.up(dealt.card()) : Face.down();
+    var where = place < 0 ? (dealt.faceUp() ? "The board" : "Burn") : "Seat " + position;
+    return StoryLine.card(position, "deal", where + ": " + face, face);
+  }
+
+  private StoryLine decided(PokerEvent.Decided decided) {
+    var position = Position.seat(decided.seat());
+    var amount = decided.amount().isPositive() ? " to " + decided.amount() : "";
+    var count = decided.choice().equals(Decisions.DRAW) ? " " + decided.cards().size() : "";
+    var text = "Seat %d: %s%s%s.".formatted(decided.seat(), decided.choice(), count, amount);
+    return new StoryLine("decision", text, position, List.of(), decided.amount(), "");
+  }
+
+  private static StoryLine turned(int seat, List<cardroom.cards.Card> cards) {
+    var faces = cards.stream().map(Face::up).toList();
+    var text = "Seat %d shows %s.".formatted(seat, cardroom.cards.Cards.text(cards));
+    return new StoryLine("turn", text, Position.seat(seat), faces, Money.ZERO, "POKER-SHOW-1");
+  }
+
+  private static String trouble(String call, int seat) {
+    return seat > 0
+        ? "The floor: %s at seat %d.".formatted(call, seat)
+        : "The floor: " + call + ".";
+  }
+
+  private List<StoryLine> ended(List<PokerEvent.Line> lines, Money fee, String rule) {
+    var story = new ArrayList<StoryLine>();
+    for (var line : lines) {
+      var with = line.hand().isEmpty() ? "" : " with " + line.hand();
+      var verb = line.part().equals("returned") ? "gets back" : "wins";
+      var text = "Seat %d %s %s%s.".formatted(line.seat(), verb, line.amount(), with);
+      var position = Position.seat(line.seat());
+      story.add(new StoryLine("result", text, position, List.of(), line.amount(), line.rule()));
+    }
+    if (fee.isPositive()) {
+      story.add(
+          StoryLine.chips(Position.TABLE, "%s goes into the drop.".formatted(fee), fee, rule));
+    }
+    return story;
+  }
+}

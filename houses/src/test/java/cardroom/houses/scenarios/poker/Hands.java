@@ -1,0 +1,53 @@
+package cardroom.houses.scenarios.poker;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardroom.games.notation.NotationError;
+import cardroom.games.notation.Script;
+import cardroom.games.notation.poker.PokerJudged;
+import cardroom.games.notation.poker.PokerScript;
+import cardroom.houses.Catalogue;
+import java.util.List;
+
+/// The language of the poker scenarios: hands in the notation, judged by the sheets of the houses.
+final class Hands {
+  private static final Catalogue CATALOGUE = Catalogue.packaged();
+
+  private Hands() {}
+
+  /// Plays every hand of a text; all that is written in it must hold.
+  static void plays(String text) {
+    for (var judged : judge(text)) {
+      assertThat(judged.failures().stream().map(failure -> failure.in("hand")).toList()).isEmpty();
+    }
+  }
+
+  static List<PokerJudged> judge(String text) {
+    return Script.read(text).stream()
+        .map(script -> PokerScript.read(script, Hands::sheet).play())
+        .toList();
+  }
+
+  private static cardroom.games.poker.sheet.PokerSheet sheet(
+      String house, String game, java.util.Map<String, String> options) {
+    return CATALOGUE.poker(house, game, options).sheet();
+  }
+
+  /// What does not hold, as the judge says it.
+  static List<String> fails(String text) {
+    return judge(text).stream()
+        .flatMap(judged -> judged.failures().stream())
+        .map(failure -> failure.in("hand"))
+        .toList();
+  }
+
+  /// The complaint about a hand that cannot be read.
+  static String complains(String text) {
+    try {
+      judge(text);
+    } catch (NotationError wrong) {
+      return wrong.in("hand");
+    }
+    throw new AssertionError("nothing to complain about");
+  }
+}

@@ -1,0 +1,172 @@
+package cardroom.houses.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardroom.cards.Card;
+import cardroom.games.money.Money;
+import cardroom.games.poker.table.Chair;
+import cardroom.games.poker.table.Poker;
+import cardroom.games.poker.table.PokerTable;
+import cardroom.games.table.Account;
+import cardroom.games.table.Choice;
+import cardroom.games.table.Command;
+import cardroom.games.table.Command.Act;
+import cardroom.games.table.Draw;
+import cardroom.games.table.Event;
+import cardroom.games.table.Need;
+import cardroom.games.table.Player;
+import cardroom.games.table.Position;
+import cardroom.games.table.Posting;
+import cardroom.games.table.Ruling;
+import cardroom.games.table.Setup;
+import cardroom.games.table.Viewer;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+
+/// A long evening at one poker table: people come and go, things go wrong, and the books are kept.
+final class PokerEvening {
+  private static final List<String> CALLS =
+      List.of(
+          "skipped",
+          "extra",
+          "found",
+          "expose-next",
+          "board-early",
+          "board-too-many",
+          "burned-two-lost",
+          "burned-none-lost",
+          "burned-two",
+          "all-in-for-pot",
+          "void-hand");
+
+  final PokerTable game;
+  final List<Event> events = new ArrayList<>();
+  final Map<Account, Money> ledger = new HashMap<>();
+  Poker table;
+  private final SplittableRandom random;
+  private List<Card> shoe = new ArrayList<>();
+
+  PokerEvening(PokerTable game, Setup setup, long seed) {
+    this.game = game;
+    this.table = game.open(setup);
+    this.random = new SplittableRandom(seed);
+  }
+
+  /// Plays until so many hands are over.
+  void play(int hands, boolean troubles) {
+    for (int step = 0; table.round() < hands || table.play().isPresent(); step++) {
+      assertThat(step).as("steps").isLessThan(400 * (hands + 5));
+      if (random.nextInt(6) == 0 || table.chairs().size() < 2) {
+        visitor();
+      }
+      if (troubles && random.nextInt(12) == 0) {
+        trouble();
+      }
+      switch (game.need(table)) {
+        case Need.Chance(var draw) -> chance(draw);
+        case Need.Decisions(var who, _) -> decide(who.stream().toList());
+        case Need.Nothing _ -> visitor();
+      }
+    }
+  }
+
+  private void chance(Draw draw) {
+    switch (draw) {
+      case Draw.Shuffle(var cards) -> {
+        shoe = new ArrayList<>(cards);
+        for (int i = shoe.size() - 1; i > 0; i--) {
+          java.util.Collections.swap(shoe, i, random.nextInt(i + 1));
+        }
+        must(new Command.Shuffled());
+      }
+      case Draw.OneCard _ -> must(new Command.Deal(shoe.removeLast()));
+      case Draw.OneOf(int count) -> must(new Command.Drawn(random.nextInt(count)));
+    }
+  }
+
+  private void decide(List<Position> who) {
+    var position = who.get(random.nextInt(who.size()));
+    var player = table.at(position.seat()).orElseThrow().player();
+    if (random.nextInt(40) == 0) {
+      must(new Command.TimedOut(position));
+      return;
+    }
+    var choices =
+        game.choices(table, new Viewer.Person(player)).offered().stream()
+            .filter(choice -> choice.position().equals(position))
+            .toList();
+    assertThat(choices).as("choices of " + position).isNotEmpty();
+    must(act(player, choices.get(random.nextInt(choices.size()))));
+  }
+
+  Act act(Player player, Choice choice) {
+    var amount =
+        choice
+            .amount()
+            .map(
+                range -> {
+                  long steps = range.max().minus(range.min()).cents() / range.step().cents();
+                  long more = range.step().cents() * random.nextLong(Math.min(steps, 50) + 1);
+                  return range.min().plus(Money.cents(more));
+                })
+            .orElse(Money.ZERO);
+    List<Card> cards = new ArrayList<>();
+    choice
+        .cards()
+        .ifPresent(
+            pick -> {
+              int count = pick.min() + random.nextInt(pick.max() - pick.min() + 1);
+              cards.addAll(pick.from().subList(0, count));
+            });
+    return new Act(player, choice.id(), choice.position(), amount, cards);
+  }
+
+  private void visitor() {
+    var player = new Player("p" + random.nextInt(12));
+    var choices =
+        game.choices(table, new Viewer.Person(player)).offered().stream()
+            .filter(choice -> choice.position().equals(Position.TABLE) || choice.id().equals("sit"))
+            .toList();
+    if (!choices.isEmpty()) {
+      must(act(player, choices.get(random.nextInt(choices.size()))));
+    }
+  }
+
+  private void trouble() {
+    var call = CALLS.get(random.nextInt(CALLS.size()));
+    int seat = 1 + random.nextInt(table.setup().seats());
+    var command = new Command.Call("floor", call, Position.seat(seat), Money.ZERO, List.of());
+    if (game.rule(table, command) instanceof Ruling.Allowed(var caused)) {
+      caused.forEach(this::happen);
+    }
+  }
+
+  private void must(Command command) {
+    var ruling = game.rule(table, command);
+    assertThat(ruling).as(command.toString()).isInstanceOf(Ruling.Allowed.class);
+    ((Ruling.Allowed) ruling).events().forEach(this::happen);
+  }
+
+  private void happen(Event event) {
+    var postings = game.postings(table, event);
+    assertThat(Posting.sum(postings)).isEqualTo(Money.ZERO);
+    postings.forEach(leg -> ledger.merge(leg.account(), leg.amount(), Money::plus));
+    table = game.apply(table, event);
+    events.add(event);
+    balance();
+  }
+
+  /// The books say what lies on the table.
+  private void balance() {
+    for (Chair chair : table.chairs()) {
+      var booked = ledger.getOrDefault(new Account.Stack(chair.player()), Money.ZERO);
+      assertThat(booked).as(events.getLast() + " " + chair).isEqualTo(table.stack(chair));
+    }
+    var layout = ledger.getOrDefault(new Account.Layout(), Money.ZERO);
+    assertThat(layout).as(events.getLast().toString()).isEqualTo(table.layout());
+    assertThat(ledger.getOrDefault(new Account.Drop(), Money.ZERO)).isEqualTo(table.drop());
+  }
+}

@@ -1,0 +1,85 @@
+package cardroom.houses.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardroom.games.money.Money;
+import cardroom.games.poker.table.Lineup;
+import cardroom.games.poker.table.PokerEvent;
+import cardroom.games.poker.table.PokerTable;
+import cardroom.games.poker.variant.Variants;
+import cardroom.games.table.Setup;
+import cardroom.games.table.Setup.Stakes;
+import cardroom.houses.Catalogue;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+
+/// Laws of every evening at every poker table.
+class PokerTablePropertiesTest {
+  static final List<String> GAMES = Variants.ALL.stream().map(variant -> variant.id()).toList();
+
+  private static PokerEvening evening(String game, long seed) {
+    var sheet = Catalogue.packaged().poker("ocean-view", game, Map.of()).sheet();
+    var stakes = new Stakes.Limit(Money.dollars(4), Money.dollars(8));
+    var setup = new Setup("table 1", stakes, sheet.playersMax());
+    return new PokerEvening(new PokerTable(sheet), setup, seed);
+  }
+
+  @ParameterizedTest
+  @FieldSource("GAMES")
+  void chips_are_booked_whatever_happens(String game) {
+    for (long seed = 1; seed <= 2; seed++) {
+      evening(game, seed).play(40, true);
+    }
+  }
+
+  @ParameterizedTest
+  @FieldSource("GAMES")
+  void replay_equals_play(String game) {
+    var evening = evening(game, 7);
+    evening.play(30, true);
+    var again = evening.game.open(evening.table.setup());
+    for (var event : evening.events) {
+      again = evening.game.apply(again, event);
+    }
+    assertThat(again).isEqualTo(evening.table);
+  }
+
+  @ParameterizedTest
+  @FieldSource("GAMES")
+  void the_button_moves_forward_and_two_blinds_are_posted(String game) {
+    var evening = evening(game, 11);
+    evening.play(40, false);
+    var lineups =
+        evening.events.stream()
+            .filter(PokerEvent.Began.class::isInstance)
+            .map(event -> ((PokerEvent.Began) event).lineup())
+            .filter(lineup -> lineup.button() > 0)
+            .toList();
+    for (int i = 0; i < lineups.size(); i++) {
+      blinds(lineups.get(i));
+    }
+  }
+
+  @ParameterizedTest
+  @FieldSource("GAMES")
+  void a_view_never_depends_on_hidden_cards(String game) {
+    var evening = evening(game, 13);
+    evening.play(12, false);
+    var random = new SplittableRandom(17);
+    for (int i = 0; i < 40; i++) {
+      int end = 1 + random.nextInt(evening.events.size() - 1);
+      var swapped = new HiddenSwap(evening.game, evening.events.subList(0, end), random);
+      swapped.check(evening.table.setup());
+    }
+  }
+
+  private static void blinds(Lineup lineup) {
+    var live = lineup.live().stream().filter(Money::isPositive).count();
+    assertThat(live).isGreaterThanOrEqualTo(2);
+    assertThat(lineup.seats().getLast()).isEqualTo(lineup.button());
+    assertThat(lineup.seats()).doesNotHaveDuplicates().contains(lineup.small(), lineup.big());
+  }
+}

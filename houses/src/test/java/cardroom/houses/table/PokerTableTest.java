@@ -1,0 +1,207 @@
+package cardroom.houses.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardroom.games.money.Money;
+import cardroom.games.poker.table.Chair;
+import cardroom.games.poker.table.Lineup;
+import cardroom.games.poker.table.Poker;
+import cardroom.games.poker.table.PokerTable;
+import cardroom.games.table.Command;
+import cardroom.games.table.Command.Act;
+import cardroom.games.table.Player;
+import cardroom.games.table.Position;
+import cardroom.games.table.Ruling;
+import cardroom.games.table.Setup;
+import cardroom.games.table.Setup.Stakes;
+import cardroom.houses.Catalogue;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/// Button, blinds, newcomers and absentees (POKER-BTN-1 to POKER-MOVE-1, LOWBALL-5).
+class PokerTableTest {
+  private final PokerTable game;
+  private Poker table;
+
+  PokerTableTest() {
+    game = at("texas-holdem");
+    table = open(game);
+  }
+
+  private static PokerTable at(String name) {
+    return new PokerTable(Catalogue.packaged().poker("ocean-view", name, Map.of()).sheet());
+  }
+
+  private static Poker open(PokerTable game) {
+    var stakes = new Stakes.Limit(Money.dollars(4), Money.dollars(8));
+    return game.open(new Setup("t", stakes, 9));
+  }
+
+  private static Player player(int seat) {
+    return new Player("seat" + seat);
+  }
+
+  private void sit(int... seats) {
+    for (int seat : seats) {
+      act(new Act(player(seat), "sit", Position.seat(seat), Money.dollars(200)));
+    }
+  }
+
+  private void act(Command command) {
+    var ruling = game.rule(table, command);
+    assertThat(ruling).as(command.toString()).isInstanceOf(Ruling.Allowed.class);
+    for (var event : ((Ruling.Allowed) ruling).events()) {
+      table = game.apply(table, event);
+    }
+  }
+
+  private String refusal(Command command) {
+    return ((Ruling.Refused) game.rule(table, command)).rule().id();
+  }
+
+  private void act(int seat, String choice) {
+    act(new Act(player(seat), choice, Position.TABLE));
+  }
+
+  /// Begins a hand and calls it off again, so that only button and blinds have moved.
+  private Lineup hand() {
+    act(new Command.Shuffled());
+    var lineup = table.last().orElseThrow();
+    act(new Command.Call("floor", "void-hand", Position.TABLE, Money.ZERO, List.of()));
+    return lineup;
+  }
+
+  private static Money dollars(int amount) {
+    return Money.dollars(amount);
+  }
+
+  @Test
+  void the_button_moves_forward_and_the_blinds_follow_it() {
+    sit(2, 4, 6, 8);
+    var first = hand();
+    assertThat(first.button()).isEqualTo(2);
+    assertThat(first.seats()).containsExactly(4, 6, 8, 2);
+    assertThat(first.live()).containsExactly(dollars(2), dollars(4), Money.ZERO, Money.ZERO);
+    var second = hand();
+    assertThat(second.button()).isEqualTo(4);
+    assertThat(second.small()).isEqualTo(6);
+    assertThat(second.big()).isEqualTo(8);
+    assertThat(second.seats().getLast()).as("dealt last, POKER-BTN-1").isEqualTo(4);
+  }
+
+  @Test
+  void heads_up_the_button_posts_the_small_blind() {
+    sit(1, 5);
+    var first = hand();
+    assertThat(first.button()).isEqualTo(first.small());
+    var second = hand();
+    assertThat(second.big()).as("nobody posts the big blind twice").isEqualTo(first.small());
+  }
+
+  @Test
+  void who_was_due_for_the_big_blind_posts_it_in_the_small_place() {
+    sit(1, 2, 3, 4, 5);
+    var first = hand();
+    assertThat(first.big()).isEqualTo(3);
+    act(3, "leave");
+    var second = hand(); // POKER-BTN-2, A-123
+    assertThat(second.button()).isEqualTo(2);
+    assertThat(second.small()).isEqualTo(4);
+    assertThat(second.big()).isEqualTo(5);
+    assertThat(second.live().get(second.place(4))).isEqualTo(dollars(4));
+    assertThat(second.live().get(second.place(5))).isEqualTo(dollars(4));
+  }
+
+  @Test
+  void a_new_player_is_dealt_right_in_or_waits_for_the_big_blind() {
+    sit(1, 3, 5);
+    hand();
+    sit(8); // POKER-NEW-1 (a): free of charge
+    var free = hand();
+    assertThat(free.seats()).contains(8);
+    sit(7); // POKER-NEW-1 (b)
+    act(7, "wait-for-blind");
+    Lineup next = hand();
+    while (next.big() != 7) {
+      assertThat(next.seats()).doesNotContain(7);
+      next = hand();
+    }
+    assertThat(next.live().get(next.place(7))).isEqualTo(dollars(4));
+  }
+
+  @Test
+  void a_new_player_in_front_of_the_button_posts_and_the_button_jumps_him() {
+    sit(1, 3, 5, 7);
+    hand(); // button 1
+    sit(4); // the button goes to 3 next, so seat 4 is directly in front of it
+    act(4, "post");
+    var posted = hand(); // POKER-NEW-1 (c), A-120
+    assertThat(posted.button()).isEqualTo(3);
+    assertThat(posted.jumped()).isIn(0, 4);
+    assertThat(posted.seats()).contains(4);
+    sit(9);
+    assertThat(refusal(new Act(player(9), "post", Position.TABLE))).isEqualTo("POKER-NEW-1");
+  }
+
+  @Test
+  void who_missed_a_blind_posts_both_or_waits() {
+    sit(1, 2, 3, 4, 5);
+    hand(); // blinds 2 and 3
+    act(4, "sit-out");
+    hand(); // the big blind passes seat 4
+    act(4, "come-back");
+    assertThat(table.at(4).map(Chair::entry)).contains(Chair.Entry.MISSED);
+    act(4, "post");
+    hand(); // POKER-MISS-1
+    var lineup = table.last().orElseThrow();
+    int place = lineup.place(4);
+    assertThat(lineup.live().get(place).plus(lineup.dead().get(place)))
+        .isIn(dollars(6), dollars(4), dollars(2));
+    assertThat(table.at(4).map(Chair::entry)).contains(Chair.Entry.IN);
+  }
+
+  @Test
+  void who_moves_away_from_the_blind_posts_or_waits_for_the_same_position() {
+    sit(1, 2, 3, 4, 5);
+    hand(); // blinds 2 and 3, seat 4 is next
+    act(new Act(player(4), "move", Position.seat(9)));
+    assertThat(table.of(player(4)).map(Chair::seat)).contains(9);
+    assertThat(table.of(player(4)).map(Chair::entry)).contains(Chair.Entry.WAITING);
+    act(4, "post"); // POKER-MOVE-1: a live big blind
+    var lineup = hand();
+    assertThat(lineup.live().get(lineup.place(9))).isEqualTo(dollars(4));
+    assertThat(lineup.dead().get(lineup.place(9))).isEqualTo(Money.ZERO);
+  }
+
+  @Test
+  void chips_are_added_between_hands_only_and_stud_needs_the_ante() {
+    sit(1, 2);
+    act(new Command.Shuffled());
+    assertThat(refusal(new Act(player(1), "top-up", Position.TABLE, dollars(50))))
+        .isEqualTo("ROOM-NOT-NOW");
+    assertThat(refusal(new Act(player(3), "call", Position.seat(3)))).isEqualTo("ROOM-GUEST");
+  }
+
+  @Test
+  void a_new_lowball_player_waits_or_kills() {
+    var lowball = at("lowball");
+    var evening = new PokerTableTest(lowball);
+    evening.sit(1, 3, 5);
+    evening.hand();
+    evening.sit(7);
+    var waits = evening.hand(); // LOWBALL-5
+    assertThat(waits.seats().contains(7)).isEqualTo(waits.big() == 7);
+    if (waits.big() != 7) {
+      evening.act(7, "kill-to-enter");
+      var killed = evening.hand();
+      assertThat(killed.killer()).isEqualTo(7);
+      assertThat(killed.live().get(killed.place(7))).isEqualTo(dollars(8));
+    }
+  }
+
+  private PokerTableTest(PokerTable other) {
+    game = other;
+    table = open(other);
+  }
+}

@@ -1,0 +1,97 @@
+package cardroom.players;
+
+import cardroom.cards.Bits;
+import cardroom.cards.Card;
+import cardroom.cards.Cards;
+import cardroom.games.money.Money;
+import cardroom.games.poker.variant.Variants;
+import cardroom.games.table.Choice;
+import cardroom.games.table.Choices;
+import cardroom.games.table.Command.Act;
+import cardroom.games.table.Player;
+import cardroom.games.table.Position;
+import cardroom.games.table.View;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/// A guest of the house at a poker table: he deals the unseen cards out a few times in his head,
+/// and bets when he wins more than his share of the pots.
+public final class PokerBot implements Bot {
+  private static final Set<String> BETS = Set.of("bet", "raise", "complete");
+  private static final int SAMPLES = 48;
+
+  private final Bits bits;
+
+  public PokerBot(Bits bits) {
+    this.bits = bits;
+  }
+
+  @Override
+  public Optional<Act> act(Player me, View view, Choices choices) {
+    var offered =
+        choices.offered().stream()
+            .filter(choice -> !choice.position().equals(Position.TABLE))
+            .filter(choice -> !choice.id().equals("sit"))
+            .toList();
+    if (offered.isEmpty() || !Variants.has(view.table().game())) {
+      return Optional.empty();
+    }
+    var seen = PokerSight.of(me, view);
+    return Optional.of(decide(me, view, offered, seen));
+  }
+
+  private Act decide(Player me, View view, List<Choice> offered, PokerSight seen) {
+    var variant = Variants.of(view.table().game());
+    var draw = find(offered, "draw");
+    if (draw.isPresent()) {
+      return with(me, draw.get(), Cards.ofBits(PokerDraws.given(variant, seen.own())));
+    }
+    var discard = find(offered, "discard");
+    if (discard.isPresent()) {
+      var odds = new PokerOdds(variant, bits);
+      return with(me, discard.get(), List.of(odds.worst(seen, SAMPLES / 2)));
+    }
+    for (var word : List.of("let-live", "show", "bring-in")) {
+      var plain = find(offered, word);
+      if (plain.isPresent()) {
+        return made(me, plain.get());
+      }
+    }
+    return bet(me, view, offered, new PokerOdds(variant, bits).share(seen, SAMPLES), seen);
+  }
+
+  /// Bets with clearly more than a fair share, calls when the pot pays for it.
+  private static Act bet(
+      Player me, View view, List<Choice> offered, double share, PokerSight seen) {
+    double fair = 1.0 / (seen.opponents().size() + 1);
+    var bet = offered.stream().filter(choice -> BETS.contains(choice.id())).findFirst();
+    if (bet.isPresent() && share > fair * 1.1 && share > fair + 0.04) {
+      return made(me, bet.get());
+    }
+    var check = find(offered, "check");
+    if (check.isPresent()) {
+      return made(me, check.get());
+    }
+    var call = find(offered, "call");
+    long price = call.flatMap(Choice::amount).map(range -> range.min().cents()).orElse(0L);
+    long pot = view.pots().stream().mapToLong(one -> one.amount().cents()).sum();
+    boolean pays = share * (pot + price) > price * 1.1;
+    return pays && call.isPresent()
+        ? made(me, call.get())
+        : made(me, find(offered, "fold").orElse(offered.getFirst()));
+  }
+
+  private static Optional<Choice> find(List<Choice> offered, String id) {
+    return offered.stream().filter(choice -> choice.id().equals(id)).findFirst();
+  }
+
+  private static Act made(Player me, Choice choice) {
+    var amount = choice.amount().map(Choice.Amount::suggested).orElse(Money.ZERO);
+    return new Act(me, choice.id(), choice.position(), amount);
+  }
+
+  private static Act with(Player me, Choice choice, List<Card> cards) {
+    return new Act(me, choice.id(), choice.position(), Money.ZERO, cards);
+  }
+}

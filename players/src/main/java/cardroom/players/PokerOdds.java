@@ -1,0 +1,152 @@
+package cardroom.players;
+
+import cardroom.cards.Bits;
+import cardroom.cards.Card;
+import cardroom.cards.Shuffle;
+import cardroom.games.poker.variant.Share;
+import cardroom.games.poker.variant.Step;
+import cardroom.games.poker.variant.Variant;
+import java.util.List;
+
+/// What part of the pot a hand wins on average when the unseen cards are dealt at random.
+final class PokerOdds {
+  private static final int SEVEN = 7;
+
+  private final Variant variant;
+  private final Bits bits;
+  private final int boardCards;
+  private final int ownCards;
+  private final boolean draws;
+
+  PokerOdds(Variant variant, Bits bits) {
+    this.variant = variant;
+    this.bits = bits;
+    this.boardCards = count(Step.Kind.BOARD);
+    this.ownCards = count(Step.Kind.DOWN) + count(Step.Kind.UP);
+    this.draws = variant.streets().stream().anyMatch(street -> street.isDraw());
+  }
+
+  private int count(Step.Kind kind) {
+    return variant.streets().stream()
+        .flatMap(street -> street.steps().stream())
+        .filter(step -> step.kind() == kind)
+        .mapToInt(Step::count)
+        .sum();
+  }
+
+  double share(PokerSight seen, int samples) {
+    double sum = 0;
+    for (int i = 0; i < samples; i++) {
+      sum += once(seen, seen.own());
+    }
+    return sum / samples;
+  }
+
+  /// The card that is missed least.
+  Card worst(PokerSight seen, int samples) {
+    double best = -1;
+    long worst = Long.lowestOneBit(seen.own());
+    for (long rest = seen.own(); rest != 0; rest &= rest - 1) {
+      long card = Long.lowestOneBit(rest);
+      double share = 0;
+      for (int i = 0; i < samples; i++) {
+        share += once(seen, seen.own() & ~card);
+      }
+      if (share > best) {
+        best = share;
+        worst = card;
+      }
+    }
+    return Card.at(Long.numberOfTrailingZeros(worst));
+  }
+
+  private double once(PokerSight seen, long mine) {
+    long left = variant.deck().bits() & ~seen.all();
+    long board = seen.board();
+    while (Long.bitCount(board) < boardCards) {
+      long card = any(left);
+      board |= card;
+      left &= ~card;
+    }
+    int players = seen.opponents().size() + 1;
+    var hands = new long[players];
+    for (int i = 0; i < players; i++) {
+      long hand = i == 0 ? mine : seen.opponents().get(i - 1).shown();
+      int wanted = i == 0 ? full(mine) : Math.max(ownFull(), Long.bitCount(hand));
+      if (draws && i == 0) {
+        long given = PokerDraws.given(variant, hand);
+        wanted = Long.bitCount(hand);
+        hand &= ~given;
+      }
+      while (Long.bitCount(hand) < wanted && left != 0) {
+        long card = any(left);
+        hand |= card;
+        left &= ~card;
+      }
+      hands[i] = hand;
+    }
+    return won(hands, board);
+  }
+
+  /// A hand that has given up a card stays as it is; others grow to their full number.
+  private int full(long mine) {
+    return boardCards > 0 ? Long.bitCount(mine) : ownFull();
+  }
+
+  private int ownFull() {
+    return ownCards;
+  }
+
+  private double won(long[] hands, long board) {
+    List<Share> shares = variant.showdown();
+    double won = 0;
+    double part = 1.0 / shares.size();
+    double high = 0;
+    for (int i = 0; i < shares.size(); i++) {
+      double mine = wonPart(shares.get(i), hands, board);
+      high = i == 0 ? mine : high;
+      // Without a low the high hand takes that half, too.
+      won += part * (mine < 0 ? high : mine);
+    }
+    return won;
+  }
+
+  private static double wonPart(Share share, long[] hands, long board) {
+    int best = 0;
+    int ties = 0;
+    boolean mine = false;
+    for (int i = 0; i < hands.length; i++) {
+      int strength = strength(share, hands[i], board);
+      if (strength > best) {
+        best = strength;
+        ties = 0;
+        mine = false;
+      }
+      if (strength == best && best > 0) {
+        ties++;
+        mine |= i == 0;
+      }
+    }
+    return best == 0 ? -1 : mine ? 1.0 / ties : 0;
+  }
+
+  /// Of more cards than may play, the best choice after a discard.
+  private static int strength(Share share, long own, long board) {
+    if (Long.bitCount(own | board) <= SEVEN || board == 0 || Long.bitCount(own) == 4) {
+      return share.strength(own, board);
+    }
+    int best = 0;
+    for (long rest = own; rest != 0; rest &= rest - 1) {
+      best = Math.max(best, share.strength(own & ~Long.lowestOneBit(rest), board));
+    }
+    return best;
+  }
+
+  private long any(long cards) {
+    long rest = cards;
+    for (int skip = Shuffle.below(Long.bitCount(cards), bits); skip > 0; skip--) {
+      rest &= rest - 1;
+    }
+    return Long.lowestOneBit(rest);
+  }
+}
