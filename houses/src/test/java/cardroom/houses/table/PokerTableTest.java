@@ -21,13 +21,8 @@ import org.junit.jupiter.api.Test;
 
 /// Button, blinds, newcomers and absentees (POKER-BTN-1 to POKER-MOVE-1, LOWBALL-5).
 class PokerTableTest {
-  private final PokerTable game;
-  private Poker table;
-
-  PokerTableTest() {
-    game = at("texas-holdem");
-    table = open(game);
-  }
+  private PokerTable game = at("texas-holdem");
+  private Poker table = open(game);
 
   private static PokerTable at(String name) {
     return new PokerTable(Catalogue.packaged().poker("ocean-view", name, Map.of()).sheet());
@@ -85,7 +80,7 @@ class PokerTableTest {
     assertThat(first.live()).containsExactly(dollars(2), dollars(4), Money.ZERO, Money.ZERO);
     var second = hand();
     assertThat(second.button()).isEqualTo(4);
-    assertThat(second.small()).isEqualTo(6);
+    assertThat(second.small()).as("blinds follow the button, POKER-BLIND-1").isEqualTo(6);
     assertThat(second.big()).isEqualTo(8);
     assertThat(second.seats().getLast()).as("dealt last, POKER-BTN-1").isEqualTo(4);
   }
@@ -138,10 +133,12 @@ class PokerTableTest {
     act(4, "post");
     var posted = hand(); // POKER-NEW-1 (c), A-120
     assertThat(posted.button()).isEqualTo(3);
-    assertThat(posted.jumped()).isIn(0, 4);
-    assertThat(posted.seats()).contains(4);
-    sit(9);
-    assertThat(refusal(new Act(player(9), "post", Position.TABLE))).isEqualTo("POKER-NEW-1");
+    assertThat(posted.seats()).containsExactly(4, 5, 7, 1, 3);
+    assertThat(posted.small()).isEqualTo(5);
+    assertThat(posted.live().getFirst()).isEqualTo(dollars(4));
+    assertThat(hand().button()).as("jumps seat 4").isEqualTo(5);
+    sit(2);
+    assertThat(refusal(new Act(player(2), "post", Position.TABLE))).isEqualTo("POKER-NEW-1");
   }
 
   @Test
@@ -156,8 +153,8 @@ class PokerTableTest {
     hand(); // POKER-MISS-1
     var lineup = table.last().orElseThrow();
     int place = lineup.place(4);
-    assertThat(lineup.live().get(place).plus(lineup.dead().get(place)))
-        .isIn(dollars(6), dollars(4), dollars(2));
+    assertThat(lineup.live().get(place)).isEqualTo(dollars(4));
+    assertThat(lineup.dead().get(place)).isEqualTo(dollars(2));
     assertThat(table.at(4).map(Chair::entry)).contains(Chair.Entry.IN);
   }
 
@@ -185,23 +182,18 @@ class PokerTableTest {
 
   @Test
   void a_new_lowball_player_waits_or_kills() {
-    var lowball = at("lowball");
-    var evening = new PokerTableTest(lowball);
-    evening.sit(1, 3, 5);
-    evening.hand();
-    evening.sit(7);
-    var waits = evening.hand(); // LOWBALL-5
+    game = at("lowball");
+    table = open(game);
+    sit(1, 3, 5);
+    hand();
+    sit(7);
+    var waits = hand(); // LOWBALL-5
     assertThat(waits.seats().contains(7)).isEqualTo(waits.big() == 7);
     if (waits.big() != 7) {
-      evening.act(7, "kill-to-enter");
-      var killed = evening.hand();
+      act(7, "kill-to-enter");
+      var killed = hand();
       assertThat(killed.killer()).isEqualTo(7);
       assertThat(killed.live().get(killed.place(7))).isEqualTo(dollars(8));
     }
-  }
-
-  private PokerTableTest(PokerTable other) {
-    game = other;
-    table = open(other);
   }
 }

@@ -71,8 +71,9 @@ public final class HouseShelf implements Shelf {
       List<Dish> dishes = new ArrayList<>();
       var title = house;
       for (String game : catalogue.games(house)) {
+        // A game whose journal cannot be written yet is not on the menu.
         if (Tables.deal(catalogue, house, game)
-            && make(new Sheet(house, game, Map.of())).game() instanceof BankedTable<?> banked) {
+            && Tables.of(catalogue, house, game, Map.of()) instanceof BankedTable<?> banked) {
           title = banked.game().terms().houseTitle();
           dishes.add(dish(house, game, banked));
         }

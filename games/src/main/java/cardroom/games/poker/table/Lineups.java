@@ -86,7 +86,10 @@ final class Lineups {
     int jumped = table.last().map(Lineup::jumped).orElse(0);
     var candidates = players.stream().filter(seat -> seat != jumped).toList();
     int button = after(candidates, button());
-    int small = after(players, button);
+    // Who posts to come in sits between the button and the small blind.
+    var settled = seats(Entry.IN, Entry.NEW);
+    var smalls = table.last().isEmpty() || settled.size() < 2 ? players : settled;
+    int small = after(smalls, button);
     var waiting = new ArrayList<>(players);
     if (table.last().isPresent()) {
       waiting.addAll(seats(Entry.WAITING, Entry.MISSED));

@@ -7,6 +7,7 @@ import cardroom.games.notation.Script;
 import cardroom.games.notation.poker.PokerJudged;
 import cardroom.games.notation.poker.PokerScript;
 import cardroom.houses.Catalogue;
+import cardroom.houses.reading.SheetError;
 import java.util.List;
 
 /// The language of the poker scenarios: hands in the notation, judged by the sheets of the houses.
@@ -30,7 +31,11 @@ final class Hands {
 
   private static cardroom.games.poker.sheet.PokerSheet sheet(
       String house, String game, java.util.Map<String, String> options) {
-    return CATALOGUE.poker(house, game, options).sheet();
+    try {
+      return CATALOGUE.poker(house, game, options).sheet();
+    } catch (SheetError wrong) {
+      throw new IllegalArgumentException(String.join("; ", wrong.faults()), wrong);
+    }
   }
 
   /// What does not hold, as the judge says it.
