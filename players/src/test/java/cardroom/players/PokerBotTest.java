@@ -82,8 +82,7 @@ class PokerBotTest {
         table.chairs().stream()
             .map(
                 chair ->
-                    new Chair(
-                        chair.player(), chair.seat(), STACK, false, false, chair.entry(), -1))
+                    new Chair(chair.player(), chair.seat(), STACK, false, false, chair.entry(), -1))
             .toList();
     return new Poker(
         table.setup(),
