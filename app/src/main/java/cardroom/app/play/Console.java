@@ -14,6 +14,9 @@ interface Console extends AutoCloseable {
   /// True where somebody looks at the screen, and a settlement stays until he goes on.
   boolean isWatched();
 
+  /// True once he has left by Ctrl-C, Ctrl-D or by closing the window, even while others play.
+  boolean isGone();
+
   /// A short pause between lines on a terminal; none in a pipe.
   void pause();
 

@@ -148,6 +148,11 @@ final class KeyConsole implements Console {
     return true;
   }
 
+  @Override
+  public boolean isGone() {
+    return isGone;
+  }
+
   /// Any key hurries the table on to the next question.
   @Override
   public void pause() {

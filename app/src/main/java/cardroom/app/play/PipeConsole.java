@@ -44,6 +44,11 @@ final class PipeConsole implements Console {
   }
 
   @Override
+  public boolean isGone() {
+    return false;
+  }
+
+  @Override
   public void pause() {
     // a pipe waits for nobody
   }

@@ -42,8 +42,8 @@ final class Session {
       human.hint();
     }
     var goesOn = true;
-    while (goesOn && settled < rounds && human.isSeated() && screen.isHeard()) {
-      goesOn = step() && afterSettlement(rounds);
+    while (goesOn && settled < rounds && human.isSeated()) {
+      goesOn = step() && afterSettlement(rounds) && screen.isHeard() && !console.isGone();
     }
     var played = settled == 1 ? "1 round" : settled + " rounds";
     screen.say("");
