@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// Bots use all that a house allows: over an evening every option on offer is taken by somebody.
 final class OptionsTest {
 
-  private static final int ROUNDS = 80;
+  private static final int ROUNDS = 50;
 
   /// What people do when they change their mind or come and go; a bot plays on.
   private static final Set<String> NOT_PLAY =
