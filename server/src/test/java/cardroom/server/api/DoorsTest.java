@@ -140,7 +140,9 @@ class DoorsTest {
     for (int i = 0; i < 300; i++) {
       line.send("{}");
     }
-    Awaitility.await().until(() -> line.closedWith() == 1008);
+    Awaitility.await()
+        .atMost(java.time.Duration.ofMinutes(2))
+        .until(() -> line.closedWith() == 1008);
   }
 
   @Test

@@ -56,16 +56,18 @@ class EveningTest {
   @Test
   void bots_play_an_evening_through_a_restart_and_every_chip_is_found_again() throws Exception {
     try (var room = open(Demo.BUSY)) {
-      Awaitility.await().atMost(Duration.ofSeconds(30)).until(() -> rounds(room) > 40);
+      Awaitility.await().atMost(Duration.ofMinutes(4)).until(() -> rounds(room) > 40);
     }
     int before;
     try (var room = open(Demo.NO)) {
-      Awaitility.await().until(() -> room.room().tables().lobby().size() >= 4);
+      Awaitility.await()
+          .atMost(Duration.ofMinutes(2))
+          .until(() -> room.room().tables().lobby().size() >= 4);
       before = rounds(room);
       assertThat(before).isGreaterThan(40);
     }
     try (var room = open(Demo.BUSY)) {
-      Awaitility.await().atMost(Duration.ofSeconds(30)).until(() -> rounds(room) > before + 10);
+      Awaitility.await().atMost(Duration.ofMinutes(4)).until(() -> rounds(room) > before + 10);
     }
     verify();
   }
@@ -80,7 +82,7 @@ class EveningTest {
           new ProcessBuilder("python3", script.toString(), address, "snake", "2")
               .redirectErrorStream(true)
               .start();
-      assertThat(bot.waitFor(60, TimeUnit.SECONDS)).isTrue();
+      assertThat(bot.waitFor(240, TimeUnit.SECONDS)).isTrue();
       var said = new String(bot.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
       assertThat(said).contains("played 2 rounds");
     }

@@ -44,7 +44,7 @@ final class Regular {
 
   private Choice offered(String id) {
     return Awaitility.await("%s may %s".formatted(player, id))
-        .atMost(Duration.ofSeconds(10))
+        .atMost(Duration.ofSeconds(90))
         .until(
             () -> look().choices().offered().stream().filter(c -> c.id().equals(id)).findFirst(),
             java.util.Optional::isPresent)
