@@ -112,6 +112,7 @@ class ThreeCardRoomTest {
     assertThat(report.findings()).isEmpty();
     assertThat(report.shoes()).isEqualTo(6);
     hidesWhatLiesFaceDown(file);
+    namesNoCardBesides(file);
   }
 
   /// Cards that lie face down are written as their place in a sealed shoe, never by name.
@@ -129,6 +130,18 @@ class ThreeCardRoomTest {
       }
       assertThat(up).isEqualTo(6);
       assertThat(down).isEqualTo(30);
+    }
+  }
+
+  /// A card's name stands only where it was dealt face up or turned.
+  private static void namesNoCardBesides(Path file) throws SQLException {
+    try (var connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+        var statement = connection.createStatement();
+        var rows =
+            statement.executeQuery("select body from event where kind not in ('dealt', 'turned')")) {
+      while (rows.next()) {
+        assertThat(rows.getString(1)).doesNotContainPattern("\\b[2-9TJQKA][shdc]\\b");
+      }
     }
   }
 
