@@ -5,6 +5,7 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType.LaunchOptions;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.nio.file.Path;
 import java.util.List;
@@ -30,6 +31,9 @@ final class Chromium implements AutoCloseable {
     }
   }
 
+  /// How long a page may take on a busy machine; a test that holds does not wait for it.
+  private static final double PATIENCE_MILLIS = 60_000;
+
   private static final Path PICTURES = Path.of("target", "pictures");
 
   private final Playwright playwright;
@@ -51,6 +55,7 @@ final class Chromium implements AutoCloseable {
                     "--disable-sync",
                     "--no-first-run"));
     this.browser = playwright.chromium().launch(options);
+    PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MILLIS);
   }
 
   /// A person of his own: cookies and storage are not shared.

@@ -42,7 +42,7 @@ final class CompanyTest {
           "localStorage.setItem('cardroom.settings', JSON.stringify({guided: true}))");
       page.navigate("http://localhost:%d/".formatted(room.port()));
       enter(page, screen);
-      var seated = new LocatorAssertions.HasCountOptions().setTimeout(20_000);
+      var seated = new LocatorAssertions.HasCountOptions().setTimeout(60_000);
       assertThat(page.locator(".seat .plate")).hasCount(BOTS, seated);
       page.locator("dialog [data-choice=sit]").click();
       playsOneRound(page, screen);
