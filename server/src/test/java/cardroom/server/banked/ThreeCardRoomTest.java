@@ -137,13 +137,15 @@ class ThreeCardRoomTest {
   private static void namesNoCardBesides(Path file) throws SQLException {
     try (var connection = DriverManager.getConnection("jdbc:sqlite:" + file);
         var statement = connection.createStatement();
-        var rows =
-            statement.executeQuery("select body from event where kind not in ('dealt', 'turned')")) {
+        var rows = statement.executeQuery(ALL_BUT_DEALT_AND_TURNED)) {
       while (rows.next()) {
         assertThat(rows.getString(1)).doesNotContainPattern("\\b[2-9TJQKA][shdc]\\b");
       }
     }
   }
+
+  private static final String ALL_BUT_DEALT_AND_TURNED =
+      "select body from event where kind not in ('dealt', 'turned')";
 
   private static final String DOWN = "\\{\"card\":\"\\d+:\\d+\",\"faceUp\":false}";
 
