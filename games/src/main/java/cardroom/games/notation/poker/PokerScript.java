@@ -134,22 +134,19 @@ public final class PokerScript {
     return written;
   }
 
-  /// The seats that are dealt in, by the line `deal`.
+  /// The seats that are dealt in, by the lines `deal`.
   List<Integer> seats() {
+    var seats = new ArrayList<Integer>();
     for (var line : script.lines()) {
       if (line.getFirst().is("deal")) {
-        return seats(line);
+        line.stream()
+            .map(Word::text)
+            .filter(text -> text.matches("\\d{1,2}"))
+            .forEach(text -> seats.add(Integer.parseInt(text)));
       }
     }
-    throw script.header().start().error("a hand needs a line such as: deal 1 AsKd 2 QhQs");
-  }
-
-  private static List<Integer> seats(List<Word> line) {
-    var seats = new ArrayList<Integer>();
-    for (var word : line) {
-      if (word.text().matches("\\d{1,2}")) {
-        seats.add(Integer.parseInt(word.text()));
-      }
+    if (seats.isEmpty()) {
+      throw script.header().start().error("a hand needs a line such as: deal 1 AsKd 2 QhQs");
     }
     return seats;
   }

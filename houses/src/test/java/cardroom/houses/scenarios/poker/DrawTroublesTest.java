@@ -83,9 +83,11 @@ class DrawTroublesTest {
     plays(
         """
         game draw-poker  limit $4-$8  button 9
-        deal    1 2c3c4c5c7d 2 2d3d4d5d7h 3 2h3h4h5h7s 4 2s3s4s5s7c 5 6c8c9cTcJd 6 6d8d9dTdJh 7 6h8h9hThJs 8 6s8s9sTsJc 9 QcKcAcQdKd
+        deal    1 2c3c4c5c7d 2 2d3d4d5d7h 3 2h3h4h5h7s 4 2s3s4s5s7c 5 6c8c9cTcJd
+        deal    6 6d8d9dTdJh 7 6h8h9hThJs 8 6s8s9sTsJc 9 QcKcAcQdKd
         before  3 calls 4 calls 5 calls 6 calls 7 calls 8 calls 9 calls 1 calls 2 checks
-        draw    1 discards 2c3c4c5c7d draws AdQhKhAhQs  2 discards 2d3d4d5d7h draws KsAsJk2c3c  3 pat 4 pat 5 pat 6 pat 7 pat 8 pat 9 pat
+        draw    1 discards 2c3c4c5c7d draws AdQhKhAhQs
+        draw    2 discards 2d3d4d5d7h draws KsAsJk2c3c  3 pat 4 pat 5 pat 6 pat 7 pat 8 pat 9 pat
         after   1 checks
         cites   DRAW-IRR-10
         """);

@@ -76,9 +76,12 @@ class StudGamesTest {
         game seven-card-stud  limit $4-$8
         deal    1 (2c3c) 4c 2 (5c6c) 7c 3 (8c9c) Tc 4 (JcQc) Kc 5 (2d3d) 4d 6 (5d6d) 7d 7 (8d9d) Td 8 (JdQd) Kd
         third   1 brings-in 2 calls 3 calls 4 calls 5 calls 6 calls 7 calls 8 calls
-        fourth  1 2h 2 3h 3 4h 4 5h 5 6h 6 7h 7 8h 8 9h   6 checks 7 checks 8 checks 1 checks 2 checks 3 checks 4 checks 5 checks
-        fifth   1 Th 2 Jh 3 Qh 4 Kh 5 2s 6 3s 7 4s 8 5s   4 checks 5 checks 6 checks 7 checks 8 checks 1 checks 2 checks 3 checks
-        sixth   1 6s 2 7s 3 8s 4 9s 5 Ts 6 Js 7 Qs 8 Ks   4 checks 5 checks 6 checks 7 checks 8 checks 1 checks 2 checks 3 checks
+        fourth  1 2h 2 3h 3 4h 4 5h 5 6h 6 7h 7 8h 8 9h
+        fourth  6 checks 7 checks 8 checks 1 checks 2 checks 3 checks 4 checks 5 checks
+        fifth   1 Th 2 Jh 3 Qh 4 Kh 5 2s 6 3s 7 4s 8 5s
+        fifth   4 checks 5 checks 6 checks 7 checks 8 checks 1 checks 2 checks 3 checks
+        sixth   1 6s 2 7s 3 8s 4 9s 5 Ts 6 Js 7 Qs 8 Ks
+        sixth   4 checks 5 checks 6 checks 7 checks 8 checks 1 checks 2 checks 3 checks
         seventh As  4 checks 5 checks 6 checks 7 checks 8 checks 1 checks 2 checks 3 checks
         cites   STUD-7 STUD-IRR-7
         """);
