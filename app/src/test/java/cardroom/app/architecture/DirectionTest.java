@@ -1,12 +1,14 @@
 package cardroom.app.architecture;
 
 import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.equivalentTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import cardroom.server.journal.Row;
 import org.junit.jupiter.api.Test;
 
 /// Who may know whom.
@@ -67,6 +69,29 @@ final class DirectionTest {
                             // What a game is, printed in the rule book; it knows no card of a hand.
                             "cardroom.games.poker.variant"))))
         .because("a state knows the cards that a person at that seat does not")
+        .check(House.CLASSES);
+  }
+
+  @Test
+  void the_checker_shares_only_games_and_codecs_with_the_room() {
+    noClasses()
+        .that()
+        .resideInAPackage("cardroom.server.verify..")
+        .should()
+        .dependOnClassesThat(
+            resideInAPackage("cardroom..")
+                .and(
+                    not(
+                        resideInAnyPackage(
+                            "cardroom.cards..",
+                            "cardroom.games..",
+                            "cardroom.server.codec..",
+                            "cardroom.server.ledger..",
+                            "cardroom.server.shelf..",
+                            "cardroom.server.shoe..",
+                            "cardroom.server.verify..")))
+                .and(not(equivalentTo(Row.ShoeRow.class))))
+        .because("a fault in the room must not be repeated by the one who looks for it")
         .check(House.CLASSES);
   }
 

@@ -121,7 +121,7 @@ public final class Doors implements AutoCloseable {
     config.routes.error(
         404,
         context -> {
-          if (context.path().startsWith("/api/") && context.contentType() == null) {
+          if (context.path().startsWith("/api/") && !Reply.isGiven(context)) {
             var why = RoomRule.UNKNOWN.refuse("There is nothing at " + context.path(), "");
             Reply.refusal(context, new Refusal(why));
           }

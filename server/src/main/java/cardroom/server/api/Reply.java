@@ -9,7 +9,14 @@ import tools.jackson.databind.JsonNode;
 final class Reply {
   private static final String JSON = "application/json; charset=utf-8";
 
+  private static final String GIVEN = "cardroom.answered";
+
   private Reply() {}
+
+  /// Whether the room itself has answered, and not the web server for want of a route.
+  static boolean isGiven(Context context) {
+    return context.attribute(GIVEN) != null;
+  }
 
   static void json(Context context, JsonNode json) {
     text(context, Json.text(json));
@@ -17,6 +24,7 @@ final class Reply {
 
   static void text(Context context, String json) {
     context.header("Cache-Control", "no-store");
+    context.attribute(GIVEN, true);
     context.contentType(JSON).result(json);
   }
 

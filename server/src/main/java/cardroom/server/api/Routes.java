@@ -32,6 +32,7 @@ record Routes(List<Route> all, TableSocket socket, Watch watch) {
             get("/api/tables", lobby::tables),
             post("/api/tables", lobby::open),
             get("/api/tables/{id}", table::look),
+            delete("/api/tables/{id}", table::close),
             post("/api/tables/{id}/commands", table::act),
             post("/api/tables/{id}/waiting", table::enterWaiting),
             delete("/api/tables/{id}/waiting", table::leaveWaiting),

@@ -4,6 +4,7 @@ import cardroom.games.table.Player;
 import cardroom.server.Room;
 import cardroom.server.codec.Json;
 import cardroom.server.table.Answer;
+import cardroom.server.table.Answer.RoomRule;
 import cardroom.server.table.Tables.Seen;
 import cardroom.server.wire.CommandReader;
 import cardroom.server.wire.Wire;
@@ -52,6 +53,22 @@ final class TableRoutes {
         }
         Reply.json(context, Wire.answer(answer, asked.key()));
       }
+    }
+  }
+
+  /// Whoever opened a table may close it; all there get their chips back.
+  void close(Context context) {
+    var guest = doorman.guest(context);
+    var table = table(context);
+    var owner = room.tables().opening(table).orElseThrow().owner();
+    if (!owner.equals(guest.name())) {
+      throw new Refusal(
+          RoomRule.TABLE.refuse("This table is not yours to close", "Leave it instead"));
+    }
+    switch (await(room.tables().shut(table))) {
+      case Answer.Refused no -> throw new Refusal(no);
+      case Answer.Done(var number) ->
+          Reply.json(context, Json.object().put("ok", true).put("number", number));
     }
   }
 

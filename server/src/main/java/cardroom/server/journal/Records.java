@@ -48,6 +48,9 @@ public interface Records {
   /// What a player has, by account: his purse and his stacks.
   Map<AccountName, Long> accountsOf(String player);
 
+  /// Who has chips on that table.
+  List<String> stacksAt(long table);
+
   /// The rounds of a player before that time, newest first.
   List<PlayedRow> rounds(String player, long before, int limit);
 

@@ -159,6 +159,15 @@ public class SqlRecords implements Records {
   }
 
   @Override
+  public List<String> stacksAt(long table) {
+    return list(
+        "select a.owner from account a join balance b on b.account_id = a.id where a.table_id = ?"
+            + " and a.kind = 'stack' and b.cents > 0",
+        row -> row.getString(1),
+        table);
+  }
+
+  @Override
   public List<PlayedRow> rounds(String player, long before, int limit) {
     return list(
         "select player, table_id, round, first_number, last_number, at, net_cents, fees_cents from"

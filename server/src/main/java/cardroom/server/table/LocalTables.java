@@ -19,6 +19,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
@@ -53,6 +54,8 @@ public final class LocalTables implements Tables, AutoCloseable {
   private final ExecutorService loaders;
   private final Map<Long, ActorRef<TableMessage>> tables = new ConcurrentHashMap<>();
   private final Map<Long, Opening> openings = new ConcurrentHashMap<>();
+  private final Set<Long> open = ConcurrentHashMap.newKeySet();
+  private final Set<Long> closing = ConcurrentHashMap.newKeySet();
   private final AtomicLong lastTable;
   private volatile LongConsumer opened = _ -> {};
 
@@ -73,6 +76,7 @@ public final class LocalTables implements Tables, AutoCloseable {
     var config = ConfigFactory.parseString(CONFIG).withFallback(ConfigFactory.load());
     this.system = ActorSystem.create(Behaviors.empty(), "room", config);
     this.lastTable = new AtomicLong(records.lastTable());
+    open.addAll(records.openTables());
   }
 
   /// Brings every open table back; their clocks run from now on, in full.
@@ -128,6 +132,7 @@ public final class LocalTables implements Tables, AutoCloseable {
   private Opened opened(long id, Written outcome) {
     return switch (outcome) {
       case Written.Done _ -> {
+        open.add(id);
         table(id);
         opened.accept(id);
         yield new Opened.Yes(id);
@@ -155,32 +160,59 @@ public final class LocalTables implements Tables, AutoCloseable {
   @Override
   public CompletableFuture<Answer> act(long table, Asked asked) {
     var answer = new CompletableFuture<Answer>();
-    table(table).tell(new TableMessage.Act(asked, answer::complete));
+    tell(table, new TableMessage.Act(asked, answer::complete));
     return answer;
   }
 
   @Override
   public void watch(long table, Watcher watcher, long last) {
-    table(table).tell(new TableMessage.Watch(watcher, last));
+    tell(table, new TableMessage.Watch(watcher, last));
   }
 
   @Override
   public void unwatch(long table, Watcher watcher) {
-    table(table).tell(new TableMessage.Unwatch(watcher));
+    tell(table, new TableMessage.Unwatch(watcher));
   }
 
   @Override
   public CompletableFuture<Seen> look(long table, Viewer viewer) {
     var seen = new CompletableFuture<Seen>();
-    table(table).tell(new TableMessage.Look(viewer, seen::complete));
+    tell(table, new TableMessage.Look(viewer, seen::complete));
     return seen;
   }
 
   @Override
   public CompletableFuture<List<String>> wait(long table, String player, boolean enters) {
     var waiting = new CompletableFuture<List<String>>();
-    table(table).tell(new TableMessage.Wait(player, enters, waiting::complete));
+    tell(table, new TableMessage.Wait(player, enters, waiting::complete));
     return waiting;
+  }
+
+  /// A table that closes takes no more commands; one that is closed is never woken again.
+  private void tell(long id, TableMessage message) {
+    var isClosed = id <= lastTable.get() && !open.contains(id);
+    if (isClosed || (message instanceof TableMessage.Act && closing.contains(id))) {
+      message.decline(RoomRefusals.closed());
+    } else {
+      table(id).tell(message);
+    }
+  }
+
+  @Override
+  public CompletableFuture<Answer> shut(long table) {
+    closing.add(table);
+    var closer = new Closing(floor.journal(), records, id -> look(id, Closing.RAIL), this::tell);
+    return CompletableFuture.supplyAsync(() -> closer.close(table), Thread::startVirtualThread)
+        .whenComplete(
+            (answer, _) -> {
+              if (answer instanceof Answer.Done) {
+                open.remove(table);
+                table(table).tell(new TableMessage.Stop());
+                tables.remove(table);
+                floor.lobby().remove(table);
+              }
+              closing.remove(table);
+            });
   }
 
   @Override

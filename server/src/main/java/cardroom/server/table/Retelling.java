@@ -14,6 +14,7 @@ import cardroom.server.table.Showing.Line;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /// Tells a finished round again, from the journal.
 public final class Retelling {
@@ -27,35 +28,54 @@ public final class Retelling {
     this.shoes = shoes;
   }
 
+  /// A finished round, from the wagers to the settlement.
+  public record Told(int round, List<Line> story) {
+    public Told {
+      story = List.copyOf(story);
+    }
+  }
+
   /// The story of a round through somebody's eyes; empty when it is not finished.
   public Optional<List<Line>> round(long table, int round, Viewer viewer) {
+    return rounds(table, OptionalInt.of(round), viewer).stream().findFirst().map(Told::story);
+  }
+
+  /// The stories of all finished rounds of a table, or of that one.
+  public List<Told> rounds(long table, OptionalInt only, Viewer viewer) {
     return records
         .entry(table, 1)
-        .flatMap(first -> round(shelf.engine(opening(first)), first, round, viewer));
+        .map(first -> rounds(shelf.engine(opening(first)), first, only, viewer))
+        .orElse(List.of());
   }
 
   private static Opening opening(Entry first) {
     return OpeningCodec.read(Json.read(first.body()));
   }
 
-  private <T> Optional<List<Line>> round(Engine<T> engine, Entry first, int round, Viewer viewer) {
+  private <T> List<Told> rounds(Engine<T> engine, Entry first, OptionalInt only, Viewer viewer) {
     var game = engine.game();
     var slots = new Slots(records.shoes(first.table()), shoes::open);
     var table = game.open(opening(first).setup());
+    var last = 0;
+    List<Told> told = new ArrayList<>();
     List<Line> story = new ArrayList<>();
     for (Entry entry : records.entries(first.table(), 1)) {
       var event = Recovery.event(engine, entry, slots);
       var after = game.apply(table, event);
-      if (game.round(after) == round && round > 0) {
-        for (var line : game.story(table, event, viewer)) {
-          story.add(new Line(entry.number(), line));
+      for (var line : game.story(table, event, viewer)) {
+        story.add(new Line(entry.number(), line));
+      }
+      if (Dealer.roundEnded(game, table, after)) {
+        var round = game.round(after);
+        // Betting that ended without a wager is no round, and keeps the number of the one before.
+        if (round > last && only.orElse(round) == round) {
+          told.add(new Told(round, story));
         }
-        if (Dealer.roundEnded(game, table, after)) {
-          return Optional.of(story);
-        }
+        last = Math.max(last, round);
+        story.clear();
       }
       table = after;
     }
-    return Optional.empty();
+    return told;
   }
 }

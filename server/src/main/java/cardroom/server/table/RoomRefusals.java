@@ -19,6 +19,10 @@ public final class RoomRefusals {
         "Take a seat at another table");
   }
 
+  static Refused closed() {
+    return RoomRule.TABLE.refuse("This table is closed", "Take a seat at another table");
+  }
+
   static Refused stale(long number) {
     return RoomRule.STALE.refuse(
         "The table is at event %d and you have acted since you looked".formatted(number),

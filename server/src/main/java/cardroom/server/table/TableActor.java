@@ -85,6 +85,7 @@ final class TableActor extends AbstractBehavior<TableMessage> {
       case TableMessage.Rang _ -> rang();
       case TableMessage.Unwatch(var watcher) -> unwatch(watcher);
       case TableMessage.Act act -> whenReady(act);
+      case TableMessage.SendHome home -> whenReady(home);
       case TableMessage.Watch watch -> whenReady(watch);
       case TableMessage.Look look -> whenReady(look);
       case TableMessage.Wait wait -> whenReady(wait);
@@ -108,6 +109,8 @@ final class TableActor extends AbstractBehavior<TableMessage> {
   private void handle(TableMessage message) {
     switch (message) {
       case TableMessage.Act(var asked, var reply) -> act(asked, reply);
+      case TableMessage.SendHome(var player, var reply) ->
+          put(new InHand(new Command.Act(player, "leave", Position.TABLE), Makers.ROOM, "", reply));
       case TableMessage.Watch(var watcher, var last) -> watch(watcher, last);
       case TableMessage.Look(var viewer, var reply) ->
           reply.accept(new Seen.Yes(audience.glance(live(), viewer, clock, floor.now())));

@@ -1,5 +1,6 @@
 package cardroom.server.table;
 
+import cardroom.games.table.Player;
 import cardroom.games.table.Viewer;
 import cardroom.server.journal.Written;
 import cardroom.server.table.Recovery.Recovered;
@@ -15,6 +16,7 @@ sealed interface TableMessage {
   default void decline(Answer.Refused why) {
     switch (this) {
       case Act(_, var reply) -> reply.accept(why);
+      case SendHome(_, var reply) -> reply.accept(why);
       case Look(_, var reply) -> reply.accept(new Seen.No(why));
       case Watch(var watcher, _) -> watcher.ended();
       case Wait(_, _, var reply) -> reply.accept(List.of());
@@ -26,6 +28,9 @@ sealed interface TableMessage {
 
   /// A player wants something.
   record Act(Asked asked, Consumer<Answer> reply) implements TableMessage {}
+
+  /// The table closes, and the room leaves it for this player.
+  record SendHome(Player player, Consumer<Answer> reply) implements TableMessage {}
 
   record Watch(Watcher watcher, long last) implements TableMessage {}
 

@@ -35,6 +35,9 @@ public interface Tables {
 
   void unwatch(long table, Watcher watcher);
 
+  /// Closes a table for good, once everybody there has his chips back in his account.
+  CompletableFuture<Answer> shut(long table);
+
   /// One look at a table.
   CompletableFuture<Seen> look(long table, Viewer viewer);
 

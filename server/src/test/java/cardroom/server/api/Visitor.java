@@ -7,6 +7,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletionStage;
@@ -35,6 +36,10 @@ final class Visitor {
     return visitor;
   }
 
+  String cookie() {
+    return cookie;
+  }
+
   HttpResponse<String> get(String path) {
     return send(request(path).GET());
   }
@@ -45,6 +50,10 @@ final class Visitor {
 
   HttpResponse<String> post(String path, String body) {
     return send(request(path).POST(HttpRequest.BodyPublishers.ofString(body)));
+  }
+
+  HttpResponse<String> delete(String path) {
+    return send(request(path).DELETE());
   }
 
   HttpResponse<String> postFrom(String origin, String path, String body) {
@@ -140,6 +149,15 @@ final class Visitor {
         Thread.currentThread().interrupt();
         throw new IllegalStateException(e);
       }
+    }
+
+    /// Every message up to the one that shows the table at that number.
+    List<String> until(long number) {
+      var all = new ArrayList<String>();
+      do {
+        all.add(next());
+      } while (Json.read(all.getLast()).path("number").asLong() < number);
+      return all;
     }
 
     JsonNode nextJson() {

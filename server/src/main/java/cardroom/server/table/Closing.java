@@ -1,0 +1,104 @@
+package cardroom.server.table;
+
+import cardroom.games.table.Player;
+import cardroom.games.table.View.SeatView;
+import cardroom.games.table.Viewer;
+import cardroom.server.journal.Journal;
+import cardroom.server.journal.Page;
+import cardroom.server.journal.Records;
+import cardroom.server.journal.Row;
+import cardroom.server.journal.Written;
+import cardroom.server.table.Tables.Seen;
+import java.time.Duration;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BiConsumer;
+import java.util.function.LongFunction;
+
+/// Closes a table for good: everybody is sent home with his chips, a round in play is played to its
+/// end without them, and then the table is struck from the list.
+final class Closing {
+  private static final Duration PATIENCE = Duration.ofSeconds(15);
+  private static final long PAUSE_MS = 50;
+
+  private final Journal journal;
+  private final Records records;
+  private final LongFunction<CompletableFuture<Seen>> look;
+  private final BiConsumer<Long, TableMessage> tell;
+
+  Closing(
+      Journal journal,
+      Records records,
+      LongFunction<CompletableFuture<Seen>> look,
+      BiConsumer<Long, TableMessage> tell) {
+    this.journal = journal;
+    this.records = records;
+    this.look = look;
+    this.tell = tell;
+  }
+
+  static final Viewer RAIL = new Viewer.Rail();
+
+  /// Blocks until the table is closed, or answers why it is not.
+  Answer close(long table) {
+    var end = System.nanoTime() + PATIENCE.toNanos();
+    while (System.nanoTime() < end) {
+      switch (await(look.apply(table))) {
+        case Seen.No(var why) -> {
+          return why;
+        }
+        case Seen.Yes(var showing) -> {
+          var here = here(table, showing);
+          if (here.isEmpty() && showing.isAtRest()) {
+            return struck(table, showing.number());
+          }
+          here.forEach(name -> sendHome(table, name));
+        }
+      }
+      pause();
+    }
+    return Answer.RoomRule.TABLE.refuse(
+        "The round at this table is not over yet", "Close it again in a moment");
+  }
+
+  private Set<String> here(long table, Showing showing) {
+    Set<String> names = new TreeSet<>(records.stacksAt(table));
+    showing.view().seats().stream()
+        .map(SeatView::player)
+        .filter(name -> !name.isEmpty())
+        .forEach(names::add);
+    return names;
+  }
+
+  /// Somebody on his way out already is refused, which is as well.
+  private void sendHome(long table, String name) {
+    var sent = new CompletableFuture<Answer>();
+    tell.accept(table, new TableMessage.SendHome(new Player(name), sent::complete));
+    await(sent);
+  }
+
+  private Answer struck(long table, long number) {
+    var written = new CompletableFuture<Written>();
+    var row = new Row.TableRow(table, true);
+    journal.write(new Page(table, List.of(), List.of(row)), written::complete);
+    return switch (await(written)) {
+      case Written.Done _ -> new Answer.Done(number);
+      case Written.Not(var failure) -> RoomRefusals.of(failure);
+    };
+  }
+
+  private static <R> R await(CompletableFuture<R> future) {
+    return future.orTimeout(PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
+  }
+
+  private static void pause() {
+    try {
+      Thread.sleep(PAUSE_MS);
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

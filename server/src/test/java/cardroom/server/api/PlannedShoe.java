@@ -1,0 +1,40 @@
+package cardroom.server.api;
+
+import cardroom.cards.Bits;
+import cardroom.cards.Card;
+import cardroom.server.shoe.Entropy;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.List;
+import java.util.Random;
+
+/// Randomness whose first shuffle comes out in an order that was written down.
+final class PlannedShoe implements Entropy {
+  private final Random other = new Random(1);
+  private final Deque<Long> choices = new ArrayDeque<>();
+
+  /// @param cards as they are put into the shuffle
+  /// @param order as they shall come out of it
+  PlannedShoe(List<Card> cards, List<Card> order) {
+    var left = new ArrayList<>(cards);
+    for (int last = left.size() - 1; last > 0; last--) {
+      var at = left.subList(0, last + 1).indexOf(order.get(last));
+      choices.add((long) at);
+      Collections.swap(left, last, at);
+    }
+  }
+
+  @Override
+  public byte[] bytes(int count) {
+    var bytes = new byte[count];
+    other.nextBytes(bytes);
+    return bytes;
+  }
+
+  @Override
+  public Bits bits() {
+    return count -> choices.isEmpty() ? other.nextLong(1L << count) : choices.remove();
+  }
+}

@@ -1,0 +1,66 @@
+package cardroom.server.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardroom.games.table.Setup;
+import cardroom.server.Room;
+import cardroom.server.codec.Json;
+import cardroom.server.odd.OddPlayer;
+import cardroom.server.shelf.Opening;
+import cardroom.server.table.Tables.Opened;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.StreamSupport;
+import tools.jackson.databind.JsonNode;
+
+/// A guest with a seat at a table of Pure 21.5, who acts through the doors by what he is offered.
+record PureGuest(Visitor visitor, long table, int seat) {
+
+  static long open(Room room) {
+    var setup = new Setup("Pure", new Setup.Stakes.Schedule(1), 3);
+    var opening = new Opening("casino-club", "pure-21.5", setup, Map.of(), "", "", 0);
+    return switch (OddPlayer.await(room.tables().open(opening))) {
+      case Opened.Yes(var table) -> table;
+      case Opened.No(var why) -> throw new IllegalStateException(why.words());
+    };
+  }
+
+  String address() {
+    return "/api/tables/" + table;
+  }
+
+  /// Both sit, the first has the bank, and the second one's wager is down.
+  static void bet(PureGuest bank, PureGuest bettor) {
+    bank.act("sit");
+    bettor.act("sit");
+    if (bettor.offered("pass-bank").isPresent()) {
+      bettor.act("pass-bank");
+    }
+    bank.act("take-bank");
+    bettor.act("bet.game");
+  }
+
+  Optional<JsonNode> offered(String id) {
+    var own = Integer.toString(seat);
+    var all =
+        StreamSupport.stream(visitor.json(address()).path("choices").spliterator(), false)
+            .filter(choice -> choice.path("id").asString().equals(id))
+            .toList();
+    return all.stream()
+        .filter(choice -> choice.path("position").asString().equals(own))
+        .findFirst()
+        .or(() -> all.stream().findFirst());
+  }
+
+  /// Does what is offered under that name, for what is suggested; answers the table's number.
+  long act(String id) {
+    var choice = offered(id).orElseThrow(() -> new AssertionError(id + " is not offered"));
+    var json = Json.object().put("key", OddPlayer.freshKey()).put("id", id);
+    json.put("number", visitor.json(address()).path("number").asLong());
+    json.put("position", choice.path("position").asString());
+    json.put("amountCents", choice.path("amount").path("suggestedCents").asLong(0));
+    var answer = Json.read(visitor.post(address() + "/commands", Json.text(json)).body());
+    assertThat(answer.path("ok").asBoolean()).as("%s: %s", id, answer).isTrue();
+    return answer.path("number").asLong();
+  }
+}
