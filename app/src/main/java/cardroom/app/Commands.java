@@ -4,6 +4,8 @@ import cardroom.app.house.House;
 import cardroom.app.judge.Judge;
 import cardroom.app.open.Open;
 import cardroom.app.play.Play;
+import cardroom.app.records.Backup;
+import cardroom.app.records.Export;
 import cardroom.app.replay.Replay;
 import cardroom.app.settle.Settle;
 import cardroom.app.verify.Verify;
@@ -22,6 +24,14 @@ final class Commands {
 
   static List<Object> all() {
     return List.of(
-        new Open(), new Verify(), new Play(), new Judge(), new Settle(), new Replay(), new House());
+        new Open(),
+        new Verify(),
+        new Export(),
+        new Backup(),
+        new Play(),
+        new Judge(),
+        new Settle(),
+        new Replay(),
+        new House());
   }
 }

@@ -1,16 +1,14 @@
 package cardroom.app.verify;
 
+import cardroom.app.RoomFiles;
 import cardroom.app.Status;
 import cardroom.app.WrongUse;
 import cardroom.houses.Catalogue;
 import cardroom.server.shelf.HouseShelf;
 import cardroom.server.shoe.Entropy;
-import cardroom.server.shoe.RoomKey;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.verify.Report;
 import cardroom.server.verify.Verifier;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.concurrent.Callable;
@@ -45,9 +43,11 @@ public final class Verify implements Callable<Integer> {
   public Integer call() {
     var folder = houses;
     var catalogue = folder == null ? Catalogue.packaged() : Catalogue.with(folder);
-    var seals = new SealedShoe(key(), Entropy.ofTheSystem());
+    var files = new RoomFiles(room);
+    var url = files.url();
+    var seals = new SealedShoe(files.key(), Entropy.ofTheSystem());
     try {
-      var report = Verifier.verify(url(), new HouseShelf(catalogue), seals);
+      var report = Verifier.verify(url, new HouseShelf(catalogue), seals);
       print(report);
       return report.isClean() ? Status.DONE : Status.CHECK_DID_NOT_HOLD;
     } catch (SQLException e) {
@@ -64,29 +64,6 @@ public final class Verify implements Callable<Integer> {
       out.println("Everything is in order.");
     } else {
       out.printf("Wrong (1 of %d): %s%n", report.findings().size(), report.findings().getFirst());
-    }
-  }
-
-  private String url() {
-    if (room.startsWith("jdbc:")) {
-      return room;
-    }
-    var file = Path.of(room).resolve("room.db");
-    if (!Files.isRegularFile(file)) {
-      throw new WrongUse(
-          "There is no room in %s: give the folder of one, or its jdbc: address.".formatted(room));
-    }
-    return "jdbc:sqlite:" + file.toAbsolutePath();
-  }
-
-  private RoomKey key() {
-    try {
-      var given = System.getenv(RoomKey.VARIABLE);
-      return given == null ? RoomKey.in(Path.of(room).resolve("room.key")) : RoomKey.parse(given);
-    } catch (IOException | IllegalArgumentException e) {
-      throw new WrongUse(
-          "The key of %s cannot be read: put it into %s or beside the data as room.key."
-              .formatted(room, RoomKey.VARIABLE));
     }
   }
 }

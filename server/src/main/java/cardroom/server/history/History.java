@@ -5,11 +5,15 @@ import cardroom.server.codec.Json;
 import cardroom.server.journal.Movement;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Row.PlayedRow;
+import cardroom.server.ledger.AccountName.Kind;
 import cardroom.server.table.Retelling;
 import cardroom.server.wire.Wire;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.TreeMap;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Looks things up in the records.
@@ -41,9 +45,25 @@ public final class History {
             });
   }
 
-  /// Every movement of a player's chips, as CSV.
+  /// The finished rounds of a table, or that one of them, as somebody may know them; empty when
+  /// there are none.
+  public Optional<ObjectNode> rounds(long table, OptionalInt only, Viewer viewer) {
+    var told = retelling.rounds(table, only, viewer);
+    if (told.isEmpty()) {
+      return Optional.empty();
+    }
+    var json = Json.object().put("table", table);
+    var rounds = json.putArray("rounds");
+    for (var round : told) {
+      rounds.addObject().put("round", round.round()).set("story", Wire.story(round.story()));
+    }
+    return Optional.of(json);
+  }
+
+  /// Every movement of a player's chips, as CSV; then the net of each wager, and the fees paid.
   public String statement(String player) {
     var csv = new StringBuilder(HEADING);
+    Map<String, Long> nets = new TreeMap<>();
     for (Movement movement : records.movements(player)) {
       csv.append(Instant.ofEpochMilli(movement.at())).append(',');
       csv.append(movement.table()).append(',').append(movement.number()).append(',');
@@ -52,8 +72,19 @@ public final class History {
       csv.append(quoted(movement.leg().rule())).append(',');
       csv.append(quoted(movement.leg().position())).append(',');
       csv.append(quoted(movement.leg().wager())).append("\r\n");
+      if (movement.leg().account().kind() == Kind.STACK && !movement.leg().wager().isEmpty()) {
+        nets.merge(movement.leg().wager(), movement.leg().cents(), Long::sum);
+      }
     }
+    nets.forEach((wager, net) -> total(csv, "net", net, wager));
+    var rounds = records.rounds(player, Long.MAX_VALUE, Integer.MAX_VALUE);
+    total(csv, "fees", -rounds.stream().mapToLong(PlayedRow::feesCents).sum(), "");
     return csv.toString();
+  }
+
+  private static void total(StringBuilder csv, String what, long cents, String wager) {
+    csv.append("total,,,").append(what).append(',').append(cents).append(",,,");
+    csv.append(quoted(wager)).append("\r\n");
   }
 
   /// A field that a spreadsheet would take for a formula, or that holds a comma, is quoted.

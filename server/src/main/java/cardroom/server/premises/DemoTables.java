@@ -26,9 +26,10 @@ final class DemoTables {
             .toList();
     List<CompletableFuture<?>> opened = new ArrayList<>();
     for (Menu menu : room.shelf().menus()) {
-      for (Menu.Dish dish : menu.games()) {
+      for (int i = 0; i < menu.games().size(); i++) {
+        var dish = menu.games().get(i);
         if (!there.contains(menu.house() + "/" + dish.game())) {
-          opened.add(room.tables().open(opening(menu, dish)));
+          opened.add(room.tables().open(opening(menu, dish, i + 1)));
         }
       }
     }
@@ -37,9 +38,10 @@ final class DemoTables {
         .join();
   }
 
-  private static Opening opening(Menu menu, Menu.Dish dish) {
+  /// `Casino Club 1`: the lobby names the game beside it.
+  private static Opening opening(Menu menu, Menu.Dish dish, int number) {
     var seats = Math.min(SEATS, dish.seatsMax());
-    var name = "%s, %s".formatted(dish.title(), menu.title());
+    var name = "%s %d".formatted(menu.title(), number);
     var setup = new Setup(name, new Setup.Stakes.Schedule(1), seats);
     return new Opening(
         menu.house(), dish.game(), setup, Map.of(), "", "", Math.min(BOTS, seats - 1));

@@ -156,7 +156,7 @@ class DoorsTest {
     assertThat(ann.json("/api/me").path("tables").get(0).path("stackCents").asLong())
         .isEqualTo(50_000);
     assertThat(ann.get("/api/me/statement.csv").body())
-        .contains("player,-50000", "stack,50000", "player,100000");
+        .contains("player,-50000", "stack,50000", "player,100000", "total,,,fees,0,,,");
   }
 
   @Test

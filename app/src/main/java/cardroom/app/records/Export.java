@@ -1,0 +1,93 @@
+package cardroom.app.records;
+
+import cardroom.app.RoomFiles;
+import cardroom.app.Status;
+import cardroom.app.WrongUse;
+import cardroom.games.table.Viewer;
+import cardroom.houses.Catalogue;
+import cardroom.server.codec.Json;
+import cardroom.server.history.History;
+import cardroom.server.journal.Database;
+import cardroom.server.journal.SqlStore;
+import cardroom.server.shelf.HouseShelf;
+import cardroom.server.shoe.Entropy;
+import cardroom.server.shoe.SealedShoe;
+import cardroom.server.table.Retelling;
+import java.nio.file.Path;
+import java.util.OptionalInt;
+import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Tells finished rounds as anybody at the rail saw them.
+@Command(
+    name = "export",
+    description = "Tells the finished rounds of a table, as the rail saw them.",
+    mixinStandardHelpOptions = true)
+public final class Export implements Callable<Integer> {
+  private static final Pattern WHAT = Pattern.compile("(\\d{1,15})(?:/(\\d{1,9}))?");
+
+  @Parameters(paramLabel = "TABLE|TABLE/ROUND", description = "7 is a table, 7/12 a round of it.")
+  private String what = "";
+
+  @Option(names = "--json", description = "As JSON instead of sentences.")
+  private boolean json;
+
+  @Option(names = "--data", paramLabel = "DIR", description = "The room's folder; default ./data.")
+  private String data = "data";
+
+  @Option(names = "--houses", paramLabel = "DIR", description = "Sheets of your own.")
+  private @Nullable Path houses;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Override
+  public Integer call() {
+    var asked = WHAT.matcher(what);
+    if (!asked.matches()) {
+      throw new WrongUse("'%s' is no table or round: give 7 or 7/12.".formatted(what));
+    }
+    var files = new RoomFiles(data);
+    var folder = houses;
+    var shelf = new HouseShelf(folder == null ? Catalogue.packaged() : Catalogue.with(folder));
+    var seals = new SealedShoe(files.key(), Entropy.ofTheSystem());
+    try (var store = new SqlStore(Database.at(files.url()))) {
+      var history = new History(store, new Retelling(store, shelf, seals));
+      var only =
+          asked.group(2) == null
+              ? OptionalInt.empty()
+              : OptionalInt.of(Integer.parseInt(asked.group(2)));
+      print(
+          history
+              .rounds(Long.parseLong(asked.group(1)), only, new Viewer.Rail())
+              .orElseThrow(
+                  () ->
+                      new WrongUse(
+                          "%s has no finished round in %s: the lobby and the history name them."
+                              .formatted(what, data))));
+    }
+    return Status.DONE;
+  }
+
+  private void print(ObjectNode table) {
+    var out = spec.commandLine().getOut();
+    if (json) {
+      out.println(Json.text(table));
+      return;
+    }
+    for (var round : table.path("rounds")) {
+      out.printf("Round %d%n", round.path("round").asInt());
+      for (var line : round.path("story")) {
+        var rule = line.path("rule").asString();
+        out.printf(
+            "  %s%s%n", line.path("text").asString(), rule.isEmpty() ? "" : " (" + rule + ")");
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package cardroom.app.records;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardroom.app.Ran;
+import cardroom.app.Status;
+import cardroom.houses.Catalogue;
+import cardroom.server.api.Limits;
+import cardroom.server.bots.Pace;
+import cardroom.server.premises.OpenRoom;
+import cardroom.server.premises.OpenRoom.Demo;
+import cardroom.server.premises.OpenRoom.Plan;
+import cardroom.server.shelf.HouseShelf;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Rounds taken away and records copied from a room that stays open meanwhile.
+final class RecordsTest {
+  private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+  @TempDir private Path folder;
+
+  private static void waitForRounds(OpenRoom room) throws InterruptedException {
+    var end = System.nanoTime() + PATIENCE.toNanos();
+    while (room.room().tables().lobby().rows().stream().noneMatch(row -> row.round() > 2)) {
+      assertThat(System.nanoTime()).isLessThan(end);
+      Thread.sleep(20);
+    }
+  }
+
+  @Test
+  void rounds_are_told_and_records_are_copied_while_the_room_is_open() throws Exception {
+    var data = folder.resolve("data");
+    var plan = Plan.standard(data).on("localhost", 0).with(Demo.BUSY).with(Pace.AT_ONCE);
+    try (var room =
+        OpenRoom.open(plan.with(Limits.NONE), new HouseShelf(Catalogue.packaged()), Map.of())) {
+      waitForRounds(room);
+      var table =
+          ""
+              + room.room().tables().lobby().rows().stream()
+                  .filter(row -> row.round() > 2)
+                  .findFirst()
+                  .orElseThrow()
+                  .id();
+      var told = Ran.of("export", table, "--data", data.toString());
+      assertThat(told.status()).as(told.err()).isEqualTo(Status.DONE);
+      assertThat(told.out()).contains("Round 1\n", "Round 2\n", " bets $", " for the bank.");
+      var one = Ran.of("export", table + "/1", "--json", "--data", data.toString());
+      assertThat(one.out()).contains("\"round\":1,").doesNotContain("\"round\":2,");
+      assertThat(Ran.of("export", table + "/999999", "--data", data.toString()).err())
+          .hasLineCount(1)
+          .contains("no finished round");
+      copy(data);
+    }
+  }
+
+  private void copy(Path data) throws Exception {
+    var aside = Files.createDirectory(folder.resolve("aside"));
+    var file = aside.resolve("room.db").toString();
+    assertThat(Ran.of("backup", file, "--data", data.toString()).status()).isEqualTo(Status.DONE);
+    assertThat(Ran.of("backup", file, "--data", data.toString()).err()).contains("there already");
+    Files.copy(data.resolve("room.key"), aside.resolve("room.key"));
+    assertThat(Ran.of("verify", aside.toString()).out()).contains("Everything is in order.");
+  }
+
+  @Test
+  void a_folder_without_a_room_is_one_sentence() {
+    for (var command : new String[][] {{"export", "1"}, {"backup", "copy.db"}}) {
+      var ran = Ran.of(command[0], command[1], "--data", folder.toString());
+      assertThat(ran.status()).isEqualTo(Status.WRONG_USE);
+      assertThat(ran.err()).hasLineCount(1);
+    }
+  }
+}
