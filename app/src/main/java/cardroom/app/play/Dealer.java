@@ -69,14 +69,24 @@ final class Dealer<T> {
     };
   }
 
+  /// Between rounds it waits to be told, so that a settlement can be looked at.
   private void chance() {
-    while (game.need(table) instanceof Need.Chance(var draw)) {
-      var command = answer(draw);
-      switch (game.rule(table, command)) {
-        case Ruling.Allowed(var events) -> events.forEach(this::happen);
-        case Ruling.Refused refused ->
-            throw new IllegalStateException("the table refused its own card: " + refused.words());
-      }
+    while (!game.atRest(table) && game.need(table) instanceof Need.Chance(var draw)) {
+      draw(draw);
+    }
+  }
+
+  /// Begins a round that begins with a shuffle and nobody's word.
+  void begin(Draw draw) {
+    draw(draw);
+    chance();
+  }
+
+  private void draw(Draw draw) {
+    switch (game.rule(table, answer(draw))) {
+      case Ruling.Allowed(var events) -> events.forEach(this::happen);
+      case Ruling.Refused refused ->
+          throw new IllegalStateException("the table refused its own card: " + refused.words());
     }
   }
 

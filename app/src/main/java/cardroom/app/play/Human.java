@@ -43,7 +43,7 @@ final class Human {
   boolean decide(Set<Position> who) {
     var place = place(who);
     var view = dealer.view(me);
-    var isBetting = view.table().phase().equals("betting");
+    var isBetting = isPlacing();
     show(view);
     screen.say("  " + view.table().prompt() + standing(view, place, isBetting));
     var goOn = !isBetting ? "" : bets.mine(view).isEmpty() ? "no wager" : "deal";
@@ -66,7 +66,7 @@ final class Human {
       if (!phase.equals("bank-offer")) {
         screen.table(view);
       }
-    } else if (phase.equals("betting") || isActing(view)) {
+    } else if (isPlacing() || isActing(view)) {
       screen.before(view, me.name());
     }
     drawn = part;
@@ -79,7 +79,18 @@ final class Human {
   }
 
   private static boolean isBeforeTheDeal(View view) {
-    return Set.of("waiting", "bank-offer", "betting").contains(view.table().phase());
+    return Set.of("waiting", "bank-offer").contains(view.table().phase()) || isOpen(view);
+  }
+
+  /// True while wagers lie on the layout and no card does.
+  private static boolean isOpen(View view) {
+    return view.table().phase().equals("betting")
+        && view.positions().stream().allMatch(spot -> spot.hands().isEmpty());
+  }
+
+  /// True while wagers are placed on the layout; the bets of poker are decisions about a hand.
+  private boolean isPlacing() {
+    return dealer.choices(me).offered().stream().anyMatch(choice -> choice.id().equals("done"));
   }
 
   private String standing(View view, Position place, boolean isBetting) {
@@ -160,7 +171,7 @@ final class Human {
   }
 
   private boolean repeat() {
-    if (!bets.isOffered(dealer.view(me)) || !dealer.view(me).table().phase().equals("betting")) {
+    if (!bets.isOffered(dealer.view(me)) || !isPlacing()) {
       screen.say("  There are no last bets to repeat now.");
       return false;
     }
@@ -214,13 +225,17 @@ final class Human {
 
   private Money chips() {
     var view = dealer.view(me);
-    if (!view.table().phase().equals("betting")) {
+    if (!isOpen(view)) {
       return stack();
     }
     var bank = view.bank().filter(one -> one.player().equals(me.name())).map(View.BankView::wager);
     var wagers = bets.mine(view).stream().flatMap(spot -> spot.stakes().stream());
     var placed = Money.sum(wagers.map(View.Stake::amount).toList());
     return stack().plus(placed).plus(bank.orElse(Money.ZERO));
+  }
+
+  Money brought() {
+    return tally.brought();
   }
 
   boolean isSeated() {

@@ -1,5 +1,6 @@
 package cardroom.app.play;
 
+import cardroom.cards.Card;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Position;
@@ -120,6 +121,9 @@ final class Menu {
   private String described(char key, Choice choice) {
     var word = word(choice.id());
     var enter = goOn.isEmpty() && byEnter().filter(choice::equals).isPresent() ? " (Enter)" : "";
+    if (choice.cards().isPresent()) {
+      return word + " cards";
+    }
     if (choice.amount().isEmpty()) {
       return word + enter;
     }
@@ -150,19 +154,28 @@ final class Menu {
   /// What is asked on the line that opens after a key which does not say everything.
   String question(char key) {
     return Optional.ofNullable(keys.get(Character.toLowerCase(key)))
-        .flatMap(
-            choice ->
-                choice
-                    .amount()
-                    .map(
-                        range ->
-                            "  %s %s-%s, Enter alone is %s > "
-                                .formatted(
-                                    word(choice.id()),
-                                    range.min(),
-                                    range.max(),
-                                    range.suggested())))
+        .map(choice -> choice.cards().map(Menu::pick).orElseGet(() -> range(choice)))
         .orElse("  > ");
+  }
+
+  private static String range(Choice choice) {
+    return choice
+        .amount()
+        .map(
+            a ->
+                "%s %s-%s, Enter alone is %s"
+                    .formatted(word(choice.id()), a.min(), a.max(), a.suggested()))
+        .map(text -> "  " + text + " > ")
+        .orElse("  > ");
+  }
+
+  private static String pick(Choice.Pick pick) {
+    var count = pick.min() == pick.max() ? "" + pick.min() : pick.min() + " to " + pick.max();
+    return "  Type %s of %s after the key > ".formatted(count, spaced(pick.from()));
+  }
+
+  private static String spaced(List<Card> cards) {
+    return cards.stream().map(Card::toString).collect(Collectors.joining(" "));
   }
 
   private java.util.stream.Stream<Choice> elsewhere() {

@@ -22,8 +22,10 @@ record Receipt(Paint paint, int width) {
           result.why() + " " + paint.dim(rules));
     }
     var lines = new ArrayList<>(columns.lines(width));
-    view.bank().ifPresent(bank -> lines.addAll(meters(bank)));
-    lines.addAll(shortage(view));
+    if (view.bank().isPresent()) {
+      lines.addAll(meters(view.bank().get()));
+      lines.addAll(shortage(view));
+    }
     return lines;
   }
 

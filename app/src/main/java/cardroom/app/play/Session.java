@@ -17,6 +17,9 @@ import java.util.Set;
 /// played.
 final class Session {
 
+  /// A bot with less than this part of what people bring has few chips.
+  private static final int FEW = 10;
+
   private final Dealer<?> dealer;
   private final Player me;
   private final Map<Player, Bot> bots;
@@ -55,7 +58,10 @@ final class Session {
     return switch (dealer.need()) {
       case Need.Decisions(var who, _) -> decisions(who);
       case Need.Nothing _ -> waiting();
-      case Need.Chance _ -> throw new IllegalStateException("the deck owes a card");
+      case Need.Chance(var draw) -> {
+        dealer.begin(draw);
+        yield true;
+      }
     };
   }
 
@@ -96,7 +102,7 @@ final class Session {
     if (!isAuto()) {
       screen.say("  " + dealer.view(me).table().prompt());
       asked = settled + 1;
-      if (!human.lookOn("let others take it")) {
+      if (!human.lookOn("let the others decide")) {
         return false;
       }
     }
@@ -114,7 +120,7 @@ final class Session {
         }
       }
     }
-    screen.say("  Nobody at this table can bank, so it closes.");
+    screen.say("  Nobody at this table can go on, so it closes.");
     return false;
   }
 
@@ -155,7 +161,7 @@ final class Session {
     for (var player : bots.keySet()) {
       dealer.choices(player).offered().stream()
           .filter(choice -> choice.id().equals("top-up"))
-          .filter(choice -> stack(player).isLessThan(choice.amount().orElseThrow().suggested()))
+          .filter(_ -> stack(player).times(FEW).isLessThan(human.brought()))
           .findFirst()
           .ifPresent(choice -> take(toppedUp(player, choice)));
     }

@@ -1,5 +1,6 @@
 package cardroom.app.play;
 
+import cardroom.games.money.Money;
 import cardroom.games.table.View;
 import java.util.List;
 import java.util.Locale;
@@ -27,6 +28,10 @@ record Sketch(Paint paint, int width) {
     view.bank().ifPresent(bank -> bank(columns, bank));
     if (!view.board().isEmpty()) {
       columns.row("  board", "", "", "", paint.cards(view.board()));
+    }
+    if (!view.pots().isEmpty()) {
+      var pots = Money.sum(view.pots().stream().map(View.Pot::amount).toList());
+      columns.row("  pot", "", pots.toString(), "", "");
     }
     view.positions().stream()
         .filter(spot -> spot.bettor().equals(me))
@@ -98,8 +103,7 @@ record Sketch(Paint paint, int width) {
     }
   }
 
-  private static final View.Hand NONE =
-      new View.Hand(List.of(), "", cardroom.games.money.Money.ZERO, List.of());
+  private static final View.Hand NONE = new View.Hand(List.of(), "", Money.ZERO, List.of());
 
   private String hand(View.Spot spot, View.Hand hand) {
     if (hand.cards().isEmpty()) {

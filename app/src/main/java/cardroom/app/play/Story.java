@@ -25,7 +25,9 @@ final class Story {
   List<String> tell(StoryLine line) {
     return switch (line.kind()) {
       case "deal" -> {
-        cards.add(line);
+        if (!isBurn(line)) {
+          cards.add(line);
+        }
         yield List.of();
       }
       case "decision" -> {
@@ -41,6 +43,11 @@ final class Story {
         yield lines;
       }
     };
+  }
+
+  private static boolean isBurn(StoryLine line) {
+    return line.position().equals(Position.TABLE)
+        && line.cards().stream().allMatch(Face.Down.class::isInstance);
   }
 
   private String clause(StoryLine line) {
@@ -87,7 +94,7 @@ final class Story {
   }
 
   private static String place(Position position) {
-    return position.equals(Position.TABLE) ? "" : position.id() + " ";
+    return (position.equals(Position.TABLE) ? "board" : position.id()) + " ";
   }
 
   private String faces(List<StoryLine> lines) {

@@ -13,6 +13,10 @@ final class Tally {
     last = last.plus(chips);
   }
 
+  Money brought() {
+    return brought;
+  }
+
   /// The result of a round and of the whole evening, now that so much lies before him.
   String round(Money stack) {
     var text =

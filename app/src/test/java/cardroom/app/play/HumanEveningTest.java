@@ -138,4 +138,21 @@ final class HumanEveningTest {
   void an_empty_pipe_ends_the_evening_at_the_first_question() {
     assertThat(EVENING.typed()).endsWith("You leave with $200, as much as you brought.\n");
   }
+
+  @Test
+  void a_hand_of_poker_is_played_by_the_same_keys() {
+    var seen = new Evening("ocean-view", "texas-holdem", 3).typed("?", "", "c", "c", "raise", "f");
+    assertThat(seen)
+        .contains("or type: call, raise 8, draw 7h 2c.")
+        .contains("Enter alone decides nothing here; press a key.")
+        .contains("[f] fold  [c] call $8  [a] raise $16  [m] more > c")
+        .contains("Seat 3: raise to $8.", "cards  board 9d Td 4d", "Round 1, settled")
+        .doesNotContain("The bank was short");
+  }
+
+  @Test
+  void drawn_cards_are_named_after_the_key() {
+    assertThat(new Evening("ocean-view", "draw-poker", 1).typed("c", "d Th"))
+        .contains("[d] draw cards", "Seat 3: draw 1.");
+  }
 }
