@@ -69,7 +69,12 @@ final class Expected {
   }
 
   private void cards(Word part, int seat, List<Card> cards) {
-    long own = play.hand().felt().layout().own(play.seats().place(seat));
+    int place = play.seats().place(seat);
+    if (place < 0) {
+      play.fail(part, "seat " + seat + " was not dealt in");
+      return;
+    }
+    long own = play.hand().felt().layout().own(place);
     for (var card : cards) {
       if ((own & card.bit()) == 0) {
         play.fail(part, "seat " + seat + " does not hold " + card);

@@ -100,7 +100,14 @@ public final class PokerScript {
   /// The button's seat; the last seat in play when none is written.
   int button(List<Integer> seats) {
     var last = seats.stream().mapToInt(Integer::intValue).max().orElse(1);
-    return script.header().one("button").map(word -> Integer.parseInt(word.text())).orElse(last);
+    return script.header().one("button").map(PokerScript::seat).orElse(last);
+  }
+
+  private static int seat(Word word) {
+    if (!word.text().matches("\\d{1,2}")) {
+      throw word.error(word.quoted() + " is no number of a seat");
+    }
+    return Integer.parseInt(word.text());
   }
 
   /// `stacks $100`, or `stacks 1 $100 3 $8`; who is left out has $100.
@@ -145,7 +152,7 @@ public final class PokerScript {
             .forEach(text -> seats.add(Integer.parseInt(text)));
       }
     }
-    if (seats.isEmpty()) {
+    if (seats.size() < 2) {
       throw script.header().start().error("a hand needs a line such as: deal 1 AsKd 2 QhQs");
     }
     return seats;

@@ -14,10 +14,12 @@ final class Words {
   private static final String CARDS = "(?:(?:[A2-9TJQK][cdhs]|Jk))+";
   private static final String AMOUNT = "\\$\\d[\\d,]*(?:\\.\\d\\d)?";
 
+  private final List<Word> line;
   private final List<Word> words;
   private int at;
 
   Words(List<Word> line) {
+    this.line = line;
     this.words = line.stream().filter(word -> !"()|;".contains(word.text())).toList();
   }
 
@@ -84,7 +86,12 @@ final class Words {
     if (!isAmount()) {
       throw error("an amount belongs here, as in $12");
     }
-    return Money.parse(next("an amount").text());
+    var word = next("an amount");
+    try {
+      return Money.parse(word.text());
+    } catch (IllegalArgumentException wrong) {
+      throw word.error(word.quoted() + " is not an amount; write dollars such as 50 or $2.50");
+    }
   }
 
   Optional<String> ruleIfAny() {
@@ -92,7 +99,7 @@ final class Words {
   }
 
   Word peek() {
-    return atEnd() ? words.getLast() : words.get(at);
+    return atEnd() ? line.getLast() : words.get(at);
   }
 
   NotationError error(String sentence) {
