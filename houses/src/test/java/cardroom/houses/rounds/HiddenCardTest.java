@@ -21,7 +21,7 @@ import net.jqwik.api.ShrinkingMode;
 /// Nobody can tell what the down card is: exchange it for another and everything looks the same.
 final class HiddenCardTest {
 
-  @Property(tries = 150, shrinking = ShrinkingMode.OFF)
+  @Property(seed = "215", tries = 150, shrinking = ShrinkingMode.OFF)
   void a_view_does_not_depend_on_the_down_card(@ForAll long seed) {
     RandomRound.of(seed).play(HiddenCardTest::looksTheSame);
   }

@@ -17,7 +17,7 @@ final class RoundLawsTest {
 
   private static final int TRIES = 600;
 
-  @Property(tries = TRIES, shrinking = ShrinkingMode.OFF)
+  @Property(seed = "215", tries = TRIES, shrinking = ShrinkingMode.OFF)
   void chips_are_conserved_and_the_bank_stays_within_its_limit(@ForAll long seed) {
     conserved(RandomRound.of(seed));
   }
@@ -50,7 +50,7 @@ final class RoundLawsTest {
     }
   }
 
-  @Property(tries = TRIES, shrinking = ShrinkingMode.OFF)
+  @Property(seed = "215", tries = TRIES, shrinking = ShrinkingMode.OFF)
   void every_wager_is_settled_exactly_once(@ForAll long seed) {
     settledOnce(RandomRound.of(seed));
   }
@@ -76,7 +76,7 @@ final class RoundLawsTest {
     assertThat(stakes).isEqualTo(staked);
   }
 
-  @Property(tries = TRIES, shrinking = ShrinkingMode.OFF)
+  @Property(seed = "215", tries = TRIES, shrinking = ShrinkingMode.OFF)
   void a_replay_equals_the_play(@ForAll long seed) {
     replayed(RandomRound.of(seed));
   }

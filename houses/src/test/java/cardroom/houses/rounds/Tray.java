@@ -3,6 +3,7 @@ package cardroom.houses.rounds;
 import cardroom.games.banked.Circle;
 import cardroom.games.banked.Move;
 import cardroom.games.banked.RoundStart;
+import cardroom.games.banked.Schedule;
 import cardroom.games.banked.Wager;
 import cardroom.games.money.Money;
 import java.util.ArrayList;
@@ -31,6 +32,7 @@ final class Tray {
 
   final Map<String, String> keys;
   final List<Circle> circles;
+  private final Schedule schedule;
   final List<List<Pile>> piles = new ArrayList<>();
   final List<String> bank = new ArrayList<>();
   final Map<String, Long> insurance = new HashMap<>();
@@ -42,6 +44,7 @@ final class Tray {
   Tray(Map<String, String> keys, RoundStart start, List<Move> moves) {
     this.keys = keys;
     this.circles = start.circles();
+    this.schedule = start.schedule();
     for (var circle : circles) {
       var stakes = circle.bets().stream().mapToLong(bet -> bet.on(Wager.GAME).cents()).toArray();
       piles.add(new ArrayList<>(List.of(new Pile(stakes))));
@@ -91,7 +94,24 @@ final class Tray {
 
   private boolean mayDouble(Pile pile) {
     var isNineteen = !Count.of(pile.cards).isSoft() && Count.of(pile.cards).points() >= 19;
-    return is("double-split-aces") && (!isNineteen || is("double-on-must-stand"));
+    return is("double-split-aces")
+        && (!isNineteen || is("double-on-must-stand"))
+        && room(pile.stakes[0]) >= least();
+  }
+
+  /// What a double may add: up to the wager, and below the maximum where the house counts it
+  ///
+  private long room(long stake) {
+    var most = schedule.limitMax().cents();
+    return is("double-counts-toward-maximum") ? Math.min(stake, most - stake) : stake;
+  }
+
+  private long least() {
+    return switch (keys.getOrDefault("double-minimum", "")) {
+      case "smallest-chip" -> 100;
+      case "table-minimum" -> schedule.limitMin().cents();
+      case String amount -> Money.parse(amount).cents();
+    };
   }
 
   /// The next hand of a split gets its second card when the one before it is done.

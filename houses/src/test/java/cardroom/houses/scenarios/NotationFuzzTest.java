@@ -109,13 +109,13 @@ final class NotationFuzzTest {
     }
   }
 
-  @Property(tries = 800)
+  @Property(seed = "215", tries = 800)
   void any_text_is_judged_or_complained_of(@ForAll @StringLength(max = 200) String text) {
     isJudgedOrComplainedOf(text);
     isJudgedOrComplainedOf("decks 8\n" + text);
   }
 
-  @Property(tries = 2000, shrinking = ShrinkingMode.OFF)
+  @Property(seed = "215", tries = 2000, shrinking = ShrinkingMode.OFF)
   void a_mangled_round_is_judged_or_complained_of(@ForAll long seed) {
     var random = new Random(seed);
     var words = new ArrayList<>(List.of(some(ROUNDS, random).split("(?<=\\s)|(?=\\n)", -1)));
@@ -132,7 +132,7 @@ final class NotationFuzzTest {
     isJudgedOrComplainedOf(String.join("", words));
   }
 
-  @Property(tries = 800, shrinking = ShrinkingMode.OFF)
+  @Property(seed = "215", tries = 800, shrinking = ShrinkingMode.OFF)
   void words_in_any_order_are_judged_or_complained_of(@ForAll long seed) {
     var random = new Random(seed);
     var text = new StringBuilder("house casino-club\n");
