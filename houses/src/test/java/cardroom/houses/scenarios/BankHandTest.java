@@ -104,6 +104,34 @@ final class BankHandTest {
         .containsExactly(7, 1, 2);
   }
 
+  /// What a short bank is depends on how it is limited (A-39): three winners of $10 each.
+  @ParameterizedTest
+  @Proves("P215-BUTTON-5")
+  @CsvSource({
+    "separate, return-rest, 30, true",
+    "separate, return-rest, 30.50, false",
+    "separate, run-on, 30, false",
+    "separate, run-on, 29.50, true",
+    "gross, return-rest, 30, false",
+    "gross, return-rest, 29.50, true",
+    "net, return-rest, 30, false",
+    "net, return-rest, 29.50, true"
+  })
+  void a_bank_is_short_when_it_cannot_settle_everything(
+      String limit, String whenExhausted, String bank, boolean isShort) {
+    var order =
+        seats(
+            """
+            house ocean-view  bank $%s  options bank-limit=%s,when-exhausted=%s
+            seat 1  $10  Tc 9d
+            seat 2  $10  Tc 9d
+            seat 7  $10  Tc 9d
+            bank    seat 6  Kc (2h) 5d
+            """
+                .formatted(bank, limit, whenExhausted));
+    assertThat(order.getFirst()).isEqualTo(isShort ? 2 : 7);
+  }
+
   private static List<Integer> seats(String round) {
     settles(round);
     return judge(round).getFirst().settlement().orElseThrow().outcomes().stream()

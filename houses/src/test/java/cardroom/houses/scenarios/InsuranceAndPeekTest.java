@@ -122,4 +122,41 @@ final class InsuranceAndPeekTest {
               .formatted(bank));
     }
   }
+
+  @Test
+  @Proves({"P215-INS-1", "P215-INS-2", "P215-WAGER-3"})
+  void insurance_is_in_chips_and_behind_a_seat_only_where_the_sheet_says_so() {
+    settles(
+        """
+        house casino-club
+        seat 1  $20    Tc 9d  insurance $5.25  -> refused P215-WAGER-3; lose $20
+        seat 2  $5.50  Tc 9d  insurance $2.75  -> insurance win $5.50
+        bank    Ac (Jd)
+        house casino-club  options insurance.backline=false
+        seat 1  $20    Tc 9d                   -> lose $20
+        backline 1 by bob $20 insurance $5     -> refused P215-PEEK-2; lose $20
+        bank    Ac (Jd)
+        house casino-club  options surrender-rounding=down
+        seat 1  $5.50  Tc 9d  insurance $2.75  -> refused P215-INS-2; lose $5.50
+        seat 2  $5.50  Tc 9d  insurance $2.50  -> insurance win $5
+        bank    Ac (Jd)
+        """);
+  }
+
+  @Test
+  @Proves({"P215-INS-5", "P215-SETTLE-1"})
+  void insurance_at_the_peek_is_settled_clockwise_from_the_banks_left() {
+    settles(
+        """
+        house casino-club  bank $10  options insurance.settle-at-peek=true
+        seat 1  $10  Tc 9d  insurance $5  -> insurance returned; returned
+        seat 2  $10  Tc 9d  insurance $5  -> insurance returned; returned
+        seat 7  $10  Tc 9d  insurance $5  -> insurance win $10; returned
+        bank    seat 6  Ac (Tc)                        # the button goes to seat 3, and on to 7
+        house casino-club  bank $10  options insurance.settle-at-peek=true
+        seat 1  $10  Tc 9d  insurance $5  -> insurance win $10; returned
+        seat 2  $10  Tc 9d  insurance $5  -> insurance returned; returned
+        bank    seat 6  Ac (Jc)                        # the button goes to seat 4, and on to 1
+        """);
+  }
 }

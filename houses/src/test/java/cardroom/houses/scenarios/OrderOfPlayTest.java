@@ -129,4 +129,38 @@ final class OrderOfPlayTest {
     }
     assertThat(pairs).containsExactlyInAnyOrder("seven 1", "eight 1", "nine 2");
   }
+
+  @Test
+  @Proves({"P215-PLAY-1", "P215-PLAY-2"})
+  void a_decision_at_the_wrong_time_names_the_rule() {
+    var round = DealtRound.of(8, 1, 2);
+    assertThat(round.refusal(1, "hit")).as("before the cards").isEqualTo("P215-PLAY-1");
+    round.deal("Tc Tc 9c 6d 6d 8d");
+    assertThat(round.refusal(1, "raise")).as("no such word").isEqualTo("P215-PLAY-2");
+    assertThat(round.refusal(1, "insurance")).as("no ace").isEqualTo("P215-INS-1");
+    round.decide(1, "stand");
+    assertThat(round.refusal(1, "hit")).as("stood already").isEqualTo("P215-PLAY-2");
+    round.decide(2, "hit");
+    assertThat(round.refusal(1, "hit")).as("another's card").isEqualTo("P215-PLAY-2");
+    assertThat(round.refusal(2, "hit")).as("a card is due").isEqualTo("P215-PLAY-1");
+    round.deal("2c").decide(2, "stand");
+    assertThat(round.refusal(2, "stand")).as("it is over").isEqualTo("P215-PLAY-2");
+    assertThat(round.refusal(7, "stand")).as("nobody there").isEqualTo("P215-CLEAR-1");
+  }
+
+  @Test
+  @Proves({"P215-INS-1", "P215-PEEK-1", "P215-SURR-2", "P215-INS-4"})
+  void before_the_peek_only_insurance_is_asked_for() {
+    var round = DealtRound.of(8, 1, 2).deal("Tc Tc Ac 6d 6d 8d");
+    assertThat(round.asked()).containsExactly(1, 2);
+    assertThat(round.choices(1)).containsExactly("insurance", "no-insurance");
+    for (var word : new String[] {"hit", "stand", "double", "split"}) {
+      assertThat(round.refusal(1, word)).isEqualTo("P215-PEEK-1");
+    }
+    assertThat(round.refusal(1, "surrender")).isEqualTo("P215-SURR-2");
+    assertThat(round.refusal(1, "even-money")).isEqualTo("P215-INS-4");
+    round.decide(1, "no-insurance");
+    assertThat(round.refusal(1, "no-insurance")).as("answered").isEqualTo("P215-INS-1");
+    assertThat(round.asked()).containsExactly(2);
+  }
 }

@@ -215,4 +215,51 @@ final class TableRulesTest {
     assertThat(table.view().positions()).allMatch(spot -> spot.hands().isEmpty());
     assertThat(table.asked()).containsExactly(2, 4);
   }
+
+  @Test
+  @Proves("P215-ROT-1")
+  void a_hand_that_nobody_bets_on_or_that_is_void_does_not_count() {
+    var table = three().banks("ann", 100).says("bob", "done").says("cy", "done");
+    assertThat(table.stack("ann")).isEqualTo("$500");
+    round(table, "ann");
+    table.banks("ann", 100).bets("bob", 2, 10).says("bob", "done").says("cy", "done");
+    table.deal("Tc 9c").calls("void-round");
+    assertThat(table.asked()).containsExactly(1);
+    table.banks("ann", 100);
+    assertThat(table.view().bank().orElseThrow().turn()).isEqualTo(2);
+  }
+
+  @Test
+  @Proves("P215-ROT-2")
+  void the_bank_is_offered_to_who_can_bank_and_only_when_somebody_can_bet() {
+    var alone = TableTalk.at().sits("ann", 1, 500);
+    assertThat(alone.asked()).as("nobody to bet").isEmpty();
+    var table = three().says("ann", "sit-out");
+    assertThat(table.asked()).as("ann sits out").containsExactly(2);
+    assertThat(table.says("ann", "come-back").asked()).containsExactly(1);
+    assertThat(table.refused("bob", "take-bank", "table", 100)).isEqualTo("P215-ROT-2");
+    assertThat(table.refused("ann", "take-bank", "table", 496)).isEqualTo("P215-BANK-2");
+    var quiet = three().says("bob", "sit-out").says("cy", "sit-out");
+    assertThat(quiet.asked()).as("nobody plays").isEmpty();
+  }
+
+  @Test
+  @Proves({"P215-TABLE-4", "P215-BACK-1", "P215-BACK-5"})
+  void who_stands_behind_bets_behind_others_only() {
+    var table = three().says("dee", "stand-behind", "table", 500).banks("ann", 100);
+    assertThat(table.refused("dee", "bet.game", "3", 10)).isEqualTo("P215-TABLE-4");
+    assertThat(table.refused("dee", "bet.game", "2/dee", 10)).isEqualTo("P215-BACK-1");
+    table.bets("bob", 2, 10).says("dee", "bet.game", "2/dee", 10);
+    table.says("dee", "bet.game", "2/dee", 20);
+    assertThat(table.refused("dee", "bet.game", "2/cy", 10)).isEqualTo("P215-BACK-1");
+    assertThat(table.refused("bob", "bet.game", "2/bob", 10)).isEqualTo("P215-BACK-1");
+    settles(
+        """
+        house casino-club  options max-circles-in-play=2
+        seat 1  $10  Ac Kd  -> win $12
+        seat 2  $10  Ac Kd  -> win $12
+        seat 3  $10  Ac Kd  -> refused P215-TABLE-4
+        bank    9c (8d)
+        """);
+  }
 }
