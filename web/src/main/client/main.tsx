@@ -21,7 +21,7 @@ function Page({ at }: { at: Route }) {
     case 'history':
       return <HistoryPage />;
     case 'table':
-      return <TablePage key={at.id} id={at.id} invite={at.invite} sit={at.sit} />;
+      return <TablePage key={at.id} id={at.id} invite={at.invite} how={at.how} />;
     case 'rules':
       return <RulesPage id={at.id} invite={at.invite} />;
     case 'round':

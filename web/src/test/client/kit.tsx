@@ -26,7 +26,8 @@ const STATES: Record<string, [Zones, Choice[], Barred[]]> = {
 function Shown({ name }: { name: string }) {
   const [zones, choices, barred] = STATES[name]!;
   const [sent, setSent] = useState('');
-  const shown = { zones, before: zones, choices, barred, log: banked.story, loaded: true, at: performance.now() };
+  const offered = { choices, newest: choices, barred };
+  const shown = { zones, before: zones, ...offered, log: banked.story, loaded: true, at: performance.now() };
   const now: TableState = { ...FIRST_STATE, ...shown };
   const send = async (what: object) => (setSent(JSON.stringify(what)), { ok: true as const, key: '', number: 1 });
   const driver = { send, finish: () => {}, dismiss: () => {} };

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { OfflineBanner, TopBar } from '../parts/TopBar';
 import { api, me as meValue, Refused } from '../state/api';
+import type { Arrival } from '../state/arrival';
 import { mine } from '../state/choices';
 import type { Connection } from '../state/link';
 import { useNames } from '../state/names';
@@ -15,7 +16,7 @@ import { money, signed } from '../text/money';
 import { words } from '../text/words';
 import { TableScreen } from './TableScreen';
 
-export function TablePage({ id, invite, sit }: { id: number; invite: string; sit: boolean }) {
+export function TablePage({ id, invite, how }: { id: number; invite: string; how: Arrival }) {
   const name = useValue(meValue)?.name ?? '';
   // Another name is another pair of eyes: a new line, so that the room builds the view anew.
   const table = useMemo(() => new LiveTable(id, invite), [id, invite, name]);
@@ -44,7 +45,7 @@ export function TablePage({ id, invite, sit }: { id: number; invite: string; sit
       {gone ? (
         bar(() => {}, null)
       ) : (
-        <TableScreen table={table} now={now} me={name} invite={invite} sit={sit} bar={bar} />
+        <TableScreen table={table} now={now} me={name} invite={invite} how={how} bar={bar} />
       )}
       {gone && <p class="notice bad page">{gone}</p>}
     </div>

@@ -12,6 +12,7 @@ import { Rail } from '../parts/Rail';
 import { NOTHING_OVER, Sheets, type Over } from '../parts/Sheets';
 import { TableMenu } from '../parts/TableMenu';
 import { Why } from '../parts/Why';
+import { useArrival, type Arrival } from '../state/arrival';
 import { useBetting, type SendBets } from '../state/betting';
 import { useBettingKeys } from '../state/bettingKeys';
 import { mine as myPlace, sort, whileFalling, type Sorted } from '../state/choices';
@@ -33,13 +34,13 @@ export interface ScreenProps {
   now: TableState;
   me: string;
   invite: string;
-  /** Came to take a seat: the first thing to do here is asked at once. */
-  sit?: boolean;
+  /** What the person came for. */
+  how?: Arrival;
   /** The line above the felt, given what opens the round's sheet and the table's own choices. */
   bar: (openRound: () => void, menu: ComponentChildren) => ComponentChildren;
 }
 
-export function TableScreen({ table, now, me, invite, sit = false, bar }: ScreenProps) {
+export function TableScreen({ table, now, me, invite, how = 'look', bar }: ScreenProps) {
   const [why, setWhy] = useState<Result | null>(null);
   const [over, lay] = useState<Over>(NOTHING_OVER);
   const shown = isShown(now);
@@ -52,7 +53,7 @@ export function TableScreen({ table, now, me, invite, sit = false, bar }: Screen
   const betting = useBetting(sorted.bets, now.zones, seat, sendBets(table));
   useBettingKeys(betting);
   useEffect(() => setWhy(null), [now.zones.table.round]);
-  useEager(sit && me !== '', sorted, open);
+  useArrival({ how, known: me !== '', places: sorted.places, send: (what) => table.send(what), open });
   usePageKeys({ why, results: now.zones.results, me, setWhy, openRound, finish: table.finish });
   const { head, where } = turnOf(now, me, sorted, seat);
   const decide = { me, invite, now, sorted, betting, where, take, open, seated: !!place, dismiss: table.dismiss };
@@ -109,15 +110,4 @@ function sendBets(table: Driver): SendBets {
     }
     return true;
   };
-}
-
-/** Somebody who came to sit is asked for the buy-in at once, and only once. */
-function useEager(wanted: boolean, sorted: Sorted, open: (choices: Choice[]) => void): void {
-  const [eager, setEager] = useState(true);
-  useEffect(() => {
-    const first = sorted.places[0];
-    if (!eager || !wanted || !first) return;
-    setEager(false);
-    open(first);
-  }, [eager, wanted, sorted.places.length]);
 }

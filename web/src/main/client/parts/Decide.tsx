@@ -10,7 +10,7 @@ import type { Choice } from '../wire/table';
 import type { Take } from './Act';
 import { ActionBar } from './ActionBar';
 import { BetBar } from './BetBar';
-import { ComeIn, WaitingLine } from './Entrance';
+import { ComeIn, mustWait, WaitingLine } from './Entrance';
 import { TableMenu } from './TableMenu';
 
 export interface DecideProps {
@@ -39,7 +39,7 @@ export function Decide({ me, invite, now, sorted, betting, seated, where, take, 
       )}
       <ActionBar {...bar} />
       {!me && now.loaded && <ComeIn />}
-      {me && !seated && !sorted.places.length && now.loaded && (
+      {me && !seated && now.loaded && mustWait(now.zones, me) && (
         <WaitingLine me={me} room={now.zones.room} table={now.zones.table.id} invite={invite} />
       )}
       <TableMenu groups={sorted.places} choices={seated ? [] : sorted.table} open={open} seated={seated} />

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { api, Refused } from '../state/api';
 import { guestName } from '../state/lobby';
 import { words } from '../text/words';
-import type { RoomZone } from '../wire/table';
+import type { RoomZone, Zones } from '../wire/table';
 import { NameField } from './QuickSeat';
 
 export function ComeIn() {
@@ -26,6 +26,12 @@ export function ComeIn() {
       )}
     </form>
   );
+}
+
+/** Free seats belong to those who wait for them; only whoever finds none left joins the list. */
+export function mustWait({ seats, room }: Zones, me: string): boolean {
+  const free = seats.filter((seat) => seat.seat > 0 && !seat.player).length;
+  return room.waiting.includes(me) || room.waiting.length >= free;
 }
 
 interface LineProps {

@@ -22,7 +22,7 @@ export function QuickSeat({ houses, tables }: { houses: House[]; tables: TableRo
     event.preventDefault();
     if (!table) return;
     api.guest(name.trim()).then(
-      () => go(`/table/${table.id}?sit`),
+      () => go(`/table/${table.id}?deal`),
       (no: unknown) => setTrouble(no instanceof Refused ? no.message : words.error.room),
     );
   };

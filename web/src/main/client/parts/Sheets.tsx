@@ -24,7 +24,7 @@ export interface SheetsProps {
 }
 
 export function Sheets({ over, lay, now, invite, table, take }: SheetsProps) {
-  const asked = over.choices ? stillOffered(over.choices, now.choices) : [];
+  const asked = over.choices ? stillOffered(over.choices, now.newest) : [];
   const close = () => lay(NOTHING_OVER);
   const taken: Take = (choice, cents, cards) => {
     close();

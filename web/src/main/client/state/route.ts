@@ -1,10 +1,11 @@
 /** Where the person is. Every place has an address of its own, so that it can be sent to a friend. */
+import type { Arrival } from './arrival';
 import { Value } from './value';
 
 export type Route =
   | { page: 'lobby' }
   | { page: 'history' }
-  | { page: 'table'; id: number; invite: string; sit: boolean }
+  | { page: 'table'; id: number; invite: string; how: Arrival }
   | { page: 'rules'; id: number; invite: string }
   | { page: 'round'; id: number; round: number; invite: string }
   | { page: 'unknown' };
@@ -19,7 +20,11 @@ export function read(url: URL): Route {
   const id = Number(table[1]);
   if (table[3]) return { page: 'round', id, round: Number(table[3]), invite };
   if (table[2] === 'rules') return { page: 'rules', id, invite };
-  return { page: 'table', id, invite, sit: url.searchParams.has('sit') };
+  return { page: 'table', id, invite, how: arrivalOf(url) };
+}
+
+function arrivalOf({ searchParams }: URL): Arrival {
+  return searchParams.has('deal') ? 'deal' : searchParams.has('sit') ? 'sit' : 'look';
 }
 
 export function tablePath(id: number, invite: string, rest = ''): string {

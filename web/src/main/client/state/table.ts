@@ -11,6 +11,8 @@ export interface TableState {
   /** The zones before the update that is being shown, for meters that move when it is over. */
   before: Zones;
   choices: Choice[];
+  /** What the room offers by its newest word, though cards of an older one may still be falling. */
+  newest: Choice[];
   barred: Barred[];
   log: StoryLine[];
   plan: Plan;
@@ -29,6 +31,7 @@ export const FIRST_STATE: TableState = {
   zones: NO_ZONES,
   before: NO_ZONES,
   choices: [],
+  newest: [],
   barred: [],
   log: [],
   plan: NOTHING,
@@ -74,6 +77,7 @@ export class LiveTable {
 
   private hear(update: Update): void {
     this.queue.push(update);
+    if (update.choices) this.state.update((now) => ({ ...now, newest: update.choices! }));
     const now = this.state.get();
     if (now.step >= now.plan.steps) this.next();
     else if (this.queue.length > 2) this.finish(); // far behind: catch up rather than tell old stories

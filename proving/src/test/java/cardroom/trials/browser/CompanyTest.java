@@ -44,7 +44,6 @@ final class CompanyTest {
       enter(page, screen);
       var seated = new LocatorAssertions.HasCountOptions().setTimeout(60_000);
       assertThat(page.locator(".seat .plate")).hasCount(BOTS, seated);
-      page.locator("dialog [data-choice=sit]").click();
       playsOneRound(page, screen);
     }
   }
@@ -61,6 +60,7 @@ final class CompanyTest {
     page.locator(".table-row", row).first().locator(".btn").click();
     name.fill("Guest 4821");
     page.locator(".come-in button[type=submit]").click();
+    page.locator("dialog [data-choice=sit]").click();
   }
 
   private OpenRoom open() {

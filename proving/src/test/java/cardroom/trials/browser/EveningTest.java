@@ -65,9 +65,6 @@ final class EveningTest {
       Eyes.seeNothingCutOff(ann.page);
       ann.page.getByLabel("Your name at the table").fill("Ann " + screen);
       ann.press(ann.page.locator(".quick button[type=submit]"));
-      assertThat(ann.page.locator("dialog [data-choice=sit]")).isVisible();
-      Chromium.picture(ann.page, "sit-" + screen);
-      ann.press(ann.page.locator("dialog [data-choice=sit]"));
       ann.sees(".guide", "Another player is the bank");
       Chromium.picture(ann.page, "guide-" + screen);
       ann.press(ann.page.locator(".guide .btn.primary"));
