@@ -3,7 +3,6 @@ package cardroom.app.play;
 import cardroom.games.table.View;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// The settlement line by line: in its order, with the clause and the reason.
@@ -12,14 +11,13 @@ record Receipt(Paint paint, int width) {
   List<String> lines(View view, String me) {
     var columns = new Columns();
     for (var result : view.results()) {
-      var rules = result.rules().stream().map(View.Clause::id).collect(Collectors.joining(" "));
       columns.row(
           "%3d.".formatted(result.order()),
           Menu.place(result.position()),
           result.bettor().equals(me) ? paint.bold(me) : result.bettor(),
           result.wager(),
           word(result),
-          result.why() + " " + paint.dim(rules));
+          result.why() + " " + paint.dim(clauses(result)));
     }
     var lines = new ArrayList<>(columns.lines(width));
     if (view.bank().isPresent()) {
@@ -27,6 +25,16 @@ record Receipt(Paint paint, int width) {
       lines.addAll(shortage(view));
     }
     return lines;
+  }
+
+  /// The clause that decided, and the one on a short bank where it bit; the reader may ask for all.
+  private static String clauses(View.Result result) {
+    var decided = result.rules().getFirst().id();
+    return isShort(result) ? decided + " " + result.rules().getLast().id() : decided;
+  }
+
+  private static boolean isShort(View.Result result) {
+    return !result.amount().equals(result.due());
   }
 
   private String word(View.Result result) {
@@ -58,12 +66,12 @@ record Receipt(Paint paint, int width) {
 
   /// Why somebody got less than his hand was worth: the clauses that an ample bank never needs.
   private List<String> shortage(View view) {
-    var touched = view.results().stream().filter(r -> !r.amount().equals(r.due())).toList();
+    var touched = view.results().stream().filter(Receipt::isShort).toList();
     if (touched.isEmpty()) {
       return List.of();
     }
     var wagers = touched.size() == 1 ? "1 wager" : touched.size() + " wagers";
-    var clauses = touched.stream().flatMap(result -> result.rules().stream().skip(1));
+    var clauses = touched.stream().map(result -> result.rules().getLast());
     return Stream.concat(
             Columns.wrapped(
                 paint.brass("  The bank was short")

@@ -15,7 +15,7 @@ import java.util.List;
 record SettleCase(BankPolicy policy, Money bank, List<Line> wagers) {
 
   private static final Settlement.ShortBank CLAUSES =
-      Settlement.ShortBank.of(Pure215Rule.EXHAUSTED, Pure215Rule.PARTLY_COVERED);
+      Settlement.ShortBank.of(List.of(Pure215Rule.EXHAUSTED), List.of(Pure215Rule.PARTLY_COVERED));
 
   SettleCase {
     wagers = List.copyOf(wagers);
@@ -32,7 +32,7 @@ record SettleCase(BankPolicy policy, Money bank, List<Line> wagers) {
           0,
           stake,
           due,
-          Pure215Rule.SETTLE_ORDER,
+          List.of(Pure215Rule.SETTLE_ORDER),
           "");
     }
   }

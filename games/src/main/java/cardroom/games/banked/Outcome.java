@@ -6,11 +6,16 @@ import java.util.List;
 
 /// What became of one wager: paid, collected, or given back, whole or in part.
 ///
-/// @param rules the clause that decided it, and the one on a short bank where that bit
+/// @param rules the clauses that decided it, then those on a short bank where that bit
 public record Outcome(Due due, Money paid, Money collected, Money returned, List<Rule> rules) {
 
   public Outcome {
     rules = List.copyOf(rules);
+  }
+
+  /// The clauses under which the bank covered less than the whole; none where it covered all.
+  public List<Rule> cutShortBy() {
+    return rules.subList(due.rules().size(), rules.size());
   }
 
   /// What the bettor won or lost.

@@ -15,20 +15,20 @@ public record Settlement(List<Outcome> outcomes, Meters bank) {
   /// The clauses on a short bank, which differ from paper to paper.
   public interface ShortBank {
     /// Nothing is left for this wager: it goes back whole.
-    Rule returned();
+    List<Rule> returned();
 
     /// Part of it is covered: the rest goes back.
-    Rule partly();
+    List<Rule> partly();
 
-    static ShortBank of(Rule returned, Rule partly) {
+    static ShortBank of(List<Rule> returned, List<Rule> partly) {
       return new ShortBank() {
         @Override
-        public Rule returned() {
+        public List<Rule> returned() {
           return returned;
         }
 
         @Override
-        public Rule partly() {
+        public List<Rule> partly() {
           return partly;
         }
       };
@@ -56,9 +56,11 @@ public record Settlement(List<Outcome> outcomes, Meters bank) {
 
   private static List<Rule> rules(Due due, Money moved, ShortBank clauses) {
     if (moved.equals(due.amount().abs())) {
-      return List.of(due.rule());
+      return due.rules();
     }
-    return List.of(due.rule(), moved.isZero() ? clauses.returned() : clauses.partly());
+    var rules = new ArrayList<>(due.rules());
+    rules.addAll(moved.isZero() ? clauses.returned() : clauses.partly());
+    return rules;
   }
 
   /// Would some wager not be settled in full in this order?

@@ -76,8 +76,7 @@ record Comparing(Wager main, Remarks remarks) {
     var happened = "the bank has " + word + (net.isZero() ? "" : " " + net.abs());
     var clauses =
         settlement.outcomes().stream()
-            .filter(Outcome::isCutShort)
-            .map(outcome -> outcome.rules().getLast())
+            .flatMap(outcome -> outcome.cutShortBy().stream())
             .distinct()
             .toList();
     for (var one : line.expected()) {

@@ -16,6 +16,10 @@ import java.util.Optional;
 /// What an unlimited bank would do with each wager of a bettor on a circle.
 record Dues(Felt felt) {
 
+  private static final List<Rule> BUSTER_RULES = List.of(BUSTER_PAYS, BUSTER_TABLES);
+  private static final List<Rule> RED_FLEX_RULES =
+      List.of(RED_FLEX_PAYS, RED_FLEX_WINS, RED_FLEX_TABLE);
+
   List<Due> of(Box box, Bet bet, Wager wager) {
     return switch (wager) {
       case GAME -> game(box, bet);
@@ -42,7 +46,7 @@ record Dues(Felt felt) {
   private Due gameHand(Box box, Bet bet, int number, Hand hand, Money stake) {
     if (box.evenMoney().contains(bet.position().id())) {
       var why = "Pure 21.5 settled at even money";
-      return due(bet, Wager.GAME, number, stake, stake, NO_EVEN_MONEY, why);
+      return due(bet, Wager.GAME, number, stake, stake, List.of(NO_EVEN_MONEY), why);
     }
     var sheet = felt.sheet();
     var verdict = Verdict.of(hand, felt.bank(), sheet.pushBustedOn888());
@@ -55,7 +59,17 @@ record Dues(Felt felt) {
           case FORFEIT -> forfeit(stake).negated();
         };
     var why = "%s against %s".formatted(hand.words(), felt.bank().words());
-    return due(bet, Wager.GAME, number, stake, amount, verdict.rule(), why);
+    return due(bet, Wager.GAME, number, stake, amount, rules(hand, verdict), why);
+  }
+
+  /// A split hand of an ace and a bonus card also says why it is no Pure.
+  private static List<Rule> rules(Hand hand, Verdict verdict) {
+    if (hand.isPure() || !Hand.isPure(hand.cards())) {
+      return verdict.rules();
+    }
+    var rules = new ArrayList<>(verdict.rules());
+    rules.add(NO_PURE_AFTER_SPLIT);
+    return rules;
   }
 
   /// Decided at the peek: the bank has a Pure under its ace, or the insurance loses (P215-INS-2).
@@ -67,7 +81,7 @@ record Dues(Felt felt) {
     var isPure = felt.bank().isPure();
     var amount = isPure ? pays(felt.sheet().insurance().pays(), stake) : stake.negated();
     var why = isPure ? "the down card is a bonus card" : "the down card is no bonus card";
-    return Optional.of(due(bet, Wager.INSURANCE, 0, stake, amount, INSURANCE, why));
+    return Optional.of(due(bet, Wager.INSURANCE, 0, stake, amount, List.of(INSURANCE), why));
   }
 
   private Optional<Due> buster(Bet bet) {
@@ -84,7 +98,7 @@ record Dues(Felt felt) {
     var why =
         odds.map(pays -> "the bank busts with %d cards: %s".formatted(count, pays))
             .orElse("the bank does not bust");
-    return Optional.of(bonus(bet, Wager.BUSTER, odds, BUSTER_PAYS, why));
+    return Optional.of(bonus(bet, Wager.BUSTER, odds, BUSTER_RULES, why));
   }
 
   private Optional<Due> redFlex(Bet bet) {
@@ -96,13 +110,13 @@ record Dues(Felt felt) {
     var odds = felt.sheet().redFlex().flatMap(flex -> flex.table().pays(run));
     var reds = run == 1 ? "1 red card" : run + " red cards";
     var why = odds.map(pays -> reds + " in a row: " + pays).orElse(reds + " before a black one");
-    return Optional.of(bonus(bet, Wager.RED_FLEX, odds, RED_FLEX_PAYS, why));
+    return Optional.of(bonus(bet, Wager.RED_FLEX, odds, RED_FLEX_RULES, why));
   }
 
-  private Due bonus(Bet bet, Wager wager, Optional<Odds> odds, Pure215Rule rule, String why) {
+  private Due bonus(Bet bet, Wager wager, Optional<Odds> odds, List<Rule> rules, String why) {
     var stake = bet.on(wager);
     var amount = odds.map(pays -> pays(pays, stake)).orElse(stake.negated());
-    return due(bet, wager, 0, stake, amount, rule, why);
+    return due(bet, wager, 0, stake, amount, rules, why);
   }
 
   private Money pays(Odds odds, Money stake) {
@@ -117,7 +131,7 @@ record Dues(Felt felt) {
   }
 
   private static Due due(
-      Bet bet, Wager wager, int hand, Money stake, Money amount, Rule rule, String why) {
-    return new Due(bet.position(), bet.bettor(), wager, hand, stake, amount, rule, why);
+      Bet bet, Wager wager, int hand, Money stake, Money amount, List<Rule> rules, String why) {
+    return new Due(bet.position(), bet.bettor(), wager, hand, stake, amount, rules, why);
   }
 }

@@ -3,9 +3,14 @@ package cardroom.games.pure215;
 import static cardroom.games.pure215.Pure215Rule.*;
 
 import cardroom.games.rules.Rule;
+import java.util.List;
 
 /// What becomes of one game hand, whoever has money on it.
-record Verdict(Result result, Rule rule) {
+record Verdict(Result result, List<Rule> rules) {
+
+  private Verdict(Result result, Rule... rules) {
+    this(result, List.of(rules));
+  }
 
   enum Result {
     /// Paid by the odds of a Pure.
@@ -20,7 +25,7 @@ record Verdict(Result result, Rule rule) {
   /// Reads like the sheet, top to bottom; the first line that applies decides.
   static Verdict of(Hand player, Bank bank, boolean pushBustedOn888) {
     if (player.isSurrendered()) {
-      return new Verdict(Result.FORFEIT, SURRENDERED);
+      return new Verdict(Result.FORFEIT, SURRENDERED, SURRENDER);
     }
     if (player.isPure() && bank.isPure()) {
       return new Verdict(Result.PUSH, BOTH_PURE);
@@ -41,7 +46,7 @@ record Verdict(Result result, Rule rule) {
       return new Verdict(Result.LOSE, PLAYER_BUSTS);
     }
     if (bank.busts()) {
-      return new Verdict(Result.WIN, BANK_BUSTS);
+      return new Verdict(Result.WIN, BANK_BUSTS, EVEN_MONEY);
     }
     return compared(player.total().points(), bank.total().points());
   }
@@ -50,6 +55,8 @@ record Verdict(Result result, Rule rule) {
     if (player == bank) {
       return new Verdict(Result.PUSH, EQUAL);
     }
-    return new Verdict(player > bank ? Result.WIN : Result.LOSE, NEARER_WINS);
+    return player > bank
+        ? new Verdict(Result.WIN, NEARER_WINS, EVEN_MONEY)
+        : new Verdict(Result.LOSE, NEARER_WINS);
   }
 }

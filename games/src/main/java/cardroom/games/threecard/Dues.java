@@ -16,6 +16,10 @@ import java.util.Optional;
 /// The sentences name no card of a hand that is not shown.
 record Dues(Felt felt) {
 
+  private static final List<Rule> PAIR_PLUS_RULES = List.of(PAIR_PLUS_PAYS, PAIR_PLUS);
+  private static final List<Rule> FORFEITED = List.of(FOLDED, PAIR_PLUS);
+  private static final List<Rule> SIX_CARD_RULES = List.of(SIX_CARDS_PAY, SIX_CARDS);
+
   List<Due> of(Box box, Bet bet, Wager wager) {
     return switch (wager) {
       case ANTE -> List.of(ante(box, bet));
@@ -29,7 +33,7 @@ record Dues(Felt felt) {
   private Due ante(Box box, Bet bet) {
     var stake = bet.on(Wager.ANTE);
     if (box.folds(bet.position())) {
-      return due(bet, Wager.ANTE, stake, stake.negated(), FOLDED, "folded");
+      return due(bet, Wager.ANTE, stake, stake.negated(), List.of(FOLDED), "folded");
     }
     var verdict = verdict(box);
     var amount =
@@ -38,7 +42,7 @@ record Dues(Felt felt) {
           case PUSH -> Money.ZERO;
           case LOSE -> stake.negated();
         };
-    return due(bet, Wager.ANTE, stake, amount, verdict.rule(), why(box));
+    return due(bet, Wager.ANTE, stake, amount, verdict.rules(), why(box));
   }
 
   /// Always as much as the Ante (3CP-WAGER-3).
@@ -54,7 +58,7 @@ record Dues(Felt felt) {
           case ANTE_ONLY, PUSH -> Money.ZERO;
           case LOSE -> stake.negated();
         };
-    return Optional.of(due(bet, Wager.PLAY, stake, amount, verdict.rule(), why(box)));
+    return Optional.of(due(bet, Wager.PLAY, stake, amount, verdict.rules(), why(box)));
   }
 
   private Verdict verdict(Box box) {
@@ -74,11 +78,11 @@ record Dues(Felt felt) {
       return Optional.empty();
     }
     if (box.folds(bet.position())) {
-      return Optional.of(due(bet, Wager.PAIR_PLUS, stake, stake.negated(), FOLDED, "folded"));
+      return Optional.of(due(bet, Wager.PAIR_PLUS, stake, stake.negated(), FORFEITED, "folded"));
     }
     var rank = box.rank();
     var odds = felt.sheet().pairPlus().flatMap(bonus -> bonus.pays().on(rank.category()));
-    return Optional.of(bonus(bet, Wager.PAIR_PLUS, odds, PAIR_PLUS_PAYS, rank.words()));
+    return Optional.of(bonus(bet, Wager.PAIR_PLUS, odds, PAIR_PLUS_RULES, rank.words()));
   }
 
   /// A fold does not forfeit it (3CP-FOLD-2).
@@ -87,21 +91,26 @@ record Dues(Felt felt) {
       return Optional.empty();
     }
     var odds = felt.sixCardsPay(box);
+    var rules =
+        box.folds(bet.position())
+            ? List.<Rule>of(SIX_CARDS_PAY, SIX_CARDS, FOLD_KEEPS_SIX_CARDS)
+            : SIX_CARD_RULES;
     var hand = felt.isShown(box) ? felt.sixCards(box).words() : "no hand that pays";
-    return Optional.of(bonus(bet, Wager.SIX_CARD_BONUS, odds, SIX_CARDS_PAY, hand));
+    return Optional.of(bonus(bet, Wager.SIX_CARD_BONUS, odds, rules, hand));
   }
 
-  private Due bonus(Bet bet, Wager wager, Optional<Odds> odds, Rule rule, String hand) {
+  private Due bonus(Bet bet, Wager wager, Optional<Odds> odds, List<Rule> rules, String hand) {
     var stake = bet.on(wager);
     var sheet = felt.sheet();
     var amount =
         odds.map(pays -> pays.on(stake, sheet.payoutRounding(), sheet.moneyUnit()))
             .orElse(stake.negated());
     var why = odds.map(pays -> hand + ": " + pays).orElse(hand);
-    return due(bet, wager, stake, amount, rule, why);
+    return due(bet, wager, stake, amount, rules, why);
   }
 
-  private static Due due(Bet bet, Wager wager, Money stake, Money amount, Rule rule, String why) {
-    return new Due(bet.position(), bet.bettor(), wager, 0, stake, amount, rule, why);
+  private static Due due(
+      Bet bet, Wager wager, Money stake, Money amount, List<Rule> rules, String why) {
+    return new Due(bet.position(), bet.bettor(), wager, 0, stake, amount, rules, why);
   }
 }

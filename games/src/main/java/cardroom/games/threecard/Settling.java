@@ -11,7 +11,8 @@ import java.util.List;
 /// Settles a finished round: dues in action order, cut to what the bank covers.
 final class Settling {
 
-  private static final Settlement.ShortBank CLAUSES = Settlement.ShortBank.of(UNCOVERED, UNCOVERED);
+  private static final Settlement.ShortBank CLAUSES =
+      Settlement.ShortBank.of(List.of(PLAYER_BANKED, UNCOVERED), List.of(PLAYER_BANKED, UNCOVERED));
 
   private Settling() {}
 

@@ -4,9 +4,14 @@ import static cardroom.games.threecard.ThreeCardRule.*;
 
 import cardroom.cards.ranking.HandRank;
 import cardroom.games.rules.Rule;
+import java.util.List;
 
 /// What becomes of the Ante and Play wagers on a hand that was played.
-record Verdict(Result result, Rule rule) {
+record Verdict(Result result, List<Rule> rules) {
+
+  private Verdict(Result result, Rule... rules) {
+    this(result, List.of(rules));
+  }
 
   enum Result {
     /// Even money on both.
@@ -20,7 +25,7 @@ record Verdict(Result result, Rule rule) {
   /// Reads like the sheet, top to bottom; the first line that applies decides.
   static Verdict of(HandRank player, HandRank bank, boolean qualifies) {
     if (!qualifies) {
-      return new Verdict(Result.ANTE_ONLY, NOT_QUALIFIED);
+      return new Verdict(Result.ANTE_ONLY, NOT_QUALIFIED, QUALIFY);
     }
     if (player.beats(bank)) {
       return new Verdict(Result.WIN, PLAYER_BETTER);
