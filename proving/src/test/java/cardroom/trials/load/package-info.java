@@ -1,0 +1,4 @@
+@NullMarked
+package cardroom.trials.load;
+
+import org.jspecify.annotations.NullMarked;
