@@ -18,13 +18,14 @@ public final class Tables {
   /// The engine for a game of a house, its sheet changed by options.
   public static TableGame<?> of(
       Catalogue catalogue, String house, String game, Map<String, String> options) {
-    return engine(catalogue.load(house, game, options).sheet())
+    return of(catalogue.load(house, game, options))
         .orElseThrow(() -> new IllegalStateException("no table engine for " + game));
   }
 
-  /// Whether a game that the house has a sheet for can be dealt at a table.
-  public static boolean deal(Catalogue catalogue, String house, String game) {
-    return engine(catalogue.load(house, game, Map.of()).sheet()).isPresent();
+  /// The engine for a sheet in force; empty when a house has a sheet before there is a table for
+  /// it.
+  public static Optional<TableGame<?>> of(Loaded<?> loaded) {
+    return engine(loaded.sheet());
   }
 
   private static Optional<TableGame<?>> engine(Object sheet) {

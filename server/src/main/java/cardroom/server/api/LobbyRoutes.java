@@ -37,11 +37,15 @@ final class LobbyRoutes {
       var games = house.putArray("games");
       for (var dish : menu.games()) {
         var game = games.addObject().put("id", dish.game()).put("name", dish.title());
-        game.put("seatsMax", dish.seatsMax());
+        game.put("seatsMax", dish.seatsMax()).put("usualStakes", dish.usual().toString());
         var stakes = game.putArray("stakes");
         dish.stakes()
             .forEach(
-                offer -> stakes.addObject().put("id", offer.stakes()).put("label", offer.label()));
+                offer ->
+                    stakes
+                        .addObject()
+                        .put("id", offer.stakes().toString())
+                        .put("label", offer.label()));
         var options = game.putArray("options");
         dish.options()
             .forEach((key, value) -> options.addObject().put("key", key).put("value", value));
@@ -80,14 +84,14 @@ final class LobbyRoutes {
     var body = Body.of(context);
     var isPublic = body.flag("public", true);
     var seats = body.number("seats", 6, 1, 20);
+    var house = body.word("house");
+    var game = body.word("game");
+    var name = body.word("name", guest.name() + "'s table");
     var opening =
         new Opening(
-            body.word("house"),
-            body.word("game"),
-            new Setup(
-                body.word("name", guest.name() + "'s table"),
-                stakes(body.word("stakes", "schedule 1")),
-                seats),
+            house,
+            game,
+            new Setup(name, stakes(body.word("stakes", usual(house, game))), seats),
             body.words("options"),
             guest.name(),
             isPublic ? "" : entropy.hex(16),
@@ -100,6 +104,16 @@ final class LobbyRoutes {
         Reply.json(context.status(201), json.put("link", link).put("public", isPublic));
       }
     }
+  }
+
+  private String usual(String house, String game) {
+    return room.shelf().menus().stream()
+        .filter(menu -> menu.house().equals(house))
+        .flatMap(menu -> menu.games().stream())
+        .filter(dish -> dish.game().equals(game))
+        .findFirst()
+        .map(dish -> dish.usual().toString())
+        .orElse("schedule 1");
   }
 
   /// `schedule 1`, `limit $4-$8`, `spread $2-$10`.

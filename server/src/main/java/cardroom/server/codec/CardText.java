@@ -11,6 +11,11 @@ public interface CardText {
   /// A card that not all may see: its place in the sealed shoe alone, `2:17`.
   String down(Card card);
 
+  /// A card in somebody's hand: its place while it lies face down, its name once all have seen it.
+  default String held(Card card) {
+    return down(card);
+  }
+
   /// The card that was written.
   Card read(String text);
 }

@@ -42,7 +42,7 @@ final class DemoTables {
   private static Opening opening(Menu menu, Menu.Dish dish, int number) {
     var seats = Math.min(SEATS, dish.seatsMax());
     var name = "%s %d".formatted(menu.title(), number);
-    var setup = new Setup(name, new Setup.Stakes.Schedule(1), seats);
+    var setup = new Setup(name, dish.usual(), seats);
     return new Opening(
         menu.house(), dish.game(), setup, Map.of(), "", "", Math.min(BOTS, seats - 1));
   }

@@ -1,22 +1,19 @@
 package cardroom.server.shelf;
 
-import cardroom.games.banked.BankedGame;
-import cardroom.games.banked.Schedule;
 import cardroom.games.banked.table.BankedTable;
+import cardroom.games.poker.table.PokerTable;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.RoomRule;
-import cardroom.games.table.Setup;
 import cardroom.games.table.TableGame;
 import cardroom.houses.Catalogue;
 import cardroom.houses.Tables;
 import cardroom.houses.reading.SheetError;
 import cardroom.server.codec.banked.BankedCodec;
-import cardroom.server.shelf.Menu.Dish;
-import cardroom.server.shelf.Menu.Offer;
+import cardroom.server.codec.poker.PokerCodec;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
@@ -24,6 +21,7 @@ import java.util.stream.Stream;
 public final class HouseShelf implements Shelf {
   private final Catalogue catalogue;
   private final Map<Sheet, Engine<?>> engines = new ConcurrentHashMap<>();
+  private Optional<List<Menu>> menus = Optional.empty();
 
   private record Sheet(String house, String game, Map<String, String> options) {}
 
@@ -55,6 +53,7 @@ public final class HouseShelf implements Shelf {
   private static Engine<?> engine(TableGame<?> game) {
     return switch (game) {
       case BankedTable<?> banked -> engine(banked);
+      case PokerTable poker -> new Engine<>(poker, new PokerCodec(poker.sheet()));
       default ->
           throw new IllegalArgumentException("This room cannot write the journal of that game yet");
     };
@@ -64,60 +63,42 @@ public final class HouseShelf implements Shelf {
     return new Engine<>(banked, new BankedCodec<R>());
   }
 
+  /// Read once: tables are opened from the sheets as they were then.
   @Override
-  public List<Menu> menus() {
-    List<Menu> menus = new ArrayList<>();
-    for (String house : catalogue.houses()) {
-      List<Dish> dishes = new ArrayList<>();
-      var title = house;
-      for (String game : catalogue.games(house)) {
-        // A game whose journal cannot be written yet is not on the menu.
-        if (Tables.deal(catalogue, house, game)
-            && Tables.of(catalogue, house, game, Map.of()) instanceof BankedTable<?> banked) {
-          title = banked.game().terms().houseTitle();
-          dishes.add(dish(house, game, banked));
-        }
-      }
-      if (!dishes.isEmpty()) {
-        menus.add(new Menu(house, title, dishes));
-      }
+  public synchronized List<Menu> menus() {
+    if (menus.isEmpty()) {
+      menus = Optional.of(catalogue.houses().stream().flatMap(this::menu).toList());
     }
-    return menus;
+    return menus.get();
   }
 
-  private Dish dish(String house, String game, BankedTable<?> banked) {
-    var terms = banked.game().terms();
-    List<Offer> stakes = new ArrayList<>();
-    for (Schedule schedule : terms.schedules()) {
-      var option = new Setup.Stakes.Schedule(schedule.option());
-      stakes.add(new Offer(option.toString(), schedule.limits()));
+  private Stream<Menu> menu(String house) {
+    var dishes = new ArrayList<Menu.Dish>();
+    var title = house;
+    for (String game : catalogue.games(house)) {
+      var loaded = catalogue.load(house, game, Map.of());
+      var table = Tables.of(loaded);
+      if (table.isPresent()) {
+        title = loaded.heading().title();
+        var sheet = new Sheet(house, game, Map.of());
+        engines.computeIfAbsent(sheet, _ -> engine(table.get()));
+        dishes.add(Dishes.of(game, table.get(), loaded.options()));
+      }
     }
-    Map<String, String> options = new TreeMap<>();
-    catalogue
-        .load(house, game, Map.of())
-        .options()
-        .forEach((key, value) -> options.put(key, String.valueOf(value)));
-    return new Dish(game, terms.gameTitle(), terms.circles().seats(), stakes, options);
+    return dishes.isEmpty() ? Stream.empty() : Stream.of(new Menu(house, title, dishes));
   }
 
   @Override
   public List<RulesSection> rules(Opening opening) {
     var loaded = catalogue.load(opening.house(), opening.game(), opening.options());
     var page = new ArrayList<>(SignPage.of(loaded.sign(opening.setup().stakes())));
-    if (engine(opening).game() instanceof BankedTable<?> banked) {
-      page.add(clauses(banked.game()));
-    }
+    page.add(clauses(engine(opening).game()));
     return page;
   }
 
   /// What the clauses say that rulings, refusals and results cite.
-  private static RulesSection clauses(BankedGame<?> game) {
-    var all =
-        Stream.<Stream<? extends Rule>>of(
-                game.clauses().stream(),
-                game.terms().schedules().stream(),
-                Stream.of(RoomRule.values()))
-            .flatMap(rules -> rules);
+  private static RulesSection clauses(TableGame<?> game) {
+    var all = Stream.<Rule>concat(Dishes.clauses(game), Stream.of(RoomRule.values()));
     return new RulesSection(
         "Clauses", all.map(rule -> new RulesSection.Line(rule.id(), rule.sentence())).toList());
   }

@@ -1,5 +1,6 @@
 package cardroom.server.shelf;
 
+import cardroom.games.table.Setup.Stakes;
 import java.util.List;
 import java.util.Map;
 
@@ -11,14 +12,20 @@ public record Menu(String house, String title, List<Dish> games) {
 
   /// A game as it can be opened.
   ///
+  /// @param usual what it is played for unless somebody says otherwise
   /// @param options the sheet's keys that change money, with their values in force
   public record Dish(
-      String game, String title, int seatsMax, List<Offer> stakes, Map<String, String> options) {
+      String game,
+      String title,
+      int seatsMax,
+      List<Offer> stakes,
+      Stakes usual,
+      Map<String, String> options) {
     public Dish {
       stakes = List.copyOf(stakes);
     }
   }
 
   /// What a table can be played for: `schedule 1`, and the limits in words.
-  public record Offer(String stakes, String label) {}
+  public record Offer(Stakes stakes, String label) {}
 }

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 
 /// The shoes of one table as its dealer holds them: which is dealt from, which place is next, and
@@ -52,11 +53,15 @@ public final class Slots implements CardText {
     ordinal = shoe;
     next = position;
     // A reshuffle in mid-round leaves the cards on the table where they lie.
-    faceDown.removeIf(place -> place.shoe() < shoe - 1);
     open.keySet()
         .removeIf(
             number ->
                 number != shoe && faceDown.stream().noneMatch(place -> place.shoe() == number));
+  }
+
+  /// The round is over: no card lies on the table any more.
+  public void cleared() {
+    faceDown.clear();
   }
 
   public int ordinal() {
@@ -95,31 +100,43 @@ public final class Slots implements CardText {
 
   @Override
   public String up(Card card) {
-    if (dealing && order(ordinal).get(next - 1).equals(card)) {
-      return card + "@" + new Place(ordinal, next - 1);
-    }
-    for (Place place : faceDown) {
-      if (order(place.shoe()).get(place.position()).equals(card)) {
-        faceDown.remove(place);
-        return card + "@" + place;
-      }
-    }
-    return card.toString();
+    var lay = current(card).or(() -> lying(card));
+    lay.ifPresent(faceDown::remove);
+    return lay.map(place -> card + "@" + place).orElse(card.toString());
   }
 
   @Override
   public String down(Card card) {
-    if (dealing && order(ordinal).get(next - 1).equals(card)) {
-      var place = new Place(ordinal, next - 1);
-      faceDown.add(place);
-      return place.toString();
+    var dealt = current(card);
+    dealt.ifPresent(faceDown::add);
+    return dealt
+        .or(() -> lying(card))
+        .map(Place::toString)
+        .orElseThrow(
+            () ->
+                new IllegalStateException(
+                    "a card that never lay face down cannot be written as hidden"));
+  }
+
+  @Override
+  public String held(Card card) {
+    return lying(card).map(Place::toString).orElse(card.toString());
+  }
+
+  /// The place of the card that is being dealt; it is spoken of once as such.
+  private Optional<Place> current(Card card) {
+    if (!dealing || !order(ordinal).get(next - 1).equals(card)) {
+      return Optional.empty();
     }
-    for (Place place : faceDown) {
-      if (order(place.shoe()).get(place.position()).equals(card)) {
-        return place.toString();
-      }
-    }
-    throw new IllegalStateException("a card that never lay face down cannot be written as hidden");
+    dealing = false;
+    return Optional.of(new Place(ordinal, next - 1));
+  }
+
+  /// Where a card lies face down; a card that was shuffled anew lies where it came to lie last.
+  private Optional<Place> lying(Card card) {
+    return faceDown.reversed().stream()
+        .filter(place -> order(place.shoe()).get(place.position()).equals(card))
+        .findFirst();
   }
 
   @Override

@@ -59,8 +59,10 @@ final class Audience {
         && waiting.bars(command.player().name(), freeSeats(table.publicView()));
   }
 
-  void acted(Command command, Sitting<?> table, long now) {
-    if (command instanceof Command.Act act && act.choice().equals("sit")) {
+  void acted(Optional<Command> command, Sitting<?> table, long now) {
+    if (command.isPresent()
+        && command.get() instanceof Command.Act act
+        && act.choice().equals("sit")) {
       waiting.leave(act.player().name());
     }
     offer(table, now);

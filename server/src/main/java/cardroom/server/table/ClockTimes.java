@@ -7,6 +7,7 @@ import cardroom.games.table.Clock;
 /// @param bankMs the time a player has of his own beyond the action clock
 /// @param refillMs what of it comes back each round
 /// @param awayMs what a player without a connection gets on top
+/// @param betweenMs how long the end of a round is looked at where the next begins by itself
 public record ClockTimes(
     long bankOfferMs,
     long bettingMs,
@@ -14,15 +15,22 @@ public record ClockTimes(
     long actionMs,
     long bankMs,
     long refillMs,
-    long awayMs) {
+    long awayMs,
+    long betweenMs) {
 
   public static final ClockTimes STANDARD =
-      new ClockTimes(15_000, 15_000, 15_000, 20_000, 30_000, 5_000, 20_000);
+      new ClockTimes(15_000, 15_000, 15_000, 20_000, 30_000, 5_000, 20_000, 4_000);
 
   private static final long DAY_MS = 24L * 60 * 60 * 1000;
 
   /// For tests and trials in which nobody ever runs out of time.
-  public static final ClockTimes ENDLESS = new ClockTimes(DAY_MS, DAY_MS, DAY_MS, DAY_MS, 0, 0, 0);
+  public static final ClockTimes ENDLESS =
+      new ClockTimes(DAY_MS, DAY_MS, DAY_MS, DAY_MS, 0, 0, 0, 0);
+
+  /// The same with another pause between rounds.
+  public ClockTimes pausing(long ms) {
+    return new ClockTimes(bankOfferMs, bettingMs, sideMs, actionMs, bankMs, refillMs, awayMs, ms);
+  }
 
   long of(Clock clock) {
     return switch (clock) {

@@ -18,6 +18,7 @@ import cardroom.server.shoe.Slots;
 import cardroom.server.table.Draft.Standing;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// Puts a command to the rules and lets chance move until somebody must decide; all of it is one
 /// page of the journal (Contract 2).
@@ -45,7 +46,9 @@ final class Dealer<T> {
   }
 
   /// Who asks for something, when, and under which key.
-  record Request(Command command, String maker, String key, long at) {}
+  ///
+  /// @param command empty when the next round is to begin, which is chance's own move
+  record Request(Optional<Command> command, String maker, String key, long at) {}
 
   /// A refusal, or the table as it will be.
   sealed interface Outcome<T> {
@@ -61,14 +64,19 @@ final class Dealer<T> {
 
   private Outcome<T> judge(Request request) {
     var before = at.table();
-    switch (engine.game().rule(at.table(), request.command())) {
-      case Ruling.Refused no -> {
-        return new Outcome.Refused<>(no);
+    if (request.command().isPresent()) {
+      switch (engine.game().rule(at.table(), request.command().get())) {
+        case Ruling.Refused no -> {
+          return new Outcome.Refused<>(no);
+        }
+        case Ruling.Allowed(var allowed) -> note(allowed, request.maker(), request);
       }
-      case Ruling.Allowed(var allowed) -> note(allowed, request.maker(), request);
     }
     letChanceMove(request);
     var ended = roundEnded(engine.game(), before, at.table());
+    if (ended) {
+      slots.cleared();
+    }
     return new Outcome.Allowed<>(
         new Draft<>(at, events, postings, ended, new Page(id, entries, rows)));
   }
@@ -78,8 +86,12 @@ final class Dealer<T> {
     return game.atRest(after) && (!game.atRest(before) || game.round(after) > game.round(before));
   }
 
+  /// Until somebody must decide, or the round is over: the next one begins after a pause.
   private void letChanceMove(Request request) {
-    while (engine.game().need(at.table()) instanceof Need.Chance(var draw)) {
+    var begins = request.command().isEmpty();
+    while (engine.game().need(at.table()) instanceof Need.Chance(var draw)
+        && (begins || !engine.game().atRest(at.table()))) {
+      begins = false;
       switch (draw) {
         case Draw.OneCard _ -> {
           chance(new Command.Deal(slots.deal()), Makers.DECK, request);

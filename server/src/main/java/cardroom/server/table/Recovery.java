@@ -67,6 +67,7 @@ final class Recovery {
       var before = at.table();
       at = follow(engine, at, entry, slots, past, tally);
       if (Dealer.roundEnded(engine.game(), before, at.table())) {
+        slots.cleared();
         rest = Rest.at(at, slots);
         tally.clear();
       }

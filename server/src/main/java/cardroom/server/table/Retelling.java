@@ -72,6 +72,7 @@ public final class Retelling {
           told.add(new Told(round, story));
         }
         last = Math.max(last, round);
+        slots.cleared();
         story.clear();
       }
       table = after;

@@ -44,7 +44,8 @@ final class Sitting<T> {
     record Drafted(Page page) implements Judged {}
   }
 
-  Judged judge(Command command, String maker, String key, long now) {
+  /// @param command empty when the next round is to begin
+  Judged judge(Optional<Command> command, String maker, String key, long now) {
     var request = new Dealer.Request(command, maker, key, now);
     return switch (Dealer.judge(id, table.engine(), table.slots(), shoes, standing, request)) {
       case Dealer.Outcome.Refused<T>(var why) -> new Judged.Refused(Answer.Refused.of(why));
@@ -98,6 +99,11 @@ final class Sitting<T> {
 
   boolean isAtRest() {
     return table.engine().game().atRest(standing.table());
+  }
+
+  /// Whether the next round can begin without anybody's word.
+  boolean isDue() {
+    return isAtRest() && need() instanceof Need.Chance;
   }
 
   int round() {

@@ -46,8 +46,14 @@ final class TableActor extends AbstractBehavior<TableMessage> {
   private Optional<Sitting<?>> sitting = Optional.empty();
   private Optional<InHand> inHand = Optional.empty();
 
-  /// The command whose page is being written.
-  private record InHand(Command command, String maker, String key, Consumer<Answer> reply) {}
+  /// The command whose page is being written; none when a round begins by itself.
+  private record InHand(
+      Optional<Command> command, String maker, String key, Consumer<Answer> reply) {
+
+    static InHand byRoom(Command command, Consumer<Answer> reply) {
+      return new InHand(Optional.of(command), Makers.ROOM, "", reply);
+    }
+  }
 
   private TableActor(ActorContext<TableMessage> context, long id, Floor floor) {
     super(context);
@@ -110,7 +116,7 @@ final class TableActor extends AbstractBehavior<TableMessage> {
     switch (message) {
       case TableMessage.Act(var asked, var reply) -> act(asked, reply);
       case TableMessage.SendHome(var player, var reply) ->
-          put(new InHand(new Command.Act(player, "leave", Position.TABLE), Makers.ROOM, "", reply));
+          put(InHand.byRoom(new Command.Act(player, "leave", Position.TABLE), reply));
       case TableMessage.Watch(var watcher, var last) -> watch(watcher, last);
       case TableMessage.Look(var viewer, var reply) ->
           reply.accept(new Seen.Yes(audience.glance(live(), viewer, clock, floor.now())));
@@ -138,7 +144,7 @@ final class TableActor extends AbstractBehavior<TableMessage> {
       reply.accept(RoomRefusals.othersWait());
     } else {
       var key = Keys.written(asked.key(), asked.fingerprint());
-      put(new InHand(asked.command(), player, key, reply));
+      put(new InHand(Optional.of(asked.command()), player, key, reply));
     }
   }
 
@@ -185,17 +191,19 @@ final class TableActor extends AbstractBehavior<TableMessage> {
     floor.lobby().post(id, live(), audience.waiting().size());
     request.reply().accept(new Answer.Done(live().number()));
     phase = Phase.READY;
-    timekeeper.follow(live(), TableClock.position(request.command()));
+    timekeeper.follow(live(), request.command().map(TableClock::position).orElse(Position.TABLE));
     show(before);
     proceed();
   }
 
   private void rang() {
     timekeeper.rang();
-    if (phase == Phase.READY) {
+    if (phase == Phase.READY && timekeeper.begins(live())) {
+      put(new InHand(Optional.empty(), Makers.ROOM, "", _ -> {}));
+    } else if (phase == Phase.READY) {
       timekeeper
           .late(live())
-          .map(late -> new InHand(new Command.TimedOut(late), Makers.ROOM, "", this::timedOut))
+          .map(late -> InHand.byRoom(new Command.TimedOut(late), this::timedOut))
           .ifPresentOrElse(this::put, () -> show(live().number()));
     }
     // Else the clock is set again after the commit or the load, and rings again.

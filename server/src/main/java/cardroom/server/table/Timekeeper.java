@@ -3,6 +3,7 @@ package cardroom.server.table;
 import cardroom.games.table.Position;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
 
 /// Sets the clock of one table and rings when it has run out.
@@ -15,6 +16,7 @@ final class Timekeeper {
   private final Audience audience;
   private final TableClock clock;
   private long ringsAt = Long.MAX_VALUE;
+  private OptionalLong beginsAt = OptionalLong.empty();
 
   Timekeeper(ActorContext<TableMessage> context, Floor floor, Audience audience) {
     this.context = context;
@@ -31,14 +33,27 @@ final class Timekeeper {
   void follow(Sitting<?> table, Position acted) {
     var holders = audience.holders(table);
     clock.follow(table.need(), table.round(), acted, floor.now(), holders);
+    if (!table.isDue()) {
+      beginsAt = OptionalLong.empty();
+    } else if (beginsAt.isEmpty()) {
+      pause();
+    }
     goOn(table);
   }
 
+  /// People look at the end of a round before the next begins by itself.
+  private void pause() {
+    beginsAt = OptionalLong.of(floor.now() + floor.times().betweenMs());
+  }
+
   void goOn(Sitting<?> table) {
-    if (isIdle(table) || clock.running().isEmpty()) {
+    if (isIdle(table)) {
       return;
     }
-    var deadline = clock.running().get().deadline();
+    var deadline =
+        Math.min(
+            beginsAt.orElse(Long.MAX_VALUE),
+            clock.running().map(TableClock.Running::deadline).orElse(Long.MAX_VALUE));
     if (deadline < ringsAt) {
       ringsAt = deadline;
       var delay = Duration.ofMillis(Math.max(0, deadline - floor.now()));
@@ -53,6 +68,14 @@ final class Timekeeper {
   /// The timer rang.
   void rang() {
     ringsAt = Long.MAX_VALUE;
+  }
+
+  /// Whether the pause is over, and the next round begins.
+  boolean begins(Sitting<?> table) {
+    return !isIdle(table)
+        && table.isDue()
+        && beginsAt.isPresent()
+        && beginsAt.getAsLong() <= floor.now();
   }
 
   /// The next position whose time is over; when there is none although it is over, nothing came of
@@ -73,5 +96,8 @@ final class Timekeeper {
 
   void startAnew(Sitting<?> table) {
     clock.startAnew(floor.now(), audience.holders(table));
+    if (beginsAt.isPresent()) {
+      pause();
+    }
   }
 }

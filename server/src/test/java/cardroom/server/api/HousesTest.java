@@ -9,6 +9,7 @@ import cardroom.server.premises.OpenRoom;
 import cardroom.server.premises.OpenRoom.Demo;
 import cardroom.server.premises.OpenRoom.Plan;
 import cardroom.server.shelf.HouseShelf;
+import cardroom.server.table.ClockTimes;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeSet;
@@ -27,7 +28,8 @@ class HousesTest {
   @BeforeEach
   void open() {
     var plan = Plan.standard(folder).on("localhost", 0).with(Demo.NO).with(Pace.AT_ONCE);
-    room = OpenRoom.open(plan.with(Limits.NONE), new HouseShelf(Catalogue.packaged()), Map.of());
+    plan = plan.with(Limits.NONE).with(ClockTimes.STANDARD.pausing(0));
+    room = OpenRoom.open(plan, new HouseShelf(Catalogue.packaged()), Map.of());
   }
 
   @AfterEach

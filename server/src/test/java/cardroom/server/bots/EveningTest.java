@@ -12,6 +12,7 @@ import cardroom.server.shelf.HouseShelf;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.RoomKey;
 import cardroom.server.shoe.SealedShoe;
+import cardroom.server.table.ClockTimes;
 import cardroom.server.table.LobbyRow;
 import cardroom.server.verify.Verifier;
 import java.io.IOException;
@@ -35,6 +36,7 @@ class EveningTest {
   private OpenRoom open(Demo demo) {
     var plan =
         Plan.standard(folder).on("localhost", 0).with(demo).with(Pace.AT_ONCE).with(Limits.NONE);
+    plan = plan.with(ClockTimes.STANDARD.pausing(0));
     return OpenRoom.open(plan, new HouseShelf(Catalogue.packaged()), Map.of());
   }
 
@@ -60,9 +62,10 @@ class EveningTest {
     }
     int before;
     try (var room = open(Demo.NO)) {
+      var tables = room.room().records().openTables().size();
       Awaitility.await()
           .atMost(Duration.ofMinutes(2))
-          .until(() -> room.room().tables().lobby().size() >= 4);
+          .until(() -> room.room().tables().lobby().size() == tables);
       before = rounds(room);
       assertThat(before).isGreaterThan(40);
     }

@@ -4,6 +4,7 @@ import cardroom.games.banked.table.Banked;
 import cardroom.games.banked.table.BankedEvent;
 import cardroom.games.table.Event;
 import cardroom.server.codec.CardText;
+import cardroom.server.codec.Fields;
 import cardroom.server.codec.GameCodec;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -21,7 +22,7 @@ public final class BankedCodec<R> implements GameCodec<Banked<R>> {
     if (version != BankedWriter.VERSION) {
       throw new IllegalStateException("no version %d of '%s' is known".formatted(version, kind));
     }
-    return new BankedReader(json, cards).read(kind);
+    return new BankedReader(new Fields(json, cards)).read(kind);
   }
 
   @Override

@@ -1,95 +1,62 @@
 package cardroom.server.codec.banked;
 
-import cardroom.cards.Card;
 import cardroom.games.banked.Wager;
 import cardroom.games.banked.table.BankedEvent;
 import cardroom.games.money.Money;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
-import cardroom.server.codec.CardText;
-import java.util.ArrayList;
+import cardroom.server.codec.Fields;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
-import tools.jackson.databind.JsonNode;
 
 /// Reads one event of a banked table as [BankedWriter] wrote it.
-record BankedReader(JsonNode json, CardText cards) {
+record BankedReader(Fields body) {
 
   BankedEvent read(String kind) {
     return switch (kind) {
-      case "sat" -> new BankedEvent.Sat(player(), number("seat"), cents(), flag("provider"));
-      case "topped-up" -> new BankedEvent.ToppedUp(player(), cents());
-      case "left" -> new BankedEvent.Left(player(), cents());
-      case "leaving" -> new BankedEvent.Leaving(player());
-      case "sat-out" -> new BankedEvent.SatOut(player());
-      case "came-back" -> new BankedEvent.CameBack(player());
-      case "bank-passed" -> new BankedEvent.BankPassed(number("seat"));
-      case "bank-taken" -> new BankedEvent.BankTaken(number("seat"), player(), cents());
-      case "wagered" -> new BankedEvent.Wagered(position(), player(), wager(), cents());
-      case "matched" -> new BankedEvent.Matched(position(), flag("matches"));
-      case "bets-made" -> new BankedEvent.BetsMade(player(), flag("timedOut"));
+      case "sat" ->
+          new BankedEvent.Sat(body.player(), body.number("seat"), cents(), body.flag("provider"));
+      case "topped-up" -> new BankedEvent.ToppedUp(body.player(), cents());
+      case "left" -> new BankedEvent.Left(body.player(), cents());
+      case "leaving" -> new BankedEvent.Leaving(body.player());
+      case "sat-out" -> new BankedEvent.SatOut(body.player());
+      case "came-back" -> new BankedEvent.CameBack(body.player());
+      case "bank-passed" -> new BankedEvent.BankPassed(body.number("seat"));
+      case "bank-taken" -> new BankedEvent.BankTaken(body.number("seat"), body.player(), cents());
+      case "wagered" ->
+          new BankedEvent.Wagered(body.position(), body.player(), wager(body), cents());
+      case "matched" -> new BankedEvent.Matched(body.position(), body.flag("matches"));
+      case "bets-made" -> new BankedEvent.BetsMade(body.player(), body.flag("timedOut"));
       case "nobody-bet" -> new BankedEvent.NobodyBet();
-      case "closed" -> new BankedEvent.Closed(fees());
-      case "shuffled" -> new BankedEvent.Shuffled(number("cards"), flag("fromTray"));
-      case "burned" -> new BankedEvent.Burned(card());
-      case "dealt" -> new BankedEvent.Dealt(card(), flag("faceUp"));
-      case "turned" -> new BankedEvent.Turned(turned());
+      case "closed" -> new BankedEvent.Closed(body.list("fees", BankedReader::fee));
+      case "shuffled" -> new BankedEvent.Shuffled(body.number("cards"), body.flag("fromTray"));
+      case "burned" -> new BankedEvent.Burned(body.card());
+      case "dealt" -> new BankedEvent.Dealt(body.card(), body.flag("faceUp"));
+      case "turned" -> new BankedEvent.Turned(body.cardList());
       case "decided" ->
-          new BankedEvent.Decided(position(), word("choice"), cents(), behind(), flag("byRoom"));
-      case "settled" -> new BankedEvent.Settled(lines());
-      case "voided" -> new BankedEvent.Voided(word("why"), flag("feesToo"));
-      case "schedule-changed" -> new BankedEvent.ScheduleChanged(number("option"));
+          new BankedEvent.Decided(
+              body.position(), body.word("choice"), cents(), behind(), body.flag("byRoom"));
+      case "settled" -> new BankedEvent.Settled(body.list("lines", BankedReader::line));
+      case "voided" -> new BankedEvent.Voided(body.word("why"), body.flag("feesToo"));
+      case "schedule-changed" -> new BankedEvent.ScheduleChanged(body.number("option"));
       default -> throw new IllegalStateException("a banked table knows no event '" + kind + "'");
     };
   }
 
-  private String word(String field) {
-    return json.get(field).asString();
-  }
-
-  private int number(String field) {
-    return json.get(field).asInt();
-  }
-
-  private boolean flag(String field) {
-    return json.get(field).asBoolean();
-  }
-
   private Money cents() {
-    return cents("cents");
+    return body.cents("cents");
   }
 
-  private Money cents(String field) {
-    return Money.cents(json.get(field).asLong());
-  }
-
-  private Player player() {
-    return new Player(word("player"));
-  }
-
-  private Position position() {
-    return new Position(word("position"));
-  }
-
-  private Wager wager() {
-    return Wager.named(word("wager"))
-        .orElseThrow(() -> new IllegalStateException("no wager is called " + word("wager")));
-  }
-
-  private Card card() {
-    return cards.read(word("card"));
-  }
-
-  private List<Card> turned() {
-    List<Card> turned = new ArrayList<>();
-    json.get("cards").forEach(card -> turned.add(cards.read(card.asString())));
-    return turned;
+  private static Wager wager(Fields fields) {
+    var word = fields.word("wager");
+    return Wager.named(word)
+        .orElseThrow(() -> new IllegalStateException("no wager is called " + word));
   }
 
   private Map<Position, Money> behind() {
     Map<Position, Money> behind = new HashMap<>();
-    json.get("behind")
+    body.json()
+        .get("behind")
         .properties()
         .forEach(
             entry ->
@@ -97,35 +64,22 @@ record BankedReader(JsonNode json, CardText cards) {
     return behind;
   }
 
-  private List<BankedEvent.Fee> fees() {
-    List<BankedEvent.Fee> fees = new ArrayList<>();
-    for (JsonNode node : json.get("fees")) {
-      var fee = new BankedReader(node, cards);
-      fees.add(new BankedEvent.Fee(fee.player(), fee.position(), fee.cents(), fee.word("rule")));
-    }
-    return fees;
+  private static BankedEvent.Fee fee(Fields fee) {
+    return new BankedEvent.Fee(fee.player(), fee.position(), fee.cents("cents"), fee.word("rule"));
   }
 
-  private List<BankedEvent.Line> lines() {
-    List<BankedEvent.Line> lines = new ArrayList<>();
-    json.get("lines").forEach(node -> lines.add(new BankedReader(node, cards).line()));
-    return lines;
-  }
-
-  private BankedEvent.Line line() {
-    List<String> rules = new ArrayList<>();
-    json.get("rules").forEach(rule -> rules.add(rule.asString()));
+  private static BankedEvent.Line line(Fields line) {
     return new BankedEvent.Line(
-        position(),
-        new Player(word("bettor")),
-        wager(),
-        number("hand"),
-        cents("stakeCents"),
-        cents("dueCents"),
-        cents("paidCents"),
-        cents("collectedCents"),
-        cents("returnedCents"),
-        rules,
-        word("why"));
+        line.position(),
+        new Player(line.word("bettor")),
+        wager(line),
+        line.number("hand"),
+        line.cents("stakeCents"),
+        line.cents("dueCents"),
+        line.cents("paidCents"),
+        line.cents("collectedCents"),
+        line.cents("returnedCents"),
+        line.words("rules"),
+        line.word("why"));
   }
 }

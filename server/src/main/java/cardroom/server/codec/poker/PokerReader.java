@@ -1,0 +1,66 @@
+package cardroom.server.codec.poker;
+
+import cardroom.games.money.Money;
+import cardroom.games.poker.table.Chair;
+import cardroom.games.poker.table.PokerEvent;
+import cardroom.server.codec.Fields;
+import java.util.Locale;
+
+/// Reads one event of a poker table as [PokerWriter] wrote it.
+record PokerReader(Fields body) {
+
+  PokerEvent read(String kind) {
+    return switch (kind) {
+      case "sat" -> new PokerEvent.Sat(body.player(), seat(), cents(), entry(body));
+      case "topped-up" -> new PokerEvent.ToppedUp(body.player(), cents());
+      case "left" -> new PokerEvent.Left(body.player(), cents());
+      case "leaving" -> new PokerEvent.Leaving(body.player());
+      case "sat-out" -> new PokerEvent.SatOut(body.player());
+      case "came-back" -> new PokerEvent.CameBack(body.player());
+      case "moved" -> new PokerEvent.Moved(body.player(), seat(), body.number("distance"));
+      case "entered" -> new PokerEvent.Entered(body.player(), entry(body));
+      case "missed" -> new PokerEvent.Missed(body.player());
+      case "began" -> new PokerEvent.Began(body.number("round"), Lineups.read(body));
+      case "shuffled" -> new PokerEvent.Shuffled();
+      case "dealt" -> new PokerEvent.Dealt(body.card(), body.flag("faceUp"));
+      case "decided" ->
+          new PokerEvent.Decided(
+              seat(), body.word("choice"), cents(), body.cardList(), body.flag("byRoom"));
+      case "turned" -> new PokerEvent.Turned(seat(), body.cardList());
+      case "armed" -> new PokerEvent.Armed(body.word("call"), seat());
+      case "troubled" ->
+          new PokerEvent.Troubled(body.word("call"), seat(), body.cardList(), body.word("rule"));
+      case "taken" -> new PokerEvent.Taken(seat(), body.number("index"));
+      case "redealt" -> new PokerEvent.Redealt();
+      case "ended" ->
+          new PokerEvent.Ended(
+              body.list("lines", PokerReader::line), body.cents("feeCents"), body.word("feeRule"));
+      case "voided" -> new PokerEvent.Voided(body.word("why"));
+      default -> throw new IllegalStateException("a poker table knows no event '" + kind + "'");
+    };
+  }
+
+  private int seat() {
+    return body.number("seat");
+  }
+
+  private Money cents() {
+    return body.cents("cents");
+  }
+
+  static Chair.Entry entry(Fields fields) {
+    var word = fields.word("entry").toUpperCase(Locale.ROOT).replace('-', '_');
+    return Chair.Entry.valueOf(word);
+  }
+
+  static PokerEvent.Line line(Fields line) {
+    return new PokerEvent.Line(
+        line.number("seat"),
+        line.player(),
+        line.number("pot"),
+        line.word("part"),
+        line.cents("cents"),
+        line.word("rule"),
+        line.word("hand"));
+  }
+}

@@ -1,0 +1,89 @@
+package cardroom.server.codec.poker;
+
+import cardroom.cards.Card;
+import cardroom.games.poker.sheet.PokerSheet;
+import cardroom.games.poker.table.Chair;
+import cardroom.games.poker.table.Poker;
+import cardroom.server.codec.CardText;
+import cardroom.server.codec.Fields;
+import cardroom.server.codec.Json;
+import cardroom.server.codec.SetupCodec;
+import java.util.Optional;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// A poker table between hands. The cards of the hand before are not in it: what follows in the
+/// journal brings the next.
+record PokerSnapshot(PokerSheet sheet) {
+
+  static ObjectNode write(Poker table) {
+    var json = Json.object();
+    json.set("setup", SetupCodec.write(table.setup()));
+    json.put("round", table.round()).put("dropCents", table.drop().cents());
+    var chairs = json.putArray("chairs");
+    table.chairs().forEach(chair -> chairs.add(chair(chair)));
+    var last = json.putArray("last");
+    table.last().ifPresent(lineup -> last.add(Lineups.write(lineup)));
+    var armed = json.putArray("armed");
+    table.armed().forEach(a -> armed.addObject().put("call", a.call()).put("seat", a.seat()));
+    var results = json.putArray("results");
+    table.results().forEach(line -> results.add(PokerWriter.line(line)));
+    return json;
+  }
+
+  private static ObjectNode chair(Chair chair) {
+    return Json.object()
+        .put("player", chair.player().name())
+        .put("seat", chair.seat())
+        .put("cents", chair.stack().cents())
+        .put("sittingOut", chair.isSittingOut())
+        .put("leaving", chair.isLeaving())
+        .put("entry", PokerWriter.word(chair.entry()))
+        .put("distance", chair.distance());
+  }
+
+  Poker read(JsonNode json) {
+    var body = new Fields(json, NO_CARDS);
+    var setup = SetupCodec.read(json.get("setup"));
+    return new Poker(
+        setup,
+        sheet.row(setup.stakes()),
+        body.list("chairs", PokerSnapshot::chair),
+        body.list("last", Lineups::read).stream().findFirst(),
+        body.number("round"),
+        Optional.empty(),
+        body.list("armed", armed -> new Poker.Armed(armed.word("call"), armed.number("seat"))),
+        body.cents("dropCents"),
+        body.list("results", PokerReader::line));
+  }
+
+  private static Chair chair(Fields chair) {
+    return new Chair(
+        chair.player(),
+        chair.number("seat"),
+        chair.cents("cents"),
+        chair.flag("sittingOut"),
+        chair.flag("leaving"),
+        PokerReader.entry(chair),
+        chair.number("distance"));
+  }
+
+  /// Between hands no card lies on the table.
+  private static final CardText NO_CARDS =
+      new CardText() {
+        @Override
+        public String up(Card card) {
+          return card.toString();
+        }
+
+        @Override
+        public String down(Card card) {
+          return card.toString();
+        }
+
+        @Override
+        public Card read(String text) {
+          return Card.parse(text);
+        }
+      };
+}

@@ -1,0 +1,133 @@
+package cardroom.server.codec.poker;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardroom.cards.Card;
+import cardroom.games.money.Money;
+import cardroom.games.poker.table.Chair;
+import cardroom.games.poker.table.Lineup;
+import cardroom.games.poker.table.PokerEvent;
+import cardroom.games.table.Player;
+import cardroom.houses.Catalogue;
+import cardroom.server.codec.CardText;
+import cardroom.server.codec.Json;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/// Version 1 of every event, fixed by a golden file: a journal written today is read for ever.
+class PokerCodecTest {
+  private static final Player ANN = new Player("ann");
+  private static final Card KING = Card.parse("Kh");
+
+  private final PokerCodec codec =
+      new PokerCodec(Catalogue.packaged().poker("ocean-view", "lowball", Map.of()).sheet());
+
+  /// Cards as they would be written with a shoe, without one.
+  private static final CardText CARDS =
+      new CardText() {
+        @Override
+        public String up(Card card) {
+          return card + "@1:7";
+        }
+
+        @Override
+        public String down(Card card) {
+          return "1:7";
+        }
+
+        @Override
+        public Card read(String text) {
+          return KING;
+        }
+      };
+
+  private static Money dollars(long amount) {
+    return Money.dollars(amount);
+  }
+
+  private static Lineup lineup() {
+    return new Lineup(
+        2,
+        3,
+        5,
+        List.of(3, 5, 2),
+        List.of(dollars(2), dollars(4), dollars(8)),
+        List.of(dollars(0), dollars(2), dollars(0)),
+        2,
+        3);
+  }
+
+  private static List<PokerEvent> oneOfEach() {
+    return List.of(
+        new PokerEvent.Sat(ANN, 3, dollars(200), Chair.Entry.POSTS_BOTH),
+        new PokerEvent.ToppedUp(ANN, dollars(50)),
+        new PokerEvent.Left(ANN, dollars(250)),
+        new PokerEvent.Leaving(ANN),
+        new PokerEvent.SatOut(ANN),
+        new PokerEvent.CameBack(ANN),
+        new PokerEvent.Moved(ANN, 6, -1),
+        new PokerEvent.Entered(ANN, Chair.Entry.WAITING),
+        new PokerEvent.Missed(ANN),
+        new PokerEvent.Began(12, lineup()),
+        new PokerEvent.Shuffled(),
+        new PokerEvent.Dealt(KING, true),
+        new PokerEvent.Dealt(KING, false),
+        new PokerEvent.Decided(3, "draw", Money.ZERO, List.of(KING), false),
+        new PokerEvent.Decided(3, "raise", dollars(16), List.of(), true),
+        new PokerEvent.Turned(3, List.of(KING)),
+        new PokerEvent.Armed("expose-next", 3),
+        new PokerEvent.Troubled("exposed", 3, List.of(KING), "DRAW-IRR-2"),
+        new PokerEvent.Taken(3, 4),
+        new PokerEvent.Redealt(),
+        new PokerEvent.Ended(
+            List.of(
+                new PokerEvent.Line(
+                    3, ANN, 0, "high", dollars(24), "POKER-SHOW-1", "pair of kings")),
+            dollars(4),
+            "COL-OVP-L-3"),
+        new PokerEvent.Voided("called off by the floor"));
+  }
+
+  @Test
+  void every_event_is_written_as_the_golden_file_says() throws IOException {
+    var written =
+        oneOfEach().stream()
+            .map(event -> codec.write(event, CARDS))
+            .map(
+                body -> "%s %d %s\n".formatted(body.kind(), body.version(), Json.text(body.json())))
+            .collect(Collectors.joining());
+    try (var golden = Objects.requireNonNull(getClass().getResourceAsStream("v1.txt"))) {
+      assertThat(written).isEqualTo(new String(golden.readAllBytes(), StandardCharsets.UTF_8));
+    }
+  }
+
+  @Test
+  void every_event_is_read_back_as_it_was() {
+    for (PokerEvent event : oneOfEach()) {
+      var body = codec.write(event, CARDS);
+      var json = Json.read(Json.text(body.json()));
+      assertThat(codec.read(body.kind(), body.version(), json, CARDS)).isEqualTo(event);
+    }
+  }
+
+  @Test
+  void no_kind_of_event_is_left_out() {
+    var kinds = oneOfEach().stream().map(Object::getClass).distinct().count();
+    assertThat(PokerEvent.class.getPermittedSubclasses()).hasSize((int) kinds);
+  }
+
+  @Test
+  void a_card_that_lies_face_down_or_is_thrown_away_has_no_name() {
+    for (PokerEvent event :
+        List.of(
+            new PokerEvent.Dealt(KING, false),
+            new PokerEvent.Decided(3, "discard", Money.ZERO, List.of(KING), false))) {
+      assertThat(Json.text(codec.write(event, CARDS).json())).doesNotContain("Kh");
+    }
+  }
+}
