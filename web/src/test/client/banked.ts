@@ -32,9 +32,9 @@ const line = (text: string, rule: string): StoryLine => ({
 });
 
 export const AREAS = [
-  { wager: 'game', label: 'Game', minCents: 500, maxCents: 50000 },
-  { wager: 'red-flex', label: 'Red Flex', minCents: 100, maxCents: 5000 },
-  { wager: 'buster', label: 'Buster', minCents: 100, maxCents: 5000 },
+  { wager: 'game', label: 'Game', minCents: 500, maxCents: 50000, beforeDeal: true },
+  { wager: 'red-flex', label: 'Red Flex', minCents: 100, maxCents: 5000, beforeDeal: true },
+  { wager: 'buster', label: 'Buster', minCents: 100, maxCents: 5000, beforeDeal: true },
 ];
 
 const table = {

@@ -96,7 +96,7 @@ function Holdings({ now, me, stack }: { now: TableState; me: string; stack: numb
         <span class="wide-only">{words.purse.have} </span>
         {money(held)}
       </span>
-      <span class={`purse num ${net > 0 ? 'up' : net < 0 ? 'down' : ''}`} title={words.purse.session}>
+      <span class={`purse num ${net > 0 ? 'up' : net < 0 ? 'down' : 'wide-only'}`} title={words.purse.session}>
         <span class="wide-only">{words.purse.session} </span>
         <span class="sr">{words.purse.session} </span>
         {signed(net)}

@@ -14,6 +14,8 @@ export interface HandProps {
   open?: boolean;
 }
 
+/** Up to here a total has room beside a name. */
+const SHORT = 10;
 const FADED = new Set(['folded', 'surrendered', 'taken']);
 
 /** What the tags say beside the total, unless the total says it already. */
@@ -32,6 +34,7 @@ export function HandOfCards({ hand, position, index, owner, open = false }: Hand
   const total = settled ? hand.total : '';
   const tags = settled ? said(hand) : '';
   const faded = hand.tags.some((tag) => FADED.has(tag));
+  const long = total.length > SHORT ? 'long' : '';
   const label = `${owner}: ${cardNames(lying)}. ${tags} ${total}`;
   return (
     <div class="held">
@@ -41,7 +44,7 @@ export function HandOfCards({ hand, position, index, owner, open = false }: Hand
         ))}
       </div>
       {(total || tags) && (
-        <span class={`total ${hand.tags.includes('active') ? 'now' : ''}`} aria-hidden="true">
+        <span class={`total ${hand.tags.includes('active') ? 'now' : ''} ${long}`} aria-hidden="true">
           {tags && <i>{tags}</i>}
           {total && <b>{total}</b>}
         </span>

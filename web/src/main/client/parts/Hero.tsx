@@ -5,12 +5,16 @@ import { circleTitle } from '../state/circles';
 import { isBehind } from '../state/choices';
 import { money } from '../text/money';
 import { words } from '../text/words';
-import type { Result, Seat, Spot } from '../wire/table';
+import type { Area, Hand, Result, Seat, Spot } from '../wire/table';
 import { Areas } from './Areas';
 import { BetCircle } from './BetCircle';
+import { useFelt } from './felt';
 import { HandOfCards } from './HandOfCards';
 import { Pills } from './Pills';
 import { Plate } from './SeatPlace';
+
+/** So many cards lie side by side; more of them overlap. */
+const SPREAD = 3;
 
 export interface HeroProps {
   seat: Seat | undefined;
@@ -22,12 +26,11 @@ export interface HeroProps {
 
 export function Hero({ seat, spots, results, betting, button }: HeroProps) {
   const mine = seat?.seat ?? 0;
-  const hands = spots.reduce((n, spot) => n + Math.max(spot.hands.length, spot.stakes.length ? 1 : 0), 0);
   if (!seat && !spots.length && !betting.bets.length) return null;
   return (
     <section
       class={`hero ${betting.bets.length ? 'is-betting' : ''}`}
-      data-hands={Math.min(hands, 6)}
+      style={{ '--abreast': abreast(spots) }}
       aria-label={words.table.yours}
     >
       {betting.bets.length > 0 ? (
@@ -39,7 +42,7 @@ export function Hero({ seat, spots, results, betting, button }: HeroProps) {
               key={spot.position}
               spot={spot}
               mine={mine}
-              several={spots.length > 1}
+              alone={spots.length === 1}
               results={results.filter((result) => result.position === spot.position)}
             />
           ))}
@@ -49,6 +52,12 @@ export function Hero({ seat, spots, results, betting, button }: HeroProps) {
       {seat && seat.seat > 0 && <Plate seat={seat} bettor={seat.player} away={false} button={button} />}
     </section>
   );
+}
+
+/** How many cards wide all my hands are side by side, each half covering the one before. */
+function abreast(spots: Spot[]): string {
+  const hands = spots.flatMap((spot) => spot.hands.map((hand) => 1 + 0.52 * (Math.max(hand.cards.length, 2) - 1)));
+  return Math.max(1, hands.reduce((all, one) => all + one + 0.2, 0)).toFixed(2);
 }
 
 function Circles({ betting }: { betting: Betting }) {
@@ -85,17 +94,22 @@ function Circles({ betting }: { betting: Betting }) {
   );
 }
 
-function MyCircle({
-  spot,
-  mine,
-  several,
-  results,
-}: {
+/** A hand that was judged for one wager alone goes by the name of it; the others are counted. */
+function handName(hands: Hand[], index: number, areas: Area[]): string {
+  const own = (hand: Hand) => areas.find((area) => hand.tags.includes(area.wager));
+  const alone = hands.filter((hand) => !own(hand)).length === 1;
+  return (own(hands[index]!) ?? (alone ? areas[0] : undefined))?.label ?? words.table.hand(index + 1);
+}
+
+interface CircleProps {
   spot: Spot;
   mine: number;
-  several: boolean;
+  alone: boolean;
   results: Result[];
-}) {
+}
+
+function MyCircle({ spot, mine, alone, results }: CircleProps) {
+  const { areas } = useFelt();
   const title = circleTitle(spot.position, mine);
   return (
     <div class={`my-circle ${isBehind(spot.position) ? 'behind' : ''}`} role="group" aria-label={title}>
@@ -107,10 +121,11 @@ function MyCircle({
               position={spot.position}
               index={i}
               owner={spot.hands.length > 1 ? words.table.handOf(i + 1, spot.hands.length) : words.you}
+              open={alone && spot.hands.length === 1 && hand.cards.length <= SPREAD}
             />
             {spot.hands.length > 1 && (
               <span class="box-stake small num">
-                {money(hand.stakeCents)} {words.table.hand(i + 1)}
+                {money(hand.stakeCents)} {handName(spot.hands, i, areas)}
               </span>
             )}
           </div>
@@ -118,7 +133,7 @@ function MyCircle({
       </div>
       <Pills results={results} worded />
       {!results.length && <Areas spot={spot} />}
-      {several && <span class="circle-title small">{title}</span>}
+      {!alone && <span class="circle-title small">{title}</span>}
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function Sign({ now }: { now: TableState }) {
           <dt key={area.wager}>{area.label}</dt>,
           <dd key={`${area.wager}=`}>{words.bets.range(money(area.minCents), money(area.maxCents))}</dd>,
         ])}
-        {table.facts.map((fact) => [
+        {table.facts.filter(({ value }) => value !== '0').map((fact) => [
           <dt key={fact.name}>{upper(fact.name)}</dt>,
           <dd key={`${fact.name}=`}>{fact.value}</dd>,
         ])}

@@ -44,11 +44,10 @@ export function sort(choices: Choice[], zones: Zones): Sorted {
 /** While cards fall there is nothing to decide but to leave. */
 export const whileFalling = ({ table }: Sorted): Sorted => ({ bets: [], acts: [], places: [], table });
 
-/** `bet.buster` puts chips on the area `buster`; the word after the dot names it. */
+/** `bet.buster` puts chips on the area `buster`; a word without a dot is a decision, whatever it costs. */
 export function areaOf(choice: Choice, areas: Area[]): Area | undefined {
-  if (!choice.amount) return undefined;
-  const wager = choice.id.slice(choice.id.lastIndexOf('.') + 1);
-  return areas.find((area) => area.wager === wager);
+  const dot = choice.id.lastIndexOf('.');
+  return choice.amount && dot > 0 ? areas.find((area) => area.wager === choice.id.slice(dot + 1)) : undefined;
 }
 
 /** A circle where something may be bet shows all its marked areas, so that chips can be laid out on them together. */
@@ -58,7 +57,8 @@ function wholeCircles(bets: BetChoice[], areas: Area[]): BetChoice[] {
     if (isBehind(position)) continue;
     const there = bets.filter((bet) => bet.choice.position === position);
     const { id, rule } = there[0]!.choice;
-    for (const area of areas.filter((one) => !there.some((bet) => bet.area.wager === one.wager))) {
+    const missing = areas.filter((one) => one.beforeDeal && !there.some((bet) => bet.area.wager === one.wager));
+    for (const area of missing) {
       const amount = {
         minCents: area.minCents,
         maxCents: area.maxCents,
@@ -78,12 +78,13 @@ function wholeCircles(bets: BetChoice[], areas: Area[]): BetChoice[] {
   return whole;
 }
 
-/** The first area of a layout is its main wager; it lies in the middle of the others. */
-export function layout<T>(areas: T[]): T[] {
+/** The first area of a layout is its main wager and lies in the middle; what decisions add lies at its right hand. */
+export function layout(areas: Area[]): Area[] {
   const [main, ...rest] = areas;
-  if (main === undefined) return [];
-  const half = Math.floor(rest.length / 2);
-  return [...rest.slice(0, half), main, ...rest.slice(half)];
+  if (!main) return [];
+  const early = rest.filter((area) => area.beforeDeal);
+  const left = early.splice(0, Math.ceil(rest.length / 2)).reverse();
+  return [...left, main, ...early, ...rest.filter((area) => !area.beforeDeal)];
 }
 
 /** At a seat that is free: it is drawn there, on the felt. */

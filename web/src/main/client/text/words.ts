@@ -139,6 +139,8 @@ export const words = {
     busted: 'bust',
     winner: 'wins',
     'all-in': 'all in',
+    qualified: 'qualifies',
+    'not-qualified': 'does not qualify',
   } as Record<string, string>,
   seatTags: {
     'player-dealer': 'Player-dealer',

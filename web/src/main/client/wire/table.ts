@@ -10,6 +10,8 @@ export interface Area {
   label: string;
   minCents: number;
   maxCents: number;
+  /** Chips are laid here before the deal; elsewhere a decision lays them. */
+  beforeDeal: boolean;
 }
 export interface Fact {
   name: string;

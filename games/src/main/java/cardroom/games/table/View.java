@@ -51,7 +51,9 @@ public record View(
   }
 
   /// A marked area of the layout for one kind of wager.
-  public record Area(String wager, String label, Money min, Money max) {}
+  ///
+  /// @param beforeDeal whether chips are laid there before the deal, rather than by a decision
+  public record Area(String wager, String label, Money min, Money max, boolean beforeDeal) {}
 
   /// A named line such as `action button: seat 4`.
   public record Fact(String name, String value) {}

@@ -36,8 +36,12 @@ final class Evening implements AutoCloseable {
   }
 
   long table(String house, String name) {
+    return table(house, "pure-21.5", name);
+  }
+
+  long table(String house, String game, String name) {
     var setup = new Setup(name, new Setup.Stakes.Schedule(1), 6);
-    var opening = new Opening(house, "pure-21.5", setup, Map.of(), "", "", 0);
+    var opening = new Opening(house, game, setup, Map.of(), "", "", 0);
     return switch (room.tables().open(opening).join()) {
       case Opened.Yes(var table) -> table;
       case Opened.No(var why) -> throw new IllegalStateException(why.toString());

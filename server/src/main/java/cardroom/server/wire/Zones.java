@@ -95,7 +95,8 @@ final class Zones {
         .put("wager", area.wager())
         .put("label", area.label())
         .put("minCents", area.min().cents())
-        .put("maxCents", area.max().cents());
+        .put("maxCents", area.max().cents())
+        .put("beforeDeal", area.beforeDeal());
   }
 
   private static ObjectNode seat(View.SeatView seat) {

@@ -65,9 +65,10 @@ record TableFace<R>(BankedGame<R> game, Banked<R> table, Viewer viewer) {
     var schedule = terms().schedule(table.schedule());
     var areas = new ArrayList<Area>();
     for (var wager : terms().layout()) {
+      var isFirst = wager == terms().main() || terms().bonus().contains(wager);
       game.range(schedule, nobody, wager)
-          .ifPresent(
-              range -> areas.add(new Area(wager.word(), wager.label(), range.min(), range.max())));
+          .map(range -> new Area(wager.word(), wager.label(), range.min(), range.max(), isFirst))
+          .ifPresent(areas::add);
     }
     return areas;
   }
