@@ -18,15 +18,8 @@ import java.util.stream.Collectors;
 record BankedRound(String file, Judged judged) implements JudgedRound {
 
   @Override
-  public boolean holds() {
-    return judged.holds();
-  }
-
-  @Override
-  public List<String> failures() {
-    return judged.failures().stream()
-        .map(failure -> "  does not hold  " + failure.in(file))
-        .toList();
+  public List<Failure> failed() {
+    return judged.failures();
   }
 
   @Override
@@ -117,7 +110,7 @@ record BankedRound(String file, Judged judged) implements JudgedRound {
     round.put("fees", judged.fees().stream().map(BankedRound::json).toList());
     round.put("refusals", judged.refusals().stream().map(BankedRound::json).toList());
     judged.settlement().ifPresent(settled -> settled(settled, round));
-    round.put("failures", judged.failures().stream().map(BankedRound::json).toList());
+    round.put("failures", failuresJson());
     return round;
   }
 
@@ -145,13 +138,6 @@ record BankedRound(String file, Judged judged) implements JudgedRound {
         "rule", refusal.ruling().rule().id(),
         "why", refusal.ruling().words(),
         "expected", refusal.wasExpected());
-  }
-
-  private static Map<String, Object> json(Failure failure) {
-    return object(
-        "line", failure.place().line(),
-        "column", failure.place().column(),
-        "why", failure.sentence());
   }
 
   private static Map<String, Object> json(Outcome outcome) {

@@ -1,19 +1,42 @@
 package cardroom.app.judge;
 
+import cardroom.games.notation.Failure;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /// A round that was played: what to print of it, whatever the game.
 interface JudgedRound {
 
-  boolean holds();
+  String file();
+
+  /// What was written and does not hold.
+  List<Failure> failed();
 
   /// What happened, a line each.
   List<String> lines();
 
-  /// What was written and does not hold, a line each.
-  List<String> failures();
-
   /// The same as a JSON object.
   Map<String, Object> json();
+
+  default boolean holds() {
+    return failed().isEmpty();
+  }
+
+  /// What does not hold, a line each.
+  default List<String> failures() {
+    return failed().stream().map(failure -> "  does not hold  " + failure.in(file())).toList();
+  }
+
+  default List<Map<String, Object>> failuresJson() {
+    return failed().stream().map(JudgedRound::json).toList();
+  }
+
+  private static Map<String, Object> json(Failure failure) {
+    var one = new LinkedHashMap<String, Object>();
+    one.put("line", failure.place().line());
+    one.put("column", failure.place().column());
+    one.put("why", failure.sentence());
+    return one;
+  }
 }

@@ -11,15 +11,8 @@ import java.util.Map;
 record PokerRound(String file, PokerJudged judged) implements JudgedRound {
 
   @Override
-  public boolean holds() {
-    return judged.holds();
-  }
-
-  @Override
-  public List<String> failures() {
-    return judged.failures().stream()
-        .map(failure -> "  does not hold  " + failure.in(file))
-        .toList();
+  public List<Failure> failed() {
+    return judged.failures();
   }
 
   @Override
@@ -64,7 +57,7 @@ record PokerRound(String file, PokerJudged judged) implements JudgedRound {
     round.put("remedies", judged.remedies().stream().map(PokerRound::json).toList());
     round.put("refusals", judged.refusals().stream().map(PokerRound::json).toList());
     round.put("outcomes", judged.awards().stream().map(PokerRound::json).toList());
-    round.put("failures", judged.failures().stream().map(PokerRound::json).toList());
+    round.put("failures", failuresJson());
     return round;
   }
 
@@ -93,14 +86,6 @@ record PokerRound(String file, PokerJudged judged) implements JudgedRound {
     one.put("amountCents", award.amount().cents());
     one.put("rules", List.of(award.rule()));
     one.put("hand", award.hand());
-    return one;
-  }
-
-  private static Map<String, Object> json(Failure failure) {
-    var one = new LinkedHashMap<String, Object>();
-    one.put("line", failure.place().line());
-    one.put("column", failure.place().column());
-    one.put("why", failure.sentence());
     return one;
   }
 }

@@ -36,11 +36,72 @@ public sealed interface Structure {
   /// The clause that fixes the sizes.
   PokerRule rule();
 
+  /// The structures of the rule book: raises are counted, and half a bet may count as a whole one
+  ///
+  sealed interface Capped extends Structure {
+    /// Whether half a bet counts as a whole one; otherwise only a full one does.
+    boolean halfBet();
+
+    @Override
+    default boolean counts(long increase, long unit) {
+      return (halfBet() ? 2 * increase : increase) >= unit;
+    }
+
+    @Override
+    default boolean capped() {
+      return true;
+    }
+
+    @Override
+    default boolean baseFloats() {
+      return false;
+    }
+  }
+
+  /// The structures of other rooms: any number of raises, each at least the one before.
+  sealed interface Uncapped extends Structure {
+    long least();
+
+    long step();
+
+    @Override
+    default long unit(BetSize bet) {
+      return least();
+    }
+
+    @Override
+    default long step(Round round) {
+      return step();
+    }
+
+    @Override
+    default boolean counts(long increase, long unit) {
+      return increase >= unit;
+    }
+
+    @Override
+    default long unitAfter(Round round, long increase) {
+      return Math.max(round.unit(), increase);
+    }
+
+    @Override
+    default boolean capped() {
+      return false;
+    }
+
+    @Override
+    default boolean baseFloats() {
+      return true;
+    }
+
+    @Override
+    default PokerRule rule() {
+      return PokerRule.STRUCTURED;
+    }
+  }
+
   /// `limit $4-$8`: small and big bet (POKER-BET-1, POKER-BET-3).
-  ///
-  /// @param halfBet whether half a bet counts as a whole one; otherwise only a full one does
-  ///
-  record Limit(long small, long big, boolean halfBet) implements Structure {
+  record Limit(long small, long big, boolean halfBet) implements Capped {
     @Override
     public long unit(BetSize bet) {
       return bet == BetSize.SMALL_BET ? small : big;
@@ -57,23 +118,8 @@ public sealed interface Structure {
     }
 
     @Override
-    public boolean counts(long increase, long unit) {
-      return (halfBet ? 2 * increase : increase) >= unit;
-    }
-
-    @Override
     public long unitAfter(Round round, long increase) {
       return increase >= round.unitMax() ? round.unitMax() : round.unit();
-    }
-
-    @Override
-    public boolean capped() {
-      return true;
-    }
-
-    @Override
-    public boolean baseFloats() {
-      return false;
     }
 
     @Override
@@ -89,7 +135,7 @@ public sealed interface Structure {
 
   /// `spread $2-$10`: any whole-dollar bet inside the spread; a raise at least the last one
   ///
-  record Spread(long least, long most, long step, boolean halfBet) implements Structure {
+  record Spread(long least, long most, long step, boolean halfBet) implements Capped {
     @Override
     public long unit(BetSize bet) {
       return least;
@@ -106,23 +152,8 @@ public sealed interface Structure {
     }
 
     @Override
-    public boolean counts(long increase, long unit) {
-      return (halfBet ? 2 * increase : increase) >= unit;
-    }
-
-    @Override
     public long unitAfter(Round round, long increase) {
       return Math.max(round.unit(), increase);
-    }
-
-    @Override
-    public boolean capped() {
-      return true;
-    }
-
-    @Override
-    public boolean baseFloats() {
-      return false;
     }
 
     @Override
@@ -137,98 +168,28 @@ public sealed interface Structure {
   }
 
   /// Any amount from the last raise up to all a player has; of other rooms.
-  record NoLimit(long least, long step) implements Structure {
-    @Override
-    public long unit(BetSize bet) {
-      return least;
-    }
-
+  record NoLimit(long least, long step) implements Uncapped {
     @Override
     public long most(Round round, long pot, long call) {
       return Long.MAX_VALUE / 4;
     }
 
     @Override
-    public long step(Round round) {
-      return step;
-    }
-
-    @Override
-    public boolean counts(long increase, long unit) {
-      return increase >= unit;
-    }
-
-    @Override
-    public long unitAfter(Round round, long increase) {
-      return Math.max(round.unit(), increase);
-    }
-
-    @Override
-    public boolean capped() {
-      return false;
-    }
-
-    @Override
-    public boolean baseFloats() {
-      return true;
-    }
-
-    @Override
     public Structure doubled() {
       return new NoLimit(2 * least, step);
-    }
-
-    @Override
-    public PokerRule rule() {
-      return PokerRule.STRUCTURED;
     }
   }
 
   /// As no limit, but a raise is at most what the pot holds after the call; of other rooms.
-  record PotLimit(long least, long step) implements Structure {
-    @Override
-    public long unit(BetSize bet) {
-      return least;
-    }
-
+  record PotLimit(long least, long step) implements Uncapped {
     @Override
     public long most(Round round, long pot, long call) {
       return pot + call;
     }
 
     @Override
-    public long step(Round round) {
-      return step;
-    }
-
-    @Override
-    public boolean counts(long increase, long unit) {
-      return increase >= unit;
-    }
-
-    @Override
-    public long unitAfter(Round round, long increase) {
-      return Math.max(round.unit(), increase);
-    }
-
-    @Override
-    public boolean capped() {
-      return false;
-    }
-
-    @Override
-    public boolean baseFloats() {
-      return true;
-    }
-
-    @Override
     public Structure doubled() {
       return new PotLimit(2 * least, step);
-    }
-
-    @Override
-    public PokerRule rule() {
-      return PokerRule.STRUCTURED;
     }
   }
 }
