@@ -27,7 +27,8 @@ public final class LoadTrial {
   private static final long PATIENCE_S = 120;
   private static final int LINES = 6;
   // Short, so that those who hung up do not hold their tables for long.
-  private static final ClockTimes TIMES = new ClockTimes(3_000, 3_000, 2_000, 3_000, 0, 0, 2_000);
+  private static final ClockTimes TIMES =
+      new ClockTimes(3_000, 3_000, 2_000, 3_000, 0, 0, 2_000, 0);
 
   private final Path data;
   private final Size size;
