@@ -12,14 +12,12 @@ import cardroom.games.banked.Move;
 import cardroom.games.banked.RoundStart;
 import cardroom.games.banked.Wager;
 import cardroom.games.money.Money;
-import cardroom.games.pure215.Pure215;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Face;
 import cardroom.games.table.Need;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
 import cardroom.games.table.Viewer;
-import cardroom.houses.Catalogue;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -43,7 +41,7 @@ final class DealtRound<R> {
   }
 
   static DealtRound<?> of(String house, Map<String, String> options, int bankSeat, int... seats) {
-    var game = new Pure215(Catalogue.packaged().pure215(house, options).sheet());
+    var game = Rounds.pure215(house, options);
     var circles =
         ActionButton.clockwiseFrom(bankSeat, 8).stream()
             .filter(seat -> IntStream.of(seats).anyMatch(other -> other == seat))

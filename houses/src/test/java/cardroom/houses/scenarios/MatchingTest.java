@@ -10,10 +10,8 @@ import cardroom.games.banked.Move;
 import cardroom.games.banked.RoundStart;
 import cardroom.games.banked.Wager;
 import cardroom.games.money.Money;
-import cardroom.games.pure215.Pure215;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
-import cardroom.houses.Catalogue;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -62,7 +60,7 @@ final class MatchingTest {
   }
 
   private static Table<?> table() {
-    return Table.of(new Pure215(Catalogue.packaged().pure215("casino-club", Map.of()).sheet()));
+    return Table.of(Rounds.pure215("casino-club", Map.of()));
   }
 
   @Test

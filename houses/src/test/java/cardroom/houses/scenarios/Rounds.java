@@ -60,6 +60,11 @@ public final class Rounds {
         .toList();
   }
 
+  /// Pure 21.5 as a house plays it.
+  static Pure215 pure215(String house, Map<String, String> options) {
+    return (Pure215) game(house, "pure-21.5", options);
+  }
+
   private static BankedGame<?> game(String house, String game, Map<String, String> options) {
     return GAMES.computeIfAbsent(List.of(house, game, options), _ -> loaded(house, game, options));
   }

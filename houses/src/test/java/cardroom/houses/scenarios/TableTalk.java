@@ -1,23 +1,26 @@
 package cardroom.houses.scenarios;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import cardroom.cards.Cards;
 import cardroom.games.banked.table.Banked;
 import cardroom.games.banked.table.BankedEvent;
 import cardroom.games.banked.table.BankedTable;
 import cardroom.games.money.Money;
-import cardroom.games.pure215.Pure215;
+import cardroom.games.table.Account;
+import cardroom.games.table.Choice;
 import cardroom.games.table.Command;
 import cardroom.games.table.Draw;
 import cardroom.games.table.Event;
 import cardroom.games.table.Need;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
+import cardroom.games.table.Posting;
 import cardroom.games.table.Ruling;
 import cardroom.games.table.Setup;
 import cardroom.games.table.Setup.Stakes;
 import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
-import cardroom.houses.Catalogue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +31,7 @@ final class TableTalk<R> {
   private final BankedTable<R> engine;
   private Banked<R> table;
   private final List<Event> events = new ArrayList<>();
+  private final List<Posting> postings = new ArrayList<>();
 
   private TableTalk(BankedTable<R> engine, int schedule) {
     this.engine = engine;
@@ -35,8 +39,7 @@ final class TableTalk<R> {
   }
 
   static TableTalk<?> at(String house, int schedule, Map<String, String> options) {
-    var sheet = Catalogue.packaged().pure215(house, options).sheet();
-    return new TableTalk<>(new BankedTable<>(new Pure215(sheet)), schedule);
+    return new TableTalk<>(new BankedTable<>(Rounds.pure215(house, options)), schedule);
   }
 
   /// Casino Club, schedule 1, one deck.
@@ -72,29 +75,33 @@ final class TableTalk<R> {
 
   /// The rule that forbids somebody something.
   String refused(String who, String choice, String position, int dollars) {
-    var ruling = engine.rule(table, act(who, choice, position, dollars));
-    if (ruling instanceof Ruling.Refused refused) {
+    return refused(act(who, choice, position, dollars));
+  }
+
+  String refused(Command command) {
+    if (engine.rule(table, command) instanceof Ruling.Refused refused) {
       return refused.rule().id();
     }
-    throw new AssertionError("%s: %s is allowed".formatted(who, choice));
+    throw new AssertionError(command + " is allowed");
   }
 
   private static Command act(String who, String choice, String position, int dollars) {
     return new Command.Act(new Player(who), choice, new Position(position), Money.dollars(dollars));
   }
 
-  /// The floor calls something, or the room says that somebody's time is over.
+  /// The room says that somebody's time is over.
+  TableTalk<R> timesOut(String position) {
+    return follow(new Command.TimedOut(new Position(position)));
+  }
+
+  /// The floor calls something.
   TableTalk<R> calls(String choice) {
     return follow(new Command.Call("floor", choice, Position.TABLE, Money.ZERO, List.of()));
   }
 
   /// The rule that forbids the floor something.
   String refusedCall(String choice) {
-    var call = new Command.Call("floor", choice, Position.TABLE, Money.ZERO, List.of());
-    if (engine.rule(table, call) instanceof Ruling.Refused refused) {
-      return refused.rule().id();
-    }
-    throw new AssertionError(choice + " is allowed");
+    return refused(new Command.Call("floor", choice, Position.TABLE, Money.ZERO, List.of()));
   }
 
   private TableTalk<R> follow(Command command) {
@@ -106,8 +113,47 @@ final class TableTalk<R> {
   }
 
   private void happen(Event event) {
+    postings.addAll(engine.postings(table, event));
     table = engine.apply(table, event);
     events.add(event);
+    assertThat(Posting.sum(postings)).isEqualTo(Money.ZERO);
+    if (engine.atRest(table)) {
+      assertThat(on(new Account.Layout())).isEqualTo(Money.ZERO);
+      assertThat(on(new Account.Bank())).isEqualTo(Money.ZERO);
+    }
+  }
+
+  /// The chips on an account, by all that was posted to it.
+  Money on(Account account) {
+    return Money.sum(
+        postings.stream()
+            .filter(leg -> leg.account().equals(account))
+            .map(Posting::amount)
+            .toList());
+  }
+
+  /// What the last event moved, leg after leg: `Layout $10 for game at 2 by P215-WAGER-1`.
+  List<String> moved(int legs) {
+    return postings.subList(postings.size() - legs, postings.size()).stream()
+        .map(
+            leg ->
+                "%s %s for %s at %s by %s"
+                    .formatted(
+                        leg.account(), leg.amount(), leg.wager(), leg.position(), leg.rule()))
+        .toList();
+  }
+
+  /// What somebody may do: `bet.game 2 $5-$500`, `done 2`.
+  List<String> offers(String who) {
+    return engine.choices(table, new Viewer.Person(new Player(who))).offered().stream()
+        .map(TableTalk::words)
+        .toList();
+  }
+
+  private static String words(Choice choice) {
+    var range =
+        choice.amount().map(one -> " %s-%s %s".formatted(one.min(), one.max(), one.suggested()));
+    return choice.id() + " " + choice.position() + range.orElse("");
   }
 
   /// These cards fall, each where the round wants it; a shuffle is made when it is due.

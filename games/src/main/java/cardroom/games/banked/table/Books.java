@@ -78,7 +78,7 @@ record Books<R>(BankedGame<R> game) {
     if (before.phase() instanceof Phase.Dealing<R> dealing) {
       var left = dealing.start().bank();
       for (var line : lines) {
-        var rule = line.rules().getLast();
+        var rule = rule(line);
         var name = line.wager().word();
         var owner = stack(line.bettor());
         slip.move(LAYOUT, BANK, line.collected(), rule, line.position(), name);
@@ -89,6 +89,12 @@ record Books<R>(BankedGame<R> game) {
       var banker = stack(dealing.start().banker());
       slip.move(BANK, banker, left, clause("bank"), Position.BANK, "bank");
     }
+  }
+
+  /// The clause that decided the wager, or the one on a short bank where that bit.
+  private static String rule(Line line) {
+    var isCutShort = !line.paid().minus(line.collected()).equals(line.due());
+    return isCutShort ? line.rules().getLast() : line.rules().getFirst();
   }
 
   private void bankBack(Slip slip, Banked<R> before) {

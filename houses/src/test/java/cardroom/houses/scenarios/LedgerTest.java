@@ -1,0 +1,160 @@
+package cardroom.houses.scenarios;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardroom.games.money.Money;
+import cardroom.games.table.Account;
+import cardroom.games.table.Player;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/// Every chip that moves is posted twice and names the clause that moved it.
+final class LedgerTest {
+
+  /// Ann banks $100; bob has $10 and Buster $5 on circle 2, dee matches behind him with $20.
+  private static TableTalk<?> wagered(Map<String, String> options) {
+    return TableTalk.at("casino-club", 1, options)
+        .sits("ann", 1, 500)
+        .sits("bob", 2, 500)
+        .says("dee", "stand-behind", "table", 500)
+        .banks("ann", 100)
+        .bets("bob", 2, 10)
+        .says("bob", "bet.buster", "2", 5)
+        .says("dee", "bet.game", "2/dee", 20)
+        .says("dee", "match", "2/dee", 0);
+  }
+
+  private static TableTalk<?> dealt(Map<String, String> options) {
+    return wagered(options).says("bob", "done").says("dee", "done").deal("6c Tc 5d 8h");
+  }
+
+  @Test
+  @Proves({"P215-BANK-1", "P215-WAGER-1", "P215-FEE-1"})
+  void bank_wagers_and_fees_leave_the_stacks() {
+    var table = TableTalk.at().sits("ann", 1, 500).sits("bob", 2, 500);
+    assertThat(table.moved(2))
+        .containsExactly(
+            "Purse[player=bob] -$500 for  at table by ",
+            "Stack[player=bob] $500 for  at table by ");
+    table.says("bob", "top-up", "table", 20);
+    assertThat(table.moved(2))
+        .containsExactly(
+            "Purse[player=bob] -$20 for  at table by ", "Stack[player=bob] $20 for  at table by ");
+    table.banks("ann", 100);
+    assertThat(table.moved(2))
+        .containsExactly(
+            "Stack[player=ann] -$100 for bank at bank by P215-BANK-1",
+            "Bank[] $100 for bank at bank by P215-BANK-1");
+    table.bets("bob", 2, 10).bets("bob", 2, 30);
+    assertThat(table.moved(4))
+        .containsExactly(
+            "Stack[player=bob] -$10 for game at 2 by P215-WAGER-1",
+            "Layout[] $10 for game at 2 by P215-WAGER-1",
+            "Stack[player=bob] -$20 for game at 2 by P215-WAGER-1",
+            "Layout[] $20 for game at 2 by P215-WAGER-1");
+    table.says("bob", "done");
+    assertThat(table.moved(2))
+        .containsExactly(
+            "Stack[player=ann] -$0.50 for collection at bank by COL-CC215-1",
+            "Drop[] $0.50 for collection at bank by COL-CC215-1");
+  }
+
+  @Test
+  @Proves({"P215-BACK-5", "P215-OUT-7", "P215-BUSTER-3", "P215-SETTLE-6"})
+  void doubles_join_the_layout_and_settlement_clears_it() {
+    var table = dealt(Map.of("decks", "1")).says("bob", "double", "2", 10);
+    assertThat(table.moved(4))
+        .containsExactly(
+            "Stack[player=bob] -$10 for double at 2 by P215-PLAY-1",
+            "Layout[] $10 for double at 2 by P215-PLAY-1",
+            "Stack[player=dee] -$20 for double at 2/dee by P215-PLAY-1",
+            "Layout[] $20 for double at 2/dee by P215-PLAY-1");
+    table.deal("9h");
+    assertThat(table.moved(12))
+        .containsExactly(
+            "Layout[] -$20 for game at 2 by P215-OUT-7",
+            "Stack[player=bob] $20 for game at 2 by P215-OUT-7",
+            "Bank[] -$20 for game at 2 by P215-OUT-7",
+            "Stack[player=bob] $20 for game at 2 by P215-OUT-7",
+            "Layout[] -$5 for buster at 2 by P215-BUSTER-3",
+            "Bank[] $5 for buster at 2 by P215-BUSTER-3",
+            "Layout[] -$40 for game at 2/dee by P215-OUT-7",
+            "Stack[player=dee] $40 for game at 2/dee by P215-OUT-7",
+            "Bank[] -$40 for game at 2/dee by P215-OUT-7",
+            "Stack[player=dee] $40 for game at 2/dee by P215-OUT-7",
+            "Bank[] -$45 for bank at bank by P215-BANK-1",
+            "Stack[player=ann] $45 for bank at bank by P215-BANK-1");
+    assertThat(table.stack("ann")).isEqualTo("$444.50");
+    assertThat(table.on(new Account.Drop())).isEqualTo(Money.cents(50));
+  }
+
+  @Test
+  @Proves({"P215-SETTLE-3", "P215-SETTLE-4"})
+  void what_a_short_bank_pays_and_returns_names_the_clause_on_a_short_bank() {
+    var table = TableTalk.at().sits("ann", 1, 500).sits("bob", 2, 500).sits("cy", 4, 500);
+    table.banks("ann", 5).bets("bob", 2, 10).bets("cy", 4, 10).says("bob", "done");
+    table.says("cy", "done").deal("Tc Td 9c Kc Kd 8c").says("bob", "stand", "2", 0);
+    table.says("cy", "stand", "4", 0);
+    assertThat(table.moved(6))
+        .containsExactly(
+            "Layout[] -$10 for game at 2 by P215-SETTLE-4",
+            "Stack[player=bob] $10 for game at 2 by P215-SETTLE-4",
+            "Bank[] -$5 for game at 2 by P215-SETTLE-4",
+            "Stack[player=bob] $5 for game at 2 by P215-SETTLE-4",
+            "Layout[] -$10 for game at 4 by P215-SETTLE-3",
+            "Stack[player=cy] $10 for game at 4 by P215-SETTLE-3");
+  }
+
+  @Test
+  @Proves({"COL-GEN-10", "P215-CLEAR-1"})
+  void a_void_round_gives_back_wagers_bank_doubles_and_by_option_fees() {
+    var table = dealt(Map.of("decks", "1")).says("bob", "double", "2", 10).calls("void-round");
+    assertThat(table.moved(14))
+        .containsSubsequence(
+            "Layout[] -$10 for game at 2 by P215-CLEAR-1",
+            "Layout[] -$5 for buster at 2 by P215-CLEAR-1",
+            "Layout[] -$20 for game at 2/dee by P215-CLEAR-1",
+            "Layout[] -$10 for  at 2 by P215-CLEAR-1",
+            "Layout[] -$20 for  at 2/dee by P215-CLEAR-1",
+            "Bank[] -$100 for bank at bank by P215-BANK-1",
+            "Drop[] -$0.50 for collection at bank by COL-CC215-1");
+    assertThat(table.on(new Account.Drop())).isEqualTo(Money.ZERO);
+    var kept = dealt(Map.of("decks", "1", "refund-fee-on-void", "false")).calls("void-round");
+    assertThat(kept.stack("ann")).isEqualTo("$499.50");
+    assertThat(kept.stack("dee")).isEqualTo("$500");
+  }
+
+  @Test
+  @Proves({"COL-GEN-10", "P215-CLEAR-1"})
+  void a_round_called_off_before_the_deal_gives_everything_back() {
+    var table = wagered(Map.of("decks", "1")).calls("void-round");
+    for (var who : new String[] {"ann", "bob", "dee"}) {
+      assertThat(table.stack(who)).isEqualTo("$500");
+    }
+    assertThat(table.asked()).containsExactly(1);
+  }
+
+  @Test
+  @Proves({"P215-WAGER-1", "P215-BACK-1"})
+  void a_wager_taken_back_takes_those_behind_it_along() {
+    var table = wagered(Map.of("decks", "1")).says("dee", "take-back", "2/dee", 0);
+    assertThat(table.stack("dee")).isEqualTo("$500");
+    assertThat(table.stack("bob")).isEqualTo("$485");
+    var both = wagered(Map.of("decks", "1")).says("bob", "take-back", "2", 0);
+    assertThat(both.stack("dee")).isEqualTo("$500");
+    assertThat(both.stack("bob")).isEqualTo("$500");
+    assertThat(both.view().positions()).isEmpty();
+  }
+
+  @Test
+  @Proves({"P215-ROT-2", "P215-BACK-1"})
+  void who_leaves_while_wagers_are_placed_takes_them_along() {
+    var table = wagered(Map.of("decks", "1")).bets("bob", 3, 10).says("bob", "leave");
+    assertThat(table.on(new Account.Purse(new Player("bob")))).isEqualTo(Money.ZERO);
+    assertThat(table.stack("dee")).isEqualTo("$500");
+    assertThat(table.view().seats().get(1).player()).isEmpty();
+    table.says("dee", "leave");
+    assertThat(table.on(new Account.Purse(new Player("dee")))).isEqualTo(Money.ZERO);
+    assertThat(table.stack("ann")).as("nobody bets").isEqualTo("$500");
+  }
+}
