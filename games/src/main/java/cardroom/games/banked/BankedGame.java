@@ -89,9 +89,7 @@ public interface BankedGame<R> {
   List<StoryLine> story(R before, Move move, R after);
 
   /// How the cards of this round are drawn, as in [View.Heading#cards()].
-  default String cards(R round) {
-    return "plain";
-  }
+  String cards(R round);
 
   /// Where a card falls and who may see it.
   ///

@@ -23,11 +23,6 @@ public record Outcome(Due due, Money paid, Money collected, Money returned, List
     return paid.minus(collected);
   }
 
-  /// The chips that go back to the bettor: what is left of the stake, and the payout.
-  public Money toBettor() {
-    return returned.plus(paid);
-  }
-
   public boolean isCutShort() {
     return !net().equals(due.amount());
   }

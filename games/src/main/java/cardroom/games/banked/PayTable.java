@@ -26,8 +26,4 @@ public record PayTable(String name, Map<Integer, Odds> lines) {
   public int highest() {
     return new TreeMap<>(lines).lastKey();
   }
-
-  public int lowest() {
-    return new TreeMap<>(lines).firstKey();
-  }
 }

@@ -59,9 +59,9 @@ public record Schedule(
 
   private Row last(Money dollars) {
     return rows.reversed().stream()
-        .filter(row -> !dollars.isLessThan(row.from()) && !dollars.isMoreThan(row.to()))
+        .filter(row -> !dollars.isLessThan(row.from()))
         .findFirst()
-        .orElseGet(() -> first(dollars));
+        .orElseGet(rows::getFirst);
   }
 
   /// The option with that number.

@@ -13,25 +13,13 @@ public record Settlement(List<Outcome> outcomes, Meters bank) {
   }
 
   /// The clauses on a short bank, which differ from paper to paper.
-  public interface ShortBank {
-    /// Nothing is left for this wager: it goes back whole.
-    List<Rule> returned();
-
-    /// Part of it is covered: the rest goes back.
-    List<Rule> partly();
-
-    static ShortBank of(List<Rule> returned, List<Rule> partly) {
-      return new ShortBank() {
-        @Override
-        public List<Rule> returned() {
-          return returned;
-        }
-
-        @Override
-        public List<Rule> partly() {
-          return partly;
-        }
-      };
+  ///
+  /// @param returned nothing is left for this wager: it goes back whole
+  /// @param partly part of it is covered: the rest goes back
+  public record ShortBank(List<Rule> returned, List<Rule> partly) {
+    public ShortBank {
+      returned = List.copyOf(returned);
+      partly = List.copyOf(partly);
     }
   }
 

@@ -34,10 +34,6 @@ public record Terms(
     schedules = List.copyOf(schedules);
   }
 
-  public Money unit(Wager wager) {
-    return wager == main ? moneyUnit : bonusUnit;
-  }
-
   /// The least bank under a schedule.
   public Money bankMin(Schedule schedule) {
     return bank.minimum().isZero() ? schedule.limitMin() : bank.minimum();

@@ -15,7 +15,7 @@ import java.util.function.Predicate;
 final class Settling {
 
   private static final Settlement.ShortBank CLAUSES =
-      Settlement.ShortBank.of(List.of(UNCOVERED, EXHAUSTED), List.of(UNCOVERED, PARTLY_COVERED));
+      new Settlement.ShortBank(List.of(UNCOVERED, EXHAUSTED), List.of(UNCOVERED, PARTLY_COVERED));
 
   private Settling() {}
 

@@ -12,7 +12,8 @@ import java.util.List;
 final class Settling {
 
   private static final Settlement.ShortBank CLAUSES =
-      Settlement.ShortBank.of(List.of(PLAYER_BANKED, UNCOVERED), List.of(PLAYER_BANKED, UNCOVERED));
+      new Settlement.ShortBank(
+          List.of(PLAYER_BANKED, UNCOVERED), List.of(PLAYER_BANKED, UNCOVERED));
 
   private Settling() {}
 

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardroom.games.banked.BankLimit;
 import cardroom.games.banked.Bet;
 import cardroom.games.banked.Meters;
-import cardroom.games.banked.Outcome;
 import cardroom.games.money.Money;
 import java.util.HashSet;
 import net.jqwik.api.ForAll;
@@ -27,7 +26,9 @@ final class RoundLawsTest {
     var settlement = played.game.settle(played.round);
     var bank = settlement.bank();
     var staked = Money.sum(played.bets().stream().map(Bet::total).toList()).plus(played.added());
-    var back = Money.sum(settlement.outcomes().stream().map(Outcome::toBettor).toList());
+    var back =
+        Money.sum(
+            settlement.outcomes().stream().map(one -> one.returned().plus(one.paid())).toList());
     assertThat(back.plus(bank.left())).isEqualTo(staked.plus(bank.wager()));
     for (var outcome : settlement.outcomes()) {
       assertThat(outcome.returned().isNegative()).isFalse();
