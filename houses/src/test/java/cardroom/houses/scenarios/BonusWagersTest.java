@@ -1,7 +1,11 @@
 package cardroom.houses.scenarios;
 
 import static cardroom.houses.scenarios.Rounds.settles;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cardroom.games.banked.PayTable;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -166,5 +170,24 @@ final class BonusWagersTest {
              ; buster returned
         bank    2h (3d) 4h 9s
         """);
+  }
+
+  @Test
+  @Proves({"P215-BUSTER-2", "P215-BUSTER-8"})
+  void without_a_maximum_of_its_own_a_bonus_wager_has_the_tables() {
+    settles(
+        """
+        house aviator  schedule 1  options buster.max-relative-to-base=none
+        seat 1  $10 buster $50  Tc 9d  -> buster lose $50
+        seat 2  $10 buster $51  Tc 9d  -> buster refused P215-BUSTER-2
+        seat 3  $10 buster $2   Tc 9d  -> buster lose $2
+        seat 4  $10 buster $1   Tc 9d  -> buster refused P215-BUSTER-2
+        bank    Tc (8d)
+        """);
+    var table = Rounds.pure215("casino-club", Map.of()).sheet().buster().orElseThrow().table();
+    assertThat(table.highest()).isEqualTo(8);
+    assertThat(table.pays(2)).isEmpty();
+    assertThatThrownBy(() -> new PayTable("none", Map.of()))
+        .hasMessage("pay table none has no lines");
   }
 }

@@ -1,9 +1,12 @@
 package cardroom.houses.scenarios;
 
+import static cardroom.houses.scenarios.Rounds.judge;
 import static cardroom.houses.scenarios.Rounds.settles;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardroom.games.banked.Fee;
 import cardroom.games.banked.Schedule;
+import cardroom.games.money.Money;
 import cardroom.games.table.Setup.Stakes;
 import cardroom.houses.Catalogue;
 import cardroom.houses.signs.TextSign;
@@ -154,5 +157,33 @@ final class CollectionsTest {
         fee     seat 1            -> $1     COL-AV215-2
         fee     backline 1 by bob -> $0
         """);
+  }
+
+  @Test
+  @Proves({"COL-GEN-1", "COL-GEN-9"})
+  void a_fee_names_the_row_it_was_read_from_and_nobody_pays_nothing() {
+    var round = "house casino-club%s\nseat 1 $%s buster $5 Tc 9d\nbank Tc (8d)";
+    var fees = judge(round.formatted("", "50")).getFirst().fees();
+    assertThat(fees).extracting(Fee::reason).containsExactly("total action $55, row $5-$100");
+    fees = judge(round.formatted("", "500")).getFirst().fees();
+    assertThat(fees).extracting(Fee::reason).containsExactly("total action $505, row $401+");
+    var charged = "  options schedules.1.player-fee=$1,schedules.1.buster-fee=$0.50";
+    fees = judge(round.formatted(charged, "50")).getFirst().fees();
+    assertThat(fees).extracting(Fee::reason).endsWith("per circle", "Buster").hasSize(3);
+    assertThat(judge(round.formatted(charged, "50").replace("buster $5", "")).getFirst().fees())
+        .hasSize(2);
+    assertThat(schedules("ocean-view").getFirst().sentence())
+        .isEqualTo("Schedule option 1: wagers of $5 to no limit, flat fees as posted.");
+    assertThat(schedules("casino-club").getFirst().sentence()).contains("$5 to $500");
+  }
+
+  @Test
+  @Proves("COL-GEN-9")
+  void action_below_the_first_row_pays_the_first_row() {
+    var schedule = schedules("casino-club").getFirst();
+    for (var overlap : Schedule.Overlap.values()) {
+      assertThat(schedule.row(Money.dollars(1), overlap, Schedule.Part.FLOOR))
+          .isEqualTo(schedule.rows().getFirst());
+    }
   }
 }

@@ -1,6 +1,7 @@
 package cardroom.houses.scenarios;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardroom.cards.Card;
 import cardroom.cards.Cards;
@@ -162,5 +163,11 @@ final class OrderOfPlayTest {
     round.decide(1, "no-insurance");
     assertThat(round.refusal(1, "no-insurance")).as("answered").isEqualTo("P215-INS-1");
     assertThat(round.asked()).containsExactly(2);
+  }
+
+  @Test
+  @Proves("P215-WAGER-1")
+  void a_round_needs_a_wager() {
+    assertThatThrownBy(() -> DealtRound.of(8)).hasMessage("a round needs at least one wager");
   }
 }

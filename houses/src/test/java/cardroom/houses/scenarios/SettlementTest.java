@@ -1,5 +1,6 @@
 package cardroom.houses.scenarios;
 
+import static cardroom.houses.scenarios.Rounds.fails;
 import static cardroom.houses.scenarios.Rounds.judge;
 import static cardroom.houses.scenarios.Rounds.settles;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -204,5 +205,24 @@ final class SettlementTest {
         seat 2  $10  8c 8d  split 8c 9h | 8d 9h  -> returned; returned
         bank    seat 8  7c (Ac)
         """);
+  }
+
+  @Test
+  @Proves({"P215-SETTLE-3", "P215-SETTLE-4", "P215-SETTLE-5"})
+  void an_outcome_says_what_became_of_the_wager() {
+    var round =
+        """
+        house casino-club  bank $100
+        seat 1  $60  Tc 9d
+        seat 2  $80  Tc 8d
+        seat 3  $70  Tc 9d
+        seat 4  $50  Tc 6d
+        bank    seat 8  7c (Ac)
+        """;
+    assertThat(judge(round).getFirst().settlement().orElseThrow().outcomes())
+        .extracting(Outcome::words)
+        .containsExactly("win $60", "push", "win $40 of $70", "returned");
+    settles(round.replace("(Ac)", "(Ac) -> lose $100 P215-SETTLE-3 P215-SETTLE-4"));
+    assertThat(fails(round.replace("(Ac)", "(Ac) -> lose $100 P215-OUT-7"))).hasSize(1);
   }
 }

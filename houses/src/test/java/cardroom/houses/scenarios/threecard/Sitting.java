@@ -127,6 +127,15 @@ final class Sitting<T> {
     return told.stream().map(StoryLine::text).toList();
   }
 
+  /// The cards as the listener saw them fall: `9h`, or `??`.
+  List<String> dealt() {
+    return told.stream()
+        .filter(line -> line.kind().equals("deal"))
+        .flatMap(line -> line.cards().stream())
+        .map(Object::toString)
+        .toList();
+  }
+
   <E extends Event> List<E> events(Class<E> kind) {
     return events.stream().filter(kind::isInstance).map(kind::cast).toList();
   }

@@ -148,6 +148,8 @@ final class TableTest {
     }
     assertThat(hand(sitting.rail(), ONE)).isEqualTo("?? ?? ??");
     assertThat(sitting.told()).contains("Kh for seat 2.").doesNotContain("9h for seat 1.");
+    assertThat(sitting.dealt())
+        .containsExactly("??", "??", "??", "Kh", "Td", "2c", "??", "??", "4h");
   }
 
   /// 3CP-PLAY-2, 3CP-WAGER-3
