@@ -114,4 +114,18 @@ final class HouseTest {
     assertThat(run("house", "sign", "ocean-view", "pure-21.5", "--html", "/no/such/place").status())
         .isEqualTo(2);
   }
+
+  @Test
+  void a_poker_table_has_its_sign_by_limit_or_spread() {
+    assertThat(run("house", "sign", "ocean-view", "omaha", "--limit", "4-8").out())
+        .contains("OMAHA", "$4", "$8");
+    assertThat(run("house", "sign", "ocean-view", "texas-holdem", "--spread", "2-10").out())
+        .contains("$2", "$10");
+    var spread = run("house", "sign", "ocean-view", "omaha", "--spread", "2-10");
+    assertThat(spread.status()).isEqualTo(2);
+    assertThat(spread.err()).hasLineCount(1).contains("spread", "POKER-BET-1");
+    assertThat(run("house", "sign", "ocean-view", "omaha", "--limit", "5-11").err())
+        .hasLineCount(1)
+        .contains("limit");
+  }
 }

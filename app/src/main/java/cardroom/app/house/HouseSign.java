@@ -3,9 +3,9 @@ package cardroom.app.house;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import cardroom.app.SheetOptions;
+import cardroom.app.StakesOption;
 import cardroom.app.Status;
 import cardroom.app.WrongUse;
-import cardroom.games.table.Setup.Stakes;
 import cardroom.houses.Loaded;
 import cardroom.houses.signs.HtmlSign;
 import cardroom.houses.signs.Sign;
@@ -15,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -38,12 +39,7 @@ final class HouseSign implements Callable<Integer> {
   @Parameters(index = "1", paramLabel = "GAME", description = "Such as pure-21.5.")
   private String game = "";
 
-  @Option(
-      names = "--schedule",
-      paramLabel = "N",
-      defaultValue = "1",
-      description = "The schedule option in use at the table; 1 when not given.")
-  private int schedule;
+  @ArgGroup private StakesOption stakes = new StakesOption();
 
   @Option(
       names = "--html",
@@ -66,7 +62,7 @@ final class HouseSign implements Callable<Integer> {
 
   private Sign sign(Loaded<?> sheet) {
     try {
-      return sheet.sign(new Stakes.Schedule(schedule));
+      return sheet.sign(stakes.stakes(game));
     } catch (IllegalArgumentException noSuchTable) {
       throw new WrongUse(noSuchTable.getMessage() + ".");
     }

@@ -3,6 +3,7 @@ package cardroom.app.play;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import cardroom.app.SheetOptions;
+import cardroom.app.StakesOption;
 import cardroom.app.Status;
 import cardroom.app.WrongUse;
 import cardroom.cards.Bits;

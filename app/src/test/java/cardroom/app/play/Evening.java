@@ -1,5 +1,6 @@
 package cardroom.app.play;
 
+import cardroom.app.StakesOption;
 import cardroom.games.table.TableGame;
 import cardroom.houses.Catalogue;
 import cardroom.houses.Tables;

@@ -1,6 +1,5 @@
-package cardroom.app.play;
+package cardroom.app;
 
-import cardroom.app.WrongUse;
 import cardroom.games.money.Money;
 import cardroom.games.table.Setup.Stakes;
 import java.util.List;
@@ -24,12 +23,12 @@ public final class StakesOption {
   @Option(names = "--spread", paramLabel = "2-10", description = "Spread of a poker table.")
   private Optional<String> spread = Optional.empty();
 
-  static String usualHouse(String game) {
+  public static String usualHouse(String game) {
     return BANKED.contains(game) ? "casino-club" : "ocean-view";
   }
 
   /// Schedule 1 for banked games and $4-$8 for poker unless something else is asked for.
-  Stakes stakes(String game) {
+  public Stakes stakes(String game) {
     if (schedule.isPresent()) {
       return new Stakes.Schedule(schedule.get());
     }
