@@ -15,7 +15,7 @@ import java.util.List;
 record SettleCase(BankPolicy policy, Money bank, List<Line> wagers) {
 
   private static final Settlement.ShortBank CLAUSES =
-      Settlement.ShortBank.of(List.of(Pure215Rule.EXHAUSTED), List.of(Pure215Rule.PARTLY_COVERED));
+      new Settlement.ShortBank(List.of(Pure215Rule.EXHAUSTED), List.of(Pure215Rule.PARTLY_COVERED));
 
   SettleCase {
     wagers = List.copyOf(wagers);
