@@ -3,6 +3,7 @@ package cardroom.players;
 import cardroom.cards.Bits;
 import cardroom.cards.Card;
 import cardroom.cards.Shuffle;
+import cardroom.cards.ranking.Selection;
 import cardroom.games.poker.variant.Share;
 import cardroom.games.poker.variant.Step;
 import cardroom.games.poker.variant.Variant;
@@ -10,6 +11,7 @@ import java.util.List;
 
 /// What part of the pot a hand wins on average when the unseen cards are dealt at random.
 final class PokerOdds {
+  private static final int FIVE = 5;
   private static final int SEVEN = 7;
 
   private final Variant variant;
@@ -130,14 +132,19 @@ final class PokerOdds {
     return best == 0 ? -1 : mine ? 1.0 / ties : 0;
   }
 
-  /// Of more cards than may play, the best choice after a discard.
+  /// Of more cards than may play the best choice; too few of them, by a dealer's error, are no
+  /// hand.
   private static int strength(Share share, long own, long board) {
-    if (Long.bitCount(own | board) <= SEVEN || board == 0 || Long.bitCount(own) == 4) {
-      return share.strength(own, board);
+    if (share.selection() == Selection.TWO_HOLE_THREE_BOARD) {
+      return Long.bitCount(own) < 2 ? 0 : share.strength(own, board);
+    }
+    int cards = Long.bitCount(own | board);
+    if (cards <= SEVEN) {
+      return cards < FIVE ? 0 : share.strength(own, board);
     }
     int best = 0;
     for (long rest = own; rest != 0; rest &= rest - 1) {
-      best = Math.max(best, share.strength(own & ~Long.lowestOneBit(rest), board));
+      best = Math.max(best, strength(share, own & ~Long.lowestOneBit(rest), board));
     }
     return best;
   }

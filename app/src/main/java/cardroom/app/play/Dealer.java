@@ -27,6 +27,7 @@ final class Dealer<T> {
   private final Viewer viewer;
   private final Consumer<StoryLine> told;
   private final List<Card> shoe = new ArrayList<>();
+  private Optional<Trainee> trainee = Optional.empty();
   private T table;
 
   Dealer(TableGame<T> game, T table, Bits bits, Viewer viewer, Consumer<StoryLine> told) {
@@ -35,6 +36,11 @@ final class Dealer<T> {
     this.bits = bits;
     this.viewer = viewer;
     this.told = told;
+  }
+
+  /// From now on a dealer in training holds the deck.
+  void train(Trainee hand) {
+    trainee = Optional.of(hand);
   }
 
   Need need() {
@@ -64,6 +70,7 @@ final class Dealer<T> {
       case Ruling.Allowed(var events) -> {
         events.forEach(this::happen);
         chance();
+        mishap();
         yield Optional.empty();
       }
     };
@@ -79,7 +86,21 @@ final class Dealer<T> {
   /// Begins a round that begins with a shuffle and nobody's word.
   void begin(Draw draw) {
     draw(draw);
+    mishap();
     chance();
+  }
+
+  /// Lets the dealer in training make his mistake, if the rules say that it can have happened.
+  private void mishap() {
+    if (trainee.isEmpty() || game.atRest(table)) {
+      return;
+    }
+    var call = trainee.get().now(game.view(table, viewer));
+    if (call.isPresent() && game.rule(table, call.get()) instanceof Ruling.Allowed(var events)) {
+      trainee.get().made();
+      events.forEach(this::happen);
+      chance();
+    }
   }
 
   private void draw(Draw draw) {

@@ -44,7 +44,7 @@ final class Opening<T> {
   }
 
   /// The human takes the third seat, so that others bank first.
-  Session seat(int players, boolean auto) {
+  Session seat(int players, boolean auto, boolean dealerErrors) {
     var me = new Player(ME);
     var seatsMax = engine.seatsMax();
     if (players < 2 || players > seatsMax) {
@@ -64,6 +64,9 @@ final class Opening<T> {
       sit(dealer, player, seat);
     }
     isSeated = true;
+    if (dealerErrors) {
+      dealer.train(new Trainee(bits));
+    }
     var others = bots.keySet().stream().filter(bot -> !bot.equals(me)).map(Player::name).toList();
     screen.say("You are %s at seat %d. Bots: %s.".formatted(ME, mine, String.join(", ", others)));
     return new Session(dealer, me, Collections.unmodifiableMap(bots), screen, console);

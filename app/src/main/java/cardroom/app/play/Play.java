@@ -7,6 +7,7 @@ import cardroom.app.StakesOption;
 import cardroom.app.Status;
 import cardroom.app.WrongUse;
 import cardroom.cards.Bits;
+import cardroom.games.poker.variant.Variants;
 import cardroom.games.table.TableGame;
 import cardroom.houses.Catalogue;
 import cardroom.houses.Tables;
@@ -71,6 +72,13 @@ public final class Play implements Callable<Integer> {
   @Option(names = "--auto", description = "Let a bot play your seat and watch.")
   private boolean auto;
 
+  @Option(
+      names = "--dealer-errors",
+      description =
+          "A dealer in training deals: at poker tables cards are exposed, miscounted or turned too "
+              + "early now and then, and the remedy is carried out with its clause.")
+  private boolean dealerErrors;
+
   @Mixin private SheetOptions sheets = new SheetOptions();
 
   @Override
@@ -81,6 +89,10 @@ public final class Play implements Callable<Integer> {
     var catalogue = sheets.catalogue();
     var where = house.orElseGet(() -> usualHouse(catalogue));
     var engine = engine(catalogue, where);
+    if (dealerErrors && !Variants.has(game)) {
+      throw new WrongUse(
+          "--dealer-errors %s: only poker has rules for them; try texas-holdem.".formatted(game));
+    }
     var isExample = catalogue.load(where, game, sheets.options()).heading().isExample();
     play(engine, isExample);
     return Status.DONE;
@@ -121,7 +133,7 @@ public final class Play implements Callable<Integer> {
         screen.note(Sign.EXAMPLE);
       }
       var opening = new Opening<>(engine, stakes.stakes(game), bits(), screen, console);
-      opening.seat(seats, auto).play(rounds.orElse(auto ? 10 : Integer.MAX_VALUE));
+      opening.seat(seats, auto, dealerErrors).play(rounds.orElse(auto ? 10 : Integer.MAX_VALUE));
     }
   }
 
@@ -144,7 +156,7 @@ public final class Play implements Callable<Integer> {
   private static <T> void rehearse(TableGame<T> engine, Screen screen, Console console) {
     var stakes = new StakesOption().stakes("pure-21.5");
     var bits = bits(new SplittableRandom(1));
-    new Opening<>(engine, stakes, bits, screen, console).seat(5, false).play(1);
+    new Opening<>(engine, stakes, bits, screen, console).seat(5, false, false).play(1);
   }
 
   /// Seeded bits repeat an evening; without a seed the system's own entropy shuffles.

@@ -12,7 +12,11 @@ import java.util.Map;
 import java.util.SplittableRandom;
 
 /// An evening as the pipe shows it: a seeded table, and lines that somebody types.
-record Evening(String house, String game, long seed) {
+record Evening(String house, String game, long seed, boolean dealerErrors) {
+
+  Evening(String house, String game, long seed) {
+    this(house, game, seed, false);
+  }
 
   /// A bot plays the human's seat.
   String watched(int rounds) {
@@ -42,7 +46,7 @@ record Evening(String house, String game, long seed) {
     var screen = new Screen(writer, new Paint(Paint.Ink.LETTERS), console);
     var bits = Play.bits(new SplittableRandom(seed));
     new Opening<>(engine, new StakesOption().stakes(game), bits, screen, console)
-        .seat(5, auto)
+        .seat(5, auto, dealerErrors)
         .play(rounds);
     return out.toString().replace(System.lineSeparator(), "\n");
   }

@@ -28,6 +28,8 @@ final class PlayTest {
           --seats 1                  | --seats 1: this table takes 2 to 8 players.
           --rounds 0                 | --rounds 0: play 1 to 1,000,000 rounds.
           --seed abc                 | Invalid value for option '--seed'
+          --dealer-errors            | --dealer-errors pure-21.5: only poker has rules for them
+          chess --dealer-errors      | There is no game 'chess'; the games are pure-21.5
           --option decks=99          | decks
           --schedule 1 --limit 4-8   | mutually exclusive
           """)
@@ -47,6 +49,14 @@ final class PlayTest {
     assertThat(once.out())
         .contains("2 rounds settled.")
         .isEqualTo(Ran.of("play", "--auto", "--seed", "7", "--rounds", "2").out());
+  }
+
+  @Test
+  void a_dealer_in_training_is_explained_and_makes_mistakes() {
+    assertThat(Ran.of("play", "--help").out()).contains("--dealer-errors", "in training");
+    var words =
+        new String[] {"play", "razz", "--dealer-errors", "--auto", "--seed", "3", "--rounds", "12"};
+    assertThat(Ran.of(words).out()).contains("12 rounds settled.", "STUD-IRR-");
   }
 
   @Test

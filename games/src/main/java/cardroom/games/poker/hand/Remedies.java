@@ -134,8 +134,16 @@ final class Remedies {
     if (!atBurn || !stud || (wrong.burned() != 0 && wrong.burned() != 2)) {
       return Optional.empty();
     }
+    boolean down = ((Dealing) hand).plan().stream().anyMatch(Remedies::isDown);
+    // An up card that cannot be traced stays as it lies; only a down card is kept unseen.
     return Optional.of(
-        wrong.traceable() ? IrregularityRule.STUD_BURN_WRONG : IrregularityRule.STUD_BURN_DOWN);
+        wrong.traceable() || !down
+            ? IrregularityRule.STUD_BURN_WRONG
+            : IrregularityRule.STUD_BURN_DOWN);
+  }
+
+  private static boolean isDown(Step step) {
+    return step.kind() == Step.Kind.DOWN || step.kind() == Step.Kind.SOME_DOWN;
   }
 
   /// Moved to the right place the cards lie as if nothing had happened; otherwise they stay.

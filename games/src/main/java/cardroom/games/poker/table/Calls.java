@@ -15,11 +15,11 @@ import java.util.Optional;
 
 /// What the house dealer or the floor calls: irregularities, and a hand that is called off.
 ///
-/// A call that cannot be carried out yet waits until it can: `skipped` and `expose-next` speak of
-/// cards not yet dealt.
+/// A call that cannot be carried out yet waits until it can: `skipped`, `expose-next` (also
+/// `-off-table` and `-touched`) and wrong burns speak of cards not yet dealt.
 record Calls(Poker table) {
   static final String VOID = "void-hand";
-  static final String EXPOSE_NEXT = "expose-next";
+  private static final String EXPOSE_NEXT = "expose-next";
   private static final String EXPOSED = "exposed";
 
   /// Every call there is.
@@ -32,6 +32,8 @@ record Calls(Poker table) {
           "exposed-off-table",
           "exposed-touched",
           EXPOSE_NEXT,
+          EXPOSE_NEXT + "-off-table",
+          EXPOSE_NEXT + "-touched",
           "board-too-many",
           "board-early",
           "burned-none",
@@ -56,15 +58,18 @@ record Calls(Poker table) {
     if (now.isPresent()) {
       return Ruling.allowed(now.get());
     }
-    boolean waits =
-        List.of("skipped", EXPOSE_NEXT).contains(call.choice()) || isBurn(call.choice());
-    return waits
+    return waits(call.choice())
         ? Ruling.allowed(new PokerEvent.Armed(call.choice(), seat))
         : Ruling.refused(RoomRule.FLOOR, "That cannot have happened now: " + call.choice(), "");
   }
 
-  private static boolean isBurn(String call) {
-    return call.startsWith("burned-");
+  private static boolean waits(String call) {
+    return call.equals("skipped") || call.startsWith(EXPOSE_NEXT) || call.startsWith("burned-");
+  }
+
+  /// The word under which a card just dealt is exposed: `expose-next-touched`, `exposed-touched`.
+  static String armedAs(String exposed) {
+    return EXPOSE_NEXT + exposed.substring(EXPOSED.length());
   }
 
   /// The event of a call that can be carried out now.
@@ -115,11 +120,11 @@ record Calls(Poker table) {
   static Optional<PokerEvent.Troubled> due(Poker table, Optional<Card> justDealt, int dealtTo) {
     var play = table.play().orElseThrow();
     for (var armed : new ArrayList<>(table.armed())) {
-      boolean exposes = armed.call().equals(EXPOSE_NEXT);
+      boolean exposes = armed.call().startsWith(EXPOSE_NEXT);
       if (exposes && (justDealt.isEmpty() || armed.seat() != dealtTo)) {
         continue;
       }
-      var call = exposes ? EXPOSED : armed.call();
+      var call = exposes ? EXPOSED + armed.call().substring(EXPOSE_NEXT.length()) : armed.call();
       var cards = exposes ? justDealt.stream().toList() : List.<Card>of();
       var event = troubled(play, call, armed.seat(), cards);
       if (event.isPresent()) {

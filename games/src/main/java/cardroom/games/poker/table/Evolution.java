@@ -139,8 +139,8 @@ record Evolution(PokerSheet sheet) {
     }
     var all = new ArrayList<>(table.armed());
     boolean gone = all.remove(new Poker.Armed(call, seat));
-    if (!gone && call.equals("exposed")) {
-      all.remove(new Poker.Armed(Calls.EXPOSE_NEXT, seat));
+    if (!gone && call.startsWith("exposed")) {
+      all.remove(new Poker.Armed(Calls.armedAs(call), seat));
     }
     return all;
   }

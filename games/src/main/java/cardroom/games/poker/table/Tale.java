@@ -39,9 +39,9 @@ final class Tale {
       case PokerEvent.Dealt dealt -> List.of(dealt(dealt));
       case PokerEvent.Decided decided -> List.of(decided(decided));
       case PokerEvent.Turned(int seat, var cards) -> List.of(turned(seat, cards));
-      case PokerEvent.Armed _, PokerEvent.Taken _ -> List.of();
-      case PokerEvent.Troubled(var call, int seat, _, var rule) ->
-          List.of(StoryLine.at(Position.seat(seat), "say", trouble(call, seat), rule));
+      case PokerEvent.Armed _ -> List.of();
+      case PokerEvent.Troubled troubled -> Mishaps.told(troubled);
+      case PokerEvent.Taken(int seat, int index) -> List.of(Mishaps.taken(before, seat, index));
       case PokerEvent.Redealt _ -> say("Misdeal: the hand is dealt again.");
       case PokerEvent.Ended(var lines, var fee, var rule) -> ended(lines, fee, rule);
       case PokerEvent.Voided(var why) -> say("The hand is void: " + why + ".");
@@ -108,12 +108,6 @@ final class Tale {
     var faces = cards.stream().map(Face::up).toList();
     var text = "Seat %d shows %s.".formatted(seat, cardroom.cards.Cards.text(cards));
     return new StoryLine("turn", text, Position.seat(seat), faces, Money.ZERO, "POKER-SHOW-1");
-  }
-
-  private static String trouble(String call, int seat) {
-    return seat > 0
-        ? "The floor: %s at seat %d.".formatted(call, seat)
-        : "The floor: " + call + ".";
   }
 
   private List<StoryLine> ended(List<PokerEvent.Line> lines, Money fee, String rule) {

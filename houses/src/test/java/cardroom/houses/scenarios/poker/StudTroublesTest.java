@@ -38,10 +38,27 @@ class StudTroublesTest {
     plays(
         """
         game seven-card-stud  limit $4-$8
-        burned  0 lost -> STUD-IRR-3
+        burned  0 lost -> STUD-IRR-2
         deal    1 (AsKd) Qh  2 (2c9c) 9h
         third   2 brings-in  1 calls
         fourth  1 3c 2 4c  1 checks  2 checks
+        """);
+  }
+
+  @Test
+  void a_down_card_after_a_burn_error_that_nobody_can_trace_is_kept() {
+    plays(
+        """
+        game seven-card-stud  limit $4-$8
+        deal    1 (AsKd) Qh  2 (9d9c) 2c
+        third   2 brings-in  1 calls
+        fourth  1 Qd 2 9h   1 checks  2 checks
+        fifth   1 4c 2 3s   1 checks  2 checks
+        sixth   1 5c 2 6s   1 checks
+        burned  2 lost -> STUD-IRR-3
+        sixth   2 checks
+        seventh 1 6d 2 Kc   1 checks  2 checks
+        best    2 three nines with K-6  $1
         """);
   }
 

@@ -1,0 +1,69 @@
+package cardroom.app.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardroom.games.poker.variant.Variants;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Evenings with a dealer in training, as `play GAME --dealer-errors --auto --seed N` shows them.
+///
+/// `-Dcardroom.rewrite=true` writes the held ones anew.
+final class DealerErrorsTest {
+
+  private static final Path FOLDER =
+      Path.of(System.getProperty("cardroom.checkout", ".."))
+          .resolve("app/src/test/resources/transcripts");
+  private static final Pattern CLAUSE = Pattern.compile("[A-Z]+-IRR-[0-9]+");
+  private static final int MANY = 50;
+  private static final int SEEDS = 12;
+
+  private static Evening evening(String game, long seed) {
+    return new Evening("ocean-view", game, seed, true);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"texas-holdem", "draw-poker", "lowball", "seven-card-stud"})
+  void a_training_evening_is_told_as_it_always_was(String game) throws IOException {
+    var text = evening(game, 2).watched(10);
+    var file = FOLDER.resolve("ocean-view-" + game + "-dealer-errors.txt");
+    if (Boolean.getBoolean("cardroom.rewrite")) {
+      Files.writeString(file, text);
+    }
+    assertThat(text).containsPattern(CLAUSE).contains("10 rounds settled.");
+    assertThat(text.lines()).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
+    assertThat(text).isEqualTo(Files.exists(file) ? Files.readString(file) : "no transcript yet");
+  }
+
+  /// What only people do (questions, knocks, boards) or only a full table of stud is not for a
+  /// dealer to cause.
+  @Test
+  void long_training_shows_every_clause_that_a_dealer_can_break() {
+    var due = new TreeSet<String>();
+    Map.of("HOLDEM", 10, "DRAW", 6, "LOWBALL", 4, "STUD", 4)
+        .forEach((game, last) -> clauses(due, game, last));
+    due.add("STUD-IRR-8");
+    due.add("STUD-IRR-9");
+    for (int seed = 1; seed <= SEEDS && !due.isEmpty(); seed++) {
+      for (var variant : Variants.ALL) {
+        var text = evening(variant.id(), seed).watched(MANY);
+        assertThat(text).contains(MANY + " rounds settled.");
+        CLAUSE.matcher(text).results().forEach(match -> due.remove(match.group()));
+      }
+    }
+    assertThat(due).as("never shown").isEmpty();
+  }
+
+  private static void clauses(TreeSet<String> into, String game, int last) {
+    for (int number = 1; number <= last; number++) {
+      into.add(game + "-IRR-" + number);
+    }
+  }
+}

@@ -1,0 +1,52 @@
+package cardroom.games.poker.table;
+
+import cardroom.cards.Cards;
+import cardroom.games.money.Money;
+import cardroom.games.poker.rules.IrregularityRule;
+import cardroom.games.poker.rules.PokerRules;
+import cardroom.games.table.Face;
+import cardroom.games.table.Position;
+import cardroom.games.table.StoryLine;
+import java.util.List;
+
+/// Tells what went wrong, and what the rule book does about it.
+final class Mishaps {
+  private Mishaps() {}
+
+  static List<StoryLine> told(PokerEvent.Troubled what) {
+    var position = Position.seat(what.seat());
+    var faces = what.cards().stream().map(Face::up).toList();
+    return List.of(
+        new StoryLine("say", event(what.call(), what.seat()), position, faces, Money.ZERO, ""),
+        StoryLine.at(position, "say", PokerRules.sentence(what.rule()), what.rule()));
+  }
+
+  private static String event(String call, int seat) {
+    return switch (call) {
+      case "skipped" -> "The dealer passes over seat %d.".formatted(seat);
+      case "extra" -> "The dealer gives seat %d a card too many.".formatted(seat);
+      case "found" -> "Seat %d is found with a wrong number of cards.".formatted(seat);
+      case "exposed" -> "The dealer exposes a card of seat %d.".formatted(seat);
+      case "exposed-off-table" -> "A card for seat %d falls off the table.".formatted(seat);
+      case "exposed-touched" ->
+          "A card for seat %d touches the player and turns over.".formatted(seat);
+      case "board-too-many" -> "The dealer turns a card too many.";
+      case "board-early" -> "The dealer turns the board before the betting is complete.";
+      case "burned-none", "burned-none-lost" -> "The dealer forgot to burn a card.";
+      case "burned-two", "burned-two-lost" -> "The dealer burned two cards.";
+      case "all-in-for-pot" -> "Seat %d is all-in for the pot so far.".formatted(seat);
+      default -> "The floor: %s.".formatted(call);
+    };
+  }
+
+  /// The card is turned up as it is taken (HOLDEM-IRR-2).
+  static StoryLine taken(Poker before, int seat, int index) {
+    var play = before.play().orElseThrow();
+    var layout = play.hand().felt().layout();
+    var card = Cards.ofBits(layout.down().at(play.lineup().place(seat))).get(index);
+    var text = "The floor takes a card of seat %d at random.".formatted(seat);
+    var faces = List.of(Face.up(card));
+    var rule = IrregularityRule.HOLDEM_TOO_MANY.id();
+    return new StoryLine("say", text, Position.seat(seat), faces, Money.ZERO, rule);
+  }
+}
