@@ -9,27 +9,38 @@ import cardroom.games.poker.variant.Variant;
 final class PokerDraws {
   private static final int SUITS = 4;
 
+  /// Nobody sensible asks for four cards.
+  private static final int LEAST = 2;
+
   private PokerDraws() {}
 
   /// The cards to be replaced; none is a pat hand.
   static long given(Variant variant, long own) {
+    if (Long.bitCount(own) <= LEAST) {
+      return 0;
+    }
     boolean low = variant.showdown().getFirst().ranking().equals(Rankings.LOW_ACE_TO_FIVE);
     return low ? givenForLow(own) : givenForHigh(own);
   }
 
-  /// Keeps different ranks up to eight, and stands pat on a nine or better.
+  /// Keeps different ranks up to eight, stands pat on a nine or better, and never keeps fewer than
+  /// the two lowest.
   private static long givenForLow(long own) {
-    int limit = isUnpaired(own) && highest(own) <= 9 ? 9 : 8;
-    long given = 0;
-    int held = 0;
-    for (long rest = own & ~Card.JOKER.bit(); rest != 0; rest &= rest - 1) {
-      long card = Long.lowestOneBit(rest);
-      int height = height(card);
-      boolean keeps = height <= limit && (held >> height & 1) == 0;
-      held |= keeps ? 1 << height : 0;
-      given |= keeps ? 0 : card;
+    if (isUnpaired(own) && highest(own) <= 9) {
+      return 0;
     }
-    return given;
+    long kept = own & Card.JOKER.bit();
+    for (int height = 1; height <= 13; height++) {
+      long held = own & ofHeight(height);
+      boolean keeps = height <= 8 || Long.bitCount(kept) < LEAST;
+      kept |= keeps ? Long.lowestOneBit(held) : 0;
+    }
+    return own & ~kept;
+  }
+
+  private static long ofHeight(int height) {
+    int rank = height == 1 ? Rank.ACE.index() : height - 2;
+    return 0xFL << (SUITS * rank);
   }
 
   private static boolean isUnpaired(long own) {
@@ -58,19 +69,32 @@ final class PokerDraws {
     return rank == Rank.ACE.index() ? 1 : rank + 2;
   }
 
-  /// Keeps a straight or better, else four of a flush, else what is paired, else the best card.
+  /// Keeps a straight or better, else what is paired, else four of a flush or an open straight,
+  /// else the two best cards.
   private static long givenForHigh(long own) {
     if (Long.bitCount(own) == 5 && isMade(own)) {
       return 0;
     }
+    long joker = own & Card.JOKER.bit();
+    long paired = paired(own);
+    if (paired != 0) {
+      return own & ~paired & ~joker;
+    }
     for (int suit = 0; suit < SUITS; suit++) {
-      long held = own & ((0x1111111111111L << suit) | Card.JOKER.bit());
-      if (Long.bitCount(held) >= 4 && paired(own) == 0) {
+      long held = own & ((0x1111111111111L << suit) | joker);
+      if (Long.bitCount(held) == 4) {
         return own & ~held;
       }
     }
-    long kept = paired(own) | (own & Card.JOKER.bit());
-    return kept == 0 ? own & ~Long.highestOneBit(own) : own & ~kept;
+    for (int rank = 9; rank >= 0; rank--) {
+      long held = own & ((0xFFFFL << (SUITS * rank)) | joker);
+      if (Long.bitCount(held) == 4) {
+        return own & ~held;
+      }
+    }
+    // The joker has the highest number of all, the aces come next.
+    long best = Long.highestOneBit(own);
+    return own & ~best & ~Long.highestOneBit(own & ~best);
   }
 
   private static boolean isMade(long own) {

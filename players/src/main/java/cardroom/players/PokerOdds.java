@@ -65,38 +65,39 @@ final class PokerOdds {
   private double once(PokerSight seen, long mine) {
     long left = variant.deck().bits() & ~seen.all();
     long board = seen.board();
-    while (Long.bitCount(board) < boardCards) {
-      long card = any(left);
-      board |= card;
-      left &= ~card;
-    }
+    board |= some(left, boardCards - Long.bitCount(board));
+    left &= ~board;
     int players = seen.opponents().size() + 1;
     var hands = new long[players];
     for (int i = 0; i < players; i++) {
       long hand = i == 0 ? mine : seen.opponents().get(i - 1).shown();
-      int wanted = i == 0 ? full(mine) : Math.max(ownFull(), Long.bitCount(hand));
-      if (draws && i == 0) {
-        long given = PokerDraws.given(variant, hand);
-        wanted = Long.bitCount(hand);
-        hand &= ~given;
-      }
-      while (Long.bitCount(hand) < wanted && left != 0) {
-        long card = any(left);
-        hand |= card;
-        left &= ~card;
+      int wanted = i == 0 ? full(mine) : Math.max(ownCards, Long.bitCount(hand));
+      hand |= some(left, wanted - Long.bitCount(hand));
+      left &= ~hand;
+      if (draws && !(i == 0 && seen.isDrawn())) {
+        // The others are taken to draw as sensibly as he does himself.
+        hand &= ~PokerDraws.given(variant, hand);
+        hand |= some(left, wanted - Long.bitCount(hand));
+        left &= ~hand;
       }
       hands[i] = hand;
     }
     return won(hands, board);
   }
 
-  /// A hand that has given up a card stays as it is; others grow to their full number.
+  /// A hand of a flop game stays as it is, with a card given up or not; others grow to their full
+  /// number.
   private int full(long mine) {
-    return boardCards > 0 ? Long.bitCount(mine) : ownFull();
+    return boardCards > 0 ? Long.bitCount(mine) : ownCards;
   }
 
-  private int ownFull() {
-    return ownCards;
+  /// So many of these cards at random, or all that are left.
+  private long some(long cards, int count) {
+    long taken = 0;
+    for (int i = 0; i < count && taken != cards; i++) {
+      taken |= any(cards & ~taken);
+    }
+    return taken;
   }
 
   private double won(long[] hands, long board) {

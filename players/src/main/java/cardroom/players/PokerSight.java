@@ -1,5 +1,6 @@
 package cardroom.players;
 
+import cardroom.games.poker.variant.Variants;
 import cardroom.games.table.Face;
 import cardroom.games.table.Player;
 import cardroom.games.table.View;
@@ -8,8 +9,9 @@ import java.util.List;
 
 /// The cards that a player at a poker table can see.
 ///
+/// @param isDrawn whether the draw of a draw game is over for him
 /// @param opponents everybody else still in: what he shows, and how many of his cards are hidden
-record PokerSight(long own, long board, List<Opponent> opponents) {
+record PokerSight(long own, long board, List<Opponent> opponents, boolean isDrawn) {
 
   PokerSight {
     opponents = List.copyOf(opponents);
@@ -30,7 +32,19 @@ record PokerSight(long own, long board, List<Opponent> opponents) {
         }
       }
     }
-    return new PokerSight(own, up(view.board()), opponents);
+    return new PokerSight(own, up(view.board()), opponents, isDrawn(view));
+  }
+
+  private static boolean isDrawn(View view) {
+    var now =
+        view.table().facts().stream()
+            .filter(fact -> fact.name().equals("street"))
+            .map(View.Fact::value)
+            .findFirst()
+            .orElse("");
+    return !view.table().phase().equals("drawing")
+        && Variants.of(view.table().game()).streets().stream()
+            .anyMatch(street -> street.isDraw() && street.name().equals(now));
   }
 
   private static long up(List<Face> faces) {

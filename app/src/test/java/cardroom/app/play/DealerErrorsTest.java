@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -61,7 +62,7 @@ final class DealerErrorsTest {
     assertThat(due).as("never shown").isEmpty();
   }
 
-  private static void clauses(TreeSet<String> into, String game, int last) {
+  private static void clauses(Set<String> into, String game, int last) {
     for (int number = 1; number <= last; number++) {
       into.add(game + "-IRR-" + number);
     }
