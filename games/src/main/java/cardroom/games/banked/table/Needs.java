@@ -52,9 +52,12 @@ record Needs<R>(BankedGame<R> game, Banked<R> table) {
   }
 
   /// Before a round once the cut card is reached, or every time with a continuous shuffler.
-  boolean isShuffleDue() {
+  private boolean isShuffleDue() {
     var rules = game.terms().shoe();
     var shoe = table.shoe();
+    if (shoe.left().isEmpty()) {
+      return true;
+    }
     var full = 52L * rules.decks();
     var burned = rules.burnFirstCard() && !shoe.burnDue() ? 1 : 0;
     if (rules.continuousShuffle()) {
