@@ -20,6 +20,7 @@ import cardroom.games.table.Position;
 import cardroom.games.table.Viewer;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -106,6 +107,24 @@ final class DealtRound<R> {
 
   List<String> choices(int seat) {
     return game.choices(round, Position.seat(seat)).offered().stream().map(Choice::id).toList();
+  }
+
+  /// What a seat may not have, and the rule: `hit P215-CHART1A-1`.
+  List<String> barred(int seat) {
+    return game.choices(round, Position.seat(seat)).barred().stream()
+        .map(bar -> bar.id() + " " + bar.rule())
+        .toList();
+  }
+
+  /// What the room does for a seat that does not answer.
+  Optional<String> timedOut(int seat) {
+    return game.timedOut(round, Position.seat(seat)).map(Move.Decide::choice);
+  }
+
+  /// The whole answer to a decision that is not allowed.
+  String complaint(String position, String choice) {
+    var decision = new Move.Decide(new Position(position), choice, Money.ZERO);
+    return game.refusal(round, decision).orElseThrow().words();
   }
 
   /// The bank's cards as somebody at the rail sees them.

@@ -15,6 +15,7 @@ import cardroom.houses.reading.SheetError;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 
 /// The language of the scenarios: rounds in the notation, judged by the sheets of the houses.
 public final class Rounds {
@@ -22,7 +23,7 @@ public final class Rounds {
   private static final Catalogue CATALOGUE = Catalogue.packaged();
 
   /// A sheet is read once for all the rounds that are played by it.
-  private static final Map<List<?>, BankedGame<?>> GAMES = new ConcurrentHashMap<>();
+  private static final Map<List<?>, Supplier<BankedGame<?>>> GAMES = new ConcurrentHashMap<>();
 
   private Rounds() {}
 
@@ -66,14 +67,20 @@ public final class Rounds {
   }
 
   private static BankedGame<?> game(String house, String game, Map<String, String> options) {
-    return GAMES.computeIfAbsent(List.of(house, game, options), _ -> loaded(house, game, options));
+    return GAMES
+        .computeIfAbsent(List.of(house, game, options), _ -> loaded(house, game, options))
+        .get();
   }
 
-  private static BankedGame<?> loaded(String house, String game, Map<String, String> options) {
+  private static Supplier<BankedGame<?>> loaded(
+      String house, String game, Map<String, String> options) {
     try {
-      return game.equals("three-card-poker")
-          ? new ThreeCardPoker(CATALOGUE.threeCard(house, options).sheet())
-          : new Pure215(CATALOGUE.pure215(house, options).sheet());
+      if (game.equals("three-card-poker")) {
+        var sheet = CATALOGUE.threeCard(house, options).sheet();
+        return () -> new ThreeCardPoker(sheet);
+      }
+      var sheet = CATALOGUE.pure215(house, options).sheet();
+      return () -> new Pure215(sheet);
     } catch (SheetError wrong) {
       throw new IllegalArgumentException(wrong.getMessage(), wrong);
     }

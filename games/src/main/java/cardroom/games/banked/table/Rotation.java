@@ -32,8 +32,4 @@ public record Rotation(int banker, int hands, List<Integer> passed) {
   Rotation undone() {
     return new Rotation(banker, hands - 1, passed);
   }
-
-  Rotation offeredAnew() {
-    return new Rotation(banker, hands, List.of());
-  }
 }
