@@ -77,9 +77,9 @@ public record PokerSheet(
             .map(row -> row.stakes().toString().replaceFirst("^\\w+ ", ""))
             .collect(Collectors.joining(", "));
     return spread && known.isEmpty()
-        ? "%s is not played at spread limit (POKER-BET-1); open it at a limit such as %s."
+        ? "%s is not played at spread limit (POKER-BET-1); open it at a limit such as %s"
             .formatted(variant.name(), rows.getFirst().stakes())
-        : "%s has no table of %s at %s (COL-OVP-5); there is %s."
+        : "%s has no table of %s at %s (COL-OVP-5); there is %s"
             .formatted(title, variant.name(), stakes, known);
   }
 
