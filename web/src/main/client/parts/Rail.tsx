@@ -2,6 +2,7 @@
 import { money } from '../text/money';
 import { person } from '../text/people';
 import { words } from '../text/words';
+import { circleTitle } from '../state/circles';
 import { resultKey } from '../state/reveal';
 import type { TableState } from '../state/table';
 import type { Result } from '../wire/table';
@@ -31,6 +32,12 @@ export function Sign({ now }: { now: TableState }) {
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).replace(/-/g, ' ');
 
+/** Where somebody bets on several circles, each line says which. */
+function placeName({ bettor, position }: Result, all: Result[]): string {
+  const places = new Set(all.filter((one) => one.bettor === bettor).map((one) => one.position));
+  return places.size > 1 ? `, ${circleTitle(position, 0).toLowerCase()}` : '';
+}
+
 export function Ledger({ results }: { results: Result[] }) {
   const felt = useFelt();
   const shown = results.filter(({ order }) => felt.motion(resultKey(order)) !== 'hidden');
@@ -49,6 +56,7 @@ export function Ledger({ results }: { results: Result[] }) {
               <button type="button" class="plain">
                 {result.bettor === felt.me ? words.you : person(result.bettor)},{' '}
                 {wagerLabel(result.wager, felt.areas).toLowerCase()}
+                {placeName(result, results)}
               </button>
             </td>
             <td class="num" data-is={result.word}>

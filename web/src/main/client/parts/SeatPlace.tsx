@@ -115,7 +115,8 @@ export function Plate({
       {button && <span class="disc action">{words.table.action}</span>}
       {tags.map((tag) => (
         <span key={tag} class={`tag ${tag === 'player-dealer' ? 'banks' : ''}`}>
-          {words.seatTags[tag]}
+          <span class="in-full">{words.seatTags[tag]}</span>
+          <span class="in-short">{words.seatTagsShort[tag] ?? words.seatTags[tag]}</span>
         </span>
       ))}
     </div>

@@ -3,7 +3,7 @@ import { cardNames, prettyCards } from '../text/cards';
 import { money } from '../text/money';
 import { person } from '../text/people';
 import { words } from '../text/words';
-import type { Result, Zones } from '../wire/table';
+import type { Clause, Result, Zones } from '../wire/table';
 import { Card } from './Card';
 import { useFelt } from './felt';
 import { wagerLabel } from './Pills';
@@ -17,12 +17,18 @@ function title(result: Result, what: string): string {
   return result.word === 'returned' ? words.why.returned(what) : words.why.other(what);
 }
 
+/** What a bank could not cover went back by the last clause named; any other wager was decided by the first. */
+function deciding({ word, dueCents, rules }: Result): Clause | undefined {
+  return word === 'returned' && dueCents !== 0 ? rules.at(-1) : rules[0];
+}
+
 export function Why({ result, zones, close }: { result: Result; zones: Zones; close: () => void }) {
   const felt = useFelt();
   const wager = wagerLabel(result.wager, zones.table.wagers).toLowerCase();
   const mine = result.bettor === felt.me;
   const what = mine ? words.why.yours(wager) : words.why.theirs(person(result.bettor), wager);
   const short = result.word !== 'push' && Math.abs(result.dueCents) > Math.abs(result.amountCents);
+  const main = deciding(result);
   return (
     <section class="why" aria-label={words.why.title}>
       <header>
@@ -32,13 +38,13 @@ export function Why({ result, zones, close }: { result: Result; zones: Zones; cl
         </button>
       </header>
       <Facts result={result} zones={zones} who={mine ? words.you : person(result.bettor)} />
-      {result.rules[0] && <blockquote>{result.rules[0].sentence}</blockquote>}
+      {main && <blockquote>{main.sentence}</blockquote>}
       {result.why && <p>{prettyCards(result.why)}</p>}
       {short && <p>{words.why.due(money(Math.abs(result.dueCents)))}</p>}
       <ul class="rules small">
-        {result.rules.map((rule, i) => (
+        {result.rules.map((rule) => (
           <li key={rule.id}>
-            <ClauseLink id={rule.id} open={felt.clause} /> {i > 0 && rule.sentence}
+            <ClauseLink id={rule.id} open={felt.clause} /> {rule !== main && rule.sentence}
           </li>
         ))}
       </ul>

@@ -34,7 +34,7 @@ export function sort(choices: Choice[], zones: Zones): Sorted {
   }
   sorted.bets = wholeCircles(sorted.bets, zones.table.wagers);
   for (const group of byId.values()) {
-    const elsewhere = group.filter((choice) => isElsewhere(choice, zones.seats));
+    const elsewhere = group.filter((choice) => isElsewhere(choice, zones));
     if (elsewhere.length) sorted.places.push(elsewhere);
     sorted.acts.push(...group.filter((choice) => !elsewhere.includes(choice)));
   }
@@ -87,12 +87,13 @@ export function layout(areas: Area[]): Area[] {
   return [...left, main, ...early, ...rest.filter((area) => !area.beforeDeal)];
 }
 
-/** At a seat that is free: it is drawn there, on the felt. */
-function isElsewhere(choice: Choice, seats: Seat[]): boolean {
-  const number = seatOf(choice.position);
-  if (!number || isBehind(choice.position)) return false;
+/** At a seat that is free and where I do not play: it is drawn there, on the felt. */
+function isElsewhere({ position }: Choice, { seats, positions }: Zones): boolean {
+  const number = seatOf(position);
+  if (!number || isBehind(position)) return false;
   const seat = seats.find((one) => one.seat === number);
-  return seat !== undefined && seat.player === '';
+  const me = mine(seats, '')?.player;
+  return seat?.player === '' && !positions.some((spot) => spot.position === position && spot.bettor === me);
 }
 
 /** My chips and seat at this table; seat 0 stands behind the seats. */

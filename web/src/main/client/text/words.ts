@@ -151,6 +151,8 @@ export const words = {
     'all-in': 'all in',
     away: 'away',
   } as Record<string, string>,
+  /** The same where there is little room. */
+  seatTagsShort: { 'player-dealer': 'Bank' } as Record<string, string>,
   outcome: { win: 'Won', lose: 'Lost', push: 'Push', returned: 'returned' } as Record<string, string>,
   pill: (word: string, amount: string) => (amount ? `${word} ${amount}` : word),
   partOf: (due: string) => ` of ${due}`,

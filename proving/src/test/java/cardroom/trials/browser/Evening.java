@@ -40,8 +40,12 @@ final class Evening implements AutoCloseable {
   }
 
   long table(String house, String game, String name) {
+    return table(house, game, name, Map.of());
+  }
+
+  long table(String house, String game, String name, Map<String, String> options) {
     var setup = new Setup(name, new Setup.Stakes.Schedule(1), 6);
-    var opening = new Opening(house, game, setup, Map.of(), "", "", 0);
+    var opening = new Opening(house, game, setup, options, "", "", 0);
     return switch (room.tables().open(opening).join()) {
       case Opened.Yes(var table) -> table;
       case Opened.No(var why) -> throw new IllegalStateException(why.toString());

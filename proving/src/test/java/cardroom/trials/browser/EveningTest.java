@@ -74,22 +74,6 @@ final class EveningTest {
   }
 
   @Test
-  void a_person_takes_the_bank_and_passes_it() {
-    var ann = guest(Screen.PHONE).knowsTheTable().sits("Ann", table);
-    var bob = evening.regular("Bob", table).sits(2, 1000);
-    ann.sees(".dock", "The bank is offered to seat 1.");
-    Chromium.picture(ann.page, "bank-offer-phone");
-    ann.does("take-bank");
-    ann.sees(".bank", "You");
-    evening.shoe.beginsWith(DECKS, "Ts 6d 9h Td 5c");
-    bob.does("bet.game").does("done").does("stand");
-    ann.sees(".bank .meter.collected", "$5");
-    Chromium.picture(ann.page, "bank-settled-phone");
-    ann.does("pass-bank");
-    ann.sees(".dock", "seat 2");
-  }
-
-  @Test
   void the_line_breaks_in_mid_round_and_nothing_is_lost() {
     evening.shoe.beginsWith(DECKS, "5s 6d 6h Td Tc 9s");
     var bob = evening.regular("Bob", table).sits(1, 1000);

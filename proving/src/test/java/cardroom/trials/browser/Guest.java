@@ -42,9 +42,33 @@ final class Guest {
     return this;
   }
 
+  /// From a deep link to the name, and no further.
+  Guest comesIn(String name, long table) {
+    opens("/table/" + table);
+    page.getByLabel("Your name at the table").fill(name);
+    press(page.locator(".come-in button[type=submit]"));
+    return this;
+  }
+
+  /// Asks for a circle that is not his own, by its name.
+  Guest wants(String circle) {
+    page.getByLabel("Another circle").selectOption(circle);
+    return this;
+  }
+
   /// Lays chips of these values on an area of his circle.
   Guest lays(String wager, int... chips) {
-    press(page.locator("[data-place$=' %s']".formatted(wager)).first());
+    return laysOn(page.locator("[data-place$=' %s']".formatted(wager)).first(), chips);
+  }
+
+  /// The same where he bets on several circles.
+  Guest lays(int circle, String wager, int... chips) {
+    return laysOn(
+        page.locator("[data-place^='%d'][data-place$=' %s']".formatted(circle, wager)), chips);
+  }
+
+  private Guest laysOn(Locator area, int... chips) {
+    press(area);
     for (var chip : chips) {
       press(
           page.locator(

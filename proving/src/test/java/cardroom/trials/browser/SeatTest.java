@@ -71,8 +71,8 @@ final class SeatTest {
 
   @Test
   void the_question_which_seat_forgets_those_taken_meanwhile() {
-    var ann = guest(Screen.PHONE).opens("/table/%d?sit".formatted(table));
-    comesIn(ann, "Ann");
+    var ann = guest(Screen.PHONE).comesIn("Ann", table);
+    ann.press(ann.page.locator(".dock [data-choice=sit]"));
     var seats = ann.page.locator("dialog option");
     assertThat(seats).hasCount(6);
     Chromium.picture(ann.page, "sit-phone");
@@ -89,8 +89,7 @@ final class SeatTest {
     var bob = evening.regular("Bob", table).sits(1, 1000);
     var cat = evening.regular("Cat", table).sits(2, 1000);
     var ann = new Guest(evening, chromium.patient(Screen.DESK), false).knowsTheTable();
-    ann.opens("/table/" + table);
-    comesIn(ann, "Ann");
+    ann.comesIn("Ann", table);
     var sit = ann.page.locator(".dock [data-choice=sit]");
     assertThat(sit).isVisible();
     bob.banks(500);
@@ -149,11 +148,6 @@ final class SeatTest {
     assertThat(page.locator(".acts[data-ready=true] [data-choice=%s]".formatted(choice)))
         .isVisible();
     page.keyboard().press(letter);
-  }
-
-  private static void comesIn(Guest guest, String name) {
-    guest.page.getByLabel("Your name at the table").fill(name);
-    guest.press(guest.page.locator(".come-in button[type=submit]"));
   }
 
   private static Locator join(Guest guest) {
