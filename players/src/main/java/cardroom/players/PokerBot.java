@@ -75,11 +75,21 @@ public final class PokerBot implements Bot {
     }
     var call = find(offered, "call");
     long price = call.flatMap(Choice::amount).map(range -> range.min().cents()).orElse(0L);
-    long pot = view.pots().stream().mapToLong(one -> one.amount().cents()).sum();
+    long pot = pot(view);
     boolean pays = share * (pot + price) > price * 1.1;
     return pays && call.isPresent()
         ? made(me, call.get())
         : made(me, find(offered, "fold").orElse(offered.getFirst()));
+  }
+
+  /// What is collected, and what lies before the players.
+  private static long pot(View view) {
+    long bets =
+        view.positions().stream()
+            .flatMap(spot -> spot.stakes().stream())
+            .mapToLong(stake -> stake.amount().cents())
+            .sum();
+    return bets + view.pots().stream().mapToLong(one -> one.amount().cents()).sum();
   }
 
   private static Optional<Choice> find(List<Choice> offered, String id) {

@@ -95,7 +95,8 @@ final class PokerMatch {
             table.play(),
             table.armed(),
             table.drop(),
-            table.results());
+            table.results(),
+            table.shown());
   }
 
   private void step() {

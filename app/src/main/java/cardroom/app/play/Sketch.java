@@ -5,6 +5,7 @@ import cardroom.games.table.View;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// Draws a table, one row a place: who, chips, wagers, cards. It knows no game.
 record Sketch(Paint paint, int width) {
@@ -30,13 +31,19 @@ record Sketch(Paint paint, int width) {
       columns.row("  board", "", "", "", paint.cards(view.board()));
     }
     if (!view.pots().isEmpty()) {
-      var pots = Money.sum(view.pots().stream().map(View.Pot::amount).toList());
-      columns.row("  pot", "", pots.toString(), "", "");
+      columns.row("  pot", "", pot(view).toString(), "", "");
     }
     view.positions().stream()
         .filter(spot -> spot.bettor().equals(me))
         .forEach(spot -> spot(columns, spot, chips(view, me)));
     return columns.lines(width);
+  }
+
+  /// What all play for: the pots and the bets before the players.
+  private static Money pot(View view) {
+    var pots = view.pots().stream().map(View.Pot::amount);
+    var bets = view.positions().stream().flatMap(spot -> spot.stakes().stream());
+    return Money.sum(Stream.concat(pots, bets.map(View.Stake::amount)).toList());
   }
 
   private static String chips(View view, String player) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.cards.Card;
 import cardroom.games.money.Money;
+import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.table.Chair;
 import cardroom.games.poker.table.Poker;
 import cardroom.games.poker.table.PokerTable;
@@ -19,12 +20,14 @@ import cardroom.games.table.Position;
 import cardroom.games.table.Posting;
 import cardroom.games.table.Ruling;
 import cardroom.games.table.Setup;
+import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
 
 /// A long evening at one poker table: people come and go, things go wrong, and the books are kept.
 final class PokerEvening {
@@ -168,5 +171,16 @@ final class PokerEvening {
     var layout = ledger.getOrDefault(new Account.Layout(), Money.ZERO);
     assertThat(layout).as(events.getLast().toString()).isEqualTo(table.layout());
     assertThat(ledger.getOrDefault(new Account.Drop(), Money.ZERO)).isEqualTo(table.drop());
+    table.play().ifPresent(play -> seen(Money.cents(play.hand().felt().pot())));
+  }
+
+  /// Pots and bets together are what was put in.
+  private void seen(Money putIn) {
+    var view = game.view(table, new Viewer.Rail());
+    var bets = view.positions().stream().flatMap(spot -> spot.stakes().stream());
+    var pots = view.pots().stream().map(View.Pot::amount);
+    var all = Money.sum(Stream.concat(bets.map(View.Stake::amount), pots).toList());
+    var isOver = table.play().orElseThrow().hand() instanceof Hand.Finished;
+    assertThat(all).as(events.getLast().toString()).isEqualTo(isOver ? Money.ZERO : putIn);
   }
 }

@@ -37,7 +37,8 @@ record Evolution(PokerSheet sheet) {
       case PokerEvent.Redealt _ -> redealt(table);
       case PokerEvent.Armed(var call, int seat) -> armed(table, call, seat);
       case PokerEvent.Ended ended -> ended(table, ended);
-      case PokerEvent.Voided _ -> over(table, table.chairs(), Money.ZERO, List.of());
+      case PokerEvent.Voided _ ->
+          over(table, table.chairs(), Money.ZERO, List.of(), Optional.empty());
       case PokerEvent.Turned _ -> table;
       case PokerEvent.Shuffled _,
           PokerEvent.Dealt _,
@@ -74,8 +75,7 @@ record Evolution(PokerSheet sheet) {
       boolean dealt = lineup.seats().contains(chair.seat());
       chairs.add(dealt ? chair.entry(Entry.IN) : chair);
     }
-    var start = start(table, lineup);
-    var play = new Play(lineup, start, PokerGame.open(start), false);
+    var play = Play.of(lineup, start(table, lineup), false);
     return new Poker(
         table.setup(),
         table.row(),
@@ -85,7 +85,8 @@ record Evolution(PokerSheet sheet) {
         Optional.of(play),
         table.armed(),
         table.drop(),
-        table.results());
+        table.results(),
+        Optional.empty());
   }
 
   private Start start(Poker table, Lineup lineup) {
@@ -123,7 +124,7 @@ record Evolution(PokerSheet sheet) {
 
   private static Poker redealt(Poker table) {
     var play = table.play().orElseThrow();
-    return table.play(new Play(play.lineup(), play.start(), PokerGame.open(play.start()), true));
+    return table.play(Play.of(play.lineup(), play.start(), true));
   }
 
   private static Poker armed(Poker table, String call, int seat) {
@@ -147,9 +148,10 @@ record Evolution(PokerSheet sheet) {
 
   private static Play played(Play play, PokerEvent event) {
     if (event instanceof PokerEvent.Shuffled && play.shuffleDue()) {
-      return new Play(play.lineup(), play.start(), play.hand(), false);
+      return play.shuffled();
     }
-    return play.hand(PokerGame.apply(play.hand(), action(play, event)));
+    var next = play.hand(PokerGame.apply(play.hand(), action(play, event)));
+    return event instanceof PokerEvent.Dealt(var card, boolean up) && up ? next.opened(card) : next;
   }
 
   private static Action action(Play play, PokerEvent event) {
@@ -175,11 +177,15 @@ record Evolution(PokerSheet sheet) {
       int place = play.lineup().place(chair.seat());
       chairs.add(place < 0 ? chair : chair.stack(Money.cents(stacks.at(place))));
     }
-    return over(table, chairs, ended.fee(), ended.lines());
+    return over(table, chairs, ended.fee(), ended.lines(), Optional.of(Seated.of(table)));
   }
 
   private static Poker over(
-      Poker table, List<Chair> chairs, Money fee, List<PokerEvent.Line> lines) {
+      Poker table,
+      List<Chair> chairs,
+      Money fee,
+      List<PokerEvent.Line> lines,
+      Optional<Seated> shown) {
     return new Poker(
         table.setup(),
         table.row(),
@@ -189,6 +195,7 @@ record Evolution(PokerSheet sheet) {
         Optional.empty(),
         List.of(),
         table.drop().plus(fee),
-        lines);
+        lines,
+        shown);
   }
 }

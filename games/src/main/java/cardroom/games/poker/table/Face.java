@@ -1,18 +1,15 @@
 package cardroom.games.poker.table;
 
-import cardroom.cards.Card;
-import cardroom.cards.Cards;
 import cardroom.games.money.Money;
-import cardroom.games.poker.betting.Places;
 import cardroom.games.poker.hand.Hand;
-import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.sheet.PokerSheet;
-import cardroom.games.table.Position;
 import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /// The table as one person may see it: his own cards, what lies face up, and no more.
 final class Face {
@@ -30,11 +27,26 @@ final class Face {
     return new View(
         heading(),
         seats(),
-        table.play().map(this::spots).orElse(List.of()),
+        cloth().map(Cloth::spots).orElse(List.of()),
         Optional.empty(),
-        table.play().map(this::pots).orElse(List.of()),
-        table.play().map(play -> up(play.hand().felt().layout().board())).orElse(List.of()),
+        cloth().map(Cloth::pots).orElse(List.of()),
+        cloth().map(Cloth::board).orElse(List.of()),
         Results.of(table));
+  }
+
+  /// The hand in progress, or the one before until the next begins.
+  private Optional<Cloth> cloth() {
+    return table
+        .play()
+        .map(_ -> new Cloth(Seated.of(table), Set.of(), viewer))
+        .or(() -> table.shown().map(shown -> new Cloth(shown, winners(), viewer)));
+  }
+
+  private Set<Integer> winners() {
+    return table.results().stream()
+        .filter(line -> !line.part().equals("returned"))
+        .map(PokerEvent.Line::seat)
+        .collect(Collectors.toSet());
   }
 
   private View.Heading heading() {
@@ -44,7 +56,7 @@ final class Face {
         sheet.variant().id(),
         table.setup().stakes().toString(),
         phase(),
-        Prompts.of(table),
+        Prompts.of(sheet, table),
         table.round(),
         "plain",
         List.of(),
@@ -53,7 +65,7 @@ final class Face {
 
   private String phase() {
     if (table.play().isEmpty()) {
-      return "waiting";
+      return table.shown().isPresent() ? "settled" : "waiting";
     }
     return switch (table.play().get().hand()) {
       case Hand.Betting _, Hand.Opening _ -> "betting";
@@ -129,62 +141,5 @@ final class Face {
     if (holds) {
       tags.add(tag);
     }
-  }
-
-  private List<View.Spot> spots(Play play) {
-    var spots = new ArrayList<View.Spot>();
-    for (int place = 0; place < play.lineup().seats().size(); place++) {
-      int seat = play.lineup().seat(place);
-      var chair = table.at(seat);
-      if (chair.isPresent()) {
-        var in = Money.cents(play.hand().felt().chips().in(place));
-        var stakes = in.isPositive() ? List.of(new View.Stake("bet", in)) : List.<View.Stake>of();
-        var hand = hand(play, place, viewer.is(chair.get().player()));
-        var position = Position.seat(seat);
-        spots.add(
-            new View.Spot(position, chair.get().player().name(), stakes, List.of(hand), List.of()));
-      }
-    }
-    return spots;
-  }
-
-  private View.Hand hand(Play play, int place, boolean mine) {
-    var felt = play.hand().felt();
-    var layout = felt.layout();
-    long shown = Shown.cards(play.hand(), place);
-    var faces = new ArrayList<cardroom.games.table.Face>();
-    for (var card : Cards.ofBits(layout.down().at(place))) {
-      boolean open = mine || (shown & card.bit()) != 0;
-      faces.add(open ? cardroom.games.table.Face.up(card) : cardroom.games.table.Face.down());
-    }
-    // Hidden cards lie in the order of their number, which would tell something: closed ones first.
-    faces.sort((a, b) -> Boolean.compare(isUp(a), isUp(b)));
-    faces.addAll(up(layout.up().at(place)));
-    var tags = new ArrayList<String>();
-    add(tags, "folded", !Places.has(felt.live(), place));
-    add(tags, "active", Places.has(PokerGame.toAct(play.hand()), place));
-    boolean all = shown != 0 && shown == layout.down().at(place);
-    int drew = felt.drawn(place);
-    add(tags, "drew-" + drew, Shown.tellsDraw(play.hand()));
-    return new View.Hand(faces, mine || all ? Shown.words(felt, place) : "", Money.ZERO, tags);
-  }
-
-  private static boolean isUp(cardroom.games.table.Face face) {
-    return face instanceof cardroom.games.table.Face.Up;
-  }
-
-  private static List<cardroom.games.table.Face> up(long cards) {
-    List<Card> list = Cards.ofBits(cards);
-    return list.stream().map(cardroom.games.table.Face::up).toList();
-  }
-
-  private List<View.Pot> pots(Play play) {
-    var pots = new ArrayList<View.Pot>();
-    for (var pot : PokerGame.pots(play.hand())) {
-      var seats = Places.list(pot.places()).stream().map(play.lineup()::seat).toList();
-      var name = pots.isEmpty() ? "main pot" : "side pot " + pots.size();
-      pots.add(new View.Pot(name, Money.cents(pot.amount()), seats));
-    }
-    return pots;
   }
 }

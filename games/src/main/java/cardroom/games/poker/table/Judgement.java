@@ -136,8 +136,16 @@ record Judgement(PokerSheet sheet, Poker table) {
     boolean waits =
         new Needs(sheet, table).now() instanceof Need.Decisions(var who, _)
             && who.contains(position);
-    return waits
-        ? Ruling.allowed(new Aftermath(sheet).byRoom(table.play().orElseThrow(), position.seat()))
-        : Ruling.refused(RoomRule.NOT_NOW, "Nobody waits for that position", "");
+    if (!waits) {
+      return Ruling.refused(RoomRule.NOT_NOW, "Nobody waits for that position", "");
+    }
+    // Who is not there for this hand is not dealt into the next.
+    var events = new ArrayList<Event>();
+    table
+        .at(position.seat())
+        .filter(chair -> !chair.isSittingOut())
+        .ifPresent(chair -> events.add(new PokerEvent.SatOut(chair.player())));
+    events.add(new Aftermath(sheet).byRoom(table.play().orElseThrow(), position.seat()));
+    return new Ruling.Allowed(events);
   }
 }

@@ -15,6 +15,7 @@ import java.util.Optional;
 /// @param armed what is to go wrong as soon as it can
 /// @param drop all that this table has dropped
 /// @param results what became of the last hand
+/// @param shown the last hand as it lay at its end, until the next begins
 public record Poker(
     Setup setup,
     StakesRow row,
@@ -24,7 +25,8 @@ public record Poker(
     Optional<Play> play,
     List<Armed> armed,
     Money drop,
-    List<PokerEvent.Line> results) {
+    List<PokerEvent.Line> results,
+    Optional<Seated> shown) {
 
   public Poker {
     chairs = List.copyOf(chairs);
@@ -47,7 +49,8 @@ public record Poker(
         Optional.empty(),
         List.of(),
         Money.ZERO,
-        List.of());
+        List.of(),
+        Optional.empty());
   }
 
   public Optional<Chair> at(int seat) {
@@ -85,14 +88,20 @@ public record Poker(
   }
 
   Poker chairs(List<Chair> all) {
-    return new Poker(setup, row, all, last, round, play, armed, drop, results);
+    return new Poker(setup, row, all, last, round, play, armed, drop, results, shown);
   }
 
   Poker play(Play now) {
-    return new Poker(setup, row, chairs, last, round, Optional.of(now), armed, drop, results);
+    return new Poker(
+        setup, row, chairs, last, round, Optional.of(now), armed, drop, results, shown);
   }
 
   Poker armed(List<Armed> all) {
-    return new Poker(setup, row, chairs, last, round, play, all, drop, results);
+    return new Poker(setup, row, chairs, last, round, play, all, drop, results, shown);
+  }
+
+  /// The same without the hand that lies there to be looked at.
+  public Poker cleared() {
+    return new Poker(setup, row, chairs, last, round, play, armed, drop, results, Optional.empty());
   }
 }

@@ -2,15 +2,18 @@ package cardroom.games.poker.table;
 
 import cardroom.games.poker.betting.Places;
 import cardroom.games.poker.hand.PokerGame;
+import cardroom.games.poker.sheet.PokerSheet;
 import java.util.stream.Collectors;
 
 /// One sentence that says what happens now.
 final class Prompts {
   private Prompts() {}
 
-  static String of(Poker table) {
+  static String of(PokerSheet sheet, Poker table) {
     if (table.play().isEmpty()) {
-      return "The next hand begins when two players are ready.";
+      return new Lineups(sheet, table).next().isPresent()
+          ? "The next hand begins in a moment."
+          : "The next hand begins when two players are ready.";
     }
     var play = table.play().get();
     int waiting = PokerGame.toAct(play.hand());

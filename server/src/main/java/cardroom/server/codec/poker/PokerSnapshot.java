@@ -54,7 +54,8 @@ record PokerSnapshot(PokerSheet sheet) {
         Optional.empty(),
         body.list("armed", armed -> new Poker.Armed(armed.word("call"), armed.number("seat"))),
         body.cents("dropCents"),
-        body.list("results", PokerReader::line));
+        body.list("results", PokerReader::line),
+        Optional.empty());
   }
 
   private static Chair chair(Fields chair) {

@@ -1,0 +1,117 @@
+package cardroom.games.poker.table;
+
+import cardroom.cards.Cards;
+import cardroom.games.money.Money;
+import cardroom.games.poker.betting.Places;
+import cardroom.games.poker.hand.Hand;
+import cardroom.games.poker.hand.Middle;
+import cardroom.games.poker.hand.PokerGame;
+import cardroom.games.table.Face;
+import cardroom.games.table.Position;
+import cardroom.games.table.View;
+import cardroom.games.table.Viewer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/// What lies on the cloth: cards, bets, pots and the board, as one person sees them.
+///
+/// @param winners the seats that have won a pot; none while the hand is played
+record Cloth(Seated seated, Set<Integer> winners, Viewer viewer) {
+
+  private Play play() {
+    return seated.play();
+  }
+
+  List<View.Spot> spots() {
+    var players = seated.players();
+    var middle = Middle.of(play().hand());
+    var spots = new ArrayList<View.Spot>();
+    for (int place = 0; place < players.size(); place++) {
+      var stakes = isOver() ? List.<View.Stake>of() : stakes(middle, place);
+      var hand = hand(place, viewer.is(players.get(place)));
+      var position = Position.seat(play().lineup().seat(place));
+      var name = players.get(place).name();
+      spots.add(new View.Spot(position, name, stakes, List.of(hand), List.of()));
+    }
+    return spots;
+  }
+
+  private boolean isOver() {
+    return play().hand() instanceof Hand.Finished;
+  }
+
+  private static List<View.Stake> stakes(Middle middle, int place) {
+    var stakes = new ArrayList<View.Stake>();
+    if (middle.bets().at(place) > 0) {
+      stakes.add(new View.Stake("bet", Money.cents(middle.bets().at(place))));
+    }
+    if (middle.uncalled().at(place) > 0) {
+      stakes.add(new View.Stake("uncalled", Money.cents(middle.uncalled().at(place))));
+    }
+    return stakes;
+  }
+
+  private View.Hand hand(int place, boolean mine) {
+    var felt = play().hand().felt();
+    var layout = felt.layout();
+    long shown = Shown.cards(play().hand(), place);
+    var faces = new ArrayList<Face>();
+    for (var card : Cards.ofBits(layout.down().at(place))) {
+      boolean open = mine || (shown & card.bit()) != 0;
+      faces.add(open ? Face.up(card) : Face.down());
+    }
+    // Hidden cards lie in the order of their number, which would tell something: closed ones first.
+    faces.sort((a, b) -> Boolean.compare(a instanceof Face.Up, b instanceof Face.Up));
+    faces.addAll(up(layout.up().at(place)));
+    boolean all = shown != 0 && shown == layout.down().at(place);
+    var words = mine || all ? Shown.words(felt, place) : "";
+    return new View.Hand(faces, words, Money.ZERO, tags(place));
+  }
+
+  private List<String> tags(int place) {
+    var hand = play().hand();
+    var tags = new ArrayList<String>();
+    if (!Places.has(hand.felt().live(), place)) {
+      tags.add("folded");
+    }
+    if (Places.has(PokerGame.toAct(hand), place)) {
+      tags.add("active");
+    }
+    if (Shown.tellsDraw(hand)) {
+      tags.add("drew-" + hand.felt().drawn(place));
+    }
+    if (winners.contains(play().lineup().seat(place))) {
+      tags.add("winner");
+    }
+    return tags;
+  }
+
+  List<Face> board() {
+    return up(play().hand().felt().layout().board());
+  }
+
+  private List<Face> up(long cards) {
+    return play().inOrder(cards).stream().map(Face::up).toList();
+  }
+
+  /// A pot is what is collected; while a hand is played there is always a main pot.
+  List<View.Pot> pots() {
+    if (isOver()) {
+      return List.of();
+    }
+    var pots = new ArrayList<View.Pot>();
+    for (var pot : Middle.of(play().hand()).pots()) {
+      var name = pots.isEmpty() ? "main pot" : "side pot " + pots.size();
+      pots.add(new View.Pot(name, Money.cents(pot.amount()), seats(pot.places())));
+    }
+    if (pots.isEmpty()) {
+      pots.add(new View.Pot("main pot", Money.ZERO, seats(play().hand().felt().live())));
+    }
+    return pots;
+  }
+
+  private List<Integer> seats(int places) {
+    return Places.list(places).stream().map(play().lineup()::seat).toList();
+  }
+}

@@ -1,0 +1,20 @@
+package cardroom.games.poker.table;
+
+import cardroom.games.table.Player;
+import java.util.List;
+
+/// A hand and who was dealt into it, also when it is over and still lies there to be looked at.
+///
+/// @param players who was dealt in, place by place: a seat may have changed hands since
+public record Seated(Play play, List<Player> players) {
+  public Seated {
+    players = List.copyOf(players);
+  }
+
+  static Seated of(Poker table) {
+    var play = table.play().orElseThrow();
+    var players =
+        play.lineup().seats().stream().map(seat -> table.at(seat).orElseThrow().player()).toList();
+    return new Seated(play, players);
+  }
+}

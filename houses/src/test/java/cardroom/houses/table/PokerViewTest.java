@@ -1,0 +1,154 @@
+package cardroom.houses.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardroom.cards.Card;
+import cardroom.cards.Cards;
+import cardroom.games.money.Money;
+import cardroom.games.poker.table.Poker;
+import cardroom.games.poker.table.PokerTable;
+import cardroom.games.table.Command;
+import cardroom.games.table.Command.Act;
+import cardroom.games.table.Need;
+import cardroom.games.table.Player;
+import cardroom.games.table.Position;
+import cardroom.games.table.Ruling;
+import cardroom.games.table.Setup;
+import cardroom.games.table.Setup.Stakes;
+import cardroom.games.table.View;
+import cardroom.games.table.Viewer;
+import cardroom.houses.Catalogue;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/// What people see of a hand of Hold'em: bets before the players, pots in the middle, and the end.
+class PokerViewTest {
+  private final PokerTable game =
+      new PokerTable(Catalogue.packaged().poker("ocean-view", "texas-holdem", Map.of()).sheet());
+  private final Deque<Card> shoe =
+      new ArrayDeque<>(Cards.parse("2c3c4c5c6c7c8c 9c KhQsJh Td Ts 9d 2h"));
+  private Poker table =
+      game.open(new Setup("t", new Stakes.Limit(Money.dollars(4), Money.dollars(8)), 9));
+
+  private static Player player(int seat) {
+    return new Player("seat" + seat);
+  }
+
+  private void sit(int seat, int dollars) {
+    put(new Act(player(seat), "sit", Position.seat(seat), Money.dollars(dollars)));
+  }
+
+  private void put(Command command) {
+    var ruling = game.rule(table, command);
+    assertThat(ruling).as(command.toString()).isInstanceOf(Ruling.Allowed.class);
+    for (var event : ((Ruling.Allowed) ruling).events()) {
+      table = game.apply(table, event);
+    }
+  }
+
+  private void begin() {
+    put(new Command.Shuffled());
+    deal();
+  }
+
+  private void deal() {
+    while (table.play().isPresent() && game.need(table) instanceof Need.Chance) {
+      put(new Command.Deal(shoe.remove()));
+    }
+  }
+
+  private void act(int seat, String choice) {
+    put(new Act(player(seat), choice, Position.seat(seat)));
+    deal();
+  }
+
+  private View rail() {
+    return game.view(table, new Viewer.Rail());
+  }
+
+  private List<String> bets() {
+    return rail().positions().stream()
+        .flatMap(spot -> spot.stakes().stream().map(s -> spot.position() + " " + s.amount()))
+        .toList();
+  }
+
+  private List<String> pots() {
+    return rail().pots().stream().map(pot -> pot.name() + " " + pot.amount()).toList();
+  }
+
+  @Test
+  void a_bet_lies_before_the_player_until_the_round_is_over() {
+    sit(1, 200);
+    sit(2, 200);
+    sit(3, 200);
+    begin(); // button 1, blinds 2 and 3
+    assertThat(bets()).containsExactly("2 $2", "3 $4");
+    assertThat(pots()).containsExactly("main pot $0");
+    act(1, "raise");
+    assertThat(bets()).containsExactly("2 $2", "3 $4", "1 $8");
+    act(2, "fold");
+    act(3, "call");
+    assertThat(bets()).isEmpty();
+    assertThat(pots()).as("the fee is taken before the flop").containsExactly("main pot $14");
+    act(3, "bet");
+    assertThat(pots()).containsExactly("main pot $14");
+    assertThat(bets()).containsExactly("3 $4");
+  }
+
+  @Test
+  void the_end_of_a_hand_lies_there_until_the_next_begins() {
+    sit(1, 200);
+    sit(2, 200);
+    begin();
+    act(1, "call");
+    act(2, "check");
+    for (int street = 0; street < 3; street++) {
+      act(2, "check");
+      act(1, "check");
+    }
+    assertThat(table.play()).isEmpty();
+    assertThat(rail().table().phase()).isEqualTo("settled");
+    assertThat(rail().board()).as("in the order they fell").hasSize(5);
+    assertThat(rail().positions()).hasSize(2);
+    assertThat(rail().positions())
+        .anySatisfy(spot -> assertThat(spot.hands().getFirst().tags()).contains("winner"));
+    assertThat(pots()).isEmpty();
+  }
+
+  @Test
+  void who_takes_the_seat_afterwards_sees_no_card_of_his_predecessor() {
+    sit(1, 200);
+    sit(2, 200);
+    begin();
+    act(1, "fold");
+    put(new Act(player(2), "leave", Position.TABLE));
+    put(new Act(player(9), "sit", Position.seat(2), Money.dollars(200)));
+    assertThat(game.view(table, new Viewer.Person(player(9))).positions())
+        .isEqualTo(rail().positions());
+  }
+
+  @Test
+  void who_lets_his_time_run_out_checks_where_it_is_free_and_sits_out_the_next_hand() {
+    sit(1, 200);
+    sit(2, 200);
+    sit(3, 200);
+    begin();
+    act(1, "call");
+    act(2, "call");
+    put(new Command.TimedOut(Position.seat(3)));
+    deal();
+    assertThat(table.play().orElseThrow().hand().felt().live()).as("nobody folded").isEqualTo(7);
+    assertThat(table.at(3).orElseThrow().isSittingOut()).isTrue();
+    act(2, "bet");
+    put(new Command.TimedOut(Position.seat(3)));
+    act(1, "fold");
+    assertThat(table.play()).isEmpty();
+    put(new Command.Shuffled());
+    assertThat(table.last().orElseThrow().seats()).doesNotContain(3);
+    put(new Act(player(3), "come-back", Position.TABLE));
+    assertThat(table.at(3).orElseThrow().isSittingOut()).isFalse();
+  }
+}
