@@ -22,9 +22,20 @@ public record Position(String id) {
 
   /// The number of the seat whose circle this is or lies behind; 0 for the bank and the table.
   public int seat() {
-    var end = id.indexOf('/');
-    var digits = end < 0 ? id : id.substring(0, end);
-    return digits.matches("[1-9]\\d?") ? Integer.parseInt(digits) : 0;
+    // Read digit by digit: it is asked for hundreds of times with every action of a table.
+    var end = id.indexOf('/') < 0 ? id.length() : id.indexOf('/');
+    if (end < 1 || end > 2 || id.charAt(0) == '0') {
+      return 0;
+    }
+    var seat = 0;
+    for (int i = 0; i < end; i++) {
+      var digit = id.charAt(i) - '0';
+      if (digit < 0 || digit > 9) {
+        return 0;
+      }
+      seat = 10 * seat + digit;
+    }
+    return seat;
   }
 
   public boolean isBackline() {

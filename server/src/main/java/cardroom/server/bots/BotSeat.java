@@ -9,6 +9,7 @@ import cardroom.games.table.Viewer;
 import cardroom.players.Bot;
 import cardroom.server.Room;
 import cardroom.server.shoe.Entropy;
+import cardroom.server.table.Glimpse;
 import cardroom.server.table.Showing;
 import cardroom.server.table.Tables.Asked;
 import cardroom.server.table.Watcher;
@@ -34,8 +35,10 @@ final class BotSeat implements Watcher {
   private final Bot bot;
   private final Viewer viewer;
   private final Entropy entropy = Entropy.ofTheSystem();
-  private Optional<Showing> latest = Optional.empty();
+  private Optional<Glimpse> latest = Optional.empty();
   private boolean thinking;
+  // Whether it has a seat and chips, and so only acts when it is asked to.
+  private volatile boolean isSettled;
 
   BotSeat(Room room, Bots bots, long table, String name, Bot bot) {
     this.room = room;
@@ -56,21 +59,30 @@ final class BotSeat implements Watcher {
     return false;
   }
 
+  /// Looks closely only when something may be wanted of it, and then on its own thread.
   @Override
-  public synchronized void show(Showing showing) {
-    latest = Optional.of(showing);
-    if (!thinking && !showing.choices().offered().isEmpty() && isWanted(showing)) {
+  public synchronized void changed(Glimpse glimpse) {
+    latest = Optional.of(glimpse);
+    if (!thinking && isWanted(glimpse)) {
       thinking = true;
-      think(showing);
+      think(glimpse);
     }
   }
 
+  @Override
+  public void show(Showing showing) {
+    changed(
+        new Glimpse(showing.isAtRest(), showing.clock(), showing.room(), Set.of(), () -> showing));
+  }
+
   /// Where nobody watches it takes its seat, finishes the round and waits.
-  private boolean isWanted(Showing showing) {
-    return !showing.isAtRest()
-        || showing.room().watched()
-        || bots.isBusy()
-        || seat(showing).isEmpty();
+  private boolean isWanted(Glimpse now) {
+    if (!isSettled) {
+      return true;
+    }
+    return now.isAtRest()
+        ? now.room().watched() || bots.isBusy()
+        : now.awaited().isEmpty() || now.awaited().contains(me.name());
   }
 
   private Optional<SeatView> seat(Showing showing) {
@@ -79,18 +91,18 @@ final class BotSeat implements Watcher {
         .findFirst();
   }
 
-  private static boolean isOverCards(Showing showing) {
-    return showing.clock().filter(clock -> !QUICK_CLOCKS.contains(clock.name())).isPresent();
+  private static boolean isOverCards(Glimpse now) {
+    return now.clock().filter(clock -> !QUICK_CLOCKS.contains(clock.name())).isPresent();
   }
 
-  private void think(Showing showing) {
+  private void think(Glimpse now) {
     try {
       // Buying chips waits for a commit, so each bot decides on a thread of its own.
       var _ =
           bots.clock()
               .schedule(
                   () -> Thread.startVirtualThread(this::act),
-                  bots.pauseMs(isOverCards(showing)),
+                  bots.pauseMs(isOverCards(now)),
                   TimeUnit.MILLISECONDS);
     } catch (RejectedExecutionException _) {
       // The room is closing.
@@ -98,16 +110,24 @@ final class BotSeat implements Watcher {
   }
 
   private void act() {
-    Optional<Showing> showing;
+    Optional<Glimpse> glimpse;
     synchronized (this) {
       thinking = false;
-      showing = latest;
+      glimpse = latest;
     }
     try {
-      showing.ifPresent(now -> decide(now).ifPresent(act -> send(now, act)));
+      var showing = glimpse.map(now -> now.whole().get());
+      isSettled = showing.flatMap(this::seat).filter(mine -> !isIdle(mine)).isPresent();
+      if (glimpse.filter(this::isWanted).isPresent()) {
+        showing.ifPresent(now -> decide(now).ifPresent(act -> send(now, act)));
+      }
     } catch (RuntimeException e) {
       LOG.error("{} cannot decide", me, e);
     }
+  }
+
+  private static boolean isIdle(SeatView mine) {
+    return mine.stack().isZero() || mine.tags().contains("sitting-out");
   }
 
   private void send(Showing now, Command.Act act) {

@@ -1,17 +1,18 @@
 package cardroom.server.journal;
 
-import cardroom.server.ledger.AccountName;
-import cardroom.server.ledger.Leg;
-import java.sql.Connection;
 import java.sql.SQLException;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// The journal and ledger in SQL; used by one writer, read by many.
 public final class SqlStore extends SqlRecords implements Store {
+  private static final Logger LOG = LoggerFactory.getLogger(SqlStore.class);
+
   private final Database database;
   private final Accounts accounts;
+  private Optional<Pen> pen = Optional.empty();
   private long nextEvent;
 
   public SqlStore(Database database) {
@@ -22,104 +23,52 @@ public final class SqlStore extends SqlRecords implements Store {
   }
 
   @Override
-  public void commit(List<Page> pages) throws Failure.Thrown {
-    var firstEvent = nextEvent;
-    try (Connection connection = database.source().getConnection()) {
-      connection.setAutoCommit(false);
-      try {
-        write(connection, pages);
-        connection.commit();
-        accounts.keep();
-      } catch (SQLException | Failure.Thrown | RuntimeException e) {
-        connection.rollback();
-        throw e;
-      } finally {
-        connection.setAutoCommit(true);
+  public synchronized void commit(List<Page> pages) throws Failure.Thrown {
+    try {
+      if (pen.isEmpty()) {
+        pen = Optional.of(new Pen(database.source().getConnection(), accounts));
       }
+      nextEvent = pen.get().write(pages, nextEvent);
+      accounts.keep();
+    } catch (Failure.Thrown e) {
+      undo();
+      throw e;
     } catch (SQLException e) {
-      nextEvent = firstEvent;
-      accounts.forget();
+      throwAway();
       throw SqlFailure.of(e);
-    } catch (Failure.Thrown | RuntimeException e) {
-      nextEvent = firstEvent;
-      accounts.forget();
+    } catch (RuntimeException e) {
+      throwAway();
       throw e;
     }
   }
 
-  private void write(Connection connection, List<Page> pages) throws SQLException, Failure.Thrown {
-    Map<Long, Long> changes = new LinkedHashMap<>();
-    try (var rows = new RowWriter(connection);
-        var events = new EventWriter(connection)) {
-      for (Page page : pages) {
-        for (Entry entry : page.entries()) {
-          var id = nextEvent++;
-          events.add(id, entry);
-          var number = 0;
-          for (Leg leg : entry.legs()) {
-            var account = accounts.id(connection, leg.account());
-            events.add(id, number++, account, leg);
-            changes.merge(account, leg.cents(), Math::addExact);
+  /// The pages are at fault, and the pen writes on.
+  private void undo() throws Failure.Thrown {
+    accounts.forget();
+    try {
+      pen.orElseThrow().rollback();
+    } catch (SQLException e) {
+      throwAway();
+      throw SqlFailure.of(e);
+    }
+  }
+
+  private void throwAway() {
+    accounts.forget();
+    pen.ifPresent(
+        broken -> {
+          try {
+            broken.close();
+          } catch (SQLException e) {
+            LOG.debug("a connection that failed does not close either", e);
           }
-        }
-        for (Row row : page.rows()) {
-          rows.add(row);
-        }
-      }
-      events.flush();
-      rows.flush();
-    }
-    accounts.insertNew(connection);
-    move(connection, changes);
-    noteLast(connection);
-  }
-
-  private void noteLast(Connection connection) throws SQLException {
-    try (var head = connection.prepareStatement("update head set last_event = ? where id = 1")) {
-      head.setLong(1, nextEvent - 1);
-      head.executeUpdate();
-    }
-  }
-
-  private void move(Connection connection, Map<Long, Long> changes)
-      throws SQLException, Failure.Thrown {
-    refuseOverdrafts(connection, changes);
-    try (var update =
-        connection.prepareStatement("update balance set cents = cents + ? where account_id = ?")) {
-      for (var change : changes.entrySet()) {
-        if (change.getValue() != 0) {
-          update.setLong(1, change.getValue());
-          update.setLong(2, change.getKey());
-          update.addBatch();
-        }
-      }
-      update.executeBatch();
-    }
-  }
-
-  /// Asked before writing, so that the refusal can name the account; only purses and stacks shrink
-  /// by somebody's wish. The check of the schema stands behind it for all.
-  private void refuseOverdrafts(Connection connection, Map<Long, Long> changes)
-      throws SQLException, Failure.Thrown {
-    try (var read = connection.prepareStatement("select cents from balance where account_id = ?")) {
-      for (var change : changes.entrySet()) {
-        var name = accounts.name(change.getKey());
-        if (change.getValue() >= 0 || name.kind() != AccountName.Kind.PLAYER) {
-          continue;
-        }
-        read.setLong(1, change.getKey());
-        try (var answer = read.executeQuery()) {
-          var cents = answer.next() ? answer.getLong(1) : 0;
-          if (cents + change.getValue() < 0) {
-            throw new Failure.Thrown(new Failure.Overdrawn(name.toString()));
-          }
-        }
-      }
-    }
+        });
+    pen = Optional.empty();
   }
 
   @Override
-  public void close() {
+  public synchronized void close() {
+    throwAway();
     database.close();
   }
 }

@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /// Who looks at a table and who waits for a seat; shows each what he may see.
 final class Audience {
@@ -79,14 +81,34 @@ final class Audience {
       return;
     }
     var room = room(table);
-    Map<Viewer, Showing> showings = new HashMap<>();
+    var clockView = Sitting.view(clock, now);
+    var awaited = awaited(table, clock);
+    Map<Viewer, Supplier<Showing>> showings = new HashMap<>();
     for (Watcher watcher : List.copyOf(watchers)) {
-      var showing =
-          showings.computeIfAbsent(
-              watcher.viewer(),
-              viewer -> make(table, viewer, clock, now, room, table.storySince(since, viewer)));
-      watcher.show(showing);
+      var whole =
+          watcher.isHuman()
+              ? showings.computeIfAbsent(
+                  watcher.viewer(),
+                  viewer -> once(table.later(viewer, clockView, room, since, true)))
+              : table.later(watcher.viewer(), clockView, room, since, false);
+      watcher.changed(new Glimpse(table.isAtRest(), clockView, room, awaited, whole));
     }
+  }
+
+  private static Supplier<Showing> once(Supplier<Showing> making) {
+    var made = making.get();
+    return () -> made;
+  }
+
+  private static Set<String> awaited(Sitting<?> table, TableClock clock) {
+    return clock
+        .running()
+        .map(
+            running ->
+                running.who().stream()
+                    .flatMap(place -> table.holder(table.publicView(), place).stream())
+                    .collect(Collectors.toUnmodifiableSet()))
+        .orElse(Set.of());
   }
 
   /// The first showing for somebody who has come, or come back.

@@ -16,15 +16,23 @@ final class Past<T> {
   private T base;
   private long baseNumber;
   private int rested;
+  // Where the last page began: what is shown after every action begins there.
+  private T latest;
+  private int latestFrom;
 
   Past(TableGame<T> game, T base, long baseNumber) {
     this.game = game;
     this.base = base;
     this.baseNumber = baseNumber;
+    this.latest = base;
   }
 
   /// Adds what happened; when a round ended with it, the round before that one is let go.
-  void add(List<Event> more, boolean roundEnded) {
+  ///
+  /// @param before the table as it stood before
+  void add(T before, List<Event> more, boolean roundEnded) {
+    latest = before;
+    latestFrom = events.size();
     events.addAll(more);
     if (roundEnded) {
       for (Event event : events.subList(0, rested)) {
@@ -32,6 +40,7 @@ final class Past<T> {
       }
       baseNumber += rested;
       events.subList(0, rested).clear();
+      latestFrom -= rested;
       rested = events.size();
     }
   }
@@ -39,9 +48,11 @@ final class Past<T> {
   /// The story after that number, as far back as it is kept.
   List<Line> since(long number, Viewer viewer) {
     List<Line> story = new ArrayList<>();
-    var table = base;
-    var at = baseNumber;
-    for (Event event : events) {
+    var isLatest = number >= baseNumber + latestFrom;
+    var from = isLatest ? latestFrom : 0;
+    var table = isLatest ? latest : base;
+    var at = baseNumber + from;
+    for (Event event : events.subList(from, events.size())) {
       at++;
       if (at > number) {
         for (StoryLine line : game.story(table, event, viewer)) {

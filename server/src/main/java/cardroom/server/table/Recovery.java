@@ -88,7 +88,7 @@ final class Recovery {
     var event = event(engine, entry, slots);
     tally.add(entry.number(), engine.game().postings(at.table(), event));
     var after = engine.game().apply(at.table(), event);
-    past.add(List.of(event), Dealer.roundEnded(engine.game(), at.table(), after));
+    past.add(at.table(), List.of(event), Dealer.roundEnded(engine.game(), at.table(), after));
     return new Standing<>(after, entry.number(), entry.hash());
   }
 

@@ -28,6 +28,7 @@ final class Sitting<T> {
   private Draft.Standing<T> standing;
   private Rest<T> rest;
   private Optional<Draft<T>> draft = Optional.empty();
+  private Optional<View> rail = Optional.empty();
 
   Sitting(long id, SealedShoe shoes, Recovered<T> table) {
     this.id = id;
@@ -77,12 +78,14 @@ final class Sitting<T> {
   void settle() {
     var done = draft.orElseThrow();
     draft = Optional.empty();
+    var before = standing.table();
     standing = done.standing();
+    rail = Optional.empty();
     if (done.roundEnded()) {
       rest = Rest.at(standing, table.slots());
       table.tally().clear();
     }
-    table.past().add(done.events(), done.roundEnded());
+    table.past().add(before, done.events(), done.roundEnded());
   }
 
   long number() {
@@ -115,7 +118,10 @@ final class Sitting<T> {
   }
 
   View publicView() {
-    return table.engine().game().view(standing.table(), RAIL);
+    if (rail.isEmpty()) {
+      rail = Optional.of(table.engine().game().view(standing.table(), RAIL));
+    }
+    return rail.get();
   }
 
   /// The lobby's line, made only when somebody asks: a table is a value, so it can wait.
@@ -129,13 +135,31 @@ final class Sitting<T> {
   }
 
   Showing showing(Viewer viewer, Optional<ClockView> clock, RoomView room, List<Line> story) {
+    return showing(standing, viewer, clock, room, story);
+  }
+
+  /// The table as it stands now, to be shown later or not at all; the story of its last page is
+  /// told only to those who read stories.
+  Supplier<Showing> later(
+      Viewer viewer, Optional<ClockView> clock, RoomView room, long since, boolean withStory) {
+    var now = standing;
+    var story = withStory ? storySince(since, viewer) : List.<Line>of();
+    return () -> showing(now, viewer, clock, room, story);
+  }
+
+  private Showing showing(
+      Draft.Standing<T> at,
+      Viewer viewer,
+      Optional<ClockView> clock,
+      RoomView room,
+      List<Line> story) {
     var game = table.engine().game();
     return new Showing(
         id,
-        standing.number(),
-        game.view(standing.table(), viewer),
-        game.choices(standing.table(), viewer),
-        isAtRest(),
+        at.number(),
+        game.view(at.table(), viewer),
+        game.choices(at.table(), viewer),
+        game.atRest(at.table()),
         clock,
         room,
         story);

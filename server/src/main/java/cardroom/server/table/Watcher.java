@@ -12,7 +12,12 @@ public interface Watcher {
     return true;
   }
 
-  /// Shows what there is; called by the table itself, one after the other, and must not block.
+  /// Something changed; called by the table itself, one after the other, and must not block.
+  default void changed(Glimpse glimpse) {
+    show(glimpse.whole().get());
+  }
+
+  /// Shows what there is; called as [#changed] is.
   void show(Showing showing);
 
   /// The table stops; there will be no more showings.
