@@ -16,18 +16,23 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicLong;
 
 /// Many tables with one player each, who sits out and comes back: the smallest durable action there
 /// is, so that the room is measured and not the game.
-final class Crowd {
+final class Crowd implements Actors {
   private final Room room;
+  private final List<String> names;
   private final List<Long> tables = new ArrayList<>();
   private final AtomicLong[] turns;
   private final AtomicLong keys = new AtomicLong(System.nanoTime());
 
-  Crowd(Room room, int count) {
+  /// @param names who sits at each table; a name with a mark is staked like a bot
+  Crowd(Room room, List<String> names) {
+    var count = names.size();
     this.room = room;
+    this.names = names;
     this.turns = new AtomicLong[count];
     List<CompletableFuture<Opened>> opened = new ArrayList<>();
     for (int i = 0; i < count; i++) {
@@ -48,10 +53,12 @@ final class Crowd {
   }
 
   private void seat() {
+    try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      names.forEach(name -> threads.execute(() -> room.guests().stake(name, 100_000_00)));
+    }
     List<CompletableFuture<Answer>> seated = new ArrayList<>();
     for (int i = 0; i < tables.size(); i++) {
-      var name = name(i);
-      room.guests().stake(name, 100_000_00);
+      var name = names.get(i);
       var sit = sit(tables.get(i), name);
       var act = new Command.Act(new Player(name), "sit", sit.position(), amount(sit).min());
       seated.add(room.tables().act(tables.get(i), new Asked(act, key(), "sit", 1)));
@@ -74,24 +81,40 @@ final class Crowd {
     return choice.amount().orElseThrow();
   }
 
-  private static String name(int table) {
-    return "Bench (bot " + table + ")";
-  }
-
-  private String key() {
+  String key() {
     return "%032x".formatted(keys.incrementAndGet());
   }
 
-  int size() {
+  @Override
+  public int size() {
     return tables.size();
   }
 
-  /// The next action of one table; answered when it is on disk.
-  CompletableFuture<Answer> act(int index) {
+  long table(int index) {
+    return tables.get(index);
+  }
+
+  /// What a table's player does next, and the number he has seen. Every action is one event; the
+  /// first two were the opening and the sitting down.
+  ///
+  /// @param turn how often he has acted
+  record Next(String choice, long turn) {
+    long seen() {
+      return 2 + turn;
+    }
+  }
+
+  Next next(int index) {
     var turn = turns[index].getAndIncrement();
-    var choice = turn % 2 == 0 ? "sit-out" : "come-back";
-    var act = new Command.Act(new Player(name(index)), choice, Position.TABLE);
-    // Every action is one event; the first two were the opening and the sitting down.
-    return room.tables().act(tables.get(index), new Asked(act, key(), choice, 2 + turn));
+    return new Next(turn % 2 == 0 ? "sit-out" : "come-back", turn);
+  }
+
+  @Override
+  public CompletableFuture<Boolean> act(int index) {
+    var next = next(index);
+    var act = new Command.Act(new Player(names.get(index)), next.choice(), Position.TABLE);
+    return room.tables()
+        .act(tables.get(index), new Asked(act, key(), next.choice(), next.seen()))
+        .thenApply(answer -> answer instanceof Answer.Done);
   }
 }

@@ -11,7 +11,6 @@ import cardroom.games.poker.hand.Start;
 import cardroom.games.poker.hand.Terms;
 import cardroom.games.poker.variant.Variant;
 import cardroom.games.poker.variant.Variants;
-import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
 
 /// Whole hands a second of processor time in one thread: six players, uniform random legal play,
@@ -26,12 +25,12 @@ final class PokerBench {
 
   private PokerBench() {}
 
-  static void run(PrintStream out) {
+  static void run(Figures figures) {
     for (var variant : Variants.ALL) {
       var bench = new PokerBench();
       bench.measure(variant);
       double speed = bench.measure(variant);
-      out.printf("%-26s %,10.0f hands a second%n", variant.id(), speed);
+      figures.add(variant.id(), speed, "hands a second", "600,000");
       if (bench.chips == 0) {
         throw new IllegalStateException("nobody has any chips");
       }

@@ -2,154 +2,151 @@ package cardroom.bench;
 
 import cardroom.houses.Catalogue;
 import cardroom.server.Room;
+import cardroom.server.api.Doors;
+import cardroom.server.api.Limits;
 import cardroom.server.bots.Bots;
 import cardroom.server.bots.Pace;
 import cardroom.server.journal.Database;
 import cardroom.server.shelf.HouseShelf;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.RoomKey;
-import cardroom.server.table.Answer;
 import cardroom.server.table.ClockTimes;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Random;
-import java.util.concurrent.Semaphore;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.LongAdder;
 import java.util.concurrent.locks.LockSupport;
-import org.HdrHistogram.ConcurrentHistogram;
+import java.util.stream.IntStream;
 
-/// The live room in process, on SQLite with every commit synced.
+/// The live room on SQLite with every commit synced: in process, over sockets, full of bots, and
+/// stopped in the middle of two thousand rounds.
 final class RoomBench {
   private static final int TABLES = 2_000;
-  private static final int BUSY_TABLES = 2_000;
-  private static final int IN_FLIGHT = 4_096;
+  private static final int SOCKET_TABLES = 500;
+  private static final int ONLOOKERS = 3;
   private static final long RUN_NANOS = TimeUnit.SECONDS.toNanos(8);
 
-  private RoomBench() {}
+  private final Path folder;
+  private final RoomKey key;
+  private final Figures figures;
 
-  static void run(PrintStream out) throws IOException {
-    var folder = Files.createTempDirectory("cardroom-bench");
-    var key = RoomKey.create(folder.resolve("room.key"), Entropy.ofTheSystem());
-    try (var room = room(folder, key, false)) {
-      var before = heap();
-      var crowd = new Crowd(room, TABLES);
-      out.printf("heap of an idle table    %,d bytes%n", (heap() - before) / TABLES);
-      saturation(crowd);
-      out.printf("durable actions          %,.0f a second at saturation%n", saturation(crowd));
-      for (int rate : new int[] {2_000, 12_000}) {
-        latency(crowd, rate, out);
-      }
-    }
-    evening(folder, key, out);
+  private RoomBench(Path folder, RoomKey key, Figures figures) {
+    this.folder = folder;
+    this.key = key;
+    this.figures = figures;
   }
 
-  private static Room room(Path folder, RoomKey key, boolean busy) {
-    var database = Database.in(folder.resolve(busy ? "busy.db" : "room.db"));
+  static void run(Figures figures) throws IOException {
+    var folder = Files.createTempDirectory("cardroom-bench");
+    try {
+      var key = RoomKey.create(folder.resolve("room.key"), Entropy.ofTheSystem());
+      var bench = new RoomBench(folder, key, figures);
+      bench.inProcess();
+      bench.overSockets();
+      bench.bots();
+      bench.recovery();
+    } finally {
+      Folders.clear(folder);
+    }
+  }
+
+  private Room room(String name, boolean busy) {
+    var database = Database.in(folder.resolve(name + ".db"));
     var shelf = new HouseShelf(Catalogue.packaged());
     var parts = Room.Parts.of(database, shelf, key).with(ClockTimes.ENDLESS).keptBusy(busy);
     return new Room(parts);
   }
 
-  private static long heap() {
-    for (int i = 0; i < 3; i++) {
-      System.gc();
-    }
-    var runtime = Runtime.getRuntime();
-    return runtime.totalMemory() - runtime.freeMemory();
-  }
-
-  /// As fast as it goes with so many commands waiting; each table has one at a time.
-  private static double saturation(Crowd crowd) {
-    var free = new Semaphore(Math.min(IN_FLIGHT, crowd.size()));
-    var done = new LongAdder();
-    var start = System.nanoTime();
-    for (int i = 0; System.nanoTime() - start < RUN_NANOS; i++) {
-      free.acquireUninterruptibly();
-      var _ =
-          crowd
-              .act(i % crowd.size())
-              .thenAccept(
-                  answer -> {
-                    count(answer, done);
-                    free.release();
-                  });
-    }
-    free.acquireUninterruptibly(Math.min(IN_FLIGHT, crowd.size()));
-    return done.sum() * 1e9 / (System.nanoTime() - start);
-  }
-
-  private static void count(Answer answer, LongAdder done) {
-    if (answer instanceof Answer.Done) {
-      done.increment();
+  private void inProcess() {
+    try (var room = room("crowd", false)) {
+      var before = Machine.heap();
+      var names = IntStream.range(0, TABLES).mapToObj("Bench (bot %d)"::formatted).toList();
+      var crowd = new Crowd(room, names);
+      var bytes = (Machine.heap() - before) / TABLES;
+      figures.add("heap of an idle table", bytes / 1024.0, "KB", "15");
+      var pacing = new Pacing(crowd, "in process", figures);
+      pacing.saturation("12,000");
+      pacing.latency(2_000, "40");
+      pacing.latency(12_000, "");
     }
   }
 
-  /// Commands leave on time whatever the answers do, and waiting counts from the time they were
-  /// due.
-  private static void latency(Crowd crowd, int rate, PrintStream out) {
-    var waits = new ConcurrentHistogram(TimeUnit.SECONDS.toNanos(60), 3);
-    var done = new LongAdder();
-    var random = new Random(rate);
-    var start = System.nanoTime();
-    var count = rate * (RUN_NANOS / 1_000_000_000);
-    var open = new LongAdder();
-    for (long i = 0; i < count; i++) {
-      var due = start + i * 1_000_000_000 / rate;
-      while (System.nanoTime() < due) {
-        LockSupport.parkNanos(due - System.nanoTime());
-      }
-      open.increment();
-      var _ =
-          crowd
-              .act(random.nextInt(crowd.size()))
-              .thenAccept(
-                  answer -> {
-                    waits.recordValue(System.nanoTime() - due);
-                    count(answer, done);
-                    open.decrement();
-                  });
+  private void overSockets() throws IOException {
+    try (var room = room("sockets", false);
+        var doors = new Doors(room, "localhost", 0, Limits.NONE);
+        var crowd = new SocketCrowd(room, doors.port(), SOCKET_TABLES, ONLOOKERS)) {
+      var where = "over sockets, %d at each table".formatted(ONLOOKERS + 1);
+      var pacing = new Pacing(crowd, where, figures);
+      pacing.saturation("5,000");
+      pacing.latency(2_000, "40");
+      pacing.latency(5_000, "");
     }
-    while (open.sum() > 0) {
-      LockSupport.parkNanos(1_000_000);
-    }
-    out.printf(
-        "latency at %,6d/s      p50 %.1f ms, p99 %.1f ms, p99.9 %.1f ms, %,d of %,d done%n",
-        rate,
-        waits.getValueAtPercentile(50) / 1e6,
-        waits.getValueAtPercentile(99) / 1e6,
-        waits.getValueAtPercentile(99.9) / 1e6,
-        done.sum(),
-        count);
   }
 
-  /// Bots at thousands of tables; the room is stopped in mid-round and opened again.
-  private static void evening(Path folder, RoomKey key, PrintStream out) {
-    try (var room = room(folder, key, true);
+  private void bots() {
+    try (var room = room("bots", true);
         var bots = new Bots(room, Pace.AT_ONCE, true, Entropy.ofTheSystem())) {
-      var before = heap();
       room.tables().whenOpened(bots::attend);
-      for (int i = 0; i < BUSY_TABLES; i++) {
+      for (int i = 0; i < TABLES; i++) {
         var _ = room.tables().open(Crowd.opening("Busy " + i, 3));
       }
-      LockSupport.parkNanos(2 * RUN_NANOS);
+      LockSupport.parkNanos(3 * RUN_NANOS);
       var pages = room.journal().pagesCommitted();
-      var start = System.nanoTime();
+      var cpu = Machine.cpuNanos();
       LockSupport.parkNanos(RUN_NANOS);
-      var rate = (room.journal().pagesCommitted() - pages) * 1e9 / (System.nanoTime() - start);
-      out.printf("bots at %,d tables      %,.0f durable actions a second%n", BUSY_TABLES, rate);
-      out.printf("heap of a live table     %,d bytes%n", (heap() - before) / BUSY_TABLES);
+      var done = room.journal().pagesCommitted() - pages;
+      var name = "durable actions of bots at %,d tables".formatted(TABLES);
+      figures.add(name, done * 1e9 / RUN_NANOS, "a second", "");
+      var micros = (Machine.cpuNanos() - cpu) / 1e3 / Math.max(1, done);
+      figures.add("  processor time of one", micros, "µs", "");
+    }
+  }
+
+  /// Stopped with a decision open at every table; each must come back as it was.
+  private void recovery() {
+    List<Long> tables;
+    List<List<String>> sights;
+    try (var room = room("live", false)) {
+      var live = new LiveTables(room);
+      var before = Machine.heap();
+      tables = together(IntStream.range(0, TABLES).boxed().toList(), live::open);
+      var bytes = (Machine.heap() - before) / TABLES;
+      figures.add("heap of a table in mid-round", bytes / 1024.0, "KB", "120");
+      sights = tables.stream().map(live::sights).toList();
+    }
+    try (var room = room("live", false)) {
+      var live = new LiveTables(room);
+      var changed = 0;
+      for (int i = 0; i < TABLES; i++) {
+        changed += live.sights(tables.get(i)).equals(sights.get(i)) ? 0 : 1;
+      }
+      figures.add("tables in mid-round that came back otherwise", changed, "tables", "0");
     }
     var start = System.nanoTime();
-    try (var room = room(folder, key, true)) {
-      while (room.tables().lobby().size() < BUSY_TABLES) {
-        LockSupport.parkNanos(5_000_000);
-      }
-      out.printf(
-          "recovery                 %,d tables in mid-round in %.2f s%n",
-          BUSY_TABLES, (System.nanoTime() - start) / 1e9);
+    try (var room = room("live", false)) {
+      var live = new LiveTables(room);
+      var acted = together(tables, live::actAt).stream().filter(done -> done).count();
+      var seconds = (System.nanoTime() - start) / 1e9;
+      var name = "restart until %,d tables in mid-round went on".formatted(acted);
+      figures.add(name, seconds, "s", "4");
     }
+  }
+
+  private interface Doing<E, R> {
+    R of(E each);
+  }
+
+  private static <E, R> List<R> together(List<E> all, Doing<E, R> doing) {
+    List<Future<R>> futures = new ArrayList<>();
+    List<R> results = new ArrayList<>();
+    try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      all.forEach(each -> futures.add(threads.submit(() -> doing.of(each))));
+    }
+    futures.forEach(future -> results.add(future.resultNow()));
+    return results;
   }
 }

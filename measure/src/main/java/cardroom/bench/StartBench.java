@@ -6,7 +6,6 @@ import cardroom.server.visit.FirstCard;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
-import java.io.PrintStream;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -33,14 +32,15 @@ final class StartBench {
   ///   waiting
   private record Times(long open, long card, long cpu, long stop) {}
 
-  static void run(PrintStream out) throws IOException {
+  static void run(Figures figures) throws IOException {
     end(start(List.of("--version")));
     for (int i = 0; i < STARTS; i++) {
       var times = once("guest" + i);
-      out.printf(
-          "start %d    open after %,d ms, first card after %,d ms (goal 3,000; processor %,d ms),"
-              + " stopped in %,d ms (goal 5,000)%n",
-          i + 1, times.open(), times.card(), times.cpu(), times.stop());
+      var name = "start %d: ".formatted(i + 1);
+      figures.add(name + "open", (double) times.open(), "ms", "");
+      figures.add(name + "a guest's first card", (double) times.card(), "ms", "3,000");
+      figures.add("  processor time until then", (double) times.cpu(), "ms", "");
+      figures.add(name + "stopped", (double) times.stop(), "ms", "5,000");
     }
   }
 
@@ -60,6 +60,7 @@ final class StartBench {
       return new Times(open, card, cpu, since(stopping));
     } finally {
       room.destroyForcibly();
+      Folders.clear(data);
     }
   }
 
