@@ -55,12 +55,9 @@ record Bank(List<Card> cards, boolean isTurned) {
     return cards.size() == 3 && cards.stream().allMatch(card -> card.rank() == Rank.EIGHT);
   }
 
-  /// Chart 1B, read so that it covers every total (P215-CHART1B-1, A-08).
+  /// Chart 1B, read so that it covers every total (P215-CHART1B-1, A-08); a Pure counts 21 here.
   boolean mustDraw(Charts charts) {
     var total = total();
-    if (isPure() || total.busts()) {
-      return false;
-    }
     return total.points() < charts.bankMustStandFrom()
         || (charts.bankHitsSoft17() && total.isSoft() && total.points() == 17);
   }

@@ -98,9 +98,9 @@ record Hand(List<Card> cards, Origin origin, State state, List<Money> stakes, Li
             || (Total.isBonus(cards.get(0)) && Total.isBonus(cards.get(1))));
   }
 
-  /// Still owed the second card after a split, or the one card of a double.
+  /// Still owed the second card after a split; the one card of a double falls at once.
   boolean awaitsCard() {
-    return cards.size() < 2 || (isDoubled() && cards.size() == 2);
+    return cards.size() < 2;
   }
 
   /// All money of that bettor on the hand.

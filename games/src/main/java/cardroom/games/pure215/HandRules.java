@@ -2,7 +2,6 @@ package cardroom.games.pure215;
 
 import static cardroom.games.pure215.Pure215Rule.*;
 
-import cardroom.cards.Rank;
 import cardroom.games.money.Money;
 import cardroom.games.pure215.Sheet.Surrender.When;
 import cardroom.games.rules.Rule;
@@ -77,8 +76,7 @@ final class HandRules {
     if (felt.box(spot).hands().size() >= most) {
       return bar(SPLIT_MAX, "has split to %d hands already".formatted(most));
     }
-    if (hand.origin() == Hand.Origin.SPLIT_ACES
-        && !(felt.sheet().splitting().resplitAces() && hand.cards().get(0).rank() == Rank.ACE)) {
+    if (hand.origin() == Hand.Origin.SPLIT_ACES && !felt.sheet().splitting().resplitAces()) {
       return bar(SPLIT_ACES_AGAIN, "may not split aces again");
     }
     return Optional.empty();
