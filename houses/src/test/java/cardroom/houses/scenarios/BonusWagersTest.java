@@ -190,4 +190,25 @@ final class BonusWagersTest {
     assertThatThrownBy(() -> new PayTable("none", Map.of()))
         .hasMessage("pay table none has no lines");
   }
+
+  @Test
+  @Proves({"P215-REDFLEX-4", "P215-PDHAND-3"})
+  void red_flex_makes_the_bank_draw_only_while_its_run_goes_on() {
+    settles(
+        """
+        house casino-club
+        seat 1  $10 red-flex $5  Ac Kd  -> win $12; red-flex lose $5
+        bank    5s (6h)
+        house casino-club
+        seat 1  $10 red-flex $5  Ac Kd  -> win $12; red-flex win $25
+        bank    5h (6h) 2h 9s
+        house casino-club  options red-flex.bonus-cards-have-suit=false
+        seat 1  $10 red-flex $5  Tc 9d  -> red-flex win $5
+        seat 2  $10 red-flex $5  Tc 9d  -> red-flex win $5
+        bank    3h (4d) Kh
+        house casino-club  options red-flex.bonus-cards-have-suit=false
+        seat 1  $10 red-flex $5  Tc 9d  -> red-flex lose $5
+        bank    Kh (7d)
+        """);
+  }
 }

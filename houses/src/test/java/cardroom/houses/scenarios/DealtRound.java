@@ -1,6 +1,7 @@
 package cardroom.houses.scenarios;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardroom.cards.Card;
 import cardroom.cards.Cards;
@@ -94,8 +95,19 @@ final class DealtRound<R> {
 
   /// The rule that forbids a decision now.
   String refusal(int seat, String choice) {
-    var decision = new Move.Decide(Position.seat(seat), choice, Money.ZERO);
+    return refusal(seat, choice, 0);
+  }
+
+  String refusal(int seat, String choice, int dollars) {
+    var decision = new Move.Decide(Position.seat(seat), choice, Money.dollars(dollars));
     return game.refusal(round, decision).orElseThrow().rule().id();
+  }
+
+  /// The rule that forbids a card now, which then cannot be dealt either.
+  String refusedCard() {
+    var fall = new Move.Fall(Card.parse("2c"));
+    assertThatThrownBy(() -> game.apply(round, fall)).isInstanceOf(IllegalStateException.class);
+    return game.refusal(round, fall).orElseThrow().rule().id();
   }
 
   /// The seats that are asked.

@@ -105,4 +105,63 @@ final class HandChoicesTest {
     assertThat(table.stack("dee")).as("18 beats 17").isEqualTo("$50");
     assertThat(table.stack("bob")).as("18 and 21 beat 17").isEqualTo("$530");
   }
+
+  @Test
+  @Proves({"P215-SPLIT-4", "P215-SPLIT-5"})
+  void split_aces_are_asked_only_where_the_house_gives_them_a_choice() {
+    var closed = DealtRound.of(8, 1, 2).deal("Ac Tc Td Ad 6d 8d").decide(1, "split");
+    assertThat(closed.deal("5c 5d").asked()).as("both are finished").containsExactly(2);
+    var again = DealtRound.of("casino-club", Map.of("resplit-aces", "true"), 8, 1);
+    again.deal("Ac Td Ad 8d").decide(1, "split").deal("Ah");
+    assertThat(again.choices(1)).containsExactly("stand", "split");
+    assertThat(again.refusal(1, "hit")).isEqualTo("P215-SPLIT-4");
+    assertThat(again.refusal(1, "double", 10)).isEqualTo("P215-SPLIT-5");
+    var doubling = DealtRound.of("casino-club", Map.of("double-split-aces", "true"), 8, 1);
+    doubling.deal("Ac Td Ad 8d").decide(1, "split").deal("Ah");
+    assertThat(doubling.choices(1)).containsExactly("stand", "double");
+    assertThat(doubling.refusal(1, "split")).isEqualTo("P215-SPLIT-5");
+  }
+
+  @Test
+  @Proves({"P215-SPLIT-1", "P215-SPLIT-2", "P215-DOUBLE-2", "P215-CHART1A-1"})
+  void pairs_doubles_and_the_chart_are_read_from_cards_and_sheet() {
+    var drawn = DealtRound.of(8, 1).deal("4c Tc 4d 8d").decide(1, "hit").deal("5c");
+    assertThat(drawn.refusal(1, "split")).as("three cards").isEqualTo("P215-SPLIT-1");
+    var pair = DealtRound.of(8, 1).deal("4c Tc 4d 8d");
+    assertThat(pair.refusal(1, "split", 5)).isEqualTo("P215-SPLIT-2");
+    assertThat(DealtRound.of(8, 1).deal("4c Tc 6d 8d").refusal(1, "split", 5))
+        .as("no pair comes before the amount")
+        .isEqualTo("P215-SPLIT-1");
+    settles(
+        """
+        house casino-club  options double-minimum=table-minimum
+        seat 1  $10  6c 5d  double $4 Th  -> refused P215-DOUBLE-2
+        bank    Tc (8d)
+        house casino-club  options double-minimum=table-minimum
+        seat 1  $10  6c 5d  double $5 Th  -> win $15
+        bank    Tc (8d)
+        house casino-club  options chart-1a.must-hit-to=13
+        seat 1  $10  Ac 2d  stand         -> lose $10
+        bank    Tc (8d)
+        house casino-club  options chart-1a.must-hit-to=13
+        seat 1  $10  Tc 3d  stand         -> refused P215-CHART1A-1
+        bank    Tc (8d)
+        """);
+  }
+
+  @Test
+  @Proves({"P215-INS-1", "P215-PLAY-1", "P215-CLEAR-1"})
+  void a_card_or_insurance_at_the_wrong_time_is_refused() {
+    assertThat(DealtRound.of(8, 1).deal("Tc Ac 6d 8d").refusedCard()).isEqualTo("P215-INS-1");
+    assertThat(DealtRound.of(8, 1).deal("Tc Tc 6d 8d").refusedCard()).isEqualTo("P215-PLAY-1");
+    var over = DealtRound.of(8, 1).deal("Tc Tc 6d 8d").decide(1, "stand");
+    assertThat(over.refusedCard()).isEqualTo("P215-CLEAR-1");
+    var early = DealtRound.of("casino-club", Map.of("surrender", "early"), 8, 1, 2);
+    early.deal("Tc Tc Kc 6d 6d 8d");
+    assertThat(early.refusal(1, "insurance", 5)).as("no ace").isEqualTo("P215-INS-1");
+    assertThat(early.refusal(1, "even-money")).isEqualTo("P215-INS-4");
+    var ace = DealtRound.of(8, 1).deal("Tc Ac 6d 8d");
+    assertThat(ace.refusal(1, "insurance", -5)).isEqualTo("P215-INS-2");
+    assertThat(ace.refusal(1, "insurance", 6)).isEqualTo("P215-INS-2");
+  }
 }

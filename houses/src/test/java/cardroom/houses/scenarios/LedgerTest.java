@@ -2,9 +2,12 @@ package cardroom.houses.scenarios;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardroom.cards.Cards;
+import cardroom.games.banked.table.BankedEvent.Turned;
 import cardroom.games.money.Money;
 import cardroom.games.table.Account;
 import cardroom.games.table.Player;
+import cardroom.games.table.View.Result;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -85,6 +88,12 @@ final class LedgerTest {
             "Bank[] -$45 for bank at bank by P215-BANK-1",
             "Stack[player=ann] $45 for bank at bank by P215-BANK-1");
     assertThat(table.stack("ann")).isEqualTo("$444.50");
+    assertThat(table.events(Turned.class))
+        .as("the down card, once")
+        .containsExactly(new Turned(Cards.parse("8h")));
+    assertThat(table.view().results())
+        .flatExtracting(Result::rules)
+        .allMatch(clause -> !clause.sentence().isEmpty());
     assertThat(table.on(new Account.Drop())).isEqualTo(Money.cents(50));
   }
 

@@ -52,6 +52,13 @@ final class MatchingTest {
           .isEmpty();
     }
 
+    /// The rule that forbids something to somebody when seat 1 has stood.
+    String afterStanding(Position who, String choice) {
+      var stood = game.apply(round, new Move.Decide(SEAT, "stand", Money.ZERO));
+      var late = new Move.Decide(who, choice, Money.ZERO);
+      return game.refusal(stood, late).orElseThrow().rule().id();
+    }
+
     Map<Position, Money> extra(String choice) {
       var plain = new Move.Decide(SEAT, choice, Money.dollars(10));
       var behind = game.matching(round, plain);
@@ -95,5 +102,12 @@ final class MatchingTest {
       assertThat(table().allows(choice, Map.of(SEAT, Money.dollars(10)))).isFalse();
       assertThat(table().allows(choice, Map.of())).isTrue();
     }
+  }
+
+  @Test
+  @Proves({"P215-BACK-5", "P215-PLAY-1"})
+  void who_bets_behind_decides_nothing_himself() {
+    assertThat(table().afterStanding(BOB, "hit")).isEqualTo("P215-PLAY-1");
+    assertThat(table().afterStanding(SEAT, "hit")).isEqualTo("P215-PLAY-2");
   }
 }

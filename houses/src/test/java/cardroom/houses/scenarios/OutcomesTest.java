@@ -1,8 +1,11 @@
 package cardroom.houses.scenarios;
 
+import static cardroom.houses.scenarios.Rounds.judge;
 import static cardroom.houses.scenarios.Rounds.settles;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardroom.games.banked.Outcome;
+import cardroom.games.rules.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -154,5 +157,81 @@ final class OutcomesTest {
       more.add(rank);
       complete(more, withThree);
     }
+  }
+
+  @Test
+  @Proves({"P215-OUT-7", "P215-INS-2", "P215-BUSTER-3", "P215-REDFLEX-4", "P215-VAL-3"})
+  void an_outcome_says_why() {
+    assertThat(
+            why(
+                """
+                house casino-club
+                seat 1  $10 buster $1 red-flex $1  Ac 7d  stand              # soft 18
+                seat 2  $10  Tc 6d  surrender
+                seat 3  $10  Tc 6d  hit 9h
+                seat 4  $10  Ac Kd
+                bank    seat 8  8h (8d) 8s
+                """))
+        .containsExactlyInAnyOrder(
+            "soft 18 against 8-8-8",
+            "2 red cards in a row: 1 to 1",
+            "the bank busts with 3 cards: 1 to 1",
+            "surrendered hard 16 against 8-8-8",
+            "25, bust against 8-8-8",
+            "Pure 21.5 against 8-8-8");
+    assertThat(
+            why(
+                """
+                house casino-club
+                seat 1  $10 buster $1 red-flex $1  Tc 9d  insurance $5
+                seat 2  $10  Ac Ad  split Ac Kd | Ad 5h
+                bank    seat 8  Ah (6s) 2c
+                """))
+        .containsExactly(
+            "the down card is no bonus card",
+            "hard 19 against soft 19",
+            "1 red card before a black one",
+            "the bank does not bust",
+            "soft 21 against soft 19",
+            "soft 16 against soft 19");
+    assertThat(why("house casino-club\nseat 1 $10 Tc 9d insurance $5\nbank Ac (Kd)"))
+        .containsExactly("the down card is a bonus card", "hard 19 against Pure 21.5");
+  }
+
+  private static List<String> why(String round) {
+    return judge(round).getFirst().settlement().orElseThrow().outcomes().stream()
+        .map(outcome -> outcome.due().why())
+        .toList();
+  }
+
+  @Test
+  @Proves({"P215-VAL-3", "P215-SPLIT-7", "P215-BACK-5"})
+  void each_wager_on_a_hand_is_settled_once_and_an_unmatched_one_not_at_all() {
+    var outcomes =
+        judge(
+                """
+                house casino-club
+                seat 1  $10  Ac Ad  split Ac Kd | Ad 5h
+                backline 1 by bob $20 stays
+                seat 2  $10  Tc 9d
+                bank    seat 8  Tc (8d)
+                """)
+            .getFirst()
+            .settlement()
+            .orElseThrow()
+            .outcomes();
+    assertThat(outcomes)
+        .extracting(outcome -> outcome.due().position() + " " + outcome.words())
+        .containsExactlyInAnyOrder("1 win $10", "1 lose $10", "1/bob win $20", "2 win $10");
+    var splits = outcomes.stream().filter(one -> one.due().position().seat() == 1).toList();
+    assertThat(ids(splits.getFirst())).contains("P215-VAL-3");
+    assertThat(ids(splits.get(1))).doesNotContain("P215-VAL-3");
+    assertThat(
+            ids(outcomes.stream().filter(one -> !splits.contains(one)).findFirst().orElseThrow()))
+        .doesNotContain("P215-VAL-3");
+  }
+
+  private static List<String> ids(Outcome outcome) {
+    return outcome.rules().stream().map(Rule::id).toList();
   }
 }
