@@ -22,9 +22,13 @@ final class Evening implements AutoCloseable {
   final Room room;
   private Doors doors;
 
+  /// With the games of every house.
   Evening(Path folder) {
+    this(folder, new HouseShelf(Catalogue.packaged()));
+  }
+
+  Evening(Path folder, cardroom.server.shelf.Shelf shelf) {
     var database = Database.at("jdbc:sqlite:" + folder.resolve("room.db"));
-    var shelf = new HouseShelf(Catalogue.packaged());
     var parts = Room.Parts.of(database, shelf, RoomKey.parse("5a".repeat(32)));
     this.room = new Room(parts.with(ClockTimes.ENDLESS).with(shoe));
     this.doors = new Doors(room, "localhost", 0, Limits.NONE);
@@ -45,7 +49,10 @@ final class Evening implements AutoCloseable {
 
   long table(String house, String game, String name, Map<String, String> options) {
     var setup = new Setup(name, new Setup.Stakes.Schedule(1), 6);
-    var opening = new Opening(house, game, setup, options, "", "", 0);
+    return table(new Opening(house, game, setup, options, "", "", 0));
+  }
+
+  long table(Opening opening) {
     return switch (room.tables().open(opening).join()) {
       case Opened.Yes(var table) -> table;
       case Opened.No(var why) -> throw new IllegalStateException(why.toString());
