@@ -19,6 +19,11 @@ const STATES: Record<string, [Zones, Choice[], Barred[]]> = {
   settled: [banked.settled, banked.bettingChoices.slice(-2), []],
   full: [banked.full, banked.playingChoices, banked.playingBarred],
   holdem: [poker.holdem, poker.holdemChoices, []],
+  spread: [poker.ring, poker.spreadChoices, []],
+  split: [poker.split, poker.spreadChoices.slice(-2), []],
+  open: [poker.open, poker.holdemChoices, []],
+  waiting: [poker.waiting, [], []],
+  entering: [poker.waiting, poker.backChoices, []],
   draw: [poker.draw, poker.drawChoices, []],
   odd: [poker.odd, poker.oddChoices, []],
 };

@@ -16,6 +16,9 @@ import { useArrival, type Arrival } from '../state/arrival';
 import { useBetting, type SendBets } from '../state/betting';
 import { useBettingKeys } from '../state/bettingKeys';
 import { mine as myPlace, sort, whileFalling, type Sorted } from '../state/choices';
+import { resultsHere } from '../state/middle';
+import { usePick } from '../state/pick';
+import { usePreActs } from '../state/preacts';
 import { isShown, type LiveTable, type TableState } from '../state/table';
 import { headline, whereOf } from '../state/turn';
 import { words } from '../text/words';
@@ -54,10 +57,13 @@ export function TableScreen({ table, now, me, invite, how = 'look', bar }: Scree
   useBettingKeys(betting);
   useEffect(() => setWhy(null), [now.zones.table.round]);
   useArrival({ how, known: me !== '', places: sorted.places, send: (what) => table.send(what), open });
-  usePageKeys({ why, results: now.zones.results, me, setWhy, openRound, finish: table.finish });
+  usePageKeys({ why, results: resultsHere(now.zones), me, setWhy, openRound, finish: table.finish });
   const { head, where } = turnOf(now, me, sorted, seat);
-  const decide = { me, invite, now, sorted, betting, where, take, open, seated: !!place, dismiss: table.dismiss };
-  const felt = { now, me, mine: place, betting, offers: sorted.places, finish: shown ? null : table.finish };
+  const pick = usePick(sorted.acts, now.at, handOf(now, me));
+  const pre = usePreActs({ now, me, mine: place, acts: sorted.acts, take });
+  const deciding = { me, invite, now, sorted, betting, pick, pre };
+  const decide = { ...deciding, where, take, open, seated: !!place, dismiss: table.dismiss };
+  const felt = { now, me, mine: place, betting, pick, offers: sorted.places, finish: shown ? null : table.finish };
   return (
     <FeltContext.Provider value={feltOf(now, me, why, setWhy, (clause) => lay({ ...over, clause }))}>
       {bar(openRound, <TableMenu groups={[]} choices={sorted.table} open={open} seated />)}
@@ -72,6 +78,9 @@ export function TableScreen({ table, now, me, invite, how = 'look', bar }: Scree
     </FeltContext.Provider>
   );
 }
+
+const handOf = ({ zones }: TableState, me: string): string[] =>
+  zones.positions.find((spot) => spot.bettor === me)?.hands[0]?.cards ?? [];
 
 function takes(table: Driver): Take {
   return ({ id, position }, amountCents, cards) => void table.send({ id, position, amountCents, cards });

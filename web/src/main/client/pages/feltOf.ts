@@ -1,6 +1,7 @@
 /** What the parts of a felt are told of the state. */
 import { cardKey } from '../state/reveal';
-import type { TableState } from '../state/table';
+import { decidedBy } from '../state/middle';
+import { isShown, type TableState } from '../state/table';
 import type { Result } from '../wire/table';
 import type { Felt } from '../parts/felt';
 
@@ -16,6 +17,7 @@ export function feltOf(
     cards: now.zones.table.cards,
     me,
     areas: now.zones.table.wagers,
+    marks: marksOf(now),
     why,
     openWhy,
     clause,
@@ -27,6 +29,8 @@ export function feltOf(
     wasThere: (key) => down.has(key),
   };
 }
+
+const marksOf = (now: TableState) => (isShown(now) ? decidedBy(now.zones) : new Map<string, string[]>());
 
 function faceDown(now: TableState): Set<string> {
   const keys = new Set<string>();

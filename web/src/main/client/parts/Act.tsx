@@ -1,9 +1,10 @@
 /** One decision as a button. It prints what it adds; only a choice that adds no chips may be brass. */
 import { useState } from 'preact/hooks';
+import type { Pick } from '../state/pick';
 import { money } from '../text/money';
 import { words } from '../text/words';
-import type { Choice } from '../wire/table';
-import { AmountControl, isFixed } from './AmountControl';
+import type { AmountRange, Choice } from '../wire/table';
+import { AmountControl, isFixed, Presets, Step } from './AmountControl';
 import { CardPicker } from './CardPicker';
 
 export type Take = (choice: Choice, amountCents: number, cards: string[]) => void;
@@ -14,42 +15,48 @@ export interface ActProps {
   first: boolean;
   ready: boolean;
   hint: string;
-  take: Take;
+  cents: number;
+  change: (cents: number) => void;
+  /** Cards chosen for this very decision, where it asks for some. */
+  pick: Pick | null;
+  press: () => void;
 }
 
 /** The amount a button stands for until the person changes it. */
 export const suggested = (choice: Choice): number => choice.amount?.suggestedCents ?? 0;
 
-export function Act({ choice, letter, first, ready, hint, take }: ActProps) {
-  const [cents, setCents] = useState(suggested(choice));
+/** Where the room suggests the least, the person is expected to say how much. */
+const asksHowMuch = ({ amount }: Choice): AmountRange | undefined =>
+  amount && !isFixed(amount) && amount.suggestedCents === amount.minCents ? amount : undefined;
+
+export function Act({ choice, letter, first, ready, hint, cents, change, pick, press }: ActProps) {
+  const asks = asksHowMuch(choice);
   const [open, setOpen] = useState(false);
-  const [chosen, setChosen] = useState<number[]>([]);
-  const able = ready && (!choice.cards || chosen.length >= choice.cards.min);
-  const press = () =>
-    able &&
-    take(
-      choice,
-      cents,
-      chosen.map((i) => choice.cards!.from[i]!),
-    );
-  const picked = choice.cards ? words.pick.chosen(chosen.length) : '';
-  const small = [choice.amount ? money(cents) : '', picked, hint].filter(Boolean).join(', ');
-  const button = { choice, letter, small, able, press, bright: first && !choice.amount };
+  const able = ready && (!pick || pick.chosen.length >= (choice.cards?.min ?? 0));
+  const apart = pick && !pick.inHand;
+  const small = [choice.amount ? money(cents) : '', pick ? pickHint(pick) : '', hint].filter(Boolean).join(', ');
+  const button = { choice, letter, small, able, press: () => able && press(), bright: first && !choice.amount };
   return (
-    <div class={`act-box ${open || choice.cards ? 'wide' : ''}`}>
-      {choice.cards && <CardPicker pick={choice.cards} chosen={chosen} change={setChosen} />}
+    <div class={`act-box ${open || apart ? 'wide' : ''} ${asks ? 'asks' : ''}`}>
+      {apart && <CardPicker pick={pick} />}
       {open && choice.amount && (
-        <AmountControl range={choice.amount} cents={cents} label={choice.label} change={setCents} />
+        <AmountControl range={choice.amount} cents={cents} label={choice.label} change={change} />
       )}
+      {asks && <Presets range={asks} cents={cents} change={change} />}
       <div class="act-row">
+        {asks && <Step range={asks} cents={cents} by={-1} change={change} />}
         <ActButton {...button} />
-        {choice.amount && !isFixed(choice.amount) && (
+        {asks && <Step range={asks} cents={cents} by={1} change={change} />}
+        {choice.amount && !isFixed(choice.amount) && !asks && (
           <Other label={`${choice.label}: ${words.amount.custom}`} open={open} toggle={() => setOpen(!open)} />
         )}
       </div>
     </div>
   );
 }
+
+const pickHint = ({ choice, chosen }: Pick): string =>
+  `${words.pick.choose(choice.cards?.min ?? 0, choice.cards?.max ?? 0)}, ${words.pick.chosen(chosen.length)}`;
 
 interface ButtonProps {
   choice: Choice;
@@ -70,6 +77,7 @@ function ActButton({ choice, letter, small, able, bright, press }: ButtonProps) 
       aria-disabled={!able}
       aria-keyshortcuts={letter}
       onClick={press}
+      onKeyDown={(event) => choice.amount && event.key === 'Enter' && event.preventDefault()}
     >
       <span>
         {choice.label} {letter && <kbd>{letter.toUpperCase()}</kbd>}

@@ -1,9 +1,11 @@
 /** The bar under the thumb: every legal decision, and one sentence for what one would expect and cannot have. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useAmounts } from '../state/amounts';
 import { Letters, typing } from '../state/keys';
+import type { Pick } from '../state/pick';
 import { words } from '../text/words';
 import type { Barred, Choice } from '../wire/table';
-import { Act, suggested, type Take } from './Act';
+import { Act, type Take } from './Act';
 import { ClauseLink } from './StoryLog';
 import { useFelt } from './felt';
 
@@ -11,7 +13,18 @@ import { useFelt } from './felt';
 const SETTLE_MS = 300;
 
 /** Choices that give something up or take it back are never the bright ones. */
-const QUIET = new Set(['fold', 'surrender', 'take-back', 'pass-bank', 'match', 'stay', 'no-insurance', 'even-money']);
+const QUIET = new Set([
+  'fold',
+  'muck',
+  'kill',
+  'surrender',
+  'take-back',
+  'pass-bank',
+  'match',
+  'stay',
+  'no-insurance',
+  'even-money',
+]);
 
 export function useReady(signature: string, idle: boolean): boolean {
   const [since, setSince] = useState('');
@@ -29,27 +42,21 @@ export interface ActionBarProps {
   letters: Letters;
   busy: boolean;
   turn: number;
+  pick: Pick | null;
   take: Take;
   where: (c: Choice) => string;
 }
 
-export function ActionBar({ acts, barred, letters, busy, turn, take, where }: ActionBarProps) {
+export function ActionBar({ acts, barred, letters, busy, turn, pick, take, where }: ActionBarProps) {
   const signature = `${turn} ${acts.map((act) => `${act.id}@${act.position}`).join(' ')}`;
   const ready = useReady(signature, !busy);
   const keyed = useMemo(() => keysFor(acts, letters), [signature]);
-  const now = useRef({ ready, keyed, take });
-  now.current = { ready, keyed, take };
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const choice = now.current.keyed.get(event.key.toLowerCase());
-      if (!choice || typing(event) || event.repeat || document.querySelector('dialog[open]')) return;
-      if (!now.current.ready || choice.cards) return;
-      event.preventDefault();
-      now.current.take(choice, suggested(choice), []);
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, []);
+  const amounts = useAmounts(acts, signature);
+  const pickFor = (choice: Choice) => (pick && choice.cards ? pick : null);
+  const press = (choice: Choice) => take(choice, amounts.of(choice), pickFor(choice)?.chosen ?? []);
+  useActKeys(ready ? keyed : NO_KEYS, (choice) => {
+    if ((pickFor(choice)?.chosen.length ?? 0) >= (choice.cards?.min ?? 0)) press(choice);
+  });
   const letterOf = (choice: Choice) => [...keyed].find(([, one]) => one === choice)?.[0] ?? '';
   const first = acts.findIndex((act) => !act.amount && !QUIET.has(act.id));
   return (
@@ -64,7 +71,10 @@ export function ActionBar({ acts, barred, letters, busy, turn, take, where }: Ac
               first={i === first}
               ready={ready}
               hint={where(choice)}
-              take={take}
+              cents={amounts.of(choice)}
+              change={(cents) => amounts.set(choice, cents)}
+              pick={pickFor(choice)}
+              press={() => press(choice)}
             />
           ))}
         </div>
@@ -72,6 +82,24 @@ export function ActionBar({ acts, barred, letters, busy, turn, take, where }: Ac
       <Bars barred={barred} />
     </>
   );
+}
+
+const NO_KEYS: Map<string, Choice> = new Map();
+
+/** A letter takes its choice at once, for the amount that is printed on it. */
+function useActKeys(keyed: Map<string, Choice>, press: (choice: Choice) => void): void {
+  const now = useRef({ keyed, press });
+  now.current = { keyed, press };
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const choice = now.current.keyed.get(event.key.toLowerCase());
+      if (!choice || typing(event) || event.repeat || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      now.current.press(choice);
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
 }
 
 /** A letter shared by two choices is nobody's: no key may be ambiguous. */

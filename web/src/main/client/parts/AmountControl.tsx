@@ -1,13 +1,8 @@
 /** Any amount the room takes: the least plus whole steps, or the most. */
 import { money } from '../text/money';
 import { words } from '../text/words';
+import { presets, snap, stepped } from '../state/amounts';
 import type { AmountRange } from '../wire/table';
-
-export function snap(range: AmountRange, cents: number): number {
-  const step = Math.max(1, range.stepCents);
-  if (cents >= range.maxCents) return range.maxCents;
-  return Math.max(range.minCents, range.minCents + Math.floor((cents - range.minCents) / step) * step);
-}
 
 export const isFixed = (range: AmountRange): boolean => range.minCents === range.maxCents;
 
@@ -19,13 +14,9 @@ export interface AmountProps {
 }
 
 export function AmountControl({ range, cents, label, change }: AmountProps) {
-  const step = Math.max(1, range.stepCents);
-  const uneven = cents === range.maxCents && (cents - range.minCents) % step !== 0;
-  const less = () => change(snap(range, uneven ? cents - 1 : cents - step));
-  const more = () => change(snap(range, cents + step));
   return (
     <div class="amount-control" role="group" aria-label={label}>
-      <Step label={words.amount.less} sign="−" off={cents <= range.minCents} press={less} />
+      <Step range={range} cents={cents} by={-1} change={change} />
       <label class="slide">
         <output class="num">{money(cents)}</output>
         <Slider range={range} cents={cents} label={label} change={change} />
@@ -34,15 +25,48 @@ export function AmountControl({ range, cents, label, change }: AmountProps) {
           <span>{money(range.maxCents)}</span>
         </span>
       </label>
-      <Step label={words.amount.more} sign="+" off={cents >= range.maxCents} press={more} />
+      <Step range={range} cents={cents} by={1} change={change} />
+      <Presets range={range} cents={cents} change={change} />
     </div>
   );
 }
 
-function Step({ label, sign, off, press }: { label: string; sign: string; off: boolean; press: () => void }) {
+const PRESET_NAMES = [words.amount.least, words.amount.half, words.amount.most];
+
+export function Presets({ range, cents, change }: Omit<AmountProps, 'label'>) {
+  const values = presets(range);
+  if (values.length < 3) return null;
   return (
-    <button type="button" class="btn" aria-label={label} disabled={off} onClick={press}>
-      {sign}
+    <div class="presets">
+      {values.map((value, i) => (
+        <button
+          key={value}
+          type="button"
+          class="btn small num"
+          aria-pressed={value === cents}
+          onClick={() => change(value)}
+        >
+          {PRESET_NAMES[i]} {money(value)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+type StepProps = Omit<AmountProps, 'label'> & { by: 1 | -1 };
+
+/** One step more or less. */
+export function Step({ range, cents, by, change }: StepProps) {
+  const off = by < 0 ? cents <= range.minCents : cents >= range.maxCents;
+  return (
+    <button
+      type="button"
+      class="btn step"
+      aria-label={by < 0 ? words.amount.less : words.amount.more}
+      disabled={off}
+      onClick={() => change(stepped(range, cents, by))}
+    >
+      {by < 0 ? '−' : '+'}
     </button>
   );
 }

@@ -1,38 +1,26 @@
-/** Choosing some of the cards a choice names, by tap or with Space. */
+/** Choosing some of the cards a choice names, where no hand on the felt shows them. */
+import type { Pick } from '../state/pick';
 import { cardName } from '../text/cards';
 import { words } from '../text/words';
-import type { CardPick } from '../wire/table';
 import { Card } from './Card';
 import { useFelt } from './felt';
 
-export function CardPicker({
-  pick,
-  chosen,
-  change,
-}: {
-  pick: CardPick;
-  chosen: number[];
-  change: (chosen: number[]) => void;
-}) {
+export function CardPicker({ pick }: { pick: Pick }) {
   const felt = useFelt();
-  const toggle = (i: number) => {
-    if (chosen.includes(i)) change(chosen.filter((one) => one !== i));
-    else if (chosen.length < pick.max) change([...chosen, i]);
-    else if (pick.max === 1) change([i]);
-  };
+  const { min, max } = pick.choice.cards ?? { min: 0, max: 0 };
   return (
     <fieldset class="picker">
       <legend class="small">
-        {words.pick.choose(pick.min, pick.max)}, {words.pick.chosen(chosen.length)}
+        {words.pick.choose(min, max)}, {words.pick.chosen(pick.chosen.length)}
       </legend>
-      {pick.from.map((face, i) => (
+      {pick.from.map((face) => (
         <button
-          key={i}
+          key={face}
           type="button"
           class="pickable"
-          aria-pressed={chosen.includes(i)}
+          aria-pressed={pick.chosen.includes(face)}
           aria-label={cardName(face)}
-          onClick={() => toggle(i)}
+          onClick={() => pick.toggle(face)}
         >
           <Card face={face} style={felt.cards} />
         </button>

@@ -6,30 +6,20 @@ import { words } from '../text/words';
 import type { Choice } from '../wire/table';
 import { suggested, type Take } from './Act';
 import { AmountControl, isFixed } from './AmountControl';
-import { CardPicker } from './CardPicker';
 import { Dialog } from './Dialog';
 
 export function ChoiceSheet({ choices, close, take }: { choices: Choice[]; close: () => void; take: Take }) {
   const [place, setPlace] = useState(choices[0]!.position);
   const choice = choices.find((one) => one.position === place) ?? choices[0]!;
   const [cents, setCents] = useState(suggested(choice));
-  const [chosen, setChosen] = useState<number[]>([]);
-  const enough = !choice.cards || chosen.length >= choice.cards.min;
   const label = choice.amount ? words.amount.of(choice.label, money(cents)) : choice.label;
-  const press = () =>
-    take(
-      choice,
-      cents,
-      chosen.map((i) => choice.cards!.from[i]!),
-    );
   return (
     <Dialog title={choice.label} close={close}>
       {choices.length > 1 && <Where choices={choices} place={choice.position} change={setPlace} />}
       {choice.amount && !isFixed(choice.amount) && (
         <AmountControl range={choice.amount} cents={cents} label={choice.label} change={setCents} />
       )}
-      {choice.cards && <CardPicker pick={choice.cards} chosen={chosen} change={setChosen} />}
-      <button type="button" class="btn primary block" data-choice={choice.id} disabled={!enough} onClick={press}>
+      <button type="button" class="btn primary block" data-choice={choice.id} onClick={() => take(choice, cents, [])}>
         {label}
       </button>
       <p class="small muted">{choice.rule}</p>

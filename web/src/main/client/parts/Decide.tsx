@@ -3,6 +3,8 @@ import { useMemo } from 'preact/hooks';
 import type { Betting } from '../state/betting';
 import type { Sorted } from '../state/choices';
 import { Letters } from '../state/keys';
+import type { Pick } from '../state/pick';
+import type { PreActs } from '../state/preacts';
 import { isShown, type TableState } from '../state/table';
 import { money } from '../text/money';
 import { words } from '../text/words';
@@ -11,7 +13,8 @@ import type { Take } from './Act';
 import { ActionBar } from './ActionBar';
 import { BetBar } from './BetBar';
 import { ComeIn, mustWait, WaitingLine } from './Entrance';
-import { TableMenu } from './TableMenu';
+import { PreActBar } from './PreActBar';
+import { Entering, TableMenu } from './TableMenu';
 
 export interface DecideProps {
   me: string;
@@ -19,6 +22,8 @@ export interface DecideProps {
   now: TableState;
   sorted: Sorted;
   betting: Betting;
+  pick: Pick | null;
+  pre: PreActs;
   seated: boolean;
   where: (choice: Choice) => string;
   take: Take;
@@ -26,11 +31,12 @@ export interface DecideProps {
   dismiss: () => void;
 }
 
-export function Decide({ me, invite, now, sorted, betting, seated, where, take, open, dismiss }: DecideProps) {
+export function Decide(props: DecideProps) {
+  const { me, invite, now, sorted, betting, pick, pre, seated, where, take, open, dismiss } = props;
   const letters = useMemo(() => new Letters(), []);
-  const acts = betting.staged.size ? [] : sorted.acts;
+  const acts = betting.staged.size || pre.pending ? [] : sorted.acts;
   const barred = isShown(now) ? now.barred : [];
-  const bar = { acts, barred, letters, take, where, busy: now.sending, turn: now.at };
+  const bar = { acts, barred, letters, take, where, pick, busy: now.sending, turn: now.at };
   return (
     <div class="decide">
       {betting.asking && <Larger cents={betting.total} yes={betting.bet} no={betting.cancel} />}
@@ -38,6 +44,8 @@ export function Decide({ me, invite, now, sorted, betting, seated, where, take, 
         <BetBar betting={betting} busy={now.sending} instead={acts.length > 0} />
       )}
       <ActionBar {...bar} />
+      <PreActBar pre={pre} />
+      {seated && <Entering choices={sorted.table} take={take} />}
       {!me && now.loaded && <ComeIn />}
       {me && !seated && now.loaded && mustWait(now.zones, me) && (
         <WaitingLine me={me} room={now.zones.room} table={now.zones.table.id} invite={invite} />

@@ -1,6 +1,8 @@
 /** The table seen from above: dealer and bank or board on top, seats round it, my place below. */
 import type { Betting } from '../state/betting';
 import { isBehind, seatOf } from '../state/choices';
+import { isOver, playsForPots } from '../state/middle';
+import type { Pick } from '../state/pick';
 import { isShown, type TableState } from '../state/table';
 import { words } from '../text/words';
 import type { Choice, Seat } from '../wire/table';
@@ -9,7 +11,7 @@ import { Cloth } from './Cloth';
 import { HandOfCards } from './HandOfCards';
 import { Hero } from './Hero';
 import { clockwise, places } from './layout';
-import { Board, Pots } from './Pots';
+import { RingTable } from './RingTable';
 import { SeatPlace } from './SeatPlace';
 
 export interface FeltProps {
@@ -17,36 +19,50 @@ export interface FeltProps {
   me: string;
   mine: Seat | undefined;
   betting: Betting;
+  pick: Pick | null;
   offers: Choice[][];
   finish: (() => void) | null;
   choose: (choice: Choice) => void;
 }
 
-export function FeltTable({ now, me, mine, betting, offers, finish, choose }: FeltProps) {
+export function FeltTable({ now, me, mine, betting, pick, offers, finish, choose }: FeltProps) {
   const { zones } = now;
-  const moon = zones.table.wagers.length > 0 || zones.bank !== null;
-  const button = Number(zones.table.facts.find((fact) => fact.name === 'action-button')?.value ?? 0);
+  const moon = !playsForPots(zones);
   const dealt = zones.positions.some((spot) => spot.hands.length > 0) ? 'dealt' : '';
-  const spots = me ? zones.positions.filter((spot) => spot.bettor === me) : [];
-  const results = zones.results.filter((result) => result.bettor === me);
-  const hero = { seat: mine, button: mine !== undefined && button === mine.seat, betting, spots, results };
   return (
     <main
-      class={`felt ${moon ? 'moon' : 'oval'} ${dealt}`}
+      class={`felt ${moon ? 'moon' : 'oval'} ${dealt} ${isOver(zones) && dealt ? 'over' : ''}`}
       id="table"
       aria-label={words.table.label}
       onClick={finish ?? undefined}
     >
       <Cloth moon={moon} motto={zones.table.stakes} />
-      <Centre now={now} moon={moon} />
-      <Seats now={now} me={me} mine={mine?.seat ?? 0} moon={moon} button={button} offers={offers} choose={choose} />
-      <Hero {...hero} />
+      {moon ? (
+        <BankedTable now={now} me={me} mine={mine} betting={betting} offers={offers} choose={choose} />
+      ) : (
+        <RingTable now={now} me={me} mine={mine} pick={pick} offers={offers} choose={choose} />
+      )}
     </main>
   );
 }
 
-function Centre({ now, moon }: { now: TableState; moon: boolean }) {
-  const { bank, pots, board } = now.zones;
+function BankedTable({ now, me, mine, betting, offers, choose }: Omit<FeltProps, 'pick' | 'finish'>) {
+  const { zones } = now;
+  const button = Number(zones.table.facts.find((fact) => fact.name === 'action-button')?.value ?? 0);
+  const spots = me ? zones.positions.filter((spot) => spot.bettor === me) : [];
+  const results = zones.results.filter((result) => result.bettor === me);
+  const hero = { seat: mine, button: mine !== undefined && button === mine.seat, betting, spots, results };
+  return (
+    <>
+      <Centre now={now} />
+      <Seats now={now} me={me} mine={mine?.seat ?? 0} button={button} offers={offers} choose={choose} />
+      <Hero {...hero} />
+    </>
+  );
+}
+
+function Centre({ now }: { now: TableState }) {
+  const { bank } = now.zones;
   return (
     <div class="centre">
       {bank && bank.hand.cards.length > 0 && (
@@ -61,9 +77,7 @@ function Centre({ now, moon }: { now: TableState; moon: boolean }) {
         </div>
       )}
       {bank && <BankPlate bank={bank} meters={isShown(now) ? bank : (now.before.bank ?? bank)} />}
-      {moon && !bank && <p class="no-bank">{words.table.noBank}</p>}
-      <Pots pots={pots} />
-      <Board board={board} />
+      {!bank && <p class="no-bank">{words.table.noBank}</p>}
     </div>
   );
 }
@@ -72,19 +86,18 @@ interface SeatsProps {
   now: TableState;
   me: string;
   mine: number;
-  moon: boolean;
   button: number;
   offers: Choice[][];
   choose: (choice: Choice) => void;
 }
 
-function Seats({ now, me, mine, moon, button, offers, choose }: SeatsProps) {
+function Seats({ now, me, mine, button, offers, choose }: SeatsProps) {
   const { seats, positions, results, room } = now.zones;
   const others = clockwise(
     seats.filter((seat) => seat.seat > 0),
     mine,
   );
-  const at = places(others.length, moon);
+  const at = places(others.length, true);
   const here = (seat: Seat) => (thing: { position: string }) => seatOf(thing.position) === seat.seat;
   return (
     <ol class="seats" aria-label={words.table.seats} tabIndex={0}>

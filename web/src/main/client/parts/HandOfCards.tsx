@@ -54,7 +54,7 @@ export function HandOfCards({ hand, position, index, owner, open = false }: Hand
 }
 
 /** One card in its turn: not there yet, still face down, falling, turning, or lying. */
-function Lying({ face, at }: { face: Face; at: string }) {
+export function Lying({ face, at }: { face: Face; at: string }) {
   const felt = useFelt();
   const motion = felt.motion(at);
   const wasDown = felt.wasThere(at);

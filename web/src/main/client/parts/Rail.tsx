@@ -3,10 +3,12 @@ import { money } from '../text/money';
 import { person } from '../text/people';
 import { words } from '../text/words';
 import { circleTitle } from '../state/circles';
+import { resultsHere } from '../state/middle';
 import { resultKey } from '../state/reveal';
 import type { TableState } from '../state/table';
 import type { Result } from '../wire/table';
 import { resultAmount, shortOf, wagerLabel } from './Pills';
+import { Showdown } from './Showdown';
 import { StoryLog } from './StoryLog';
 import { Why } from './Why';
 import { useFelt } from './felt';
@@ -57,6 +59,7 @@ export function Ledger({ results }: { results: Result[] }) {
                 {result.bettor === felt.me ? words.you : person(result.bettor)},{' '}
                 {wagerLabel(result.wager, felt.areas).toLowerCase()}
                 {placeName(result, results)}
+                {result.part && ` ${words.part(result.part).toLowerCase()}`}
               </button>
             </td>
             <td class="num" data-is={result.word}>
@@ -74,13 +77,17 @@ export function Ledger({ results }: { results: Result[] }) {
 
 export function Rail({ now }: { now: TableState }) {
   const felt = useFelt();
-  const settled = now.zones.results.length > 0;
+  const results = resultsHere(now.zones);
+  const settled = results.length > 0;
   return (
     <>
       <Sign now={now} />
       <section class="log-box" tabIndex={0} aria-label={settled ? words.table.settlement : words.table.log}>
         {settled ? (
-          <Ledger results={now.zones.results} />
+          <>
+            <Showdown zones={now.zones} />
+            <Ledger results={results} />
+          </>
         ) : (
           <>
             <h2>{words.table.log}</h2>

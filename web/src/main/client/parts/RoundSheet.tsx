@@ -1,5 +1,6 @@
 /** The rail's content on a phone, and the table's links. */
 import { useState } from 'preact/hooks';
+import { resultsHere } from '../state/middle';
 import { tablePath } from '../state/route';
 import type { TableState } from '../state/table';
 import { words } from '../text/words';
@@ -7,6 +8,7 @@ import type { Choice } from '../wire/table';
 import { Dialog } from './Dialog';
 import { Ledger, Sign } from './Rail';
 import { SettingsSheet } from './SettingsSheet';
+import { Showdown } from './Showdown';
 import { StoryLog } from './StoryLog';
 
 export interface RoundProps {
@@ -18,7 +20,8 @@ export interface RoundProps {
 }
 
 export function RoundSheet({ now, invite, choices, choose, close }: RoundProps) {
-  const { results, room } = now.zones;
+  const { room } = now.zones;
+  const results = resultsHere(now.zones);
   return (
     <Dialog title={words.table.round} close={close}>
       {choices.length > 0 && (
@@ -36,6 +39,7 @@ export function RoundSheet({ now, invite, choices, choose, close }: RoundProps) 
           ))}
         </p>
       )}
+      <Showdown zones={now.zones} />
       {results.length > 0 && <Ledger results={results} />}
       <Sign now={now} />
       <section>

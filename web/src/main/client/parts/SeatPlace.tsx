@@ -27,6 +27,10 @@ export function SeatPlace(props: SeatProps) {
   const own = spots.find((spot) => !isBehind(spot.position));
   if (seat.player || own) return <TakenSeat {...props} own={own} style={style} />;
   if (offers.length) return <FreeSeat seat={seat} offers={offers} style={style} choose={choose} />;
+  return <VacantSeat seat={seat} style={style} />;
+}
+
+export function VacantSeat({ seat, style }: { seat: Seat; style: Record<string, number> }) {
   return (
     <li class="seat free" style={style}>
       <span class="vacant">
@@ -65,7 +69,7 @@ function TakenSeat({ seat, spots, results, away, button, at, own, style }: Taken
   );
 }
 
-function FreeSeat({
+export function FreeSeat({
   seat,
   offers,
   style,

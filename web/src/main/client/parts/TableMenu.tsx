@@ -1,6 +1,7 @@
 /** What concerns the table rather than the hand: sitting down, leaving, sitting out, chips. Quiet. */
 import { words } from '../text/words';
 import type { Choice } from '../wire/table';
+import type { Take } from './Act';
 
 export interface MenuProps {
   groups: Choice[][];
@@ -32,6 +33,24 @@ export function TableMenu({ groups, choices, seated, open }: MenuProps) {
           data-choice={choice.id}
           onClick={() => open([choice])}
         >
+          {choice.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What may be done at any time; everything else that concerns the table is a question to be answered now. */
+const ANY_TIME = new Set(['leave', 'sit-out', 'top-up', 'move']);
+
+/** How one comes into the next round: back from a break, by a post, or by waiting. */
+export function Entering({ choices, take }: { choices: Choice[]; take: Take }) {
+  const asked = choices.filter((choice) => !ANY_TIME.has(choice.id) && !choice.amount);
+  if (!asked.length) return null;
+  return (
+    <div class="entering" role="group" aria-label={words.table.menu}>
+      {asked.map((choice) => (
+        <button key={choice.id} type="button" class="act" data-choice={choice.id} onClick={() => take(choice, 0, [])}>
           {choice.label}
         </button>
       ))}

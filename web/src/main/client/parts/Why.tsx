@@ -1,5 +1,6 @@
 /** One wager explained: the cards that were judged, the clause in plain words, the sum. */
 import { cardNames, prettyCards } from '../text/cards';
+import { playsForPots } from '../state/middle';
 import { money } from '../text/money';
 import { person } from '../text/people';
 import { words } from '../text/words';
@@ -22,6 +23,12 @@ function deciding({ word, dueCents, rules }: Result): Clause | undefined {
   return word === 'returned' && dueCents !== 0 ? rules.at(-1) : rules[0];
 }
 
+function potTitle({ word, bettor, wager, part = '', amountCents, returnedCents }: Result, mine: boolean): string {
+  const who = mine ? words.you.toLowerCase() : person(bettor);
+  const pot = part ? words.why.half(wager, words.part(part).toLowerCase()) : wager;
+  return word === 'returned' ? words.why.back(who, money(returnedCents)) : words.why.pot(who, pot, money(amountCents));
+}
+
 export function Why({ result, zones, close }: { result: Result; zones: Zones; close: () => void }) {
   const felt = useFelt();
   const wager = wagerLabel(result.wager, zones.table.wagers).toLowerCase();
@@ -32,14 +39,14 @@ export function Why({ result, zones, close }: { result: Result; zones: Zones; cl
   return (
     <section class="why" aria-label={words.why.title}>
       <header>
-        <h2>{title(result, what)}</h2>
+        <h2>{playsForPots(zones) ? potTitle(result, mine) : title(result, what)}</h2>
         <button type="button" class="btn quiet" onClick={close}>
           {words.close} <kbd>Esc</kbd>
         </button>
       </header>
       <Facts result={result} zones={zones} who={mine ? words.you : person(result.bettor)} />
       {main && <blockquote>{main.sentence}</blockquote>}
-      {result.why && <p>{prettyCards(result.why)}</p>}
+      {result.why && !result.cards?.length && <p>{prettyCards(result.why)}</p>}
       {short && <p>{words.why.due(money(Math.abs(result.dueCents)))}</p>}
       <ul class="rules small">
         {result.rules.map((rule) => (
@@ -55,6 +62,12 @@ export function Why({ result, zones, close }: { result: Result; zones: Zones; cl
 function Facts({ result, zones, who }: { result: Result; zones: Zones; who: string }) {
   const hands = zones.positions.find((spot) => spot.position === result.position)?.hands ?? [];
   const bank = zones.bank?.hand;
+  if (result.cards?.length)
+    return (
+      <div class="facts">
+        <Judged label={`${who}, ${result.why}`} cards={result.cards} />
+      </div>
+    );
   return (
     <div class="facts">
       {hands.map((hand, i) => (

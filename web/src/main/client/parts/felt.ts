@@ -11,6 +11,8 @@ export interface Felt {
   motion(key: string): 'hidden' | 'fresh' | 'lies';
   /** True for a card that lay face down before the update that is being shown. */
   wasThere(key: string): boolean;
+  /** Cards that decided a result, with its parts; empty while nothing is decided. */
+  marks: ReadonlyMap<string, string[]>;
   why: Result | null;
   openWhy(result: Result | null): void;
   clause(id: string): void;
@@ -22,6 +24,7 @@ export const FeltContext = createContext<Felt>({
   areas: [],
   motion: () => 'lies',
   wasThere: () => false,
+  marks: new Map(),
   why: null,
   openWhy: () => {},
   clause: () => {},

@@ -33,15 +33,25 @@ function column(n: number): { x: number; y: number }[] {
   });
 }
 
+/** Never nearer to my place than this: my cards need room. Degrees from the bottom, clockwise. */
+const FIRST = 48;
+
 function ovalPlaces(others: number): At[] {
+  const first = Math.max(FIRST, 360 / (others + 1));
+  const step = others > 1 ? (360 - 2 * first) / (others - 1) : 0;
   return Array.from({ length: others }, (_, i) => {
-    const angle = Math.PI / 2 + ((i + 1) * 2 * Math.PI) / (others + 1);
-    return {
-      x: 50 + 39 * Math.cos(angle),
-      y: 46 + 37 * Math.sin(angle),
-      side: Math.cos(angle) < 0 ? 'left' : 'right',
-    };
+    const angle = ((first + i * step) * Math.PI) / 180;
+    const across = -flattened(Math.sin(angle));
+    return { x: 50 + 40 * across, y: 45 + 35 * flattened(Math.cos(angle)), side: across < 0 ? 'left' : 'right' };
   });
+}
+
+/** A long oval is squarer than a circle. */
+const flattened = (share: number): number => Math.sign(share) * Math.abs(share) ** 0.8;
+
+/** Where chips lie before a seat: on the way to the middle. */
+export function before({ x, y }: At): { x: number; y: number } {
+  return { x: 50 + (x - 50) * 0.64, y: 45 + (y - 45) * 0.66 };
 }
 
 /** The seats after mine, clockwise; all of them in their order when I have none. */

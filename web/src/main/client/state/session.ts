@@ -1,6 +1,7 @@
 /** What I have won or lost at this table in this visit, summed from the results the room sent. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Result, Zones } from '../wire/table';
+import { isOver, netFrom, playsForPots } from './middle';
 import { isShown, type TableState } from './table';
 
 const key = (table: number, me: string) => `cardroom.net.${table}.${me}`;
@@ -21,12 +22,17 @@ export function netOf(results: Result[], me: string): number {
 }
 
 /** What a settled round brought me, as a bettor and as the bank. */
-export function roundNet({ results, bank }: Zones, me: string): number {
+export function roundNet(zones: Zones, me: string): number {
+  const { results, bank } = zones;
+  if (playsForPots(zones)) return netFrom(zones, me);
   const banked = results.length && bank?.player === me ? bank.collectedCents - bank.paidCents : 0;
   return netOf(results, me) + banked;
 }
 
-export function took({ results, bank }: Zones, me: string): boolean {
+export function took(zones: Zones, me: string): boolean {
+  const { results, bank, positions } = zones;
+  if (playsForPots(zones))
+    return isOver(zones) && results.length > 0 && positions.some((spot) => spot.bettor === me);
   return results.length > 0 && (bank?.player === me || results.some((result) => result.bettor === me));
 }
 

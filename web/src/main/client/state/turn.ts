@@ -5,6 +5,7 @@ import { people } from '../text/people';
 import { words } from '../text/words';
 import type { Choice } from '../wire/table';
 import { isBehind, seatOf, type Sorted } from './choices';
+import { factOf, isOver, playsForPots, potOf } from './middle';
 import { roundNet, took } from './session';
 import { isShown, type TableState } from './table';
 
@@ -20,6 +21,7 @@ export function headline(now: TableState, me: string, sorted: Sorted, at: string
   const net = roundNet(now.zones, me);
   const told = now.log.at(-1);
   if (!isShown(now) && told) return { text: people(prettyCards(told.text)), detail: '', tone: '' };
+  if (playsForPots(now.zones)) return ringHead(now, me, sorted, net);
   if (took(now.zones, me)) return outcome(net, bank?.player === me, bets ? words.table.place : people(table.prompt));
   if (bets) return { text: words.table.place, detail: '', tone: '' };
   if (sorted.acts.length && clock) {
@@ -27,6 +29,18 @@ export function headline(now: TableState, me: string, sorted: Sorted, at: string
     return { text, detail: clock.name === 'action' ? '' : people(table.prompt), tone: '' };
   }
   return { text: people(table.prompt) || words.table.wait, detail: '', tone: '' };
+}
+
+/** At a table that plays for pots the pot and the price are always in sight. */
+function ringHead(now: TableState, me: string, sorted: Sorted, net: number): Head {
+  const { zones } = now;
+  const prompt = people(zones.table.prompt) || words.table.wait;
+  if (took(zones, me)) return outcome(net, false, prompt);
+  if (isOver(zones)) return { text: prompt, detail: '', tone: '' };
+  const price = factOf(zones.table.facts, 'to call');
+  const pot = words.table.potNow(money(potOf(zones)));
+  const detail = [price && words.table.toCall(price), pot].filter(Boolean).join(', ');
+  return { text: sorted.acts.length && zones.clock ? words.table.yourTurn : prompt, detail, tone: '' };
 }
 
 function outcome(net: number, banked: boolean, detail: string): Head {

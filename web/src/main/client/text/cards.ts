@@ -37,3 +37,6 @@ export function prettyCards(text: string): string {
 export function spokenCards(text: string): string {
   return text.replace(WRITTEN, (written: string) => cardName(written));
 }
+
+/** `8-7-4-2-A` is one word: it stays on one line. */
+export const unbroken = (text: string): string => text.replace(/([AKQJT\d])-(?=[AKQJT\d])/g, '$1\u2011');

@@ -42,11 +42,20 @@ export interface Stake {
   wager: string;
   amountCents: number;
 }
+/** What some cards amount to for one part of what is played for; the part is empty where there is only one. */
+export interface Reading {
+  part: string;
+  words: string;
+  cards: Face[];
+}
 export interface Hand {
   cards: Face[];
   total: string;
   stakeCents: number;
   tags: string[];
+  /** So many of the first cards lie face down for everybody else. */
+  closed?: number;
+  readings?: Reading[];
 }
 export interface Spot {
   position: Position;
@@ -87,6 +96,10 @@ export interface Result {
   returnedCents: number;
   rules: Clause[];
   why: string;
+  /** Which part of the wager, such as `high`; empty for the whole. */
+  part?: string;
+  /** The cards that decided it. */
+  cards?: Face[];
 }
 
 export interface Clock {

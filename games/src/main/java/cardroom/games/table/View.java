@@ -86,10 +86,36 @@ public record View(
   ///
   /// @param tags `active`, `pure`, `busted`, `doubled`, `surrendered`, `split`, `folded`, `winner`,
   ///   …
-  public record Hand(List<Face> cards, String total, Money stake, List<String> tags) {
+  /// @param closed how many of the first cards lie face down for everybody else
+  /// @param readings what the cards amount to for each part of what is played for, where it may be
+  ///   known
+  public record Hand(
+      List<Face> cards,
+      String total,
+      Money stake,
+      List<String> tags,
+      int closed,
+      List<Reading> readings) {
     public Hand {
       cards = List.copyOf(cards);
       tags = List.copyOf(tags);
+      readings = List.copyOf(readings);
+    }
+
+    /// A hand that is played for one thing alone.
+    public Hand(List<Face> cards, String total, Money stake, List<String> tags) {
+      this(cards, total, stake, tags, 0, List.of());
+    }
+  }
+
+  /// What some cards amount to.
+  ///
+  /// @param part `high`, `low`, or empty where there is one part only
+  /// @param words what the hand is called; empty when it cannot win that part
+  /// @param cards the cards that make it
+  public record Reading(String part, String words, List<Face> cards) {
+    public Reading {
+      cards = List.copyOf(cards);
     }
   }
 
@@ -112,6 +138,8 @@ public record View(
   /// @param returned the part of the stake that went back
   /// @param rules the clauses, the deciding one first
   /// @param why one sentence with the hands and the sum
+  /// @param part `high` or `low` where a wager is divided, else empty
+  /// @param cards the cards that decided it, where they were shown
   public record Result(
       int order,
       Position position,
@@ -122,9 +150,27 @@ public record View(
       Money due,
       Money returned,
       List<Clause> rules,
-      String why) {
+      String why,
+      String part,
+      List<Face> cards) {
     public Result {
       rules = List.copyOf(rules);
+      cards = List.copyOf(cards);
+    }
+
+    /// What became of a wager that is not divided.
+    public Result(
+        int order,
+        Position position,
+        String bettor,
+        String wager,
+        String word,
+        Money amount,
+        Money due,
+        Money returned,
+        List<Clause> rules,
+        String why) {
+      this(order, position, bettor, wager, word, amount, due, returned, rules, why, "", List.of());
     }
   }
 

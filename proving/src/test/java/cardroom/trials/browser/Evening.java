@@ -24,13 +24,22 @@ final class Evening implements AutoCloseable {
 
   /// With the games of every house.
   Evening(Path folder) {
-    this(folder, new HouseShelf(Catalogue.packaged()));
+    this(folder, new HouseShelf(Catalogue.packaged()), 0);
   }
 
   Evening(Path folder, cardroom.server.shelf.Shelf shelf) {
+    this(folder, shelf, 0);
+  }
+
+  /// Where rounds begin by themselves, the end of each is looked at for so long.
+  static Evening pausing(Path folder, long millis) {
+    return new Evening(folder, new HouseShelf(Catalogue.packaged()), millis);
+  }
+
+  private Evening(Path folder, cardroom.server.shelf.Shelf shelf, long pauseMs) {
     var database = Database.at("jdbc:sqlite:" + folder.resolve("room.db"));
     var parts = Room.Parts.of(database, shelf, RoomKey.parse("5a".repeat(32)));
-    this.room = new Room(parts.with(ClockTimes.ENDLESS).with(shoe));
+    this.room = new Room(parts.with(ClockTimes.ENDLESS.pausing(pauseMs)).with(shoe));
     this.doors = new Doors(room, "localhost", 0, Limits.NONE);
   }
 
@@ -50,6 +59,16 @@ final class Evening implements AutoCloseable {
   long table(String house, String game, String name, Map<String, String> options) {
     var setup = new Setup(name, new Setup.Stakes.Schedule(1), 6);
     return table(new Opening(house, game, setup, options, "", "", 0));
+  }
+
+  /// A table of Ocean View that plays for pots, $2-$4.
+  long ring(String game, int seats) {
+    return ring(game, new Setup.Stakes.Limit(dollars(2), dollars(4)), seats);
+  }
+
+  long ring(String game, Setup.Stakes stakes, int seats) {
+    var setup = new Setup("Table of " + game, stakes, seats);
+    return table(new Opening("ocean-view", game, setup, Map.of(), "", "", 0));
   }
 
   long table(Opening opening) {

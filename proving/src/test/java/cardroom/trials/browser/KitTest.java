@@ -39,6 +39,8 @@ final class KitTest {
     "playing, DESK, dark", "playing, PHONE, light", "betting, DESK, light", "betting, PHONE, dark",
     "settled, DESK, light", "settled, PHONE, dark", "full, DESK, dark", "full, PHONE, dark",
     "holdem, DESK, dark", "holdem, PHONE, light", "draw, PHONE, dark", "draw, DESK, light",
+    "spread, PHONE, dark", "spread, DESK, light", "split, PHONE, dark", "split, DESK, light",
+    "open, PHONE, light", "open, DESK, dark", "waiting, PHONE, dark", "entering, DESK, dark",
     "odd, PHONE, dark", "odd, DESK, dark"
   })
   void every_state_is_whole_and_open_to_everyone(String state, Screen screen, String theme) {

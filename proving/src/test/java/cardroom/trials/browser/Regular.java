@@ -11,10 +11,14 @@ import cardroom.server.table.Showing;
 import cardroom.server.table.Tables.Asked;
 import cardroom.server.table.Tables.Seen;
 import java.time.Duration;
+import java.util.List;
 import org.awaitility.Awaitility;
 
 /// Somebody at the table without a browser, so that one test can have company.
 final class Regular {
+
+  private static final List<String> LEAST =
+      List.of("check", "call", "bring-in", "let-live", "draw", "discard", "show");
 
   private final Evening evening;
   private final Player player;
@@ -42,6 +46,26 @@ final class Regular {
     return takes(choice, offer.position(), amount);
   }
 
+  /// Checks, calls or does whatever else costs least; says whether there was anything to do.
+  boolean goesAlong() {
+    var offers = look().choices().offered();
+    for (var id : LEAST) {
+      var offer = offers.stream().filter(choice -> choice.id().equals(id)).findFirst();
+      if (offer.isPresent()) {
+        takes(offer.get());
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// For the least amount, with as few cards as it asks for.
+  private void takes(Choice choice) {
+    var amount = choice.amount().map(Choice.Amount::min).orElse(Money.ZERO);
+    var cards = choice.cards().map(pick -> pick.from().subList(0, pick.min())).orElse(List.of());
+    acts(new Command.Act(player, choice.id(), choice.position(), amount, cards));
+  }
+
   private Choice offered(String id) {
     return Awaitility.await("%s may %s".formatted(player, id))
         .atMost(Duration.ofSeconds(90))
@@ -52,13 +76,17 @@ final class Regular {
   }
 
   private Regular takes(String choice, Position position, Money amount) {
-    var act = new Command.Act(player, choice, position, amount);
+    acts(new Command.Act(player, choice, position, amount));
+    return this;
+  }
+
+  private void acts(Command.Act act) {
     var key = evening.shoe.hex(16);
     var asked = new Asked(act, key, key, look().number());
     if (evening.room.tables().act(table, asked).join() instanceof Answer.Refused no) {
-      throw new IllegalStateException("%s may not %s: %s".formatted(player, choice, no.words()));
+      var what = "%s may not %s: %s".formatted(player, act.choice(), no.words());
+      throw new IllegalStateException(what);
     }
-    return this;
   }
 
   private Showing look() {

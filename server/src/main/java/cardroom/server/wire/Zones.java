@@ -126,6 +126,14 @@ final class Zones {
     json.set("cards", faces(hand.cards()));
     json.put("total", hand.total()).put("stakeCents", hand.stake().cents());
     json.set("tags", Json.strings(hand.tags()));
+    json.put("closed", hand.closed());
+    json.set("readings", list(hand.readings(), Zones::reading));
+    return json;
+  }
+
+  private static ObjectNode reading(View.Reading reading) {
+    var json = Json.object().put("part", reading.part()).put("words", reading.words());
+    json.set("cards", faces(reading.cards()));
     return json;
   }
 
@@ -160,6 +168,8 @@ final class Zones {
         list(
             result.rules(),
             clause -> Json.object().put("id", clause.id()).put("sentence", clause.sentence())));
-    return json.put("why", result.why());
+    json.put("why", result.why()).put("part", result.part());
+    json.set("cards", faces(result.cards()));
+    return json;
   }
 }

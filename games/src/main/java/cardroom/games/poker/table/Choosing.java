@@ -103,7 +103,9 @@ final class Choosing {
               Money.cents(bets.most()),
               Money.cents(bets.step()),
               Money.cents(bets.least()));
-      var label = Character.toUpperCase(word.charAt(0)) + word.substring(1);
+      // A raise names the total it goes to, so that nobody reads it as chips on top.
+      var to = word.equals(Decisions.BET) ? "" : " to";
+      var label = Character.toUpperCase(word.charAt(0)) + word.substring(1) + to;
       offered.add(
           Choice.amount(
               word, label, position, range, play.start().terms().structure().rule().id()));
@@ -134,7 +136,7 @@ final class Choosing {
       offered.add(
           Choice.amount(Entries.TOP_UP, "Add chips", position, range, RoomRule.BUY_IN.id()));
     }
-    ifAllowed(Entries.POST, "Post", PokerRule.MISSED_BLINDS.id());
+    ifAllowed(Entries.POST, "Post " + entries.due(chair), PokerRule.MISSED_BLINDS.id());
     ifAllowed(Entries.KILL_IN, "Kill", VariantRule.LOWBALL_NEW_PLAYER.id());
     ifAllowed(Entries.WAIT, "Wait for the blind", PokerRule.NEW_PLAYER.id());
     ifAllowed("all-in-for-pot", "All-in for this pot", "STUD-IRR-4");

@@ -65,8 +65,16 @@ record Cloth(Seated seated, Set<Integer> winners, Viewer viewer) {
     faces.sort((a, b) -> Boolean.compare(a instanceof Face.Up, b instanceof Face.Up));
     faces.addAll(up(layout.up().at(place)));
     boolean all = shown != 0 && shown == layout.down().at(place);
-    var words = mine || all ? Shown.words(felt, place) : "";
-    return new View.Hand(faces, words, Money.ZERO, tags(place));
+    var readings = mine || all ? Shown.readings(felt, place) : List.<View.Reading>of();
+    var words = readings.isEmpty() ? "" : readings.getFirst().words();
+    int closed = Long.bitCount(layout.down().at(place) & ~shown);
+    return new View.Hand(faces, words, paid(place), tags(place), closed, readings);
+  }
+
+  /// All that a place has put in during the hand.
+  private Money paid(int place) {
+    var felt = play().hand().felt();
+    return Money.cents(felt.start().stacks().at(place) - felt.chips().behind(place));
   }
 
   private List<String> tags(int place) {

@@ -153,6 +153,12 @@ record Entries(PokerSheet sheet, Poker table) {
             "Be dealt in, or wait for the big blind.");
   }
 
+  /// What a post costs: both blinds for who missed one, else the big one.
+  Money due(Chair chair) {
+    var row = table.row();
+    return chair.entry() == Entry.MISSED ? row.smallBlind().plus(row.bigBlind()) : row.bigBlind();
+  }
+
   /// Between the place the button goes to next and the small blind.
   private boolean isInFrontOfButton(Chair chair) {
     var next = new Lineups(sheet, table).next();

@@ -97,8 +97,28 @@ final class Face {
               if (felt.dropped() > 0) {
                 facts.add(new View.Fact("drop", Money.cents(felt.dropped()).toString()));
               }
+              var price = price(play);
+              if (price.isPositive()) {
+                facts.add(new View.Fact("to call", price.toString()));
+              }
             });
     return facts;
+  }
+
+  /// What it would cost the viewer to stay in as the betting stands.
+  private Money price(Play play) {
+    if (!(viewer instanceof Viewer.Person(var player))
+        || !(play.hand() instanceof Hand.Betting betting)) {
+      return Money.ZERO;
+    }
+    int seat = table.of(player).map(Chair::seat).orElse(0);
+    if (!play.isLive(seat)) {
+      return Money.ZERO;
+    }
+    int place = play.lineup().place(seat);
+    var chips = betting.felt().chips();
+    long owed = Math.max(0, betting.round().level() - chips.in(place));
+    return Money.cents(Math.min(owed, chips.behind(place)));
   }
 
   private List<View.SeatView> seats() {
@@ -124,7 +144,7 @@ final class Face {
     add(tags, "leaving", chair.isLeaving());
     add(tags, "waiting", chair.entry() == Chair.Entry.WAITING);
     add(tags, "missed-blind", chair.entry() == Chair.Entry.MISSED);
-    add(tags, "button", table.last().filter(l -> l.button() == chair.seat()).isPresent());
+    table.last().ifPresent(line -> discs(tags, line, chair.seat()));
     table
         .play()
         .filter(play -> play.lineup().place(chair.seat()) >= 0)
@@ -135,6 +155,16 @@ final class Face {
               add(tags, "all-in", play.isLive(chair.seat()) && broke);
             });
     return tags;
+  }
+
+  /// What marks a seat in the hand: the button, the blinds, the kill.
+  private void discs(List<String> tags, Lineup line, int seat) {
+    add(tags, "button", line.button() == seat);
+    boolean dealt = table.play().isPresent() || table.shown().isPresent();
+    add(tags, "small-blind", dealt && line.small() == seat);
+    add(tags, "big-blind", dealt && line.big() == seat);
+    int killer = table.play().map(play -> play.hand().felt().killer()).orElse(-1);
+    add(tags, "killer", killer >= 0 && line.seat(killer) == seat);
   }
 
   private static void add(List<String> tags, String tag, boolean holds) {

@@ -2,6 +2,8 @@ package cardroom.games.poker.table;
 
 import cardroom.games.money.Money;
 import cardroom.games.poker.rules.PokerRules;
+import cardroom.games.poker.variant.Share;
+import cardroom.games.table.Face;
 import cardroom.games.table.Position;
 import cardroom.games.table.View;
 import java.util.ArrayList;
@@ -26,8 +28,29 @@ final class Results {
               line.amount(),
               returned ? line.amount() : Money.ZERO,
               List.of(new View.Clause(line.rule(), PokerRules.sentence(line.rule()))),
-              line.hand()));
+              line.hand(),
+              isHalf(line) ? line.part() : "",
+              cards(table, line)));
     }
     return results;
+  }
+
+  private static boolean isHalf(PokerEvent.Line line) {
+    return line.part().equals(Share.Part.HIGH.word()) || line.part().equals(Share.Part.LOW.word());
+  }
+
+  /// The cards of a hand that was shown, as long as it lies there.
+  private static List<Face> cards(Poker table, PokerEvent.Line line) {
+    if (line.hand().isEmpty() || table.shown().isEmpty()) {
+      return List.of();
+    }
+    var play = table.shown().get().play();
+    var readings = Shown.readings(play.hand().felt(), play.lineup().place(line.seat()));
+    return readings.stream()
+        .filter(reading -> reading.words().equals(line.hand()))
+        .filter(reading -> !isHalf(line) || reading.part().equals(line.part()))
+        .findFirst()
+        .map(View.Reading::cards)
+        .orElse(List.of());
   }
 }

@@ -1,14 +1,21 @@
 package cardroom.games.poker.table;
 
 import cardroom.cards.Cards;
+import cardroom.cards.ranking.HandRank;
 import cardroom.cards.ranking.Selection;
 import cardroom.games.poker.betting.Places;
 import cardroom.games.poker.hand.Felt;
 import cardroom.games.poker.hand.Hand;
+import cardroom.games.poker.hand.Layout;
+import cardroom.games.poker.variant.Share;
+import cardroom.games.table.Face;
+import cardroom.games.table.View;
+import java.util.List;
 
 /// What everybody may know of a hand of cards.
 final class Shown {
   private static final int FIVE = 5;
+  private static final int SEVEN = 7;
 
   private Shown() {}
 
@@ -36,16 +43,39 @@ final class Shown {
 
   /// What a hand is called so far, as soon as five cards make one.
   static String words(Felt felt, int place) {
+    return readings(felt, place).stream().findFirst().map(View.Reading::words).orElse("");
+  }
+
+  /// What a hand amounts to so far for each part of the pot; nothing before five cards make one.
+  static List<View.Reading> readings(Felt felt, int place) {
     var layout = felt.layout();
-    var share = felt.variant().showdown().getFirst();
-    long own = layout.own(place);
-    long board = layout.board();
+    var shares = felt.variant().showdown();
+    return isWhole(layout, place, shares.getFirst())
+        ? shares.stream().map(share -> reading(layout, place, share)).toList()
+        : List.of();
+  }
+
+  private static boolean isWhole(Layout layout, int place, Share share) {
+    int own = layout.count(place);
+    int all = own + Long.bitCount(layout.board());
     boolean enough =
         share.selection() == Selection.TWO_HOLE_THREE_BOARD
-            ? Long.bitCount(own) >= 2 && Long.bitCount(board) >= 3
-            : Long.bitCount(own | board) >= FIVE && Long.bitCount(own | board) <= 7;
-    return enough && layout.unknown(place) == 0
-        ? share.selection().rank(share.ranking(), Cards.ofBits(own), Cards.ofBits(board)).words()
-        : "";
+            ? own >= 2 && Long.bitCount(layout.board()) >= 3
+            : all >= FIVE && all <= SEVEN;
+    return enough && layout.unknown(place) == 0;
+  }
+
+  private static View.Reading reading(Layout layout, int place, Share share) {
+    var rank = rank(layout, place, share);
+    var part = share.part() == Share.Part.WHOLE ? "" : share.part().word();
+    return rank.qualifies()
+        ? new View.Reading(part, rank.words(), rank.cards().stream().map(Face::up).toList())
+        : new View.Reading(part, "", List.of());
+  }
+
+  /// The hand that a place has for a share of the pot.
+  static HandRank rank(Layout layout, int place, Share share) {
+    var own = Cards.ofBits(layout.own(place));
+    return share.selection().rank(share.ranking(), own, Cards.ofBits(layout.board()));
   }
 }

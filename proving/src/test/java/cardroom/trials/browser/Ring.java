@@ -1,0 +1,49 @@
+package cardroom.trials.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/// A table that plays for pots: one guest before a browser, regulars who go along with her.
+final class Ring {
+
+  private static final long PATIENCE_MILLIS = 60_000;
+  private static final int PAUSE_MILLIS = 60;
+
+  final long table;
+  private final Evening evening;
+  private final List<Regular> company = new ArrayList<>();
+
+  Ring(Evening evening, long table) {
+    this.evening = evening;
+    this.table = table;
+  }
+
+  /// Somebody with so many dollars; seats are taken in the order people come.
+  Ring with(int seat, String name, long dollars) {
+    company.add(evening.regular(name, table).sits(seat, dollars));
+    return this;
+  }
+
+  /// Everybody decides in turn until the pots are paid; the guest as she likes.
+  void playOut(Guest guest, Consumer<Guest> decides) {
+    until(guest.page.locator(".felt.over .award"), guest, decides);
+  }
+
+  /// The same until something is seen.
+  void until(Locator seen, Guest guest, Consumer<Guest> decides) {
+    long late = System.currentTimeMillis() + PATIENCE_MILLIS;
+    while (!seen.first().isVisible()) {
+      assertThat(System.currentTimeMillis()).as("waiting for %s", seen).isLessThan(late);
+      if (guest.page.locator(".acts[data-ready=true] .act").count() > 0) {
+        decides.accept(guest);
+      } else {
+        company.forEach(Regular::goesAlong);
+      }
+      guest.page.waitForTimeout(PAUSE_MILLIS);
+    }
+  }
+}

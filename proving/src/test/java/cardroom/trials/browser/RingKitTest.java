@@ -1,0 +1,130 @@
+package cardroom.trials.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import cardroom.trials.browser.Chromium.Screen;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/// How one decides at a table that plays for pots: by keys, by amounts, by cards, and beforehand.
+@Tag("browser")
+final class RingKitTest {
+
+  private static Chromium chromium;
+  private static Shelf shelf;
+
+  @BeforeAll
+  static void open() {
+    chromium = new Chromium();
+    shelf = new Shelf();
+  }
+
+  @AfterAll
+  static void close() {
+    chromium.close();
+    shelf.close();
+  }
+
+  @Test
+  void an_amount_goes_up_by_arrows_and_presets_and_is_printed_before_it_is_bet() {
+    var page = show("spread");
+    var raise = page.locator("[data-choice=raise]");
+    assertThat(raise).containsText("$16");
+    page.keyboard().press("ArrowUp");
+    page.keyboard().press("ArrowUp");
+    assertThat(raise).containsText("$18");
+    page.locator(".presets .btn").nth(1).click();
+    assertThat(raise).containsText("$28");
+    page.keyboard().press("ArrowDown");
+    ready(page);
+    page.keyboard().press("a");
+    assertThat(sent(page)).hasAttribute(DATA, has("raise", 2700));
+  }
+
+  @Test
+  void enter_never_bets() {
+    var page = show("holdem");
+    ready(page);
+    page.keyboard().press("Enter");
+    page.locator("[data-choice=call]").focus();
+    page.keyboard().press("Enter");
+    assertThat(sent(page)).hasAttribute(DATA, "");
+    page.keyboard().press("Space");
+    assertThat(sent(page)).hasAttribute(DATA, has("call", 800));
+  }
+
+  @Test
+  void a_letter_counts_only_when_the_turn_has_lasted_a_moment() {
+    var page = chromium.person(Screen.DESK).newPage();
+    page.navigate(shelf.page("state=holdem"));
+    page.locator(".acts[data-ready=false]").waitFor();
+    page.keyboard().press("f");
+    ready(page);
+    page.keyboard().press("c");
+    assertThat(sent(page)).hasAttribute(DATA, has("call", 800));
+  }
+
+  @Test
+  void cards_to_throw_away_are_marked_with_space() {
+    var page = show("draw");
+    ready(page);
+    page.keyboard().press("ArrowRight");
+    page.keyboard().press("Space");
+    page.keyboard().press("ArrowRight");
+    page.keyboard().press("ArrowRight");
+    page.keyboard().press("Space");
+    Chromium.picture(page, "kit-marked-desk");
+    Eyes.findNothingSerious(page);
+    page.keyboard().press("d");
+    assertThat(sent(page)).hasAttribute(DATA, Pattern.compile("\"cards\":\\[\"7h\",\"3d\"]"));
+  }
+
+  @Test
+  void a_decision_beforehand_can_be_taken_back() {
+    var page = show("waiting");
+    var pre = page.locator("[data-pre=check-fold]");
+    pre.click();
+    assertThat(pre).hasAttribute("aria-pressed", "true");
+    Chromium.picture(page, "kit-beforehand-desk");
+    page.locator("[data-pre=call-any]").click();
+    assertThat(pre).hasAttribute("aria-pressed", "false");
+    page.locator("[data-pre=call-any]").click();
+    assertThat(page.locator("[data-pre][aria-pressed=true]")).hasCount(0);
+  }
+
+  @Test
+  void a_share_of_the_pot_tells_its_clause_and_its_cards() {
+    var page = show("split");
+    page.locator(".award").nth(1).click();
+    assertThat(page.locator(".rail .why")).containsText("low half");
+    assertThat(page.locator(".rail .why .card")).hasCount(5);
+    Chromium.picture(page, "kit-split-why-desk");
+    Eyes.findNothingSerious(page);
+  }
+
+  private static final String DATA = "data-sent";
+
+  private static Locator sent(Page page) {
+    return page.locator(".app");
+  }
+
+  private static Pattern has(String choice, int cents) {
+    return Pattern.compile("\"%s\".*\"amountCents\":%d".formatted(choice, cents));
+  }
+
+  private static void ready(Page page) {
+    page.locator(".acts[data-ready=true]").waitFor();
+  }
+
+  private static Page show(String state) {
+    var page = chromium.person(Screen.DESK).newPage();
+    page.navigate(shelf.page("state=" + state));
+    page.locator(".felt").waitFor();
+    return page;
+  }
+}

@@ -1,0 +1,48 @@
+/** What lies in the middle of a table that plays for pots: how much, whose, and which cards decided it. */
+import type { Fact, Result, Spot, Zones } from '../wire/table';
+
+/** Neither a bank nor marked areas: the players play for what lies between them. */
+export const playsForPots = ({ table, bank }: Zones): boolean => table.wagers.length === 0 && bank === null;
+
+/** The last results belong to the cards that lie there until a new round is dealt. */
+const AFTER = new Set(['settled', 'waiting']);
+export const isOver = ({ table }: Zones): boolean => AFTER.has(table.phase);
+export const resultsHere = (zones: Zones): Result[] =>
+  !playsForPots(zones) || isOver(zones) ? zones.results : [];
+
+export const laidBy = (spot: Spot | undefined): number =>
+  (spot?.stakes ?? []).reduce((all, stake) => all + stake.amountCents, 0);
+
+/** All that is played for: what is gathered, and what lies before the players. */
+export function potOf({ pots, positions, results, table }: Zones): number {
+  if (AFTER.has(table.phase)) return results.reduce((all, { amountCents }) => all + amountCents, 0);
+  const gathered = pots.reduce((all, pot) => all + pot.amountCents, 0);
+  return positions.reduce((all, spot) => all + laidBy(spot), gathered);
+}
+
+export const factOf = (facts: Fact[], name: string): string => facts.find((fact) => fact.name === name)?.value ?? '';
+
+/** What a round brought somebody: all he was given, less all he put in. */
+export function netFrom({ results, positions }: Zones, who: string): number {
+  const given = results
+    .filter((result) => result.bettor === who)
+    .reduce((all, result) => all + result.amountCents + result.returnedCents, 0);
+  const paid = positions
+    .filter((spot) => spot.bettor === who)
+    .flatMap((spot) => spot.hands)
+    .reduce((all, hand) => all + hand.stakeCents, 0);
+  return given - paid;
+}
+
+/** Each card that decided a result, with the parts it decided. */
+export function decidedBy(zones: Zones): Map<string, string[]> {
+  const marks = new Map<string, string[]>();
+  for (const { cards = [], part = '', word } of resultsHere(zones)) {
+    if (word !== 'win') continue;
+    for (const face of cards) {
+      const parts = marks.get(face) ?? [];
+      if (!parts.includes(part)) marks.set(face, [...parts, part]);
+    }
+  }
+  return marks;
+}
