@@ -7,6 +7,7 @@ import cardroom.games.money.Money;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.table.Chair;
 import cardroom.games.poker.table.Poker;
+import cardroom.games.poker.table.PokerEvent;
 import cardroom.games.poker.table.PokerTable;
 import cardroom.games.table.Account;
 import cardroom.games.table.Choice;
@@ -26,6 +27,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 
@@ -37,6 +39,8 @@ final class PokerEvening {
           "extra",
           "found",
           "expose-next",
+          "expose-next-off-table",
+          "expose-next-touched",
           "board-early",
           "board-too-many",
           "burned-two-lost",
@@ -50,12 +54,15 @@ final class PokerEvening {
   final Map<Account, Money> ledger = new HashMap<>();
   Poker table;
   private final SplittableRandom random;
+  private final Optional<BlindBook> blinds;
   private List<Card> shoe = new ArrayList<>();
 
   PokerEvening(PokerTable game, Setup setup, long seed) {
     this.game = game;
     this.table = game.open(setup);
     this.random = new SplittableRandom(seed);
+    boolean hasBlinds = game.sheet().variant().hasButton();
+    this.blinds = hasBlinds ? Optional.of(new BlindBook(table.row())) : Optional.empty();
   }
 
   /// Plays until so many hands are over.
@@ -129,6 +136,11 @@ final class PokerEvening {
 
   private void visitor() {
     var player = new Player("p" + random.nextInt(12));
+    var elsewhere = Position.seat(1 + random.nextInt(table.setup().seats()));
+    if (random.nextInt(8) == 0) {
+      ifAllowed(new Act(player, "move", elsewhere));
+      return;
+    }
     var choices =
         game.choices(table, new Viewer.Person(player)).offered().stream()
             .filter(choice -> choice.position().equals(Position.TABLE) || choice.id().equals("sit"))
@@ -142,6 +154,10 @@ final class PokerEvening {
     var call = CALLS.get(random.nextInt(CALLS.size()));
     int seat = 1 + random.nextInt(table.setup().seats());
     var command = new Command.Call("floor", call, Position.seat(seat), Money.ZERO, List.of());
+    ifAllowed(command);
+  }
+
+  private void ifAllowed(Command command) {
     if (game.rule(table, command) instanceof Ruling.Allowed(var caused)) {
       caused.forEach(this::happen);
     }
@@ -160,6 +176,8 @@ final class PokerEvening {
     table = game.apply(table, event);
     events.add(event);
     balance();
+    table.play().ifPresent(play -> CardCount.check(play.hand()));
+    blinds.ifPresent(book -> book.note((PokerEvent) event));
   }
 
   /// The books say what lies on the table.

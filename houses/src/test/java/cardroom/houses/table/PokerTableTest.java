@@ -172,6 +172,58 @@ class PokerTableTest {
   }
 
   @Test
+  void who_pays_the_big_blind_and_sits_out_misses_the_small_one() {
+    sit(1, 2, 3, 4, 5);
+    assertThat(hand().big()).isEqualTo(3);
+    act(3, "sit-out");
+    hand(); // the small blind would have been his
+    act(3, "come-back");
+    assertThat(table.at(3).map(Chair::entry)).contains(Chair.Entry.MISSED);
+    assertThat(hand().seats()).doesNotContain(3);
+  }
+
+  @Test
+  void newcomers_before_the_blinds_make_nobody_pay_twice() {
+    sit(1, 4, 7);
+    assertThat(hand().big()).isEqualTo(7); // button 1, blinds 4 and 7
+    sit(2, 3, 5, 6); // POKER-NEW-1 (a): dealt right in, on both sides of the small blind
+    var second = hand();
+    assertThat(second.seats()).containsExactlyInAnyOrder(1, 2, 3, 4, 5, 6, 7);
+    assertThat(second.button()).as("jumps 2 and 3").isEqualTo(4);
+    assertThat(second.small()).isEqualTo(7);
+    assertThat(second.big()).isEqualTo(1);
+    var third = hand();
+    assertThat(third.button()).as("jumps 5 and 6").isEqualTo(7);
+    assertThat(third.small()).isEqualTo(1);
+    assertThat(third.big()).isEqualTo(2);
+  }
+
+  @Test
+  void who_was_due_pays_even_on_the_button() {
+    sit(1, 2, 3, 4, 5);
+    assertThat(hand().big()).isEqualTo(3);
+    act(2, "leave");
+    act(3, "leave");
+    var second = hand(); // the button goes to seat 4, whose big blind was next
+    assertThat(second.button()).isEqualTo(4);
+    assertThat(second.big()).isEqualTo(1);
+    assertThat(second.live()).containsExactly(dollars(4), dollars(4), dollars(4));
+  }
+
+  @Test
+  void who_waits_while_two_play_comes_in_when_the_big_blind_reaches_him() {
+    sit(1, 5);
+    assertThat(hand().big()).isEqualTo(5);
+    sit(8);
+    act(8, "wait-for-blind");
+    var second = hand(); // POKER-NEW-1 (b): after seat 5 it is seat 8's
+    assertThat(second.seats()).containsExactly(8, 1, 5);
+    assertThat(second.button()).isEqualTo(5);
+    assertThat(second.live().getFirst()).isEqualTo(dollars(4));
+    assertThat(second.big()).isEqualTo(1);
+  }
+
+  @Test
   void chips_are_added_between_hands_only_and_stud_needs_the_ante() {
     sit(1, 2);
     act(new Command.Shuffled());

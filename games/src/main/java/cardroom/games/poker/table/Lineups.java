@@ -47,7 +47,16 @@ final class Lineups {
       // Nobody has passed a blind yet, or nobody else is left: everybody comes in.
       players = List.copyOf(all);
     }
-    return Optional.of(players.size() == 2 ? headsUp(players) : full(players));
+    return Optional.of(players.size() == 2 ? two(players, all) : full(players));
+  }
+
+  /// Two play; somebody who waits comes in when the big blind reaches him.
+  private Lineup two(List<Integer> players, List<Integer> all) {
+    int next = after(all, table.last().map(Lineup::big).orElse(0));
+    if (table.last().isEmpty() || players.contains(next)) {
+      return headsUp(players);
+    }
+    return full(players);
   }
 
   private List<Integer> seats(Entry... entries) {
@@ -83,24 +92,80 @@ final class Lineups {
   }
 
   private Lineup full(List<Integer> players) {
-    int jumped = table.last().map(Lineup::jumped).orElse(0);
-    var candidates = players.stream().filter(seat -> seat != jumped).toList();
-    int button = after(candidates, button());
-    // Who posts to come in sits between the button and the small blind.
-    var settled = seats(Entry.IN, Entry.NEW);
-    var smalls = table.last().isEmpty() || settled.size() < 2 ? players : settled;
-    int small = after(smalls, button);
     var waiting = new ArrayList<>(players);
     if (table.last().isPresent()) {
       waiting.addAll(seats(Entry.WAITING, Entry.MISSED));
     }
+    var candidates = players.stream().filter(seat -> !isJumped(seat)).toList();
+    boolean goesOn = candidates.stream().anyMatch(seat -> seat != button());
+    int button = after(goesOn ? candidates : players, button());
+    // Who posts to come in sits between the button and the small blind.
+    var settled =
+        seats(Entry.IN, Entry.NEW).stream().filter(seat -> !isInFrontOfBlind(seat)).toList();
+    var smalls = table.last().isEmpty() || settled.size() < 2 ? players : settled;
+    int small = after(smalls, button);
     int big = after(waiting, small);
-    var dealt = new ArrayList<>(players);
-    if (!dealt.contains(big)) {
-      dealt.add(big);
+    int lastBig = table.last().map(Lineup::big).orElse(0);
+    if (big == lastBig || big == button || small == button) {
+      // Too few have been here: newcomers and those who wait take the places after the button.
+      small = after(waiting, button);
+      big = after(waiting, small);
     }
-    dealt.addAll(atSamePosition(players, big));
+    if (big == lastBig || big == button) {
+      // Still too few: the big blind goes on by one, and the others stand before it.
+      big = after(waiting, lastBig);
+      small = before(players, big);
+      button = before(players, small);
+    }
+    return dealt(players, button, small, big);
+  }
+
+  private Lineup dealt(List<Integer> players, int button, int small, int big) {
+    var dealt = new ArrayList<>(players);
+    var more = new ArrayList<>(List.of(small, big));
+    more.addAll(atSamePosition(players, big));
+    more.addAll(passed(big));
+    more.stream().filter(seat -> !dealt.contains(seat)).forEach(dealt::add);
     return posted(button, small, big, dealt);
+  }
+
+  /// Who came in in front of the button is jumped by it, or those behind him would pay a blind
+  /// twice (POKER-NEW-1, A-120).
+  private boolean isJumped(int seat) {
+    var stood =
+        table
+            .last()
+            .filter(last -> last.seats().size() > 2)
+            .filter(last -> last.place(seat) >= 0)
+            .filter(last -> last.place(seat) < last.place(last.small()));
+    return stood.isPresent() || isInFrontOfBlind(seat);
+  }
+
+  /// A newcomer between the last button and a big blind who is still there.
+  private boolean isInFrontOfBlind(int seat) {
+    return table
+        .last()
+        .filter(last -> last.seats().size() > 2 && !last.seats().contains(seat))
+        .filter(last -> table.at(last.big()).filter(Chair::isPresent).isPresent())
+        .filter(last -> isBetween(last.button(), seat, last.big()))
+        .isPresent();
+  }
+
+  /// The first of these seats counter-clockwise before that one.
+  private static int before(List<Integer> seats, int seat) {
+    return seats.stream()
+        .filter(one -> one < seat)
+        .max(Integer::compare)
+        .orElseGet(() -> seats.stream().max(Integer::compare).orElseThrow());
+  }
+
+  /// Who waited for the big blind and saw it go past by a departure comes in with it.
+  private List<Integer> passed(int big) {
+    return table.last().isEmpty()
+        ? List.of()
+        : seats(Entry.WAITING, Entry.MISSED).stream()
+            .filter(seat -> isBetween(table.last().get().big(), seat, big))
+            .toList();
   }
 
   /// Who changed his seat and waited is dealt in at the same distance from the big blind.
@@ -156,26 +221,22 @@ final class Lineups {
     if (seat == killer) {
       return row.bigBlind().times(2);
     }
-    if (seat == big) {
+    boolean posts = entry == Entry.POSTS_BIG || entry == Entry.POSTS_BOTH;
+    if (seat == big || posts || isDueForBig(seat, big, entry)) {
       return row.bigBlind();
     }
-    if (seat == small) {
-      return isDueForBig(small, big, entry) ? row.bigBlind() : row.smallBlind();
-    }
-    return entry == Entry.POSTS_BIG || entry == Entry.POSTS_BOTH ? row.bigBlind() : Money.ZERO;
+    return seat == small ? row.smallBlind() : Money.ZERO;
   }
 
-  /// A departure moved the big blind past him: he posts it in the small one's place.
-  private boolean isDueForBig(int small, int big, Entry entry) {
-    return entry == Entry.IN
-        && table
-            .last()
-            .filter(last -> last.big() != small && last.seats().contains(small))
-            .filter(last -> last.seats().size() > 2 && big != last.big())
-            .isPresent();
+  /// A departure moved the big blind past him: he posts it where he sits, mostly in the small one's
+  /// place.
+  private boolean isDueForBig(int seat, int big, Entry entry) {
+    boolean owes = entry == Entry.IN || entry == Entry.WAITING || entry == Entry.MISSED;
+    return owes && table.last().filter(last -> isBetween(last.big(), seat, big)).isPresent();
   }
 
-  /// Players who are away and whose blind has passed with this hand (POKER-MISS-1).
+  /// Players who are away and whose blind has passed with this hand: the big one, or the small one
+  /// that follows it (POKER-MISS-1, A-121).
   List<Chair> missing(Lineup next) {
     int from = table.last().map(Lineup::big).orElse(0);
     if (from == 0 || next.big() == 0) {
@@ -183,7 +244,7 @@ final class Lineups {
     }
     return table.chairs().stream()
         .filter(chair -> !next.seats().contains(chair.seat()) && chair.entry() == Entry.IN)
-        .filter(chair -> isBetween(from, chair.seat(), next.big()))
+        .filter(chair -> chair.seat() == from || isBetween(from, chair.seat(), next.big()))
         .toList();
   }
 }
