@@ -9,8 +9,15 @@ import java.util.Optional;
 ///
 /// @param player the player, from 0; -1 for the board
 /// @param faces the cards in order; empty where `??` stands
+/// @param isDash whether the cards are those already dealt (`sm -`)
 record PhhAction(
-    Kind kind, int player, long amount, List<Optional<Card>> faces, String text, int line) {
+    Kind kind,
+    int player,
+    long amount,
+    List<Optional<Card>> faces,
+    boolean isDash,
+    String text,
+    int line) {
 
   enum Kind {
     DEAL_HOLE,
@@ -57,11 +64,11 @@ record PhhAction(
       throw error(from, "expected the total of the bet after cbr");
     }
     long amount = PhhAmount.parse(words[2], from.line());
-    return new PhhAction(Kind.BET, player, amount, List.of(), from.text(), from.line());
+    return new PhhAction(Kind.BET, player, amount, List.of(), false, from.text(), from.line());
   }
 
   private static PhhAction plain(Kind kind, int player, PhhHand.Line from) {
-    return new PhhAction(kind, player, 0, List.of(), from.text(), from.line());
+    return new PhhAction(kind, player, 0, List.of(), false, from.text(), from.line());
   }
 
   private static int player(PhhHand.Line from, String word, int players) {
@@ -90,7 +97,8 @@ record PhhAction(
         faces.add(two.equals("??") ? Optional.empty() : Optional.of(card(two, from)));
       }
     }
-    return new PhhAction(kind, player, 0, List.copyOf(faces), from.text(), from.line());
+    boolean isDash = words.length > at && words[at].equals("-");
+    return new PhhAction(kind, player, 0, List.copyOf(faces), isDash, from.text(), from.line());
   }
 
   private static Card card(String two, PhhHand.Line from) {
@@ -123,8 +131,12 @@ record PhhAction(
   static int firstActor(List<PhhHand.Line> actions) {
     for (var action : actions) {
       var text = action.text();
-      if (text.charAt(0) == 'p' && text.length() > 1 && Character.isDigit(text.charAt(1))) {
-        return text.charAt(1) - '1';
+      int end = 1;
+      while (end < text.length() && Character.isDigit(text.charAt(end))) {
+        end++;
+      }
+      if (text.charAt(0) == 'p' && (end == 2 || end == 3)) {
+        return Integer.parseInt(text.substring(1, end)) - 1;
       }
     }
     return -1;

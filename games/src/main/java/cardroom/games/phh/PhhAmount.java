@@ -1,42 +1,55 @@
 package cardroom.games.phh;
 
-/// Amounts of a recorded hand: whole numbers or up to two decimals, kept in hundredths.
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+
+/// Amounts of a recorded hand, kept in hundredths: whole numbers, decimals, `inf` for a stack that
+/// nobody knows.
 final class PhhAmount {
+  /// A stack that nobody knows; deeper than any bet.
+  static final long UNKNOWN = 1_000_000_000_000_000L;
+
+  private static final int HUNDREDTHS = 2;
+  private static final int DIGITS = 15;
+
   private PhhAmount() {}
 
   static long parse(String text, int line) {
-    long value = 0;
-    int decimals = -1;
-    boolean negative = false;
-    int digits = 0;
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      if (c >= '0' && c <= '9' && (decimals < 2 || c == '0') && digits < 15) {
-        value = decimals < 2 ? value * 10 + (c - '0') : value;
-        decimals += decimals >= 0 && decimals < 2 ? 1 : 0;
-        digits++;
-      } else if (c == '.' && decimals < 0 && digits > 0) {
-        decimals = 0;
-      } else if (c == '-' && i == 0) {
-        negative = true;
-      } else if (c != '_' && !(c == '+' && i == 0)) {
-        throw refusal(text, line);
-      }
+    var plain = text.replace("_", "");
+    if (plain.equals("inf") || plain.equals("+inf")) {
+      return UNKNOWN;
     }
-    if (digits == 0) {
+    var number = decimal(plain, text, line);
+    if (number.precision() - number.scale() > DIGITS - HUNDREDTHS) {
       throw refusal(text, line);
     }
-    long cents = value * (decimals <= 0 ? 100 : decimals == 1 ? 10 : 1);
-    return negative ? -cents : cents;
+    return number.movePointRight(HUNDREDTHS).setScale(0, RoundingMode.HALF_UP).longValueExact();
+  }
+
+  /// Whether an amount is finer than a hundredth, as a computed share of a pot may be.
+  static boolean isFiner(String text) {
+    var plain = text.replace("_", "");
+    return !plain.endsWith("inf")
+        && decimal(plain, text, 1).stripTrailingZeros().scale() > HUNDREDTHS;
+  }
+
+  private static BigDecimal decimal(String plain, String text, int line) {
+    boolean looksRight = plain.matches("[+-]?\\d{1,30}(\\.\\d{1,30})?([eE][+-]?\\d{1,2})?");
+    if (!looksRight) {
+      throw refusal(text, line);
+    }
+    return new BigDecimal(plain);
   }
 
   private static PhhError refusal(String text, int line) {
-    return new PhhError(
-        line, "'" + text + "' is no amount; expected a number with at most two decimals");
+    return new PhhError(line, "'" + text + "' is no amount; expected a number such as 150 or 2.25");
   }
 
   /// As short as it can be written: `150`, `0.5`, `2.25`.
   static String text(long cents) {
+    if (cents == UNKNOWN) {
+      return "inf";
+    }
     long whole = Math.abs(cents) / 100;
     long part = Math.abs(cents) % 100;
     var sign = cents < 0 ? "-" : "";

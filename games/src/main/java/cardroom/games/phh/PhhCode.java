@@ -5,6 +5,7 @@ import cardroom.games.poker.variant.OtherVariants;
 import cardroom.games.poker.variant.Variant;
 import cardroom.games.poker.variant.Variants;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /// The codes of PHH and those of our own for games it does not know (`docs/phh.md`).
@@ -22,9 +23,14 @@ public record PhhCode(String code, Variant variant, Betting betting) {
     POT_LIMIT
   }
 
-  private static final Map<String, PhhCode> ALL = all();
+  private static final Map<String, PhhCode> ALL = known();
 
-  private static Map<String, PhhCode> all() {
+  /// Every code, the standard ones first.
+  public static List<PhhCode> all() {
+    return List.copyOf(ALL.values());
+  }
+
+  private static Map<String, PhhCode> known() {
     var all = new LinkedHashMap<String, PhhCode>();
     add(all, "FT", Variants.TEXAS_HOLDEM, Betting.LIMIT);
     add(all, "NT", Variants.TEXAS_HOLDEM, Betting.NO_LIMIT);

@@ -7,12 +7,14 @@ import java.util.Optional;
 ///
 /// @param code the variant's code, such as `FT`
 /// @param whole whether every amount of the file is a whole number
+/// @param finer whether some amount is finer than a hundredth: then stacks agree within one
 /// @param blinds blinds and straddles, in the order of the players
 /// @param winnings what each player took from the pots, after the rake
 /// @param line where the hand begins
 public record PhhHand(
     String code,
     boolean whole,
+    boolean finer,
     boolean anteTrimming,
     List<Long> antes,
     List<Long> blinds,

@@ -32,8 +32,10 @@ final class PhhPlay {
     this.hand = PokerGame.open(PhhStart.of(record));
   }
 
+  /// The hand as far as it is written: a record may end before the hand does, and then says in
+  /// `finishing_stacks` how the stacks stand.
   Hand play() {
-    while (!PokerGame.isOver(hand)) {
+    while (!PokerGame.isOver(hand) && !(isPartial() && hasNoMore())) {
       step();
     }
     for (; at < actions.size(); at++) {
@@ -43,6 +45,20 @@ final class PhhPlay {
       }
     }
     return hand;
+  }
+
+  private boolean isPartial() {
+    var now = java.util.Arrays.stream(PokerGame.stacks(hand).toArray()).boxed().toList();
+    return record.finishingStacks().filter(now::equals).isPresent();
+  }
+
+  private boolean hasNoMore() {
+    skipUsed();
+    return at >= actions.size() && !(hand instanceof Hand.Showing) && !hasCards();
+  }
+
+  private boolean hasCards() {
+    return !board.isEmpty() || hole.stream().anyMatch(queue -> !queue.isEmpty());
   }
 
   private void step() {
@@ -173,13 +189,15 @@ final class PhhPlay {
         used[i] = true;
       }
     }
+    // A dash shows the cards that were dealt; `??` neither shows nor gives up the hand.
+    boolean keeps = shown.isPresent() && (shown.get().isDash() || !shown.get().faces().isEmpty());
     boolean named = shown.isPresent() && !shown.get().cards().isEmpty();
     if (named) {
       hand = PokerGame.named(showing, Cards.bits(shown.get().cards()));
     }
     boolean known = hand.felt().layout().unknown(showing.place()) == 0;
     boolean mayMuck = PokerGame.refusal(hand, Action.MUCK).isEmpty();
-    boolean mucks = mayMuck && (!known || (shown.isPresent() && !named));
+    boolean mucks = mayMuck && (!known || (shown.isPresent() && !keeps));
     if (!known && !mucks) {
       throw error("expected p" + (showing.place() + 1) + " to show named cards");
     }

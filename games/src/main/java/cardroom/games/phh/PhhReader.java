@@ -12,6 +12,7 @@ final class PhhReader {
   private final Map<String, TomlValue> keys;
   private final int line;
   private boolean whole = true;
+  private boolean finer;
 
   private PhhReader(Map<String, TomlValue> keys) {
     this.keys = keys;
@@ -23,7 +24,9 @@ final class PhhReader {
     var hands = new ArrayList<PhhHand>();
     tables.forEach(
         (name, keys) -> {
-          if (!name.isEmpty() || keys.containsKey("variant") || tables.size() == 1) {
+          boolean isOwn = name.startsWith("_") || name.contains(".");
+          boolean isHand = !name.isEmpty() || keys.containsKey("variant") || tables.size() == 1;
+          if (isHand && !isOwn) {
             hands.add(new PhhReader(keys).hand(name));
           }
         });
@@ -44,11 +47,17 @@ final class PhhReader {
     }
     var finishing = optional("finishing_stacks", players);
     var winnings = optional("winnings", players);
-    var name = keys.get("hand") instanceof TomlValue.Plain(var number, _) ? number : table;
+    var name =
+        switch (keys.get("hand")) {
+          case TomlValue.Plain(var number, _) -> number;
+          case TomlValue.Text(var words, _) -> words;
+          case null, default -> table;
+        };
     var own = own();
     return new PhhHand(
         code,
         whole,
+        finer,
         flag("ante_trimming_status"),
         antes,
         blinds,
@@ -138,6 +147,7 @@ final class PhhReader {
   private long cents(String number, int at) {
     long cents = PhhAmount.parse(number, at);
     whole &= cents % 100 == 0;
+    finer |= PhhAmount.isFiner(number);
     return cents;
   }
 

@@ -117,6 +117,7 @@ final class PhhRecorder {
     return new PhhHand(
         PhhCode.of(terms.variant(), structure).code(),
         false,
+        false,
         true,
         headsUp ? antes.reversed() : antes,
         headsUp ? blinds.reversed() : blinds,

@@ -18,7 +18,7 @@ final class Toml {
 
   /// A document: its own keys under the empty name, then one entry for every `[table]`.
   static Map<String, Map<String, TomlValue>> read(String text) {
-    return new Toml(text).document();
+    return new Toml(text.startsWith("\uFEFF") ? text.substring(1) : text).document();
   }
 
   private Map<String, Map<String, TomlValue>> document() {
@@ -28,7 +28,12 @@ final class Toml {
     for (skipBlank(); at < text.length(); skipBlank()) {
       if (text.charAt(at) == '[') {
         at++;
-        var name = until(']').strip();
+        boolean isList = at < text.length() && text.charAt(at) == '[';
+        var name = until(']').replace("[", "").strip();
+        if (isList) {
+          until(']');
+          name = "_" + name + line;
+        }
         table = new LinkedHashMap<>();
         if (tables.put(name, table) != null) {
           throw new PhhError(line, "table [" + name + "] occurs twice");
@@ -78,6 +83,7 @@ final class Toml {
     char c = text.charAt(at);
     return switch (c) {
       case '[' -> array();
+      case '{' -> inlineTable();
       case '\'', '"' -> string(c);
       default -> plain();
     };
@@ -98,6 +104,24 @@ final class Toml {
     }
     at++;
     return new TomlValue.Array(items, begin);
+  }
+
+  /// Nothing we read is written so; it only has to be passed over.
+  private TomlValue inlineTable() {
+    int begin = at;
+    at++;
+    for (skipSpaces(); peek() != '}'; skipSpaces()) {
+      key();
+      value();
+      skipSpaces();
+      if (peek() == ',') {
+        at++;
+      } else if (peek() != '}') {
+        throw new PhhError(line, "expected ',' or '}' in a table");
+      }
+    }
+    at++;
+    return new TomlValue.Plain(text.substring(begin, at), line);
   }
 
   private char peek() {
@@ -159,7 +183,7 @@ final class Toml {
 
   private TomlValue plain() {
     int begin = at;
-    while (at < text.length() && ",]#\n\r".indexOf(text.charAt(at)) < 0) {
+    while (at < text.length() && ",]}#\n\r".indexOf(text.charAt(at)) < 0) {
       at++;
     }
     var raw = text.substring(begin, at).strip();

@@ -34,9 +34,11 @@ public record Round(
     return new Round(0, 0, unit, unitMax, 0, toAct, 0, 0, leader, -1, 0, completes);
   }
 
-  /// A round opened by blinds: the big one counts as the bet.
-  public static Round blinds(long level, long unit, int toAct, int leader) {
-    return new Round(level, level, unit, unit, 1, toAct, 0, 0, leader, -1, 0, false);
+  /// A round opened by blinds.
+  ///
+  /// @param bets 1: the big one counts as the bet; 0 as other rooms count
+  public static Round blinds(long level, long unit, int bets, int toAct, int leader) {
+    return new Round(level, level, unit, unit, bets, toAct, 0, 0, leader, -1, 0, false);
   }
 
   /// The place whose turn it is, given who acted last.

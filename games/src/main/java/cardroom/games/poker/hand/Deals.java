@@ -193,8 +193,19 @@ final class Deals {
   }
 
   static Hand deal(Replacing r, long card) {
-    var felt = r.felt().layout(r.felt().layout().dealtDown(r.place(), card));
+    var layout = r.felt().layout();
+    var from = (layout.stub() & card) != 0 ? layout : layout.intoStub(layout.muck() & ~r.given());
+    var felt = r.felt().layout(from.dealtDown(r.place(), card));
     return replacing(felt, r.asked(), r.owed() - 1, false, r.given());
+  }
+
+  /// What the next card may be: one of the stub. Where burns are not written, the discards may have
+  /// been shuffled in before the stub looks empty.
+  static long undealt(Hand hand) {
+    var layout = hand.felt().layout();
+    return hand instanceof Replacing r && hand.felt().terms().recorded()
+        ? layout.stub() | (layout.muck() & ~r.given())
+        : layout.stub();
   }
 
   static Hand dealUnknown(Replacing r) {

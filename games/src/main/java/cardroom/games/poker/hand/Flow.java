@@ -77,7 +77,8 @@ final class Flow {
     long unit = structure.unit(felt.streetNow().bet());
     if (felt.variant().opensWith(Forced.BLINDS)) {
       int opener = felt.start().opener();
-      return settled(felt, Round.blinds(level(felt), unit, able, opener), opener - 1);
+      int bets = felt.terms().recorded() ? 0 : 1;
+      return settled(felt, Round.blinds(level(felt), unit, bets, able, opener), opener - 1);
     }
     int forced = Leads.forced(felt);
     var fresh = Round.fresh(unit, unit, able, forced, false);

@@ -60,7 +60,7 @@ final class Judge {
     if (!due) {
       return refused(hand, "No card is due");
     }
-    if ((hand.felt().layout().stub() & card.bit()) == 0) {
+    if ((Deals.undealt(hand) & card.bit()) == 0) {
       return refused(hand, "The " + card + " is already on the table or not in this deck");
     }
     return ALLOWED;
