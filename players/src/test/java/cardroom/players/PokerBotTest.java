@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardroom.games.poker.variant.Variants;
 import cardroom.players.PokerMatch.Rival;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
@@ -12,6 +13,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 /// four standard errors.
 ///
 /// `-Dcardroom.bot.hands=20000` plays as many hands against each.
+@Tag("slow")
 class PokerBotTest {
   private static final int HANDS = Integer.getInteger("cardroom.bot.hands", 500);
   private static final double AHEAD = 4;

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -45,6 +46,7 @@ final class DealerErrorsTest {
 
   /// What only people do (questions, knocks, boards) or only a full table of stud is not for a
   /// dealer to cause.
+  @Tag("slow")
   @Test
   void long_training_shows_every_clause_that_a_dealer_can_break() {
     var due = new TreeSet<String>();

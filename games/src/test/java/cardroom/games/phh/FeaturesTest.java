@@ -44,33 +44,34 @@ class FeaturesTest {
 
   @Test
   void the_rest_of_toml_is_passed_over() {
-    agrees(
-        "\uFEFF# a comment\r\n"
-            + """
-            variant = "FT" # fixed limit
-            antes = [0, 0, 0,]
-            blinds_or_straddles = [1, 2, 0]
-            small_bet = 2
-            big_bet = 4
-            starting_stacks = [
-              100, # first
-              1_00.0, 1e2
-            ]
-            actions = ['', '# burn card 6s is exposed', 'd dh p1 ????', 'd dh p2 ????', 'd dh p3 ????',
-              'p3  cbr   4  # opens', 'p1 f', 'p2 f']
-            time = 19:45:00
-            players = ["A # B", 'C', ""]
-            _note = { room = "x, y", seats = [1, 2], deep = { a = 1 } }
-            _when = 2023-06-22T19:45:00Z
-            finishing_stacks = [99.0, 98.00, 103]
+    var text =
+        """
+        # a comment
+        variant = "FT" # fixed limit
+        antes = [0, 0, 0,]
+        blinds_or_straddles = [1, 2, 0]
+        small_bet = 2
+        big_bet = 4
+        starting_stacks = [
+          100, # first
+          1_00.0, 1e2
+        ]
+        actions = ['', '# burn card 6s is exposed', 'd dh p1 ????', 'd dh p2 ????', 'd dh p3 ????',
+          'p3  cbr   4  # opens', 'p1 f', 'p2 f']
+        time = 19:45:00
+        players = ["A # B", 'C', ""]
+        _note = { room = "x, y", seats = [1, 2], deep = { a = 1 } }
+        _when = 2023-06-22T19:45:00Z
+        finishing_stacks = [99.0, 98.00, 103]
 
-            [_source]
-            file = '''several
-            lines'''
+        [_source]
+        file = '''several
+        lines'''
 
-            [[_extra]]
-            a = 1
-            """);
+        [[_extra]]
+        a = 1
+        """;
+    agrees("\uFEFF" + text.replace("\n", "\r\n"));
   }
 
   @Test

@@ -8,36 +8,32 @@ import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.hand.RandomPlay;
 import cardroom.games.poker.hand.Start;
-import cardroom.games.poker.variant.Variant;
-import cardroom.games.poker.variant.Variants;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
-/// A hand written in PHH and read again is the same hand.
+/// A hand written in PHH and read again is the same hand, at every game and betting with a code.
 class RoundTripTest {
-  private static final int HANDS = 300;
+  private static final int HANDS = 150;
 
-  static final List<Variant> ALL = Variants.ALL;
+  static final List<PhhCode> ALL = PhhCode.all();
 
   @ParameterizedTest
   @FieldSource("ALL")
-  void a_written_hand_reads_and_replays_the_same(Variant variant) {
+  void a_written_hand_reads_and_replays_the_same(PhhCode code) {
     var written = new ArrayList<PhhHand>();
     for (int i = 0; i < HANDS; i++) {
       var play = new RandomPlay(100 + i);
-      var start = play.start(variant);
-      if (!(start.terms().structure() instanceof Structure.Limit(_, _, boolean half)) || !half) {
-        continue;
-      }
+      var start = play.start(code.variant(), structure(code));
       var actions = new ArrayList<Action>();
       var end = play(play, start, actions);
       var record = Phh.record(start, actions, "7");
       written.add(record);
       var text = Phh.write(record);
       var read = Phh.read(text).getFirst();
+      assertThat(read.code()).isEqualTo(code.code());
       assertThat(Phh.write(read)).isEqualTo(text);
       var again = Phh.replay(read);
       assertThat(again.finishingStacks())
@@ -48,6 +44,15 @@ class RoundTripTest {
     var many = Phh.read(Phh.write(written));
     assertThat(many).hasSameSizeAs(written);
     assertThat(Phh.write(many)).isEqualTo(Phh.write(written));
+  }
+
+  private static Structure structure(PhhCode code) {
+    return switch (code.betting()) {
+      case LIMIT -> new Structure.Limit(400, 800, true);
+      case SPREAD -> new Structure.Spread(200, 1000, 100, false);
+      case NO_LIMIT -> new Structure.NoLimit(400, 100);
+      case POT_LIMIT -> new Structure.PotLimit(400, 100);
+    };
   }
 
   private static Hand play(RandomPlay play, Start start, List<Action> actions) {

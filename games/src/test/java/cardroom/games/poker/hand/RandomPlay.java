@@ -18,16 +18,38 @@ public final class RandomPlay {
 
   /// Any number of players, stacks short and deep, any betting structure.
   public Start start(Variant variant) {
+    return start(variant, structure());
+  }
+
+  public Start start(Variant variant, Structure structure) {
     int places = 2 + random.nextInt(variant.playersMax() - 1);
     var stacks = new long[places];
     boolean deep = random.nextBoolean();
     for (int i = 0; i < places; i++) {
       stacks[i] = deep ? 100_000 : 50L * (1 + random.nextInt(200));
     }
-    var terms = Terms.usual(variant, structure(), 400, 200).chip(50);
+    var terms = Terms.usual(variant, structure, 400, 200).chip(50);
     return variant.hasButton()
-        ? Start.blinds(terms, Amounts.of(stacks), 200, 400, 400)
+        ? posted(Start.blinds(terms, Amounts.of(stacks), 200, 400, 400))
         : Start.ante(terms, Amounts.of(stacks), 50, 400);
+  }
+
+  /// Now and then somebody who missed a blind posts both, the small one dead (POKER-MISS-1).
+  private Start posted(Start usual) {
+    int place = random.nextInt(usual.places());
+    if (usual.places() < 4 || place < 2 || random.nextInt(3) > 0) {
+      return usual;
+    }
+    return new Start(
+        usual.terms(),
+        usual.stacks(),
+        usual.antes(),
+        usual.blinds().with(place, 400),
+        usual.dead().with(place, 200),
+        usual.level(),
+        usual.opener(),
+        -1,
+        usual.fee());
   }
 
   private Structure structure() {
