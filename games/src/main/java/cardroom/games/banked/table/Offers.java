@@ -68,9 +68,7 @@ record Offers<R>(Terms terms, Banked<R> table) {
 
   boolean canBet(Guest guest) {
     var needed = schedule().limitMin().plus(schedule().playerFee());
-    return guest.isActive()
-        && !guest.stack().isLessThan(needed)
-        && (guest.isSeated() || !terms.backline().on().isEmpty());
+    return guest.isActive() && !guest.stack().isLessThan(needed);
   }
 
   Money bankMin() {

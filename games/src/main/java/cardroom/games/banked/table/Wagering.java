@@ -14,7 +14,6 @@ import cardroom.games.table.Position;
 import cardroom.games.table.Ruling.Refused;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /// Where a player may bet: his own circle, unoccupied ones, and behind others where the house
@@ -94,10 +93,6 @@ record Wagering<R>(Terms terms, Banked<R> table) {
     var owed = fees.players(betting, player);
     var more = isNew ? fees.perWager(position) : Money.ZERO;
     return table.stack(player).minus(owed).minus(more);
-  }
-
-  Map<Wager, Money> stakes(Position position) {
-    return Bets.bet(table, position).map(Bet::stakes).orElse(Map.of());
   }
 
   private static Optional<Refused> refuse(Rule rule, String sentence, String remedy) {
