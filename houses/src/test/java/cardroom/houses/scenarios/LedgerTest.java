@@ -166,4 +166,52 @@ final class LedgerTest {
     assertThat(table.on(new Account.Purse(new Player("dee")))).isEqualTo(Money.ZERO);
     assertThat(table.stack("ann")).as("nobody bets").isEqualTo("$500");
   }
+
+  @Test
+  @Proves({"COL-AV215-1", "COL-GEN-5", "P215-FEE-1"})
+  void every_bettor_pays_his_own_fee_at_the_table() {
+    var table = TableTalk.at("aviator", 1, Map.of()).sits("ann", 1, 100).sits("bob", 2, 100);
+    table.says("dee", "stand-behind", "table", 100).banks("ann", 50).bets("bob", 2, 10);
+    table.bets("bob", 3, 10).says("dee", "bet.game", "2/dee", 10).says("bob", "done");
+    table.says("dee", "done");
+    assertThat(table.moved(8).stream().filter(leg -> leg.startsWith("Stack")))
+        .containsExactly(
+            "Stack[player=ann] -$1 for collection at bank by COL-AV215-1",
+            "Stack[player=bob] -$0.50 for collection at 2 by COL-AV215-1",
+            "Stack[player=dee] -$0.50 for collection at 2/dee by COL-AV215-1",
+            "Stack[player=bob] -$0.50 for collection at 3 by COL-AV215-1");
+  }
+
+  @Test
+  @Proves({"COL-GEN-5", "COL-STD215-0", "P215-FEE-1"})
+  void a_fee_for_buster_is_kept_aside_once() {
+    var fees = Map.of("schedules.1.player-fee", "$1", "schedules.1.buster-fee", "$0.50");
+    var table = TableTalk.at("casino-club", 1, fees).sits("ann", 1, 500).sits("bob", 2, 20);
+    table.banks("ann", 100).bets("bob", 2, 10);
+    assertThat(table.refused("bob", "bet.buster", "2", 9)).isEqualTo("ROOM-CHIPS");
+    table.says("bob", "bet.buster", "2", 8);
+    assertThat(table.stack("bob")).as("$2 for fees of $1.50").isEqualTo("$2");
+    assertThat(table.refused("bob", "bet.buster", "2", 9)).isEqualTo("ROOM-CHIPS");
+    assertThat(table.refused("bob", "bet.game", "2", 11)).isEqualTo("ROOM-CHIPS");
+    table.says("bob", "bet.buster", "2", 1).bets("bob", 2, 17);
+    assertThat(table.says("bob", "done").stack("bob")).isEqualTo("$0.50");
+  }
+
+  @Test
+  @Proves({"P215-SETTLE-5", "P215-SETTLE-3", "P215-CLEAR-1"})
+  void results_lie_there_in_their_order_until_the_next_round() {
+    var table = TableTalk.at().sits("ann", 1, 500).sits("bob", 2, 500).banks("ann", 15);
+    for (var seat : new int[] {2, 3, 4, 5}) {
+      table.bets("bob", seat, 10);
+    }
+    table.says("bob", "done").deal("Tc Td Th 9h 7c 9c 8d 7h 9d Kc").finish();
+    assertThat(table.view().table().round()).isEqualTo(1);
+    assertThat(table.view().results()).extracting(Result::order).containsExactly(1, 2, 3, 4);
+    assertThat(table.view().results())
+        .extracting(one -> one.word() + " " + one.amount())
+        .containsExactly("win $10", "win $5", "push $0", "returned $0");
+    table.banks("ann", 15).bets("bob", 2, 10).says("bob", "done");
+    assertThat(table.view().table().round()).isEqualTo(2);
+    assertThat(table.view().results()).isEmpty();
+  }
 }

@@ -1,14 +1,19 @@
 package cardroom.houses.scenarios;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardroom.cards.Card;
 import cardroom.games.banked.table.BankedEvent.Left;
 import cardroom.games.banked.table.BankedEvent.SatOut;
+import cardroom.games.banked.table.BankedTable;
 import cardroom.games.money.Money;
 import cardroom.games.table.Command;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
+import cardroom.games.table.Setup;
+import cardroom.games.table.Setup.Stakes;
+import cardroom.games.table.View.Fact;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -193,5 +198,64 @@ final class SeatingTest {
     table.says("dee", "bet.game", "2/dee", 20).says("dee", "bet.game", "2/dee", 30);
     assertThat(table.stack("dee")).isEqualTo("$470");
     assertThat(table.refused("cy", "bet.game", "2/cy", 10)).isEqualTo("P215-BACK-1");
+  }
+
+  @Test
+  @Proves({"P215-WAGER-1", "P215-TABLE-8", "P215-ROT-2"})
+  void only_who_can_still_bet_is_waited_for() {
+    var table = three().sits("eve", 5, 20).banks("ann", 100).bets("eve", 5, 20);
+    assertThat(table.asked()).as("eve has all her chips down").containsExactly(2, 4, 5);
+    assertThat(table.says("bob", "sit-out").asked()).containsExactly(4, 5);
+    assertThat(table.refused("bob", "take-bank", "table", 100)).isEqualTo("P215-ROT-2");
+    table.says("cy", "done").says("eve", "done").deal("Tc Td 6c 9d").says("eve", "stand", "5", 0);
+    assertThat(table.stack("eve")).isEqualTo("$0");
+    table.banks("ann", 100);
+    assertThat(table.asked()).as("eve has nothing to bet").containsExactly(4);
+  }
+
+  @Test
+  @Proves({"P215-ROT-2", "P215-PLAY-1"})
+  void the_room_plays_for_who_left_and_for_nobody_else() {
+    var table = three().banks("ann", 100).bets("bob", 2, 10).bets("cy", 4, 10).says("bob", "done");
+    table.says("cy", "done").deal("Tc Td 9c 9d 8d 8h").says("bob", "leave");
+    assertThat(table.asked()).as("bob's 19 stood").containsExactly(4);
+    assertThat(table.events(Left.class)).isEmpty();
+    table.says("cy", "stand", "4", 0);
+    assertThat(table.events(Left.class)).hasSize(1);
+  }
+
+  @Test
+  @Proves({"P215-ROT-1", "P215-ROT-2"})
+  void who_passed_stays_passed_when_somebody_else_goes() {
+    var table = three().sits("eve", 5, 500).says("ann", "pass-bank").says("eve", "leave");
+    assertThat(table.asked()).containsExactly(2);
+    table.banks("bob", 100).bets("cy", 4, 10).says("cy", "done").says("ann", "done").finish();
+    table.says("bob", "pass-bank").banks("cy", 100);
+    assertThat(table.view().bank().orElseThrow().turn()).as("a turn of his own").isEqualTo(1);
+  }
+
+  @Test
+  @Proves({"COL-GEN-10", "P215-DECK-4"})
+  void a_void_round_leaves_no_card_in_a_continuous_shuffler() {
+    var options = Map.of("continuous-shuffle", "true", "decks", "1");
+    var table = TableTalk.at("casino-club", 1, options).sits("ann", 1, 500).sits("bob", 2, 500);
+    table.banks("ann", 100).bets("bob", 2, 10).says("bob", "done").deal("Tc 9c");
+    assertThat(table.view().table().facts()).contains(new Fact("shoe", "50"));
+    table.calls("void-round");
+    assertThat(table.view().table().facts()).contains(new Fact("shoe", "0"));
+  }
+
+  @Test
+  @Proves({"P215-TABLE-1", "COL-GEN-3"})
+  void a_table_opens_with_two_to_eight_seats_under_a_schedule() {
+    var engine = new BankedTable<>(Rounds.pure215("casino-club", Map.of()));
+    for (var seats : new int[] {2, 8}) {
+      assertThat(engine.round(engine.open(new Setup("Test", new Stakes.Schedule(1), seats))))
+          .isZero();
+    }
+    for (var seats : new int[] {1, 9}) {
+      assertThatThrownBy(() -> engine.open(new Setup("Test", new Stakes.Schedule(1), seats)))
+          .hasMessage("pure-21.5 has 2 to 8 seats, not " + seats);
+    }
   }
 }

@@ -99,6 +99,8 @@ final class TableChoicesTest {
     table.says("dee", "match", "2/dee", 0);
     assertThat(table.offers("dee")).contains("stay 2/dee").doesNotContain("match 2/dee");
     assertThat(table.says("dee", "stay", "2/dee", 0).offers("dee")).contains("match 2/dee");
+    table.bets("bob", 2, 300).says("dee", "bet.game", "2/dee", 300);
+    assertThat(table.stack("dee")).as("limits bind each bettor").isEqualTo("$200");
   }
 
   @Test
@@ -160,6 +162,8 @@ final class TableChoicesTest {
     assertThat(table.refused("bob", "double", "2", 6)).isEqualTo("ROOM-CHIPS");
     table.says("bob", "double", "2", 5).deal("9h");
     assertThat(table.offers("cy")).startsWith("hit 4", "stand 4", "surrender 4");
+    assertThat(table.barred("cy")).containsExactly("double 4 ROOM-CHIPS", "split 4 ROOM-CHIPS");
+    assertThat(table.barred("bob")).as("it is not his hand").isEmpty();
     assertThat(table.refused("cy", "split", "4", 20)).isEqualTo("ROOM-CHIPS");
     assertThat(table.refused("cy", "double", "4", 1)).isEqualTo("ROOM-CHIPS");
     assertThat(table.refused("bob", "hit", "4", 0)).isEqualTo("P215-PLAY-1");

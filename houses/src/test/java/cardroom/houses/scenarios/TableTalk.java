@@ -150,6 +150,13 @@ final class TableTalk<R> {
         .toList();
   }
 
+  /// What somebody may not have, and the rule: `double 4 ROOM-CHIPS`.
+  List<String> barred(String who) {
+    return engine.choices(table, new Viewer.Person(new Player(who))).barred().stream()
+        .map(bar -> bar.id() + " " + bar.position() + " " + bar.rule())
+        .toList();
+  }
+
   private static String words(Choice choice) {
     var range =
         choice.amount().map(one -> " %s-%s %s".formatted(one.min(), one.max(), one.suggested()));
