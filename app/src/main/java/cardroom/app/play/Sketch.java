@@ -121,7 +121,10 @@ record Sketch(Paint paint, int width) {
         hand.tags().stream()
             .filter(tag -> !tag.equals("active") && !said.contains(tag.substring(0, 3)))
             .collect(Collectors.joining(", "));
-    var isRaised = spot.stakes().stream().noneMatch(stake -> stake.amount().equals(hand.stake()));
+    // Without chips before the seat the sum paid is no news: the pot or the settlement tells it.
+    var isRaised =
+        !spot.stakes().isEmpty()
+            && spot.stakes().stream().noneMatch(stake -> stake.amount().equals(hand.stake()));
     var stake = hand.stake().isPositive() && isRaised ? " " + hand.stake() : "";
     var marks = (tags + stake).isEmpty() ? "" : " " + paint.dim((tags + stake).strip());
     return paint.cards(hand.cards()) + "  " + hand.total() + marks;

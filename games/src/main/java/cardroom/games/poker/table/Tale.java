@@ -93,7 +93,8 @@ final class Tale {
             && before.at(play.lineup().seat(place)).filter(c -> viewer.is(c.player())).isPresent();
     var face = dealt.faceUp() || mine ? Face.up(dealt.card()) : Face.down();
     var where = place < 0 ? (dealt.faceUp() ? "The board" : "Burn") : "Seat " + position;
-    return StoryLine.card(position, "deal", where + ": " + face, face);
+    var said = face instanceof Face.Up up ? up.toString() : "a card face down";
+    return StoryLine.card(position, "deal", where + ": " + said, face);
   }
 
   private StoryLine decided(PokerEvent.Decided decided) {
