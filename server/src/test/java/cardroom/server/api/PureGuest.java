@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.stream.StreamSupport;
 import tools.jackson.databind.JsonNode;
 
-/// A guest with a seat at a table of Pure 21.5, who acts through the doors by what he is offered.
+/// A guest with a seat at a table, who acts through the doors by what he is offered.
 record PureGuest(Visitor visitor, long table, int seat) {
 
   static long open(Room room) {
@@ -59,8 +59,21 @@ record PureGuest(Visitor visitor, long table, int seat) {
     json.put("number", visitor.json(address()).path("number").asLong());
     json.put("position", choice.path("position").asString());
     json.put("amountCents", choice.path("amount").path("suggestedCents").asLong(0));
+    if (choice.has("cards")) {
+      json.set("cards", someOf(choice.get("cards")));
+    }
     var answer = Json.read(visitor.post(address() + "/commands", Json.text(json)).body());
     assertThat(answer.path("ok").asBoolean()).as("%s: %s", id, answer).isTrue();
     return answer.path("number").asLong();
+  }
+
+  /// The first cards of a pick: as many as must be, and two where that many may be.
+  private static JsonNode someOf(JsonNode pick) {
+    var count = Math.max(pick.path("min").asInt(), Math.min(2, pick.path("max").asInt()));
+    var cards = Json.array();
+    for (int i = 0; i < count; i++) {
+      cards.add(pick.path("from").get(i));
+    }
+    return cards;
   }
 }

@@ -1,0 +1,5 @@
+/// Tests.
+@NullMarked
+package cardroom.server.poker;
+
+import org.jspecify.annotations.NullMarked;
