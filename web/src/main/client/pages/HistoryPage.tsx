@@ -1,11 +1,12 @@
 /** My rounds: what each brought, the curve of them all, a way back into every one. */
 import { useEffect, useState } from 'preact/hooks';
-import { api, Refused } from '../state/api';
+import { api, Refused, roundPath, STATEMENT } from '../state/api';
 import { money, signed } from '../text/money';
 import { words } from '../text/words';
 import type { RoundRow } from '../wire/lobby';
 import { TopBar } from '../parts/TopBar';
 import { Account } from '../parts/Account';
+import { WagerNets } from '../parts/WagerNets';
 
 const PAGE = 50;
 
@@ -23,13 +24,14 @@ export function HistoryPage() {
         <div class="list-head">
           <h1>{words.history.title}</h1>
           {rows.length > 0 && (
-            <a class="btn small" href="/api/me/statement.csv" download>
+            <a class="btn small" href={STATEMENT} download>
               {words.history.exportCsv}
             </a>
           )}
         </div>
         {trouble && <p class="notice">{trouble}</p>}
         {rows.length > 0 && <Statistics rows={rows} />}
+        {rows.length > 0 && <WagerNets />}
         {rows.length > 0 && <Rounds rows={rows} />}
         {more && (
           <button type="button" class="btn" onClick={older}>
@@ -145,6 +147,13 @@ function Rounds({ rows }: { rows: RoundRow[] }) {
                 aria-label={`${t.replay}: ${t.table} ${row.table}, ${t.round} ${row.round}`}
               >
                 {t.replay}
+              </a>{' '}
+              <a
+                href={roundPath(row.table, row.round, '')}
+                download={`round-${row.table}-${row.round}.json`}
+                aria-label={`${t.json}: ${t.table} ${row.table}, ${t.round} ${row.round}`}
+              >
+                {t.json}
               </a>
             </td>
           </tr>

@@ -8,6 +8,7 @@ import { StoryLines } from '../parts/StoryLog';
 import { TopBar } from '../parts/TopBar';
 import { api, Refused, roundPath } from '../state/api';
 import { tablePath } from '../state/route';
+import { people } from '../text/people';
 import { words } from '../text/words';
 import type { StoryLine } from '../wire/table';
 
@@ -33,7 +34,7 @@ export function ReplayPage(where: Where) {
     <>
       <TopBar />
       <main class="page replay-page">
-        <Head {...where} />
+        <Head {...where} story={story} />
         {trouble && <p class="notice bad">{trouble}</p>}
         {story.length > 0 && <Steps story={story} open={setClause} />}
         {clause && <ClauseSheet id={clause} table={id} invite={invite} known="" close={() => setClause('')} />}
@@ -42,7 +43,15 @@ export function ReplayPage(where: Where) {
   );
 }
 
-function Head({ id, round, invite }: Where) {
+/** The round in plain lines, each with its clause: for a letter, a dispute, a notebook. */
+function asText(story: StoryLine[], { id, round }: Where): string {
+  const lines = story.map(({ text, rule }, i) => `${i + 1}. ${people(text)}${rule ? ` (${rule})` : ''}`);
+  return [`${words.table.label} ${id}, ${words.replay.title(round)}`, ...lines, ''].join('\n');
+}
+
+function Head(where: Where & { story: StoryLine[] }) {
+  const { id, round, invite, story } = where;
+  const text = `data:text/plain;charset=utf-8,${encodeURIComponent(asText(story, where))}`;
   return (
     <>
       <a href={tablePath(id, invite)}>
@@ -54,6 +63,9 @@ function Head({ id, round, invite }: Where) {
           <CopyLink path={tablePath(id, invite, `/rounds/${round}`)} label={words.history.share} />
           <a class="btn small" href={roundPath(id, round, invite)} download={`round-${id}-${round}.json`}>
             {words.replay.export}
+          </a>
+          <a class="btn small" href={text} download={`round-${id}-${round}.txt`}>
+            {words.replay.exportText}
           </a>
         </p>
       </div>

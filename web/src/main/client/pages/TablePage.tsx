@@ -1,6 +1,7 @@
 /** A live table: connects, draws the view that was sent, sends the choices a person takes. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { CloseTable } from '../parts/CloseTable';
 import { OfflineBanner, TopBar } from '../parts/TopBar';
 import { api, me as meValue, Refused } from '../state/api';
 import type { Arrival } from '../state/arrival';
@@ -23,7 +24,7 @@ export function TablePage({ id, invite, how }: { id: number; invite: string; how
   useEffect(() => () => table.close(), [table]);
   const now = useValue(table.state);
   const connection = useValue(table.link.connection);
-  const gone = useGone(id, invite, !now.loaded && connection === 'offline');
+  const gone = useGone(id, invite, connection === 'offline');
   useTurnSignal(now, name);
   useEffect(() => {
     if (isShown(now) && now.zones.results.length) void api.refreshMe().catch(() => {});
@@ -37,18 +38,32 @@ export function TablePage({ id, invite, how }: { id: number; invite: string; how
       openRound={openRound}
     >
       {menu}
+      {name !== '' && now.zones.room.owner === name && <CloseTable id={id} invite={invite} />}
     </TableBar>
   );
   return (
     <div class="app">
-      <OfflineBanner connection={connection} retry={table.link.retry} loaded={now.loaded} />
+      <OfflineBanner connection={connection} retry={table.link.retry} loaded={now.loaded && !gone} />
       {gone ? (
         bar(() => {}, null)
       ) : (
         <TableScreen table={table} now={now} me={name} invite={invite} how={how} bar={bar} />
       )}
-      {gone && <p class="notice bad page">{gone}</p>}
+      {gone && <Gone said={gone} />}
     </div>
+  );
+}
+
+function Gone({ said }: { said: string }) {
+  return (
+    <main class="page">
+      <p class="notice bad">{said}</p>
+      <p>
+        <a class="btn" href="/">
+          {words.nav.back}
+        </a>
+      </p>
+    </main>
   );
 }
 
@@ -76,7 +91,7 @@ function TableBar({ now, me, connection, rules, openRound, children }: BarProps)
       <button type="button" class="btn small quiet narrow-only" onClick={openRound}>
         {words.table.round}
       </button>
-      <span class="wide-only">{children}</span>
+      <span class="wide-only row">{children}</span>
       <a class="btn small wide-only" href={rules}>
         {words.nav.rules}
       </a>

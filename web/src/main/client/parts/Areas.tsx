@@ -35,8 +35,7 @@ export function Areas({ spot }: { spot: Spot }) {
 
 /** A wager without an area of its own, such as insurance, is named by its word. */
 export function labelOf(wager: string): string {
-  const text = wager.replace(/-/g, ' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return wager.replace(/(^|-)(.)/g, (_, dash: string, first: string) => (dash ? ' ' : '') + first.toUpperCase());
 }
 
 function Place({ label, cents, minor }: { label: string; cents: number; minor: boolean }) {

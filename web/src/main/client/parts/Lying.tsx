@@ -4,15 +4,15 @@ import { words } from '../text/words';
 import type { StoryLine } from '../wire/table';
 import { Card } from './Card';
 
-/** A card that is turned takes the place of one that lay face down. */
+/** A card that is turned takes the place of one that lay face down; one that lay open already stays. */
 export function fallen(lines: StoryLine[]): Map<string, string[]> {
   const places = new Map<string, string[]>();
   for (const line of lines) {
     if (line.kind !== 'deal' && line.kind !== 'turn') continue;
     const cards = [...(places.get(line.position) ?? [])];
     for (const face of line.cards) {
-      const down = line.kind === 'turn' ? cards.indexOf('??') : -1;
-      cards.splice(down < 0 ? cards.length : down, down < 0 ? 0 : 1, face);
+      if (line.kind === 'deal') cards.push(face);
+      else if (cards.includes('??')) cards[cards.indexOf('??')] = face;
     }
     places.set(line.position, cards);
   }

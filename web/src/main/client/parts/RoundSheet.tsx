@@ -5,7 +5,9 @@ import { tablePath } from '../state/route';
 import type { TableState } from '../state/table';
 import { words } from '../text/words';
 import type { Choice } from '../wire/table';
+import { CloseTable } from './CloseTable';
 import { Dialog } from './Dialog';
+import { useFelt } from './felt';
 import { Ledger, Sign } from './Rail';
 import { SettingsSheet } from './SettingsSheet';
 import { Showdown } from './Showdown';
@@ -22,6 +24,7 @@ export interface RoundProps {
 export function RoundSheet({ now, invite, choices, choose, close }: RoundProps) {
   const { room } = now.zones;
   const results = resultsHere(now.zones);
+  const { me } = useFelt();
   return (
     <Dialog title={words.table.round} close={close}>
       {choices.length > 0 && (
@@ -47,7 +50,7 @@ export function RoundSheet({ now, invite, choices, choose, close }: RoundProps) 
         <StoryLog lines={now.log} />
       </section>
       {room.waiting.length > 0 && <Waiting names={room.waiting} />}
-      <Links id={now.zones.table.id} invite={invite} close={close} />
+      <Links id={now.zones.table.id} invite={invite} owned={me !== '' && room.owner === me} close={close} />
     </Dialog>
   );
 }
@@ -65,7 +68,14 @@ function Waiting({ names }: { names: string[] }) {
   );
 }
 
-function Links({ id, invite, close }: { id: number; invite: string; close: () => void }) {
+interface LinkProps {
+  id: number;
+  invite: string;
+  owned: boolean;
+  close: () => void;
+}
+
+function Links({ id, invite, owned, close }: LinkProps) {
   const [settings, setSettings] = useState(false);
   return (
     <p class="row">
@@ -76,6 +86,7 @@ function Links({ id, invite, close }: { id: number; invite: string; close: () =>
       <button type="button" class="btn small" onClick={() => setSettings(true)}>
         {words.settings.title}
       </button>
+      {owned && <CloseTable id={id} invite={invite} />}
       {settings && <SettingsSheet close={() => setSettings(false)} />}
     </p>
   );

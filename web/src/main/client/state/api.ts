@@ -50,6 +50,9 @@ function silent(status: number): Refused {
 
 const query = (invite: string) => (invite ? `?invite=${encodeURIComponent(invite)}` : '');
 
+/** Every movement of my chips, and their sums at the end. */
+export const STATEMENT = '/api/me/statement.csv';
+
 /** A finished round as I may know it; also what its export downloads. */
 export const roundPath = (id: number, n: number, invite: string) => `/api/tables/${id}/rounds/${n}${query(invite)}`;
 
@@ -58,12 +61,17 @@ export const api = {
   tables: () => ask<TableRow[]>('GET', '/api/tables'),
   table: (id: number, invite: string) => ask<unknown>('GET', `/api/tables/${id}${query(invite)}`),
   open: (table: NewTable) => ask<TableRow>('POST', '/api/tables', table),
+  close: (id: number, invite: string) => ask<unknown>('DELETE', `/api/tables/${id}${query(invite)}`),
   rules: (id: number, invite: string) => ask<RulesPage>('GET', `/api/tables/${id}/rules${query(invite)}`),
   round: (id: number, n: number, invite: string) => ask<{ story: StoryLine[] }>('GET', roundPath(id, n, invite)),
   waiting: (id: number, enter: boolean, invite: string) =>
     ask<{ waiting: string[] }>(enter ? 'POST' : 'DELETE', `/api/tables/${id}/waiting${query(invite)}`),
   rounds: (before?: number) => ask<RoundRow[]>('GET', `/api/me/rounds?limit=50${before ? `&before=${before}` : ''}`),
 
+  async statement(): Promise<string> {
+    const answer = await fetch(STATEMENT, { credentials: 'same-origin' });
+    return answer.ok ? answer.text() : '';
+  },
   async refreshMe(): Promise<Me | null> {
     try {
       me.set(await ask<Me>('GET', '/api/me'));

@@ -89,6 +89,15 @@ export const pageWords = {
     curve: 'Net over these rounds',
     older: 'Older rounds',
     share: 'Copy link',
+    json: 'JSON',
+    byWager: 'Net by wager',
+  },
+  closing: {
+    button: 'Close the table',
+    title: 'Close this table?',
+    text:
+      'A round in play is played to its end, everybody gets his chips back, and the table leaves the lobby. ' +
+      'Its rounds stay in the history.',
   },
   replay: {
     title: (n: number) => `Round ${n}`,
@@ -101,6 +110,7 @@ export const pageWords = {
     pause: 'Pause',
     missing: 'This round cannot be shown.',
     export: 'Export JSON',
+    exportText: 'Export text',
   },
   lobby: {
     title: 'Tables',

@@ -112,6 +112,8 @@ export interface Clock {
 export interface RoomZone {
   waiting: string[];
   away: string[];
+  /** Who opened the table and may close it; empty for a table of the room. */
+  owner: string;
   closed: boolean;
 }
 
@@ -213,5 +215,5 @@ export const NO_ZONES: Zones = {
   board: [],
   results: [],
   clock: null,
-  room: { waiting: [], away: [], closed: false },
+  room: { waiting: [], away: [], owner: '', closed: false },
 };

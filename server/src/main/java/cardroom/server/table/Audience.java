@@ -137,7 +137,7 @@ final class Audience {
             .map(View.SeatView::player)
             .filter(name -> !name.isEmpty() && isAway(name))
             .toList();
-    return new RoomView(waiting.names(), away, false, hasHumans());
+    return new RoomView(waiting.names(), away, table.opening().owner(), false, hasHumans());
   }
 
   boolean hasHumans() {

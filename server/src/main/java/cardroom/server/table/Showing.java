@@ -44,8 +44,10 @@ public record Showing(
 
   /// What the room knows of the table beside its rules.
   ///
+  /// @param owner who opened the table and may close it; empty for a table of the room
   /// @param watched whether any person looks on, so that bots play
-  public record RoomView(List<String> waiting, List<String> away, boolean closed, boolean watched) {
+  public record RoomView(
+      List<String> waiting, List<String> away, String owner, boolean closed, boolean watched) {
     public RoomView {
       waiting = List.copyOf(waiting);
       away = List.copyOf(away);

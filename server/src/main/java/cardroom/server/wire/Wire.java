@@ -79,7 +79,7 @@ public final class Wire {
     var json = zones.putObject("room");
     json.set("waiting", Json.strings(now.room().waiting()));
     json.set("away", Json.strings(now.room().away()));
-    json.put("closed", now.room().closed());
+    json.put("owner", now.room().owner()).put("closed", now.room().closed());
   }
 
   /// The answer to a command; the key is empty when it could not be read.
