@@ -57,10 +57,7 @@ public final class ThreeCardPoker implements BankedGame<Round> {
   /// Play has an area of its own though it is made after the deal: as much as the Ante.
   @Override
   public Optional<Choice.Amount> range(Schedule schedule, Bet bet, Wager wager) {
-    var isPlay = wager == Wager.PLAY;
-    return isPlay && bet.on(Wager.ANTE).isPositive()
-        ? Optional.of(Choice.Amount.exactly(bet.on(Wager.ANTE)))
-        : limits(schedule).range(bet, isPlay ? Wager.ANTE : wager);
+    return limits(schedule).range(bet, wager == Wager.PLAY ? Wager.ANTE : wager);
   }
 
   private WagerLimits limits(Schedule schedule) {

@@ -18,6 +18,7 @@ import cardroom.games.table.Player;
 import cardroom.games.table.Position;
 import cardroom.games.threecard.ThreeCardPoker;
 import cardroom.houses.Catalogue;
+import cardroom.houses.scenarios.Rounds;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -178,5 +179,50 @@ final class DecisionsTest {
       table.deal(card.toString());
     }
     assertThatThrownBy(table::isUp).isInstanceOf(IllegalStateException.class);
+  }
+
+  /// 3CP-WAGER-6, A-110: a fold of the seat folds for all behind it, or for itself alone by option.
+  @Test
+  void after_a_fold_of_the_seat_those_behind_are_asked_only_by_option() {
+    var table = table(Map.of()).deal(CARDS).decide(ONE, "fold");
+    assertThat(table.choices(BEHIND)).isEmpty();
+    assertThat(table.choices(TWO)).containsExactly("play", "fold");
+    var alone = table(Map.of("backline.follows-seat", "false")).deal(CARDS).decide(ONE, "fold");
+    assertThat(alone.choices(BEHIND)).containsExactly("play", "fold");
+    assertThat(alone.decide(BEHIND, "fold").choices(TWO)).containsExactly("play", "fold");
+  }
+
+  /// 3CP-FOLD-3, 3CP-6CB-1: a reason names no card of a hand that is not shown.
+  @Test
+  void a_reason_names_no_hidden_card() {
+    assertThat(
+            why(
+                """
+                seat 1  ante $10 six-card-bonus $5              KhTd2c  fold
+                seat 2  ante $10 pair-plus $5 six-card-bonus $5  9h9d4c  play
+                seat 3  ante $10 pair-plus $5 six-card-bonus $5  Jh8d3c  play
+                bank    seat 7   (9s Qd) 4h
+                """))
+        .containsExactlyInAnyOrder(
+            "folded",
+            "no hand that pays",
+            "pair of nines with 4 against queen high with 9-4",
+            "pair of nines with 4 against queen high with 9-4",
+            "pair of nines with 4: 1 to 1",
+            "nines full of fours: 20 to 1",
+            "jack high with 8-3 against queen high with 9-4",
+            "jack high with 8-3 against queen high with 9-4",
+            "jack high with 8-3",
+            "queen high with J-9-8-4");
+    assertThat(why("seat 1 ante $10 9h9d4c play\nbank seat 7 (9s Jd) 4h"))
+        .containsExactly(
+            "jack high with 9-4 does not qualify", "jack high with 9-4 does not qualify");
+  }
+
+  private static List<String> why(String lines) {
+    var round = "house casino-club   game three-card-poker\n" + lines;
+    return Rounds.judge(round).getFirst().settlement().orElseThrow().outcomes().stream()
+        .map(outcome -> outcome.due().why())
+        .toList();
   }
 }

@@ -65,6 +65,15 @@ final class TableTest {
     assertThat(refusal(sitting, CY, "bet.ante", Position.seat(7), 10)).isEqualTo("3CP-TABLE-1");
   }
 
+  /// 3CP-TABLE-2, 3CP-WAGER-3, 3CP-WAGER-5: Play is as large as the Ante it follows.
+  @Test
+  void the_areas_show_what_may_lie_there() {
+    assertThat(dealt().rail().table().wagers())
+        .extracting(area -> area.wager() + " " + area.min() + "-" + area.max())
+        .startsWith("ante $5-$500", "play $5-$500")
+        .hasSize(4);
+  }
+
   /// 3CP-TABLE-2
   @Test
   void each_place_has_four_areas() {
@@ -209,6 +218,26 @@ final class TableTest {
     assertThat(hand(sitting.rail(), ONE)).isEmpty();
     assertThat(hand(sitting.view(ANN), ONE)).isEqualTo("9h 9d 4c");
     assertThat(sitting.events(Turned.class).getFirst().cards()).hasSize(5);
+    assertThat(sitting.rail().results())
+        .flatExtracting(View.Result::rules)
+        .allMatch(clause -> !clause.sentence().isEmpty());
+    var bonus = Sitting.of(Map.of(), new Viewer.Rail()).cyBanks(500).cards("KhTd2c 9h9d4c 9sQd4h");
+    bonus.bets(ANN, 1, 10).does(ANN, "bet.six-card-bonus", ONE, 5).bets(BOB, 2, 10).done(ANN);
+    bonus.done(BOB).done(DEE).does(ANN, "fold", ONE, 0).does(BOB, "play", TWO, 10);
+    assertThat(hand(bonus.rail(), ONE)).as("its bonus is not paid").isNotEqualTo("Kh Td 2c");
+  }
+
+  /// 3CP-PLAY-1, A-110: who decides for himself behind a seat looks at its cards.
+  @Test
+  void who_bets_behind_sees_the_hand_only_where_he_decides_on_it() {
+    for (var follows : new String[] {"true", "false"}) {
+      var options = Map.of("backline.follows-seat", follows);
+      var sitting = Sitting.of(options, new Viewer.Rail()).cyBanks(500).cards(CARDS);
+      sitting.bets(ANN, 1, 10).does(DEE, "bet.ante", Position.behind(1, DEE), 20).bets(BOB, 2, 10);
+      sitting.done(ANN).done(BOB).done(DEE);
+      var seen = follows.equals("true") ? "?? ?? ??" : "9h 9d 4c";
+      assertThat(hand(sitting.view(DEE), ONE)).isEqualTo(seen);
+    }
   }
 
   /// 3CP-FOLD-2, 3CP-FOLD-3: cards that a 6 Card Bonus needs stay, and are shown when it is paid.
