@@ -13,7 +13,10 @@ import cardroom.server.shelf.HouseShelf;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.table.Retelling;
+import cardroom.server.table.Retelling.Noted;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
@@ -28,7 +31,8 @@ import tools.jackson.databind.node.ObjectNode;
 /// Tells finished rounds as anybody at the rail saw them.
 @Command(
     name = "export",
-    description = "Tells the finished rounds of a table, as the rail saw them.",
+    description =
+        "Tells the finished rounds of a table, as the rail saw them or as judge reads them.",
     mixinStandardHelpOptions = true)
 public final class Export implements Callable<Integer> {
   private static final Pattern WHAT = Pattern.compile("(\\d{1,15})(?:/(\\d{1,9}))?");
@@ -38,6 +42,11 @@ public final class Export implements Callable<Integer> {
 
   @Option(names = "--json", description = "As JSON instead of sentences.")
   private boolean json;
+
+  @Option(
+      names = "--notation",
+      description = "As judge reads it again, with every card; rounds called off are left out.")
+  private boolean notation;
 
   @Option(names = "--data", paramLabel = "DIR", description = "The room's folder; default ./data.")
   private String data = "data";
@@ -63,16 +72,36 @@ public final class Export implements Callable<Integer> {
           asked.group(2) == null
               ? OptionalInt.empty()
               : OptionalInt.of(Integer.parseInt(asked.group(2)));
-      print(
-          history
-              .rounds(Long.parseLong(asked.group(1)), only, new Viewer.Rail())
-              .orElseThrow(
-                  () ->
-                      new WrongUse(
-                          "%s has no finished round in %s: the lobby and the history name them."
-                              .formatted(what, data))));
+      var table = Long.parseLong(asked.group(1));
+      if (notation) {
+        noted(history.notations(table, only, Optional.empty()).orElseThrow(this::noNotation));
+      } else {
+        print(history.rounds(table, only, new Viewer.Rail()).orElseThrow(this::noRound));
+      }
     }
     return Status.DONE;
+  }
+
+  private WrongUse noRound() {
+    return new WrongUse(
+        "%s has no finished round in %s: the lobby and the history name them."
+            .formatted(what, data));
+  }
+
+  private WrongUse noNotation() {
+    return new WrongUse(
+        "There is no table %s in %s whose game has a notation: export it without --notation."
+            .formatted(what, data));
+  }
+
+  private void noted(List<Noted> rounds) {
+    if (rounds.isEmpty()) {
+      throw noRound();
+    }
+    var out = spec.commandLine().getOut();
+    for (var round : rounds) {
+      round.text().ifPresent(text -> out.printf("# %s, round %d%n%s%n", what, round.round(), text));
+    }
   }
 
   private void print(ObjectNode table) {

@@ -15,18 +15,23 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Rounds taken away and records copied from a room that stays open meanwhile.
 final class RecordsTest {
-  private static final Duration PATIENCE = Duration.ofSeconds(30);
+  private static final Duration PATIENCE = Duration.ofSeconds(90);
+
+  private static final Set<String> BANKED = Set.of("pure-21.5", "three-card-poker");
 
   @TempDir private Path folder;
 
   private static void waitForRounds(OpenRoom room) throws InterruptedException {
     var end = System.nanoTime() + PATIENCE.toNanos();
-    while (room.room().tables().lobby().rows().stream().noneMatch(row -> row.round() > 2)) {
+    while (room.room().tables().lobby().rows().stream()
+        .filter(row -> BANKED.contains(row.game()))
+        .anyMatch(row -> row.round() < 3)) {
       assertThat(System.nanoTime()).isLessThan(end);
       Thread.sleep(20);
     }
@@ -42,7 +47,7 @@ final class RecordsTest {
       var table =
           ""
               + room.room().tables().lobby().rows().stream()
-                  .filter(row -> row.round() > 2)
+                  .filter(row -> BANKED.contains(row.game()) && row.round() > 2)
                   .findFirst()
                   .orElseThrow()
                   .id();
@@ -54,7 +59,26 @@ final class RecordsTest {
       assertThat(Ran.of("export", table + "/999999", "--data", data.toString()).err())
           .hasLineCount(1)
           .contains("no finished round");
+      judgeAgain(room, data);
       copy(data);
+    }
+  }
+
+  /// What was played live is written down and holds when it is judged.
+  private void judgeAgain(OpenRoom room, Path data) throws Exception {
+    for (var game : BANKED) {
+      var table =
+          room.room().tables().lobby().rows().stream()
+              .filter(row -> row.game().equals(game))
+              .map(row -> String.valueOf(row.id()))
+              .findFirst()
+              .orElseThrow();
+      var noted = Ran.of("export", table, "--notation", "--data", data.toString());
+      assertThat(noted.status()).as(noted.err()).isEqualTo(Status.DONE);
+      assertThat(noted.out()).contains("# %s, round 1\nhouse ".formatted(table));
+      var file = Files.writeString(folder.resolve(game + ".txt"), noted.out());
+      var judged = Ran.of("judge", file.toString());
+      assertThat(judged.status()).as(judged.out() + judged.err()).isEqualTo(Status.DONE);
     }
   }
 

@@ -76,7 +76,7 @@ public final class BankedScript {
   }
 
   private int bankSeat(List<Line.Betting> betting) {
-    var seats = setting.game().terms().circles().seats();
+    var seats = setting.seats();
     return bank.seat()
         .or(
             () ->

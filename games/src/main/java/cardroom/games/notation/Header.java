@@ -20,6 +20,7 @@ public record Header(Word start, Map<String, List<Word>> values) {
           "game",
           "schedule",
           "decks",
+          "seats",
           "bank",
           "options",
           "limit",

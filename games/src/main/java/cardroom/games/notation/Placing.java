@@ -40,7 +40,7 @@ final class Placing {
     lines.stream().filter(line -> !line.isBackline()).forEach(this::place);
     lines.stream().filter(Line.Betting::isBackline).forEach(this::place);
     var clockwise = new ArrayList<Circle>();
-    for (var seat : ActionButton.clockwiseFrom(bankSeat, terms.circles().seats())) {
+    for (var seat : ActionButton.clockwiseFrom(bankSeat, setting.seats())) {
       Optional.ofNullable(circles.get(seat)).ifPresent(clockwise::add);
     }
     return clockwise.isEmpty()
@@ -52,7 +52,7 @@ final class Placing {
                 banker,
                 setting.bank(),
                 setting.schedule(),
-                terms.circles().seats(),
+                setting.seats(),
                 clockwise));
   }
 
@@ -88,7 +88,7 @@ final class Placing {
   }
 
   private Places places() {
-    return new Places(terms, terms.circles().seats(), bankSeat, banker, circles);
+    return new Places(terms, setting.seats(), bankSeat, banker, circles);
   }
 
   /// A bettor has one main wager on a circle, and so one line.

@@ -14,17 +14,25 @@ import java.util.stream.Collectors;
 /// What the header of a round against a player-dealer fixes.
 ///
 /// @param decks how many decks the cards come from
+/// @param seats how many the table has
 /// @param bank what the player-dealer puts up; [Money#UNLIMITED] where no bank is written
-record Setting(Header header, BankedGame<?> game, Schedule schedule, int decks, Money bank) {
+record Setting(
+    Header header, BankedGame<?> game, Schedule schedule, int decks, int seats, Money bank) {
 
   private static final Set<String> WORDS =
-      Set.of("house", "game", "schedule", "decks", "bank", "options");
+      Set.of("house", "game", "schedule", "decks", "seats", "bank", "options");
 
   static Setting of(Header header, BankedGames games) {
     header.allow(WORDS);
     var game = game(header, games);
     var terms = game.terms();
-    return new Setting(header, game, schedule(header, terms), decks(header, terms), bank(header));
+    return new Setting(
+        header,
+        game,
+        schedule(header, terms),
+        decks(header, terms),
+        seats(header, terms),
+        bank(header));
   }
 
   private static BankedGame<?> game(Header header, BankedGames games) {
@@ -89,6 +97,18 @@ record Setting(Header header, BankedGame<?> game, Schedule schedule, int decks, 
                       terms.clauses().shoe().id()));
     }
     return decks;
+  }
+
+  /// A table may have fewer seats than the paper allows; the action button counts them.
+  private static int seats(Header header, Terms terms) {
+    var most = terms.circles().seats();
+    var seats = header.one("seats").map(word -> number(word, "seats")).orElse(most);
+    if (seats < 2 || seats > most) {
+      throw header
+          .place("seats")
+          .error("%d seats are not possible here; a table has 2 to %d".formatted(seats, most));
+    }
+    return seats;
   }
 
   private static int number(Word word, String of) {

@@ -4,7 +4,10 @@ import cardroom.server.Room;
 import cardroom.server.codec.Json;
 import cardroom.server.history.History;
 import cardroom.server.table.Answer.RoomRule;
+import cardroom.server.table.Retelling.Noted;
 import io.javalin.http.Context;
+import java.util.Optional;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /// What was: rounds, their stories, and every movement of one's chips.
@@ -50,6 +53,27 @@ final class HistoryRoutes {
                                 .formatted(table, context.pathParam("round")),
                             "")));
     Reply.json(context, told);
+  }
+
+  /// A round to be judged again, for those who may know every card of it.
+  void notation(Context context) {
+    var guest = doorman.visitor(context.cookie(Doorman.COOKIE));
+    var table = doorman.table(context.pathParam("id"), context.queryParam("invite"), guest);
+    var round = (int) number(context.pathParam("round"), 0, Integer.MAX_VALUE);
+    var text =
+        history
+            .notations(table, OptionalInt.of(round), Optional.of(Doorman.viewer(guest)))
+            .flatMap(all -> all.stream().findFirst())
+            .flatMap(Noted::text)
+            .orElseThrow(
+                () ->
+                    new Refusal(
+                        RoomRule.UNKNOWN.refuse(
+                            "Round %s of table %d cannot be written down for you"
+                                .formatted(context.pathParam("round"), table),
+                            "It must be finished, and you must have seen every card of it")));
+    context.header("Cache-Control", "no-store");
+    context.contentType("text/plain; charset=utf-8").result(text);
   }
 
   void statement(Context context) {

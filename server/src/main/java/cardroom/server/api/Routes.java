@@ -38,6 +38,7 @@ record Routes(List<Route> all, TableSocket socket, Watch watch) {
             delete("/api/tables/{id}/waiting", table::leaveWaiting),
             get("/api/tables/{id}/rules", table::rules),
             get("/api/tables/{id}/rounds/{round}", history::round),
+            get("/api/tables/{id}/rounds/{round}/notation", history::notation),
             get("/health", watch::health),
             get("/metrics", watch::metrics),
             get("/openapi.json", OpenApi::serve)),

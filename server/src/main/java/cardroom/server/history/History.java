@@ -7,6 +7,7 @@ import cardroom.server.journal.Records;
 import cardroom.server.journal.Row.PlayedRow;
 import cardroom.server.ledger.AccountName.Kind;
 import cardroom.server.table.Retelling;
+import cardroom.server.table.Retelling.Noted;
 import cardroom.server.wire.Wire;
 import java.time.Instant;
 import java.util.List;
@@ -58,6 +59,14 @@ public final class History {
       rounds.addObject().put("round", round.round()).set("story", Wire.story(round.story()));
     }
     return Optional.of(json);
+  }
+
+  /// The finished rounds of a table, or that one, in the notation that can be judged again; empty
+  /// when the game of this table has none.
+  ///
+  /// @param viewer whose eyes will read it; empty for one who may know every card
+  public Optional<List<Noted>> notations(long table, OptionalInt only, Optional<Viewer> viewer) {
+    return retelling.notations(table, only, viewer);
   }
 
   /// Every movement of a player's chips, as CSV; then the net of each wager, and the fees paid.

@@ -1,10 +1,12 @@
 package cardroom.server.table;
 
+import cardroom.games.table.Event;
 import cardroom.games.table.Viewer;
 import cardroom.server.codec.Json;
 import cardroom.server.journal.Entry;
 import cardroom.server.journal.Records;
 import cardroom.server.shelf.Engine;
+import cardroom.server.shelf.Notations;
 import cardroom.server.shelf.Opening;
 import cardroom.server.shelf.OpeningCodec;
 import cardroom.server.shelf.Shelf;
@@ -15,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 
 /// Tells a finished round again, from the journal.
 public final class Retelling {
@@ -48,35 +51,96 @@ public final class Retelling {
         .orElse(List.of());
   }
 
+  /// A round as the notation writes it.
+  ///
+  /// @param text empty when it was called off, or holds a card that must not be told
+  public record Noted(int round, Optional<String> text) {}
+
+  /// All finished rounds of a table, or that one, in the notation; empty when its game has none.
+  ///
+  /// @param viewer whose eyes will read it; empty for one who may know every card
+  public Optional<List<Noted>> notations(long table, OptionalInt only, Optional<Viewer> viewer) {
+    return records
+        .entry(table, 1)
+        .filter(first -> Notations.has(shelf.engine(opening(first))))
+        .map(first -> notations(shelf.engine(opening(first)), first, only, viewer));
+  }
+
   private static Opening opening(Entry first) {
     return OpeningCodec.read(Json.read(first.body()));
   }
 
+  private <T> List<Noted> notations(
+      Engine<T> engine, Entry first, OptionalInt only, Optional<Viewer> viewer) {
+    List<Noted> noted = new ArrayList<>();
+    walk(
+        engine,
+        first,
+        only,
+        round ->
+            noted.add(
+                new Noted(
+                    round.number(),
+                    Notations.write(
+                        engine, opening(first), round.before(), round.events(), viewer))));
+    return noted;
+  }
+
   private <T> List<Told> rounds(Engine<T> engine, Entry first, OptionalInt only, Viewer viewer) {
-    var game = engine.game();
-    var slots = new Slots(records.shoes(first.table()), shoes::open);
-    var table = game.open(opening(first).setup());
-    var last = 0;
     List<Told> told = new ArrayList<>();
-    List<Line> story = new ArrayList<>();
-    for (Entry entry : records.entries(first.table(), 1)) {
+    walk(
+        engine,
+        first,
+        only,
+        round -> {
+          List<Line> story = new ArrayList<>();
+          var table = round.before();
+          var at = round.first();
+          for (Event event : round.events()) {
+            for (var line : engine.game().story(table, event, viewer)) {
+              story.add(new Line(at, line));
+            }
+            table = engine.game().apply(table, event);
+            at++;
+          }
+          told.add(new Told(round.number(), story));
+        });
+    return told;
+  }
+
+  /// A finished round: the table before it, and what happened, from the event of that number on.
+  private record Played<T>(int number, T before, long first, List<Event> events) {
+    Played {
+      events = List.copyOf(events);
+    }
+  }
+
+  private <T> void walk(
+      Engine<T> engine, Entry opened, OptionalInt only, Consumer<Played<T>> each) {
+    var game = engine.game();
+    var slots = new Slots(records.shoes(opened.table()), shoes::open);
+    var table = game.open(opening(opened).setup());
+    var before = table;
+    var last = 0;
+    long from = 2;
+    List<Event> events = new ArrayList<>();
+    for (Entry entry : records.entries(opened.table(), 1)) {
       var event = Recovery.event(engine, entry, slots);
       var after = game.apply(table, event);
-      for (var line : game.story(table, event, viewer)) {
-        story.add(new Line(entry.number(), line));
-      }
+      events.add(event);
       if (Dealer.roundEnded(game, table, after)) {
         var round = game.round(after);
         // Betting that ended without a wager is no round, and keeps the number of the one before.
         if (round > last && only.orElse(round) == round) {
-          told.add(new Told(round, story));
+          each.accept(new Played<>(round, before, from, events));
         }
         last = Math.max(last, round);
         slots.cleared();
-        story.clear();
+        events.clear();
+        before = after;
+        from = entry.number() + 1;
       }
       table = after;
     }
-    return told;
   }
 }

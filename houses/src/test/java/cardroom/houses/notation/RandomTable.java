@@ -1,0 +1,114 @@
+package cardroom.houses.notation;
+
+import cardroom.cards.Card;
+import cardroom.games.banked.table.Banked;
+import cardroom.games.banked.table.BankedTable;
+import cardroom.games.money.Money;
+import cardroom.games.table.Choice;
+import cardroom.games.table.Command;
+import cardroom.games.table.Draw;
+import cardroom.games.table.Event;
+import cardroom.games.table.Need;
+import cardroom.games.table.Player;
+import cardroom.games.table.Ruling;
+import cardroom.games.table.Setup;
+import cardroom.games.table.Viewer;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+
+/// A table at which people do whatever they are offered.
+final class RandomTable<R> {
+  private static final List<Player> PEOPLE =
+      List.of(
+          new Player("ann"),
+          new Player("Bob (bot 7)"),
+          new Player("7 of nine"),
+          new Player("bob bot-7"),
+          new Player("eve"));
+
+  private final BankedTable<R> engine;
+  private final Random random;
+  private List<Card> shoe = new ArrayList<>();
+  private final List<Event> events = new ArrayList<>();
+  private Banked<R> before;
+  private Banked<R> table;
+
+  RandomTable(BankedTable<R> engine, Setup setup, long seed) {
+    this.engine = engine;
+    this.random = new Random(seed);
+    this.table = engine.open(setup);
+    this.before = table;
+  }
+
+  Banked<R> before() {
+    return before;
+  }
+
+  List<Event> events() {
+    return events;
+  }
+
+  /// Plays until a round is settled, or for so long that none will be.
+  boolean playRound() {
+    before = table;
+    events.clear();
+    var round = table.round();
+    for (int step = 0; step < 3_000; step++) {
+      var wasAtRest = engine.atRest(table);
+      if (engine.need(table) instanceof Need.Chance(var draw)) {
+        chance(draw);
+      } else {
+        act(PEOPLE.get(random.nextInt(PEOPLE.size())));
+      }
+      if (!wasAtRest && engine.atRest(table) && table.round() > round) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void chance(Draw draw) {
+    switch (draw) {
+      case Draw.OneCard _ -> rule(new Command.Deal(shoe.removeLast()));
+      case Draw.Shuffle(var cards) -> {
+        shoe = new ArrayList<>(cards);
+        Collections.shuffle(shoe, random);
+        rule(new Command.Shuffled());
+      }
+      case Draw.OneOf(var count) -> rule(new Command.Drawn(random.nextInt(count)));
+    }
+  }
+
+  private void act(Player player) {
+    var offered =
+        engine.choices(table, new Viewer.Person(player)).offered().stream()
+            .filter(choice -> !List.of("leave", "sit-out").contains(choice.id()))
+            .toList();
+    if (offered.isEmpty()) {
+      return;
+    }
+    var choice = offered.get(random.nextInt(offered.size()));
+    rule(new Command.Act(player, choice.id(), choice.position(), amount(choice)));
+  }
+
+  private Money amount(Choice choice) {
+    if (choice.amount().isEmpty()) {
+      return Money.ZERO;
+    }
+    var range = choice.amount().get();
+    var steps = range.max().minus(range.min()).cents() / range.step().cents();
+    var chosen = random.nextInt((int) Math.min(40, steps) + 1);
+    return range.min().plus(range.step().times(chosen));
+  }
+
+  private void rule(Command command) {
+    if (engine.rule(table, command) instanceof Ruling.Allowed(var allowed)) {
+      for (var event : allowed) {
+        events.add(event);
+        table = engine.apply(table, event);
+      }
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package cardroom.houses.notation;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,108 @@
+package cardroom.server.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardroom.games.banked.BankedGame;
+import cardroom.games.banked.table.BankedTable;
+import cardroom.games.notation.BankedScript;
+import cardroom.games.notation.Script;
+import cardroom.houses.Catalogue;
+import cardroom.houses.Tables;
+import cardroom.server.Places;
+import cardroom.server.Room;
+import cardroom.server.journal.Database;
+import cardroom.server.shelf.HouseShelf;
+import cardroom.server.table.ClockTimes;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// What a guest can look up afterwards: his rounds, every movement of his chips, a round to be
+/// judged again.
+class HistoryTest {
+  private static final long GRANT_CENTS = 100_000;
+
+  @TempDir Path folder;
+
+  /// Two guests after one round: Ann has 9 and 6 and stands; the bank draws a 4 to 8 and 5.
+  private record Evening(Room room, Doors doors, PureGuest bob, PureGuest ann)
+      implements AutoCloseable {
+    @Override
+    public void close() {
+      doors.close();
+      room.close();
+    }
+  }
+
+  private Evening played() {
+    var first = HiddenCardsTest.order(false, "9c", "8c", "6d", "5h", "4s");
+    var shelf = new HouseShelf(Catalogue.packaged());
+    var parts =
+        Room.Parts.of(Database.at(Places.sqlite(folder)), shelf, Places.KEY)
+            .with(ClockTimes.ENDLESS)
+            .with(new PlannedShoe(HiddenCardsTest.shoe(), first));
+    var room = new Room(parts);
+    var doors = new Doors(room, "localhost", 0, Limits.NONE);
+    var table = PureGuest.open(room);
+    var bob = new PureGuest(Visitor.named(doors.port(), "bob"), table, 1);
+    var ann = new PureGuest(Visitor.named(doors.port(), "ann"), table, 2);
+    PureGuest.bet(bob, ann);
+    ann.act("done");
+    ann.act("stand");
+    return new Evening(room, doors, bob, ann);
+  }
+
+  @Test
+  void a_statement_accounts_for_every_chip_and_ends_with_net_and_fees() {
+    try (var evening = played()) {
+      for (var guest : List.of(evening.ann(), evening.bob())) {
+        accountsForEveryChip(guest.visitor());
+      }
+      var ann = evening.ann().visitor().get("/api/me/statement.csv").body();
+      assertThat(ann).contains("total,,,net,-500,,,game").contains("P215-WAGER-1");
+      var bob = evening.bob().visitor().json("/api/me/rounds").get(0);
+      assertThat(bob.path("feesCents").asLong()).isPositive();
+    }
+  }
+
+  private static void accountsForEveryChip(Visitor guest) {
+    var me = guest.json("/api/me");
+    var has = me.path("purseCents").asLong() + me.path("tablesCents").asLong();
+    var round = guest.json("/api/me/rounds").get(0);
+    assertThat(has).isEqualTo(GRANT_CENTS + round.path("netCents").asLong());
+    var csv = guest.get("/api/me/statement.csv").body();
+    var lines = Arrays.stream(csv.split("\r\n", -1)).skip(1).filter(l -> !l.isEmpty()).toList();
+    var moved = lines.stream().filter(line -> !line.startsWith("total,")).toList();
+    assertThat(moved.stream().mapToLong(HistoryTest::cents).sum()).isEqualTo(has);
+    assertThat(lines.getLast()).startsWith("total,,,fees,");
+    assertThat(-cents(lines.getLast())).isEqualTo(round.path("feesCents").asLong());
+  }
+
+  private static long cents(String line) {
+    return Long.parseLong(line.split(",", -1)[4]);
+  }
+
+  @Test
+  void a_round_that_all_have_seen_can_be_taken_away_and_judged_again() {
+    try (var evening = played()) {
+      var rail = new Visitor(evening.doors().port());
+      var answer = rail.get(evening.ann().address() + "/rounds/1/notation");
+      assertThat(answer.statusCode()).isEqualTo(200);
+      assertThat(answer.body()).contains("seat 2 by ann $5 9c 6d stand -> lose $5 P215-OUT-");
+      var script = Script.read(answer.body()).getFirst();
+      var judged = BankedScript.read(script, HistoryTest::game).play();
+      assertThat(judged.failures()).isEmpty();
+      assertThat(judged.settlement().orElseThrow().bank().net().cents()).isEqualTo(500);
+      var none = rail.get(evening.ann().address() + "/rounds/7/notation");
+      assertThat(none.statusCode()).isEqualTo(404);
+      assertThat(none.body()).contains("ROOM-UNKNOWN");
+    }
+  }
+
+  private static BankedGame<?> game(String house, String game, Map<String, String> options) {
+    return ((BankedTable<?>) Tables.of(Catalogue.packaged(), house, game, options)).game();
+  }
+}
