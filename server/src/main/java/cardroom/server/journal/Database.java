@@ -68,6 +68,11 @@ public final class Database implements AutoCloseable {
     return pool;
   }
 
+  /// Closes a connection for good; nobody else is given it again.
+  void discard(Connection connection) {
+    pool.evictConnection(connection);
+  }
+
   /// Brings the schema up to date and makes sure that a commit is really on disk when it returns.
   public Database ready() {
     try {

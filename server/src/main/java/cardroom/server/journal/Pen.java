@@ -11,7 +11,7 @@ import java.util.Map;
 
 /// The writer's own connection with its statements, kept from commit to commit; after a failure of
 /// the database it is thrown away and a new one is made.
-final class Pen implements AutoCloseable {
+final class Pen {
   private final Connection connection;
   private final Accounts accounts;
   private final EventWriter events;
@@ -101,22 +101,12 @@ final class Pen implements AutoCloseable {
     }
   }
 
+  Connection connection() {
+    return connection;
+  }
+
   void rollback() throws SQLException {
     connection.rollback();
     connection.setAutoCommit(true);
-  }
-
-  @Override
-  public void close() throws SQLException {
-    try (connection;
-        events;
-        rows;
-        head;
-        update;
-        read) {
-      if (!connection.getAutoCommit()) {
-        rollback();
-      }
-    }
   }
 }

@@ -3,29 +3,31 @@ package cardroom.server.journal;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /// The journal and ledger in SQL; used by one writer, read by many.
 public final class SqlStore extends SqlRecords implements Store {
-  private static final Logger LOG = LoggerFactory.getLogger(SqlStore.class);
-
   private final Database database;
-  private final Accounts accounts;
   private Optional<Pen> pen = Optional.empty();
+  private Accounts accounts = new Accounts(0);
   private long nextEvent;
 
   public SqlStore(Database database) {
     super(database.source());
     this.database = database;
-    this.accounts = new Accounts(number("select coalesce(max(id), 0) from account"));
-    this.nextEvent = number("select coalesce(max(id), 0) from event") + 1;
+    look();
+  }
+
+  private void look() {
+    accounts = new Accounts(number("select coalesce(max(id), 0) from account"));
+    nextEvent = number("select coalesce(max(id), 0) from event") + 1;
   }
 
   @Override
   public synchronized void commit(List<Page> pages) throws Failure.Thrown {
     try {
       if (pen.isEmpty()) {
+        // The last commit may be on disk although it failed: only the records know.
+        look();
         pen = Optional.of(new Pen(database.source().getConnection(), accounts));
       }
       nextEvent = pen.get().write(pages, nextEvent);
@@ -36,6 +38,8 @@ public final class SqlStore extends SqlRecords implements Store {
     } catch (SQLException e) {
       throwAway();
       throw SqlFailure.of(e);
+    } catch (Unread e) {
+      throw new Failure.Thrown(new Failure.Unavailable(String.valueOf(e.getMessage())), e);
     } catch (RuntimeException e) {
       throwAway();
       throw e;
@@ -53,16 +57,10 @@ public final class SqlStore extends SqlRecords implements Store {
     }
   }
 
+  /// After a failure nobody knows what the driver thinks is begun, so the connection goes too.
   private void throwAway() {
     accounts.forget();
-    pen.ifPresent(
-        broken -> {
-          try {
-            broken.close();
-          } catch (SQLException e) {
-            LOG.debug("a connection that failed does not close either", e);
-          }
-        });
+    pen.ifPresent(broken -> database.discard(broken.connection()));
     pen = Optional.empty();
   }
 
