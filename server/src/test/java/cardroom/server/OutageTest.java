@@ -35,7 +35,7 @@ class OutageTest {
       refusesInPlainWords(room, play);
       server = postgres(port);
       goesOn(room, play);
-      play.close();
+      play.stop();
       play.findEverything(room.records(), url);
     } finally {
       server.close();
@@ -79,7 +79,7 @@ class OutageTest {
         refusesInPlainWords(room, play);
         Files.delete(ballast);
         goesOn(room, play);
-        play.close();
+        play.stop();
         play.findEverything(room.records(), url);
       }
     } finally {

@@ -21,7 +21,6 @@ import java.util.concurrent.Executors;
 final class UnderPlay implements AutoCloseable {
   private static final int PLAYERS = 6;
 
-  private final Room room;
   private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
   private final Map<String, Done> done = new ConcurrentHashMap<>();
   private final Queue<Answer.Refused> refused = new ConcurrentLinkedQueue<>();
@@ -30,7 +29,6 @@ final class UnderPlay implements AutoCloseable {
   private record Done(long table, long number) {}
 
   UnderPlay(Room room) {
-    this.room = room;
     for (int i = 0; i < PLAYERS; i++) {
       var name = "player " + i;
       assertThat(room.guests().admit(name)).isInstanceOf(Admission.Welcome.class);
@@ -84,9 +82,14 @@ final class UnderPlay implements AutoCloseable {
     assertThat(Verifier.verify(url, new OddShelf(), seals).findings()).isEmpty();
   }
 
-  @Override
-  public void close() {
+  /// Everybody gets up, and nothing more is asked.
+  void stop() {
     over = true;
     threads.close();
+  }
+
+  @Override
+  public void close() {
+    stop();
   }
 }

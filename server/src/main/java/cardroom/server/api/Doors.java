@@ -35,12 +35,14 @@ public final class Doors implements AutoCloseable {
 
   private final Javalin javalin;
   private final ScheduledExecutorService pings;
+  private final TableSocket socket;
 
   /// Opens the doors; port 0 takes any that is free.
   public Doors(Room room, String host, int port, Limits limits) {
     var doorman = new Doorman(room, limits);
     var routes = Routes.of(room, doorman, limits);
     this.javalin = Javalin.create(config -> configure(config, routes, doorman, host, port));
+    this.socket = routes.socket();
     javalin.start(host, port);
     this.pings =
         Executors.newSingleThreadScheduledExecutor(
@@ -131,6 +133,7 @@ public final class Doors implements AutoCloseable {
   @Override
   public void close() {
     pings.shutdownNow();
+    socket.farewell();
     javalin.stop();
   }
 }

@@ -5,6 +5,7 @@ import cardroom.server.Room;
 import cardroom.server.codec.Json;
 import cardroom.server.table.Answer;
 import cardroom.server.table.Answer.RoomRule;
+import cardroom.server.table.Tables.Listed;
 import cardroom.server.table.Tables.Seen;
 import cardroom.server.wire.CommandReader;
 import cardroom.server.wire.Wire;
@@ -82,10 +83,14 @@ final class TableRoutes {
 
   private void waiting(Context context, boolean enters) {
     var guest = doorman.guest(context);
-    var names = await(room.tables().wait(table(context), guest.name(), enters));
-    var json = Json.object();
-    json.set("waiting", Json.strings(names));
-    Reply.json(context, json);
+    switch (await(room.tables().wait(table(context), guest.name(), enters))) {
+      case Listed.No(var why) -> throw new Refusal(why);
+      case Listed.Yes(var names) -> {
+        var json = Json.object();
+        json.set("waiting", Json.strings(names));
+        Reply.json(context, json);
+      }
+    }
   }
 
   void rules(Context context) {

@@ -15,11 +15,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 
 /// The socket of a table: showings go out, commands come in.
 final class TableSocket {
   private static final int REFUSALS_MAX = 300;
+  private static final long FAREWELL_NANOS = 500_000_000;
 
   private final Room room;
   private final Doorman doorman;
@@ -54,6 +56,15 @@ final class TableSocket {
 
   void pingAll() {
     visits.values().forEach(visit -> visit.watcher().ping());
+  }
+
+  /// Tells everybody that the room stops, and gives the farewells a moment to be read.
+  void farewell() {
+    visits.values().forEach(visit -> visit.watcher().ended());
+    var end = System.nanoTime() + FAREWELL_NANOS;
+    while (!visits.isEmpty() && System.nanoTime() < end) {
+      LockSupport.parkNanos(5_000_000);
+    }
   }
 
   private void connect(WsConnectContext context) {

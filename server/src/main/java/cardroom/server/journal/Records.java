@@ -39,6 +39,9 @@ public interface Records {
 
   List<ShoeRow> shoes(long table);
 
+  /// Who waits for a seat there, in order.
+  List<String> waiting(long table);
+
   Map<String, GuestRow> guests();
 
   List<SessionRow> sessions();

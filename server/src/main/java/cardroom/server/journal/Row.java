@@ -1,5 +1,7 @@
 package cardroom.server.journal;
 
+import java.util.List;
+
 /// What is written beside the events of a command, in the same transaction.
 public sealed interface Row {
 
@@ -15,6 +17,13 @@ public sealed interface Row {
 
   /// A table is opened, or closed for good.
   record TableRow(long table, boolean closed) implements Row {}
+
+  /// Who waits for a seat at a table, in order.
+  record WaitingRow(long table, List<String> names) implements Row {
+    public WaitingRow {
+      names = List.copyOf(names);
+    }
+  }
 
   /// A guest and when he was last given chips.
   record GuestRow(String name, long since, long grantedAt) implements Row {}

@@ -6,6 +6,7 @@ import cardroom.server.journal.Row.SessionRow;
 import cardroom.server.journal.Row.ShoeRow;
 import cardroom.server.journal.Row.SnapshotRow;
 import cardroom.server.journal.Row.TableRow;
+import cardroom.server.journal.Row.WaitingRow;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
@@ -29,6 +30,10 @@ final class RowWriter implements AutoCloseable {
   private static final String PLAYED =
       "insert into played (player, table_id, round, first_number, last_number, at, net_cents,"
           + " fees_cents) values (?, ?, ?, ?, ?, ?, ?, ?)";
+  // A name holds no line feed.
+  private static final String WAITING =
+      "insert into waiting (table_id, names) values (?, ?) on conflict (table_id) do update set"
+          + " names = excluded.names";
   private static final String SESSION =
       "insert into session (token_hash, guest, csrf, expires) values (?, ?, ?, ?) on conflict"
           + " (token_hash) do update set expires = excluded.expires";
@@ -47,6 +52,7 @@ final class RowWriter implements AutoCloseable {
       case SnapshotRow(var table, var number, var hash, var body) ->
           add(SNAPSHOT, table, number, hash, body);
       case TableRow(var table, var closed) -> add(TABLE, table, closed ? 1 : 0);
+      case WaitingRow(var table, var names) -> add(WAITING, table, String.join("\n", names));
       case GuestRow(var name, var since, var grantedAt) -> add(GUEST, name, since, grantedAt);
       case PlayedRow row ->
           add(

@@ -11,6 +11,7 @@ import cardroom.server.ledger.Leg;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -113,6 +114,15 @@ public class SqlRecords implements Records {
         row ->
             new ShoeRow(table, row.getInt(1), row.getString(2), row.getString(3), row.getString(4)),
         table);
+  }
+
+  @Override
+  public List<String> waiting(long table) {
+    return list("select names from waiting where table_id = ?", row -> row.getString(1), table)
+        .stream()
+        .filter(names -> !names.isEmpty())
+        .flatMap(names -> Arrays.stream(names.split("\n", -1)))
+        .toList();
   }
 
   @Override

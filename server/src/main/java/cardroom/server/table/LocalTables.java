@@ -182,8 +182,8 @@ public final class LocalTables implements Tables, AutoCloseable {
   }
 
   @Override
-  public CompletableFuture<List<String>> wait(long table, String player, boolean enters) {
-    var waiting = new CompletableFuture<List<String>>();
+  public CompletableFuture<Listed> wait(long table, String player, boolean enters) {
+    var waiting = new CompletableFuture<Listed>();
     tell(table, new TableMessage.Wait(player, enters, waiting::complete));
     return waiting;
   }

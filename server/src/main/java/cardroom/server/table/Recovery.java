@@ -39,7 +39,12 @@ final class Recovery {
       Slots slots,
       Past<T> past,
       Tally tally,
-      Keys keys) {}
+      Keys keys,
+      List<String> waiting) {
+    Recovered {
+      waiting = List.copyOf(waiting);
+    }
+  }
 
   Recovered<?> recover(long table, long now) {
     var first =
@@ -72,7 +77,8 @@ final class Recovery {
         tally.clear();
       }
     }
-    return new Recovered<>(opening, engine, at, rest, slots, past, tally, keys(table, now));
+    return new Recovered<>(
+        opening, engine, at, rest, slots, past, tally, keys(table, now), records.waiting(table));
   }
 
   private static <T> Rest<T> opened(Engine<T> engine, Opening opening, Entry first) {

@@ -42,18 +42,10 @@ final class TableActor extends AbstractBehavior<TableMessage> {
   private final Audience audience = new Audience();
   private final Timekeeper timekeeper;
   private final TableClock clock;
+  private final WaitingDesk desk;
   private Phase phase = Phase.LOADING;
   private Optional<Sitting<?>> sitting = Optional.empty();
   private Optional<InHand> inHand = Optional.empty();
-
-  /// The command whose page is being written; none when a round begins by itself.
-  private record InHand(
-      Optional<Command> command, String maker, String key, Consumer<Answer> reply) {
-
-    static InHand byRoom(Command command, Consumer<Answer> reply) {
-      return new InHand(Optional.of(command), Makers.ROOM, "", reply);
-    }
-  }
 
   private TableActor(ActorContext<TableMessage> context, long id, Floor floor) {
     super(context);
@@ -61,6 +53,7 @@ final class TableActor extends AbstractBehavior<TableMessage> {
     this.floor = floor;
     this.timekeeper = new Timekeeper(context, floor, audience);
     this.clock = timekeeper.clock();
+    this.desk = new WaitingDesk(id, floor.journal(), context.getSelf()::tell);
     load();
   }
 
@@ -95,6 +88,7 @@ final class TableActor extends AbstractBehavior<TableMessage> {
       case TableMessage.Watch watch -> whenReady(watch);
       case TableMessage.Look look -> whenReady(look);
       case TableMessage.Wait wait -> whenReady(wait);
+      case TableMessage.Entered entered -> whenReady(entered);
       case TableMessage.Stop _ -> {
         audience.end();
         return Behaviors.stopped();
@@ -120,8 +114,9 @@ final class TableActor extends AbstractBehavior<TableMessage> {
       case TableMessage.Watch(var watcher, var last) -> watch(watcher, last);
       case TableMessage.Look(var viewer, var reply) ->
           reply.accept(new Seen.Yes(audience.glance(live(), viewer, clock, floor.now())));
-      case TableMessage.Wait(var player, var enters, var reply) -> {
-        reply.accept(audience.waits(player, enters, live(), floor.now()));
+      case TableMessage.Wait wait -> desk.ask(wait);
+      case TableMessage.Entered entered -> {
+        entered.asked().reply().accept(desk.heard(entered, audience, live(), floor.now()));
         show(live().number());
       }
       default -> throw new IllegalStateException("not for a table in play: " + message);
@@ -188,6 +183,7 @@ final class TableActor extends AbstractBehavior<TableMessage> {
       live().keys().note(request.maker(), request.key(), live().number(), floor.now());
     }
     audience.acted(request.command(), live(), floor.now());
+    desk.keep(audience.waiting());
     floor.lobby().post(id, live(), audience.waiting().size());
     request.reply().accept(new Answer.Done(live().number()));
     phase = Phase.READY;
@@ -253,6 +249,9 @@ final class TableActor extends AbstractBehavior<TableMessage> {
     var known = sitting.map(Sitting::number).orElse(-1L);
     sitting = Optional.of(new Sitting<>(id, floor.shoes(), table));
     phase = Phase.READY;
+    if (known < 0) {
+      desk.recall(table.waiting(), audience, live(), floor.now());
+    }
     if (live().number() == known) {
       // Nothing came of the command: the clock goes on, so that nobody can stretch it.
       timekeeper.goOn(live());

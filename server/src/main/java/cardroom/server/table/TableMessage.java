@@ -5,8 +5,8 @@ import cardroom.games.table.Viewer;
 import cardroom.server.journal.Written;
 import cardroom.server.table.Recovery.Recovered;
 import cardroom.server.table.Tables.Asked;
+import cardroom.server.table.Tables.Listed;
 import cardroom.server.table.Tables.Seen;
-import java.util.List;
 import java.util.function.Consumer;
 
 /// What a table's actor is told.
@@ -19,7 +19,8 @@ sealed interface TableMessage {
       case SendHome(_, var reply) -> reply.accept(why);
       case Look(_, var reply) -> reply.accept(new Seen.No(why));
       case Watch(var watcher, _) -> watcher.ended();
-      case Wait(_, _, var reply) -> reply.accept(List.of());
+      case Wait(_, _, var reply) -> reply.accept(new Listed.No(why));
+      case Entered(var asked, _) -> asked.decline(why);
       case Unwatch _, Wrote _, Loaded _, NotLoaded _, LoadAgain _, Rang _, Stop _ -> {
         // Nobody waits for an answer.
       }
@@ -40,8 +41,10 @@ sealed interface TableMessage {
   record Look(Viewer viewer, Consumer<Seen> reply) implements TableMessage {}
 
   /// Enters or leaves the waiting list.
-  record Wait(String player, boolean enters, Consumer<List<String>> reply)
-      implements TableMessage {}
+  record Wait(String player, boolean enters, Consumer<Listed> reply) implements TableMessage {}
+
+  /// The records have answered for a list that somebody entered or left.
+  record Entered(Wait asked, Written outcome) implements TableMessage {}
 
   /// The records have answered for the page that waits.
   record Wrote(Written outcome) implements TableMessage {}

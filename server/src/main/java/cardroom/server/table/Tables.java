@@ -48,8 +48,19 @@ public interface Tables {
     record No(Answer.Refused why) implements Seen {}
   }
 
-  /// Enters or leaves the waiting list; answers who waits.
-  CompletableFuture<List<String>> wait(long table, String player, boolean enters);
+  /// Enters or leaves the waiting list; answers once that is on disk.
+  CompletableFuture<Listed> wait(long table, String player, boolean enters);
+
+  /// Who waits now, or why nothing was changed.
+  sealed interface Listed {
+    record Yes(List<String> names) implements Listed {
+      public Yes {
+        names = List.copyOf(names);
+      }
+    }
+
+    record No(Answer.Refused why) implements Listed {}
+  }
 
   Lobby lobby();
 }

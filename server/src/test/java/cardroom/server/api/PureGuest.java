@@ -55,16 +55,22 @@ record PureGuest(Visitor visitor, long table, int seat) {
   /// Does what is offered under that name, for what is suggested; answers the table's number.
   long act(String id) {
     var choice = offered(id).orElseThrow(() -> new AssertionError(id + " is not offered"));
-    var json = Json.object().put("key", OddPlayer.freshKey()).put("id", id);
-    json.put("number", visitor.json(address()).path("number").asLong());
+    var seen = visitor.json(address()).path("number").asLong();
+    var answer = Json.read(visitor.post(address() + "/commands", command(choice, seen)).body());
+    assertThat(answer.path("ok").asBoolean()).as("%s: %s", id, answer).isTrue();
+    return answer.path("number").asLong();
+  }
+
+  /// A choice taken for what is suggested.
+  static String command(JsonNode choice, long seen) {
+    var json = Json.object().put("key", OddPlayer.freshKey()).put("number", seen);
+    json.put("id", choice.path("id").asString());
     json.put("position", choice.path("position").asString());
     json.put("amountCents", choice.path("amount").path("suggestedCents").asLong(0));
     if (choice.has("cards")) {
       json.set("cards", someOf(choice.get("cards")));
     }
-    var answer = Json.read(visitor.post(address() + "/commands", Json.text(json)).body());
-    assertThat(answer.path("ok").asBoolean()).as("%s: %s", id, answer).isTrue();
-    return answer.path("number").asLong();
+    return Json.text(json);
   }
 
   /// The first cards of a pick: as many as must be, and two where that many may be.

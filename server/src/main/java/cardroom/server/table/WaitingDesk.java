@@ -1,0 +1,74 @@
+package cardroom.server.table;
+
+import cardroom.server.journal.Journal;
+import cardroom.server.journal.Page;
+import cardroom.server.journal.Row;
+import cardroom.server.journal.Written;
+import cardroom.server.table.Tables.Listed;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/// Writes the waiting list of a table down before anybody is told of it, so that a restart costs
+/// nobody his place.
+final class WaitingDesk {
+  private final long table;
+  private final Journal journal;
+  private final Consumer<TableMessage> self;
+  private List<String> written = List.of();
+
+  WaitingDesk(long table, Journal journal, Consumer<TableMessage> self) {
+    this.table = table;
+    this.journal = journal;
+    this.self = self;
+  }
+
+  /// The list as the records have it; those who have a seat by now wait no more.
+  void recall(List<String> names, Audience audience, Sitting<?> live, long now) {
+    written = names;
+    var seated = live.publicView().seats().stream().map(seat -> seat.player()).toList();
+    names.stream()
+        .filter(name -> !seated.contains(name))
+        .forEach(name -> audience.waits(name, true, live, now));
+  }
+
+  /// Writes the list as it will be; the table hears of it when it is on disk.
+  void ask(TableMessage.Wait wait) {
+    var names = new ArrayList<>(written);
+    names.remove(wait.player());
+    if (wait.enters()) {
+      if (written.contains(wait.player())) {
+        self.accept(new TableMessage.Entered(wait, new Written.Done()));
+        return;
+      }
+      names.add(wait.player());
+    }
+    write(names, outcome -> self.accept(new TableMessage.Entered(wait, outcome)));
+  }
+
+  /// What is answered once the list was written, or not.
+  Listed heard(TableMessage.Entered entered, Audience audience, Sitting<?> live, long now) {
+    var wait = entered.asked();
+    return switch (entered.outcome()) {
+      case Written.Done _ ->
+          new Listed.Yes(audience.waits(wait.player(), wait.enters(), live, now));
+      case Written.Not(var failure) -> {
+        written = audience.waiting();
+        yield new Listed.No(RoomRefusals.of(failure));
+      }
+    };
+  }
+
+  /// Somebody took his seat, or let it go: what is written follows soon.
+  void keep(List<String> names) {
+    if (!names.equals(written)) {
+      write(names, _ -> {});
+    }
+  }
+
+  private void write(List<String> names, Consumer<Written> then) {
+    written = List.copyOf(names);
+    var row = new Row.WaitingRow(table, written);
+    journal.write(new Page(table, List.of(), List.of(row)), then);
+  }
+}

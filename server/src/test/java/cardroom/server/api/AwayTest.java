@@ -1,0 +1,91 @@
+package cardroom.server.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardroom.houses.Catalogue;
+import cardroom.server.Places;
+import cardroom.server.Room;
+import cardroom.server.codec.Json;
+import cardroom.server.journal.Database;
+import cardroom.server.journal.Entry;
+import cardroom.server.shelf.HouseShelf;
+import cardroom.server.table.ClockTimes;
+import cardroom.server.table.Makers;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Somebody sits there and says nothing: the bank passes him by, betting goes on without him, and
+/// after a few rounds he is sat out with his chips.
+class AwayTest {
+  private static final long DAY_MS = Duration.ofDays(1).toMillis();
+  private static final long STACK_CENTS = 20_000;
+
+  @TempDir Path folder;
+
+  @Test
+  void whoever_is_silent_is_passed_by_and_then_sat_out_with_his_chips() {
+    var times = new ClockTimes(1_000, 250, DAY_MS, DAY_MS, 0, 0, 0, 0);
+    var shelf = new HouseShelf(Catalogue.packaged());
+    var parts = Room.Parts.of(Database.at(Places.sqlite(folder)), shelf, Places.KEY).with(times);
+    try (var room = new Room(parts);
+        var doors = new Doors(room, "localhost", 0, Limits.NONE)) {
+      var table = PureGuest.open(room);
+      var bob = new PureGuest(Visitor.named(doors.port(), "bob"), table, 1);
+      var ann = new PureGuest(Visitor.named(doors.port(), "ann"), table, 2);
+      bob.act("sit");
+      ann.act("sit");
+      var line = ann.visitor().socket(ann.address() + "/socket");
+      Awaitility.await()
+          .atMost(Duration.ofMinutes(2))
+          .until(() -> kinds(room, table).contains("bank-passed"));
+      Awaitility.await()
+          .atMost(Duration.ofMinutes(2))
+          .pollInterval(Duration.ofMillis(50))
+          .until(
+              () -> {
+                takeBankIfOffered(bob);
+                return kinds(room, table).contains("sat-out");
+              });
+      assertThat(decidedByRoom(room, table)).contains("bank-passed", "bets-made", "sat-out");
+      assertThat(clocks(line)).contains("bank-offer", "betting");
+      assertThat(ann.visitor().json("/api/me").path("tablesCents").asLong()).isEqualTo(STACK_CENTS);
+      ann.act("come-back");
+      assertThat(kinds(room, table)).contains("came-back");
+    }
+  }
+
+  /// The offer may run out meanwhile; there is another one soon.
+  private static void takeBankIfOffered(PureGuest guest) {
+    guest
+        .offered("take-bank")
+        .ifPresent(
+            bank -> {
+              var seen = guest.visitor().json(guest.address()).path("number").asLong();
+              guest.visitor().post(guest.address() + "/commands", PureGuest.command(bank, seen));
+            });
+  }
+
+  private static List<String> kinds(Room room, long table) {
+    return room.records().entries(table, 1).stream().map(Entry::kind).toList();
+  }
+
+  private static List<String> decidedByRoom(Room room, long table) {
+    return room.records().entries(table, 1).stream()
+        .filter(entry -> entry.maker().equals(Makers.ROOM))
+        .map(Entry::kind)
+        .toList();
+  }
+
+  private static List<String> clocks(Visitor.Line line) {
+    var names = new ArrayList<String>();
+    while (!names.containsAll(List.of("bank-offer", "betting"))) {
+      names.add(Json.read(line.next()).path("zones").path("clock").path("name").asString(""));
+    }
+    return names;
+  }
+}

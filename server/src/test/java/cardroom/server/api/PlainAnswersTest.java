@@ -1,0 +1,139 @@
+package cardroom.server.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardroom.houses.Catalogue;
+import cardroom.server.Places;
+import cardroom.server.Room;
+import cardroom.server.codec.Json;
+import cardroom.server.journal.Database;
+import cardroom.server.shelf.HouseShelf;
+import cardroom.server.table.ClockTimes;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.List;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// What cannot be had is said in words: a full table, a closed one, a session that is gone; and a
+/// restart takes nothing from anybody.
+class PlainAnswersTest {
+  @TempDir Path folder;
+  private List<AutoCloseable> open = List.of();
+  private int port;
+  private long table;
+
+  @BeforeEach
+  void open() {
+    var shelf = new HouseShelf(Catalogue.packaged());
+    var database = Database.at(Places.sqlite(folder));
+    var room = new Room(Room.Parts.of(database, shelf, Places.KEY).with(ClockTimes.ENDLESS));
+    var doors = new Doors(room, "localhost", port, Limits.NONE);
+    open = List.of(doors, room);
+    port = doors.port();
+    table = room.records().lastTable() == 0 ? PureGuest.open(room) : 1;
+  }
+
+  @AfterEach
+  void close() throws Exception {
+    for (var each : open) {
+      each.close();
+    }
+    open = List.of();
+  }
+
+  private PureGuest guest(String name, int seat) {
+    return new PureGuest(Visitor.named(port, name), table, seat);
+  }
+
+  private static String rule(HttpResponse<String> answer) {
+    var json = Json.read(answer.body());
+    assertThat(json.path("ok").asBoolean()).isFalse();
+    assertThat(json.path("words").asString()).as(answer.body()).contains(" ");
+    return answer.statusCode() + " " + json.path("rule").asString();
+  }
+
+  private static String sit(PureGuest guest) {
+    var seen = guest.visitor().json(guest.address()).path("number").asLong();
+    var text =
+        "{\"key\":\"%s\",\"number\":%d,\"id\":\"sit\",\"position\":\"%d\",\"amountCents\":20000}"
+            .formatted(cardroom.server.odd.OddPlayer.freshKey(), seen, guest.seat());
+    return rule(guest.visitor().post(guest.address() + "/commands", text));
+  }
+
+  @Test
+  void a_full_table_refuses_and_its_list_outlives_a_restart() throws Exception {
+    var bob = guest("bob", 1);
+    var all = List.of(bob, guest("ann", 2), guest("cat", 3));
+    all.forEach(guest -> guest.act("sit"));
+    var dan = guest("dan", 1);
+    var eve = guest("eve", 1);
+    assertThat(sit(dan)).startsWith("422 ");
+    var list = dan.address() + "/waiting";
+    assertThat(dan.visitor().post(list, "").body()).isEqualTo("{\"waiting\":[\"dan\"]}");
+    assertThat(eve.visitor().post(list, "").body()).isEqualTo("{\"waiting\":[\"dan\",\"eve\"]}");
+    close();
+    open();
+    assertThat(dan.visitor().json(dan.address()).path("zones").path("room").path("waiting"))
+        .hasToString("[\"dan\",\"eve\"]");
+    bob.act("leave");
+    assertThat(sit(eve)).isEqualTo("409 ROOM-TABLE");
+    dan.act("sit");
+    Awaitility.await().until(() -> waiting(eve).equals("[\"eve\"]"));
+    close();
+    open();
+    assertThat(waiting(eve)).isEqualTo("[\"eve\"]");
+    assertThat(eve.visitor().delete(list).body()).isEqualTo("{\"waiting\":[]}");
+  }
+
+  private static String waiting(PureGuest guest) {
+    var room = guest.visitor().json(guest.address()).path("zones").path("room");
+    return room.path("waiting").toString();
+  }
+
+  @Test
+  void a_closed_table_says_so_to_everybody() {
+    var ann = Visitor.named(port, "ann");
+    var body = "{\"house\":\"casino-club\",\"game\":\"pure-21.5\",\"seats\":3}";
+    var own = Json.read(ann.post("/api/tables", body).body()).path("id").asLong();
+    var guest = new PureGuest(ann, own, 1);
+    assertThat(ann.delete(guest.address()).statusCode()).isEqualTo(200);
+    assertThat(rule(ann.get(guest.address()))).isEqualTo("409 ROOM-TABLE");
+    assertThat(rule(ann.post(guest.address() + "/waiting", ""))).isEqualTo("409 ROOM-TABLE");
+    var line = ann.socket(guest.address() + "/socket");
+    Awaitility.await().until(() -> line.closedWith() > 0);
+  }
+
+  @Test
+  void a_lost_session_is_told_to_come_in_again() {
+    var ann = guest("ann", 1);
+    ann.act("sit");
+    assertThat(ann.visitor().delete("/api/me/session").statusCode()).isEqualTo(200);
+    assertThat(rule(ann.visitor().get("/api/me"))).isEqualTo("401 ROOM-GUEST");
+    assertThat(rule(ann.visitor().post(ann.address() + "/waiting", "")))
+        .isEqualTo("401 ROOM-GUEST");
+    var line = ann.visitor().socket(ann.address() + "/socket");
+    assertThat(line.nextJson().path("choices")).isEmpty();
+    line.send("{}");
+    assertThat(line.nextJson().path("answer").path("rule").asString()).isEqualTo("ROOM-GUEST");
+  }
+
+  @Test
+  void after_a_restart_everybody_is_where_he_was() throws Exception {
+    var ann = guest("ann", 1);
+    var seen = ann.act("sit");
+    var line = ann.visitor().socket(ann.address() + "/socket");
+    line.next();
+    close();
+    Awaitility.await().until(() -> line.closedWith() == 1001);
+    open();
+    var again = ann.visitor().socket(ann.address() + "/socket?last=" + (seen - 1)).nextJson();
+    assertThat(again.path("number").asLong()).isEqualTo(seen);
+    assertThat(again.path("story").toString()).contains("ann sits down");
+    assertThat(ann.visitor().json("/api/me").path("tablesCents").asLong()).isEqualTo(20_000);
+    ann.act("leave");
+  }
+}
