@@ -29,6 +29,10 @@ export const suggested = (choice: Choice): number => choice.amount?.suggestedCen
 const asksHowMuch = ({ amount }: Choice): AmountRange | undefined =>
   amount && !isFixed(amount) && amount.suggestedCents === amount.minCents ? amount : undefined;
 
+/** More amounts than one would step through need a slide as well. */
+const isFine = ({ minCents, maxCents, stepCents }: AmountRange): boolean =>
+  maxCents - minCents > 20 * Math.max(1, stepCents);
+
 export function Act({ choice, letter, first, ready, hint, cents, change, pick, press }: ActProps) {
   const asks = asksHowMuch(choice);
   const [open, setOpen] = useState(false);
@@ -47,7 +51,7 @@ export function Act({ choice, letter, first, ready, hint, cents, change, pick, p
         {asks && <Step range={asks} cents={cents} by={-1} change={change} />}
         <ActButton {...button} />
         {asks && <Step range={asks} cents={cents} by={1} change={change} />}
-        {choice.amount && !isFixed(choice.amount) && !asks && (
+        {choice.amount && !isFixed(choice.amount) && (!asks || isFine(asks)) && (
           <Other label={`${choice.label}: ${words.amount.custom}`} open={open} toggle={() => setOpen(!open)} />
         )}
       </div>
