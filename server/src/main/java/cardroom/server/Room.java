@@ -76,7 +76,7 @@ public final class Room implements AutoCloseable {
             journal, store, parts.shelf(), shoes, parts.times(), parts.time(), parts.busy());
     this.guests = new Guests(journal, store, parts.entropy(), parts.time());
     this.shelf = parts.shelf();
-    this.history = new History(store, new Retelling(store, shelf, shoes));
+    this.history = new History(store, new Retelling(store, shelf, shoes), shoes);
     tables.wakeAll();
   }
 

@@ -48,6 +48,11 @@ public final class Export implements Callable<Integer> {
       description = "As judge reads it again, with every card; rounds called off are left out.")
   private boolean notation;
 
+  @Option(
+      names = "--proof",
+      description = "The proof of every card turned up in a round, for ./cardroom verify.")
+  private boolean proof;
+
   @Option(names = "--data", paramLabel = "DIR", description = "The room's folder; default ./data.")
   private String data = "data";
 
@@ -67,13 +72,16 @@ public final class Export implements Callable<Integer> {
     var shelf = new HouseShelf(folder == null ? Catalogue.packaged() : Catalogue.with(folder));
     var seals = new SealedShoe(files.key(), Entropy.ofTheSystem());
     try (var store = new SqlStore(Database.at(files.url()))) {
-      var history = new History(store, new Retelling(store, shelf, seals));
+      var history = new History(store, new Retelling(store, shelf, seals), seals);
       var only =
           asked.group(2) == null
               ? OptionalInt.empty()
               : OptionalInt.of(Integer.parseInt(asked.group(2)));
       var table = Long.parseLong(asked.group(1));
-      if (notation) {
+      if (proof) {
+        var found = only.isPresent() ? history.proof(table, only.getAsInt()) : noProof();
+        spec.commandLine().getOut().println(Json.text(found.orElseThrow(this::noRound)));
+      } else if (notation) {
         noted(history.notations(table, only, Optional.empty()).orElseThrow(this::noNotation));
       } else {
         print(history.rounds(table, only, new Viewer.Rail()).orElseThrow(this::noRound));
@@ -86,6 +94,10 @@ public final class Export implements Callable<Integer> {
     return new WrongUse(
         "%s has no finished round in %s: the lobby and the history name them."
             .formatted(what, data));
+  }
+
+  private Optional<ObjectNode> noProof() {
+    throw new WrongUse("--proof is made of one round: give %s/1, for example.".formatted(what));
   }
 
   private WrongUse noNotation() {

@@ -1,5 +1,6 @@
 package cardroom.app.verify;
 
+import cardroom.app.GivenText;
 import cardroom.app.RoomFiles;
 import cardroom.app.Status;
 import cardroom.app.WrongUse;
@@ -7,8 +8,11 @@ import cardroom.houses.Catalogue;
 import cardroom.server.shelf.HouseShelf;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
+import cardroom.server.verify.ProofCheck;
 import cardroom.server.verify.Report;
 import cardroom.server.verify.Verifier;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.concurrent.Callable;
@@ -22,7 +26,8 @@ import picocli.CommandLine.Spec;
 /// Checks a whole room, stopped or running.
 @Command(
     name = "verify",
-    description = "Checks a room: hash chains, postings, balances, every table played again.",
+    description =
+        "Checks a room (hash chains, postings, balances, every table played again) or a proof.",
     mixinStandardHelpOptions = true,
     footer = {
       "",
@@ -31,7 +36,9 @@ import picocli.CommandLine.Spec;
     })
 public final class Verify implements Callable<Integer> {
 
-  @Parameters(paramLabel = "DATA-DIR|jdbc:…", description = "The room's folder or database.")
+  @Parameters(
+      paramLabel = "FILE|DATA-DIR|jdbc:…",
+      description = "A proof of dealt cards, or the room's folder or database.")
   private String room = "data";
 
   @Option(names = "--houses", paramLabel = "DIR", description = "Sheets of your own.")
@@ -40,7 +47,10 @@ public final class Verify implements Callable<Integer> {
   @Spec private CommandSpec spec = CommandSpec.create();
 
   @Override
-  public Integer call() {
+  public Integer call() throws IOException {
+    if (!room.startsWith("jdbc:") && Files.isRegularFile(Path.of(room))) {
+      return file(Path.of(room));
+    }
     var folder = houses;
     var catalogue = folder == null ? Catalogue.packaged() : Catalogue.with(folder);
     var files = new RoomFiles(room);
@@ -53,6 +63,24 @@ public final class Verify implements Callable<Integer> {
     } catch (SQLException e) {
       throw new WrongUse("The records of %s cannot be read: %s".formatted(room, e.getMessage()));
     }
+  }
+
+  private int file(Path file) throws IOException {
+    var text = GivenText.read(file.toString()).text();
+    if (!ProofCheck.isProof(text)) {
+      throw new WrongUse(
+          "%s is no proof of this room: GET …/rounds/N/proof and export --proof make them."
+              .formatted(file));
+    }
+    var checked = ProofCheck.check(text);
+    var out = spec.commandLine().getOut();
+    out.printf("%d cards of %d shoes checked.%n", checked.cards(), checked.shoes());
+    if (checked.findings().isEmpty()) {
+      out.println("Every card lay in its place before the deal, if the roots are those you noted.");
+      return Status.DONE;
+    }
+    out.printf("Wrong (1 of %d): %s%n", checked.findings().size(), checked.findings().getFirst());
+    return Status.CHECK_DID_NOT_HOLD;
   }
 
   private void print(Report report) {

@@ -79,7 +79,29 @@ final class RecordsTest {
       var file = Files.writeString(folder.resolve(game + ".txt"), noted.out());
       var judged = Ran.of("judge", file.toString());
       assertThat(judged.status()).as(judged.out() + judged.err()).isEqualTo(Status.DONE);
+      prove(table, data);
     }
+  }
+
+  /// A card that was dealt is proven against the root of its shoe; another one is not.
+  private void prove(String table, Path data) throws Exception {
+    var proof = Ran.of("export", table + "/1", "--proof", "--data", data.toString());
+    assertThat(proof.status()).as(proof.err()).isEqualTo(Status.DONE);
+    var file = Files.writeString(folder.resolve("proof.json"), proof.out());
+    var held = Ran.of("verify", file.toString());
+    assertThat(held.status()).as(held.out() + held.err()).isEqualTo(Status.DONE);
+    assertThat(held.out()).contains("Every card lay in its place");
+    var card = proof.out().replaceAll("(?s).*?\"card\":\"(..)\".*", "$1");
+    var other = card.equals("As") ? "Ks" : "As";
+    Files.writeString(file, proof.out().replaceFirst("\"" + card + "\"", "\"" + other + "\""));
+    var wrong = Ran.of("verify", file.toString());
+    assertThat(wrong.status()).isEqualTo(Status.CHECK_DID_NOT_HOLD);
+    assertThat(wrong.out()).contains("Wrong (1 of 1): the card " + other);
+    Files.writeString(file, "{}");
+    assertThat(Ran.of("verify", file.toString()).status()).isEqualTo(Status.WRONG_USE);
+    assertThat(Ran.of("export", table, "--proof", "--data", data.toString()).err())
+        .hasLineCount(1)
+        .contains("one round");
   }
 
   private void copy(Path data) throws Exception {

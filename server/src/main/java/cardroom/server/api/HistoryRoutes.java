@@ -76,6 +76,31 @@ final class HistoryRoutes {
     context.contentType("text/plain; charset=utf-8").result(text);
   }
 
+  /// The proof of every card that was turned up in a round.
+  void proof(Context context) {
+    var guest = doorman.visitor(context.cookie(Doorman.COOKIE));
+    var table = doorman.table(context.pathParam("id"), context.queryParam("invite"), guest);
+    var round = (int) number(context.pathParam("round"), 0, Integer.MAX_VALUE);
+    var proof =
+        history
+            .proof(table, round)
+            .orElseThrow(
+                () ->
+                    new Refusal(
+                        RoomRule.UNKNOWN.refuse(
+                            "Round %s of table %d is not finished, or no card was turned up in it"
+                                .formatted(context.pathParam("round"), table),
+                            "")));
+    Reply.json(context, proof);
+  }
+
+  /// What each shoe was committed to when it was shuffled.
+  void roots(Context context) {
+    var guest = doorman.visitor(context.cookie(Doorman.COOKIE));
+    var table = doorman.table(context.pathParam("id"), context.queryParam("invite"), guest);
+    Reply.json(context, history.roots(table));
+  }
+
   void statement(Context context) {
     var guest = doorman.guest(context);
     context.header("Cache-Control", "no-store");

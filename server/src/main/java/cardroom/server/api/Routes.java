@@ -39,6 +39,8 @@ record Routes(List<Route> all, TableSocket socket, Watch watch) {
             get("/api/tables/{id}/rules", table::rules),
             get("/api/tables/{id}/rounds/{round}", history::round),
             get("/api/tables/{id}/rounds/{round}/notation", history::notation),
+            get("/api/tables/{id}/rounds/{round}/proof", history::proof),
+            get("/api/tables/{id}/shoes", history::roots),
             get("/health", watch::health),
             get("/metrics", watch::metrics),
             get("/openapi.json", OpenApi::serve)),

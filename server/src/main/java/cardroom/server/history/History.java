@@ -6,6 +6,7 @@ import cardroom.server.journal.Movement;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Row.PlayedRow;
 import cardroom.server.ledger.AccountName.Kind;
+import cardroom.server.shoe.SealedShoe;
 import cardroom.server.table.Retelling;
 import cardroom.server.table.Retelling.Noted;
 import cardroom.server.wire.Wire;
@@ -23,10 +24,31 @@ public final class History {
 
   private final Records records;
   private final Retelling retelling;
+  private final Proofs proofs;
 
-  public History(Records records, Retelling retelling) {
+  public History(Records records, Retelling retelling, SealedShoe seals) {
     this.records = records;
     this.retelling = retelling;
+    this.proofs = new Proofs(records, seals);
+  }
+
+  /// The roots of all shoes of a table.
+  public ObjectNode roots(long table) {
+    return proofs.roots(table);
+  }
+
+  /// The proof of every card that was turned up in a finished round; empty when there is none.
+  public Optional<ObjectNode> proof(long table, int round) {
+    return retelling
+        .span(table, round)
+        .flatMap(
+            span ->
+                proofs.of(
+                    table,
+                    round,
+                    records.entries(table, span.first() - 1).stream()
+                        .filter(entry -> entry.number() <= span.last())
+                        .toList()));
   }
 
   /// A player's rounds before that time, newest first.

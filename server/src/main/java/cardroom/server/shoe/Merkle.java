@@ -5,6 +5,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import javax.crypto.Mac;
@@ -42,14 +43,34 @@ final class Merkle {
   }
 
   static byte[] root(List<Card> order, byte[] secret) {
-    var level = new byte[order.size()][];
-    for (int i = 0; i < level.length; i++) {
-      level[i] = leaf(i, order.get(i), salt(secret, i));
-    }
+    var level = leaves(order, secret);
     while (level.length > 1) {
       level = above(level);
     }
     return level.length == 0 ? sha256().digest() : level[0];
+  }
+
+  /// The neighbours on the way from a leaf to the root, from below; a node without a neighbour adds
+  /// none.
+  static List<byte[]> path(List<Card> order, byte[] secret, int position) {
+    var level = leaves(order, secret);
+    List<byte[]> path = new ArrayList<>();
+    for (int at = position; level.length > 1; at /= 2) {
+      var neighbour = at ^ 1;
+      if (neighbour < level.length) {
+        path.add(level[neighbour]);
+      }
+      level = above(level);
+    }
+    return path;
+  }
+
+  private static byte[][] leaves(List<Card> order, byte[] secret) {
+    var level = new byte[order.size()][];
+    for (int i = 0; i < level.length; i++) {
+      level[i] = leaf(i, order.get(i), salt(secret, i));
+    }
+    return level;
   }
 
   private static byte[][] above(byte[][] level) {

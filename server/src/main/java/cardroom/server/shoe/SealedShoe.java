@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Base64;
+import java.util.Collection;
 import java.util.HexFormat;
 import java.util.List;
 
@@ -53,6 +54,41 @@ public final class SealedShoe {
           label(row.table(), row.ordinal(), row.root()) + " holds other cards than its root says");
     }
     return order;
+  }
+
+  /// What proves one card of a shoe against its root, and tells nothing of the others.
+  ///
+  /// @param path the neighbours on the way to the root, from below, as hexadecimal text
+  public record CardProof(int position, Card card, String salt, List<String> path) {
+    public CardProof {
+      path = List.copyOf(path);
+    }
+  }
+
+  /// How many cards a shoe holds, and the proofs of those at these places.
+  public record ShoeProof(int size, List<CardProof> cards) {
+    public ShoeProof {
+      cards = List.copyOf(cards);
+    }
+  }
+
+  public ShoeProof proof(ShoeRow row, Collection<Integer> positions) {
+    var inside = inside(row);
+    var order = order(inside);
+    var secret = Arrays.copyOf(inside, SECRET_BYTES);
+    var cards =
+        positions.stream()
+            .map(
+                at ->
+                    new CardProof(
+                        at,
+                        order.get(at),
+                        HexFormat.of().formatHex(Merkle.salt(secret, at)),
+                        Merkle.path(order, secret, at).stream()
+                            .map(HexFormat.of()::formatHex)
+                            .toList()))
+            .toList();
+    return new ShoeProof(order.size(), cards);
   }
 
   private byte[] inside(ShoeRow row) {

@@ -66,6 +66,27 @@ public final class Retelling {
         .map(first -> notations(shelf.engine(opening(first)), first, only, viewer));
   }
 
+  /// The events of a round by their numbers.
+  public record Span(long first, long last) {}
+
+  /// Where a finished round lies in the journal; empty when it is not finished.
+  public Optional<Span> span(long table, int round) {
+    List<Span> spans = new ArrayList<>();
+    records
+        .entry(table, 1)
+        .ifPresent(
+            first ->
+                walk(
+                    shelf.engine(opening(first)),
+                    first,
+                    OptionalInt.of(round),
+                    played ->
+                        spans.add(
+                            new Span(
+                                played.first(), played.first() + played.events().size() - 1))));
+    return spans.stream().findFirst();
+  }
+
   private static Opening opening(Entry first) {
     return OpeningCodec.read(Json.read(first.body()));
   }

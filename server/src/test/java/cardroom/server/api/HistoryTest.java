@@ -13,6 +13,7 @@ import cardroom.server.Room;
 import cardroom.server.journal.Database;
 import cardroom.server.shelf.HouseShelf;
 import cardroom.server.table.ClockTimes;
+import cardroom.server.verify.ProofCheck;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -99,6 +100,23 @@ class HistoryTest {
       var none = rail.get(evening.ann().address() + "/rounds/7/notation");
       assertThat(none.statusCode()).isEqualTo(404);
       assertThat(none.body()).contains("ROOM-UNKNOWN");
+    }
+  }
+
+  @Test
+  void every_card_shown_is_proven_against_the_root_that_was_published_before() {
+    try (var evening = played()) {
+      var rail = new Visitor(evening.doors().port());
+      var proof = rail.json(evening.ann().address() + "/rounds/1/proof");
+      var root = rail.json(evening.ann().address() + "/shoes").path("shoes").get(0).path("root");
+      assertThat(proof.path("shoes").get(0).path("root")).isEqualTo(root);
+      assertThat(proof.path("shoes").get(0).path("cards").findValuesAsString("card"))
+          .containsExactly("9c", "8c", "6d", "5h", "4s");
+      assertThat(ProofCheck.check(proof.toString()).findings()).isEmpty();
+      assertThat(ProofCheck.check(proof.toString().replace("\"6d\"", "\"7d\"")).findings())
+          .singleElement()
+          .asString()
+          .contains("the card 7d at place 2 of shoe 1");
     }
   }
 
