@@ -5,6 +5,7 @@ import './style/all.css';
 import { Deck } from './parts/Deck';
 import { TopBar } from './parts/TopBar';
 import { HistoryPage } from './pages/HistoryPage';
+import { ImportPage } from './pages/ImportPage';
 import { LobbyPage } from './pages/LobbyPage';
 import { ReplayPage } from './pages/ReplayPage';
 import { RulesPage } from './pages/RulesPage';
@@ -20,6 +21,8 @@ function Page({ at }: { at: Route }) {
       return <LobbyPage />;
     case 'history':
       return <HistoryPage />;
+    case 'replay':
+      return <ImportPage />;
     case 'table':
       return <TablePage key={at.id} id={at.id} invite={at.invite} how={at.how} />;
     case 'rules':

@@ -23,11 +23,16 @@ export function HistoryPage() {
       <main class="page history-page">
         <div class="list-head">
           <h1>{words.history.title}</h1>
-          {rows.length > 0 && (
-            <a class="btn small" href={STATEMENT} download>
-              {words.history.exportCsv}
+          <p class="row">
+            <a class="btn small" href="/replay">
+              {words.replay.import}
             </a>
-          )}
+            {rows.length > 0 && (
+              <a class="btn small" href={STATEMENT} download>
+                {words.history.exportCsv}
+              </a>
+            )}
+          </p>
         </div>
         {trouble && <p class="notice">{trouble}</p>}
         {rows.length > 0 && <Statistics rows={rows} />}

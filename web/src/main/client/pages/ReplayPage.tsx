@@ -3,13 +3,16 @@ import { useEffect, useState } from 'preact/hooks';
 import { ClauseSheet } from '../parts/ClauseSheet';
 import { Lying } from '../parts/Lying';
 import { ReplayBar } from '../parts/ReplayBar';
+import { Replayer } from '../parts/Replayer';
 import { CopyLink } from '../parts/RoundSheet';
 import { StoryLines } from '../parts/StoryLog';
 import { TopBar } from '../parts/TopBar';
-import { api, Refused, roundPath } from '../state/api';
+import { api, documentPath, me as meValue, Refused, roundPath } from '../state/api';
 import { tablePath } from '../state/route';
 import { people } from '../text/people';
+import { useValue } from '../state/value';
 import { words } from '../text/words';
+import type { RoundStory } from '../wire/lobby';
 import type { StoryLine } from '../wire/table';
 
 interface Where {
@@ -20,13 +23,14 @@ interface Where {
 
 export function ReplayPage(where: Where) {
   const { id, round, invite } = where;
-  const [story, setStory] = useState<StoryLine[]>([]);
+  const [told, setTold] = useState<RoundStory>({ story: [] });
+  const me = useValue(meValue)?.name ?? '';
   const [trouble, setTrouble] = useState('');
   const [clause, setClause] = useState('');
   useEffect(() => {
     document.title = words.title.page(words.replay.title(round));
     api.round(id, round, invite).then(
-      (page) => setStory(page.story),
+      setTold,
       (no: unknown) => setTrouble(no instanceof Refused ? no.message : words.replay.missing),
     );
   }, [id, round]);
@@ -34,9 +38,13 @@ export function ReplayPage(where: Where) {
     <>
       <TopBar />
       <main class="page replay-page">
-        <Head {...where} story={story} />
+        <Head {...where} told={told} />
         {trouble && <p class="notice bad">{trouble}</p>}
-        {story.length > 0 && <Steps story={story} open={setClause} />}
+        {told.steps?.length ? (
+          <Replayer told={told} me={me} open={setClause} />
+        ) : (
+          told.story.length > 0 && <Steps story={told.story} open={setClause} />
+        )}
         {clause && <ClauseSheet id={clause} table={id} invite={invite} known="" close={() => setClause('')} />}
       </main>
     </>
@@ -49,8 +57,9 @@ function asText(story: StoryLine[], { id, round }: Where): string {
   return [`${words.table.label} ${id}, ${words.replay.title(round)}`, ...lines, ''].join('\n');
 }
 
-function Head(where: Where & { story: StoryLine[] }) {
-  const { id, round, invite, story } = where;
+function Head(where: Where & { told: RoundStory }) {
+  const { id, round, invite, told } = where;
+  const { story, document } = told;
   const text = `data:text/plain;charset=utf-8,${encodeURIComponent(asText(story, where))}`;
   return (
     <>
@@ -67,6 +76,16 @@ function Head(where: Where & { story: StoryLine[] }) {
           <a class="btn small" href={text} download={`round-${id}-${round}.txt`}>
             {words.replay.exportText}
           </a>
+          {document && (
+            <a
+              class="btn small"
+              href={documentPath(id, round, invite)}
+              download={`round-${id}-${round}.${document}`}
+              data-document={document}
+            >
+              {words.replay.exportAs(document.toUpperCase())}
+            </a>
+          )}
         </p>
       </div>
     </>

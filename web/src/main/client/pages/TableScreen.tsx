@@ -10,13 +10,13 @@ import { Guide } from '../parts/Guide';
 import { Live } from '../parts/Live';
 import { Rail } from '../parts/Rail';
 import { NOTHING_OVER, Sheets, type Over } from '../parts/Sheets';
-import { TableMenu } from '../parts/TableMenu';
+import { atAnyTime, TableMenu } from '../parts/TableMenu';
 import { Why } from '../parts/Why';
 import { useArrival, type Arrival } from '../state/arrival';
 import { useBetting, type SendBets } from '../state/betting';
 import { useBettingKeys } from '../state/bettingKeys';
 import { mine as myPlace, sort, whileFalling, type Sorted } from '../state/choices';
-import { resultsHere } from '../state/middle';
+import { playsForPots, resultsHere } from '../state/middle';
 import { usePick } from '../state/pick';
 import { usePreActs } from '../state/preacts';
 import { isShown, type LiveTable, type TableState } from '../state/table';
@@ -66,7 +66,7 @@ export function TableScreen({ table, now, me, invite, how = 'look', bar }: Scree
   const felt = { now, me, mine: place, betting, pick, offers: sorted.places, finish: shown ? null : table.finish };
   return (
     <FeltContext.Provider value={feltOf(now, me, why, setWhy, (clause) => lay({ ...over, clause }))}>
-      {bar(openRound, <TableMenu groups={[]} choices={sorted.table} open={open} seated />)}
+      {bar(openRound, <TableMenu groups={[]} choices={atAnyTime(sorted.table)} open={open} seated />)}
       <FeltTable {...felt} choose={(choice) => open([choice])} />
       <Dock head={head} clock={shown ? now.zones.clock : null} at={now.at}>
         <Decide {...decide} />
@@ -74,7 +74,7 @@ export function TableScreen({ table, now, me, invite, how = 'look', bar }: Scree
       <Beside now={now} why={why} close={() => setWhy(null)} />
       <Sheets over={over} lay={lay} now={now} invite={invite} table={sorted.table} take={take} />
       <Live now={now} me={me} headline={head.text} />
-      {place && <Guide />}
+      {place && <Guide pots={playsForPots(now.zones)} />}
     </FeltContext.Provider>
   );
 }

@@ -4,11 +4,11 @@ import { choose, settings } from '../state/settings';
 import { useValue } from '../state/value';
 import { words } from '../text/words';
 
-export function Guide() {
+export function Guide({ pots }: { pots: boolean }) {
   const { guided } = useValue(settings);
   const [at, setAt] = useState(0);
   if (guided) return null;
-  const steps = words.guide.steps;
+  const steps = pots ? words.guide.potSteps : words.guide.steps;
   const [title, text] = steps[at]!;
   const done = () => (setAt(0), choose({ guided: true }));
   return (

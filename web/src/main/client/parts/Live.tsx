@@ -1,6 +1,7 @@
 /** What a screen reader hears: each thing as it happens, my turn at once. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { spokenCards } from '../text/cards';
+import { money } from '../text/money';
 import { people } from '../text/people';
 import { words } from '../text/words';
 import { isMyTurn } from '../state/signal';
@@ -17,7 +18,7 @@ export function Live({ now, me, headline }: { now: TableState; me: string; headl
   }, [now.log]);
   const turn = me !== '' && isShown(now) && isMyTurn(now);
   const offered = now.choices
-    .map((choice) => choice.label)
+    .map(({ label, amount }) => (amount ? words.amount.of(label, money(amount.suggestedCents)) : label))
     .filter((label, i, all) => all.indexOf(label) === i)
     .join(', ');
   return (

@@ -42,10 +42,14 @@ function OwnTableSheet({ houses, close, done }: SheetProps) {
   const [name, setName] = useState(guestName);
   const [draft, setDraft] = useState<Draft>(FIRST_DRAFT);
   const [trouble, setTrouble] = useState('');
+  const [busy, setBusy] = useState(false);
   const whole = complete(draft, houses);
   const submit = (event: Event) => {
     event.preventDefault();
-    open(name, whole).then(done, (no: unknown) => setTrouble(no instanceof Refused ? no.message : words.error.room));
+    setBusy(true);
+    open(name, whole)
+      .then(done, (no: unknown) => setTrouble(no instanceof Refused ? no.message : words.error.room))
+      .finally(() => setBusy(false));
   };
   return (
     <Dialog title={words.lobby.own} close={close}>
@@ -57,7 +61,7 @@ function OwnTableSheet({ houses, close, done }: SheetProps) {
             {trouble}
           </p>
         )}
-        <button type="submit" class="btn primary block">
+        <button type="submit" class="btn primary block" disabled={busy}>
           {words.lobby.open}
         </button>
       </form>

@@ -75,7 +75,18 @@ export function NameField({ name, change }: { name: string; change: (name: strin
   );
 }
 
-function Games(props: { ids: string[]; houses: House[]; game: string; pick: (id: string) => void }) {
+/** So many games stand side by side; more of them are a list. */
+const ABREAST = 3;
+
+interface GamesProps {
+  ids: string[];
+  houses: House[];
+  game: string;
+  pick: (id: string) => void;
+}
+
+function Games(props: GamesProps) {
+  if (props.ids.length > ABREAST) return <GameList {...props} />;
   return (
     <div class="segments" role="radiogroup" aria-label={words.lobby.game}>
       {props.ids.map((id) => (
@@ -85,5 +96,20 @@ function Games(props: { ids: string[]; houses: House[]; game: string; pick: (id:
         </label>
       ))}
     </div>
+  );
+}
+
+function GameList({ ids, houses, game, pick }: GamesProps) {
+  return (
+    <label class="field">
+      {words.lobby.game}
+      <select value={game} onChange={(event) => pick(event.currentTarget.value)}>
+        {ids.map((id) => (
+          <option key={id} value={id}>
+            {gameName(houses, id)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

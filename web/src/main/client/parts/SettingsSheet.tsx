@@ -83,6 +83,8 @@ const KEYS: [string, string][] = [
   ['R', words.keys.same],
   ['X', words.keys.double],
   ['A – Z', words.keys.letters],
+  ['↑ ↓', words.keys.amount],
+  ['Space', words.keys.marks],
   ['W', words.keys.why],
   ['L', words.keys.log],
   ['Esc', words.keys.close],

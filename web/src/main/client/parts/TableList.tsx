@@ -14,10 +14,16 @@ export interface ListProps {
   changed: () => void;
 }
 
+/** `limit $4-$8` is a limit: the first word says how wagers are bounded. */
+const kindOf = ({ stakes }: TableRow): string => stakes.split(' ')[0] ?? '';
+
 export function TableList({ houses, tables, loaded, me, changed }: ListProps) {
   const [house, setHouse] = useState('');
   const [free, setFree] = useState(false);
-  const shown = tables.filter((table) => (!house || table.house === house) && (!free || table.freeSeats > 0));
+  const [kind, setKind] = useState('');
+  const fits = (table: TableRow) => (!house || table.house === house) && (!kind || kindOf(table) === kind);
+  const shown = tables.filter((table) => fits(table) && (!free || table.freeSeats > 0));
+  const kinds = [...new Set(tables.map(kindOf))].filter((one) => words.lobby.kinds[one]);
   const games = [...new Set(shown.map((table) => table.game))];
   const present = houses.filter((one) => tables.some((table) => table.house === one.id));
   return (
@@ -33,6 +39,18 @@ export function TableList({ houses, tables, loaded, me, changed }: ListProps) {
               {one.name}
             </button>
           ))}
+          {kinds.length > 1 &&
+            kinds.map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={kind === one}
+                data-kind={one}
+                onClick={() => setKind(kind === one ? '' : one)}
+              >
+                {words.lobby.kinds[one]}
+              </button>
+            ))}
           <button type="button" aria-pressed={free} onClick={() => setFree(!free)}>
             {words.lobby.free}
           </button>

@@ -43,9 +43,12 @@ export function TableMenu({ groups, choices, seated, open }: MenuProps) {
 /** What may be done at any time; everything else that concerns the table is a question to be answered now. */
 const ANY_TIME = new Set(['leave', 'sit-out', 'top-up', 'move']);
 
+export const atAnyTime = (choices: Choice[]): Choice[] =>
+  choices.filter((choice) => ANY_TIME.has(choice.id) || choice.amount);
+
 /** How one comes into the next round: back from a break, by a post, or by waiting. */
 export function Entering({ choices, take }: { choices: Choice[]; take: Take }) {
-  const asked = choices.filter((choice) => !ANY_TIME.has(choice.id) && !choice.amount);
+  const asked = choices.filter((choice) => !atAnyTime([choice]).length);
   if (!asked.length) return null;
   return (
     <div class="entering" role="group" aria-label={words.table.menu}>

@@ -1,6 +1,6 @@
 /** HTTP with the room: one function per request, a refusal is thrown as it was said. */
-import type { House, Me, NewTable, RoundRow, RulesPage, TableRow } from '../wire/lobby';
-import type { Refusal, StoryLine } from '../wire/table';
+import type { House, Me, NewTable, Replays, RoundRow, RoundStory, RulesPage, TableRow } from '../wire/lobby';
+import type { Refusal } from '../wire/table';
 import { words } from '../text/words';
 import { Value } from './value';
 
@@ -18,21 +18,22 @@ export const me = new Value<Me | null>(null);
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { Accept: 'application/json' };
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const text = typeof body === 'string';
+  if (body !== undefined) headers['Content-Type'] = text ? 'text/plain' : 'application/json';
   const csrf = me.get()?.csrf;
   if (csrf) headers['X-Cardroom-Csrf'] = csrf;
   const request: RequestInit = { method, headers, credentials: 'same-origin' };
-  if (body !== undefined) request.body = JSON.stringify(body);
+  if (body !== undefined) request.body = text ? body : JSON.stringify(body);
   let answer: Response;
   try {
     answer = await fetch(path, request);
   } catch {
     throw silent(0);
   }
-  const text = await answer.text();
+  const said = await answer.text();
   let json: unknown = null;
   try {
-    json = text ? JSON.parse(text) : null;
+    json = said ? JSON.parse(said) : null;
   } catch {
     throw silent(answer.status);
   }
@@ -54,6 +55,8 @@ const query = (invite: string) => (invite ? `?invite=${encodeURIComponent(invite
 export const STATEMENT = '/api/me/statement.csv';
 
 /** A finished round as I may know it; also what its export downloads. */
+export const documentPath = (id: number, n: number, invite: string) =>
+  `/api/tables/${id}/rounds/${n}/document${query(invite)}`;
 export const roundPath = (id: number, n: number, invite: string) => `/api/tables/${id}/rounds/${n}${query(invite)}`;
 
 export const api = {
@@ -63,7 +66,8 @@ export const api = {
   open: (table: NewTable) => ask<TableRow>('POST', '/api/tables', table),
   close: (id: number, invite: string) => ask<unknown>('DELETE', `/api/tables/${id}${query(invite)}`),
   rules: (id: number, invite: string) => ask<RulesPage>('GET', `/api/tables/${id}/rules${query(invite)}`),
-  round: (id: number, n: number, invite: string) => ask<{ story: StoryLine[] }>('GET', roundPath(id, n, invite)),
+  round: (id: number, n: number, invite: string) => ask<RoundStory>('GET', roundPath(id, n, invite)),
+  replay: (file: string) => ask<Replays>('POST', '/api/replay', file),
   waiting: (id: number, enter: boolean, invite: string) =>
     ask<{ waiting: string[] }>(enter ? 'POST' : 'DELETE', `/api/tables/${id}/waiting${query(invite)}`),
   rounds: (before?: number) => ask<RoundRow[]>('GET', `/api/me/rounds?limit=50${before ? `&before=${before}` : ''}`),

@@ -5,6 +5,7 @@ import { Value } from './value';
 export type Route =
   | { page: 'lobby' }
   | { page: 'history' }
+  | { page: 'replay' }
   | { page: 'table'; id: number; invite: string; how: Arrival }
   | { page: 'rules'; id: number; invite: string }
   | { page: 'round'; id: number; round: number; invite: string }
@@ -15,6 +16,7 @@ export function read(url: URL): Route {
   const path = url.pathname.replace(/\/+$/, '');
   if (path === '') return { page: 'lobby' };
   if (path === '/history') return { page: 'history' };
+  if (path === '/replay') return { page: 'replay' };
   const table = /^\/table\/(\d+)(?:\/(rules|rounds\/(\d+)))?$/.exec(path);
   if (!table) return { page: 'unknown' };
   const id = Number(table[1]);

@@ -1,7 +1,7 @@
 /** What is said above the bar: my result, my turn and for which hand, or what the table waits for. */
 import { prettyCards } from '../text/cards';
 import { money } from '../text/money';
-import { people } from '../text/people';
+import { people, person } from '../text/people';
 import { words } from '../text/words';
 import type { Choice } from '../wire/table';
 import { isBehind, seatOf, type Sorted } from './choices';
@@ -40,7 +40,15 @@ function ringHead(now: TableState, me: string, sorted: Sorted, net: number): Hea
   const price = factOf(zones.table.facts, 'to call');
   const pot = words.table.potNow(money(potOf(zones)));
   const detail = [price && words.table.toCall(price), pot].filter(Boolean).join(', ');
-  return { text: sorted.acts.length && zones.clock ? words.table.yourTurn : prompt, detail, tone: '' };
+  const text = sorted.acts.length && zones.clock ? words.table.yourTurn : (awaited(now, me) ?? prompt);
+  return { text, detail, tone: '' };
+}
+
+/** The one the table waits for, by name. */
+function awaited({ zones }: TableState, me: string): string | undefined {
+  const positions = zones.clock?.positions ?? [];
+  const seat = zones.seats.find((one) => positions.length === 1 && one.seat === seatOf(positions[0]!));
+  return seat?.player && seat.player !== me ? words.table.waitingFor(person(seat.player)) : undefined;
 }
 
 function outcome(net: number, banked: boolean, detail: string): Head {

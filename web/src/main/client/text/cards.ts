@@ -35,8 +35,9 @@ export function prettyCards(text: string): string {
 
 /** The same sentence for the ear. */
 export function spokenCards(text: string): string {
-  return text.replace(WRITTEN, (written: string) => cardName(written));
+  return text.replace(/\?\?/g, cardName('??')).replace(WRITTEN, (written: string) => cardName(written));
 }
 
-/** `8-7-4-2-A` is one word: it stays on one line. */
-export const unbroken = (text: string): string => text.replace(/([AKQJT\d])-(?=[AKQJT\d])/g, '$1\u2011');
+/** `9-T-8` is one word that stays on one line, and a ten is written as on its card. */
+export const unbroken = (text: string): string =>
+  text.replace(/([AKQJT\d])-(?=[AKQJT\d])/g, '$1\u2011').replace(/\bT\b/g, '10');

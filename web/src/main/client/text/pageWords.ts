@@ -30,6 +30,8 @@ export const pageWords = {
     why: 'why (last result)',
     log: 'the round’s log',
     close: 'close',
+    amount: 'more or less, where an amount is yours to choose',
+    marks: 'mark a card to throw away; arrows go from card to card',
     help: 'this list',
     letters: 'the letter on each action, only on your turn',
   },
@@ -58,6 +60,26 @@ export const pageWords = {
       [
         'See why',
         'When the round is settled, each wager gets a numbered result. Tap one to read the clause and the sum.',
+      ],
+    ] as [string, string][],
+    potSteps: [
+      [
+        'You play against the others',
+        'The house deals and never plays. What is put in lies before each player and then in the pot in the ' +
+          'middle; the best hand takes it, or the last one left.',
+      ],
+      [
+        'Every amount is printed before you put it in',
+        'Your choices stand in the bar below, with the pot and what it costs to stay in. Letters on the buttons ' +
+          'work as keys; Enter never bets.',
+      ],
+      [
+        'Decide before your turn, if you like',
+        'Check, else fold; check only; call any. A check that costs nothing is never folded.',
+      ],
+      [
+        'See why',
+        'When the hand is over, tap a share of the pot to see the cards that won it and the clause.',
       ],
     ] as [string, string][],
   },
@@ -111,6 +133,13 @@ export const pageWords = {
     missing: 'This round cannot be shown.',
     export: 'Export JSON',
     exportText: 'Export text',
+    exportAs: (form: string) => `Export ${form}`,
+    import: 'Replay a file',
+    importLead: 'Hands in PHH, from this room or from elsewhere. The file is read by the room and kept nowhere.',
+    file: 'A .phh or .phhs file',
+    hand: 'Hand',
+    hands: (told: number, all: number) => (told < all ? `The first ${told} of ${all} hands` : `${all} hands`),
+    differs: 'The file gives other results than the rules of this room.',
   },
   lobby: {
     title: 'Tables',
@@ -122,6 +151,7 @@ export const pageWords = {
     noTable: 'No table of this game has a free seat now. Open your own below.',
     all: 'All houses',
     free: 'Free seat',
+    kinds: { limit: 'Limit', spread: 'Spread limit', schedule: 'Player-dealer' } as Record<string, string>,
     sit: 'Sit',
     watch: 'Watch',
     join: 'Join the list',

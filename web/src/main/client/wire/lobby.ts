@@ -1,5 +1,5 @@
 /** The JSON of lobby, guest and history, as docs/protocol.md describes it. */
-import type { StoryLine } from './table';
+import type { StoryLine, Zones } from './table';
 
 export interface Me {
   name: string;
@@ -70,6 +70,14 @@ export interface RoundRow {
   netCents: number;
   feesCents: number;
 }
+/** A finished round; `document` names the form in which other programs can read it, or is empty. */
 export interface RoundStory {
   story: StoryLine[];
+  steps?: { number: number; zones: Partial<Zones> }[];
+  document?: string;
+}
+/** Hands of a file from elsewhere, told like rounds of this room. */
+export interface Replays {
+  hands: number;
+  replays: (RoundStory & { hand: string; agrees: boolean })[];
 }

@@ -146,13 +146,13 @@ final class HumanEveningTest {
         .contains("or type: call, raise 8, draw 7h 2c.")
         .contains("Enter alone decides nothing here; press a key.")
         .contains("[f] fold  [c] call $8  [a] raise $16  [m] more > c")
-        .contains("Seat 3: raise to $8.", "cards  board 9d Td 4d", "Round 1, settled")
+        .contains("Seat 3 raises to $8.", "cards  board 9d Td 4d", "Round 1, settled")
         .doesNotContain("The bank was short");
   }
 
   @Test
   void drawn_cards_are_named_after_the_key() {
     assertThat(new Evening("ocean-view", "draw-poker", 1).typed("c", "d Th"))
-        .contains("[d] draw cards", "Seat 3: draw 1.");
+        .contains("[d] draw cards", "Seat 3 draws 1.");
   }
 }

@@ -76,7 +76,7 @@ final class TranscriptsTest {
           1,
           8,
           List.of(
-              List.of("fold.", "call.", "raise to", "shows", "goes into the drop."),
+              List.of("folds.", "calls $", "raises to", "shows", "goes into the drop."),
               List.of("main pot", "win $", "8 rounds settled.")));
 
   @TestFactory

@@ -9,6 +9,8 @@ import com.microsoft.playwright.Page;
 /// A person before a browser, in the words of the table.
 final class Guest {
 
+  private static final double PATIENCE_MILLIS = 30_000;
+
   final Page page;
   private final Evening evening;
   private final boolean touch;
@@ -56,6 +58,22 @@ final class Guest {
     return this;
   }
 
+  /// A chair at a table that plays for pots, for the least buy-in; who is known there needs no
+  /// name.
+  Guest joins(String name, long table) {
+    opens("/table/%d?sit".formatted(table));
+    var least = page.locator("dialog .presets .btn").first();
+    assertThat(page.locator(".come-in").or(least).first()).isVisible();
+    if (page.locator(".come-in").count() > 0) {
+      page.getByLabel("Your name at the table").fill(name);
+      press(page.locator(".come-in button[type=submit]"));
+    }
+    press(least);
+    press(page.locator("dialog [data-choice=sit]"));
+    assertThat(page.locator(".hero .plate")).containsText("You");
+    return this;
+  }
+
   /// Lays chips of these values on an area of his circle.
   Guest lays(String wager, int... chips) {
     return laysOn(page.locator("[data-place$=' %s']".formatted(wager)).first(), chips);
@@ -97,10 +115,14 @@ final class Guest {
   }
 
   void press(Locator target) {
+    press(target, PATIENCE_MILLIS);
+  }
+
+  void press(Locator target, double millis) {
     if (touch) {
-      target.tap();
+      target.tap(new Locator.TapOptions().setTimeout(millis));
     } else {
-      target.click();
+      target.click(new Locator.ClickOptions().setTimeout(millis));
     }
   }
 }

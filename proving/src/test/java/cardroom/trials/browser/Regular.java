@@ -19,6 +19,7 @@ final class Regular {
 
   private static final List<String> LEAST =
       List.of("check", "call", "bring-in", "let-live", "draw", "discard", "show");
+  private static final List<String> MOST = List.of("raise", "bet", "complete", "call", "check");
 
   private final Evening evening;
   private final Player player;
@@ -46,24 +47,34 @@ final class Regular {
     return takes(choice, offer.position(), amount);
   }
 
-  /// Checks, calls or does whatever else costs least; says whether there was anything to do.
-  boolean goesAlong() {
-    var offers = look().choices().offered();
-    for (var id : LEAST) {
-      var offer = offers.stream().filter(choice -> choice.id().equals(id)).findFirst();
-      if (offer.isPresent()) {
-        takes(offer.get());
-        return true;
-      }
-    }
-    return false;
+  /// Checks, calls or does whatever else costs least.
+  void goesAlong() {
+    takesFirst(LEAST);
   }
 
-  /// For the least amount, with as few cards as it asks for.
-  private void takes(Choice choice) {
-    var amount = choice.amount().map(Choice.Amount::min).orElse(Money.ZERO);
+  /// Bets and raises as long as he may.
+  void raises() {
+    takesFirst(MOST);
+  }
+
+  /// The first of these that he may do now, if any.
+  private void takesFirst(List<String> ids) {
+    var offers = look().choices().offered();
+    for (var id : ids) {
+      var offer = offers.stream().filter(choice -> choice.id().equals(id)).findFirst();
+      if (offer.isPresent()) {
+        takes(offer.get(), ids == MOST);
+        return;
+      }
+    }
+  }
+
+  /// With as few cards as it asks for.
+  private void takes(Choice choice, boolean dearly) {
+    var amount = choice.amount().map(range -> dearly ? range.max() : range.min());
     var cards = choice.cards().map(pick -> pick.from().subList(0, pick.min())).orElse(List.of());
-    acts(new Command.Act(player, choice.id(), choice.position(), amount, cards));
+    var chips = amount.orElse(Money.ZERO);
+    acts(new Command.Act(player, choice.id(), choice.position(), chips, cards));
   }
 
   private Choice offered(String id) {

@@ -16,6 +16,7 @@ final class Ring {
   final long table;
   private final Evening evening;
   private final List<Regular> company = new ArrayList<>();
+  private Consumer<Regular> manner = Regular::goesAlong;
 
   Ring(Evening evening, long table) {
     this.evening = evening;
@@ -25,6 +26,12 @@ final class Ring {
   /// Somebody with so many dollars; seats are taken in the order people come.
   Ring with(int seat, String name, long dollars) {
     company.add(evening.regular(name, table).sits(seat, dollars));
+    return this;
+  }
+
+  /// From now on they raise as long as they may.
+  Ring raising() {
+    manner = Regular::raises;
     return this;
   }
 
@@ -41,7 +48,7 @@ final class Ring {
       if (guest.page.locator(".acts[data-ready=true] .act").count() > 0) {
         decides.accept(guest);
       } else {
-        company.forEach(Regular::goesAlong);
+        company.forEach(manner);
       }
       guest.page.waitForTimeout(PAUSE_MILLIS);
     }

@@ -62,7 +62,7 @@ public final class Doors implements AutoCloseable {
     jetty(config.jetty, host, port);
     if (Doors.class.getResource(CLIENT + "/index.html") != null) {
       config.staticFiles.add(CLIENT, Location.CLASSPATH);
-      for (var link : List.of("/table", "/history")) {
+      for (var link : List.of("/table", "/history", "/replay")) {
         config.spaRoot.addFile(link, CLIENT + "/index.html", Location.CLASSPATH);
       }
     }

@@ -95,6 +95,11 @@ record Cloth(Seated seated, Set<Integer> winners, Viewer viewer) {
     return tags;
   }
 
+  /// What the house has taken from this hand.
+  Money dropped() {
+    return Money.cents(play().hand().felt().dropped());
+  }
+
   List<Face> board() {
     return up(play().hand().felt().layout().board());
   }

@@ -94,14 +94,15 @@ final class Face {
                 var killer = "seat " + play.lineup().seat(felt.killer());
                 facts.add(new View.Fact("killed by", killer));
               }
-              if (felt.dropped() > 0) {
-                facts.add(new View.Fact("drop", Money.cents(felt.dropped()).toString()));
-              }
               var price = price(play);
               if (price.isPositive()) {
                 facts.add(new View.Fact("to call", price.toString()));
               }
             });
+    cloth()
+        .map(Cloth::dropped)
+        .filter(Money::isPositive)
+        .ifPresent(drop -> facts.add(new View.Fact("drop", drop.toString())));
     return facts;
   }
 

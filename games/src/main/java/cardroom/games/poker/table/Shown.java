@@ -61,7 +61,7 @@ final class Shown {
     boolean enough =
         share.selection() == Selection.TWO_HOLE_THREE_BOARD
             ? own >= 2 && Long.bitCount(layout.board()) >= 3
-            : all >= FIVE && all <= SEVEN;
+            : own > 0 && all >= FIVE && all <= SEVEN;
     return enough && layout.unknown(place) == 0;
   }
 

@@ -1,6 +1,7 @@
 package cardroom.games.poker.table;
 
 import cardroom.games.money.Money;
+import cardroom.games.poker.hand.Options;
 import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.table.Face;
 import cardroom.games.table.Position;
@@ -99,10 +100,18 @@ final class Tale {
 
   private StoryLine decided(PokerEvent.Decided decided) {
     var position = Position.seat(decided.seat());
-    var amount = decided.amount().isPositive() ? " to " + decided.amount() : "";
-    var count = decided.choice().equals(Decisions.DRAW) ? " " + decided.cards().size() : "";
-    var text = "Seat %d: %s%s%s.".formatted(decided.seat(), decided.choice(), count, amount);
-    return new StoryLine("decision", text, position, List.of(), decided.amount(), "");
+    var amount = decided.amount().isPositive() ? decided.amount() : price(decided);
+    var text = "Seat %d %s.".formatted(decided.seat(), Deeds.of(decided, amount));
+    return new StoryLine("decision", text, position, List.of(), amount, "");
+  }
+
+  /// What a call or the bring-in costs.
+  private Money price(PokerEvent.Decided decided) {
+    boolean costs = List.of(Decisions.CALL, Decisions.BRING_IN).contains(decided.choice());
+    return costs
+            && PokerGame.options(before.play().orElseThrow().hand()) instanceof Options.Bets bets
+        ? Money.cents(bets.call())
+        : Money.ZERO;
   }
 
   private static StoryLine turned(int seat, List<cardroom.cards.Card> cards) {

@@ -1,0 +1,175 @@
+package cardroom.trials.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import cardroom.games.table.Setup;
+import cardroom.trials.browser.Chromium.Screen;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// What happens at a table that plays for pots, at a desk and on a phone.
+@Tag("browser")
+final class PokerScenesTest {
+
+  private static final long PAUSE_MILLIS = 3000;
+  private static Chromium chromium;
+
+  @TempDir Path folder;
+  private Evening evening;
+
+  @BeforeAll
+  static void launch() {
+    chromium = new Chromium();
+  }
+
+  @AfterAll
+  static void quit() {
+    chromium.close();
+  }
+
+  @BeforeEach
+  void open() {
+    evening = Evening.pausing(folder, PAUSE_MILLIS);
+  }
+
+  @AfterEach
+  void close() {
+    evening.close();
+  }
+
+  private Guest guest(Screen screen, Ring ring) {
+    var guest = new Guest(evening, chromium.person(screen), screen == Screen.PHONE);
+    return guest.knowsTheTable().joins("Ann", ring.table);
+  }
+
+  private Ring ring(String game) {
+    return new Ring(evening, evening.ring(game, 8));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"omaha-high-low", "draw-poker", "seven-card-stud"})
+  void a_full_table_is_played_on_a_phone(String game) {
+    var ring = ring(game);
+    var ann = guest(Screen.PHONE, ring);
+    var names = new String[] {"Bob", "Cat", "Dev", "Eve", "Wilhelmina-Ann", "Gus", "Hal"};
+    for (int i = 0; i < names.length; i++) {
+      ring.with(i + 2, names[i], 200);
+    }
+    var turn = ann.page.locator(".acts[data-ready=true]");
+    ring.until(turn, ann, _ -> {});
+    Chromium.picture(ann.page, "phone-%s-turn".formatted(game));
+    Eyes.seeNothingCutOff(ann.page);
+    Eyes.findNothingSerious(ann.page);
+    ring.playOut(ann, Deciding::cheaply);
+    Chromium.picture(ann.page, "phone-%s-over".formatted(game));
+    Eyes.seeNothingCutOff(ann.page);
+    Eyes.findNothingSerious(ann.page);
+  }
+
+  @Test
+  void an_all_in_makes_a_side_pot_and_both_are_paid() {
+    var stakes = new Setup.Stakes.Spread(Evening.dollars(1), Evening.dollars(6));
+    var ring = new Ring(evening, evening.ring("texas-holdem", stakes, 9));
+    var ann = guest(Screen.DESK, ring);
+    ring.with(2, "Bob", 20).with(3, "Cat", 200).with(4, "Dev", 200).raising();
+    ring.until(ann.page.locator(".middle .pot:nth-child(2)"), ann, Deciding::dearly);
+    ann.sees(".middle .pots", "side pot 1");
+    ann.sees(".seats", "all in");
+    Chromium.picture(ann.page, "poker-side-pots-desk");
+    Eyes.findNothingSerious(ann.page);
+    ring.playOut(ann, Deciding::dearly);
+    ann.sees(".awards", "side pot 1");
+    Chromium.picture(ann.page, "poker-side-pots-paid-desk");
+    Eyes.seeNothingCutOff(ann.page);
+  }
+
+  @Test
+  void a_tie_splits_the_pot_and_says_who_gets_the_odd_chip() {
+    var ring = ring("texas-holdem");
+    // Everybody plays the board: seat by seat, burn, flop, burn, turn, burn, river.
+    evening.shoe.beginsWith(1, "2c 3c 4c 2d 3d 4d 5h Ts Js Qs 6h Ks 7h As");
+    var ann = guest(Screen.DESK, ring);
+    ring.with(2, "Bob", 200).with(3, "Cat", 200);
+    ring.playOut(ann, Deciding::cheaply);
+    assertThat(ann.page.locator(".award")).hasCount(3);
+    ann.sees(".awards", "royal flush");
+    ann.press(ann.page.locator(".award").first());
+    ann.sees(".rail .why", "POKER-ODD-1");
+    Chromium.picture(ann.page, "poker-split-desk");
+    Eyes.findNothingSerious(ann.page);
+  }
+
+  @Test
+  void a_pot_is_killed_and_the_limits_double() {
+    var ring = ring("lowball");
+    var ann = guest(Screen.PHONE, ring);
+    ring.with(2, "Bob", 200).with(3, "Cat", 200);
+    ring.until(
+        ann.page.locator(".acts[data-ready=true] [data-choice=kill]"), ann, Deciding::cheaply);
+    ann.does("kill");
+    ring.until(ann.page.locator("[data-disc=killer]"), ann, _ -> {});
+    Chromium.picture(ann.page, "phone-kill");
+    Eyes.seeNothingCutOff(ann.page);
+    ring.playOut(ann, Deciding::cheaply);
+  }
+
+  @Test
+  void who_missed_a_blind_posts_it_to_come_back() {
+    var ring = ring("texas-holdem");
+    var ann = guest(Screen.DESK, ring);
+    ring.with(2, "Bob", 200).with(3, "Cat", 200);
+    ring.playOut(ann, Deciding::cheaply);
+    ann.press(ann.page.locator(".topbar [data-choice=sit-out]"));
+    ann.press(ann.page.locator("dialog [data-choice=sit-out]"));
+    ann.sees(".hero .plate", "sits out");
+    ring.until(ann.page.locator(".hero .plate:has-text('missed')"), ann, Deciding::cheaply);
+    Chromium.picture(ann.page, "poker-missed-blind-desk");
+    ann.does("come-back").does("post");
+    ring.until(ann.page.locator(".hero .hand .card"), ann, _ -> {});
+    ann.sees(".hero .laid-chips", "$2");
+  }
+
+  @Test
+  void the_line_breaks_in_mid_hand_and_the_hand_goes_on() {
+    var ring = ring("seven-card-stud");
+    var ann = guest(Screen.DESK, ring);
+    ring.with(2, "Bob", 200).with(3, "Cat", 200);
+    ring.until(ann.page.locator(".acts[data-ready=true]"), ann, _ -> {});
+    var cards = ann.page.locator(".hero .hand .card").count();
+    evening.slamDoors();
+    ann.sees(".online", "Connected");
+    assertThat(ann.page.locator(".hero .hand .card")).hasCount(cards);
+    ring.playOut(ann, Deciding::byKeys);
+    assertThat(ann.page.locator(".banner")).hasCount(0);
+  }
+
+  @Test
+  void a_free_check_is_never_folded_beforehand() {
+    var ring = ring("texas-holdem");
+    var ann = guest(Screen.DESK, ring);
+    ring.with(2, "Bob", 200).with(3, "Cat", 200);
+    var pre = ann.page.locator("[data-pre=check-fold]");
+    // After the first street nobody bets, so what was said beforehand is a check.
+    ring.until(ann.page.locator(".board .card").first(), ann, Deciding::cheaply);
+    ring.until(
+        pre,
+        ann,
+        guest -> {
+          if (pre.count() == 0) {
+            Deciding.cheaply(guest);
+          }
+        });
+    ann.press(pre);
+    Chromium.picture(ann.page, "poker-beforehand-desk");
+    ring.playOut(ann, Deciding::cheaply);
+    assertThat(ann.page.locator(".hero .plate")).not().containsText("folded");
+  }
+}

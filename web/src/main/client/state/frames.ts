@@ -1,0 +1,37 @@
+/** A round told step by step: each step holds the zones that changed; a frame is the table as it lay then. */
+import type { StoryLine, Zones } from '../wire/table';
+import { NO_ZONES } from '../wire/table';
+import { FIRST_STATE, type TableState } from './table';
+
+export interface Step {
+  number: number;
+  zones: Partial<Zones>;
+}
+export interface Told {
+  story: StoryLine[];
+  steps?: Step[];
+}
+export interface Frame {
+  number: number;
+  zones: Zones;
+}
+
+export function framesOf({ steps = [] }: Told): Frame[] {
+  let zones: Zones = { ...NO_ZONES };
+  return steps.map((step) => {
+    zones = { ...zones, ...step.zones };
+    return { number: step.number, zones };
+  });
+}
+
+/** What had been said by then. */
+export const toldBy = (story: StoryLine[], { number }: Frame): StoryLine[] =>
+  story.filter((line) => line.number <= number && line.text !== '');
+
+/** Nothing moves and nothing can be decided: it is over. */
+export const still = (zones: Zones): TableState => ({
+  ...FIRST_STATE,
+  zones: { ...zones, clock: null },
+  before: zones,
+  loaded: true,
+});
