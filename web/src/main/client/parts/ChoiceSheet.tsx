@@ -7,8 +7,14 @@ import type { Choice } from '../wire/table';
 import { suggested, type Take } from './Act';
 import { AmountControl, isFixed } from './AmountControl';
 import { Dialog } from './Dialog';
+import { useFelt } from './felt';
+import { ClauseLink } from './StoryLog';
+
+/** The room's own rules are no clauses to read. */
+const isClause = (rule: string): boolean => rule !== '' && !rule.startsWith('ROOM-');
 
 export function ChoiceSheet({ choices, close, take }: { choices: Choice[]; close: () => void; take: Take }) {
+  const felt = useFelt();
   const [place, setPlace] = useState(choices[0]!.position);
   const choice = choices.find((one) => one.position === place) ?? choices[0]!;
   const [cents, setCents] = useState(suggested(choice));
@@ -22,7 +28,7 @@ export function ChoiceSheet({ choices, close, take }: { choices: Choice[]; close
       <button type="button" class="btn primary block" data-choice={choice.id} onClick={() => take(choice, cents, [])}>
         {label}
       </button>
-      <p class="small muted">{choice.rule}</p>
+      {isClause(choice.rule) && <ClauseLink id={choice.rule} open={felt.clause} />}
     </Dialog>
   );
 }

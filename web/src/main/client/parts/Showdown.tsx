@@ -9,7 +9,9 @@ import { useFelt } from './felt';
 const isOpen = (hand: Hand | undefined): hand is Hand =>
   !!hand && hand.cards.length > 0 && !hand.tags.includes('folded') && !hand.cards.includes('??');
 
+/** Hands are compared with each other only where no bank stands against each of them. */
 export function shownSpots(zones: Zones): Spot[] {
+  if (zones.bank) return [];
   const open = zones.positions.filter((spot) => isOpen(spot.hands[0]) && spot.hands[0]!.total !== '');
   return isOver(zones) && open.length > 1 ? open : [];
 }

@@ -83,8 +83,9 @@ export function layout(areas: Area[]): Area[] {
   const [main, ...rest] = areas;
   if (!main) return [];
   const early = rest.filter((area) => area.beforeDeal);
-  const left = early.splice(0, Math.ceil(rest.length / 2)).reverse();
-  return [...left, main, ...early, ...rest.filter((area) => !area.beforeDeal)];
+  const later = rest.filter((area) => !area.beforeDeal);
+  const left = early.splice(0, Math.floor((rest.length + later.length) / 2)).reverse();
+  return [...left, main, ...early, ...later];
 }
 
 /** At a seat that is free and where I do not play: it is drawn there, on the felt. */
