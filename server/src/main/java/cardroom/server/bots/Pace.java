@@ -6,7 +6,7 @@ public record Pace(long leastMs, long mostMs) {
 
   /// For what needs little thought: sitting down, the bank, a wager. A new guest is dealt in soon.
   Pace brisk() {
-    return new Pace(leastMs / 8, mostMs / 8);
+    return new Pace(leastMs / 16, mostMs / 16);
   }
 
   /// For tests and trials.

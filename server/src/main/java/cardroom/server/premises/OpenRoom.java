@@ -15,6 +15,7 @@ import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /// A room that is open: everything is running, and [#close] stops it all in order.
@@ -93,6 +94,10 @@ public final class OpenRoom implements AutoCloseable {
   /// Opens the room; whatever is in the way is an [Unfit] with one sentence.
   public static OpenRoom open(Plan plan, Shelf shelf, Map<String, String> environment) {
     var folder = DataFolder.take(plan.data());
+    if (plan.demo() != Demo.NO) {
+      // All sheets are read meanwhile; what is wrong with one is said when the tables are opened.
+      var _ = CompletableFuture.runAsync(shelf::menus, Thread::startVirtualThread);
+    }
     try {
       refuseTakenPort(plan);
       var key = folder.key(environment, plan.database());
