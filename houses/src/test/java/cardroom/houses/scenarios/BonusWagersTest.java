@@ -200,6 +200,9 @@ final class BonusWagersTest {
         seat 1  $10 red-flex $5  Ac Kd  -> win $12; red-flex lose $5
         bank    5s (6h)
         house casino-club
+        seat 1  $10  Ac Kd  -> win $12                        # red cards, but nobody bets on them
+        bank    5h (6h)
+        house casino-club
         seat 1  $10 red-flex $5  Ac Kd  -> win $12; red-flex win $25
         bank    5h (6h) 2h 9s
         house casino-club  options red-flex.bonus-cards-have-suit=false

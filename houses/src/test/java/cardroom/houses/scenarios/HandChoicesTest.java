@@ -4,6 +4,8 @@ import static cardroom.houses.scenarios.Rounds.settles;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cardroom.cards.Cards;
+import cardroom.games.banked.table.BankedEvent.Turned;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -127,6 +129,8 @@ final class HandChoicesTest {
   void pairs_doubles_and_the_chart_are_read_from_cards_and_sheet() {
     var drawn = DealtRound.of(8, 1).deal("4c Tc 4d 8d").decide(1, "hit").deal("5c");
     assertThat(drawn.refusal(1, "split")).as("three cards").isEqualTo("P215-SPLIT-1");
+    var mixed = DealtRound.of(8, 1).deal("9c Tc Kd 8d");
+    assertThat(mixed.refusal(1, "split")).as("one bonus card").isEqualTo("P215-SPLIT-1");
     var pair = DealtRound.of(8, 1).deal("4c Tc 4d 8d");
     assertThat(pair.refusal(1, "split", 5)).isEqualTo("P215-SPLIT-2");
     assertThat(DealtRound.of(8, 1).deal("4c Tc 6d 8d").refusal(1, "split", 5))
@@ -139,6 +143,10 @@ final class HandChoicesTest {
         bank    Tc (8d)
         house casino-club  options double-minimum=table-minimum
         seat 1  $10  6c 5d  double $5 Th  -> win $15
+        bank    Tc (8d)
+        house casino-club  options double-on-must-stand=false
+        seat 1  $10  6c 5d  double $5 Th  -> win $15
+        seat 2  $10  Tc 9d  double $5 2h  -> refused P215-DOUBLE-4
         bank    Tc (8d)
         house casino-club  options chart-1a.must-hit-to=13
         seat 1  $10  Ac 2d  stand         -> lose $10
@@ -163,5 +171,16 @@ final class HandChoicesTest {
     var ace = DealtRound.of(8, 1).deal("Tc Ac 6d 8d");
     assertThat(ace.refusal(1, "insurance", -5)).isEqualTo("P215-INS-2");
     assertThat(ace.refusal(1, "insurance", 6)).isEqualTo("P215-INS-2");
+  }
+
+  @Test
+  @Proves({"P215-BUTTON-1", "P215-INS-2"})
+  void insurance_is_offered_up_to_half_and_the_down_card_is_turned_once() {
+    var table = TableTalk.at().sits("ann", 1, 500).sits("bob", 2, 500).banks("ann", 100);
+    table.bets("bob", 2, 10).says("bob", "done").deal("Tc Ad 9c 4d");
+    assertThat(table.offers("bob")).startsWith("insurance 2 $0.50-$5 $5", "no-insurance 2");
+    table.says("bob", "insurance", "2", 5).says("bob", "stand", "2", 0).deal("Kc 7d");
+    assertThat(table.events(Turned.class)).containsExactly(new Turned(Cards.parse("4d")));
+    assertThat(table.stack("bob")).as("the bank busts, the insurance is lost").isEqualTo("$505");
   }
 }

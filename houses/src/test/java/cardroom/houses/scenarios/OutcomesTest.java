@@ -213,7 +213,7 @@ final class OutcomesTest {
                 house casino-club
                 seat 1  $10  Ac Ad  split Ac Kd | Ad 5h
                 backline 1 by bob $20 stays
-                seat 2  $10  Tc 9d
+                seat 2  $10  Ac Kd
                 bank    seat 8  Tc (8d)
                 """)
             .getFirst()
@@ -222,7 +222,7 @@ final class OutcomesTest {
             .outcomes();
     assertThat(outcomes)
         .extracting(outcome -> outcome.due().position() + " " + outcome.words())
-        .containsExactlyInAnyOrder("1 win $10", "1 lose $10", "1/bob win $20", "2 win $10");
+        .containsExactlyInAnyOrder("1 win $10", "1 lose $10", "1/bob win $20", "2 win $12");
     var splits = outcomes.stream().filter(one -> one.due().position().seat() == 1).toList();
     assertThat(ids(splits.getFirst())).contains("P215-VAL-3");
     assertThat(ids(splits.get(1))).doesNotContain("P215-VAL-3");
