@@ -71,7 +71,8 @@ function OwnTableSheet({ houses, close, done }: SheetProps) {
 
 async function open(name: string, { house, game, stakes, seats, bots, draft }: Complete): Promise<TableRow> {
   await api.guest(name.trim());
-  const own = { name: draft.title.trim(), public: draft.listed, options: draft.options };
+  const title = draft.title.trim();
+  const own = { ...(title && { name: title }), public: draft.listed, options: draft.options };
   return api.open({ house: house.id, game: game.id, stakes, seats, bots, ...own });
 }
 

@@ -54,7 +54,8 @@ export interface NewTable {
   game: string;
   stakes: string;
   seats: number;
-  name: string;
+  /** Left out, the room names it. */
+  name?: string;
   options: Record<string, string>;
   public: boolean;
   bots: number;
