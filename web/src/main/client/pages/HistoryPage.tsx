@@ -138,32 +138,36 @@ function Rounds({ rows }: { rows: RoundRow[] }) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={`${row.table} ${row.round}`}>
-            <td>{new Date(row.atMs).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })}</td>
-            <td>{row.table}</td>
-            <td>{row.round}</td>
-            <td class={`r num ${row.netCents > 0 ? 'up' : row.netCents < 0 ? 'down' : ''}`}>
-              {signed(row.netCents)}
-            </td>
-            <td class="r num">{money(row.feesCents)}</td>
-            <td class="r">
-              <a
-                href={`/table/${row.table}/rounds/${row.round}`}
-                aria-label={`${t.replay}: ${t.table} ${row.table}, ${t.round} ${row.round}`}
-              >
-                {t.replay}
-              </a>{' '}
-              <a
-                href={roundPath(row.table, row.round, '')}
-                download={`round-${row.table}-${row.round}.json`}
-                aria-label={`${t.json}: ${t.table} ${row.table}, ${t.round} ${row.round}`}
-              >
-                {t.json}
-              </a>
-            </td>
-          </tr>
+          <Round key={`${row.table} ${row.round}`} row={row} />
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Round({ row }: { row: RoundRow }) {
+  const t = words.history;
+  const { table, round, netCents } = row;
+  const called = `${t.table} ${table}, ${t.round} ${round}`;
+  return (
+    <tr>
+      <td>{new Date(row.atMs).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })}</td>
+      <td>{table}</td>
+      <td>{round}</td>
+      <td class={`r num ${netCents > 0 ? 'up' : netCents < 0 ? 'down' : ''}`}>{signed(netCents)}</td>
+      <td class="r num">{money(row.feesCents)}</td>
+      <td class="r">
+        <a href={`/table/${table}/rounds/${round}`} aria-label={`${t.replay}: ${called}`}>
+          {t.replay}
+        </a>{' '}
+        <a
+          href={roundPath(table, round, '')}
+          download={`round-${table}-${round}.json`}
+          aria-label={`${t.json}: ${called}`}
+        >
+          {t.json}
+        </a>
+      </td>
+    </tr>
   );
 }
