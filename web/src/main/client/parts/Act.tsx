@@ -46,7 +46,7 @@ export function Act({ choice, letter, first, ready, hint, cents, change, pick, p
       {open && choice.amount && (
         <AmountControl range={choice.amount} cents={cents} label={choice.label} change={change} />
       )}
-      {asks && <Presets range={asks} cents={cents} change={change} />}
+      {asks && !open && <Presets range={asks} cents={cents} change={change} />}
       <div class="act-row">
         {asks && <Step range={asks} cents={cents} by={-1} change={change} />}
         <ActButton {...button} />
