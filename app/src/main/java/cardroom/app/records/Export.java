@@ -14,7 +14,9 @@ import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.table.Retelling;
 import cardroom.server.table.Retelling.Noted;
+import cardroom.server.verify.JournalFile;
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -53,6 +55,11 @@ public final class Export implements Callable<Integer> {
       description = "The proof of every card turned up in a round, for ./cardroom verify.")
   private boolean proof;
 
+  @Option(
+      names = "--journal",
+      description = "All events and postings of the table, for ./cardroom verify.")
+  private boolean journal;
+
   @Option(names = "--data", paramLabel = "DIR", description = "The room's folder; default ./data.")
   private String data = "data";
 
@@ -68,6 +75,9 @@ public final class Export implements Callable<Integer> {
       throw new WrongUse("'%s' is no table or round: give 7 or 7/12.".formatted(what));
     }
     var files = new RoomFiles(data);
+    if (journal) {
+      return journal(files, Long.parseLong(asked.group(1)));
+    }
     var folder = houses;
     var shelf = new HouseShelf(folder == null ? Catalogue.packaged() : Catalogue.with(folder));
     var seals = new SealedShoe(files.key(), Entropy.ofTheSystem());
@@ -88,6 +98,16 @@ public final class Export implements Callable<Integer> {
       }
     }
     return Status.DONE;
+  }
+
+  private int journal(RoomFiles files, long table) {
+    try {
+      var text = JournalFile.of(files.url(), table).orElseThrow(this::noRound);
+      spec.commandLine().getOut().println(text);
+      return Status.DONE;
+    } catch (SQLException e) {
+      throw new WrongUse("The records of %s cannot be read: %s".formatted(data, e.getMessage()));
+    }
   }
 
   private WrongUse noRound() {

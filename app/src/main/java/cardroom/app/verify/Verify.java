@@ -8,6 +8,8 @@ import cardroom.houses.Catalogue;
 import cardroom.server.shelf.HouseShelf;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
+import cardroom.server.verify.Finding;
+import cardroom.server.verify.JournalFile;
 import cardroom.server.verify.ProofCheck;
 import cardroom.server.verify.Report;
 import cardroom.server.verify.Verifier;
@@ -15,6 +17,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -38,7 +41,7 @@ public final class Verify implements Callable<Integer> {
 
   @Parameters(
       paramLabel = "FILE|DATA-DIR|jdbc:…",
-      description = "A proof of dealt cards, or the room's folder or database.")
+      description = "A proof, an exported journal, or the room's folder or database.")
   private String room = "data";
 
   @Option(names = "--houses", paramLabel = "DIR", description = "Sheets of your own.")
@@ -67,20 +70,30 @@ public final class Verify implements Callable<Integer> {
 
   private int file(Path file) throws IOException {
     var text = GivenText.read(file.toString()).text();
-    if (!ProofCheck.isProof(text)) {
-      throw new WrongUse(
-          "%s is no proof of this room: GET …/rounds/N/proof and export --proof make them."
-              .formatted(file));
+    if (ProofCheck.isProof(text)) {
+      var checked = ProofCheck.check(text);
+      return tell(
+          "%d cards of %d shoes checked.".formatted(checked.cards(), checked.shoes()),
+          "Every card lay in its place before the deal, if the roots are those you noted.",
+          checked.findings().stream().findFirst());
     }
-    var checked = ProofCheck.check(text);
+    if (JournalFile.isJournal(text)) {
+      var checked = JournalFile.check(text);
+      return tell(
+          "%d events and %d postings checked.".formatted(checked.events(), checked.postings()),
+          "The chain is whole and every posting balances.",
+          checked.wrong());
+    }
+    throw new WrongUse(
+        "%s is neither a proof nor a journal: export makes them with --proof and --journal."
+            .formatted(file));
+  }
+
+  private int tell(String looked, String good, Optional<Finding> wrong) {
     var out = spec.commandLine().getOut();
-    out.printf("%d cards of %d shoes checked.%n", checked.cards(), checked.shoes());
-    if (checked.findings().isEmpty()) {
-      out.println("Every card lay in its place before the deal, if the roots are those you noted.");
-      return Status.DONE;
-    }
-    out.printf("Wrong (1 of %d): %s%n", checked.findings().size(), checked.findings().getFirst());
-    return Status.CHECK_DID_NOT_HOLD;
+    out.println(looked);
+    out.println(wrong.map(finding -> "Wrong: " + finding).orElse(good));
+    return wrong.isEmpty() ? Status.DONE : Status.CHECK_DID_NOT_HOLD;
   }
 
   private void print(Report report) {

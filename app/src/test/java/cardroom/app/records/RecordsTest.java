@@ -96,12 +96,24 @@ final class RecordsTest {
     Files.writeString(file, proof.out().replaceFirst("\"" + card + "\"", "\"" + other + "\""));
     var wrong = Ran.of("verify", file.toString());
     assertThat(wrong.status()).isEqualTo(Status.CHECK_DID_NOT_HOLD);
-    assertThat(wrong.out()).contains("Wrong (1 of 1): the card " + other);
+    assertThat(wrong.out()).contains("Wrong: the card " + other);
+    checkJournal(table, data, file);
     Files.writeString(file, "{}");
     assertThat(Ran.of("verify", file.toString()).status()).isEqualTo(Status.WRONG_USE);
     assertThat(Ran.of("export", table, "--proof", "--data", data.toString()).err())
         .hasLineCount(1)
         .contains("one round");
+  }
+
+  /// A journal taken away is checked by itself; whatever is changed in it is named.
+  private static void checkJournal(String table, Path data, Path file) throws Exception {
+    var journal = Ran.of("export", table, "--journal", "--data", data.toString());
+    Files.writeString(file, journal.out());
+    assertThat(Ran.of("verify", file.toString()).out()).contains("The chain is whole");
+    Files.writeString(file, journal.out().replaceFirst("\"maker\":\"#room\"", "\"maker\":\"eve\""));
+    var changed = Ran.of("verify", file.toString());
+    assertThat(changed.status()).isEqualTo(Status.CHECK_DID_NOT_HOLD);
+    assertThat(changed.out()).contains("Wrong: event 1 of table " + table);
   }
 
   private void copy(Path data) throws Exception {

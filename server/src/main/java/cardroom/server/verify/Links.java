@@ -8,6 +8,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Optional;
 
 /// The hash chain, computed from its description and not by the room's own code: SHA-256 over the
 /// hash before, the fields of the event and those of its legs, each as `length:text` and a line
@@ -46,5 +47,21 @@ final class Links {
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException("every Java has SHA-256", e);
     }
+  }
+
+  /// What is wrong with an event that should follow the one of that number and hash.
+  static Optional<Finding> wrong(EventRow row, List<Leg> legs, String before, long number) {
+    if (row.number() != number + 1) {
+      var missing = "event %d of table %d".formatted(number + 1, row.table());
+      return Optional.of(new Finding(missing, "is missing"));
+    }
+    if (!hash(before, row, legs).equals(row.hash())) {
+      return Optional.of(
+          new Finding(row.name(), "was changed, or the one before: its hash does not fit"));
+    }
+    if (legs.stream().mapToLong(Leg::cents).sum() != 0) {
+      return Optional.of(new Finding(row.name(), "its postings do not sum to zero"));
+    }
+    return Optional.empty();
   }
 }

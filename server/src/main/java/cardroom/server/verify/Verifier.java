@@ -95,7 +95,7 @@ public final class Verifier {
     for (EventRow row : rows) {
       var own = legs.getOrDefault(row.id(), List.of());
       count(own);
-      var wrong = link(row, own, hash, number);
+      var wrong = Links.wrong(row, own, hash, number);
       if (wrong.isEmpty() && table > 0 && !broken) {
         if (row.number() == 1) {
           check = opened(row);
@@ -114,21 +114,6 @@ public final class Verifier {
     events++;
     postings += legs.size();
     legs.forEach(leg -> sums.merge(leg.account(), leg.cents(), Long::sum));
-  }
-
-  private static Optional<Finding> link(EventRow row, List<Leg> legs, String hash, long number) {
-    if (row.number() != number + 1) {
-      var missing = "event %d of table %d".formatted(number + 1, row.table());
-      return Optional.of(new Finding(missing, "is missing"));
-    }
-    if (!Links.hash(hash, row, legs).equals(row.hash())) {
-      return Optional.of(
-          new Finding(row.name(), "was changed, or the one before: its hash does not fit"));
-    }
-    if (legs.stream().mapToLong(Leg::cents).sum() != 0) {
-      return Optional.of(new Finding(row.name(), "its postings do not sum to zero"));
-    }
-    return Optional.empty();
   }
 
   private Optional<TableCheck<?>> opened(EventRow row) throws SQLException {

@@ -1,0 +1,121 @@
+package cardroom.server.verify;
+
+import cardroom.server.codec.Json;
+import cardroom.server.ledger.AccountName;
+import cardroom.server.ledger.AccountName.Kind;
+import cardroom.server.ledger.Leg;
+import cardroom.server.verify.Sheets.EventRow;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// The journal of one table taken away: every event with its postings and its link of the chain. It
+/// names no card that was not shown, and can be checked without the room and without its key.
+public final class JournalFile {
+  private static final String KIND = "cardroom-journal";
+
+  private JournalFile() {}
+
+  /// What was looked at, and the first thing that is wrong.
+  public record Checked(int events, int postings, Optional<Finding> wrong) {}
+
+  /// The journal of a table in that database; empty when it has none.
+  public static Optional<String> of(String url, long table) throws SQLException {
+    try (var connection = DriverManager.getConnection(url)) {
+      connection.setAutoCommit(false);
+      var sheets = new Sheets(connection);
+      var rows = sheets.events(table);
+      var legs = sheets.legs(table);
+      connection.rollback();
+      if (rows.isEmpty()) {
+        return Optional.empty();
+      }
+      var json = Json.object().put("kind", KIND).put("version", 1).put("table", table);
+      var events = json.putArray("events");
+      rows.forEach(row -> events.add(event(row, legs.getOrDefault(row.id(), List.of()))));
+      return Optional.of(Json.text(json));
+    }
+  }
+
+  private static ObjectNode event(EventRow row, List<Leg> legs) {
+    var json = Json.object().put("number", row.number()).put("kind", row.kind());
+    json.put("version", row.version()).put("maker", row.maker()).put("key", row.key());
+    json.put("atMs", row.at()).put("body", row.body()).put("hash", row.hash());
+    var postings = json.putArray("postings");
+    for (Leg leg : legs) {
+      postings
+          .addObject()
+          .put("account", leg.account().kind().word())
+          .put("owner", leg.account().owner())
+          .put("table", leg.account().table())
+          .put("cents", leg.cents())
+          .put("rule", leg.rule())
+          .put("position", leg.position())
+          .put("wager", leg.wager());
+    }
+    return json;
+  }
+
+  /// Whether a text is such a journal at all.
+  public static boolean isJournal(String text) {
+    try {
+      return Json.read(text).path("kind").asString("").equals(KIND);
+    } catch (IllegalArgumentException _) {
+      return false;
+    }
+  }
+
+  public static Checked check(String text) {
+    var json = Json.read(text);
+    var table = json.path("table").asLong();
+    var hash = Links.START;
+    long number = 0;
+    var postings = 0;
+    for (var event : json.path("events")) {
+      var row = row(table, event);
+      var legs = legs(event.path("postings"));
+      postings += legs.size();
+      var wrong = Links.wrong(row, legs, hash, number);
+      if (wrong.isPresent()) {
+        return new Checked((int) number, postings, wrong);
+      }
+      hash = row.hash();
+      number = row.number();
+    }
+    return new Checked((int) number, postings, Optional.empty());
+  }
+
+  private static EventRow row(long table, JsonNode event) {
+    return new EventRow(
+        0,
+        table,
+        event.path("number").asLong(),
+        event.path("kind").asString(""),
+        event.path("version").asInt(),
+        event.path("maker").asString(""),
+        event.path("key").asString(""),
+        event.path("atMs").asLong(),
+        event.path("body").asString(""),
+        event.path("hash").asString(""));
+  }
+
+  private static List<Leg> legs(JsonNode postings) {
+    List<Leg> legs = new ArrayList<>();
+    for (var posting : postings) {
+      var kind = Kind.of(posting.path("account").asString(""));
+      var owner = posting.path("owner").asString("");
+      legs.add(
+          new Leg(
+              new AccountName(kind, owner, posting.path("table").asLong()),
+              posting.path("cents").asLong(),
+              posting.path("rule").asString(""),
+              posting.path("position").asString(""),
+              posting.path("wager").asString("")));
+    }
+    return legs;
+  }
+}
