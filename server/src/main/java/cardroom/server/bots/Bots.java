@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 
 /// The bots of a room. Each table has as many as it was opened with.
 public final class Bots implements AutoCloseable {
@@ -19,6 +20,7 @@ public final class Bots implements AutoCloseable {
       List.of("Ruth", "Omar", "Ines", "Walt", "Mei", "Jorge", "Nell", "Abe", "Tess", "Ivan");
   private static final List<Temper> TEMPERS =
       List.of(Temper.BANKER, Temper.STEADY, Temper.LIVELY, Temper.CAREFUL);
+  private static final long TURN_MS = 150;
   private static final long STAKE_CENTS = 10_000_00;
 
   private final Room room;
@@ -48,6 +50,15 @@ public final class Bots implements AutoCloseable {
       var bot = new TableBot(TEMPERS.get(i % TEMPERS.size()), entropy.bits());
       var seat = new BotSeat(room, this, table, name(table, i), bot);
       room.tables().watch(table, seat, -1);
+    }
+  }
+
+  /// Brings the bots of several tables one table after the other, so that a guest who comes at once
+  /// to a new room does not wait until all of them have their seats.
+  public void attendInTurn(List<Long> all) {
+    for (int i = 0; i < all.size(); i++) {
+      var table = all.get(i);
+      var _ = clock.schedule(() -> attend(table), i * TURN_MS, TimeUnit.MILLISECONDS);
     }
   }
 

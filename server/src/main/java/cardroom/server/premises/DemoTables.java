@@ -4,6 +4,7 @@ import cardroom.games.table.Setup;
 import cardroom.server.Room;
 import cardroom.server.shelf.Menu;
 import cardroom.server.shelf.Opening;
+import cardroom.server.table.Tables.Opened;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -17,14 +18,15 @@ final class DemoTables {
 
   private DemoTables() {}
 
-  static void openIn(Room room) {
+  /// Opens those that are not there yet; answers their numbers.
+  static List<Long> openIn(Room room) {
     var there =
         room.records().openTables().stream()
             .flatMap(table -> room.tables().opening(table).stream())
             .filter(opening -> opening.owner().isEmpty())
             .map(opening -> opening.house() + "/" + opening.game())
             .toList();
-    List<CompletableFuture<?>> opened = new ArrayList<>();
+    List<CompletableFuture<Opened>> opened = new ArrayList<>();
     for (Menu menu : room.shelf().menus()) {
       for (int i = 0; i < menu.games().size(); i++) {
         var dish = menu.games().get(i);
@@ -36,6 +38,11 @@ final class DemoTables {
     CompletableFuture.allOf(opened.toArray(CompletableFuture[]::new))
         .orTimeout(10, TimeUnit.SECONDS)
         .join();
+    return opened.stream()
+        .map(CompletableFuture::join)
+        .filter(Opened.Yes.class::isInstance)
+        .map(table -> ((Opened.Yes) table).table())
+        .toList();
   }
 
   /// `Casino Club 1`: the lobby names the game beside it.

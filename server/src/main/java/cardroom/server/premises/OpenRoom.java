@@ -119,11 +119,11 @@ public final class OpenRoom implements AutoCloseable {
   private static OpenRoom started(Plan plan, DataFolder folder, Room room, Bots bots) {
     try {
       var doors = new Doors(room, plan.host(), plan.port(), plan.limits());
-      room.tables().whenOpened(bots::attend);
       room.records().openTables().forEach(bots::attend);
       if (plan.demo() != Demo.NO) {
-        DemoTables.openIn(room);
+        bots.attendInTurn(DemoTables.openIn(room));
       }
+      room.tables().whenOpened(bots::attend);
       return new OpenRoom(folder, room, bots, doors);
     } catch (RuntimeException e) {
       bots.close();
