@@ -25,35 +25,21 @@ export function TableList({ houses, tables, loaded, me, changed }: ListProps) {
   const shown = tables.filter((table) => fits(table) && (!free || table.freeSeats > 0));
   const kinds = [...new Set(tables.map(kindOf))].filter((one) => words.lobby.kinds[one]);
   const games = [...new Set(shown.map((table) => table.game))];
+  const of = (game: string) => shown.filter((table) => table.game === game);
+  const pressKind = (one: string) => () => setKind(kind === one ? '' : one);
+  const ofKind = (one: string) => ({ on: kind === one, press: pressKind(one), name: words.lobby.kinds[one] ?? one });
   const present = houses.filter((one) => tables.some((table) => table.house === one.id));
   return (
     <>
       <div class="list-head">
         <h1>{words.lobby.title}</h1>
         <div class="filters" role="group" aria-label={words.lobby.house}>
-          <button type="button" aria-pressed={!house} onClick={() => setHouse('')}>
-            {words.lobby.all}
-          </button>
+          <Filter on={!house} press={() => setHouse('')} name={words.lobby.all} />
           {present.map((one) => (
-            <button key={one.id} type="button" aria-pressed={house === one.id} onClick={() => setHouse(one.id)}>
-              {one.name}
-            </button>
+            <Filter key={one.id} on={house === one.id} press={() => setHouse(one.id)} name={one.name} />
           ))}
-          {kinds.length > 1 &&
-            kinds.map((one) => (
-              <button
-                key={one}
-                type="button"
-                aria-pressed={kind === one}
-                data-kind={one}
-                onClick={() => setKind(kind === one ? '' : one)}
-              >
-                {words.lobby.kinds[one]}
-              </button>
-            ))}
-          <button type="button" aria-pressed={free} onClick={() => setFree(!free)}>
-            {words.lobby.free}
-          </button>
+          {kinds.length > 1 && kinds.map((one) => <Filter key={one} kind={one} {...ofKind(one)} />)}
+          <Filter on={free} press={() => setFree(!free)} name={words.lobby.free} />
         </div>
       </div>
       {loaded && !shown.length && <p class="notice">{words.lobby.empty}</p>}
@@ -61,15 +47,21 @@ export function TableList({ houses, tables, loaded, me, changed }: ListProps) {
         <section key={game} class="panel table-group" aria-label={gameName(houses, game)}>
           <h2>{gameName(houses, game)}</h2>
           <ul>
-            {shown
-              .filter((table) => table.game === game)
-              .map((table) => (
-                <Row key={table.id} table={table} houses={houses} me={me} changed={changed} />
-              ))}
+            {of(game).map((table) => (
+              <Row key={table.id} table={table} houses={houses} me={me} changed={changed} />
+            ))}
           </ul>
         </section>
       ))}
     </>
+  );
+}
+
+function Filter({ on, press, name, kind }: { on: boolean; press: () => void; name: string; kind?: string }) {
+  return (
+    <button type="button" aria-pressed={on} data-kind={kind} onClick={press}>
+      {name}
+    </button>
   );
 }
 

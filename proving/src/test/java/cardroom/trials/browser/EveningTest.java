@@ -122,7 +122,7 @@ final class EveningTest {
     Chromium.picture(ann.page, "history-desk");
     Eyes.findNothingSerious(ann.page);
     ann.page
-        .getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName(Pattern.compile("Replay")))
+        .getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName(Pattern.compile("Replay:")))
         .click();
     ann.sees(".replay-page", "Step");
     ann.page.getByText("First", new Page.GetByTextOptions().setExact(true)).click();

@@ -70,7 +70,7 @@ final class RecordsTest {
     Eyes.findNothingSerious(ann.page);
     Assertions.assertThat(saved(ann, link(ann, "Statement"))).contains("total,,,net,2500,,,game");
     Assertions.assertThat(saved(ann, link(ann, "JSON"))).contains("\"story\":");
-    ann.press(link(ann, "Replay"));
+    ann.press(link(ann, "Replay:"));
     ann.sees(".replay-page", "Step");
     Chromium.picture(ann.page, "replay-" + screen);
     Eyes.seeNothingCutOff(ann.page);

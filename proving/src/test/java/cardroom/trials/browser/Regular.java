@@ -49,21 +49,21 @@ final class Regular {
 
   /// Checks, calls or does whatever else costs least.
   void goesAlong() {
-    takesFirst(LEAST);
+    takesFirst(LEAST, false);
   }
 
   /// Bets and raises as long as he may.
   void raises() {
-    takesFirst(MOST);
+    takesFirst(MOST, true);
   }
 
   /// The first of these that he may do now, if any.
-  private void takesFirst(List<String> ids) {
+  private void takesFirst(List<String> ids, boolean dearly) {
     var offers = look().choices().offered();
     for (var id : ids) {
       var offer = offers.stream().filter(choice -> choice.id().equals(id)).findFirst();
       if (offer.isPresent()) {
-        takes(offer.get(), ids == MOST);
+        takes(offer.get(), dearly);
         return;
       }
     }
