@@ -3,6 +3,7 @@ package cardroom.app.records;
 import cardroom.app.RoomFiles;
 import cardroom.app.Status;
 import cardroom.app.WrongUse;
+import cardroom.games.table.Document;
 import cardroom.games.table.Viewer;
 import cardroom.houses.Catalogue;
 import cardroom.server.codec.Json;
@@ -44,6 +45,9 @@ public final class Export implements Callable<Integer> {
 
   @Option(names = "--json", description = "As JSON instead of sentences.")
   private boolean json;
+
+  @Option(names = "--phh", description = "Poker hands as PHH: one as .phh, a table's as .phhs.")
+  private boolean phh;
 
   @Option(
       names = "--notation",
@@ -91,6 +95,8 @@ public final class Export implements Callable<Integer> {
       if (proof) {
         var found = only.isPresent() ? history.proof(table, only.getAsInt()) : noProof();
         spec.commandLine().getOut().println(Json.text(found.orElseThrow(this::noRound)));
+      } else if (phh) {
+        print(history.documents(table, only, new Viewer.Rail()), only.isPresent());
       } else if (notation) {
         noted(history.notations(table, only, Optional.empty()).orElseThrow(this::noNotation));
       } else {
@@ -108,6 +114,23 @@ public final class Export implements Callable<Integer> {
     } catch (SQLException e) {
       throw new WrongUse("The records of %s cannot be read: %s".formatted(data, e.getMessage()));
     }
+  }
+
+  /// One hand is a document; several are numbered sections of one.
+  private void print(List<Document> hands, boolean isOne) {
+    var all = hands.stream().filter(hand -> hand.format().equals("phh")).toList();
+    if (all.isEmpty()) {
+      throw new WrongUse(
+          "%s has no finished poker hand in %s that PHH can say.".formatted(what, data));
+    }
+    var out = spec.commandLine().getOut();
+    for (int i = 0; i < all.size(); i++) {
+      if (!isOne) {
+        out.printf("%s[%d]%n", i > 0 ? System.lineSeparator() : "", i + 1);
+      }
+      out.print(all.get(i).text());
+    }
+    out.flush();
   }
 
   private WrongUse noRound() {

@@ -1,7 +1,7 @@
 package cardroom.app.replay;
 
-import cardroom.games.phh.Phh;
-import cardroom.games.phh.Replayed;
+import cardroom.games.poker.phh.Phh;
+import cardroom.games.poker.phh.Replayed;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -1,8 +1,10 @@
 package cardroom.server.api;
 
+import cardroom.games.poker.phh.PhhError;
 import cardroom.server.Room;
 import cardroom.server.codec.Json;
 import cardroom.server.history.History;
+import cardroom.server.history.Recordings;
 import cardroom.server.table.Answer.RoomRule;
 import cardroom.server.table.Retelling.Noted;
 import io.javalin.http.Context;
@@ -13,6 +15,8 @@ import org.jspecify.annotations.Nullable;
 /// What was: rounds, their stories, and every movement of one's chips.
 final class HistoryRoutes {
   private static final int ROUNDS_MAX = 200;
+  private static final int FILE_MAX = 60_000;
+  private static final String PHH = "docs/phh.md describes what is read";
 
   private final Doorman doorman;
   private final History history;
@@ -99,6 +103,40 @@ final class HistoryRoutes {
     var guest = doorman.visitor(context.cookie(Doorman.COOKIE));
     var table = doorman.table(context.pathParam("id"), context.queryParam("invite"), guest);
     Reply.json(context, history.roots(table));
+  }
+
+  /// The round as a file for other programs.
+  void document(Context context) {
+    var guest = doorman.visitor(context.cookie(Doorman.COOKIE));
+    var table = doorman.table(context.pathParam("id"), context.queryParam("invite"), guest);
+    var round = (int) number(context.pathParam("round"), 0, Integer.MAX_VALUE);
+    var document =
+        history
+            .document(table, round, Doorman.viewer(guest))
+            .orElseThrow(
+                () ->
+                    new Refusal(
+                        RoomRule.UNKNOWN.refuse(
+                            "Round %s of table %d is not to be had as a file"
+                                .formatted(context.pathParam("round"), table),
+                            "")));
+    var name = "table-%d-round-%d.%s".formatted(table, round, document.format());
+    context.header("Content-Disposition", "attachment; filename=\"" + name + "\"");
+    context.contentType("text/plain; charset=utf-8").result(document.text());
+  }
+
+  /// A file of recorded hands, told like rounds of this room.
+  void replay(Context context) {
+    var text = context.body();
+    if (text.length() > FILE_MAX) {
+      throw new Refusal(
+          RoomRule.FORM.refuse("A file has at most %,d characters".formatted(FILE_MAX), ""));
+    }
+    try {
+      Reply.json(context, Recordings.told(text));
+    } catch (PhhError e) {
+      throw new Refusal(RoomRule.FORM.refuse(String.valueOf(e.getMessage()), PHH));
+    }
   }
 
   void statement(Context context) {

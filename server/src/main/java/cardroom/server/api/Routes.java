@@ -41,6 +41,8 @@ record Routes(List<Route> all, TableSocket socket, Watch watch) {
             get("/api/tables/{id}/rounds/{round}/notation", history::notation),
             get("/api/tables/{id}/rounds/{round}/proof", history::proof),
             get("/api/tables/{id}/shoes", history::roots),
+            get("/api/tables/{id}/rounds/{round}/document", history::document),
+            post("/api/replay", history::replay),
             get("/health", watch::health),
             get("/metrics", watch::metrics),
             get("/openapi.json", OpenApi::serve)),

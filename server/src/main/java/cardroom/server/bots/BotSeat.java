@@ -141,13 +141,19 @@ final class BotSeat implements Watcher {
     if (seated.isEmpty()) {
       return buy(offered, "sit");
     }
-    if (seated.get().stack().isZero() && now.isAtRest()) {
+    if (now.isAtRest() && isShort(seated.get().stack(), offered)) {
       return buy(offered, "top-up");
     }
     return find(offered, "come-back")
         .map(back -> new Command.Act(me, back.id(), back.position()))
         .or(() -> bot.act(me, now.view(), now.choices()))
         .or(() -> bankNobodyWants(offered));
+  }
+
+  /// Nobody waits until the last chip is gone: the least stake may be more than that.
+  private static boolean isShort(Money stack, List<Choice> offered) {
+    var usual = find(offered, "top-up").flatMap(Choice::amount).map(Choice.Amount::suggested);
+    return usual.filter(amount -> stack.times(10).isLessThan(amount)).isPresent();
   }
 
   /// When all have passed, anybody may take the bank, and the table waits until somebody does.

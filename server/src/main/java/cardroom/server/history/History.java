@@ -1,5 +1,7 @@
 package cardroom.server.history;
 
+import cardroom.games.table.Document;
+import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
 import cardroom.server.codec.Json;
 import cardroom.server.journal.Movement;
@@ -9,6 +11,7 @@ import cardroom.server.ledger.AccountName.Kind;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.table.Retelling;
 import cardroom.server.table.Retelling.Noted;
+import cardroom.server.table.Retelling.Told;
 import cardroom.server.wire.Wire;
 import java.time.Instant;
 import java.util.List;
@@ -16,6 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Looks things up in the records.
@@ -61,11 +65,38 @@ public final class History {
     return retelling
         .round(table, round, viewer)
         .map(
-            story -> {
+            told -> {
               var json = Json.object().put("table", table).put("round", round);
-              json.set("story", Wire.story(story));
+              json.put("document", told.document().map(Document::format).orElse(""));
+              json.set("story", Wire.story(told.story()));
+              json.set("steps", steps(told));
               return json;
             });
+  }
+
+  /// The table after each event: all zones first, then those that changed.
+  private static ArrayNode steps(Told told) {
+    var steps = Json.array();
+    Optional<View> before = Optional.empty();
+    for (var step : told.steps()) {
+      var zones = Wire.zones(before, step.view());
+      steps.addObject().put("number", step.number()).set("zones", zones);
+      before = Optional.of(step.view());
+    }
+    return steps;
+  }
+
+  /// A finished round as a document that other programs read, as far as somebody knows it; empty
+  /// when there is none.
+  public Optional<Document> document(long table, int round, Viewer viewer) {
+    return retelling.round(table, round, viewer).flatMap(Told::document);
+  }
+
+  /// The documents of all finished rounds of a table, or of that one, that can be written so.
+  public List<Document> documents(long table, OptionalInt only, Viewer viewer) {
+    return retelling.rounds(table, only, viewer).stream()
+        .flatMap(told -> told.document().stream())
+        .toList();
   }
 
   /// The finished rounds of a table, or that one of them, as somebody may know them; empty when

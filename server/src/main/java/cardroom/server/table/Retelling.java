@@ -1,6 +1,9 @@
 package cardroom.server.table;
 
+import cardroom.games.table.Document;
 import cardroom.games.table.Event;
+import cardroom.games.table.TableGame;
+import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
 import cardroom.server.codec.Json;
 import cardroom.server.journal.Entry;
@@ -32,15 +35,22 @@ public final class Retelling {
   }
 
   /// A finished round, from the wagers to the settlement.
-  public record Told(int round, List<Line> story) {
+  ///
+  /// @param steps the table after each event, when one round alone is told
+  /// @param document the round in a format that other programs read, where the game has one
+  public record Told(int round, List<Line> story, List<Step> steps, Optional<Document> document) {
     public Told {
       story = List.copyOf(story);
+      steps = List.copyOf(steps);
     }
   }
 
-  /// The story of a round through somebody's eyes; empty when it is not finished.
-  public Optional<List<Line>> round(long table, int round, Viewer viewer) {
-    return rounds(table, OptionalInt.of(round), viewer).stream().findFirst().map(Told::story);
+  /// The table after an event.
+  public record Step(long number, View view) {}
+
+  /// A round through somebody's eyes; empty when it is not finished.
+  public Optional<Told> round(long table, int round, Viewer viewer) {
+    return rounds(table, OptionalInt.of(round), viewer).stream().findFirst();
   }
 
   /// The stories of all finished rounds of a table, or of that one.
@@ -109,24 +119,28 @@ public final class Retelling {
 
   private <T> List<Told> rounds(Engine<T> engine, Entry first, OptionalInt only, Viewer viewer) {
     List<Told> told = new ArrayList<>();
-    walk(
-        engine,
-        first,
-        only,
-        round -> {
-          List<Line> story = new ArrayList<>();
-          var table = round.before();
-          var at = round.first();
-          for (Event event : round.events()) {
-            for (var line : engine.game().story(table, event, viewer)) {
-              story.add(new Line(at, line));
-            }
-            table = engine.game().apply(table, event);
-            at++;
-          }
-          told.add(new Told(round.number(), story));
-        });
+    var isOne = only.isPresent();
+    walk(engine, first, only, round -> told.add(told(engine.game(), round, viewer, isOne)));
     return told;
+  }
+
+  private static <T> Told told(TableGame<T> game, Played<T> round, Viewer viewer, boolean isOne) {
+    List<Line> story = new ArrayList<>();
+    List<Step> steps = new ArrayList<>();
+    var table = round.before();
+    var at = round.first();
+    for (Event event : round.events()) {
+      for (var line : game.story(table, event, viewer)) {
+        story.add(new Line(at, line));
+      }
+      table = game.apply(table, event);
+      if (isOne) {
+        steps.add(new Step(at, game.view(table, viewer)));
+      }
+      at++;
+    }
+    var document = game.document(round.before(), round.events(), viewer);
+    return new Told(round.number(), story, steps, document);
   }
 
   /// A finished round: the table before it, and what happened, from the event of that number on.
@@ -139,13 +153,15 @@ public final class Retelling {
   private <T> void walk(
       Engine<T> engine, Entry opened, OptionalInt only, Consumer<Played<T>> each) {
     var game = engine.game();
+    // An open room goes on shuffling: the shoes are read after what was dealt from them.
+    var entries = records.entries(opened.table(), 1);
     var slots = new Slots(records.shoes(opened.table()), shoes::open);
     var table = game.open(opening(opened).setup());
     var before = table;
     var last = 0;
     long from = 2;
     List<Event> events = new ArrayList<>();
-    for (Entry entry : records.entries(opened.table(), 1)) {
+    for (Entry entry : entries) {
       var event = Recovery.event(engine, entry, slots);
       var after = game.apply(table, event);
       events.add(event);

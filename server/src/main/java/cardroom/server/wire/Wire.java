@@ -1,5 +1,7 @@
 package cardroom.server.wire;
 
+import cardroom.games.table.Choices;
+import cardroom.games.table.View;
 import cardroom.server.codec.Json;
 import cardroom.server.table.Answer;
 import cardroom.server.table.Showing;
@@ -49,6 +51,22 @@ public final class Wire {
   /// A story by itself, such as that of a round long over.
   public static ArrayNode story(List<Showing.Line> story) {
     return Zones.story(story);
+  }
+
+  /// The zones of a table that is only looked at: those that changed since the view before, or all.
+  public static ObjectNode zones(Optional<View> before, View now) {
+    var zones = Json.object();
+    if (before.isPresent()) {
+      Zones.changed(still(before.get()), still(now), zones);
+    } else {
+      Zones.all(still(now), zones);
+    }
+    return zones;
+  }
+
+  private static Showing still(View view) {
+    var nobody = new Showing.RoomView(List.of(), List.of(), "", false, false);
+    return new Showing(0, 0, view, Choices.NONE, true, Optional.empty(), nobody, List.of());
   }
 
   private static ObjectNode head(Showing now) {

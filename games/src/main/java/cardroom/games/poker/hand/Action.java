@@ -49,6 +49,8 @@ public sealed interface Action {
   }
 
   /// Gives up one card after the flop (PINEAPPLE-1).
+  ///
+  /// @param card 0 for one that nobody named
   record Discard(int place, long card) implements Action {}
 
   /// The place did not clear its hand in time (PINEAPPLE-2).

@@ -33,7 +33,7 @@ final class Draws {
   }
 
   static Hand discard(Discarding d, int place, long card) {
-    var felt = d.felt().layout(d.felt().layout().discarded(place, card, 0));
+    var felt = d.felt().layout(d.felt().layout().discarded(place, card, card == 0 ? 1 : 0));
     return cleared(d, felt, place);
   }
 

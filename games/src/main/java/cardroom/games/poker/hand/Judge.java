@@ -43,7 +43,7 @@ final class Judge {
       case Action.LetLive(int place) -> kill(hand, place);
       case Draw draw -> draw(hand, draw);
       case Action.Discard(int place, long card) -> discard(hand, place, card);
-      case Action.NotCleared(int place) -> discard(hand, place, 0);
+      case Action.NotCleared(int place) -> discarding(hand, place);
       case Action.Show _ ->
           hand instanceof Showing ? ALLOWED : refused(hand, "Nobody shows his hand now");
       case Action.Muck _ -> muck(hand);
@@ -158,14 +158,24 @@ final class Judge {
   }
 
   private static Optional<Refused> discard(Hand hand, int place, long card) {
-    if (!(hand instanceof Discarding d) || !Places.has(d.pending(), place)) {
-      return refused(VariantRule.PINEAPPLE_DISCARD, hand, "This player has nothing to discard");
+    var wrong = discarding(hand, place);
+    if (wrong.isPresent()) {
+      return wrong;
     }
-    boolean clears = card == 0 || Long.bitCount(card) == 1;
-    boolean owns = (card & ~d.felt().layout().down().at(place)) == 0;
-    return clears && owns
+    var layout = hand.felt().layout();
+    boolean owns =
+        Long.bitCount(card) == 1
+            ? (card & ~layout.down().at(place)) == 0
+            : card == 0 && layout.unknown(place) > 0;
+    return owns
         ? ALLOWED
         : refused(VariantRule.PINEAPPLE_DISCARD, hand, "One of the own hole cards is discarded");
+  }
+
+  private static Optional<Refused> discarding(Hand hand, int place) {
+    return hand instanceof Discarding d && Places.has(d.pending(), place)
+        ? ALLOWED
+        : refused(VariantRule.PINEAPPLE_DISCARD, hand, "This player has nothing to discard");
   }
 
   private static Optional<Refused> muck(Hand hand) {

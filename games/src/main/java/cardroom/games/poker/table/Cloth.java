@@ -7,17 +7,20 @@ import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.Middle;
 import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.table.Face;
+import cardroom.games.table.Player;
 import cardroom.games.table.Position;
 import cardroom.games.table.View;
-import cardroom.games.table.Viewer;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /// What lies on the cloth: cards, bets, pots and the board, as one person sees them.
 ///
 /// @param winners the seats that have won a pot; none while the hand is played
-record Cloth(Seated seated, Set<Integer> winners, Viewer viewer) {
+/// @param sees whose cards he knows who looks
+record Cloth(Seated seated, Set<Integer> winners, Predicate<Player> sees) {
 
   private Play play() {
     return seated.play();
@@ -29,7 +32,7 @@ record Cloth(Seated seated, Set<Integer> winners, Viewer viewer) {
     var spots = new ArrayList<View.Spot>();
     for (int place = 0; place < players.size(); place++) {
       var stakes = isOver() ? List.<View.Stake>of() : stakes(middle, place);
-      var hand = hand(place, viewer.is(players.get(place)));
+      var hand = hand(place, sees.test(players.get(place)));
       var position = Position.seat(play().lineup().seat(place));
       var name = players.get(place).name();
       spots.add(new View.Spot(position, name, stakes, List.of(hand), List.of()));
@@ -56,7 +59,7 @@ record Cloth(Seated seated, Set<Integer> winners, Viewer viewer) {
     var felt = play().hand().felt();
     var layout = felt.layout();
     long shown = Shown.cards(play().hand(), place);
-    var faces = new ArrayList<Face>();
+    var faces = new ArrayList<Face>(Collections.nCopies(layout.unknown(place), Face.down()));
     for (var card : Cards.ofBits(layout.down().at(place))) {
       boolean open = mine || (shown & card.bit()) != 0;
       faces.add(open ? Face.up(card) : Face.down());

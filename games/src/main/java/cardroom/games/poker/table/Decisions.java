@@ -7,6 +7,7 @@ import cardroom.games.poker.hand.Action;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.Options;
 import cardroom.games.poker.hand.PokerGame;
+import cardroom.games.poker.variant.Forced;
 import java.util.List;
 import java.util.Optional;
 
@@ -65,7 +66,10 @@ final class Decisions {
       return COMPLETE;
     }
     boolean isBroughtIn =
-        hand instanceof Hand.Betting b && b.round().bets() == 0 && b.round().level() > 0;
+        !hand.felt().variant().opensWith(Forced.BLINDS)
+            && hand instanceof Hand.Betting b
+            && b.round().bets() == 0
+            && b.round().level() > 0;
     return isBroughtIn ? COMPLETE : bets.call() > 0 || isOption(hand) ? RAISE : BET;
   }
 

@@ -154,7 +154,7 @@ record Evolution(PokerSheet sheet) {
     return event instanceof PokerEvent.Dealt(var card, boolean up) && up ? next.opened(card) : next;
   }
 
-  private static Action action(Play play, PokerEvent event) {
+  static Action action(Play play, PokerEvent event) {
     return switch (event) {
       case PokerEvent.Shuffled _ -> Action.SHUFFLED;
       case PokerEvent.Dealt(var card, _) -> Action.Deal.of(card);

@@ -3,12 +3,14 @@ package cardroom.games.poker.table;
 import cardroom.games.money.Money;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.sheet.PokerSheet;
+import cardroom.games.table.Player;
 import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /// The table as one person may see it: his own cards, what lies face up, and no more.
@@ -16,11 +18,18 @@ final class Face {
   private final PokerSheet sheet;
   private final Poker table;
   private final Viewer viewer;
+  private final Predicate<Player> sees;
 
   Face(PokerSheet sheet, Poker table, Viewer viewer) {
+    this(sheet, table, viewer, viewer::is);
+  }
+
+  /// @param sees whose cards he knows who looks
+  Face(PokerSheet sheet, Poker table, Viewer viewer, Predicate<Player> sees) {
     this.sheet = sheet;
     this.table = table;
     this.viewer = viewer;
+    this.sees = sees;
   }
 
   View view() {
@@ -38,8 +47,8 @@ final class Face {
   private Optional<Cloth> cloth() {
     return table
         .play()
-        .map(_ -> new Cloth(Seated.of(table), Set.of(), viewer))
-        .or(() -> table.shown().map(shown -> new Cloth(shown, winners(), viewer)));
+        .map(_ -> new Cloth(Seated.of(table), Set.of(), sees))
+        .or(() -> table.shown().map(shown -> new Cloth(shown, winners(), sees)));
   }
 
   private Set<Integer> winners() {

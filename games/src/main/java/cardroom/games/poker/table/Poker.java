@@ -96,6 +96,10 @@ public record Poker(
         setup, row, chairs, last, round, Optional.of(now), armed, drop, results, shown);
   }
 
+  Poker after(Lineup lineup) {
+    return new Poker(setup, row, chairs, Optional.of(lineup), 1, play, armed, drop, results, shown);
+  }
+
   Poker armed(List<Armed> all) {
     return new Poker(setup, row, chairs, last, round, play, all, drop, results, shown);
   }

@@ -4,6 +4,7 @@ import cardroom.games.money.Money;
 import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Command;
+import cardroom.games.table.Document;
 import cardroom.games.table.Event;
 import cardroom.games.table.Need;
 import cardroom.games.table.Posting;
@@ -15,6 +16,7 @@ import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// The table of every poker game; the game itself is its sheet.
 public final class PokerTable implements TableGame<Poker> {
@@ -97,7 +99,12 @@ public final class PokerTable implements TableGame<Poker> {
 
   @Override
   public List<StoryLine> story(Poker before, Event event, Viewer viewer) {
-    return new Tale(before, viewer).of((PokerEvent) event);
+    return new Tale(before, viewer::is).of((PokerEvent) event);
+  }
+
+  @Override
+  public Optional<Document> document(Poker before, List<Event> events, Viewer viewer) {
+    return new Protocol(this, viewer).of(before, events);
   }
 
   @Override

@@ -4,20 +4,22 @@ import cardroom.games.money.Money;
 import cardroom.games.poker.hand.Options;
 import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.table.Face;
+import cardroom.games.table.Player;
 import cardroom.games.table.Position;
 import cardroom.games.table.StoryLine;
-import cardroom.games.table.Viewer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /// What to say and to show of an event, through one person's eyes.
 final class Tale {
   private final Poker before;
-  private final Viewer viewer;
+  private final Predicate<Player> sees;
 
-  Tale(Poker before, Viewer viewer) {
+  /// @param sees whose cards he knows who is told
+  Tale(Poker before, Predicate<Player> sees) {
     this.before = before;
-    this.viewer = viewer;
+    this.sees = sees;
   }
 
   List<StoryLine> of(PokerEvent event) {
@@ -91,7 +93,7 @@ final class Tale {
     var position = place < 0 ? Position.TABLE : Position.seat(play.lineup().seat(place));
     boolean mine =
         place >= 0
-            && before.at(play.lineup().seat(place)).filter(c -> viewer.is(c.player())).isPresent();
+            && before.at(play.lineup().seat(place)).filter(c -> sees.test(c.player())).isPresent();
     var face = dealt.faceUp() || mine ? Face.up(dealt.card()) : Face.down();
     var where = place < 0 ? (dealt.faceUp() ? "The board" : "Burn") : "Seat " + position;
     var said = face instanceof Face.Up up ? up.toString() : "a card face down";

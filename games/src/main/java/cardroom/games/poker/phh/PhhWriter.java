@@ -1,4 +1,4 @@
-package cardroom.games.phh;
+package cardroom.games.poker.phh;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -45,6 +45,9 @@ final class PhhWriter {
     putIfAny("_max_bet", hand.maxBet());
     putIfAny("_drop", own.drop());
     putIfAny("_kill", 100L * own.killer());
+    if (own.killedBefore()) {
+      put("_kill_posted", "true");
+    }
     putIfAny("_chip", own.chip());
     if (!own.dead().isEmpty()) {
       put("_dead", amounts(own.dead()));

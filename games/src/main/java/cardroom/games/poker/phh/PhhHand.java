@@ -1,4 +1,4 @@
-package cardroom.games.phh;
+package cardroom.games.poker.phh;
 
 import java.util.List;
 import java.util.Optional;
@@ -47,6 +47,7 @@ public record PhhHand(
   ///
   /// @param drop `_drop`: what the table took from the pot
   /// @param killer `_kill`: the player who killed the pot, from 1; 0 for none
+  /// @param killedBefore `_kill_posted`: he killed with his post before the deal
   /// @param dead `_dead`: dead posts of every player
   /// @param boardPlays `_board_plays`: players who announced that the board plays, from 1
   /// @param chip `_chip`: the smallest chip; 0 when nothing is written
@@ -54,11 +55,12 @@ public record PhhHand(
   public record Own(
       long drop,
       int killer,
+      boolean killedBefore,
       List<Long> dead,
       List<Integer> boardPlays,
       long chip,
       boolean oddChipByCard) {
-    public static final Own NOTHING = new Own(0, 0, List.of(), List.of(), 0, false);
+    public static final Own NOTHING = new Own(0, 0, false, List.of(), List.of(), 0, false);
 
     public Own {
       dead = List.copyOf(dead);

@@ -1,4 +1,4 @@
-package cardroom.games.phh;
+package cardroom.games.poker.phh;
 
 import cardroom.cards.Card;
 import cardroom.cards.Cards;
@@ -18,6 +18,7 @@ final class PhhPlay {
   private final boolean[] used;
   private final List<Deque<Optional<Card>>> hole = new ArrayList<>();
   private final Deque<Optional<Card>> board = new ArrayDeque<>();
+  private final List<PhhStep> steps = new ArrayList<>();
   private Hand hand;
   private int at;
 
@@ -64,7 +65,7 @@ final class PhhPlay {
   private void step() {
     switch (hand) {
       case Hand.Dealing _, Hand.Replacing _ -> deal();
-      case Hand.Shuffling _ -> hand = PokerGame.apply(hand, Action.SHUFFLED);
+      case Hand.Shuffling _ -> move(Action.SHUFFLED);
       case Hand.Killing k -> kill(k);
       case Hand.Showing s -> show(s);
       case Hand.Opening _, Hand.Betting _, Hand.Drawing _, Hand.Discarding _ -> decide();
@@ -128,7 +129,7 @@ final class PhhPlay {
   private void kill(Hand.Killing killing) {
     int place = Integer.numberOfTrailingZeros(killing.pending());
     boolean kills = record.own().killer() == place + 1;
-    hand = PokerGame.apply(hand, kills ? new Action.Kill(place) : new Action.LetLive(place));
+    move(kills ? new Action.Kill(place) : new Action.LetLive(place));
   }
 
   private void decide() {
@@ -170,7 +171,7 @@ final class PhhPlay {
   private Action draw(PhhAction action) {
     long cards = Cards.bits(action.cards());
     if (hand instanceof Hand.Discarding) {
-      return cards == 0
+      return cards == 0 && action.unknown() == 0
           ? new Action.NotCleared(action.player())
           : new Action.Discard(action.player(), cards);
     }
@@ -202,7 +203,7 @@ final class PhhPlay {
       throw error("expected p" + (showing.place() + 1) + " to show named cards");
     }
     boolean plays = record.own().boardPlays().contains(showing.place() + 1);
-    hand = PokerGame.apply(hand, plays ? Action.PLAY_BOARD : mucks ? Action.MUCK : Action.SHOW);
+    move(plays ? Action.PLAY_BOARD : mucks ? Action.MUCK : Action.SHOW);
   }
 
   private void apply(Action action, PhhAction from) {
@@ -210,6 +211,17 @@ final class PhhPlay {
     if (refusal.isPresent()) {
       throw from.error(refusal.get().words());
     }
-    hand = PokerGame.apply(hand, action);
+    move(action);
+  }
+
+  private void move(Action action) {
+    var next = PokerGame.apply(hand, action);
+    steps.add(new PhhStep(hand, action, next));
+    hand = next;
+  }
+
+  /// Everything that happened, in order.
+  List<PhhStep> steps() {
+    return steps;
   }
 }

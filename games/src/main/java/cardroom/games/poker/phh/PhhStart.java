@@ -1,10 +1,11 @@
-package cardroom.games.phh;
+package cardroom.games.poker.phh;
 
 import cardroom.games.poker.betting.Amounts;
 import cardroom.games.poker.betting.Structure;
 import cardroom.games.poker.hand.Start;
 import cardroom.games.poker.hand.Terms;
 import cardroom.games.poker.variant.OddChip;
+import java.util.ArrayList;
 import java.util.List;
 
 /// What a recorded hand begins with, under the sheet `recorded`: no burns, four bets a street,
@@ -33,9 +34,24 @@ final class PhhStart {
         posts,
         untrimmed,
         posts.max(),
-        opener(hand, posts),
-        -1,
+        opener(hand, amounts(unkilled(hand, blinds))),
+        killer(hand),
         hand.own().drop());
+  }
+
+  /// The place that killed with its post before the deal (LOWBALL-5), or -1.
+  private static int killer(PhhHand hand) {
+    return hand.own().killedBefore() ? hand.own().killer() - 1 : -1;
+  }
+
+  /// The blinds without the post of a killer.
+  private static List<Long> unkilled(PhhHand hand, List<Long> blinds) {
+    int killer = killer(hand);
+    var others = new ArrayList<>(blinds);
+    if (killer >= 0) {
+      others.set(killer, 0L);
+    }
+    return others;
   }
 
   private static Terms terms(PhhHand hand) {
@@ -51,7 +67,8 @@ final class PhhStart {
         };
     var oddChip = hand.own().oddChipByCard() ? OddChip.BY_HIGHEST_CARD : OddChip.BY_POSITION;
     var variant = code.variant().withoutBurns().oddChip(oddChip);
-    long bigBlind = hand.blinds().stream().mapToLong(Math::abs).max().orElse(0);
+    var blinds = hand.players() == 2 ? hand.blinds().reversed() : hand.blinds();
+    long bigBlind = amounts(unkilled(hand, blinds)).max();
     return Terms.usual(variant, structure, bigBlind, hand.bringIn()).chip(chip).asRecorded();
   }
 

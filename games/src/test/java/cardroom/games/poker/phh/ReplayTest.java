@@ -1,4 +1,4 @@
-package cardroom.games.phh;
+package cardroom.games.poker.phh;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class ReplayTest {
   private static final Path HANDS =
       Path.of(System.getProperty("cardroom.checkout", ".."))
-          .resolve("games/src/test/resources/cardroom/games/phh");
+          .resolve("games/src/test/resources/cardroom/games/poker/phh");
 
   @Test
   void every_recorded_hand_reaches_its_finishing_stacks() throws IOException {

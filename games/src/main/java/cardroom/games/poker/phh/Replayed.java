@@ -1,4 +1,4 @@
-package cardroom.games.phh;
+package cardroom.games.poker.phh;
 
 import cardroom.games.poker.hand.Hand;
 import java.util.List;
@@ -7,10 +7,17 @@ import java.util.List;
 ///
 /// @param finishingStacks what everybody has afterwards, in hundredths of the file's unit
 /// @param pots what was played for, the main pot first
+/// @param steps every move, in order
 /// @param agrees whether that is what the file says, as far as it says anything
 public record Replayed(
-    PhhHand record, Hand end, List<Long> finishingStacks, List<Long> pots, boolean agrees) {
+    PhhHand record,
+    Hand end,
+    List<Long> finishingStacks,
+    List<Long> pots,
+    List<PhhStep> steps,
+    boolean agrees) {
   public Replayed {
+    steps = List.copyOf(steps);
     finishingStacks = List.copyOf(finishingStacks);
     pots = List.copyOf(pots);
   }

@@ -1,4 +1,4 @@
-package cardroom.games.phh;
+package cardroom.games.poker.phh;
 
 import cardroom.cards.Card;
 import java.util.ArrayList;

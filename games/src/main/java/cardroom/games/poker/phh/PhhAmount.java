@@ -1,4 +1,4 @@
-package cardroom.games.phh;
+package cardroom.games.poker.phh;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;

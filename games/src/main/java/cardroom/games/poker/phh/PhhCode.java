@@ -1,4 +1,4 @@
-package cardroom.games.phh;
+package cardroom.games.poker.phh;
 
 import cardroom.games.poker.betting.Structure;
 import cardroom.games.poker.variant.OtherVariants;

@@ -1,7 +1,7 @@
-package cardroom.games.phh;
+package cardroom.games.poker.phh;
 
-import cardroom.games.phh.PhhHand.Line;
-import cardroom.games.phh.PhhHand.Own;
+import cardroom.games.poker.phh.PhhHand.Line;
+import cardroom.games.poker.phh.PhhHand.Own;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -47,13 +47,6 @@ final class PhhReader {
     }
     var finishing = optional("finishing_stacks", players);
     var winnings = optional("winnings", players);
-    var name =
-        switch (keys.get("hand")) {
-          case TomlValue.Plain(var number, _) -> number;
-          case TomlValue.Text(var words, _) -> words;
-          case null, default -> table;
-        };
-    var own = own();
     return new PhhHand(
         code,
         whole,
@@ -70,9 +63,17 @@ final class PhhReader {
         actions(),
         finishing,
         winnings,
-        name,
-        own,
+        name(table),
+        own(),
         line);
+  }
+
+  private String name(String table) {
+    return switch (keys.get("hand")) {
+      case TomlValue.Plain(var number, _) -> number;
+      case TomlValue.Text(var words, _) -> words;
+      case null, default -> table;
+    };
   }
 
   private Optional<List<Long>> optional(String key, int players) {
@@ -97,6 +98,7 @@ final class PhhReader {
     return new Own(
         amount("_drop"),
         (int) (amount("_kill") / 100),
+        flag("_kill_posted"),
         dead,
         board.stream().map(player -> (int) (player / 100)).toList(),
         amount("_chip"),

@@ -1,4 +1,4 @@
-package cardroom.games.phh;
+package cardroom.games.poker.phh;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

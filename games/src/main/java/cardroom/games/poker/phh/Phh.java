@@ -1,4 +1,4 @@
-package cardroom.games.phh;
+package cardroom.games.poker.phh;
 
 import cardroom.games.poker.betting.Amounts;
 import cardroom.games.poker.hand.Action;
@@ -21,13 +21,14 @@ public final class Phh {
   /// Plays a hand through the rules under the sheet `recorded`. Throws a [PhhError] that names the
   /// line, the action and what was expected.
   public static Replayed replay(PhhHand hand) {
-    var end = raked(new PhhPlay(hand).play(), hand);
+    var play = new PhhPlay(hand);
+    var end = raked(play.play(), hand);
     List<Long> stacks = list(PokerGame.stacks(end));
     boolean agrees =
         hand.finishingStacks().map(expected -> agree(hand, stacks, expected)).orElse(true)
             && hand.winnings().map(expected -> agree(hand, list(won(end)), expected)).orElse(true);
     var pots = PokerGame.pots(end).stream().map(Pot::amount).toList();
-    return new Replayed(hand, end, stacks, pots, agrees);
+    return new Replayed(hand, end, stacks, pots, play.steps(), agrees);
   }
 
   /// Equal, or within a hundredth where the file is finer than that; an unknown stack stays so.
@@ -79,7 +80,12 @@ public final class Phh {
 
   /// A hand played under any terms, written down; what PHH has no key for stands in our own.
   public static PhhHand record(Start start, List<Action> actions, String name) {
-    return new PhhRecorder(start, name).record(actions);
+    return record(start, actions, name, PhhSight.ALL);
+  }
+
+  /// The same as somebody may know it.
+  public static PhhHand record(Start start, List<Action> actions, String name, PhhSight sight) {
+    return new PhhRecorder(start, name, sight).record(actions);
   }
 
   /// One `.phh` document.

@@ -1,15 +1,15 @@
-package cardroom.games.phh;
+package cardroom.games.poker.phh;
 
 import cardroom.cards.Card;
 import cardroom.cards.Cards;
-import cardroom.games.phh.PhhHand.Line;
-import cardroom.games.phh.PhhHand.Own;
 import cardroom.games.poker.betting.Amounts;
 import cardroom.games.poker.betting.Structure;
 import cardroom.games.poker.hand.Action;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.hand.Start;
+import cardroom.games.poker.phh.PhhHand.Line;
+import cardroom.games.poker.phh.PhhHand.Own;
 import cardroom.games.poker.variant.BetSize;
 import cardroom.games.poker.variant.OddChip;
 import cardroom.games.poker.variant.Step;
@@ -18,19 +18,23 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
-/// Writes down a hand that was played: deals gathered for every player, burns left out.
+/// Writes down a hand that was played: deals gathered for every player, burns left out, and what
+/// the reader may not know as `??`.
 final class PhhRecorder {
   private final Start start;
   private final String name;
+  private final PhhSight sight;
   private final List<Line> lines = new ArrayList<>();
   private final TreeMap<Integer, StringBuilder> dealt = new TreeMap<>();
   private final StringBuilder board = new StringBuilder();
   private final List<Integer> boardPlays = new ArrayList<>();
 
-  PhhRecorder(Start start, String name) {
+  PhhRecorder(Start start, String name, PhhSight sight) {
     this.start = start;
     this.name = name;
+    this.sight = sight;
   }
 
   PhhHand record(List<Action> actions) {
@@ -45,7 +49,7 @@ final class PhhRecorder {
 
   private void write(Hand hand, Action action) {
     switch (action) {
-      case Action.Deal(var card) -> dealt(hand, card.toString());
+      case Action.Deal(var card) -> dealt(hand, text(PokerGame.target(hand), card));
       case Action.DealUnknown _ -> dealt(hand, "??");
       case Action.Shuffled _, Action.LetLive _, Action.Kill _ -> {}
       case Action.Fold _ -> say(hand, "f");
@@ -53,9 +57,9 @@ final class PhhRecorder {
       case Action.BetTo(long total) -> say(hand, "cbr " + Phh.amount(total));
       case Action.BringIn _ -> say(hand, "pb");
       case Action.Draw(long cards, int unnamed) ->
-          say(hand, ("sd " + Cards.text(Cards.ofBits(cards)) + "??".repeat(unnamed)).strip());
+          say(hand, ("sd " + text(turn(hand), cards) + "??".repeat(unnamed)).strip());
       case Action.Discard(int place, long card) ->
-          say(place, "sd " + Card.at(Long.numberOfTrailingZeros(card)));
+          say(place, "sd " + (card == 0 ? "??" : text(place, card)));
       case Action.NotCleared(int place) -> say(place, "sd");
       case Action.Show _ -> say(hand, "sm " + shown(hand));
       case Action.Muck _ -> say(hand, "sm");
@@ -66,6 +70,16 @@ final class PhhRecorder {
       case Action.Trouble(var what) ->
           throw new IllegalArgumentException("PHH cannot say what went wrong here: " + what);
     }
+  }
+
+  private String text(int place, Card card) {
+    return place < 0 || sight.knows(place, card) ? card.toString() : "??";
+  }
+
+  private String text(int place, long cards) {
+    return Cards.ofBits(cards).stream()
+        .map(card -> text(place, card))
+        .collect(Collectors.joining());
   }
 
   private static int turn(Hand hand) {
@@ -134,6 +148,7 @@ final class PhhRecorder {
         new Own(
             end.felt().dropped(),
             end.felt().killer() + 1,
+            start.killer() >= 0,
             noDead ? List.of() : list(start.dead()),
             boardPlays,
             terms.chip(),

@@ -1,4 +1,4 @@
-package cardroom.games.phh;
+package cardroom.games.poker.phh;
 
 /// A recorded hand that cannot be read or played: the line, the action and what was expected.
 public final class PhhError extends RuntimeException {

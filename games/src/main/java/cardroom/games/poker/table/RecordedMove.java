@@ -1,0 +1,81 @@
+package cardroom.games.poker.table;
+
+import cardroom.cards.Cards;
+import cardroom.games.money.Money;
+import cardroom.games.poker.hand.Action;
+import cardroom.games.poker.hand.Options;
+import cardroom.games.poker.hand.PokerGame;
+import cardroom.games.poker.phh.PhhStep;
+import cardroom.games.table.Face;
+import cardroom.games.table.Position;
+import cardroom.games.table.StoryLine;
+import java.util.List;
+import java.util.Optional;
+
+/// A move of a recorded hand as the event that a table would have written.
+record RecordedMove(Play play, Action action) {
+
+  /// Empty where a table has no such event: a card that nobody named, or nothing to tell.
+  Optional<PokerEvent> event() {
+    int turn = Integer.numberOfTrailingZeros(PokerGame.toAct(play.hand()));
+    return switch (action) {
+      case Action.Deal(var card) ->
+          Optional.of(new PokerEvent.Dealt(card, Needs.faceUp(play.hand())));
+      case Action.Shuffled _ -> Optional.of(new PokerEvent.Shuffled());
+      case Action.Fold _ -> decided(turn, Decisions.FOLD);
+      case Action.Check _ -> decided(turn, Decisions.CHECK);
+      case Action.Call _ -> decided(turn, Decisions.CALL);
+      case Action.BringIn _ -> decided(turn, Decisions.BRING_IN);
+      case Action.BetTo(long total) -> bet(turn, total);
+      case Action.Kill(int place) -> decided(place, Decisions.KILL);
+      case Action.Draw(long cards, int unnamed) when unnamed == 0 ->
+          decided(turn, Decisions.DRAW, cards);
+      case Action.Discard(int place, long card) -> decided(place, Decisions.DISCARD, card);
+      case Action.NotCleared(int place) -> decided(place, Decisions.NOT_CLEARED);
+      case Action.Show _ ->
+          Optional.of(
+              new PokerEvent.Turned(
+                  play.lineup().seat(turn), Cards.ofBits(play.hand().felt().layout().own(turn))));
+      case Action.Muck _ -> decided(turn, Decisions.MUCK);
+      case Action.PlayBoard _ -> decided(turn, Decisions.PLAY_BOARD);
+      case Action.DealUnknown _, Action.Draw _, Action.LetLive _, Action.Trouble _ ->
+          Optional.empty();
+    };
+  }
+
+  private Optional<PokerEvent> decided(int place, String choice) {
+    return decided(place, choice, 0);
+  }
+
+  private Optional<PokerEvent> decided(int place, String choice, long cards) {
+    int seat = play.lineup().seat(place);
+    return Optional.of(
+        new PokerEvent.Decided(seat, choice, Money.ZERO, Cards.ofBits(cards), false));
+  }
+
+  private Optional<PokerEvent> bet(int place, long total) {
+    var word =
+        PokerGame.options(play.hand()) instanceof Options.Bets bets
+            ? Decisions.bet(bets, play.hand())
+            : Decisions.BET;
+    int seat = play.lineup().seat(place);
+    return Optional.of(new PokerEvent.Decided(seat, word, Money.cents(total), List.of(), false));
+  }
+
+  /// What is told of cards that nobody named.
+  static List<StoryLine> unknown(Play play, PhhStep step) {
+    if (step.action() instanceof Action.DealUnknown) {
+      int place = PokerGame.target(step.before());
+      var position = place < 0 ? Position.TABLE : Position.seat(play.lineup().seat(place));
+      return List.of(
+          StoryLine.card(position, "deal", position.speaker() + ": a card face down", Face.down()));
+    }
+    if (step.action() instanceof Action.Draw(long cards, int unnamed)) {
+      int place = Integer.numberOfTrailingZeros(PokerGame.toAct(step.before()));
+      var position = Position.seat(play.lineup().seat(place));
+      var text = "Seat %s draws %d.".formatted(position, Long.bitCount(cards) + unnamed);
+      return List.of(StoryLine.at(position, "decision", text, ""));
+    }
+    return List.of();
+  }
+}

@@ -1,0 +1,106 @@
+package cardroom.games.poker.table;
+
+import cardroom.games.poker.hand.Action;
+import cardroom.games.poker.hand.Hand;
+import cardroom.games.poker.phh.PhhStep;
+import cardroom.games.poker.phh.Replayed;
+import cardroom.games.poker.table.Chair.Entry;
+import cardroom.games.table.Player;
+import cardroom.games.table.StoryLine;
+import cardroom.games.table.View;
+import cardroom.games.table.Viewer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// A recorded hand as it would have looked at a table, step by step; every card that was written
+/// down is seen.
+public final class Recording {
+  private static final Viewer RAIL = new Viewer.Rail();
+
+  private final RecordedTable setting;
+  private final Replayed played;
+  private final List<Scene> scenes = new ArrayList<>();
+  private Play play;
+
+  private Recording(Replayed played) {
+    this.played = played;
+    this.setting = RecordedTable.of(played);
+    this.play = Play.of(setting.lineup(), setting.start(), false);
+  }
+
+  /// The table at one moment, and what was said since the moment before.
+  public record Scene(View view, List<StoryLine> story) {
+    public Scene {
+      story = List.copyOf(story);
+    }
+  }
+
+  public static List<Scene> of(Replayed played) {
+    var recording = new Recording(played);
+    recording.begin();
+    played.steps().forEach(recording::step);
+    recording.end();
+    return List.copyOf(recording.scenes);
+  }
+
+  private Tale tale(Poker table) {
+    return new Tale(table, _ -> true);
+  }
+
+  private void scene(Poker table, List<StoryLine> story) {
+    var view = new Face(setting.sheet(), table, RAIL, _ -> true).view();
+    scenes.add(new Scene(setting.titled(view), story));
+  }
+
+  private void begin() {
+    var rest = setting.table();
+    scene(rest.play(play), tale(rest).of(new PokerEvent.Began(1, setting.lineup())));
+  }
+
+  private void step(PhhStep step) {
+    play = play.hand(step.before());
+    var table = setting.table().play(play);
+    var story = new RecordedMove(play, step.action()).event();
+    var told =
+        story.map(event -> tale(table).of(event)).orElseGet(() -> RecordedMove.unknown(play, step));
+    if (step.action() instanceof Action.Deal(var card) && Needs.faceUp(step.before())) {
+      play = play.opened(card);
+    }
+    play = play.hand(step.after());
+    scene(setting.table().play(play), told);
+  }
+
+  /// Pots are paid, and everything lies there to be looked at.
+  private void end() {
+    if (!(played.end() instanceof Hand.Finished finished)) {
+      return;
+    }
+    play = play.hand(finished);
+    var table = setting.table().play(play);
+    var ended = Endings.of(table, play, finished);
+    var chairs = new ArrayList<Chair>();
+    for (int place = 0; place < played.finishingStacks().size(); place++) {
+      var stack = RecordedTable.money(played.finishingStacks().get(place));
+      chairs.add(Chair.taken(player(place), place + 1, stack, Entry.IN));
+    }
+    var over =
+        new Poker(
+            table.setup(),
+            table.row(),
+            chairs,
+            table.last(),
+            1,
+            Optional.empty(),
+            List.of(),
+            ended.fee(),
+            ended.lines(),
+            Optional.of(Seated.of(table)));
+    scene(over, tale(table).of(ended));
+  }
+
+  /// `p1`, as the file calls him.
+  static Player player(int place) {
+    return new Player("p" + (place + 1));
+  }
+}
