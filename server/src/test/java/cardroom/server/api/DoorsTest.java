@@ -197,7 +197,11 @@ class DoorsTest {
   void an_operator_sees_health_and_measurements() {
     var visitor = new Visitor(doors.port());
     assertThat(visitor.json("/health").path("ok").asBoolean()).isTrue();
-    assertThat(visitor.get("/metrics").body())
-        .contains("cardroom_commits_total", "cardroom_tables 1.0");
+    // A table is counted once it has been brought to life.
+    Awaitility.await()
+        .untilAsserted(
+            () ->
+                assertThat(visitor.get("/metrics").body())
+                    .contains("cardroom_commits_total", "cardroom_tables 1.0"));
   }
 }
