@@ -10,6 +10,7 @@ import static cardroom.houses.reading.Kinds.text;
 import static cardroom.houses.reading.Kinds.word;
 
 import cardroom.games.money.Money;
+import cardroom.games.poker.hand.Readings;
 import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.games.poker.sheet.PokerSheet.Betting;
 import cardroom.games.poker.sheet.PokerSheet.Customs;
@@ -71,7 +72,7 @@ public record PokerForm(Variant variant) implements Form<PokerSheet> {
     // A section is asked for once, so that it can tell which of its keys nobody knows.
     var spread = sheet.section("spread");
     var fee = sheet.section("fee");
-    readFixed(sheet, spread, fee);
+    readFixed(sheet);
     return new PokerSheet(
         heading.house(),
         heading.title(),
@@ -87,17 +88,9 @@ public record PokerForm(Variant variant) implements Form<PokerSheet> {
   }
 
   /// Readings of which only one is built; the sheet still says which.
-  private static void readFixed(SheetReader sheet, SheetReader spread, SheetReader fee) {
+  private static void readFixed(SheetReader sheet) {
     sheet.value("blinds", word("small-and-big", true).orNone(false));
     sheet.value("street-limits", word("lower-then-upper", true));
-    sheet.value("button-rule", word("moving", true).orNone(false));
-    sheet.value("openers", word("none", true));
-    sheet.value("substantial-action", word("two-bets-or-three-actions", true));
-    sheet.value("misdeal-exposed-threshold", count(2, 2));
-    spread.value("min-raise", word("last-bet", true));
-    fee.value("moment", word("after-first-round", true));
-    fee.value("when-hand-ends-early", word("none", true));
-    fee.value("source", word("pot", true));
   }
 
   private Variant changed(SheetReader sheet) {
@@ -119,6 +112,7 @@ public record PokerForm(Variant variant) implements Form<PokerSheet> {
         spread.value("step", stake()),
         shorts.value("limit", SHORT_ALL_IN),
         shorts.value("spread", SHORT_ALL_IN),
+        spread.value("min-raise", word("last-bet", true).or("least-bet", false)),
         sheet.value("open-pair-scope", word("any", false).or("holder", true)));
   }
 
@@ -128,7 +122,17 @@ public record PokerForm(Variant variant) implements Form<PokerSheet> {
         fee.value("player-count-basis", word("dealt-in", false).or("seated", true)),
         sheet.section("kill").value("doubles-limits", flag()),
         sheet.value("community-from-burns", flag()),
-        sheet.value("discard-timeout-kills-hand", flag()));
+        sheet.value("discard-timeout-kills-hand", flag()),
+        sheet.value("button-rule", word("moving", false).or("dead", true).orNone(false)),
+        fee.value("moment", word("after-first-round", false).or("flop-games-only", true)),
+        new Readings(
+            sheet.value("openers", word("jacks", true).orNone(false)),
+            fee.value("when-hand-ends-early", word("taken", true).orNone(false)),
+            fee.value("source", word("pot", false).or("button", true)),
+            sheet.value("misdeal-exposed-threshold", count(1, 9)),
+            sheet.value(
+                "substantial-action",
+                word("two-bets-or-three-actions", false).or("any-action", true))));
   }
 
   private List<StakesRow> rows(SheetReader sheet) {

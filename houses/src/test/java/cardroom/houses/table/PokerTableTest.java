@@ -5,72 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardroom.games.money.Money;
 import cardroom.games.poker.table.Chair;
 import cardroom.games.poker.table.Lineup;
-import cardroom.games.poker.table.Poker;
-import cardroom.games.poker.table.PokerTable;
 import cardroom.games.table.Command;
 import cardroom.games.table.Command.Act;
-import cardroom.games.table.Player;
 import cardroom.games.table.Position;
-import cardroom.games.table.Ruling;
-import cardroom.games.table.Setup;
-import cardroom.games.table.Setup.Stakes;
-import cardroom.houses.Catalogue;
-import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /// Button, blinds, newcomers and absentees (POKER-BTN-1 to POKER-MOVE-1, LOWBALL-5).
-class PokerTableTest {
-  private PokerTable game = at("texas-holdem");
-  private Poker table = open(game);
-
-  private static PokerTable at(String name) {
-    return new PokerTable(Catalogue.packaged().poker("ocean-view", name, Map.of()).sheet());
-  }
-
-  private static Poker open(PokerTable game) {
-    var stakes = new Stakes.Limit(Money.dollars(4), Money.dollars(8));
-    return game.open(new Setup("t", stakes, 9));
-  }
-
-  private static Player player(int seat) {
-    return new Player("seat" + seat);
-  }
-
-  private void sit(int... seats) {
-    for (int seat : seats) {
-      act(new Act(player(seat), "sit", Position.seat(seat), Money.dollars(200)));
-    }
-  }
-
-  private void act(Command command) {
-    var ruling = game.rule(table, command);
-    assertThat(ruling).as(command.toString()).isInstanceOf(Ruling.Allowed.class);
-    for (var event : ((Ruling.Allowed) ruling).events()) {
-      table = game.apply(table, event);
-    }
-  }
-
-  private String refusal(Command command) {
-    return ((Ruling.Refused) game.rule(table, command)).rule().id();
-  }
-
-  private void act(int seat, String choice) {
-    act(new Act(player(seat), choice, Position.TABLE));
-  }
-
-  /// Begins a hand and calls it off again, so that only button and blinds have moved.
-  private Lineup hand() {
-    act(new Command.Shuffled());
-    var lineup = table.last().orElseThrow();
-    act(new Command.Call("floor", "void-hand", Position.TABLE, Money.ZERO, List.of()));
-    return lineup;
-  }
-
-  private static Money dollars(int amount) {
-    return Money.dollars(amount);
-  }
-
+class PokerTableTest extends PokerTableTalk {
   @Test
   void the_button_moves_forward_and_the_blinds_follow_it() {
     sit(2, 4, 6, 8);
@@ -224,7 +165,7 @@ class PokerTableTest {
   }
 
   @Test
-  void chips_are_added_between_hands_only_and_stud_needs_the_ante() {
+  void chips_are_added_between_hands_only() {
     sit(1, 2);
     act(new Command.Shuffled());
     assertThat(refusal(new Act(player(1), "top-up", Position.TABLE, dollars(50))))

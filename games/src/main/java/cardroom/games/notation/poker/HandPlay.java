@@ -42,7 +42,7 @@ final class HandPlay {
     }
     var row = script.row();
     var terms = script.sheet().terms(row);
-    long fee = row.fee(seats.count()).cents();
+    long fee = script.sheet().fee(row, seats.count()).cents();
     var stacks = Amounts.of(cents);
     if (!script.sheet().variant().opensWith(Forced.BLINDS)) {
       return Start.ante(terms, stacks, row.ante().cents(), fee);

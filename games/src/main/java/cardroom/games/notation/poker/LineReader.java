@@ -231,7 +231,7 @@ final class LineReader {
     var at = words.next("pot");
     long expected = words.amount().cents();
     var felt = play.hand().felt();
-    long pot = felt.pot() + (beforeFee ? felt.dropped() : 0);
+    long pot = felt.pot() + (beforeFee ? felt.takenFromPots() : 0);
     if (pot != expected) {
       play.fail(at, "the pot is " + Expected.money(pot));
     }

@@ -133,9 +133,11 @@ public sealed interface Structure {
     }
   }
 
-  /// `spread $2-$10`: any whole-dollar bet inside the spread; a raise at least the last one
-  ///
-  record Spread(long least, long most, long step, boolean halfBet) implements Capped {
+  /// `spread $2-$10`: any whole-dollar bet inside the spread.
+  ///
+  /// @param raisesLast whether a raise is at least the last bet or raise, not just the least bet
+  record Spread(long least, long most, long step, boolean halfBet, boolean raisesLast)
+      implements Capped {
     @Override
     public long unit(BetSize bet) {
       return least;
@@ -153,12 +155,12 @@ public sealed interface Structure {
 
     @Override
     public long unitAfter(Round round, long increase) {
-      return Math.max(round.unit(), increase);
+      return raisesLast ? Math.max(round.unit(), increase) : round.unit();
     }
 
     @Override
     public Structure doubled() {
-      return new Spread(2 * least, 2 * most, step, halfBet);
+      return new Spread(2 * least, 2 * most, step, halfBet, raisesLast);
     }
 
     @Override

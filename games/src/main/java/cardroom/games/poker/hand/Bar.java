@@ -11,6 +11,7 @@ enum Bar {
   CAPPED("may not raise: a bet and three raises are in"),
   NOT_REOPENED("may not raise: the all-in was too short to reopen the betting"),
   CHECKED("may not raise after checking"),
+  NO_OPENERS("may not open: that takes jacks or better"),
   NO_OPPONENT("may not raise: nobody left could call it");
 
   private final String words;
@@ -25,6 +26,7 @@ enum Bar {
       case NO_CHIPS, NO_OPPONENT -> PokerRule.SIDE_POTS;
       case CAPPED -> PokerRule.BET_AND_THREE_RAISES;
       case NOT_REOPENED -> PokerRule.HALF_BET;
+      case NO_OPENERS -> PokerRule.HOUSE_RULES;
       case CHECKED -> VariantRule.NO_CHECK_RAISE;
     };
   }

@@ -1,13 +1,20 @@
 package cardroom.games.poker.hand;
 
+import cardroom.cards.Cards;
+import cardroom.cards.Rank;
+import cardroom.cards.ranking.HighCategory;
+import cardroom.cards.ranking.Rankings;
 import cardroom.games.poker.betting.Chips;
 import cardroom.games.poker.betting.Places;
 import cardroom.games.poker.betting.Round;
 import cardroom.games.poker.hand.Hand.Betting;
 import cardroom.games.poker.hand.Hand.Opening;
+import cardroom.games.poker.variant.Handling;
 
 /// What a place may bet, and what follows when it does.
 final class Bets {
+  private static final int FIVE = 5;
+
   private Bets() {}
 
   static Options.Bets options(Betting b) {
@@ -65,10 +72,28 @@ final class Bets {
     if (isCapped(felt, round)) {
       return Bar.CAPPED;
     }
+    if (terms.readings().openersJacks() && !mayOpen(felt, round, place)) {
+      return Bar.NO_OPENERS;
+    }
     if (Places.has(round.acted(), place) && !isReopened(felt, round, place)) {
       return Bar.NOT_REOPENED;
     }
     return Places.without(felt.able(), place) == 0 ? Bar.NO_OPPONENT : Bar.NONE;
+  }
+
+  /// Before the draw the first raise takes a pair of jacks or better.
+  private static boolean mayOpen(Felt felt, Round round, int place) {
+    boolean asks = felt.street() == 0 && round.aggressor() < 0;
+    if (!asks || felt.variant().irregularities() != Handling.DRAW_GAMES) {
+      return true;
+    }
+    var own = Cards.ofBits(felt.layout().own(place));
+    if (own.size() != FIVE) {
+      return false;
+    }
+    var rank = Rankings.HIGH.rank(own);
+    int order = HighCategory.of(rank.strength()).compareTo(HighCategory.ONE_PAIR);
+    return order > 0 || (order == 0 && rank.ranks().getFirst().compareTo(Rank.JACK) >= 0);
   }
 
   private static boolean isCapped(Felt felt, Round round) {

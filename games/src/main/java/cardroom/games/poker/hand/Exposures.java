@@ -19,9 +19,6 @@ import java.util.Optional;
 
 /// A card that was dealt face down and seen by all.
 final class Exposures {
-  /// From the second exposed card on the deal is void.
-  private static final int MISDEAL = 2;
-
   private Exposures() {}
 
   static Optional<Rule> clause(Hand hand, Exposed what) {
@@ -120,7 +117,7 @@ final class Exposures {
   /// The card becomes the burn card; a second one makes a misdeal (HOLDEM-IRR-8, A-127).
   private static Hand burned(Hand hand, int place, long card) {
     var odd = hand.felt().odd().exposedOneMore();
-    if (odd.exposures() >= MISDEAL) {
+    if (odd.exposures() >= hand.felt().terms().readings().misdealFrom()) {
       return new Misdealt(hand.felt());
     }
     var felt = hand.felt().layout(hand.felt().layout().toBurns(place, card));

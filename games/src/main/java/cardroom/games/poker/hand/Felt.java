@@ -100,6 +100,23 @@ public record Felt(
     return pot;
   }
 
+  /// Whether the button pays the fee and not the pot.
+  boolean feeFromButton() {
+    return start.terms().readings().feeFromButton() && variant().hasButton();
+  }
+
+  /// What a place has put in to win: neither dead money nor the fee.
+  public long contributed(int place) {
+    boolean paysFee = feeFromButton() && place == start.places() - 1;
+    long put = start.stacks().at(place) - chips.behind(place) - start.dead(place);
+    return paysFee ? put - dropped : put;
+  }
+
+  /// What the table has taken out of the pots.
+  public long takenFromPots() {
+    return feeFromButton() ? 0 : dropped;
+  }
+
   /// The places that still can bet.
   int able() {
     return chips.withChips(live) & ~odd.frozen();

@@ -97,7 +97,8 @@ final class Flow {
   /// The next place acts, or the round is over.
   static Hand settled(Felt felt, Round round, int last) {
     if (Integer.bitCount(felt.live()) == 1) {
-      return finished(returned(felt), round);
+      var over = returned(felt);
+      return finished(felt.terms().readings().feeWhenEarly() ? charged(over) : over, round);
     }
     int waiting = round.toAct();
     if (waiting == 0 || isAnswered(felt, waiting)) {
@@ -116,14 +117,25 @@ final class Flow {
   }
 
   private static Hand closed(Felt open, Round round) {
-    var felt = returned(open);
-    if (felt.street() == 0 && felt.start().fee() > 0) {
-      felt = felt.dropping(Math.min(felt.start().fee(), felt.pot()));
-    }
+    var felt = charged(returned(open));
     if (felt.streetNow().discards() > 0) {
       return new Discarding(felt, round, felt.live());
     }
     return onwards(felt, round);
+  }
+
+  /// The fee is taken once, after the first round: from the pot, or from the button.
+  private static Felt charged(Felt felt) {
+    long fee = felt.street() == 0 ? felt.start().fee() : 0;
+    if (fee == 0) {
+      return felt;
+    }
+    if (!felt.feeFromButton()) {
+      return felt.dropping(Math.min(fee, felt.pot()));
+    }
+    int button = felt.start().places() - 1;
+    long paid = Math.min(fee, felt.chips().behind(button));
+    return felt.chips(felt.chips().pay(button, paid)).dropping(paid);
   }
 
   /// After the betting, and the discards if any.

@@ -99,6 +99,9 @@ final class Miscounts {
 
   /// Two players have put in chips, or three have acted, after the blinds.
   private static boolean isSubstantial(Betting b) {
+    if (b.felt().terms().readings().anyActionIsSubstantial() && b.round().acted() != 0) {
+      return true;
+    }
     if (b.felt().street() > 0 || Integer.bitCount(b.round().acted()) >= 3) {
       return true;
     }
@@ -119,6 +122,11 @@ final class Miscounts {
     }
     if (off < 0 && rule != IrregularityRule.HOLDEM_SUBSTANTIAL && isTopUp(rule)) {
       return topUp(b, place, -off);
+    }
+    int misdealFrom = b.felt().terms().readings().misdealFrom();
+    if (rule == IrregularityRule.HOLDEM_TOO_MANY
+        && b.felt().odd().exposures() + off >= misdealFrom) {
+      return new Hand.Misdealt(b.felt()); // two or more in one deal
     }
     boolean takesBack =
         off == 1 && fresh && b.felt().street() == 0 && rule != IrregularityRule.HOLDEM_SUBSTANTIAL;
@@ -166,7 +174,7 @@ final class Miscounts {
             ? t.felt().layout().toBurns(t.place(), card)
             : t.felt().layout().discarded(t.place(), card, 0);
     var odd = t.felt().odd().wrongAt(t.place(), false).see(card);
-    var felt = t.felt().layout(layout).odd(burns ? odd.burnMade(true) : odd);
+    var felt = t.felt().layout(layout).odd(burns ? odd.burnMade(true).exposedOneMore() : odd);
     return Remedies.resume(t.next(), felt);
   }
 

@@ -117,7 +117,7 @@ public final class PokerGame {
   /// The pots as they stand, the betting of this round included.
   public static List<Pot> pots(Hand hand) {
     var felt = hand.felt();
-    return Pot.of(Showdown.paid(felt), Showdown.dead(felt), felt.dropped(), felt.live());
+    return Pot.of(Showdown.paid(felt), Showdown.dead(felt), felt.takenFromPots(), felt.live());
   }
 
   /// The places that may act now: one alone, or all who choose together.

@@ -30,7 +30,7 @@ final class Showdown {
     if (Integer.bitCount(hand.claims()) > 1 && felt.variant().sevenRule()) {
       paid = SevenRule.apply(hand, paid, outcomes);
     }
-    var pots = Pot.of(paid, dead(felt), felt.dropped(), hand.claims());
+    var pots = Pot.of(paid, dead(felt), felt.takenFromPots(), hand.claims());
     for (int i = 0; i < pots.size(); i++) {
       award(pots.get(i), i);
     }
@@ -41,8 +41,7 @@ final class Showdown {
   static Amounts paid(Felt felt) {
     var paid = new long[felt.start().places()];
     for (int place = 0; place < paid.length; place++) {
-      paid[place] =
-          felt.start().stacks().at(place) - felt.chips().behind(place) - felt.start().dead(place);
+      paid[place] = felt.contributed(place);
     }
     return Amounts.of(paid);
   }

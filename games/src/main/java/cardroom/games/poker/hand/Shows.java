@@ -17,9 +17,9 @@ final class Shows {
 
   /// A hand may be thrown away only where somebody else claims every pot it plays for.
   static boolean mayMuck(Showing s) {
-    long mine = paid(s.felt(), s.place());
+    long mine = s.felt().contributed(s.place());
     for (int rest = Places.without(s.felt().live(), s.place()); rest != 0; rest &= rest - 1) {
-      if (paid(s.felt(), Integer.numberOfTrailingZeros(rest)) >= mine) {
+      if (s.felt().contributed(Integer.numberOfTrailingZeros(rest)) >= mine) {
         return true;
       }
     }
@@ -29,10 +29,6 @@ final class Shows {
   static boolean mayPlayBoard(Showing s) {
     return Long.bitCount(s.felt().layout().board()) == BOARD
         && s.felt().variant().showdown().getFirst().selection() == Selection.ANY_FIVE;
-  }
-
-  private static long paid(Felt felt, int place) {
-    return felt.start().stacks().at(place) - felt.chips().behind(place);
   }
 
   static Hand show(Showing s) {

@@ -24,12 +24,24 @@ public record Terms(
     boolean killDoublesLimits,
     boolean openPairHolderOnly,
     boolean communityFromBurns,
-    boolean recorded) {
+    boolean recorded,
+    Readings readings) {
 
   /// The house's usual terms: a bet and three raises, everything else by default.
   public static Terms usual(Variant variant, Structure structure, long bigBlind, long bringIn) {
     return new Terms(
-        variant, structure, bigBlind, bringIn, 4, false, 100, true, false, true, false);
+        variant,
+        structure,
+        bigBlind,
+        bringIn,
+        4,
+        false,
+        100,
+        true,
+        false,
+        true,
+        false,
+        Readings.USUAL);
   }
 
   public Terms chip(long smallest) {
@@ -44,7 +56,8 @@ public record Terms(
         killDoublesLimits,
         openPairHolderOnly,
         communityFromBurns,
-        recorded);
+        recorded,
+        readings);
   }
 
   public Terms asRecorded() {
@@ -59,6 +72,7 @@ public record Terms(
         killDoublesLimits,
         openPairHolderOnly,
         communityFromBurns,
-        true);
+        true,
+        readings);
   }
 }

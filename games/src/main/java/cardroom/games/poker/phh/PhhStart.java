@@ -61,7 +61,8 @@ final class PhhStart {
     var structure =
         switch (code.betting()) {
           case LIMIT -> limit(hand);
-          case SPREAD -> new Structure.Spread(least, Math.max(least, hand.maxBet()), chip, false);
+          case SPREAD ->
+              new Structure.Spread(least, Math.max(least, hand.maxBet()), chip, false, true);
           case NO_LIMIT -> new Structure.NoLimit(least, 1);
           case POT_LIMIT -> new Structure.PotLimit(least, 1);
         };

@@ -2,7 +2,9 @@ package cardroom.games.poker.sheet;
 
 import cardroom.games.money.Money;
 import cardroom.games.poker.betting.Structure;
+import cardroom.games.poker.hand.Readings;
 import cardroom.games.poker.hand.Terms;
+import cardroom.games.poker.variant.Handling;
 import cardroom.games.poker.variant.Variant;
 import cardroom.games.table.Setup.Stakes;
 import java.util.LinkedHashMap;
@@ -38,6 +40,7 @@ public record PokerSheet(
   /// @param raisesMax raises after the bet
   /// @param halfBetLimit whether half a bet all-in counts as a bet in limit games
   /// @param halfBetSpread the same in spread games
+  /// @param spreadRaisesLast whether a spread raise is at least the last bet or raise
   /// @param openPairHolderOnly whether only the holder of an open pair may bet large
   public record Betting(
       int raisesMax,
@@ -45,6 +48,7 @@ public record PokerSheet(
       Money spreadStep,
       boolean halfBetLimit,
       boolean halfBetSpread,
+      boolean spreadRaisesLast,
       boolean openPairHolderOnly) {}
 
   /// How the table is run.
@@ -52,12 +56,18 @@ public record PokerSheet(
   /// @param newPlayerMustPost whether a new player posts to be dealt in at once
   /// @param feeBySeated whether the fee counts the seated players, not those dealt in
   /// @param discardTimeoutKills whether no discard in time kills a hand
+  /// @param deadButton whether the blinds go on by seat and the button may stand before an empty
+  ///   one
+  /// @param feeInFlopGamesOnly whether games without a flop pay no fee
   public record Customs(
       boolean newPlayerMustPost,
       boolean feeBySeated,
       boolean killDoublesLimits,
       boolean communityFromBurns,
-      boolean discardTimeoutKills) {}
+      boolean discardTimeoutKills,
+      boolean deadButton,
+      boolean feeInFlopGamesOnly,
+      Readings readings) {}
 
   /// The row of these stakes.
   ///
@@ -83,6 +93,13 @@ public record PokerSheet(
             .formatted(title, variant.name(), stakes, known);
   }
 
+  /// What the table takes from a hand of so many players.
+  public Money fee(StakesRow row, int players) {
+    boolean isFree =
+        customs.feeInFlopGamesOnly() && variant.irregularities() != Handling.FLOP_GAMES;
+    return isFree ? Money.ZERO : row.fee(players);
+  }
+
   /// What every hand at a table of this row is played under.
   public Terms terms(StakesRow row) {
     var structure =
@@ -94,7 +111,8 @@ public record PokerSheet(
                   least.cents(),
                   most.cents(),
                   betting.spreadStep().cents(),
-                  betting.halfBetSpread());
+                  betting.halfBetSpread(),
+                  betting.spreadRaisesLast());
           case Stakes.Schedule schedule ->
               throw new IllegalArgumentException("poker is not played at " + schedule);
         };
@@ -109,6 +127,7 @@ public record PokerSheet(
         customs.killDoublesLimits(),
         betting.openPairHolderOnly(),
         customs.communityFromBurns(),
-        false);
+        false,
+        customs.readings());
   }
 }

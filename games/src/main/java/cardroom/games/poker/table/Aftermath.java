@@ -75,14 +75,15 @@ record Aftermath(PokerSheet sheet) {
   /// Somebody who plays for all the same pots has shown a better hand for every part of them.
   private static boolean isBeaten(Hand.Showing showing) {
     var felt = showing.felt();
-    long mine = felt.start().stacks().at(showing.place()) - felt.chips().behind(showing.place());
+    long mine = felt.contributed(showing.place());
     for (var share : felt.variant().showdown()) {
       long board = felt.layout().board();
       int strength = share.strength(felt.layout().own(showing.place()), board);
       boolean beaten = strength == 0;
       for (int other : Places.list(showing.shown())) {
-        long paid = felt.start().stacks().at(other) - felt.chips().behind(other);
-        beaten |= paid >= mine && share.strength(felt.layout().own(other), board) > strength;
+        beaten |=
+            felt.contributed(other) >= mine
+                && share.strength(felt.layout().own(other), board) > strength;
       }
       if (!beaten) {
         return false;

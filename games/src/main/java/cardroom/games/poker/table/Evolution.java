@@ -99,7 +99,7 @@ record Evolution(PokerSheet sheet) {
         sheet.customs().feeBySeated()
             ? (int) table.chairs().stream().filter(Chair::isPresent).count()
             : places;
-    long fee = table.row().fee(counted).cents();
+    long fee = sheet.fee(table.row(), counted).cents();
     var terms = sheet.terms(table.row());
     if (!sheet.variant().opensWith(Forced.BLINDS)) {
       return Start.ante(terms, Amounts.of(stacks), table.row().ante().cents(), fee);

@@ -47,7 +47,20 @@ final class Lineups {
       // Nobody has passed a blind yet, or nobody else is left: everybody comes in.
       players = List.copyOf(all);
     }
-    return Optional.of(players.size() == 2 ? two(players, all) : full(players));
+    if (players.size() == 2) {
+      return Optional.of(two(players, all));
+    }
+    boolean dead = sheet.customs().deadButton() && table.last().isPresent();
+    return Optional.of(dead ? dead(players, all) : full(players));
+  }
+
+  /// The big blind goes on by one player; the small one and the button follow it seat by seat,
+  /// whether anybody is left there or not.
+  private Lineup dead(List<Integer> players, List<Integer> all) {
+    var last = table.last().orElseThrow();
+    int button = last.small();
+    int small = last.big();
+    return dealt(players, button, small, after(all, small));
   }
 
   /// Two play; somebody who waits comes in when the big blind reaches him.
@@ -122,7 +135,8 @@ final class Lineups {
 
   private Lineup dealt(List<Integer> players, int button, int small, int big) {
     var dealt = new ArrayList<>(players);
-    var more = new ArrayList<>(List.of(small, big));
+    var more = new ArrayList<>(players.contains(big) ? List.<Integer>of() : List.of(big));
+    table.at(small).filter(chair -> isWaiting(chair)).ifPresent(_ -> more.add(small));
     more.addAll(atSamePosition(players, big));
     more.addAll(passed(big));
     more.stream().filter(seat -> !dealt.contains(seat)).forEach(dealt::add);
@@ -157,6 +171,10 @@ final class Lineups {
         .filter(one -> one < seat)
         .max(Integer::compare)
         .orElseGet(() -> seats.stream().max(Integer::compare).orElseThrow());
+  }
+
+  private static boolean isWaiting(Chair chair) {
+    return chair.isPresent() && (chair.entry() == Entry.WAITING || chair.entry() == Entry.MISSED);
   }
 
   /// Who waited for the big blind and saw it go past by a departure comes in with it.

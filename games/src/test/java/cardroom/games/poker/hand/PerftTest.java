@@ -78,7 +78,8 @@ class PerftTest {
             true,
             false,
             true,
-            false);
+            false,
+            Readings.USUAL);
     var start =
         variant.hasButton()
             ? Start.blinds(terms, stacks, 200, 400, 0)

@@ -54,7 +54,7 @@ public final class RandomPlay {
 
   private Structure structure() {
     return switch (random.nextInt(5)) {
-      case 0 -> new Structure.Spread(200, 1000, 100, false);
+      case 0 -> new Structure.Spread(200, 1000, 100, false, true);
       case 1 -> new Structure.NoLimit(400, 100);
       case 2 -> new Structure.PotLimit(400, 100);
       case 3 -> new Structure.Limit(400, 800, false);

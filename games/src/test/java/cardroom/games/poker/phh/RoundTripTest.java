@@ -49,7 +49,7 @@ class RoundTripTest {
   private static Structure structure(PhhCode code) {
     return switch (code.betting()) {
       case LIMIT -> new Structure.Limit(400, 800, true);
-      case SPREAD -> new Structure.Spread(200, 1000, 100, false);
+      case SPREAD -> new Structure.Spread(200, 1000, 100, false, true);
       case NO_LIMIT -> new Structure.NoLimit(400, 100);
       case POT_LIMIT -> new Structure.PotLimit(400, 100);
     };

@@ -50,6 +50,14 @@ class StudGamesTest {
         third   2 brings-in  1 calls
         fourth  1 Qd 2 9d    1 bets $4  2 raises to $12  1 folds
         """);
+    plays(
+        """
+        game seven-card-stud  limit $4-$8
+        deal    1 (AsKd) Qh  2 (9h9c) 2c
+        third   2 brings-in  1 calls
+        fourth  1 Qd 2 9d    1 bets $4  2 raises to $8  1 raises to $16  2 raises to $20 -> refused POKER-BET-3
+        fourth  2 raises to $24  1 folds
+        """);
   }
 
   @Test
@@ -83,6 +91,8 @@ class StudGamesTest {
         sixth   1 6s 2 7s 3 8s 4 9s 5 Ts 6 Js 7 Qs 8 Ks
         sixth   4 checks 5 checks 6 checks 7 checks 8 checks 1 checks 2 checks 3 checks
         seventh As  4 checks 5 checks 6 checks 7 checks 8 checks 1 checks 2 checks 3 checks
+        best    8 pair of kings with A-Q-J  $7.50
+        best    4 pair of kings with A-Q-J  $7.50
         cites   STUD-7 STUD-IRR-7
         """);
   }
@@ -101,6 +111,23 @@ class StudGamesTest {
         high    1 $0.50  STUD-HL-1
         low     2 7-6-4-3-2  $0.50  STUD-HL-2
         cites   STUD-HL-4 STUD-HL-5
+        """);
+  }
+
+  @Test
+  void a_straight_does_not_hurt_a_low_and_its_ace_is_low_and_high() {
+    plays(
+        """
+        game seven-card-stud-high-low  limit $4-$8
+        deal    1 (As2d) 3h  2 (KsKd) 4c
+        third   1 brings-in  2 calls
+        fourth  1 4d 2 Qd    2 checks  1 checks
+        fifth   1 5c 2 Jc    2 checks  1 checks
+        sixth   1 9s 2 8s    2 checks  1 checks
+        seventh 1 9d 2 8d    2 checks  1 checks
+        high    1 five-high straight  $0.50  STUD-HL-1
+        low     1 5-4-3-2-A  $0.50  STUD-HL-2
+        cites   STUD-HL-5
         """);
   }
 
@@ -126,8 +153,19 @@ class StudGamesTest {
         third   3 brings-in  1 completes  2 folds  3 calls
         fourth  1 4d 3 4s     1 bets $8 -> refused POKER-BET-3  1 bets $4  3 calls
         fifth   1 5c 3 5s     1 bets  3 folds
-        cites   RAZZ-1 RAZZ-2 RAZZ-3
+        cites   RAZZ-2 RAZZ-3
         best    1 $13.50
+        """);
+    plays(
+        """
+        game razz  limit $4-$8
+        deal    1 (As2d) 3h  2 (9h8c) Kc
+        third   2 brings-in  1 completes  2 calls
+        fourth  1 4d 2 7s    1 checks  2 checks
+        fifth   1 5c 2 6s    1 checks  2 checks
+        sixth   1 Kh 2 Qd    1 checks  2 checks
+        seventh 1 Kd 2 Jd    1 checks  2 checks
+        best    1 5-4-3-2-A  $5  RAZZ-1
         """);
   }
 }

@@ -1,0 +1,91 @@
+package cardroom.houses.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardroom.cards.Cards;
+import cardroom.games.money.Money;
+import cardroom.games.poker.table.Lineup;
+import cardroom.games.poker.table.Poker;
+import cardroom.games.poker.table.PokerTable;
+import cardroom.games.table.Command;
+import cardroom.games.table.Command.Act;
+import cardroom.games.table.Player;
+import cardroom.games.table.Position;
+import cardroom.games.table.Ruling;
+import cardroom.games.table.Setup;
+import cardroom.games.table.Setup.Stakes;
+import cardroom.games.table.Viewer;
+import cardroom.houses.Catalogue;
+import java.util.List;
+import java.util.Map;
+
+/// The language of the tests at a poker table: who sits where, and what the floor calls.
+abstract class PokerTableTalk {
+  PokerTable game = at("texas-holdem");
+  Poker table = open(game);
+
+  static PokerTable at(String name) {
+    return at(name, Map.of());
+  }
+
+  static PokerTable at(String name, Map<String, String> options) {
+    return new PokerTable(Catalogue.packaged().poker("ocean-view", name, options).sheet());
+  }
+
+  static Poker open(PokerTable game) {
+    var stakes = new Stakes.Limit(Money.dollars(4), Money.dollars(8));
+    return game.open(new Setup("t", stakes, Math.min(9, game.seatsMax())));
+  }
+
+  static Player player(int seat) {
+    return new Player("seat" + seat);
+  }
+
+  void sit(int... seats) {
+    for (int seat : seats) {
+      act(new Act(player(seat), "sit", Position.seat(seat), Money.dollars(200)));
+    }
+  }
+
+  void act(Command command) {
+    var ruling = game.rule(table, command);
+    assertThat(ruling).as(command.toString()).isInstanceOf(Ruling.Allowed.class);
+    for (var event : ((Ruling.Allowed) ruling).events()) {
+      table = game.apply(table, event);
+    }
+  }
+
+  String refusal(Command command) {
+    return ((Ruling.Refused) game.rule(table, command)).rule().id();
+  }
+
+  void act(int seat, String choice) {
+    act(new Act(player(seat), choice, Position.TABLE));
+  }
+
+  /// Begins a hand and calls it off again, so that only button and blinds have moved.
+  Lineup hand() {
+    act(new Command.Shuffled());
+    var lineup = table.last().orElseThrow();
+    act(new Command.Call("floor", "void-hand", Position.TABLE, Money.ZERO, List.of()));
+    return lineup;
+  }
+
+  static Money dollars(int amount) {
+    return Money.dollars(amount);
+  }
+
+  void deal(int cards) {
+    for (int i = 0; i < cards; i++) {
+      var stub = table.play().orElseThrow().hand().felt().layout().stub();
+      act(new Command.Deal(Cards.ofBits(stub).getFirst()));
+    }
+  }
+
+  List<String> tags() {
+    return game.view(table, new Viewer.Rail()).positions().stream()
+        .flatMap(spot -> spot.hands().stream())
+        .flatMap(hand -> hand.tags().stream())
+        .toList();
+  }
+}
