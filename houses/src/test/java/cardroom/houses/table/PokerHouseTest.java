@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.money.Money;
 import cardroom.games.poker.table.Chair;
+import cardroom.games.poker.table.Chair.Entry;
 import cardroom.games.poker.table.PokerEvent;
 import cardroom.games.table.Command;
 import cardroom.games.table.Command.Act;
@@ -79,5 +80,33 @@ class PokerHouseTest extends PokerTableTalk {
     var found = new Command.Call("floor", "found", Position.seat(3), Money.ZERO, List.of());
     var events = ((Ruling.Allowed) game.rule(table, found)).events();
     assertThat(events).as("A-127").hasAtLeastOneElementOfType(PokerEvent.Redealt.class);
+  }
+
+  @Test
+  void who_leaves_and_sits_down_again_has_not_escaped_his_blind() {
+    sit(1, 2, 3, 4, 5);
+    assertThat(hand().big()).isEqualTo(3);
+    act(4, "leave"); // his big blind is next
+    act(new Act(player(4), "sit", Position.seat(9), dollars(200)));
+    assertThat(table.of(player(4)).map(Chair::entry)).as("POKER-MOVE-1").contains(Entry.WAITING);
+    act(4, "post");
+    var posted = hand();
+    assertThat(posted.live().get(posted.place(9))).isEqualTo(dollars(4));
+    act(1, "leave");
+    hand();
+    hand(); // the blinds pass seat 1
+    hand();
+    act(new Act(player(1), "sit", Position.seat(1), dollars(200)));
+    assertThat(table.of(player(1)).map(Chair::entry)).as("POKER-MISS-1").contains(Entry.MISSED);
+  }
+
+  @Test
+  void who_comes_back_to_his_seat_in_time_pays_as_if_he_had_stayed() {
+    sit(1, 2, 3, 4, 5);
+    assertThat(hand().big()).isEqualTo(3);
+    act(5, "leave");
+    act(new Act(player(5), "sit", Position.seat(5), dollars(200)));
+    assertThat(hand().big()).isEqualTo(4);
+    assertThat(hand().big()).isEqualTo(5);
   }
 }

@@ -58,7 +58,8 @@ record Entries(PokerSheet sheet, Poker table) {
       var remedy = "Bring %s to %s.".formatted(range.min(), range.max());
       return Ruling.refused(RoomRule.BUY_IN, said, remedy);
     }
-    return Ruling.allowed(new PokerEvent.Sat(act.player(), seat, act.amount(), fresh()));
+    var entry = Absences.entry(table, act.player(), seat, fresh());
+    return Ruling.allowed(new PokerEvent.Sat(act.player(), seat, act.amount(), entry));
   }
 
   /// A new player is dealt right in; in Lowball, or where the sheet says so, he waits.

@@ -19,10 +19,10 @@ record Evolution(PokerSheet sheet) {
   Poker apply(Poker table, PokerEvent event) {
     return switch (event) {
       case PokerEvent.Sat(var player, int seat, var chips, var entry) ->
-          table.with(Chair.taken(player, seat, chips, entry));
+          Absences.returned(table, Chair.taken(player, seat, chips, entry));
       case PokerEvent.ToppedUp(var player, var chips) ->
           chair(table, player, chair -> chair.stack(chair.stack().plus(chips)));
-      case PokerEvent.Left(var player, _) -> table.without(player);
+      case PokerEvent.Left(var player, _) -> Absences.left(table, player).without(player);
       case PokerEvent.Leaving(var player) -> chair(table, player, Chair::leaving);
       case PokerEvent.SatOut(var player) -> chair(table, player, chair -> chair.sittingOut(true));
       case PokerEvent.CameBack(var player) ->
@@ -86,7 +86,8 @@ record Evolution(PokerSheet sheet) {
         table.armed(),
         table.drop(),
         table.results(),
-        Optional.empty());
+        Optional.empty(),
+        Absences.passed(table, lineup));
   }
 
   private Start start(Poker table, Lineup lineup) {
@@ -196,6 +197,7 @@ record Evolution(PokerSheet sheet) {
         List.of(),
         table.drop().plus(fee),
         lines,
-        shown);
+        shown,
+        table.gone());
   }
 }

@@ -207,7 +207,7 @@ final class Lineups {
     return count;
   }
 
-  private static boolean isBetween(int from, int at, int to) {
+  static boolean isBetween(int from, int at, int to) {
     return from < to ? at > from && at < to : at > from || at < to;
   }
 

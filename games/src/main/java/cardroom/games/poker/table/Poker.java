@@ -16,6 +16,7 @@ import java.util.Optional;
 /// @param drop all that this table has dropped
 /// @param results what became of the last hand
 /// @param shown the last hand as it lay at its end, until the next begins
+/// @param gone players who left and may come back, the last of them at the end
 public record Poker(
     Setup setup,
     StakesRow row,
@@ -26,13 +27,35 @@ public record Poker(
     List<Armed> armed,
     Money drop,
     List<PokerEvent.Line> results,
-    Optional<Seated> shown) {
+    Optional<Seated> shown,
+    List<Gone> gone) {
 
   public Poker {
     chairs = List.copyOf(chairs);
     armed = List.copyOf(armed);
     results = List.copyOf(results);
+    gone = List.copyOf(gone);
   }
+
+  /// A table that nobody is known to have left.
+  public Poker(
+      Setup setup,
+      StakesRow row,
+      List<Chair> chairs,
+      Optional<Lineup> last,
+      int round,
+      Optional<Play> play,
+      List<Armed> armed,
+      Money drop,
+      List<PokerEvent.Line> results,
+      Optional<Seated> shown) {
+    this(setup, row, chairs, last, round, play, armed, drop, results, shown, List.of());
+  }
+
+  /// Somebody who played here and left.
+  ///
+  /// @param owes whether a blind has passed his seat (POKER-MISS-1)
+  public record Gone(Player player, int seat, boolean owes) {}
 
   /// Something the floor or the training desk lets go wrong in the deal.
   ///
@@ -88,12 +111,12 @@ public record Poker(
   }
 
   Poker chairs(List<Chair> all) {
-    return new Poker(setup, row, all, last, round, play, armed, drop, results, shown);
+    return new Poker(setup, row, all, last, round, play, armed, drop, results, shown, gone);
   }
 
   Poker play(Play now) {
     return new Poker(
-        setup, row, chairs, last, round, Optional.of(now), armed, drop, results, shown);
+        setup, row, chairs, last, round, Optional.of(now), armed, drop, results, shown, gone);
   }
 
   Poker after(Lineup lineup) {
@@ -101,10 +124,18 @@ public record Poker(
   }
 
   Poker armed(List<Armed> all) {
-    return new Poker(setup, row, chairs, last, round, play, all, drop, results, shown);
+    return new Poker(setup, row, chairs, last, round, play, all, drop, results, shown, gone);
   }
 
-  /// The same without the hand that lies there to be looked at.
+  Optional<Gone> gone(Player player) {
+    return gone.stream().filter(one -> one.player().equals(player)).findFirst();
+  }
+
+  Poker gone(List<Gone> all) {
+    return new Poker(setup, row, chairs, last, round, play, armed, drop, results, shown, all);
+  }
+
+  /// The same without the hand that lies there to be looked at, and without memories of who left.
   public Poker cleared() {
     return new Poker(setup, row, chairs, last, round, play, armed, drop, results, Optional.empty());
   }
