@@ -25,7 +25,8 @@ final class Deals {
     }
     return switch (plan.get(step).kind()) {
       case BURN, SOME_DOWN, EXTRA -> new Dealing(felt, plan, step, 0, place, after);
-      case DOWN, UP, BOARD, REPLACE, ASIDE -> new Dealing(felt, plan, step, 0, -1, after);
+      case DOWN, UP, BOARD, ASIDE -> new Dealing(felt, plan, step, 0, -1, after);
+      case REPLACE -> replacement(felt, plan, step, after);
       case KILL -> killing(felt, new Dealing(felt, plan, step, 0, -1, after));
       case DRAW -> drawing(felt, new Dealing(felt, plan, step, 0, -1, after), felt.live());
       case MIX ->
@@ -45,6 +46,15 @@ final class Deals {
                   place,
                   after));
     };
+  }
+
+  /// The stub may run out before the last replacement: then the discards are shuffled in.
+  private static Hand replacement(Felt felt, List<Step> plan, int step, Then after) {
+    var layout = felt.layout();
+    return layout.stub() == 0
+        ? new Shuffling(
+            new Dealing(felt.layout(layout.intoStub(layout.muck())), plan, step, 0, -1, after))
+        : new Dealing(felt, plan, step, 0, -1, after);
   }
 
   private static Hand done(Felt felt, Then after) {

@@ -39,7 +39,10 @@ final class Miscounts {
 
   static Optional<Rule> extra(Hand hand, int place) {
     boolean early =
-        hand instanceof Betting b && b.felt().street() == 0 && Places.has(b.felt().live(), place);
+        hand instanceof Betting b
+            && b.felt().street() == 0
+            && b.felt().layout().stub() != 0
+            && Places.has(b.felt().live(), place);
     return early ? Optional.of(manyRule(hand)) : Optional.empty();
   }
 

@@ -2,6 +2,7 @@ package cardroom.games.poker.table;
 
 import cardroom.games.money.Money;
 import cardroom.games.poker.betting.Amounts;
+import cardroom.games.poker.hand.Readings;
 import cardroom.games.poker.hand.Start;
 import cardroom.games.poker.phh.PhhHand;
 import cardroom.games.poker.phh.Replayed;
@@ -46,8 +47,8 @@ record RecordedTable(PhhHand record, Start start, PokerSheet sheet, Lineup lineu
             terms.variant(),
             places,
             step,
-            new Betting(3, true, step, true, false, false),
-            new Customs(false, false, false, false, false),
+            new Betting(3, true, step, true, false, true, false),
+            new Customs(false, false, false, false, false, false, false, Readings.USUAL),
             List.of(row),
             List.of(),
             Map.of());

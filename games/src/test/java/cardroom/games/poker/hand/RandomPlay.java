@@ -82,7 +82,13 @@ public final class RandomPlay {
         int place = oneOf(places);
         yield random.nextInt(8) == 0 ? new Action.Kill(place) : new Action.LetLive(place);
       }
-      case Options.Draws(_, long from, _) -> new Action.Draw(from & random.nextLong(), 0);
+      case Options.Draws(_, long from, int most) -> {
+        long cards = from & random.nextLong();
+        while (Long.bitCount(cards) > most) {
+          cards &= cards - 1;
+        }
+        yield new Action.Draw(cards, 0);
+      }
       case Options.Discards(int places) -> {
         int place = oneOf(places);
         long own = hand.felt().layout().down().at(place);
