@@ -21,14 +21,15 @@ public final class Phh {
   /// Plays a hand through the rules under the sheet `recorded`. Throws a [PhhError] that names the
   /// line, the action and what was expected.
   public static Replayed replay(PhhHand hand) {
-    var play = new PhhPlay(hand);
-    var end = raked(play.play(), hand);
+    var steps = hand.own().log().isEmpty() ? new PhhPlay(hand).played() : PhhLog.play(hand);
+    var end =
+        raked(steps.isEmpty() ? PokerGame.open(PhhStart.of(hand)) : steps.getLast().after(), hand);
     List<Long> stacks = list(PokerGame.stacks(end));
     boolean agrees =
         hand.finishingStacks().map(expected -> agree(hand, stacks, expected)).orElse(true)
             && hand.winnings().map(expected -> agree(hand, list(won(end)), expected)).orElse(true);
     var pots = PokerGame.pots(end).stream().map(Pot::amount).toList();
-    return new Replayed(hand, end, stacks, pots, play.steps(), agrees);
+    return new Replayed(hand, end, stacks, pots, steps, agrees);
   }
 
   /// Equal, or within a hundredth where the file is finer than that; an unknown stack stays so.

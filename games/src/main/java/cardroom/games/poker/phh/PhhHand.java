@@ -51,6 +51,7 @@ public record PhhHand(
   /// @param dead `_dead`: dead posts of every player
   /// @param boardPlays `_board_plays`: players who announced that the board plays, from 1
   /// @param chip `_chip`: the smallest chip; 0 when nothing is written
+  /// @param log `_log`: a hand in which something went wrong, action by action; else empty
   /// @param oddChipByCard `_odd_chip = 'highest-card'`: an odd chip goes by card, not by position
   public record Own(
       long drop,
@@ -59,12 +60,15 @@ public record PhhHand(
       List<Long> dead,
       List<Integer> boardPlays,
       long chip,
-      boolean oddChipByCard) {
-    public static final Own NOTHING = new Own(0, 0, false, List.of(), List.of(), 0, false);
+      boolean oddChipByCard,
+      List<Line> log) {
+    public static final Own NOTHING =
+        new Own(0, 0, false, List.of(), List.of(), 0, false, List.of());
 
     public Own {
       dead = List.copyOf(dead);
       boardPlays = List.copyOf(boardPlays);
+      log = List.copyOf(log);
     }
   }
 

@@ -220,8 +220,9 @@ final class PhhPlay {
     hand = next;
   }
 
-  /// Everything that happened, in order.
-  List<PhhStep> steps() {
+  /// Every move of the hand.
+  List<PhhStep> played() {
+    play();
     return steps;
   }
 }

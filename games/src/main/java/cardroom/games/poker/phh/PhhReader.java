@@ -60,7 +60,7 @@ final class PhhReader {
         amount("min_bet"),
         amount("_max_bet"),
         stacks,
-        actions(),
+        lines("actions"),
         finishing,
         winnings,
         name(table),
@@ -102,7 +102,8 @@ final class PhhReader {
         dead,
         board.stream().map(player -> (int) (player / 100)).toList(),
         amount("_chip"),
-        byCard);
+        byCard,
+        keys.containsKey("_log") ? lines("_log") : List.of());
   }
 
   private static List<Long> zeros(int count) {
@@ -153,14 +154,14 @@ final class PhhReader {
     return cents;
   }
 
-  private List<Line> actions() {
-    if (!(value("actions") instanceof TomlValue.Array(var items, int at))) {
-      throw new PhhError(value("actions").line(), "actions: expected an array of strings");
+  private List<Line> lines(String key) {
+    if (!(value(key) instanceof TomlValue.Array(var items, int at))) {
+      throw new PhhError(value(key).line(), key + ": expected an array of strings");
     }
     var actions = new ArrayList<Line>(items.size());
     for (var item : items) {
       if (!(item instanceof TomlValue.Text(var words, int where))) {
-        throw new PhhError(at, "actions: expected a string");
+        throw new PhhError(at, key + ": expected a string");
       }
       int comment = words.indexOf('#');
       var action = comment < 0 ? words.strip() : words.substring(0, comment).strip();

@@ -30,6 +30,7 @@ final class PhhRecorder {
   private final TreeMap<Integer, StringBuilder> dealt = new TreeMap<>();
   private final StringBuilder board = new StringBuilder();
   private final List<Integer> boardPlays = new ArrayList<>();
+  private List<Line> log = List.of();
 
   PhhRecorder(Start start, String name, PhhSight sight) {
     this.start = start;
@@ -44,6 +45,9 @@ final class PhhRecorder {
       hand = PokerGame.apply(hand, action);
     }
     flush();
+    if (actions.stream().anyMatch(Action.Trouble.class::isInstance)) {
+      log = PhhLog.write(actions).stream().map(text -> new Line(text, 1)).toList();
+    }
     return hand(hand);
   }
 
@@ -67,8 +71,7 @@ final class PhhRecorder {
         boardPlays.add(turn(hand) + 1);
         say(hand, "sm");
       }
-      case Action.Trouble(var what) ->
-          throw new IllegalArgumentException("PHH cannot say what went wrong here: " + what);
+      case Action.Trouble _ -> {} // the log says it
     }
   }
 
@@ -152,7 +155,8 @@ final class PhhRecorder {
             noDead ? List.of() : list(start.dead()),
             boardPlays,
             terms.chip(),
-            terms.variant().oddChip() == OddChip.BY_HIGHEST_CARD),
+            terms.variant().oddChip() == OddChip.BY_HIGHEST_CARD,
+            log),
         1);
   }
 

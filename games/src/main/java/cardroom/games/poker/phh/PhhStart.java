@@ -14,6 +14,15 @@ final class PhhStart {
   private PhhStart() {}
 
   static Start of(PhhHand hand) {
+    return of(hand, false);
+  }
+
+  /// For a log, which has every burn in it.
+  static Start withBurns(PhhHand hand) {
+    return of(hand, true);
+  }
+
+  private static Start of(PhhHand hand, boolean burns) {
     int players = hand.players();
     if (players < 2 || players > 10) {
       throw new PhhError(hand.line(), "expected 2 to 10 players, not " + players);
@@ -28,7 +37,7 @@ final class PhhStart {
     var trimmed = hand.anteTrimming() ? amounts(antes) : Amounts.zero(players);
     var untrimmed = hand.anteTrimming() ? dead : sum(dead, amounts(antes));
     return new Start(
-        terms(hand),
+        terms(hand, burns),
         amounts(hand.stacks()),
         trimmed,
         posts,
@@ -54,7 +63,7 @@ final class PhhStart {
     return others;
   }
 
-  private static Terms terms(PhhHand hand) {
+  private static Terms terms(PhhHand hand, boolean burns) {
     var code = PhhCode.of(hand.code(), hand.line());
     long chip = hand.own().chip() > 0 ? hand.own().chip() : hand.whole() ? 100 : 1;
     long least = Math.max(chip, hand.minBet());
@@ -67,7 +76,8 @@ final class PhhStart {
           case POT_LIMIT -> new Structure.PotLimit(least, 1);
         };
     var oddChip = hand.own().oddChipByCard() ? OddChip.BY_HIGHEST_CARD : OddChip.BY_POSITION;
-    var variant = code.variant().withoutBurns().oddChip(oddChip);
+    var dealt = burns ? code.variant() : code.variant().withoutBurns();
+    var variant = dealt.oddChip(oddChip);
     var blinds = hand.players() == 2 ? hand.blinds().reversed() : hand.blinds();
     long bigBlind = amounts(unkilled(hand, blinds)).max();
     return Terms.usual(variant, structure, bigBlind, hand.bringIn()).chip(chip).asRecorded();

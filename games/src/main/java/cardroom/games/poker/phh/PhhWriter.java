@@ -26,11 +26,7 @@ final class PhhWriter {
     writer.putIfAny("big_bet", hand.bigBet());
     writer.putIfAny("min_bet", hand.minBet());
     writer.put("starting_stacks", amounts(hand.stacks()));
-    writer.put(
-        "actions",
-        hand.actions().stream()
-            .map(action -> "'" + action.text() + "'")
-            .collect(Collectors.joining(", ", "[", "]")));
+    writer.put("actions", texts(hand.actions()));
     if (hand.name().matches("\\d{1,15}")) {
       writer.put("hand", hand.name());
     }
@@ -55,9 +51,18 @@ final class PhhWriter {
     if (!own.boardPlays().isEmpty()) {
       put("_board_plays", own.boardPlays().toString());
     }
+    if (!own.log().isEmpty()) {
+      put("_log", texts(own.log()));
+    }
     if (own.oddChipByCard()) {
       put("_odd_chip", "'highest-card'");
     }
+  }
+
+  private static String texts(List<PhhHand.Line> lines) {
+    return lines.stream()
+        .map(line -> "'" + line.text() + "'")
+        .collect(Collectors.joining(", ", "[", "]"));
   }
 
   private void put(String key, String value) {

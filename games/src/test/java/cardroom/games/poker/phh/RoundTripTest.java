@@ -8,6 +8,7 @@ import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.hand.RandomPlay;
 import cardroom.games.poker.hand.Start;
+import cardroom.games.poker.variant.Variants;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -19,6 +20,13 @@ class RoundTripTest {
   private static final int HANDS = 150;
 
   static final List<PhhCode> ALL = PhhCode.all();
+
+  /// The games of the house at a limit.
+  static final List<PhhCode> OURS =
+      ALL.stream()
+          .filter(code -> Variants.has(code.variant().id()))
+          .filter(code -> code.betting() == PhhCode.Betting.LIMIT)
+          .toList();
 
   @ParameterizedTest
   @FieldSource("ALL")
@@ -44,6 +52,31 @@ class RoundTripTest {
     var many = Phh.read(Phh.write(written));
     assertThat(many).hasSameSizeAs(written);
     assertThat(Phh.write(many)).isEqualTo(Phh.write(written));
+  }
+
+  @ParameterizedTest
+  @FieldSource("OURS")
+  void a_hand_in_which_something_went_wrong_reads_and_replays_the_same(PhhCode code) {
+    int wrong = 0;
+    for (int i = 0; i < 3 * HANDS; i++) {
+      var play = new RandomPlay(900 + i);
+      var start = play.start(code.variant(), structure(code));
+      var actions = new ArrayList<Action>();
+      var end = new RandomTroubles(play, i).play(start, actions);
+      if (actions.stream().noneMatch(Action.Trouble.class::isInstance)) {
+        continue;
+      }
+      wrong++;
+      var text = Phh.write(Phh.record(start, actions, "7"));
+      var read = Phh.read(text).getFirst();
+      assertThat(Phh.write(read)).isEqualTo(text);
+      var again = Phh.replay(read);
+      assertThat(again.agrees()).as(text).isTrue();
+      assertThat(again.end().felt().layout()).as(text).isEqualTo(end.felt().layout());
+      assertThat(again.finishingStacks())
+          .isEqualTo(Arrays.stream(PokerGame.stacks(end).toArray()).boxed().toList());
+    }
+    assertThat(wrong).isGreaterThan(HANDS / 2);
   }
 
   private static Structure structure(PhhCode code) {
