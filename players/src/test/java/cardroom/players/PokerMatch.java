@@ -96,7 +96,8 @@ final class PokerMatch {
             table.armed(),
             table.drop(),
             table.results(),
-            table.shown());
+            table.shown(),
+            table.gone());
   }
 
   private void step() {

@@ -37,21 +37,6 @@ public record Poker(
     gone = List.copyOf(gone);
   }
 
-  /// A table that nobody is known to have left.
-  public Poker(
-      Setup setup,
-      StakesRow row,
-      List<Chair> chairs,
-      Optional<Lineup> last,
-      int round,
-      Optional<Play> play,
-      List<Armed> armed,
-      Money drop,
-      List<PokerEvent.Line> results,
-      Optional<Seated> shown) {
-    this(setup, row, chairs, last, round, play, armed, drop, results, shown, List.of());
-  }
-
   /// Somebody who played here and left.
   ///
   /// @param owes whether a blind has passed his seat (POKER-MISS-1)
@@ -73,7 +58,8 @@ public record Poker(
         List.of(),
         Money.ZERO,
         List.of(),
-        Optional.empty());
+        Optional.empty(),
+        List.of());
   }
 
   public Optional<Chair> at(int seat) {
@@ -120,7 +106,8 @@ public record Poker(
   }
 
   Poker after(Lineup lineup) {
-    return new Poker(setup, row, chairs, Optional.of(lineup), 1, play, armed, drop, results, shown);
+    return new Poker(
+        setup, row, chairs, Optional.of(lineup), 1, play, armed, drop, results, shown, gone);
   }
 
   Poker armed(List<Armed> all) {
@@ -135,8 +122,9 @@ public record Poker(
     return new Poker(setup, row, chairs, last, round, play, armed, drop, results, shown, all);
   }
 
-  /// The same without the hand that lies there to be looked at, and without memories of who left.
+  /// The same without the hand that lies there to be looked at.
   public Poker cleared() {
-    return new Poker(setup, row, chairs, last, round, play, armed, drop, results, Optional.empty());
+    return new Poker(
+        setup, row, chairs, last, round, play, armed, drop, results, Optional.empty(), gone);
   }
 }

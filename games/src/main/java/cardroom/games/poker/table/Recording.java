@@ -95,7 +95,8 @@ public final class Recording {
             List.of(),
             ended.fee(),
             ended.lines(),
-            Optional.of(Seated.of(table)));
+            Optional.of(Seated.of(table)),
+            List.of());
     scene(over, tale(table).of(ended));
   }
 

@@ -42,9 +42,11 @@ class VariantsTest {
     var sources =
         Path.of(System.getProperty("cardroom.checkout", ".."))
             .resolve("games/src/main/java/cardroom/games/poker");
+    // The declarations name the games, and so does the table of their PHH codes.
+    var naming = List.of(sources.resolve("variant"), sources.resolve("phh/PhhCode.java"));
     try (var files = Files.walk(sources)) {
       for (var file : files.filter(f -> f.toString().endsWith(".java")).toList()) {
-        if (!file.toString().contains("variant")) {
+        if (naming.stream().noneMatch(file::startsWith)) {
           assertThat(Files.readString(file))
               .as(file.toString())
               .doesNotContainPattern("Variants\\.[A-Z]");

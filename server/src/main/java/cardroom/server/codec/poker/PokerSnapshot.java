@@ -28,7 +28,16 @@ record PokerSnapshot(PokerSheet sheet) {
     table.armed().forEach(a -> armed.addObject().put("call", a.call()).put("seat", a.seat()));
     var results = json.putArray("results");
     table.results().forEach(line -> results.add(PokerWriter.line(line)));
+    var gone = json.putArray("gone");
+    table.gone().forEach(one -> gone.add(gone(one)));
     return json;
+  }
+
+  private static ObjectNode gone(Poker.Gone gone) {
+    return Json.object()
+        .put("player", gone.player().name())
+        .put("seat", gone.seat())
+        .put("owes", gone.owes());
   }
 
   private static ObjectNode chair(Chair chair) {
@@ -55,7 +64,9 @@ record PokerSnapshot(PokerSheet sheet) {
         body.list("armed", armed -> new Poker.Armed(armed.word("call"), armed.number("seat"))),
         body.cents("dropCents"),
         body.list("results", PokerReader::line),
-        Optional.empty());
+        Optional.empty(),
+        body.list(
+            "gone", one -> new Poker.Gone(one.player(), one.number("seat"), one.flag("owes"))));
   }
 
   private static Chair chair(Fields chair) {
