@@ -140,9 +140,10 @@ class DoorsTest {
     assertThat(rules).contains("ROOM-FORM", "ROOM-RATE");
     assertThat(line.closedWith()).isZero();
     flood(line);
+    // The reason is lost where our own flood still fills the line when the room hangs up.
     Awaitility.await()
         .atMost(java.time.Duration.ofMinutes(2))
-        .until(() -> line.closedWith() == 1008);
+        .until(() -> line.closedWith() == 1008 || line.isCut());
   }
 
   /// Sends until the room has had enough; a line cut in the middle of it is what we want to see.

@@ -102,6 +102,7 @@ final class Visitor {
     private final StringBuilder part = new StringBuilder();
     private @Nullable WebSocket socket;
     private volatile int closed;
+    private volatile boolean cut;
 
     @Override
     public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
@@ -120,8 +121,18 @@ final class Visitor {
       return null;
     }
 
+    @Override
+    public void onError(WebSocket from, Throwable why) {
+      cut = true;
+    }
+
     int closedWith() {
       return closed;
+    }
+
+    /// The line broke before a word of goodbye came over it.
+    boolean isCut() {
+      return cut;
     }
 
     void send(String text) {
