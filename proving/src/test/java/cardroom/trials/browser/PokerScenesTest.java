@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("browser")
 final class PokerScenesTest {
 
-  private static final long PAUSE_MILLIS = 3000;
+  private static final long PAUSE_MILLIS = 10_000;
   private static Chromium chromium;
 
   @TempDir Path folder;
