@@ -1,7 +1,8 @@
 /** Before one sits: a name for somebody who came by a link, the waiting list at a full table. */
 import { useState } from 'preact/hooks';
-import { api, Refused } from '../state/api';
+import { api, met, Refused } from '../state/api';
 import { guestName } from '../state/lobby';
+import { useValue } from '../state/value';
 import { words } from '../text/words';
 import type { RoomZone, Zones } from '../wire/table';
 import { NameField } from './QuickSeat';
@@ -13,6 +14,7 @@ export function ComeIn() {
     event.preventDefault();
     api.guest(name.trim()).catch((no: unknown) => setTrouble(no instanceof Refused ? no.message : words.error.room));
   };
+  if (!useValue(met)) return null;
   return (
     <form class="come-in" onSubmit={enter}>
       <NameField name={name} change={setName} />

@@ -22,7 +22,7 @@ export function Replayer({ told, me, open }: ReplayerProps) {
   const frames = useMemo(() => framesOf(told), [told]);
   const [step, go] = useState(frames.length);
   useEffect(() => go(frames.length), [frames]);
-  useArrowKeys(step, frames.length, go);
+  useArrowKeys(frames.length, go);
   const frame = frames[Math.min(step, frames.length) - 1];
   if (!frame) return null;
   return (
@@ -63,15 +63,15 @@ function Still({ frame, me, open }: { frame: Frame; me: string; open: (clause: s
 }
 
 /** Left and right go through the round. */
-function useArrowKeys(step: number, all: number, go: (step: number) => void): void {
+function useArrowKeys(all: number, go: (from: (step: number) => number) => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
       if (!by || typing(event)) return;
       event.preventDefault();
-      go(Math.min(all, Math.max(1, step + by)));
+      go((step) => Math.min(all, Math.max(1, step + by)));
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [step, all]);
+  }, [all]);
 }

@@ -15,6 +15,8 @@ export class Refused extends Error {
 
 /** Who I am to the room; null before the first hand. */
 export const me = new Value<Me | null>(null);
+/** Whether the room has said who I am: until then nobody is asked for a name. */
+export const met = new Value(false);
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { Accept: 'application/json' };
@@ -82,6 +84,8 @@ export const api = {
     } catch (no) {
       if (no instanceof Refused && no.status === 401) me.set(null);
       else throw no;
+    } finally {
+      met.set(true);
     }
     return me.get();
   },

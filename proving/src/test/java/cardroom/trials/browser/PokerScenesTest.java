@@ -78,6 +78,8 @@ final class PokerScenesTest {
   void an_all_in_makes_a_side_pot_and_both_are_paid() {
     var stakes = new Setup.Stakes.Spread(Evening.dollars(1), Evening.dollars(6));
     var ring = new Ring(evening, evening.ring("texas-holdem", stakes, 9));
+    // Aces for her and kings for Cat: the main pot and the side pot have different winners.
+    evening.shoe.beginsWith(1, "2c Kc Qc As 7d Kd Jd Ah 3h 2s 5d 9h 4h 6c 8h 3s");
     var ann = guest(Screen.DESK, ring);
     ring.with(2, "Bob", 20).with(3, "Cat", 200).with(4, "Dev", 200).raising();
     ring.until(ann.page.locator(".middle .pot:nth-child(2)"), ann, Deciding::dearly);
@@ -86,7 +88,7 @@ final class PokerScenesTest {
     Chromium.picture(ann.page, "poker-side-pots-desk");
     Eyes.findNothingSerious(ann.page);
     ring.playOut(ann, Deciding::dearly);
-    ann.sees(".awards", "side pot 1");
+    ann.sees(".awards", "You win").sees(".awards", "Cat wins").sees(".awards", "side pot 1");
     Chromium.picture(ann.page, "poker-side-pots-paid-desk");
     Eyes.seeNothingCutOff(ann.page);
   }

@@ -91,7 +91,9 @@ final class RecordsTest {
     visitor.page.navigate(ann.page.url());
     visitor.sees(".replay-page .log", "Seat 2 folds");
     assertThat(visitor.page.locator(".replay-page .log")).not().containsText("9♥");
-    assertThat(visitor.page.locator(".lying figure").last().locator(".card")).hasCount(3);
+    assertThat(visitor.page.locator(".replay-felt")).isVisible();
+    assertThat(visitor.page.locator("[aria-label*='queen of spades']")).not().hasCount(0);
+    assertThat(visitor.page.locator("[aria-label*='nine of hearts']")).hasCount(0);
     Chromium.picture(visitor.page, "shared-round-phone");
     Eyes.findNothingSerious(visitor.page);
   }

@@ -10,7 +10,7 @@ import java.util.function.Consumer;
 /// A table that plays for pots: one guest before a browser, regulars who go along with her.
 final class Ring {
 
-  private static final long PATIENCE_MILLIS = 60_000;
+  private static final long PATIENCE_MILLIS = 180_000;
   private static final int PAUSE_MILLIS = 60;
 
   final long table;
