@@ -16,7 +16,7 @@ record Sketch(Paint paint, int width) {
     if (!view.board().isEmpty()) {
       columns.row("  board", "", "", "", paint.cards(view.board()));
     }
-    view.pots().forEach(pot -> columns.row("  " + pot.name(), "", pot.amount().toString(), "", ""));
+    pots(columns, view);
     for (var seat : view.seats()) {
       seat(columns, view, seat);
     }
@@ -30,13 +30,21 @@ record Sketch(Paint paint, int width) {
     if (!view.board().isEmpty()) {
       columns.row("  board", "", "", "", paint.cards(view.board()));
     }
-    if (!view.pots().isEmpty()) {
-      columns.row("  pot", "", pot(view).toString(), "", "");
-    }
+    pots(columns, view);
     view.positions().stream()
         .filter(spot -> spot.bettor().equals(me))
         .forEach(spot -> spot(columns, spot, chips(view, me)));
     return columns.lines(width);
+  }
+
+  /// One sum while all play for the same; the pots by name once somebody is all in.
+  private static void pots(Columns columns, View view) {
+    if (view.pots().size() == 1) {
+      columns.row("  pot", "", pot(view).toString(), "", "");
+    } else {
+      view.pots()
+          .forEach(pot -> columns.row("  " + pot.name(), "", pot.amount().toString(), "", ""));
+    }
   }
 
   /// What all play for: the pots and the bets before the players.
