@@ -1,57 +1,19 @@
 package cardroom.trials.browser;
 
 import cardroom.trials.browser.Chromium.Screen;
-import java.nio.file.Path;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /// The bank as people meet it: taken and passed, insured against, and sometimes too small.
-@Tag("browser")
-final class BankTest {
+final class BankTest extends Visit {
 
-  private static final int DECKS = 8;
-  private static Chromium chromium;
-
-  @TempDir Path folder;
-  private Evening evening;
   private long table;
 
-  @BeforeAll
-  static void launch() {
-    chromium = new Chromium();
-  }
-
-  @AfterAll
-  static void quit() {
-    chromium.close();
-  }
-
   @BeforeEach
-  void open() {
-    evening = new Evening(folder);
+  void openTable() {
     table = evening.table("Friday");
-  }
-
-  @AfterEach
-  void close() {
-    evening.close();
-  }
-
-  private Guest guest(Screen screen) {
-    return new Guest(evening, chromium.person(screen), screen == Screen.PHONE).knowsTheTable();
-  }
-
-  private static void looksRight(Guest guest, String name, Screen screen) {
-    Chromium.picture(guest.page, name + "-" + screen);
-    Eyes.seeNothingCutOff(guest.page);
-    Eyes.findNothingSerious(guest.page);
   }
 
   @ParameterizedTest

@@ -76,6 +76,11 @@ final class Chromium implements AutoCloseable {
             .setReducedMotion(ReducedMotion.NO_PREFERENCE));
   }
 
+  /// Everybody goes home: pages left open would call for a room that has closed.
+  void sendHome() {
+    List.copyOf(browser.contexts()).forEach(BrowserContext::close);
+  }
+
   /// Written for people to look at: `target/pictures/name.png`.
   static void picture(Page page, String name) {
     page.screenshot(new Page.ScreenshotOptions().setPath(PICTURES.resolve(name + ".png")));

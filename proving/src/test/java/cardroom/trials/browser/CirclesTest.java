@@ -3,57 +3,19 @@ package cardroom.trials.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import cardroom.trials.browser.Chromium.Screen;
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /// One player on several circles, and bets behind somebody else's.
-@Tag("browser")
-final class CirclesTest {
+final class CirclesTest extends Visit {
 
-  private static final int DECKS = 8;
-  private static Chromium chromium;
-
-  @TempDir Path folder;
-  private Evening evening;
   private long table;
 
-  @BeforeAll
-  static void launch() {
-    chromium = new Chromium();
-  }
-
-  @AfterAll
-  static void quit() {
-    chromium.close();
-  }
-
   @BeforeEach
-  void open() {
-    evening = new Evening(folder);
+  void openTable() {
     table = evening.table("Friday");
-  }
-
-  @AfterEach
-  void close() {
-    evening.close();
-  }
-
-  private Guest guest(Screen screen) {
-    return new Guest(evening, chromium.person(screen), screen == Screen.PHONE).knowsTheTable();
-  }
-
-  private static void looksRight(Guest guest, String name, Screen screen) {
-    Chromium.picture(guest.page, name + "-" + screen);
-    Eyes.seeNothingCutOff(guest.page);
-    Eyes.findNothingSerious(guest.page);
   }
 
   @ParameterizedTest

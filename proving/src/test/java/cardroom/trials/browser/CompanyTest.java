@@ -16,15 +16,13 @@ import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.ColorScheme;
 import java.nio.file.Path;
 import java.util.Map;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /// The room as it opens for everybody: house tables with bots, and a guest who only takes what he
 /// is offered.
-@Tag("browser")
-final class CompanyTest {
+final class CompanyTest extends Browsing {
 
   private static final int BOTS = 4;
   private static final int DECISIONS_MAX = 60;
@@ -34,8 +32,7 @@ final class CompanyTest {
   @ParameterizedTest
   @EnumSource
   void a_guest_plays_a_round_with_bots_by_what_is_offered(Screen screen) {
-    try (var chromium = new Chromium();
-        var room = open()) {
+    try (var room = open()) {
       var page = chromium.person(screen).newPage();
       page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
       page.addInitScript(

@@ -5,50 +5,18 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import cardroom.trials.browser.Chromium.Screen;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
-import java.nio.file.Path;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /// What people do around the rounds: come in, bank, lose the line, look back, bring friends.
-@Tag("browser")
-final class EveningTest {
+final class EveningTest extends Visit {
 
-  private static final int DECKS = 8;
-  private static Chromium chromium;
-
-  @TempDir Path folder;
-  private Evening evening;
   private long table;
 
-  @BeforeAll
-  static void launch() {
-    chromium = new Chromium();
-  }
-
-  @AfterAll
-  static void quit() {
-    chromium.close();
-  }
-
   @BeforeEach
-  void open() {
-    evening = new Evening(folder);
+  void openTable() {
     table = evening.table("Friday");
-  }
-
-  @AfterEach
-  void close() {
-    evening.close();
-  }
-
-  private Guest guest(Screen screen) {
-    return new Guest(evening, chromium.person(screen), screen == Screen.PHONE);
   }
 
   @Test
@@ -58,7 +26,7 @@ final class EveningTest {
     }
     evening.regular("Bob", table).sits(1, 1000);
     for (var screen : Screen.values()) {
-      var ann = guest(screen).opens("/");
+      var ann = newcomer(screen).opens("/");
       assertThat(ann.page.locator(".table-row")).hasCount(4);
       Chromium.picture(ann.page, "lobby-" + screen);
       Eyes.findNothingSerious(ann.page);
@@ -77,7 +45,7 @@ final class EveningTest {
   void the_line_breaks_in_mid_round_and_nothing_is_lost() {
     evening.shoe.beginsWith(DECKS, "5s 6d 6h Td Tc 9s");
     var bob = evening.regular("Bob", table).sits(1, 1000);
-    var ann = guest(Screen.DESK).knowsTheTable().sits("Ann", table);
+    var ann = guest(Screen.DESK).sits("Ann", table);
     bob.banks(500);
     ann.lays("game", 25).bets().does("done");
     assertThat(ann.page.locator(".hero .hand .card")).hasCount(2);
@@ -94,8 +62,8 @@ final class EveningTest {
   @Test
   void two_people_and_two_tabs_share_one_table() {
     evening.shoe.beginsWith(DECKS, "Ts 6d 9h Td 7c");
-    var ann = guest(Screen.DESK).knowsTheTable().sits("Ann", table);
-    var bob = guest(Screen.PHONE).knowsTheTable().sits("Bob", table);
+    var ann = guest(Screen.DESK).sits("Ann", table);
+    var bob = guest(Screen.PHONE).sits("Bob", table);
     ann.does("take-bank");
     bob.lays("game", 25).bets();
     var tab = ann.page.context().newPage();
@@ -112,7 +80,7 @@ final class EveningTest {
   void rules_history_and_replay_have_pages_of_their_own() {
     evening.shoe.beginsWith(DECKS, "Ts 6d 9h Td 7c");
     var bob = evening.regular("Bob", table).sits(1, 1000);
-    var ann = guest(Screen.DESK).knowsTheTable().sits("Ann", table);
+    var ann = guest(Screen.DESK).sits("Ann", table);
     bob.banks(500);
     ann.lays("game", 25).bets().does("done").does("stand").sees(".hero .pills", "Won +$25");
     ann.opens("/table/%d/rules".formatted(table)).sees(".rules-page", "P215-");
@@ -133,14 +101,14 @@ final class EveningTest {
 
   @Test
   void a_table_of_ones_own_is_entered_by_its_link_alone() {
-    var ann = guest(Screen.PHONE).knowsTheTable().opens("/");
+    var ann = guest(Screen.PHONE).opens("/");
     ann.press(ann.page.getByRole(AriaRole.BUTTON, named("Open the table")));
     ann.page.getByLabel("Name of the table").fill("Our own");
     ann.page.getByLabel("Bots").selectOption("0");
     Chromium.picture(ann.page, "own-table-phone");
     ann.press(ann.page.locator("dialog button[type=submit]"));
     var link = ann.page.getByLabel("Invite link").inputValue();
-    var bob = guest(Screen.DESK).knowsTheTable();
+    var bob = guest(Screen.DESK);
     bob.page.navigate(link);
     bob.sees(".where", "Our own");
     bob.page.navigate(link.replaceAll("\\?.*", ""));
@@ -152,7 +120,7 @@ final class EveningTest {
     for (int seat = 1; seat <= 6; seat++) {
       evening.regular("Player " + seat, table).sits(seat, 100);
     }
-    var ann = guest(Screen.PHONE).knowsTheTable().opens("/table/" + table);
+    var ann = guest(Screen.PHONE).opens("/table/" + table);
     ann.page.getByLabel("Your name at the table").fill("Ann");
     ann.press(ann.page.locator(".come-in button[type=submit]"));
     ann.press(ann.page.getByRole(AriaRole.BUTTON, named("Join the list")));

@@ -9,28 +9,23 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// Every state of a table from fixtures, poker and a game nobody knows included: the client draws
 /// whatever view and choices it is sent.
-@Tag("browser")
-final class KitTest {
+final class KitTest extends Browsing {
 
-  private static Chromium chromium;
   private static Shelf shelf;
 
   @BeforeAll
-  static void open() {
-    chromium = new Chromium();
+  static void openShelf() {
     shelf = new Shelf();
   }
 
   @AfterAll
-  static void close() {
-    chromium.close();
+  static void closeShelf() {
     shelf.close();
   }
 

@@ -5,42 +5,39 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import cardroom.server.odd.OddShelf;
 import cardroom.trials.browser.Chromium.Screen;
 import java.nio.file.Path;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /// A game that no house has, in the real room and the real client: one seat, one card, one amount.
 /// Nothing in the client was written for it.
-@Tag("browser")
-final class OddTest {
+final class OddTest extends Visit {
 
-  @TempDir Path folder;
+  @Override
+  Evening evening(Path folder) {
+    return new Evening(folder, new OddShelf());
+  }
 
   @ParameterizedTest
   @EnumSource
   void a_game_the_client_never_heard_of_is_played_to_its_end(Screen screen) {
-    try (var chromium = new Chromium();
-        var evening = new Evening(folder, new OddShelf())) {
-      var table = evening.table(OddShelf.opening("Odd one"));
-      var rail = new Guest(evening, chromium.person(screen), false).opens("/table/" + table);
-      var ann = new Guest(evening, chromium.person(screen), screen == Screen.PHONE).knowsTheTable();
-      sits(ann, table);
-      evening.shoe.beginsWith(1, "Ah");
-      stakes(ann, 5);
-      looksRight(ann, "odd-guess", screen);
-      ann.does("peek");
-      assertThat(ann.page.locator(".hero .card.suit-h")).hasCount(1);
-      assertThat(rail.page.locator(".seat .card[class*='suit-?']")).hasCount(1);
-      looksRight(ann, "odd-peeked", screen);
-      ann.does("red").sees(".topbar", "$20");
-      stakes(ann, 5);
-      evening.slamDoors();
-      ann.sees(".online", "Connected").does("red");
-      assertThat(ann.page.locator(".dock [data-choice=stake]")).isVisible();
-      ann.does("leave");
-      assertThat(ann.page.locator(".dock [data-choice=sit]")).isVisible();
-    }
+    var table = evening.table(OddShelf.opening("Odd one"));
+    var rail = newcomer(screen).opens("/table/" + table);
+    var ann = guest(screen);
+    sits(ann, table);
+    evening.shoe.beginsWith(1, "Ah");
+    stakes(ann, 5);
+    looksRight(ann, "odd-guess", screen);
+    ann.does("peek");
+    assertThat(ann.page.locator(".hero .card.suit-h")).hasCount(1);
+    assertThat(rail.page.locator(".seat .card[class*='suit-?']")).hasCount(1);
+    looksRight(ann, "odd-peeked", screen);
+    ann.does("red").sees(".topbar", "$20");
+    stakes(ann, 5);
+    evening.slamDoors();
+    ann.sees(".online", "Connected").does("red");
+    assertThat(ann.page.locator(".dock [data-choice=stake]")).isVisible();
+    ann.does("leave");
+    assertThat(ann.page.locator(".dock [data-choice=sit]")).isVisible();
   }
 
   private static void sits(Guest ann, long table) {
@@ -57,11 +54,5 @@ final class OddTest {
     ann.page.locator(".dock input[type=range]").fill("%d00".formatted(dollars));
     ann.does("stake");
     assertThat(ann.page.locator(".hero .card")).hasCount(1);
-  }
-
-  private static void looksRight(Guest guest, String name, Screen screen) {
-    Chromium.picture(guest.page, name + "-" + screen);
-    Eyes.seeNothingCutOff(guest.page);
-    Eyes.findNothingSerious(guest.page);
   }
 }

@@ -7,42 +7,38 @@ import cardroom.trials.browser.Chromium.Screen;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.SelectOption;
 import java.nio.file.Path;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /// Poker in the lobby: found by limit or spread, or opened by oneself.
-@Tag("browser")
-final class PokerLobbyTest {
+final class PokerLobbyTest extends Visit {
 
   private static final long PAUSE_MILLIS = 1500;
 
-  @TempDir Path folder;
+  @Override
+  Evening evening(Path folder) {
+    return Evening.pausing(folder, PAUSE_MILLIS);
+  }
 
   @ParameterizedTest
   @EnumSource
   void a_table_is_found_by_its_kind_of_limit_or_opened(Screen screen) {
-    try (var chromium = new Chromium();
-        var evening = Evening.pausing(folder, PAUSE_MILLIS)) {
-      evening.table("Friday");
-      evening.ring("texas-holdem", 9);
-      evening.ring("texas-holdem", new Stakes.Spread(Evening.dollars(2), Evening.dollars(6)), 9);
-      evening.ring("omaha", 9);
-      evening.ring("razz", 8);
-      var ann = new Guest(evening, chromium.person(screen), screen == Screen.PHONE);
-      ann.knowsTheTable().opens("/");
-      assertThat(ann.page.locator(".table-row")).hasCount(5);
-      Chromium.picture(ann.page, "poker-lobby-" + screen);
-      Eyes.findNothingSerious(ann.page);
-      Eyes.seeNothingCutOff(ann.page);
-      ann.press(ann.page.locator("[data-kind=spread]"));
-      assertThat(ann.page.locator(".table-row")).hasCount(1);
-      opens(ann);
-      ann.sees(".hero .plate", "You");
-      Chromium.picture(ann.page, "poker-own-" + screen);
-      Eyes.seeNothingCutOff(ann.page);
-    }
+    evening.table("Friday");
+    evening.ring("texas-holdem", 9);
+    evening.ring("texas-holdem", new Stakes.Spread(Evening.dollars(2), Evening.dollars(6)), 9);
+    evening.ring("omaha", 9);
+    evening.ring("razz", 8);
+    var ann = guest(screen).opens("/");
+    assertThat(ann.page.locator(".table-row")).hasCount(5);
+    Chromium.picture(ann.page, "poker-lobby-" + screen);
+    Eyes.findNothingSerious(ann.page);
+    Eyes.seeNothingCutOff(ann.page);
+    ann.press(ann.page.locator("[data-kind=spread]"));
+    assertThat(ann.page.locator(".table-row")).hasCount(1);
+    opens(ann);
+    ann.sees(".hero .plate", "You");
+    Chromium.picture(ann.page, "poker-own-" + screen);
+    Eyes.seeNothingCutOff(ann.page);
   }
 
   /// Hold'em by limit, for four.

@@ -6,41 +6,35 @@ import cardroom.trials.browser.Chromium.Screen;
 import com.microsoft.playwright.Page;
 import java.nio.file.Path;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /// A finished hand is looked at again, taken away as PHH, and brought back as a file.
-@Tag("browser")
-final class PokerReplayTest {
+final class PokerReplayTest extends Visit {
 
   private static final long PAUSE_MILLIS = 3000;
 
-  @TempDir Path folder;
+  @Override
+  Evening evening(Path folder) {
+    return Evening.pausing(folder, PAUSE_MILLIS);
+  }
 
   @ParameterizedTest
   @EnumSource
   void a_hand_is_replayed_exported_and_imported(Screen screen) {
-    try (var chromium = new Chromium();
-        var evening = Evening.pausing(folder, PAUSE_MILLIS)) {
-      var ring = new Ring(evening, evening.ring("texas-holdem", 9));
-      var ann = new Guest(evening, chromium.person(screen), screen == Screen.PHONE);
-      ann.knowsTheTable().joins("Ann", ring.table);
-      ring.with(2, "Bob", 200).with(3, "Cat", 200);
-      ring.playOut(ann, Deciding::cheaply);
-      ann.opens("/table/%d/rounds/1".formatted(ring.table));
-      walks(ann, screen);
-      var file = folder.resolve("hand.phh");
-      ann.page
-          .waitForDownload(() -> ann.press(ann.page.locator("[data-document=phh]")))
-          .saveAs(file);
-      ann.opens("/replay");
-      ann.page.locator("input[type=file]").setInputFiles(file);
-      assertThat(ann.page.locator(".replay-felt .board .card")).hasCount(5);
-      Chromium.picture(ann.page, "replay-import-" + screen);
-      Eyes.findNothingSerious(ann.page);
-    }
+    var ring = new Ring(evening, evening.ring("texas-holdem", 9));
+    var ann = guest(screen).joins("Ann", ring.table);
+    ring.with(2, "Bob", 200).with(3, "Cat", 200);
+    ring.playOut(ann, Deciding::cheaply);
+    ann.opens("/table/%d/rounds/1".formatted(ring.table));
+    walks(ann, screen);
+    var file = folder.resolve("hand.phh");
+    ann.page.waitForDownload(() -> ann.press(ann.page.locator("[data-document=phh]"))).saveAs(file);
+    ann.opens("/replay");
+    ann.page.locator("input[type=file]").setInputFiles(file);
+    assertThat(ann.page.locator(".replay-felt .board .card")).hasCount(5);
+    Chromium.picture(ann.page, "replay-import-" + screen);
+    Eyes.findNothingSerious(ann.page);
   }
 
   /// Backwards from the end to the first card, and to the end again.

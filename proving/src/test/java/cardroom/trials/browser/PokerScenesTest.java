@@ -5,49 +5,22 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import cardroom.games.table.Setup;
 import cardroom.trials.browser.Chromium.Screen;
 import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// What happens at a table that plays for pots, at a desk and on a phone.
-@Tag("browser")
-final class PokerScenesTest {
+final class PokerScenesTest extends Visit {
 
   private static final long PAUSE_MILLIS = 10_000;
-  private static Chromium chromium;
 
-  @TempDir Path folder;
-  private Evening evening;
-
-  @BeforeAll
-  static void launch() {
-    chromium = new Chromium();
-  }
-
-  @AfterAll
-  static void quit() {
-    chromium.close();
-  }
-
-  @BeforeEach
-  void open() {
-    evening = Evening.pausing(folder, PAUSE_MILLIS);
-  }
-
-  @AfterEach
-  void close() {
-    evening.close();
+  @Override
+  Evening evening(Path folder) {
+    return Evening.pausing(folder, PAUSE_MILLIS);
   }
 
   private Guest guest(Screen screen, Ring ring) {
-    var guest = new Guest(evening, chromium.person(screen), screen == Screen.PHONE);
-    return guest.knowsTheTable().joins("Ann", ring.table);
+    return guest(screen).joins("Ann", ring.table);
   }
 
   private Ring ring(String game) {

@@ -4,35 +4,17 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import cardroom.trials.browser.Chromium.Screen;
 import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Whole hands of every game that plays for pots, by mouse and by keys, with whatever is offered.
-@Tag("browser")
-final class PokerTest {
+final class PokerTest extends Visit {
 
   private static final long PAUSE_MILLIS = 1500;
 
-  @TempDir static Path folder;
-  private static Chromium chromium;
-  private static Evening evening;
-  private static Guest ann;
-
-  @BeforeAll
-  static void open() {
-    chromium = new Chromium();
-    evening = Evening.pausing(folder, PAUSE_MILLIS);
-    ann = new Guest(evening, chromium.person(Screen.DESK), false).knowsTheTable();
-  }
-
-  @AfterAll
-  static void close() {
-    evening.close();
-    chromium.close();
+  @Override
+  Evening evening(Path folder) {
+    return Evening.pausing(folder, PAUSE_MILLIS);
   }
 
   @ParameterizedTest
@@ -52,9 +34,8 @@ final class PokerTest {
       })
   void a_hand_by_mouse_and_a_hand_by_keys(String game) {
     var ring = new Ring(evening, evening.ring(game, 6));
-    var tables = ring.table;
-    ring.with(1, "Bob of " + tables, 200).with(2, "Cat of " + tables, 200);
-    ann.joins("Ann", ring.table);
+    ring.with(1, "Bob", 200).with(2, "Cat", 200);
+    var ann = guest(Screen.DESK).joins("Ann", ring.table);
     ring.playOut(ann, Deciding::cheaply);
     assertThat(ann.page.locator(".award").first()).containsText("$");
     Chromium.picture(ann.page, "poker-%s-over-desk".formatted(game));

@@ -8,51 +8,14 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.regex.Pattern;
 import org.assertj.core.api.Assertions;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /// What remains of an evening: rounds, sums, files to keep, links to send, and a table to close.
-@Tag("browser")
-final class RecordsTest {
-
-  private static Chromium chromium;
-
-  @TempDir Path folder;
-  private Evening evening;
-
-  @BeforeAll
-  static void launch() {
-    chromium = new Chromium();
-  }
-
-  @AfterAll
-  static void quit() {
-    chromium.close();
-  }
-
-  @BeforeEach
-  void open() {
-    evening = new Evening(folder);
-  }
-
-  @AfterEach
-  void close() {
-    evening.close();
-  }
-
-  private Guest guest(Screen screen) {
-    return new Guest(evening, chromium.person(screen), screen == Screen.PHONE).knowsTheTable();
-  }
+final class RecordsTest extends Visit {
 
   @ParameterizedTest
   @EnumSource

@@ -4,51 +4,19 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import cardroom.trials.browser.Chromium.Screen;
 import com.microsoft.playwright.Locator;
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /// Whole rounds in a real room, by mouse, by touch and by keys.
-@Tag("browser")
-final class RoundTest {
+final class RoundTest extends Visit {
 
-  private static final int DECKS = 8;
   private static final Locator.ClickOptions FELT_CORNER =
       new Locator.ClickOptions().setPosition(300, 300);
-  private static Chromium chromium;
-
-  @TempDir Path folder;
-  private Evening evening;
   private long table;
 
-  @BeforeAll
-  static void launch() {
-    chromium = new Chromium();
-  }
-
-  @AfterAll
-  static void quit() {
-    chromium.close();
-  }
-
   @BeforeEach
-  void open() {
-    evening = new Evening(folder);
+  void openTable() {
     table = evening.table("Friday");
-  }
-
-  @AfterEach
-  void close() {
-    evening.close();
-  }
-
-  private Guest guest(Screen screen) {
-    return new Guest(evening, chromium.person(screen), screen == Screen.PHONE).knowsTheTable();
   }
 
   /// Bob banks at seat 1; the guest's circle is seat 2, so the cards fall guest, bank, guest, bank.
@@ -125,7 +93,7 @@ final class RoundTest {
   void cards_and_results_come_one_by_one_and_a_tap_shows_them_all() {
     evening.shoe.beginsWith(DECKS, "5s 6d 6h Td Tc 9s");
     var bob = evening.regular("Bob", table).sits(1, 1000);
-    var ann = new Guest(evening, chromium.patient(Screen.DESK), false).knowsTheTable();
+    var ann = patient(Screen.DESK);
     ann.sits("Ann", table);
     bob.banks(500);
     ann.lays("game", 25).bets().does("done");

@@ -6,52 +6,20 @@ import cardroom.trials.browser.Chromium.Screen;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
-import java.nio.file.Path;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /// Taking a seat: at once, by choice, from a list, and without ever touching a mouse.
-@Tag("browser")
-final class SeatTest {
+final class SeatTest extends Visit {
 
-  private static final int DECKS = 8;
-  private static Chromium chromium;
-
-  @TempDir Path folder;
-  private Evening evening;
   private long table;
 
-  @BeforeAll
-  static void launch() {
-    chromium = new Chromium();
-  }
-
-  @AfterAll
-  static void quit() {
-    chromium.close();
-  }
-
   @BeforeEach
-  void open() {
-    evening = new Evening(folder);
+  void openTable() {
     table = evening.table("Friday");
-  }
-
-  @AfterEach
-  void close() {
-    evening.close();
-  }
-
-  private Guest guest(Screen screen) {
-    return new Guest(evening, chromium.person(screen), screen == Screen.PHONE).knowsTheTable();
   }
 
   @ParameterizedTest
@@ -88,7 +56,7 @@ final class SeatTest {
     evening.shoe.beginsWith(DECKS, "Ts 6d 9h Td 7c");
     var bob = evening.regular("Bob", table).sits(1, 1000);
     var cat = evening.regular("Cat", table).sits(2, 1000);
-    var ann = new Guest(evening, chromium.patient(Screen.DESK), false).knowsTheTable();
+    var ann = patient(Screen.DESK);
     ann.comesIn("Ann", table);
     var sit = ann.page.locator(".dock [data-choice=sit]");
     assertThat(sit).isVisible();

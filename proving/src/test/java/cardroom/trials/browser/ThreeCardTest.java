@@ -4,56 +4,29 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import cardroom.trials.browser.Chromium.Screen;
 import com.microsoft.playwright.Locator;
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /// Whole rounds of Three Card Poker in a real room, by mouse, by touch and by keys.
-@Tag("browser")
-final class ThreeCardTest {
+final class ThreeCardTest extends Visit {
 
   /// Ann's pair of nines, Cat's cards, and the bank's third nine with the ace that all see.
   private static final String NINES = "9h 9d 2c 4s 5d Kc Qs 9s Ah";
 
-  private static Chromium chromium;
-
-  @TempDir Path folder;
-  private Evening evening;
   private long table;
   private Regular cat;
 
-  @BeforeAll
-  static void launch() {
-    chromium = new Chromium();
-  }
-
-  @AfterAll
-  static void quit() {
-    chromium.close();
-  }
-
   @BeforeEach
-  void open() {
-    evening = new Evening(folder);
+  void openTable() {
     table = evening.table("casino-club", "three-card-poker", "Friday");
     cat = evening.regular("Cat", table);
-  }
-
-  @AfterEach
-  void close() {
-    evening.close();
   }
 
   /// Bob banks at seat 1; the guest's cards come first, then Cat's, then the bank's.
   private Guest dealtIn(Screen screen) {
     evening.shoe.beginsWith(1, NINES);
     var bob = evening.regular("Bob", table).sits(1, 1000);
-    var ann = new Guest(evening, chromium.person(screen), screen == Screen.PHONE).knowsTheTable();
+    var ann = guest(screen);
     ann.sits("Ann", table);
     cat.sits(3, 1000);
     bob.banks(900);
@@ -71,12 +44,6 @@ final class ThreeCardTest {
   /// Two decks are used in turn, and their backs tell them apart.
   private static Locator backs(Guest guest, String colour) {
     return guest.page.locator(".felt .card > rect[style*='--back-%s']".formatted(colour));
-  }
-
-  private static void looksRight(Guest ann, String name) {
-    Chromium.picture(ann.page, name);
-    Eyes.seeNothingCutOff(ann.page);
-    Eyes.findNothingSerious(ann.page);
   }
 
   @Test
@@ -135,7 +102,7 @@ final class ThreeCardTest {
 
   @Test
   void a_folded_hand_is_never_shown_and_a_played_one_is() {
-    var rail = new Guest(evening, chromium.person(Screen.DESK), false).opens("/table/" + table);
+    var rail = newcomer(Screen.DESK).opens("/table/" + table);
     var ann = dealtIn(Screen.DESK);
     ann.lays("ante", 25).bets().does("done");
     cat.does("done");
@@ -149,7 +116,7 @@ final class ThreeCardTest {
 
   @Test
   void six_cards_that_pay_are_shown_though_the_hand_was_folded() {
-    var rail = new Guest(evening, chromium.person(Screen.PHONE), true).opens("/table/" + table);
+    var rail = newcomer(Screen.PHONE).opens("/table/" + table);
     var ann = dealtIn(Screen.DESK);
     ann.lays("ante", 25).lays("six-card-bonus", 5).bets().does("done");
     cat.does("done");
