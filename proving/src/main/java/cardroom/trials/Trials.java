@@ -1,5 +1,6 @@
 package cardroom.trials;
 
+import cardroom.trials.crash.CrashTrial;
 import cardroom.trials.load.LoadTrial;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -8,62 +9,97 @@ import java.util.ArrayDeque;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
+import java.util.Objects;
 
-/// Runs the trials that need no test of their own; `./trials` lists them all.
+/// Runs the trials; `./trials` lists them.
 public final class Trials {
-  private static final String USAGE =
-      "Usage: ./trials load [--tables N] [--people N] [--seconds N] [--bots N] [--data DIR]";
+  private final Deque<String> left;
+  private Path folder = Path.of("");
 
-  private Trials() {}
+  private Trials(List<String> words) {
+    left = new ArrayDeque<>(words);
+  }
 
   public static void main(String[] words) throws Exception {
-    Deque<String> left = new ArrayDeque<>(List.of(words));
-    if (left.isEmpty() || !left.remove().equals("load")) {
-      refuse("There is no such trial.");
-    }
-    var size = LoadTrial.Size.STANDARD;
-    var folder = Path.of("");
+    System.exit(new Trials(List.of(words)).run() ? 0 : 1);
+  }
+
+  private boolean run() throws Exception {
+    return switch (word()) {
+      case "crash" -> crash();
+      case "load" -> load();
+      default -> throw refuse("There is no such trial.");
+    };
+  }
+
+  private boolean crash() throws Exception {
+    var size = CrashTrial.Size.STANDARD;
     while (!left.isEmpty()) {
       var option = left.remove();
-      var value = left.isEmpty() ? "" : left.remove();
       switch (option) {
-        case "--tables" -> size = size.withTables(number(option, value));
-        case "--people" -> size = size.withPeople(number(option, value));
-        case "--seconds" -> size = size.withSeconds(number(option, value));
-        case "--bots" -> size = size.withBots(number(option, value));
-        case "--data" -> folder = Path.of(value);
-        default -> refuse("'" + option + "' is not known.");
+        case "--kills" -> size = size.withKills(number(option));
+        case "--data" -> folder = Path.of(word());
+        default -> throw refuse("'" + option + "' is not known.");
       }
     }
-    var isOwn = folder.toString().isEmpty();
-    var data = isOwn ? Files.createTempDirectory("cardroom-load") : folder;
-    var held = new LoadTrial(data, size, System.out).run();
-    if (held && isOwn) {
-      clear(data);
+    var data = data();
+    return cleared(data, new CrashTrial(data, size, System.out).run());
+  }
+
+  private boolean load() throws Exception {
+    var size = LoadTrial.Size.STANDARD;
+    while (!left.isEmpty()) {
+      var option = left.remove();
+      switch (option) {
+        case "--tables" -> size = size.withTables(number(option));
+        case "--people" -> size = size.withPeople(number(option));
+        case "--seconds" -> size = size.withSeconds(number(option));
+        case "--bots" -> size = size.withBots(number(option));
+        case "--data" -> folder = Path.of(word());
+        default -> throw refuse("'" + option + "' is not known.");
+      }
     }
-    System.exit(held ? 0 : 1);
+    var data = data();
+    return cleared(data, new LoadTrial(data, size, System.out).run());
+  }
+
+  private boolean isOwn() {
+    return folder.toString().isEmpty();
+  }
+
+  private Path data() throws IOException {
+    return isOwn() ? Files.createTempDirectory("cardroom-trial").resolve("data") : folder;
   }
 
   /// What went wrong is kept to be looked at; what went well is not.
-  private static void clear(Path folder) throws IOException {
-    List<Path> files;
-    try (var walk = Files.walk(folder)) {
-      files = walk.sorted(Comparator.reverseOrder()).toList();
+  private boolean cleared(Path data, boolean held) throws IOException {
+    if (held && isOwn()) {
+      List<Path> files;
+      try (var walk = Files.walk(Objects.requireNonNull(data.getParent()))) {
+        files = walk.sorted(Comparator.reverseOrder()).toList();
+      }
+      for (var file : files) {
+        Files.deleteIfExists(file);
+      }
     }
-    for (var file : files) {
-      Files.deleteIfExists(file);
-    }
+    return held;
   }
 
-  private static int number(String option, String value) {
+  private String word() {
+    return left.isEmpty() ? "" : left.remove();
+  }
+
+  private int number(String option) {
+    var value = word();
     if (!value.matches("[1-9]\\d{0,5}")) {
-      refuse("%s reads '%s': give a whole number from 1.".formatted(option, value));
+      throw refuse("%s reads '%s': give a whole number from 1.".formatted(option, value));
     }
     return Integer.parseInt(value);
   }
 
-  private static void refuse(String sentence) {
-    System.err.println(sentence + " " + USAGE);
+  private static IllegalStateException refuse(String sentence) {
+    System.err.println(sentence + " ./trials lists what there is.");
     System.exit(2);
+    return new IllegalStateException(sentence);
   }
 }

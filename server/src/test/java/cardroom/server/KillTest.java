@@ -21,10 +21,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// A real process is killed under load, again and again on the same records; every answer it gave
-/// must be found there, and every chip. `-Dcardroom.kills=20` kills more often.
+/// must be found there, and every chip. `./trials crash` does it with all games and over sockets.
 @Tag("slow")
 class KillTest {
-  private static final int KILLS = Integer.getInteger("cardroom.kills", 3);
+  private static final int KILLS = 3;
   private static final int ANSWERS_BEFORE_KILL = 400;
 
   @TempDir Path folder;

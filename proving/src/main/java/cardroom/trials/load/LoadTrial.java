@@ -9,6 +9,13 @@ import cardroom.server.premises.OpenRoom.Plan;
 import cardroom.server.shelf.HouseShelf;
 import cardroom.server.table.ClockTimes;
 import cardroom.server.table.LobbyRow;
+import cardroom.trials.crowd.Counts;
+import cardroom.trials.crowd.Menus;
+import cardroom.trials.crowd.Patron;
+import cardroom.trials.crowd.Patron.Crowd;
+import cardroom.trials.crowd.Reckoning;
+import cardroom.trials.crowd.TableOpener;
+import cardroom.trials.crowd.Witness;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.net.URI;
@@ -26,6 +33,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 public final class LoadTrial {
   private static final long PATIENCE_S = 120;
   private static final int LINES = 6;
+  private static final int PAUSE_MS = 300;
   // Short, so that those who hung up do not hold their tables for long.
   private static final ClockTimes TIMES =
       new ClockTimes(3_000, 3_000, 2_000, 3_000, 0, 0, 2_000, 0);
@@ -77,10 +85,11 @@ public final class LoadTrial {
       try (var room = open(0)) {
         port = room.port();
         var address = URI.create("http://localhost:" + port);
-        new TableOpener(client, address, size).openAll();
+        new TableOpener(client, address, size.tables(), size.bots()).openAll();
         say("%,d tables are open: %s", count(room), Menus.words(room));
+        var crowd = new Crowd(client, address, counts, new Witness(), PAUSE_MS, over::get);
         for (int i = 0; i < size.people(); i++) {
-          var _ = people.submit(new Patron(client, address, i, counts, over::get));
+          var _ = people.submit(new Patron(crowd, i));
         }
         play(room);
       }

@@ -1,4 +1,4 @@
-package cardroom.trials.load;
+package cardroom.trials.crowd;
 
 import cardroom.server.codec.Json;
 import java.io.IOException;
@@ -13,26 +13,29 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Opens tables over the API: every game of every house for all its stakes, again and again.
-final class TableOpener {
+public final class TableOpener {
   private static final int SEATS = 6;
   private static final int AT_ONCE = 16;
 
   private final HttpClient client;
   private final URI room;
-  private final LoadTrial.Size size;
+  private final int tables;
+  private final int bots;
 
-  TableOpener(HttpClient client, URI room, LoadTrial.Size size) {
+  /// @param bots at each table
+  public TableOpener(HttpClient client, URI room, int tables, int bots) {
     this.client = client;
     this.room = room;
-    this.size = size;
+    this.tables = tables;
+    this.bots = bots;
   }
 
-  void openAll() throws IOException {
+  public void openAll() throws IOException {
     var host = Desk.enter(client, room, "the host");
     var menu = menu(host.get("/api/houses"));
     List<Future<?>> opened = new ArrayList<>();
     try (var threads = Executors.newFixedThreadPool(AT_ONCE, Thread.ofVirtual().factory())) {
-      for (int i = 0; i < size.tables(); i++) {
+      for (int i = 0; i < tables; i++) {
         var table = menu.get(i % menu.size()).deepCopy().put("name", "Load " + (i + 1));
         opened.add(threads.submit(() -> open(host, table)));
       }
@@ -77,6 +80,6 @@ final class TableOpener {
     var json = Json.object().put("house", house.path("id").asString());
     json.put("game", game.path("id").asString()).put("seats", seats);
     json.put("stakes", game.path("stakes").path(stakes).path("id").asString());
-    return json.put("bots", Math.min(size.bots(), seats - 1));
+    return json.put("bots", Math.min(bots, seats - 1));
   }
 }

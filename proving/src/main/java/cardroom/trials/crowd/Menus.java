@@ -1,4 +1,4 @@
-package cardroom.trials.load;
+package cardroom.trials.crowd;
 
 import cardroom.server.premises.OpenRoom;
 import cardroom.server.table.LobbyRow;
@@ -6,10 +6,10 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /// Which games are played in a room, and at how many tables.
-final class Menus {
+public final class Menus {
   private Menus() {}
 
-  static String words(OpenRoom room) {
+  public static String words(OpenRoom room) {
     var games =
         room.room().tables().lobby().rows().stream()
             .collect(Collectors.groupingBy(LobbyRow::game, TreeMap::new, Collectors.counting()));

@@ -1,4 +1,4 @@
-package cardroom.trials.load;
+package cardroom.trials.crowd;
 
 import cardroom.server.codec.Json;
 import java.io.IOException;

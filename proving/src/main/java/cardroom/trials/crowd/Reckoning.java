@@ -1,4 +1,4 @@
-package cardroom.trials.load;
+package cardroom.trials.crowd;
 
 import cardroom.houses.Catalogue;
 import cardroom.server.shelf.HouseShelf;
@@ -15,7 +15,7 @@ import java.util.TreeMap;
 
 /// The end of the evening: the records are checked as `./cardroom verify` does it, and the chips of
 /// all accounts are held against those that were ever issued.
-final class Reckoning {
+public final class Reckoning {
   private static final String BY_KIND =
       "select kind, sum(cents) from account join balance on account_id = account.id group by kind";
 
@@ -23,16 +23,16 @@ final class Reckoning {
   private final Teller teller;
 
   /// Somebody who says lines.
-  interface Teller {
+  public interface Teller {
     void say(String words, Object... values);
   }
 
-  Reckoning(Path data, Teller teller) {
+  public Reckoning(Path data, Teller teller) {
     this.data = data;
     this.teller = teller;
   }
 
-  boolean isBalanced() throws IOException, SQLException {
+  public boolean isBalanced() throws IOException, SQLException {
     var url = "jdbc:sqlite:" + data.resolve("room.db").toAbsolutePath();
     var seals = new SealedShoe(RoomKey.in(data.resolve("room.key")), Entropy.ofTheSystem());
     teller.say("checking the records in %s", data);

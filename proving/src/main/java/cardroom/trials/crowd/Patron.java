@@ -1,4 +1,4 @@
-package cardroom.trials.load;
+package cardroom.trials.crowd;
 
 import cardroom.server.codec.Json;
 import java.io.IOException;
@@ -12,18 +12,15 @@ import tools.jackson.databind.JsonNode;
 
 /// A person at large: comes in, takes a seat somewhere, does whatever is offered, loses the network
 /// now and then, leaves, and tries another table. He knows the protocol and no game.
-final class Patron implements Runnable {
+public final class Patron implements Runnable {
   private static final List<String> NOT_PLAY =
       List.of("sit", "leave", "sit-out", "top-up", "change-seat");
-  private static final long PAUSE_MS = 300;
+  private static final int RETRY_MS = 400;
   private static final int POVERTY_MAX = 5;
   private static final long SILENCE_MS = 4_000;
 
-  private final HttpClient client;
-  private final URI room;
+  private final Crowd crowd;
   private final int number;
-  private final Counts counts;
-  private final BooleanSupplier isOver;
   private final Random random;
   private Optional<Desk> desk = Optional.empty();
   private Optional<Sight> unfinished = Optional.empty();
@@ -31,36 +28,47 @@ final class Patron implements Runnable {
   private int lives;
   private int poverty;
 
-  Patron(HttpClient client, URI room, int number, Counts counts, BooleanSupplier isOver) {
-    this.client = client;
-    this.room = room;
+  /// What all of them have in common.
+  ///
+  /// @param pauseMs the longest that one thinks
+  /// @param isOver when all go home
+  public record Crowd(
+      HttpClient client,
+      URI room,
+      Counts counts,
+      Witness witness,
+      int pauseMs,
+      BooleanSupplier isOver) {}
+
+  public Patron(Crowd crowd, int number) {
+    this.crowd = crowd;
     this.number = number;
-    this.counts = counts;
-    this.isOver = isOver;
     this.random = new Random(number);
   }
 
   @Override
   public void run() {
-    while (!isOver.getAsBoolean()) {
+    while (!crowd.isOver.getAsBoolean()) {
       try {
         visit(enter());
       } catch (IOException _) {
         // The room is closed for a moment, or this was the network.
-        counts.linesLost.increment();
-        pause(PAUSE_MS + random.nextInt(700));
+        crowd.counts.linesLost.increment();
+        pause(RETRY_MS + random.nextInt(RETRY_MS));
       } catch (RuntimeException e) {
-        counts.fault("patron %d: %s".formatted(number, e));
+        crowd.counts.fault("patron %d: %s".formatted(number, e));
         unfinished = Optional.empty();
-        pause(PAUSE_MS);
+        pause(crowd.pauseMs);
       }
     }
   }
 
   private Desk enter() throws IOException {
     if (desk.isEmpty()) {
-      desk = Optional.of(Desk.enter(client, room, "patron %d-%d".formatted(number, ++lives)));
-      counts.guests.increment();
+      desk =
+          Optional.of(
+              Desk.enter(crowd.client, crowd.room, "patron %d-%d".formatted(number, ++lives)));
+      crowd.counts.guests.increment();
     }
     return desk.get();
   }
@@ -71,14 +79,14 @@ final class Patron implements Runnable {
     }
     var sight = unfinished.orElseGet(() -> new Sight(me.name()));
     unfinished = Optional.of(sight);
-    counts.visits.increment();
+    crowd.counts.visits.increment();
     try (var line = me.line(table, sight.number() == 0 ? -1 : sight.number())) {
       var stay = 5 + random.nextInt(40);
       if (play(line, sight, stay)) {
         unfinished = Optional.empty();
       }
     }
-    pause(PAUSE_MS);
+    pause(crowd.pauseMs);
   }
 
   private long freeTable(Desk me) throws IOException {
@@ -97,7 +105,7 @@ final class Patron implements Runnable {
   private boolean play(Line line, Sight sight, int stay) throws IOException {
     long awaited = 0;
     var left = stay;
-    while (!isOver.getAsBoolean()) {
+    while (!crowd.isOver.getAsBoolean()) {
       var message = line.next(SILENCE_MS);
       if (message.isEmpty()) {
         return !sight.isSeated();
@@ -110,6 +118,7 @@ final class Patron implements Runnable {
         continue;
       }
       sight.take(message.get());
+      crowd.witness.saw(table, sight.number());
       if (sight.number() < awaited) {
         continue;
       }
@@ -118,7 +127,7 @@ final class Patron implements Runnable {
       }
       var choice = choose(sight, left <= 0);
       if (choice.isPresent()) {
-        pause(random.nextInt((int) PAUSE_MS));
+        pause(random.nextInt(crowd.pauseMs));
         line.send(command(choice.get(), sight.number()));
         awaited = Long.MAX_VALUE;
         left--;
@@ -133,12 +142,13 @@ final class Patron implements Runnable {
   /// The number to wait for before he decides again; negative when he cannot afford this table.
   private long answered(JsonNode answer) {
     if (answer.path("ok").asBoolean()) {
-      counts.actions.increment();
+      crowd.counts.actions.increment();
+      crowd.witness.answered(table, answer.path("number").asLong(), answer.path("key").asString());
       poverty = 0;
       return answer.path("number").asLong();
     }
     var rule = answer.path("rule").asString();
-    counts.refused(rule, answer.path("words").asString());
+    crowd.counts.refused(rule, answer.path("words").asString());
     if (!rule.equals("ROOM-CHIPS")) {
       return 0;
     }

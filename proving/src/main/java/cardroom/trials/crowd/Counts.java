@@ -1,4 +1,4 @@
-package cardroom.trials.load;
+package cardroom.trials.crowd;
 
 import java.util.Map;
 import java.util.Optional;
@@ -9,7 +9,7 @@ import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.atomic.LongAdder;
 
 /// What the people of a trial have done and met.
-final class Counts {
+public final class Counts {
   // Whoever speaks by the protocol never gives cause for these.
   private static final Set<String> FAULTS =
       Set.of("ROOM-FORM", "ROOM-CSRF", "ROOM-ORIGIN", "ROOM-KEY");
@@ -28,12 +28,12 @@ final class Counts {
     }
   }
 
-  void fault(String words) {
+  public void fault(String words) {
     faults.add(words);
   }
 
   /// The first thing that should not have happened.
-  Optional<String> fault() {
+  public Optional<String> fault() {
     return faults.stream().findFirst();
   }
 

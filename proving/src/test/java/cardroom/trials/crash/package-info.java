@@ -1,0 +1,4 @@
+@NullMarked
+package cardroom.trials.crash;
+
+import org.jspecify.annotations.NullMarked;
