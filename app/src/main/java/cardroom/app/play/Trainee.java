@@ -50,7 +50,8 @@ final class Trainee {
     var seats = view.positions().stream().map(View.Spot::position).toList();
     if (!seats.isEmpty() && Shuffle.below(2, bits) == 0) {
       mistake = one(mistakes(Variants.of(view.table().game()).irregularities()));
-      seat = one(seats);
+      var at = one(seats);
+      seat = isOfTable(mistake) ? Position.TABLE : at;
       wait = Shuffle.below(2, bits) * Shuffle.below(LATEST, bits);
     }
   }
@@ -80,6 +81,10 @@ final class Trainee {
               "burned-none-lost",
               "burned-two-lost");
     };
+  }
+
+  private static boolean isOfTable(String mistake) {
+    return mistake.startsWith("board-") || mistake.startsWith("burned-");
   }
 
   private <E> E one(List<E> of) {

@@ -2,6 +2,7 @@ package cardroom.games.table;
 
 import cardroom.cards.Card;
 import cardroom.games.money.Money;
+import cardroom.games.rules.Rule;
 import java.util.List;
 import java.util.Optional;
 
@@ -10,13 +11,30 @@ import java.util.Optional;
 /// @param id the word that a command sends back, such as `hit` or `bet.buster`
 /// @param label the word on the button
 /// @param rule the id of the clause that grants it
+/// @param remedies for a call of the floor, the clauses of which one will be carried out: more than
+///   one where that depends on a card nobody has seen yet
 public record Choice(
     String id,
     String label,
     Position position,
     Optional<Amount> amount,
     Optional<Pick> cards,
-    String rule) {
+    String rule,
+    List<View.Clause> remedies) {
+
+  public Choice {
+    remedies = List.copyOf(remedies);
+  }
+
+  public Choice(
+      String id,
+      String label,
+      Position position,
+      Optional<Amount> amount,
+      Optional<Pick> cards,
+      String rule) {
+    this(id, label, position, amount, cards, rule, List.of());
+  }
 
   /// From the least to the most in whole steps; the suggested amount is what people usually want.
   public record Amount(Money min, Money max, Money step, Money suggested) {
@@ -46,5 +64,13 @@ public record Choice(
   public static Choice amount(
       String id, String label, Position position, Amount amount, String rule) {
     return new Choice(id, label, position, Optional.of(amount), Optional.empty(), rule);
+  }
+
+  /// A call of the floor with the clauses it may bring, the first of which it cites.
+  public static Choice call(String id, String label, Position position, List<Rule> remedies) {
+    var clauses =
+        remedies.stream().map(rule -> new View.Clause(rule.id(), rule.sentence())).toList();
+    var rule = remedies.getFirst().id();
+    return new Choice(id, label, position, Optional.empty(), Optional.empty(), rule, clauses);
   }
 }

@@ -10,7 +10,8 @@ public enum RoomRule implements Rule {
   BUY_IN("ROOM-BUY-IN", "A table has a least and a most amount to sit down with."),
   NOT_NOW("ROOM-NOT-NOW", "A command has to fit what the table waits for."),
   UNKNOWN("ROOM-UNKNOWN", "A command has to be one that the table knows."),
-  FLOOR("ROOM-FLOOR", "Some calls are the floor's alone.");
+  FLOOR("ROOM-FLOOR", "Some calls are the floor's alone, and nobody's who plays there."),
+  VOID("ROOM-VOID", "What cannot be put right is called off, and everything wagered goes back.");
 
   private final String id;
   private final String sentence;

@@ -9,6 +9,11 @@ public sealed interface Viewer {
   /// Somebody at the rail: sees what everybody sees.
   record Rail() implements Viewer {}
 
+  /// A floor person: sees what everybody sees, and may call what went wrong.
+  ///
+  /// @param name who it is; nobody is the floor person of a table at which he plays
+  record Floor(String name) implements Viewer {}
+
   default boolean is(Player player) {
     return this instanceof Person(var me) && me.equals(player);
   }

@@ -13,6 +13,7 @@ import cardroom.games.table.Setup.Stakes;
 import cardroom.games.table.TableGame;
 import cardroom.games.table.Viewer;
 import cardroom.houses.Catalogue;
+import cardroom.houses.Tables;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -43,6 +44,23 @@ class BankedTableTest {
     for (var seed = 1; seed <= 3; seed++) {
       played(table, setup, seed, 600);
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"casino-club, pure-21.5, 3", "casino-club, three-card-poker, 4"})
+  void the_floor_is_offered_exactly_what_the_rules_allow(String house, String game, long seed) {
+    offersExactly(Tables.of(Catalogue.packaged(), house, game, Map.of()), seed);
+  }
+
+  private static <T> void offersExactly(TableGame<T> engine, long seed) {
+    var setup = new Setup("Test", new Stakes.Schedule(1), engine.seatsMax());
+    var evening = new Evening<>(engine, engine.open(setup), seed);
+    for (var step = 0; step < 150; step++) {
+      FloorCallsTest.offersWhatIsAllowed(engine, evening.table);
+      evening.step();
+    }
+    var offered = engine.choices(evening.table, new Viewer.Floor("floor")).offered();
+    assertThat(offered).allMatch(choice -> !choice.remedies().isEmpty());
   }
 
   static <T> Evening<T> played(TableGame<T> engine, Setup setup, long seed, int steps) {

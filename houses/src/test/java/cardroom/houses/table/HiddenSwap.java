@@ -22,6 +22,13 @@ import java.util.SplittableRandom;
 /// Exchanges two cards that a person cannot see, and looks again.
 record HiddenSwap(PokerTable game, List<Event> events, SplittableRandom random) {
 
+  private static final Viewer FLOOR = new Viewer.Floor("floor");
+
+  /// Hands that are shown, and a card taken at random of a hand that lies in order.
+  private static boolean decides(Event event) {
+    return event instanceof PokerEvent.Turned || event instanceof PokerEvent.Taken;
+  }
+
   void check(Setup setup) {
     var table = game.open(setup);
     int from = 0;
@@ -29,12 +36,11 @@ record HiddenSwap(PokerTable game, List<Event> events, SplittableRandom random) 
       table = game.apply(table, events.get(i));
       from = events.get(i) instanceof PokerEvent.Began ? i : from;
     }
-    boolean shows =
-        events.subList(from, events.size()).stream().anyMatch(PokerEvent.Turned.class::isInstance);
+    boolean shows = events.subList(from, events.size()).stream().anyMatch(HiddenSwap::decides);
     if (table.play().isEmpty() || shows) {
       return; // what is shown decides what happens from there on
     }
-    var viewers = new ArrayList<Viewer>(List.of(new Viewer.Rail()));
+    var viewers = new ArrayList<Viewer>(List.of(new Viewer.Rail(), FLOOR));
     table.chairs().forEach(chair -> viewers.add(new Viewer.Person(chair.player())));
     for (var viewer : viewers) {
       check(setup, table, viewer, from);
@@ -73,6 +79,9 @@ record HiddenSwap(PokerTable game, List<Event> events, SplittableRandom random) 
       }
       if (i >= from && events.get(i) instanceof PokerEvent.Dealt(var card, boolean up) && up) {
         seen.add(card);
+      }
+      if (i >= from && events.get(i) instanceof PokerEvent.Troubled(_, _, var cards, _)) {
+        seen.addAll(cards);
       }
     }
     return seen;

@@ -33,21 +33,7 @@ import java.util.stream.Stream;
 
 /// A long evening at one poker table: people come and go, things go wrong, and the books are kept.
 final class PokerEvening {
-  private static final List<String> CALLS =
-      List.of(
-          "skipped",
-          "extra",
-          "found",
-          "expose-next",
-          "expose-next-off-table",
-          "expose-next-touched",
-          "board-early",
-          "board-too-many",
-          "burned-two-lost",
-          "burned-none-lost",
-          "burned-two",
-          "all-in-for-pot",
-          "void-hand");
+  private static final Viewer FLOOR = new Viewer.Floor("floor");
 
   final PokerTable game;
   final List<Event> events = new ArrayList<>();
@@ -67,8 +53,14 @@ final class PokerEvening {
 
   /// Plays until so many hands are over.
   void play(int hands, boolean troubles) {
+    play(hands, troubles, () -> {});
+  }
+
+  /// @param look called before every step
+  void play(int hands, boolean troubles, Runnable look) {
     for (int step = 0; table.round() < hands || table.play().isPresent(); step++) {
       assertThat(step).as("steps").isLessThan(400 * (hands + 5));
+      look.run();
       if (random.nextInt(6) == 0 || table.chairs().size() < 2) {
         visitor();
       }
@@ -136,31 +128,31 @@ final class PokerEvening {
 
   private void visitor() {
     var player = new Player("p" + random.nextInt(12));
-    var elsewhere = Position.seat(1 + random.nextInt(table.setup().seats()));
-    if (random.nextInt(8) == 0) {
-      ifAllowed(new Act(player, "move", elsewhere));
-      return;
-    }
+    boolean moves = random.nextInt(8) == 0;
     var choices =
         game.choices(table, new Viewer.Person(player)).offered().stream()
-            .filter(choice -> choice.position().equals(Position.TABLE) || choice.id().equals("sit"))
+            .filter(choice -> moves == choice.id().equals("move"))
+            .filter(choice -> moves || isOfTable(choice))
             .toList();
     if (!choices.isEmpty()) {
       must(act(player, choices.get(random.nextInt(choices.size()))));
     }
   }
 
+  /// Whatever the floor is offered: a hand is called off more rarely than things go wrong.
   private void trouble() {
-    var call = CALLS.get(random.nextInt(CALLS.size()));
-    int seat = 1 + random.nextInt(table.setup().seats());
-    var command = new Command.Call("floor", call, Position.seat(seat), Money.ZERO, List.of());
-    ifAllowed(command);
+    var calls = game.choices(table, FLOOR).offered();
+    if (calls.isEmpty()) {
+      return;
+    }
+    var one = calls.get(random.nextInt(calls.size()));
+    if (!one.id().equals("void-hand") || random.nextInt(4) == 0) {
+      must(new Command.Call("floor", one.id(), one.position(), Money.ZERO, List.of()));
+    }
   }
 
-  private void ifAllowed(Command command) {
-    if (game.rule(table, command) instanceof Ruling.Allowed(var caused)) {
-      caused.forEach(this::happen);
-    }
+  private static boolean isOfTable(Choice choice) {
+    return choice.position().equals(Position.TABLE) || choice.id().equals("sit");
   }
 
   private void must(Command command) {

@@ -70,13 +70,15 @@ class PokerTablePropertiesTest {
   @ParameterizedTest
   @FieldSource("GAMES")
   void a_view_never_depends_on_hidden_cards(String game) {
-    var evening = evening(game, 13);
-    evening.play(12, false);
-    var random = new SplittableRandom(17);
-    for (int i = 0; i < 40; i++) {
-      int end = 1 + random.nextInt(evening.events.size() - 1);
-      var swapped = new HiddenSwap(evening.game, evening.events.subList(0, end), random);
-      swapped.check(evening.table.setup());
+    for (boolean troubles : new boolean[] {false, true}) {
+      var evening = evening(game, 13);
+      evening.play(12, troubles);
+      var random = new SplittableRandom(17);
+      for (int i = 0; i < 40; i++) {
+        int end = 1 + random.nextInt(evening.events.size() - 1);
+        var swapped = new HiddenSwap(evening.game, evening.events.subList(0, end), random);
+        swapped.check(evening.table.setup());
+      }
     }
   }
 

@@ -5,9 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardroom.games.money.Money;
 import cardroom.games.poker.table.Chair;
 import cardroom.games.poker.table.Lineup;
+import cardroom.games.table.Choice;
 import cardroom.games.table.Command;
 import cardroom.games.table.Command.Act;
 import cardroom.games.table.Position;
+import cardroom.games.table.Viewer;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// Button, blinds, newcomers and absentees (POKER-BTN-1 to POKER-MOVE-1, LOWBALL-5).
@@ -110,6 +114,36 @@ class PokerTableTest extends PokerTableTalk {
     var lineup = hand();
     assertThat(lineup.live().get(lineup.place(9))).isEqualTo(dollars(4));
     assertThat(lineup.dead().get(lineup.place(9))).isEqualTo(Money.ZERO);
+  }
+
+  @Test
+  void a_seat_change_is_offered_between_hands_with_what_it_costs() {
+    sit(1, 2, 3, 4, 5);
+    assertThat(moves(4)).containsOnly("6 ROOM-SEAT", "7 ROOM-SEAT", "8 ROOM-SEAT", "9 ROOM-SEAT");
+    act(new Command.Shuffled());
+    assertThat(moves(4)).as("in a hand").isEmpty();
+    act(new Command.Call("floor", "void-hand", Position.TABLE, Money.ZERO, List.of()));
+    assertThat(moves(4)).contains("9 POKER-MOVE-1");
+    act(new Act(player(4), "move", Position.seat(9)));
+    assertThat(moves(4)).as("he may think again").contains("4 ROOM-SEAT");
+    act(new Act(player(4), "move", Position.seat(8)));
+    assertThat(offers(4)).contains("table POKER-MOVE-1"); // post the live big blind
+  }
+
+  private List<String> moves(int seat) {
+    return offered(seat).filter(one -> one.id().equals("move")).map(this::words).toList();
+  }
+
+  private List<String> offers(int seat) {
+    return offered(seat).filter(one -> one.id().equals("post")).map(this::words).toList();
+  }
+
+  private Stream<Choice> offered(int seat) {
+    return game.choices(table, new Viewer.Person(player(seat))).offered().stream();
+  }
+
+  private String words(Choice choice) {
+    return choice.position() + " " + choice.rule();
   }
 
   @Test

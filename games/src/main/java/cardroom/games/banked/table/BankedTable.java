@@ -98,9 +98,11 @@ public final class BankedTable<R> implements TableGame<Banked<R>> {
 
   @Override
   public Choices choices(Banked<R> table, Viewer viewer) {
-    return viewer instanceof Viewer.Person(var player)
-        ? new Choosing<>(this, table, player).all()
-        : Choices.NONE;
+    return switch (viewer) {
+      case Viewer.Person(var player) -> new Choosing<>(this, table, player).all();
+      case Viewer.Floor(var name) -> new FloorCalls<>(game.terms(), table).choices(name);
+      case Viewer.Rail _ -> Choices.NONE;
+    };
   }
 
   @Override

@@ -4,31 +4,59 @@ import cardroom.games.banked.Schedule;
 import cardroom.games.banked.Terms;
 import cardroom.games.banked.table.BankedEvent.ScheduleChanged;
 import cardroom.games.banked.table.BankedEvent.Voided;
+import cardroom.games.money.Money;
+import cardroom.games.rules.Rule;
+import cardroom.games.table.Choice;
+import cardroom.games.table.Choices;
+import cardroom.games.table.Command.Call;
+import cardroom.games.table.Player;
+import cardroom.games.table.Position;
 import cardroom.games.table.RoomRule;
 import cardroom.games.table.Ruling;
+import java.util.ArrayList;
+import java.util.List;
 
 /// What the floor may call: a void round, another schedule between rounds (COL-GEN-3).
 record FloorCalls<R>(Terms terms, Banked<R> table) {
 
   static final String VOID_ROUND = "void-round";
   static final String SCHEDULE = "schedule.";
+  private static final String CONFLICT = "Who plays at this table cannot be its floor person";
 
-  Ruling of(String choice) {
-    if (choice.equals(VOID_ROUND)) {
-      return table.phase() instanceof Phase.Resting<R>
+  Ruling of(Call call) {
+    if (isPlayer(call.floor())) {
+      return Ruling.refused(RoomRule.FLOOR, CONFLICT, "Another floor person can make this call.");
+    }
+    if (!call.position().equals(Position.TABLE)) {
+      return Ruling.refused(RoomRule.FLOOR, "The floor's calls concern the whole table here", "");
+    }
+    if (call.choice().equals(VOID_ROUND)) {
+      return isResting()
           ? Ruling.refused(RoomRule.NOT_NOW, "There is no round to call off", "")
           : Ruling.allowed(new Voided("called off by the floor", terms.fees().refundOnVoid()));
     }
-    if (choice.startsWith(SCHEDULE)) {
-      return schedule(choice.substring(SCHEDULE.length()));
+    if (call.choice().startsWith(SCHEDULE)) {
+      return schedule(call.choice().substring(SCHEDULE.length()));
     }
-    return Ruling.refused(RoomRule.UNKNOWN, "The floor has no call '%s'".formatted(choice), "");
+    return Ruling.refused(
+        RoomRule.UNKNOWN, "The floor has no call '%s'".formatted(call.choice()), "");
+  }
+
+  private boolean isPlayer(String floor) {
+    return !floor.isBlank() && table.guest(new Player(floor)).isPresent();
+  }
+
+  private boolean isResting() {
+    return table.phase() instanceof Phase.Resting<R>;
   }
 
   private Ruling schedule(String option) {
-    if (!(table.phase() instanceof Phase.Resting<R>)) {
-      return Ruling.refused(
-          terms.clauses().oneSchedule(), "One schedule is in force for the whole round", "");
+    var rule = terms.clauses().oneSchedule();
+    if (!isResting()) {
+      return Ruling.refused(rule, "One schedule is in force for the whole round", "");
+    }
+    if (option.equals(Integer.toString(table.schedule()))) {
+      return Ruling.refused(rule, "Schedule %s is in force already".formatted(option), "");
     }
     return terms.schedules().stream()
         .filter(schedule -> Integer.toString(schedule.option()).equals(option))
@@ -38,8 +66,33 @@ record FloorCalls<R>(Terms terms, Banked<R> table) {
         .orElseGet(
             () ->
                 Ruling.refused(
-                    terms.clauses().oneSchedule(),
+                    rule,
                     "There is no schedule " + option,
                     "Choose 1 to %d.".formatted(terms.schedules().size())));
+  }
+
+  /// Every call that [#of] would allow that floor person now.
+  Choices choices(String floor) {
+    if (isPlayer(floor)) {
+      var why = new Choices.Barred("call", Position.TABLE, CONFLICT, RoomRule.FLOOR.id());
+      return new Choices(List.of(), List.of(why));
+    }
+    var offered = new ArrayList<Choice>();
+    keep(offered, floor, VOID_ROUND, "Call the round off", RoomRule.VOID);
+    for (var schedule : terms.schedules()) {
+      var label =
+          "Schedule %d: %s to %s"
+              .formatted(schedule.option(), schedule.limitMin(), schedule.limitMax());
+      var id = SCHEDULE + schedule.option();
+      keep(offered, floor, id, label, terms.clauses().oneSchedule());
+    }
+    return new Choices(offered, List.of());
+  }
+
+  private void keep(List<Choice> offered, String floor, String id, String label, Rule rule) {
+    var call = new Call(floor, id, Position.TABLE, Money.ZERO, List.of());
+    if (of(call) instanceof Ruling.Allowed) {
+      offered.add(Choice.call(id, label, Position.TABLE, List.of(rule)));
+    }
   }
 }

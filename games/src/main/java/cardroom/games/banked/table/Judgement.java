@@ -33,7 +33,7 @@ record Judgement<R>(BankedGame<R> game, Banked<R> table) {
       case Command.Shuffled _ -> new Dealer<>(game, table).shuffled();
       case Command.Drawn _ -> unknown("Nothing is drawn by lot at this table");
       case Command.TimedOut(var position) -> timedOut(position);
-      case Command.Call(_, var choice, _, _, _) -> new FloorCalls<>(terms(), table).of(choice);
+      case Command.Call call -> new FloorCalls<>(terms(), table).of(call);
     };
   }
 

@@ -4,7 +4,9 @@ import cardroom.games.banked.BankedGame;
 import cardroom.games.banked.Move;
 import cardroom.games.banked.table.BankedEvent.*;
 import cardroom.games.money.Money;
+import cardroom.games.rules.Rule;
 import cardroom.games.table.Position;
+import cardroom.games.table.RoomRule;
 import cardroom.games.table.StoryLine;
 import cardroom.games.table.Viewer;
 import java.util.ArrayList;
@@ -42,9 +44,15 @@ record Tale<R>(BankedGame<R> game, Banked<R> before, Viewer viewer) {
       case Dealt dealt -> dealt(dealt);
       case Decided decided -> decided(decided);
       case Settled(var lines) -> settled(lines);
-      case Voided(var why, _) -> say("The round is void: %s. All wagers go back.".formatted(why));
-      case ScheduleChanged(var option) -> say("Schedule %d is in force.".formatted(option));
+      case Voided(var why, _) ->
+          ruled("The round is void: %s. All wagers go back.".formatted(why), RoomRule.VOID);
+      case ScheduleChanged(var option) ->
+          ruled("Schedule %d is in force.".formatted(option), game.terms().clauses().oneSchedule());
     };
+  }
+
+  private static List<StoryLine> ruled(String text, Rule rule) {
+    return List.of(StoryLine.at(Position.TABLE, "say", text, rule.id()));
   }
 
   private static List<StoryLine> say(String text) {

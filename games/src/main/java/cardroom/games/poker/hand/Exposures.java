@@ -22,26 +22,38 @@ final class Exposures {
   private Exposures() {}
 
   static Optional<Rule> clause(Hand hand, Exposed what) {
-    boolean holds = (hand.felt().layout().down().at(what.place()) & what.card().bit()) != 0;
-    if (!holds || !isNow(hand)) {
+    long card = what.card().bit();
+    boolean holds = (hand.felt().layout().down().at(what.place()) & card) != 0;
+    if (!holds || (hand.felt().odd().seen() & card) != 0) {
       return Optional.empty();
     }
-    var handling = hand.felt().variant().irregularities();
-    return Optional.of(
-        switch (handling) {
-          case FLOP_GAMES -> flop(what.cause());
-          case DRAW_GAMES ->
+    var clauses = clauses(hand, what.cause());
+    return clauses.size() > 1 && !isLow(what.card())
+        ? Optional.of(clauses.getLast())
+        : clauses.stream().findFirst();
+  }
+
+  /// What may be done about a card exposed now; in Lowball it depends on the card, a low one first.
+  static List<Rule> clauses(Hand hand, Cause cause) {
+    if (!isNow(hand)) {
+      return List.of();
+    }
+    return switch (hand.felt().variant().irregularities()) {
+      case FLOP_GAMES -> List.of(flop(cause));
+      case DRAW_GAMES ->
+          List.of(
               isDraw(hand)
                   ? IrregularityRule.DRAW_EXPOSED_REPLACED
-                  : IrregularityRule.DRAW_EXPOSED_KEPT;
-          case LOWBALL -> lowball(hand, what);
-          case STUD_GAMES ->
+                  : IrregularityRule.DRAW_EXPOSED_KEPT);
+      case LOWBALL -> lowball(hand, cause);
+      case STUD_GAMES ->
+          List.of(
               hand.felt().street() > 0
                   ? IrregularityRule.STUD_RIVER_UP
-                  : what.cause() == Cause.OFF_TABLE
+                  : cause == Cause.OFF_TABLE
                       ? IrregularityRule.STUD_OFF_TABLE
-                      : IrregularityRule.STUD_HOLE_EXPOSED;
-        });
+                      : IrregularityRule.STUD_HOLE_EXPOSED);
+    };
   }
 
   /// While the cards are dealt, or before anybody has acted on them.
@@ -77,16 +89,15 @@ final class Exposures {
     };
   }
 
-  private static Rule lowball(Hand hand, Exposed what) {
+  private static List<Rule> lowball(Hand hand, Cause cause) {
     if (isDraw(hand)) {
-      return IrregularityRule.LOWBALL_EXPOSED_DRAW;
+      return List.of(IrregularityRule.LOWBALL_EXPOSED_DRAW);
     }
-    if (isLow(what.card())) {
-      return IrregularityRule.LOWBALL_EXPOSED_LOW;
-    }
-    return what.cause() == Cause.OFF_TABLE
-        ? IrregularityRule.LOWBALL_OFF_TABLE
-        : IrregularityRule.LOWBALL_EXPOSED_HIGH;
+    return List.of(
+        IrregularityRule.LOWBALL_EXPOSED_LOW,
+        cause == Cause.OFF_TABLE
+            ? IrregularityRule.LOWBALL_OFF_TABLE
+            : IrregularityRule.LOWBALL_EXPOSED_HIGH);
   }
 
   /// Five or less, the ace and the joker being low.

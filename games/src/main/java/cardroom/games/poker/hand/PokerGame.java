@@ -182,4 +182,10 @@ public final class PokerGame {
   public static Optional<cardroom.games.rules.Rule> remedy(Hand hand, Irregularity what) {
     return Remedies.clause(hand, what);
   }
+
+  /// The clauses of which one answers a card of that cause that is exposed now, whatever card it
+  /// is.
+  public static List<cardroom.games.rules.Rule> remedies(Hand hand, Irregularity.Cause cause) {
+    return Exposures.clauses(hand, cause);
+  }
 }

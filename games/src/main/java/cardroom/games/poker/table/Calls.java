@@ -5,8 +5,12 @@ import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.Irregularity;
 import cardroom.games.poker.hand.Irregularity.Cause;
 import cardroom.games.poker.hand.PokerGame;
+import cardroom.games.poker.sheet.PokerSheet;
+import cardroom.games.poker.variant.Handling;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.Command.Call;
+import cardroom.games.table.Player;
+import cardroom.games.table.Position;
 import cardroom.games.table.RoomRule;
 import cardroom.games.table.Ruling;
 import java.util.ArrayList;
@@ -16,63 +20,95 @@ import java.util.Optional;
 /// What the house dealer or the floor calls: irregularities, and a hand that is called off.
 ///
 /// A call that cannot be carried out yet waits until it can: `skipped`, `expose-next` (also
-/// `-off-table` and `-touched`) and wrong burns speak of cards not yet dealt.
-record Calls(Poker table) {
-  static final String VOID = "void-hand";
-  private static final String EXPOSE_NEXT = "expose-next";
-  private static final String EXPOSED = "exposed";
-
-  /// Every call there is.
-  static final List<String> ALL =
-      List.of(
-          "skipped",
-          "extra",
-          "found",
-          EXPOSED,
-          "exposed-off-table",
-          "exposed-touched",
-          EXPOSE_NEXT,
-          EXPOSE_NEXT + "-off-table",
-          EXPOSE_NEXT + "-touched",
-          "board-too-many",
-          "board-early",
-          "burned-none",
-          "burned-two",
-          "burned-none-lost",
-          "burned-two-lost",
-          "all-in-for-pot",
-          VOID);
+/// `-off-table` and `-touched`) and wrong burns speak of cards not yet dealt. A card that lies face
+/// down is called by its place, `exposed.2`: who calls it cannot know its name.
+record Calls(PokerSheet sheet, Poker table) {
 
   Ruling of(Call call) {
-    if (call.choice().equals(VOID)) {
+    var what = CallWord.read(call.choice());
+    var refusal = refusal(call, what);
+    if (refusal.isPresent()) {
+      return refusal.get();
+    }
+    int seat = call.position().seat();
+    if (what.word().equals(CallWord.VOID)) {
       return table.play().isEmpty()
           ? Ruling.refused(RoomRule.NOT_NOW, "There is no hand to call off", "")
           : Ruling.allowed(new PokerEvent.Voided("called off by the floor"));
     }
-    if (!ALL.contains(call.choice())) {
-      var known = "The calls are " + String.join(", ", ALL) + ".";
-      return Ruling.refused(RoomRule.UNKNOWN, "No such call: " + call.choice(), known);
-    }
-    int seat = call.position().seat();
-    var now = table.play().flatMap(play -> troubled(play, call.choice(), seat, call.cards()));
+    var now = table.play().flatMap(play -> troubled(play, what, seat));
     if (now.isPresent()) {
       return Ruling.allowed(now.get());
     }
-    return waits(call.choice())
-        ? Ruling.allowed(new PokerEvent.Armed(call.choice(), seat))
+    var ahead = new Ahead(sheet, table);
+    if (table.armed().contains(new Poker.Armed(what.word(), seat))) {
+      return Ruling.refused(RoomRule.FLOOR, "That is called already and happens in the deal", "");
+    }
+    return ahead.mayCome(what.word(), seat)
+        ? Ruling.allowed(new PokerEvent.Armed(what.word(), seat))
         : Ruling.refused(RoomRule.FLOOR, "That cannot have happened now: " + call.choice(), "");
   }
 
-  private static boolean waits(String call) {
-    return call.equals("skipped") || call.startsWith(EXPOSE_NEXT) || call.startsWith("burned-");
+  private Optional<Ruling> refusal(Call call, CallWord what) {
+    if (isPlayer(call.floor())) {
+      return Optional.of(
+          Ruling.refused(RoomRule.FLOOR, CONFLICT, "Another floor person can make this call."));
+    }
+    var words = CallWord.of(handling());
+    if (!words.contains(what.word()) || !what.isWhole()) {
+      var known = "The calls are " + String.join(", ", words) + ".";
+      return Optional.of(
+          Ruling.refused(RoomRule.UNKNOWN, "No such call here: " + call.choice(), known));
+    }
+    if (!call.cards().isEmpty()) {
+      var said = "A card is called by its place before the seat, not by its name";
+      return Optional.of(Ruling.refused(RoomRule.FLOOR, said, "Say exposed.1 for the first."));
+    }
+    int seat = call.position().seat();
+    boolean fits =
+        what.isOfTable()
+            ? call.position().equals(Position.TABLE)
+            : call.position().equals(Position.seat(seat)) && table.at(seat).isPresent();
+    return fits
+        ? Optional.empty()
+        : Optional.of(Ruling.refused(RoomRule.FLOOR, "Nobody there can be meant by that call", ""));
   }
 
-  /// The word under which a card just dealt is exposed: `expose-next-touched`, `exposed-touched`.
-  static String armedAs(String exposed) {
-    return EXPOSE_NEXT + exposed.substring(EXPOSED.length());
+  static final String CONFLICT = "Who plays at this table cannot be its floor person";
+
+  boolean isPlayer(String floor) {
+    return !floor.isBlank() && table.of(new Player(floor)).isPresent();
   }
 
-  /// The event of a call that can be carried out now.
+  Handling handling() {
+    return sheet.variant().irregularities();
+  }
+
+  /// The event of a call that can be carried out now; a card called by its place is named in it,
+  /// because everybody has seen it.
+  private static Optional<PokerEvent.Troubled> troubled(Play play, CallWord what, int seat) {
+    if (what.card() == 0) {
+      return troubled(play, what.word(), seat, List.of());
+    }
+    int place = play.lineup().place(seat);
+    var down = place < 0 ? List.<Card>of() : play.down(place);
+    return what.card() <= down.size() && isJustDealt(play, place, what.card())
+        ? troubled(play, what.word(), seat, List.of(down.get(what.card() - 1)))
+        : Optional.empty();
+  }
+
+  /// On the draw only cards drawn are concerned, and on stud's last street only the last card.
+  private static boolean isJustDealt(Play play, int place, int card) {
+    var felt = play.hand().felt();
+    int held = play.down(place).size();
+    if (play.hand() instanceof Hand.Drawing drawing) {
+      boolean hasDrawn = (drawing.pending() >> place & 1) == 0;
+      return hasDrawn && card > held - felt.drawn(place);
+    }
+    boolean isStud = felt.variant().irregularities() == Handling.STUD_GAMES;
+    return !isStud || felt.street() == 0 || card == held;
+  }
+
   static Optional<PokerEvent.Troubled> troubled(
       Play play, String call, int seat, List<Card> cards) {
     return irregularity(play, call, seat, cards)
@@ -102,11 +138,8 @@ record Calls(Poker table) {
       case "skipped" -> Optional.of(new Irregularity.Skipped(place));
       case "extra" -> Optional.of(new Irregularity.Extra(place));
       case "found" -> Optional.of(new Irregularity.Found(place));
-      case EXPOSED -> exposed(place, cards, Cause.DEALER);
-      case "exposed-off-table" -> exposed(place, cards, Cause.OFF_TABLE);
-      case "exposed-touched" -> exposed(place, cards, Cause.TOUCHED);
-      case "all-in-for-pot" -> Optional.of(new Irregularity.AllInForPot(place));
-      default -> Optional.empty();
+      case CallWord.ALL_IN -> Optional.of(new Irregularity.AllInForPot(place));
+      default -> CallWord.cause(call).flatMap(cause -> exposed(place, cards, cause));
     };
   }
 
@@ -120,11 +153,11 @@ record Calls(Poker table) {
   static Optional<PokerEvent.Troubled> due(Poker table, Optional<Card> justDealt, int dealtTo) {
     var play = table.play().orElseThrow();
     for (var armed : new ArrayList<>(table.armed())) {
-      boolean exposes = armed.call().startsWith(EXPOSE_NEXT);
+      boolean exposes = CallWord.exposesNext(armed.call());
       if (exposes && (justDealt.isEmpty() || armed.seat() != dealtTo)) {
         continue;
       }
-      var call = exposes ? EXPOSED + armed.call().substring(EXPOSE_NEXT.length()) : armed.call();
+      var call = exposes ? CallWord.exposed(armed.call()) : armed.call();
       var cards = exposes ? justDealt.stream().toList() : List.<Card>of();
       var event = troubled(play, call, armed.seat(), cards);
       if (event.isPresent()) {

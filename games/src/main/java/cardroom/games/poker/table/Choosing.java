@@ -136,13 +136,25 @@ final class Choosing {
       offered.add(
           Choice.amount(Entries.TOP_UP, "Add chips", position, range, RoomRule.BUY_IN.id()));
     }
-    ifAllowed(Entries.POST, "Post " + entries.due(chair), PokerRule.MISSED_BLINDS.id());
+    ifAllowed(Entries.POST, "Post " + entries.due(chair), entries.entryRule(chair).id());
     ifAllowed(Entries.KILL_IN, "Kill", VariantRule.LOWBALL_NEW_PLAYER.id());
-    ifAllowed(Entries.WAIT, "Wait for the blind", PokerRule.NEW_PLAYER.id());
-    ifAllowed("all-in-for-pot", "All-in for this pot", "STUD-IRR-4");
+    ifAllowed(Entries.WAIT, "Wait for the blind", entries.entryRule(chair).id());
+    ifAllowed(CallWord.ALL_IN, "All-in for this pot", "STUD-IRR-4");
     ifAllowed(Entries.SIT_OUT, "Sit out", RoomRule.SEAT.id());
     ifAllowed(Entries.COME_BACK, "Come back", RoomRule.SEAT.id());
     ifAllowed(Entries.LEAVE, "Leave", RoomRule.SEAT.id());
+    moves(chair, entries);
+  }
+
+  /// The free seats; who owes the coming blind reads what a move costs him (POKER-MOVE-1).
+  private void moves(Chair chair, Entries entries) {
+    var rule = entries.owesBlind(chair) ? PokerRule.MOVED_SEAT.id() : RoomRule.SEAT.id();
+    for (int seat = 1; seat <= table.setup().seats(); seat++) {
+      var act = new Act(player, Entries.MOVE, Position.seat(seat));
+      if (entries.move(act, chair) instanceof Ruling.Allowed) {
+        plain(Entries.MOVE, "Change seat", Position.seat(seat), rule);
+      }
+    }
   }
 
   private void ifAllowed(String id, String label, String rule) {

@@ -126,9 +126,12 @@ record Entries(PokerSheet sheet, Poker table) {
         : Ruling.refused(entryRule(chair), "There is no blind to wait for", "");
   }
 
-  private Rule entryRule(Chair chair) {
+  Rule entryRule(Chair chair) {
     if (isLowball()) {
       return VariantRule.LOWBALL_NEW_PLAYER;
+    }
+    if (chair.distance() >= 0) {
+      return PokerRule.MOVED_SEAT;
     }
     return chair.entry() == Entry.MISSED ? PokerRule.MISSED_BLINDS : PokerRule.NEW_PLAYER;
   }
@@ -182,13 +185,16 @@ record Entries(PokerSheet sheet, Poker table) {
     if (to < 1 || to > table.setup().seats() || table.at(to).isPresent()) {
       return Ruling.refused(RoomRule.SEAT, "That seat is not free", "");
     }
-    if (isDealtIn(chair)) {
+    if (isDealtIn(chair) || chair.isLeaving()) {
       return Ruling.refused(RoomRule.NOT_NOW, "A seat is changed between hands", "");
     }
-    boolean owes =
-        chair.entry() == Entry.IN && sheet.variant().hasButton() && table.last().isPresent();
-    int distance = owes ? distance(chair) : -1;
+    int distance = owesBlind(chair) ? distance(chair) : chair.distance();
     return Ruling.allowed(new PokerEvent.Moved(chair.player(), to, distance));
+  }
+
+  /// Whether a blind is coming that he would move away from.
+  boolean owesBlind(Chair chair) {
+    return chair.entry() == Entry.IN && sheet.variant().hasButton() && table.last().isPresent();
   }
 
   private int distance(Chair chair) {

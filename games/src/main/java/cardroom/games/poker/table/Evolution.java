@@ -142,7 +142,7 @@ record Evolution(PokerSheet sheet) {
     var all = new ArrayList<>(table.armed());
     boolean gone = all.remove(new Poker.Armed(call, seat));
     if (!gone && call.startsWith("exposed")) {
-      all.remove(new Poker.Armed(Calls.armedAs(call), seat));
+      all.remove(new Poker.Armed(CallWord.armedAs(call), seat));
     }
     return all;
   }
@@ -152,7 +152,7 @@ record Evolution(PokerSheet sheet) {
       return play.shuffled();
     }
     var next = play.hand(PokerGame.apply(play.hand(), action(play, event)));
-    return event instanceof PokerEvent.Dealt(var card, boolean up) && up ? next.opened(card) : next;
+    return event instanceof PokerEvent.Dealt(var card, boolean up) ? next.fell(card, up) : next;
   }
 
   static Action action(Play play, PokerEvent event) {

@@ -26,7 +26,7 @@ record Judgement(PokerSheet sheet, Poker table) {
       case Command.Shuffled _ -> shuffled();
       case Command.Drawn(int index) -> drawn(index);
       case Command.TimedOut(var position) -> timedOut(position);
-      case Command.Call call -> new Calls(table).of(call);
+      case Command.Call call -> new Calls(sheet, table).of(call);
     };
   }
 
@@ -49,13 +49,19 @@ record Judgement(PokerSheet sheet, Poker table) {
       case Entries.WAIT -> entries.waits(mine);
       case Entries.POST -> entries.post(mine);
       case Entries.KILL_IN -> entries.kill(mine);
-      case "all-in-for-pot" ->
-          new Calls(table)
-              .of(
-                  new Command.Call(
-                      "", act.choice(), Position.seat(mine.seat()), Money.ZERO, List.<Card>of()));
+      case CallWord.ALL_IN -> allInForPot(mine.seat());
       default -> decide(act, mine);
     };
+  }
+
+  /// The player's own word about his last card, which came face up (STUD-IRR-4).
+  private Ruling allInForPot(int seat) {
+    return table
+        .play()
+        .flatMap(play -> Calls.troubled(play, CallWord.ALL_IN, seat, List.of()))
+        .map(event -> Ruling.allowed(event))
+        .orElseGet(
+            () -> Ruling.refused(RoomRule.FLOOR, "You cannot be all-in for the pot so far", ""));
   }
 
   private Ruling decide(Act act, Chair chair) {

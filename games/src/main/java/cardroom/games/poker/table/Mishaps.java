@@ -14,7 +14,7 @@ final class Mishaps {
   private Mishaps() {}
 
   static List<StoryLine> told(PokerEvent.Troubled what) {
-    var position = Position.seat(what.seat());
+    var position = what.seat() > 0 ? Position.seat(what.seat()) : Position.TABLE;
     var faces = what.cards().stream().map(Face::up).toList();
     return List.of(
         new StoryLine("say", event(what.call(), what.seat()), position, faces, Money.ZERO, ""),
@@ -34,7 +34,7 @@ final class Mishaps {
       case "board-early" -> "The dealer turns the board before the betting is complete.";
       case "burned-none", "burned-none-lost" -> "The dealer forgot to burn a card.";
       case "burned-two", "burned-two-lost" -> "The dealer burned two cards.";
-      case "all-in-for-pot" -> "Seat %d is all-in for the pot so far.".formatted(seat);
+      case CallWord.ALL_IN -> "Seat %d is all-in for the pot so far.".formatted(seat);
       default -> "The floor: %s.".formatted(call);
     };
   }

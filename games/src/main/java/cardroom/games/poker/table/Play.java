@@ -13,28 +13,45 @@ import java.util.List;
 ///
 /// @param shuffleDue whether the deck must be shuffled before the first card
 /// @param opened the cards that fell face up, in their order
-public record Play(Lineup lineup, Start start, Hand hand, boolean shuffleDue, List<Card> opened) {
+/// @param closed the cards that fell face down, in their order: the floor calls them by it
+public record Play(
+    Lineup lineup,
+    Start start,
+    Hand hand,
+    boolean shuffleDue,
+    List<Card> opened,
+    List<Card> closed) {
 
   public Play {
     opened = List.copyOf(opened);
+    closed = List.copyOf(closed);
   }
 
   static Play of(Lineup lineup, Start start, boolean shuffleDue) {
-    return new Play(lineup, start, PokerGame.open(start), shuffleDue, List.of());
+    return new Play(lineup, start, PokerGame.open(start), shuffleDue, List.of(), List.of());
   }
 
   Play hand(Hand next) {
-    return new Play(lineup, start, next, shuffleDue, opened);
+    return new Play(lineup, start, next, shuffleDue, opened, closed);
   }
 
   Play shuffled() {
-    return new Play(lineup, start, hand, false, opened);
+    return new Play(lineup, start, hand, false, opened, closed);
   }
 
-  Play opened(Card card) {
-    var all = new ArrayList<>(opened);
+  Play fell(Card card, boolean faceUp) {
+    var all = new ArrayList<>(faceUp ? opened : closed);
     all.add(card);
-    return new Play(lineup, start, hand, shuffleDue, all);
+    return faceUp
+        ? new Play(lineup, start, hand, shuffleDue, all, closed)
+        : new Play(lineup, start, hand, shuffleDue, opened, all);
+  }
+
+  /// The cards that lie face down before a place, in the order in which they fell.
+  List<Card> down(int place) {
+    return Cards.ofBits(hand.felt().layout().down().at(place)).stream()
+        .sorted(Comparator.comparingInt(closed::lastIndexOf))
+        .toList();
   }
 
   /// Cards that lie open, in the order in which they fell.

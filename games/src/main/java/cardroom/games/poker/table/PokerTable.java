@@ -87,9 +87,11 @@ public final class PokerTable implements TableGame<Poker> {
 
   @Override
   public Choices choices(Poker table, Viewer viewer) {
-    return viewer instanceof Viewer.Person(var player)
-        ? new Choosing(this, table, player).all()
-        : Choices.NONE;
+    return switch (viewer) {
+      case Viewer.Person(var player) -> new Choosing(this, table, player).all();
+      case Viewer.Floor(var name) -> new FloorChoices(sheet, table, name).all();
+      case Viewer.Rail _ -> Choices.NONE;
+    };
   }
 
   @Override

@@ -64,8 +64,8 @@ public final class Recording {
     var story = new RecordedMove(play, step.action()).event();
     var told =
         story.map(event -> tale(table).of(event)).orElseGet(() -> RecordedMove.unknown(play, step));
-    if (step.action() instanceof Action.Deal(var card) && Needs.faceUp(step.before())) {
-      play = play.opened(card);
+    if (step.action() instanceof Action.Deal(var card)) {
+      play = play.fell(card, Needs.faceUp(step.before()));
     }
     play = play.hand(step.after());
     scene(setting.table().play(play), told);

@@ -6,6 +6,7 @@ import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.table.Face;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
+import cardroom.games.table.RoomRule;
 import cardroom.games.table.StoryLine;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,8 +48,13 @@ final class Tale {
       case PokerEvent.Taken(int seat, int index) -> List.of(Mishaps.taken(before, seat, index));
       case PokerEvent.Redealt _ -> say("Misdeal: the hand is dealt again.");
       case PokerEvent.Ended(var lines, var fee, var rule) -> ended(lines, fee, rule);
-      case PokerEvent.Voided(var why) -> say("The hand is void: " + why + ".");
+      case PokerEvent.Voided(var why) -> List.of(voided(why));
     };
+  }
+
+  private static StoryLine voided(String why) {
+    var text = "The hand is void: %s. All chips go back.".formatted(why);
+    return StoryLine.at(Position.TABLE, "say", text, RoomRule.VOID.id());
   }
 
   private static List<StoryLine> say(String text) {

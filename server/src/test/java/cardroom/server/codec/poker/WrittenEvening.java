@@ -28,9 +28,6 @@ import java.util.SplittableRandom;
 
 /// An evening at one poker table, dealt from sealed shoes and written down as it happens.
 final class WrittenEvening {
-  private static final List<String> CALLS =
-      List.of("skipped", "extra", "expose-next", "board-early", "burned-two", "void-hand");
-
   /// An event, how it was written, the table after it, and the shoe it was dealt from.
   record Line(Event event, Body body, Poker after, int shoe) {}
 
@@ -121,11 +118,10 @@ final class WrittenEvening {
   }
 
   private void trouble() {
-    var call = CALLS.get(random.nextInt(CALLS.size()));
-    var seat = Position.seat(1 + random.nextInt(table.setup().seats()));
-    var command = new Command.Call("floor", call, seat, Money.ZERO, List.of());
-    if (game.rule(table, command) instanceof Ruling.Allowed(var caused)) {
-      caused.forEach(this::happen);
+    var calls = game.choices(table, new Viewer.Floor("floor")).offered();
+    if (!calls.isEmpty()) {
+      var one = calls.get(random.nextInt(calls.size()));
+      must(new Command.Call("floor", one.id(), one.position(), Money.ZERO, List.of()));
     }
   }
 

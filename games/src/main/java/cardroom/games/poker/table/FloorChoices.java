@@ -1,0 +1,81 @@
+package cardroom.games.poker.table;
+
+import cardroom.games.money.Money;
+import cardroom.games.poker.hand.PokerGame;
+import cardroom.games.poker.rules.PokerRules;
+import cardroom.games.poker.sheet.PokerSheet;
+import cardroom.games.rules.Rule;
+import cardroom.games.table.Choice;
+import cardroom.games.table.Choices;
+import cardroom.games.table.Command.Call;
+import cardroom.games.table.Position;
+import cardroom.games.table.RoomRule;
+import cardroom.games.table.Ruling;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Every call the floor may make now, each with the clauses of its remedy. Nothing in it depends on
+/// a card that lies face down.
+final class FloorChoices {
+  private final Poker table;
+  private final String floor;
+  private final Calls calls;
+  private final Ahead ahead;
+  private final List<Choice> offered = new ArrayList<>();
+
+  FloorChoices(PokerSheet sheet, Poker table, String floor) {
+    this.table = table;
+    this.floor = floor;
+    this.calls = new Calls(sheet, table);
+    this.ahead = new Ahead(sheet, table);
+  }
+
+  Choices all() {
+    if (calls.isPlayer(floor)) {
+      var why = new Choices.Barred("call", Position.TABLE, Calls.CONFLICT, RoomRule.FLOOR.id());
+      return new Choices(List.of(), List.of(why));
+    }
+    for (var word : CallWord.of(calls.handling())) {
+      if (new CallWord(word, 0).isOfTable()) {
+        keep(new CallWord(word, 0), Position.TABLE);
+      } else {
+        table.chairs().forEach(chair -> ofSeat(word, chair.seat()));
+      }
+    }
+    return new Choices(offered, List.of());
+  }
+
+  private void ofSeat(String word, int seat) {
+    var position = Position.seat(seat);
+    if (CallWord.cause(word).isEmpty()) {
+      keep(new CallWord(word, 0), position);
+      return;
+    }
+    int cards = table.play().map(play -> held(play, seat)).orElse(0);
+    for (int card = 1; card <= cards; card++) {
+      keep(new CallWord(word, card), position);
+    }
+  }
+
+  private static int held(Play play, int seat) {
+    int place = play.lineup().place(seat);
+    return place < 0 ? 0 : Math.min(play.down(place).size(), CallWord.CARDS_MAX);
+  }
+
+  private void keep(CallWord what, Position position) {
+    var call = new Call(floor, what.toString(), position, Money.ZERO, List.of());
+    if (calls.of(call) instanceof Ruling.Allowed(var events)) {
+      var remedies = remedies(what, (PokerEvent) events.getFirst());
+      offered.add(Choice.call(what.toString(), CallLabels.of(what), position, remedies));
+    }
+  }
+
+  private List<Rule> remedies(CallWord what, PokerEvent event) {
+    if (event instanceof PokerEvent.Troubled(var word, _, _, var id)) {
+      return CallWord.cause(word)
+          .map(cause -> PokerGame.remedies(table.play().orElseThrow().hand(), cause))
+          .orElseGet(() -> PokerRules.withId(id).stream().toList());
+    }
+    return event instanceof PokerEvent.Armed ? ahead.clauses(what.word()) : List.of(RoomRule.VOID);
+  }
+}
