@@ -63,6 +63,12 @@ public final class Open implements Callable<Integer> {
     try (var room = OpenRoom.open(plan, new HouseShelf(catalogue), System.getenv())) {
       var out = spec.commandLine().getOut();
       out.printf("The room is open on http://%s:%d (Ctrl-C stops it).%n", host, room.port());
+      room.copiedAside()
+          .ifPresent(
+              copy ->
+                  out.printf(
+                      "The records were of an older version and are up to date now; a copy as they were is %s.%n",
+                      copy));
       out.flush();
       stayOpen(room);
       return Status.DONE;

@@ -22,6 +22,8 @@ public final class DataFolder implements AutoCloseable {
   private final Path folder;
   private final FileChannel lock;
 
+  private Optional<Path> copy = Optional.empty();
+
   private DataFolder(Path folder, FileChannel lock) {
     this.folder = folder;
     this.lock = lock;
@@ -61,10 +63,17 @@ public final class DataFolder implements AutoCloseable {
   public Database records() {
     var database = Database.in(folder.resolve(RECORDS));
     if (database.isOld()) {
-      var aside = "room-before-%s.db".formatted(Instant.now().toString().replace(':', '-'));
-      database.copyTo(folder.resolve(aside));
+      var name = "room-before-%s.db".formatted(Instant.now().toString().replace(':', '-'));
+      var aside = folder.resolve(name);
+      database.copyTo(aside);
+      copy = Optional.of(aside);
     }
     return database;
+  }
+
+  /// Where the records of an older version were copied to before they were brought up to date.
+  public Optional<Path> copiedAside() {
+    return copy;
   }
 
   /// The room's key: from the environment, else from the folder; a new room is given one.

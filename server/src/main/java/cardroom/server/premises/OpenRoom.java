@@ -153,6 +153,11 @@ public final class OpenRoom implements AutoCloseable {
     return doors.port();
   }
 
+  /// Where records of an older version were copied to before they were brought up to date.
+  public Optional<Path> copiedAside() {
+    return folder.copiedAside();
+  }
+
   /// Once is enough; a second call does nothing.
   @Override
   public void close() {

@@ -17,18 +17,18 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /// Somebody who comes through the doors with plain HTTP.
-final class Visitor {
+public final class Visitor {
   private static final HttpClient CLIENT = HttpClient.newHttpClient();
 
   private final int port;
   private String cookie = "";
   private String csrf = "";
 
-  Visitor(int port) {
+  public Visitor(int port) {
     this.port = port;
   }
 
-  static Visitor named(int port, String name) {
+  public static Visitor named(int port, String name) {
     var visitor = new Visitor(port);
     var answer = visitor.post("/api/guest", "{\"name\":\"%s\"}".formatted(name));
     visitor.cookie = answer.headers().firstValue("Set-Cookie").orElse("").replaceAll(";.*", "");
@@ -40,19 +40,19 @@ final class Visitor {
     return cookie;
   }
 
-  HttpResponse<String> get(String path) {
+  public HttpResponse<String> get(String path) {
     return send(request(path).GET());
   }
 
-  JsonNode json(String path) {
+  public JsonNode json(String path) {
     return Json.read(get(path).body());
   }
 
-  HttpResponse<String> post(String path, String body) {
+  public HttpResponse<String> post(String path, String body) {
     return send(request(path).POST(HttpRequest.BodyPublishers.ofString(body)));
   }
 
-  HttpResponse<String> delete(String path) {
+  public HttpResponse<String> delete(String path) {
     return send(request(path).DELETE());
   }
 
@@ -86,7 +86,7 @@ final class Visitor {
     }
   }
 
-  Line socket(String path) {
+  public Line socket(String path) {
     var line = new Line();
     var builder = CLIENT.newWebSocketBuilder();
     if (!cookie.isEmpty()) {
@@ -97,7 +97,7 @@ final class Visitor {
   }
 
   /// One end of a socket, with what came over it.
-  static final class Line implements WebSocket.Listener {
+  public static final class Line implements WebSocket.Listener {
     private final BlockingQueue<String> messages = new LinkedBlockingQueue<>();
     private final StringBuilder part = new StringBuilder();
     private @Nullable WebSocket socket;
@@ -126,7 +126,7 @@ final class Visitor {
       cut = true;
     }
 
-    int closedWith() {
+    public int closedWith() {
       return closed;
     }
 
@@ -135,17 +135,25 @@ final class Visitor {
       return cut;
     }
 
-    void send(String text) {
+    public void send(String text) {
       var open = socket;
       if (open != null) {
         open.sendText(text, true).join();
       }
     }
 
-    void close() {
+    public void close() {
       var open = socket;
       if (open != null) {
         open.sendClose(1000, "").join();
+      }
+    }
+
+    /// Hangs up without a word, as a phone does that loses its network.
+    public void cut() {
+      var open = socket;
+      if (open != null) {
+        open.abort();
       }
     }
 
@@ -171,7 +179,14 @@ final class Visitor {
       return all;
     }
 
-    JsonNode nextJson() {
+    /// Whatever has come by now.
+    public List<JsonNode> heard() {
+      var all = new ArrayList<String>();
+      messages.drainTo(all);
+      return all.stream().map(Json::read).toList();
+    }
+
+    public JsonNode nextJson() {
       return Json.read(next());
     }
 

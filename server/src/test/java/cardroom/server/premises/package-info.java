@@ -1,0 +1,5 @@
+/// Tests.
+@NullMarked
+package cardroom.server.premises;
+
+import org.jspecify.annotations.NullMarked;
