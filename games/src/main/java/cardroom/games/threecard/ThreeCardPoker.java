@@ -143,7 +143,7 @@ public final class ThreeCardPoker implements BankedGame<Round> {
   /// The rest of the player-dealer's cards, then every hand that is shown, from his left.
   @Override
   public List<Card> turned(Round before, Round after) {
-    if (before instanceof Finished || !(after instanceof Finished(var felt))) {
+    if (!(after instanceof Finished(var felt))) {
       return List.of();
     }
     var turned = new ArrayList<>(felt.bank());

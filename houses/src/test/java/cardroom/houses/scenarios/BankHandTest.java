@@ -104,12 +104,14 @@ final class BankHandTest {
         .containsExactly(7, 1, 2);
   }
 
-  /// What a short bank is depends on how it is limited (A-39): three winners of $10 each.
+  /// What a short bank is depends on how it is limited (A-39): three winners of $10 each, then
+  /// three losers.
   @ParameterizedTest
   @Proves("P215-BUTTON-5")
   @CsvSource({
     "separate, return-rest, 30, true",
     "separate, return-rest, 30.50, false",
+    "separate, stop-either, 30, true",
     "separate, run-on, 30, false",
     "separate, run-on, 29.50, true",
     "gross, return-rest, 30, false",
@@ -119,17 +121,46 @@ final class BankHandTest {
   })
   void a_bank_is_short_when_it_cannot_settle_everything(
       String limit, String whenExhausted, String bank, boolean isShort) {
-    var order =
-        seats(
-            """
-            house ocean-view  bank $%s  options bank-limit=%s,when-exhausted=%s
-            seat 1  $10  Tc 9d
-            seat 2  $10  Tc 9d
-            seat 7  $10  Tc 9d
-            bank    seat 6  Kc (2h) 5d
-            """
-                .formatted(bank, limit, whenExhausted));
-    assertThat(order.getFirst()).isEqualTo(isShort ? 2 : 7);
+    for (var second : new String[] {"9d", "6d"}) {
+      var order =
+          seats(
+              """
+              house ocean-view  bank $%s  options bank-limit=%s,when-exhausted=%s
+              seat 1  $10  Tc #
+              seat 2  $10  Tc #
+              seat 7  $10  Tc #
+              bank    seat 6  Kc (2h) 5d
+              """
+                  .formatted(bank, limit, whenExhausted)
+                  .replace("#", second));
+      assertThat(order.getFirst()).isEqualTo(isShort ? 2 : 7);
+    }
+  }
+
+  /// Order decides the money as soon as one meter is emptied: from the bank's left seat 1 would
+  /// come first.
+  @Test
+  @Proves({"P215-BUTTON-5", "P215-SETTLE-3"})
+  void a_meter_that_is_just_emptied_makes_the_button_decide() {
+    settles(
+        """
+        house ocean-view  bank $10
+        seat 1  $10  Tc 9d  -> win $10
+        seat 2  $10  Tc 6d  -> lose $10
+        bank    seat 8  Kc (2h) 5d
+        house ocean-view  bank $10  options when-exhausted=stop-either
+        seat 1  $10  Tc 6d  -> lose $10
+        seat 2  $5   Tc 9d  -> win $5
+        bank    seat 8  Kc (2h) 5d
+        house ocean-view  bank $10  options bank-limit=net
+        seat 1  $10  Tc 9d  -> returned
+        seat 2  $10  Tc 9d  -> win $10
+        bank    seat 8  Kc (2h) 5d
+        house ocean-view  bank $10  options bank-limit=net
+        seat 1  $10  Tc 9d  -> win $10
+        seat 2  $10  Tc 6d  -> lose $10
+        bank    seat 8  Kc (2h) 5d
+        """);
   }
 
   private static List<Integer> seats(String round) {

@@ -77,6 +77,7 @@ final class DealtRound<R> {
 
   private void fall(Card card) {
     assertThat(game.need(round)).isInstanceOf(Need.Chance.class);
+    assertThat(game.refusal(round, new Move.Fall(card))).isEmpty();
     round = game.apply(round, new Move.Fall(card));
   }
 

@@ -6,6 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardroom.cards.Cards;
 import cardroom.games.banked.table.BankedEvent.Turned;
+import cardroom.games.table.Clock;
+import cardroom.games.table.Need;
+import cardroom.games.table.Position;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -51,6 +55,17 @@ final class HandChoicesTest {
     assertThat(nine.choices(2)).as("no peek").contains("hit", "stand");
     var ocean = DealtRound.of("ocean-view", Map.of(), 8, 1).deal("Tc Ad 6d 8d");
     assertThat(ocean.choices(1)).as("no insurance here").contains("hit", "surrender");
+  }
+
+  @Test
+  @Proves({"P215-SURR-2", "P215-BACK-5"})
+  void before_the_peek_who_bets_behind_is_not_asked_to_surrender() {
+    var table = TableTalk.at("casino-club", 1, Map.of("surrender", "early"));
+    table.sits("ann", 1, 500).sits("bob", 2, 500).says("dee", "stand-behind", "table", 500);
+    table.banks("ann", 100).bets("bob", 2, 10).says("dee", "bet.game", "2/dee", 10);
+    table.says("bob", "done").says("dee", "done").deal("Tc Td 6d 8d");
+    assertThat(table.need()).isEqualTo(Need.Decisions.by(List.of(Position.seat(2)), Clock.SIDE));
+    assertThat(table.says("bob", "no-insurance", "2", 0).offers("bob")).contains("hit 2");
   }
 
   @Test

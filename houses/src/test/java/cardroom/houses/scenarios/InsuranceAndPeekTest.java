@@ -59,6 +59,10 @@ final class InsuranceAndPeekTest {
         seat 1  $10  Ah Qd  even-money  -> win $10 P215-INS-4
         seat 2  $10  Tc 9d  even-money  -> refused P215-INS-4; lose $10
         bank    Ac (Kd)
+        house aviator  options even-money.offered=true       # without insurance
+        seat 1  $10  Ah Qd  even-money  -> win $10 P215-INS-4
+        seat 2  $10  Tc 9d              -> lose $10
+        bank    Ac (Kd)
         """);
   }
 
@@ -133,13 +137,16 @@ final class InsuranceAndPeekTest {
         seat 2  $5.50  Tc 9d  insurance $2.75  -> insurance win $5.50
         bank    Ac (Jd)
         house casino-club  options insurance.backline=false
-        seat 1  $20    Tc 9d                   -> lose $20
+        seat 1  $20    Tc 9d  insurance $10    -> insurance win $20; lose $20
         backline 1 by bob $20 insurance $5     -> refused P215-PEEK-2; lose $20
         bank    Ac (Jd)
         house casino-club  options surrender-rounding=down
         seat 1  $5.50  Tc 9d  insurance $2.75  -> refused P215-INS-2; lose $5.50
         seat 2  $5.50  Tc 9d  insurance $2.50  -> insurance win $5
         bank    Ac (Jd)
+        house casino-club  options surrender-rounding=down,insurance.max-fraction=1/100
+        seat 1  $5.50  Tc 9d  insurance $0.50  -> refused P215-INS-1      # nothing is left of it
+        bank    Ac (8d)
         """);
   }
 

@@ -195,6 +195,13 @@ final class LedgerTest {
     assertThat(table.refused("bob", "bet.game", "2", 11)).isEqualTo("ROOM-CHIPS");
     table.says("bob", "bet.buster", "2", 1).bets("bob", 2, 17);
     assertThat(table.says("bob", "done").stack("bob")).isEqualTo("$0.50");
+    var dear = Map.of("schedules.1.player-fee", "$1", "schedules.1.buster-fee", "$1");
+    var none = TableTalk.at("casino-club", 1, dear).sits("ann", 1, 500).sits("bob", 2, 20);
+    assertThat(none.banks("ann", 100).bets("bob", 2, 19).stack("bob"))
+        .as("no Buster")
+        .isEqualTo("$1");
+    none.bets("bob", 2, 10).says("bob", "bet.buster", "2", 5).says("bob", "bet.buster", "2", 8);
+    assertThat(none.says("bob", "done").stack("bob")).as("two fees").isEqualTo("$0");
   }
 
   @Test

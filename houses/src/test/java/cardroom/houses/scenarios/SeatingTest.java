@@ -211,6 +211,8 @@ final class SeatingTest {
     assertThat(table.stack("eve")).isEqualTo("$0");
     table.banks("ann", 100);
     assertThat(table.asked()).as("eve has nothing to bet").containsExactly(4);
+    var gone = three().banks("ann", 100).bets("bob", 2, 10).says("bob", "sit-out");
+    assertThat(gone.asked()).as("his wager stays").containsExactly(4);
   }
 
   @Test

@@ -85,6 +85,13 @@ final class SettlementTest {
             "win $40 of $70",
             "lose $20 of $50 P215-SETTLE-4"));
     settles(
+        EXAMPLE.formatted(
+            "options when-exhausted=stop-either",
+            "win $60",
+            "lose $80",
+            "win $40 of $70",
+            "returned P215-SETTLE-3"));
+    settles(
         EXAMPLE.formatted("options bank-limit=net", "win $60", "lose $80", "win $70", "lose $50"));
     settles(
         EXAMPLE.formatted(

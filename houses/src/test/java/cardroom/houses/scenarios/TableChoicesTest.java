@@ -121,6 +121,19 @@ final class TableChoicesTest {
     assertThat(table.refused("bob", "bet.game", "2", 301)).isEqualTo("P215-WAGER-1");
     table.says("bob", "bet.buster", "2", 50).bets("bob", 2, 250);
     assertThat(table.offers("dee")).startsWith("bet.game 2/dee $5-$250 $5");
+    table
+        .says("bob", "top-up", "table", 100)
+        .says("dee", "bet.game", "2/dee", 20)
+        .bets("bob", 2, 480);
+    assertThat(table.offers("dee"))
+        .as("bonus wagers have limits of their own")
+        .contains("bet.buster 2/dee $1-$50 $1");
+    table.says("dee", "bet.buster", "2/dee", 50);
+    var large = Map.of("backline.limit-scope", "per-circle", "buster.max", "$400");
+    var rich = TableTalk.at("casino-club", 1, large).sits("ann", 1, 500).sits("bob", 2, 500);
+    rich.says("dee", "stand-behind", "table", 500).banks("ann", 100).bets("bob", 2, 10);
+    rich.says("bob", "bet.buster", "2", 400).says("dee", "bet.game", "2/dee", 10);
+    assertThat(rich.offers("dee")).contains("bet.buster 2/dee $1-$400 $1");
   }
 
   @Test

@@ -135,6 +135,7 @@ final class TableRulesTest {
     var table = three().banks("ann", 100).bets("bob", 2, 10).says("bob", "done").says("cy", "done");
     table.deal("Tc 9c").says("ann", "leave");
     assertThat(table.view().bank().orElseThrow().player()).isEqualTo("ann");
+    assertThat(table.view().seats().getFirst().tags()).contains("leaving");
     assertThat(table.finish().asked()).containsExactly(2);
     assertThat(table.view().seats().getFirst().player()).isEmpty();
   }
@@ -234,6 +235,7 @@ final class TableRulesTest {
   void the_bank_is_offered_to_who_can_bank_and_only_when_somebody_can_bet() {
     var alone = TableTalk.at().sits("ann", 1, 500);
     assertThat(alone.asked()).as("nobody to bet").isEmpty();
+    assertThat(alone.refused("ann", "take-bank", "table", 100)).isEqualTo("P215-BANK-2");
     var table = three().says("ann", "sit-out");
     assertThat(table.asked()).as("ann sits out").containsExactly(2);
     assertThat(table.says("ann", "come-back").asked()).containsExactly(1);

@@ -172,6 +172,12 @@ final class TableTalk<R> {
     return this;
   }
 
+  /// The shuffle that is due.
+  TableTalk<R> shuffles() {
+    assertThat(shuffle()).isTrue();
+    return this;
+  }
+
   private boolean shuffle() {
     var isDue = engine.need(table) instanceof Need.Chance(Draw.Shuffle _);
     if (isDue) {

@@ -63,7 +63,7 @@ record Aftermath<R>(BankedGame<R> game) {
     return switch (game.need(dealing.round())) {
       case Need.Nothing _ -> Optional.of(new Settled(lines(dealing.round())));
       case Need.Decisions(var who, _) -> absent(table, dealing, List.copyOf(who));
-      case Need.Chance _ -> outOfCards(table);
+      case Need.Chance _ -> outOfCards(table, dealing);
     };
   }
 
@@ -105,16 +105,13 @@ record Aftermath<R>(BankedGame<R> game) {
         .anyMatch(bet -> table.guest(bet.bettor()).map(Guest::isLeaving).orElse(true));
   }
 
-  /// A shoe and a tray that are both empty leave no way to go on: the round is void.
-  private Optional<BankedEvent> outOfCards(Banked<R> table) {
+  /// Cards on the table, a shoe and a tray that are both empty: no way to go on, the round is void
+  ///
+  private Optional<BankedEvent> outOfCards(Banked<R> table, Dealing<R> dealing) {
     var shoe = table.shoe();
-    var isStarted = shoe.left().size() + shoe.tray().size() > 0 || isFresh(table);
-    return isStarted
+    var isCardLeft = shoe.left().size() + shoe.tray().size() > 0;
+    return isCardLeft || game.onTable(dealing.round()).isEmpty()
         ? Optional.empty()
         : Optional.of(new Voided("no card is left to deal", game.terms().fees().refundOnVoid()));
-  }
-
-  private boolean isFresh(Banked<R> table) {
-    return table.phase() instanceof Dealing<R> dealing && game.onTable(dealing.round()).isEmpty();
   }
 }

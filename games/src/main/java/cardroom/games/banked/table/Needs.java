@@ -51,7 +51,8 @@ record Needs<R>(BankedGame<R> game, Banked<R> table) {
     return ((Need.Chance) need).draw();
   }
 
-  /// Before a round once the cut card is reached, or every time with a continuous shuffler.
+  /// Before a round once the cut card is reached. A continuous shuffler keeps no card
+  /// between rounds, so its shoe is empty then.
   private boolean isShuffleDue() {
     var rules = game.terms().shoe();
     var shoe = table.shoe();
@@ -60,9 +61,6 @@ record Needs<R>(BankedGame<R> game, Banked<R> table) {
     }
     var full = 52L * rules.decks();
     var burned = rules.burnFirstCard() && !shoe.burnDue() ? 1 : 0;
-    if (rules.continuousShuffle()) {
-      return shoe.left().size() + burned != full;
-    }
     var dealt = full - shoe.left().size() - burned;
     return dealt * rules.penetration().under() > full * rules.penetration().over();
   }

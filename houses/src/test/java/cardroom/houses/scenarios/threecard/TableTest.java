@@ -70,8 +70,8 @@ final class TableTest {
   void the_areas_show_what_may_lie_there() {
     assertThat(dealt().rail().table().wagers())
         .extracting(area -> area.wager() + " " + area.min() + "-" + area.max())
-        .startsWith("ante $5-$500", "play $5-$500")
-        .hasSize(4);
+        .containsExactly(
+            "ante $5-$500", "play $5-$500", "pair-plus $1-$50", "six-card-bonus $1-$25");
   }
 
   /// 3CP-TABLE-2
@@ -145,6 +145,9 @@ final class TableTest {
     assertThat(hidden.told()).doesNotContain("The action button goes to seat 1.");
     hidden.does(ANN, "play", ONE, 10).does(BOB, "play", TWO, 10);
     assertThat(bank(hidden)).isEqualTo("9s Qd 4h");
+    assertThat(hidden.events(Turned.class).getFirst().cards())
+        .extracting(Object::toString)
+        .startsWith("9s", "Qd", "4h", "9h");
     assertThat(hidden.told()).contains("The action button goes to seat 1.");
   }
 
