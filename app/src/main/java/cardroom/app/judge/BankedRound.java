@@ -26,14 +26,14 @@ record BankedRound(String file, Judged judged) implements JudgedRound {
   public List<String> lines() {
     var lines = new ArrayList<String>();
     lines.add(
-        "%s:%d  %s  %s  schedule %d  %d decks  bank %s at seat %d"
+        "%s:%d  %s  %s  schedule %d  %s  bank %s at seat %d"
             .formatted(
                 file,
                 judged.line(),
                 judged.house(),
                 judged.game(),
                 judged.schedule(),
-                judged.decks(),
+                judged.decks() == 1 ? "1 deck" : judged.decks() + " decks",
                 judged.bank(),
                 judged.bankSeat()));
     judged.fees().forEach(fee -> lines.add(fee(fee)));

@@ -11,12 +11,17 @@ import cardroom.games.poker.hand.Irregularity;
 import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.hand.Start;
 import cardroom.games.poker.variant.Forced;
+import cardroom.games.table.RoomRule;
+import cardroom.games.table.Ruling.Refused;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /// Plays a written hand line by line.
 final class HandPlay {
+  /// Stands for whatever clause refuses an action, where the text names none.
+  static final String ANY_RULE = "";
+
   private final PokerScript script;
   private final Seats seats;
   private final Dealer dealer;
@@ -131,7 +136,7 @@ final class HandPlay {
     var refusal = PokerGame.refusal(hand, ask);
     if (refusal.isEmpty()) {
       act(ask);
-    } else if (!refusedBy.equals(Optional.of(refusal.get().rule().id()))) {
+    } else if (!holds(refusedBy, refusal.get())) {
       fail(word, "refused: " + refusal.get().words());
     }
   }
@@ -148,22 +153,34 @@ final class HandPlay {
   void act(Word word, int seat, Action action, Optional<String> refusedBy) {
     int place = seats.place(seat);
     pump();
-    if (place < 0 || !Places.has(PokerGame.toAct(hand), place)) {
-      throw word.error("it is not the turn of seat " + seat + turn());
-    }
-    var refusal = PokerGame.refusal(hand, action);
+    boolean isAsked = place >= 0 && Places.has(PokerGame.toAct(hand), place);
+    var refusal = isAsked ? PokerGame.refusal(hand, action) : Optional.of(outOfTurn(seat));
     if (refusal.isEmpty()) {
       refusedBy.ifPresent(
-          rule -> fail(word, "seat " + seat + " is allowed this, not refused under " + rule));
+          rule -> fail(word, "seat " + seat + " is allowed this, not refused" + under(rule)));
       act(action);
       return;
     }
     refusals.add(new PokerJudged.Refusal(word, seat, refusal.get()));
     if (refusedBy.isEmpty()) {
       fail(word, "seat " + seat + " is refused: " + refusal.get().words());
-    } else if (!refusedBy.get().equals(refusal.get().rule().id())) {
+    } else if (!holds(refusedBy, refusal.get())) {
       fail(word, "refused under " + refusal.get().rule().id() + ", not " + refusedBy.get());
     }
+  }
+
+  private static boolean holds(Optional<String> refusedBy, Refused refusal) {
+    return refusedBy
+        .filter(rule -> rule.equals(ANY_RULE) || rule.equals(refusal.rule().id()))
+        .isPresent();
+  }
+
+  private static String under(String rule) {
+    return rule.equals(ANY_RULE) ? "" : " under " + rule;
+  }
+
+  private Refused outOfTurn(int seat) {
+    return new Refused(RoomRule.NOT_NOW, "it is not the turn of seat " + seat + turn(), "");
   }
 
   private String turn() {

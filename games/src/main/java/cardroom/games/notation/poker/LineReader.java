@@ -7,7 +7,10 @@ import cardroom.games.poker.hand.Action;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.Options;
 import cardroom.games.poker.hand.PokerGame;
+import cardroom.games.poker.variant.Street;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /// Reads one line of a written hand and plays it.
 final class LineReader {
@@ -23,6 +26,7 @@ final class LineReader {
     var first = words.next("a word");
     try {
       read(first);
+      words.finish();
     } catch (IllegalArgumentException impossible) {
       throw first.error(String.valueOf(impossible.getMessage()));
     }
@@ -31,7 +35,7 @@ final class LineReader {
   private void read(Word first) {
     switch (first.text()) {
       case "deal" -> deal();
-      case "posts", "dead", "kills" -> {} // read before the first card
+      case "posts", "dead", "kills" -> words.skip(); // read before the first card
       case "kill" -> kill(first);
       case "draw" -> draw();
       case "discard" -> discard(first);
@@ -141,14 +145,16 @@ final class LineReader {
   /// `flop 4s5s9s 2 bets 3 folds pot $16`, `fourth 1 Kd 2 7s 2 bets`.
   private void street(Word first) {
     var streets = play.script().sheet().variant().streets();
-    boolean known =
-        first.is("before")
-            || first.is("after")
-            || streets.stream().anyMatch(street -> first.is(street.name()));
-    if (!known) {
+    int named = index(first, streets);
+    if (named < 0) {
       throw first.error(first.quoted() + " begins no line of a poker hand");
     }
     play.finishKills();
+    var now = play.hand().felt();
+    if (named != now.street() && !(play.hand() instanceof Hand.Finished) && !words.is("pot")) {
+      play.fail(
+          first, first.quoted() + " is written, but the hand is at " + now.streetNow().name());
+    }
     boolean isFirst = play.hand().felt().street() == 0;
     while (!words.atEnd()) {
       if (words.isCards()) {
@@ -160,6 +166,20 @@ final class LineReader {
         seat();
       }
     }
+  }
+
+  private static int index(Word word, List<Street> streets) {
+    if (word.is("before")) {
+      return 0;
+    }
+    int last = streets.size() - 1;
+    if (word.is("after") && last == 1) {
+      return last;
+    }
+    return IntStream.rangeClosed(0, last)
+        .filter(index -> word.is(streets.get(index).name()))
+        .findFirst()
+        .orElse(-1);
   }
 
   private void seat() {
@@ -197,8 +217,7 @@ final class LineReader {
 
   /// The written total; without one the least that may be bet.
   private long total(int place) {
-    words.take("to");
-    if (words.isAmount()) {
+    if (words.take("to") || words.isAmount()) {
       return words.amount().cents();
     }
     if (PokerGame.options(play.hand()) instanceof Options.Bets bets && bets.mayBet()) {
@@ -215,12 +234,13 @@ final class LineReader {
     return calls ? Action.CALL : new Action.BetTo(most);
   }
 
+  /// The clause that should refuse an action; it may be left out.
   private Optional<String> refused() {
     words.take("->");
     if (!words.take("refused")) {
       return Optional.empty();
     }
-    return Optional.of(words.next("a rule id").text());
+    return Optional.of(words.ruleIfAny().orElse(HandPlay.ANY_RULE));
   }
 
   /// On the first street the pot is what lay there before the fee was taken.

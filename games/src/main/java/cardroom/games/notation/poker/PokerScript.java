@@ -54,7 +54,7 @@ public final class PokerScript {
   private static Map<String, String> options(Header header) {
     var options = new LinkedHashMap<String, String>();
     for (var word : header.all("options").orElse(List.of())) {
-      for (var one : word.text().split(",", -1)) {
+      for (var one : word.text().replaceFirst(",$", "").split(",", -1)) {
         int equals = one.indexOf('=');
         if (equals < 1) {
           throw word.error(word.quoted() + " is no option; write key=value");
@@ -115,8 +115,9 @@ public final class PokerScript {
     var stacks = new LinkedHashMap<Integer, Money>();
     var words = new Words(script.header().all("stacks").orElse(List.of()));
     var all = STACK;
+    boolean isOne = script.header().all("stacks").orElse(List.of()).size() == 1;
     while (!words.atEnd()) {
-      if (words.isAmount()) {
+      if (isOne || words.isAmount()) {
         all = words.amount();
       } else {
         stacks.put(words.seat(), words.amount());
@@ -149,8 +150,17 @@ public final class PokerScript {
         line.stream()
             .map(Word::text)
             .filter(text -> text.matches("\\d{1,2}"))
-            .forEach(text -> seats.add(Integer.parseInt(text)));
+            .map(Integer::parseInt)
+            .filter(seat -> !seats.contains(seat))
+            .forEach(seats::add);
       }
+    }
+    int most = sheet.playersMax();
+    if (seats.stream().anyMatch(seat -> seat < 1 || seat > most)) {
+      throw script
+          .header()
+          .start()
+          .error("a table of %s has seats 1 to %d".formatted(sheet.variant().name(), most));
     }
     if (seats.size() < 2) {
       throw script.header().start().error("a hand needs a line such as: deal 1 AsKd 2 QhQs");

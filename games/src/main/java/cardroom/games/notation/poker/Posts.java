@@ -21,9 +21,10 @@ final class Posts {
       }
       words.next("a word");
       while (!words.atEnd()) {
+        var at = words.peek();
         int place = seats.place(words.seat());
         if (place < 0) {
-          throw words.error("nobody is dealt in there");
+          throw at.error(at.quoted() + " is no seat that was dealt in");
         }
         if (kills) {
           killer = place;

@@ -12,7 +12,6 @@ import java.util.Optional;
 /// Walks the words of one line; brackets and bars are for the eye only.
 final class Words {
   private static final String CARDS = "(?:(?:[A2-9TJQK][cdhs]|Jk))+";
-  private static final String AMOUNT = "\\$\\d[\\d,]*(?:\\.\\d\\d)?";
 
   private final List<Word> line;
   private final List<Word> words;
@@ -52,8 +51,9 @@ final class Words {
     return matches(CARDS);
   }
 
+  /// Where an amount may stand or not, it has its dollar sign: a bare number is a seat's.
   boolean isAmount() {
-    return matches(AMOUNT);
+    return matches("\\$.*");
   }
 
   boolean isRule() {
@@ -83,19 +83,31 @@ final class Words {
   }
 
   Money amount() {
-    if (!isAmount()) {
+    if (!isAmount() && !matches("\\d.*")) {
       throw error("an amount belongs here, as in $12");
     }
     var word = next("an amount");
     try {
       return Money.parse(word.text());
     } catch (IllegalArgumentException wrong) {
-      throw word.error(word.quoted() + " is not an amount; write dollars such as 50 or $2.50");
+      throw word.error(word.quoted() + " is not an amount; write dollars such as $50 or $2.50");
     }
   }
 
   Optional<String> ruleIfAny() {
     return isRule() ? Optional.of(next("a rule").text()) : Optional.empty();
+  }
+
+  /// Leaves the rest of the line to another reader.
+  void skip() {
+    at = words.size();
+  }
+
+  /// Nothing is read over in silence.
+  void finish() {
+    if (!atEnd()) {
+      throw error("nothing more belongs on this line");
+    }
   }
 
   Word peek() {
