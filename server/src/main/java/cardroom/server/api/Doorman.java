@@ -4,22 +4,27 @@ import cardroom.games.table.Player;
 import cardroom.games.table.Viewer;
 import cardroom.server.Room;
 import cardroom.server.api.Limits.PerAddress;
+import cardroom.server.floor.FloorDesk;
 import cardroom.server.guests.Guest;
 import cardroom.server.ledger.AccountName;
 import cardroom.server.shelf.Opening;
+import cardroom.server.table.Answer;
 import cardroom.server.table.Answer.RoomRule;
+import cardroom.server.table.Eyes;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Looks at everybody who comes: who he is, where his request comes from, and how often.
 final class Doorman {
   static final String COOKIE = "cardroom";
+  static final String BADGE = "cardroom-floor";
   static final String CSRF = "X-Cardroom-Csrf";
   private static final Set<HandlerType> CHANGING =
       Set.of(HandlerType.POST, HandlerType.PUT, HandlerType.DELETE, HandlerType.PATCH);
@@ -27,9 +32,14 @@ final class Doorman {
   private final Room room;
   private final PerAddress requests;
   private final PerAddress newGuests;
+  private final PerAddress floorTries;
+  private final FloorDesk floor;
 
-  Doorman(Room room, Limits limits) {
+  Doorman(Room room, Limits limits, FloorDesk floor) {
     this.room = room;
+    this.floor = floor;
+    this.floorTries =
+        new PerAddress(limits.floorTriesPerMinute() / 60, limits.floorTriesPerMinute());
     this.requests = new PerAddress(limits.perSecond(), limits.burst());
     this.newGuests = new PerAddress(limits.guestsPerMinute() / 60, limits.guestsPerMinute());
   }
@@ -63,6 +73,34 @@ final class Doorman {
       throw new Refusal(
           RoomRule.RATE.refuse("Too many new guests come from your address", "Wait a minute"));
     }
+  }
+
+  void examineFloorTry(Context context) {
+    if (!floorTries.take(context.ip(), System.currentTimeMillis())) {
+      context.header("Retry-After", "60");
+      throw new Refusal(
+          RoomRule.RATE.refuse("A floor pass was shown too often from here", "Wait a minute"));
+    }
+  }
+
+  FloorDesk floor() {
+    return floor;
+  }
+
+  /// A call is the floor's alone.
+  static Answer.Refused notFloor() {
+    return RoomRule.FLOOR.refuse(
+        "Only a floor person may make this call", "Show the floor pass of the room first");
+  }
+
+  /// Until when a visitor is a floor person; empty for everybody else.
+  OptionalLong floorUntil(@Nullable String token, @Nullable String badge) {
+    return token == null || badge == null ? OptionalLong.empty() : floor.until(token, badge);
+  }
+
+  boolean isFloor(Context context) {
+    var token = context.cookie(COOKIE);
+    return visitor(token).isPresent() && floorUntil(token, context.cookie(BADGE)).isPresent();
   }
 
   private static boolean isSame(String one, String other) {
@@ -104,11 +142,24 @@ final class Doorman {
         .orElseGet(Viewer.Rail::new);
   }
 
+  /// Through whose eyes a visitor looks, with those of the floor where he is a floor person.
+  static Eyes eyes(Optional<Guest> guest, boolean isFloor) {
+    return guest
+        .filter(_ -> isFloor)
+        .map(known -> Eyes.ofFloor(viewer(guest), known.name()))
+        .orElseGet(() -> Eyes.of(viewer(guest)));
+  }
+
   /// The table somebody asks for, if he may enter it.
   long table(String id, @Nullable String invite, Optional<Guest> guest) {
+    return table(id, invite, guest, false);
+  }
+
+  /// @param isFloor the floor enters every table
+  long table(String id, @Nullable String invite, Optional<Guest> guest, boolean isFloor) {
     var number = id.matches("[1-9]\\d{0,15}") ? Long.parseLong(id) : 0;
     var opening = room.tables().opening(number);
-    if (opening.isEmpty() || !mayEnter(number, opening.get(), invite, guest)) {
+    if (opening.isEmpty() || !(isFloor || mayEnter(number, opening.get(), invite, guest))) {
       throw new Refusal(
           RoomRule.UNKNOWN.refuse("There is no table " + id + " for you", "Look into the lobby"));
     }

@@ -36,16 +36,16 @@ final class GuestRoutes {
         cookie.setSecure(context.scheme().equals("https"));
         cookie.setSameSite(SameSite.STRICT);
         context.cookie(cookie);
-        Reply.json(context.status(201), me(guest));
+        Reply.json(context.status(201), me(guest, context));
       }
     }
   }
 
   void me(Context context) {
-    Reply.json(context, me(doorman.guest(context)));
+    Reply.json(context, me(doorman.guest(context), context));
   }
 
-  private ObjectNode me(Guest guest) {
+  private ObjectNode me(Guest guest, Context context) {
     var accounts = room.guests().accounts(guest.name());
     long stacks = 0;
     var json = Json.object().put("name", guest.name()).put("csrf", guest.csrf());
@@ -60,6 +60,7 @@ final class GuestRoutes {
       }
     }
     json.put("tablesCents", stacks).set("tables", tables);
+    json.put("floor", doorman.isFloor(context));
     return json.put("nextGrantMs", room.guests().nextGrantMs(guest.name()));
   }
 
@@ -71,7 +72,7 @@ final class GuestRoutes {
             why -> {
               throw new Refusal(why);
             });
-    Reply.json(context, me(guest));
+    Reply.json(context, me(guest, context));
   }
 
   void leave(Context context) {
@@ -81,6 +82,7 @@ final class GuestRoutes {
     }
     room.guests().forget(token);
     context.removeCookie(Doorman.COOKIE, "/");
+    context.removeCookie(Doorman.BADGE, "/api");
     Reply.json(context, Json.object().put("ok", true));
   }
 }

@@ -8,11 +8,13 @@ import java.util.concurrent.ConcurrentHashMap;
 /// @param perSecond requests and messages a second
 /// @param burst how many may come at once
 /// @param guestsPerMinute new guests from one address
-public record Limits(double perSecond, double burst, double guestsPerMinute) {
-  public static final Limits STANDARD = new Limits(20, 40, 30);
+/// @param floorTriesPerMinute how often a floor pass may be shown from one address
+public record Limits(
+    double perSecond, double burst, double guestsPerMinute, double floorTriesPerMinute) {
+  public static final Limits STANDARD = new Limits(20, 40, 30, 6);
 
   /// For trials, in which thousands of guests come from one machine.
-  public static final Limits NONE = new Limits(1e9, 1e9, 1e9);
+  public static final Limits NONE = new Limits(1e9, 1e9, 1e9, 1e9);
 
   /// The buckets of all addresses; those that are full again are let go.
   static final class PerAddress {

@@ -56,8 +56,9 @@ final class LobbyRoutes {
 
   void tables(Context context) {
     var json = Json.array();
+    var isFloor = doorman.isFloor(context);
     for (LobbyRow row : room.tables().lobby().rows()) {
-      if (row.isPublic()
+      if ((row.isPublic() || isFloor)
           && fits(row.house(), context.queryParam("house"))
           && fits(row.game(), context.queryParam("game"))) {
         json.add(row(row));

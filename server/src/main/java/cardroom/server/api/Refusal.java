@@ -10,6 +10,7 @@ final class Refusal extends RuntimeException {
           Map.entry("ROOM-FORM", 400),
           Map.entry("ROOM-GUEST", 401),
           Map.entry("ROOM-CSRF", 403),
+          Map.entry("ROOM-FLOOR", 403),
           Map.entry("ROOM-ORIGIN", 403),
           Map.entry("ROOM-UNKNOWN", 404),
           Map.entry("ROOM-TABLE", 409),

@@ -18,6 +18,7 @@ record Routes(List<Route> all, TableSocket socket, Watch watch) {
     var lobby = new LobbyRoutes(room, doorman);
     var table = new TableRoutes(room, doorman);
     var history = new HistoryRoutes(room, doorman);
+    var floor = new FloorRoutes(doorman);
     var socket = new TableSocket(room, doorman, limits);
     var watch = new Watch(room, socket);
     return new Routes(
@@ -28,6 +29,8 @@ record Routes(List<Route> all, TableSocket socket, Watch watch) {
             delete("/api/me/session", guests::leave),
             get("/api/me/rounds", history::rounds),
             get("/api/me/statement.csv", history::statement),
+            post("/api/floor", floor::admit),
+            delete("/api/floor", floor::leave),
             get("/api/houses", lobby::houses),
             get("/api/tables", lobby::tables),
             post("/api/tables", lobby::open),

@@ -1,6 +1,7 @@
 package cardroom.server.api;
 
 import cardroom.games.table.Viewer;
+import cardroom.server.table.Eyes;
 import cardroom.server.table.Showing;
 import cardroom.server.table.Watcher;
 import cardroom.server.wire.Wire;
@@ -18,19 +19,24 @@ final class SocketWatcher implements Watcher {
   private static final int GOING_AWAY = 1001;
   private static final long QUEUED_MAX = 256 * 1024;
 
-  private final Viewer viewer;
+  private final Eyes eyes;
   private final Session session;
   private final AtomicLong queued = new AtomicLong();
   private Optional<Showing> shown = Optional.empty();
 
-  SocketWatcher(Viewer viewer, Session session) {
-    this.viewer = viewer;
+  SocketWatcher(Eyes eyes, Session session) {
+    this.eyes = eyes;
     this.session = session;
   }
 
   @Override
   public Viewer viewer() {
-    return viewer;
+    return eyes.viewer();
+  }
+
+  @Override
+  public Eyes eyes() {
+    return eyes;
   }
 
   @Override

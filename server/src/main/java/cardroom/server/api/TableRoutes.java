@@ -1,5 +1,6 @@
 package cardroom.server.api;
 
+import cardroom.games.table.Command;
 import cardroom.games.table.Player;
 import cardroom.server.Room;
 import cardroom.server.codec.Json;
@@ -27,7 +28,8 @@ final class TableRoutes {
 
   private long table(Context context) {
     var guest = doorman.visitor(context.cookie(Doorman.COOKIE));
-    return doorman.table(context.pathParam("id"), context.queryParam("invite"), guest);
+    var invite = context.queryParam("invite");
+    return doorman.table(context.pathParam("id"), invite, guest, doorman.isFloor(context));
   }
 
   private static <R> R await(CompletableFuture<R> future) {
@@ -36,7 +38,8 @@ final class TableRoutes {
 
   void look(Context context) {
     var guest = doorman.visitor(context.cookie(Doorman.COOKIE));
-    switch (await(room.tables().look(table(context), Doorman.viewer(guest)))) {
+    var eyes = Doorman.eyes(guest, doorman.isFloor(context));
+    switch (await(room.tables().look(table(context), eyes))) {
       case Seen.Yes(var showing) -> Reply.text(context, Wire.whole(showing));
       case Seen.No(var why) -> throw new Refusal(why);
     }
@@ -48,6 +51,9 @@ final class TableRoutes {
     switch (CommandReader.read(context.body(), new Player(guest.name()))) {
       case CommandReader.Read.No(var why, _) -> throw new Refusal(why);
       case CommandReader.Read.Yes(var asked) -> {
+        if (asked.command() instanceof Command.Call && !doorman.isFloor(context)) {
+          throw new Refusal(Doorman.notFloor());
+        }
         var answer = await(room.tables().act(table, asked));
         if (answer instanceof Answer.Refused no) {
           context.status(Refusal.status(no));

@@ -1,5 +1,6 @@
 package cardroom.server.api;
 
+import cardroom.games.table.Command;
 import cardroom.games.table.Player;
 import cardroom.server.Room;
 import cardroom.server.guests.Guest;
@@ -13,6 +14,7 @@ import io.javalin.websocket.WsContext;
 import io.javalin.websocket.WsMessageContext;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
@@ -29,9 +31,12 @@ final class TableSocket {
   private final Map<String, Visit> visits = new ConcurrentHashMap<>();
 
   /// Somebody's visit to a table.
+  ///
+  /// @param floorUntil when his shift ends; empty for everybody but the floor
   private record Visit(
       long table,
       Optional<Guest> guest,
+      OptionalLong floorUntil,
       SocketWatcher watcher,
       Bucket bucket,
       AtomicInteger refusals) {}
@@ -71,11 +76,17 @@ final class TableSocket {
     try {
       Doorman.refuseForeign(context.header("Origin"), context.header("Host"));
       var guest = doorman.visitor(context.cookie(Doorman.COOKIE));
-      var table = doorman.table(context.pathParam("id"), context.queryParam("invite"), guest);
-      var watcher = new SocketWatcher(Doorman.viewer(guest), context.session);
+      var floor =
+          guest.isEmpty()
+              ? OptionalLong.empty()
+              : doorman.floorUntil(context.cookie(Doorman.COOKIE), context.cookie(Doorman.BADGE));
+      var invite = context.queryParam("invite");
+      var table = doorman.table(context.pathParam("id"), invite, guest, floor.isPresent());
+      var watcher = new SocketWatcher(Doorman.eyes(guest, floor.isPresent()), context.session);
       var bucket = new Bucket(limits.perSecond(), limits.burst(), System.currentTimeMillis());
       visits.put(
-          context.sessionId(), new Visit(table, guest, watcher, bucket, new AtomicInteger()));
+          context.sessionId(),
+          new Visit(table, guest, floor, watcher, bucket, new AtomicInteger()));
       room.tables().watch(table, watcher, last(context.queryParam("last")));
     } catch (Refusal e) {
       context.send(Wire.answered(e.why(), ""));
@@ -114,6 +125,9 @@ final class TableSocket {
       var player = new Player(visit.guest().get().name());
       switch (CommandReader.read(context.message(), player)) {
         case CommandReader.Read.No(var why, var key) -> refuse(visit, why, key);
+        case CommandReader.Read.Yes(var asked)
+            when asked.command() instanceof Command.Call && !isOnShift(visit) ->
+            refuse(visit, Doorman.notFloor(), asked.key());
         case CommandReader.Read.Yes(var asked) -> {
           visit.refusals().set(0);
           // Answered on the table's own thread, so that the answer comes before the change.
@@ -124,6 +138,11 @@ final class TableSocket {
         }
       }
     }
+  }
+
+  private boolean isOnShift(Visit visit) {
+    return visit.floorUntil().isPresent()
+        && !doorman.floor().isOver(visit.floorUntil().getAsLong());
   }
 
   private void refuse(String session, String sentence) {

@@ -5,6 +5,8 @@ import cardroom.server.api.Doors;
 import cardroom.server.api.Limits;
 import cardroom.server.bots.Bots;
 import cardroom.server.bots.Pace;
+import cardroom.server.floor.FloorDesk;
+import cardroom.server.floor.FloorPass;
 import cardroom.server.journal.Database;
 import cardroom.server.shelf.Shelf;
 import cardroom.server.shoe.Entropy;
@@ -24,6 +26,7 @@ public final class OpenRoom implements AutoCloseable {
   private final Room room;
   private final Bots bots;
   private final Doors doors;
+  private final String floorPassAt;
   private final AtomicBoolean closed = new AtomicBoolean();
 
   /// How a room is opened.
@@ -84,8 +87,9 @@ public final class OpenRoom implements AutoCloseable {
     BUSY
   }
 
-  private OpenRoom(DataFolder folder, Room room, Bots bots, Doors doors) {
+  private OpenRoom(DataFolder folder, Room room, Bots bots, Doors doors, String floorPassAt) {
     this.folder = folder;
+    this.floorPassAt = floorPassAt;
     this.room = room;
     this.bots = bots;
     this.doors = doors;
@@ -101,12 +105,13 @@ public final class OpenRoom implements AutoCloseable {
     try {
       refuseTakenPort(plan);
       var key = folder.key(environment, plan.database());
+      var pass = folder.floorPass(environment);
       var database = plan.database().map(Database::at).orElseGet(folder::records);
       var busy = plan.demo() == Demo.BUSY;
       var parts = Room.Parts.of(database, shelf, key).with(plan.times()).keptBusy(busy);
       var room = new Room(parts);
       var bots = new Bots(room, plan.pace(), busy, Entropy.ofTheSystem());
-      return started(plan, folder, room, bots);
+      return started(plan, folder, room, bots, pass, folder.floorPassAt(environment));
     } catch (IllegalStateException | IllegalArgumentException e) {
       folder.close();
       throw new Unfit("The room cannot open: " + e.getMessage(), e);
@@ -116,15 +121,17 @@ public final class OpenRoom implements AutoCloseable {
     }
   }
 
-  private static OpenRoom started(Plan plan, DataFolder folder, Room room, Bots bots) {
+  private static OpenRoom started(
+      Plan plan, DataFolder folder, Room room, Bots bots, FloorPass pass, String passAt) {
     try {
-      var doors = new Doors(room, plan.host(), plan.port(), plan.limits());
+      var floor = FloorDesk.with(pass);
+      var doors = new Doors(room, plan.host(), plan.port(), plan.limits(), floor);
       room.records().openTables().forEach(bots::attend);
       if (plan.demo() != Demo.NO) {
         bots.attendInTurn(DemoTables.openIn(room));
       }
       room.tables().whenOpened(bots::attend);
-      return new OpenRoom(folder, room, bots, doors);
+      return new OpenRoom(folder, room, bots, doors, passAt);
     } catch (RuntimeException e) {
       bots.close();
       room.close();
@@ -156,6 +163,11 @@ public final class OpenRoom implements AutoCloseable {
   /// Where records of an older version were copied to before they were brought up to date.
   public Optional<Path> copiedAside() {
     return folder.copiedAside();
+  }
+
+  /// Where the floor pass is kept: a file, or a variable of the environment.
+  public String floorPassAt() {
+    return floorPassAt;
   }
 
   /// Once is enough; a second call does nothing.

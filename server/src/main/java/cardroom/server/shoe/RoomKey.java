@@ -4,8 +4,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.security.GeneralSecurityException;
 import java.util.Arrays;
 import java.util.HexFormat;
@@ -46,17 +44,7 @@ public final class RoomKey {
   /// Makes a key for a new room, readable by its owner alone.
   public static RoomKey create(Path file, Entropy entropy) throws IOException {
     var text = HexFormat.of().formatHex(entropy.bytes(KEY_BYTES)) + "\n";
-    var posix = file.getFileSystem().supportedFileAttributeViews().contains("posix");
-    if (posix) {
-      var mine = PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"));
-      Files.createFile(file, mine);
-    }
-    Files.write(
-        file,
-        text.getBytes(StandardCharsets.UTF_8),
-        StandardOpenOption.CREATE,
-        StandardOpenOption.SYNC,
-        StandardOpenOption.WRITE);
+    SecretFile.create(file, text);
     return parse(text);
   }
 

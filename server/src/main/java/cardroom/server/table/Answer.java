@@ -36,6 +36,7 @@ public sealed interface Answer {
     STALE,
     CHIPS,
     RATE,
+    FLOOR,
     RECORDS;
 
     public Refused refuse(String sentence, String remedy) {

@@ -55,10 +55,11 @@ final class Audience {
   }
 
   /// Whether a player wants to sit down where others wait before him.
-  boolean bars(Sitting<?> table, Command.Act command) {
+  boolean bars(Sitting<?> table, Command command) {
     return waiting.size() > 0
-        && command.choice().equals("sit")
-        && waiting.bars(command.player().name(), freeSeats(table.publicView()));
+        && command instanceof Command.Act act
+        && act.choice().equals("sit")
+        && waiting.bars(act.player().name(), freeSeats(table.publicView()));
   }
 
   void acted(Optional<Command> command, Sitting<?> table, long now) {
@@ -83,14 +84,13 @@ final class Audience {
     var room = room(table);
     var clockView = Sitting.view(clock, now);
     var awaited = awaited(table, clock);
-    Map<Viewer, Supplier<Showing>> showings = new HashMap<>();
+    Map<Eyes, Supplier<Showing>> showings = new HashMap<>();
     for (Watcher watcher : List.copyOf(watchers)) {
       var whole =
           watcher.isHuman()
               ? showings.computeIfAbsent(
-                  watcher.viewer(),
-                  viewer -> once(table.later(viewer, clockView, room, since, true)))
-              : table.later(watcher.viewer(), clockView, room, since, false);
+                  watcher.eyes(), eyes -> once(table.later(eyes, clockView, room, since, true)))
+              : table.later(watcher.eyes(), clockView, room, since, false);
       watcher.changed(new Glimpse(table.isAtRest(), clockView, room, awaited, whole));
     }
   }
@@ -114,21 +114,16 @@ final class Audience {
   /// The first showing for somebody who has come, or come back.
   Showing first(Sitting<?> table, Watcher watcher, long last, TableClock clock, long now) {
     var story = last < 0 ? List.<Line>of() : table.storySince(last, watcher.viewer());
-    return make(table, watcher.viewer(), clock, now, room(table), story);
+    return make(table, watcher.eyes(), clock, now, room(table), story);
   }
 
-  Showing glance(Sitting<?> table, Viewer viewer, TableClock clock, long now) {
-    return make(table, viewer, clock, now, room(table), List.of());
+  Showing glance(Sitting<?> table, Eyes eyes, TableClock clock, long now) {
+    return make(table, eyes, clock, now, room(table), List.of());
   }
 
   private static Showing make(
-      Sitting<?> table,
-      Viewer viewer,
-      TableClock clock,
-      long now,
-      RoomView room,
-      List<Line> story) {
-    return table.showing(viewer, Sitting.view(clock, now), room, story);
+      Sitting<?> table, Eyes eyes, TableClock clock, long now, RoomView room, List<Line> story) {
+    return table.showing(eyes, Sitting.view(clock, now), room, story);
   }
 
   private RoomView room(Sitting<?> table) {

@@ -1,6 +1,5 @@
 package cardroom.server.table;
 
-import cardroom.games.table.Viewer;
 import cardroom.server.codec.Json;
 import cardroom.server.journal.Chain;
 import cardroom.server.journal.Entry;
@@ -175,9 +174,9 @@ public final class LocalTables implements Tables, AutoCloseable {
   }
 
   @Override
-  public CompletableFuture<Seen> look(long table, Viewer viewer) {
+  public CompletableFuture<Seen> look(long table, Eyes eyes) {
     var seen = new CompletableFuture<Seen>();
-    tell(table, new TableMessage.Look(viewer, seen::complete));
+    tell(table, new TableMessage.Look(eyes, seen::complete));
     return seen;
   }
 

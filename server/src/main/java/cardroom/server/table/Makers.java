@@ -7,6 +7,7 @@ public final class Makers {
   /// What the room did for somebody, such as when his clock ran out.
   public static final String ROOM = "#room";
 
+  private static final String FLOOR = "#floor:";
   private static final String SHOE = "#shoe:";
 
   private Makers() {}
@@ -24,7 +25,13 @@ public final class Makers {
     return Integer.parseInt(maker.substring(SHOE.length()));
   }
 
-  public static boolean isPlayer(String maker) {
-    return !maker.startsWith("#");
+  /// A floor person, by the name under which he came in.
+  public static String floor(String name) {
+    return FLOOR + name;
+  }
+
+  /// A player or a floor person, rather than the deck or the room itself.
+  public static boolean isPerson(String maker) {
+    return !maker.startsWith("#") || maker.startsWith(FLOOR);
   }
 }

@@ -108,11 +108,11 @@ final class Recovery {
 
   private Keys keys(long table, long now) {
     var keys = new Keys();
-    var player = "";
+    var person = "";
     for (var use : records.keysSince(table, now - KEYS_KEPT_MS)) {
-      player = Makers.isPlayer(use.maker()) ? use.maker() : player;
-      if (!player.isEmpty()) {
-        keys.note(player, use.commandKey(), use.number(), use.at());
+      person = Makers.isPerson(use.maker()) ? use.maker() : person;
+      if (!person.isEmpty()) {
+        keys.note(person, use.commandKey(), use.number(), use.at());
       }
     }
     return keys;

@@ -7,11 +7,14 @@ import java.util.List;
 import java.util.Optional;
 
 /// What one person is shown of a table at one moment; everything in it is on disk.
+///
+/// @param calls what he may call as a floor person; empty for everybody else
 public record Showing(
     long table,
     long number,
     View view,
     Choices choices,
+    Optional<Choices> calls,
     boolean isAtRest,
     Optional<ClockView> clock,
     RoomView room,

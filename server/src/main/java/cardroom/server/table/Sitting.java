@@ -134,31 +134,28 @@ final class Sitting<T> {
     return number >= standing.number() ? List.of() : table.past().since(number, viewer);
   }
 
-  Showing showing(Viewer viewer, Optional<ClockView> clock, RoomView room, List<Line> story) {
-    return showing(standing, viewer, clock, room, story);
+  Showing showing(Eyes eyes, Optional<ClockView> clock, RoomView room, List<Line> story) {
+    return showing(standing, eyes, clock, room, story);
   }
 
   /// The table as it stands now, to be shown later or not at all; the story of its last page is
   /// told only to those who read stories.
   Supplier<Showing> later(
-      Viewer viewer, Optional<ClockView> clock, RoomView room, long since, boolean withStory) {
+      Eyes eyes, Optional<ClockView> clock, RoomView room, long since, boolean withStory) {
     var now = standing;
-    var story = withStory ? storySince(since, viewer) : List.<Line>of();
-    return () -> showing(now, viewer, clock, room, story);
+    var story = withStory ? storySince(since, eyes.viewer()) : List.<Line>of();
+    return () -> showing(now, eyes, clock, room, story);
   }
 
   private Showing showing(
-      Draft.Standing<T> at,
-      Viewer viewer,
-      Optional<ClockView> clock,
-      RoomView room,
-      List<Line> story) {
+      Draft.Standing<T> at, Eyes eyes, Optional<ClockView> clock, RoomView room, List<Line> story) {
     var game = table.engine().game();
     return new Showing(
         id,
         at.number(),
-        game.view(at.table(), viewer),
-        game.choices(at.table(), viewer),
+        game.view(at.table(), eyes.viewer()),
+        game.choices(at.table(), eyes.viewer()),
+        eyes.floor().map(floor -> game.choices(at.table(), floor)),
         game.atRest(at.table()),
         clock,
         room,

@@ -112,8 +112,8 @@ final class TableActor extends AbstractBehavior<TableMessage> {
       case TableMessage.SendHome(var player, var reply) ->
           put(InHand.byRoom(new Command.Act(player, "leave", Position.TABLE), reply));
       case TableMessage.Watch(var watcher, var last) -> watch(watcher, last);
-      case TableMessage.Look(var viewer, var reply) ->
-          reply.accept(new Seen.Yes(audience.glance(live(), viewer, clock, floor.now())));
+      case TableMessage.Look(var eyes, var reply) ->
+          reply.accept(new Seen.Yes(audience.glance(live(), eyes, clock, floor.now())));
       case TableMessage.Wait wait -> desk.ask(wait);
       case TableMessage.Entered entered -> {
         entered.asked().reply().accept(desk.heard(entered, audience, live(), floor.now()));
@@ -128,18 +128,18 @@ final class TableActor extends AbstractBehavior<TableMessage> {
   }
 
   private void act(Asked asked, Consumer<Answer> reply) {
-    var player = asked.command().player().name();
+    var maker = asked.maker();
     var keys = live().keys();
-    var again = keys.answered(player, asked.key(), asked.fingerprint());
+    var again = keys.answered(maker, asked.key(), asked.fingerprint());
     if (again.isPresent()) {
       reply.accept(again.get());
-    } else if (asked.seen() > live().number() || keys.hasActedSince(player, asked.seen())) {
+    } else if (asked.seen() > live().number() || keys.hasActedSince(maker, asked.seen())) {
       reply.accept(RoomRefusals.stale(live().number()));
     } else if (audience.bars(live(), asked.command())) {
       reply.accept(RoomRefusals.othersWait());
     } else {
       var key = Keys.written(asked.key(), asked.fingerprint());
-      put(new InHand(Optional.of(asked.command()), player, key, reply));
+      put(new InHand(Optional.of(asked.command()), maker, key, reply));
     }
   }
 
@@ -179,7 +179,7 @@ final class TableActor extends AbstractBehavior<TableMessage> {
   private void done(InHand request) {
     var before = live().number();
     live().settle();
-    if (Makers.isPlayer(request.maker())) {
+    if (Makers.isPerson(request.maker())) {
       live().keys().note(request.maker(), request.key(), live().number(), floor.now());
     }
     audience.acted(request.command(), live(), floor.now());
@@ -187,7 +187,7 @@ final class TableActor extends AbstractBehavior<TableMessage> {
     floor.lobby().post(id, live(), audience.waiting().size());
     request.reply().accept(new Answer.Done(live().number()));
     phase = Phase.READY;
-    timekeeper.follow(live(), request.command().map(TableClock::position).orElse(Position.TABLE));
+    timekeeper.follow(live(), request.command());
     show(before);
     proceed();
   }
@@ -256,7 +256,7 @@ final class TableActor extends AbstractBehavior<TableMessage> {
       // Nothing came of the command: the clock goes on, so that nobody can stretch it.
       timekeeper.goOn(live());
     } else {
-      timekeeper.follow(live(), Position.TABLE);
+      timekeeper.follow(live(), Optional.empty());
     }
     show(known < 0 ? live().number() : known);
     proceed();

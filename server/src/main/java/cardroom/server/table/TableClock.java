@@ -55,8 +55,8 @@ final class TableClock {
     return switch (command) {
       case Command.Act act -> act.position();
       case Command.TimedOut(var position) -> position;
-      case Command.Call call -> call.position();
-      case Command.Deal _, Command.Shuffled _, Command.Drawn _ -> Position.TABLE;
+      // The floor speaks about a position; nobody there has acted.
+      case Command.Call _, Command.Deal _, Command.Shuffled _, Command.Drawn _ -> Position.TABLE;
     };
   }
 

@@ -1,7 +1,6 @@
 package cardroom.server.table;
 
 import cardroom.games.table.Player;
-import cardroom.games.table.Viewer;
 import cardroom.server.journal.Written;
 import cardroom.server.table.Recovery.Recovered;
 import cardroom.server.table.Tables.Asked;
@@ -38,7 +37,7 @@ sealed interface TableMessage {
   record Unwatch(Watcher watcher) implements TableMessage {}
 
   /// One look, without staying.
-  record Look(Viewer viewer, Consumer<Seen> reply) implements TableMessage {}
+  record Look(Eyes eyes, Consumer<Seen> reply) implements TableMessage {}
 
   /// Enters or leaves the waiting list.
   record Wait(String player, boolean enters, Consumer<Listed> reply) implements TableMessage {}

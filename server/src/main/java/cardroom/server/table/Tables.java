@@ -23,8 +23,21 @@ public interface Tables {
   /// How a table that is there was opened; empty when there is none of that number.
   Optional<Opening> opening(long table);
 
-  /// A player's command with its key, the fingerprint of its content and the number he looked at.
-  record Asked(Command.Act command, String key, String fingerprint, long seen) {}
+  /// A person's command with its key, the fingerprint of its content and the number he looked at.
+  ///
+  /// @param command what a player does, or a floor person calls
+  record Asked(Command command, String key, String fingerprint, long seen) {
+
+    /// Who asks, as the journal names him.
+    String maker() {
+      return switch (command) {
+        case Command.Act act -> act.player().name();
+        case Command.Call call -> Makers.floor(call.floor());
+        case Command.Deal _, Command.Shuffled _, Command.Drawn _, Command.TimedOut _ ->
+            throw new IllegalArgumentException("nobody asks for " + command);
+      };
+    }
+  }
 
   CompletableFuture<Answer> act(long table, Asked asked);
 
@@ -39,7 +52,11 @@ public interface Tables {
   CompletableFuture<Answer> shut(long table);
 
   /// One look at a table.
-  CompletableFuture<Seen> look(long table, Viewer viewer);
+  CompletableFuture<Seen> look(long table, Eyes eyes);
+
+  default CompletableFuture<Seen> look(long table, Viewer viewer) {
+    return look(table, Eyes.of(viewer));
+  }
 
   /// What a look finds: the table, or why there is none to see.
   sealed interface Seen {

@@ -1,5 +1,6 @@
 package cardroom.server.table;
 
+import cardroom.games.table.Command;
 import cardroom.games.table.Position;
 import java.time.Duration;
 import java.util.Optional;
@@ -29,14 +30,18 @@ final class Timekeeper {
     return clock;
   }
 
-  /// After a change at the table.
-  void follow(Sitting<?> table, Position acted) {
+  /// After a change at the table; a call of the floor gives everybody his whole time again.
+  void follow(Sitting<?> table, Optional<Command> command) {
     var holders = audience.holders(table);
+    var acted = command.map(TableClock::position).orElse(Position.TABLE);
     clock.follow(table.need(), table.round(), acted, floor.now(), holders);
     if (!table.isDue()) {
       beginsAt = OptionalLong.empty();
     } else if (beginsAt.isEmpty()) {
       pause();
+    }
+    if (command.filter(Command.Call.class::isInstance).isPresent()) {
+      clock.startAnew(floor.now(), holders);
     }
     goOn(table);
   }

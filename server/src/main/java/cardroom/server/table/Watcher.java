@@ -7,6 +7,11 @@ public interface Watcher {
 
   Viewer viewer();
 
+  /// As [#viewer], and whether he is a floor person beside.
+  default Eyes eyes() {
+    return Eyes.of(viewer());
+  }
+
   /// Whether a person looks on, rather than a bot.
   default boolean isHuman() {
     return true;

@@ -62,9 +62,24 @@ public final class CommandReader {
     var position = word(json, "position");
     var cents = number(json, "amountCents", 0, CENTS_MAX);
     var cards = cards(json);
-    var act = new Command.Act(player, id, new Position(position), Money.cents(cents), cards);
+    var isCall = isCall(json);
+    var at = new Position(position);
+    var amount = Money.cents(cents);
+    var command =
+        isCall
+            ? new Command.Call(player.name(), id, at, amount, cards)
+            : new Command.Act(player, id, at, amount, cards);
     var content = "%s\n%s\n%d\n%s".formatted(id, position, cents, cards);
-    return new Asked(act, key, fingerprint(content), number(json, "number", 0, Long.MAX_VALUE));
+    return new Asked(command, key, fingerprint(content), number(json, "number", 0, Long.MAX_VALUE));
+  }
+
+  /// `"as":"floor"` marks what a floor person calls.
+  private static boolean isCall(JsonNode json) {
+    var as = json.path("as");
+    if (!as.isMissingNode() && !(as.isString() && as.asString().equals("floor"))) {
+      throw new IllegalArgumentException("\"as\" is left out, or \"floor\" for a call");
+    }
+    return !as.isMissingNode();
   }
 
   private static String key(JsonNode json) {

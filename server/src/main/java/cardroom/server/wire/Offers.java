@@ -34,6 +34,14 @@ final class Offers {
                 cards.put("min", pick.min()).put("max", pick.max());
               });
       json.put("rule", choice.rule());
+      if (!choice.remedies().isEmpty()) {
+        var remedies = json.putArray("remedies");
+        choice
+            .remedies()
+            .forEach(
+                clause ->
+                    remedies.addObject().put("id", clause.id()).put("sentence", clause.sentence()));
+      }
     }
     return all;
   }

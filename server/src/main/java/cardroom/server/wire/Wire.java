@@ -24,6 +24,7 @@ public final class Wire {
     room(now, zones);
     json.set("story", Zones.story(now.story()));
     choices(now, json);
+    floor(now, json);
     return Json.text(json);
   }
 
@@ -43,6 +44,9 @@ public final class Wire {
     }
     if (!now.choices().equals(before.choices())) {
       choices(now, json);
+    }
+    if (!now.calls().equals(before.calls())) {
+      floor(now, json);
     }
     var nothing = zones.isEmpty() && json.size() == 2 && now.number() == before.number();
     return nothing ? Optional.empty() : Optional.of(Json.text(json));
@@ -66,7 +70,8 @@ public final class Wire {
 
   private static Showing still(View view) {
     var nobody = new Showing.RoomView(List.of(), List.of(), "", false, false);
-    return new Showing(0, 0, view, Choices.NONE, true, Optional.empty(), nobody, List.of());
+    return new Showing(
+        0, 0, view, Choices.NONE, Optional.empty(), true, Optional.empty(), nobody, List.of());
   }
 
   private static ObjectNode head(Showing now) {
@@ -76,6 +81,16 @@ public final class Wire {
   private static void choices(Showing now, ObjectNode json) {
     json.set("choices", Offers.choices(now.choices()));
     json.set("barred", Offers.barred(now.choices()));
+  }
+
+  private static void floor(Showing now, ObjectNode json) {
+    now.calls()
+        .ifPresent(
+            calls -> {
+              var floor = json.putObject("floor");
+              floor.set("calls", Offers.choices(calls));
+              floor.set("barred", Offers.barred(calls));
+            });
   }
 
   private static void clock(Showing now, ObjectNode zones) {

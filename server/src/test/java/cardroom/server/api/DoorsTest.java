@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardroom.server.Places;
 import cardroom.server.Room;
 import cardroom.server.codec.Json;
+import cardroom.server.floor.FloorDesk;
 import cardroom.server.journal.Database;
 import cardroom.server.odd.OddPlayer;
 import java.io.IOException;
@@ -186,7 +187,7 @@ class DoorsTest {
                             described.add(
                                 method.getKey().toUpperCase(Locale.ROOT) + " " + path.getKey())));
     var served = new TreeSet<String>();
-    Routes.of(room, new Doorman(room, Limits.STANDARD), Limits.STANDARD)
+    Routes.of(room, new Doorman(room, Limits.STANDARD, FloorDesk.closed()), Limits.STANDARD)
         .all()
         .forEach(route -> served.add(route.method() + " " + route.path()));
     assertThat(described).isEqualTo(served);

@@ -167,6 +167,46 @@ class PokerDoorsTest {
     line.close();
   }
 
+  @Test
+  void a_seat_is_changed_between_hands_and_the_blind_is_posted_or_waited_for() throws Exception {
+    close();
+    open(ClockTimes.ENDLESS.pausing(3_000));
+    var people = new ArrayList<PureGuest>();
+    var table = opened(guest("own"), "limit $4-$8", 4);
+    for (int seat = 1; seat <= 3; seat++) {
+      people.add(new PureGuest(guest("p" + seat), table, seat));
+      people.getLast().act("sit");
+    }
+    var line = people.getFirst().visitor().socket("/api/tables/" + table + "/socket");
+    var mover = people.getFirst();
+    Awaitility.await()
+        .atMost(Duration.ofSeconds(30))
+        .until(() -> people.stream().anyMatch(one -> one.offered("fold").isPresent()));
+    assertThat(mover.offered("move")).as("in a hand").isEmpty();
+    Awaitility.await()
+        .atMost(Duration.ofSeconds(30))
+        .until(
+            () -> {
+              foldAll(people);
+              return mover.offered("move").isPresent();
+            });
+    var move = mover.offered("move").orElseThrow();
+    assertThat(move.path("position").asString()).isEqualTo("4");
+    assertThat(move.path("rule").asString()).isEqualTo("POKER-MOVE-1");
+    mover.act("move");
+    assertThat(tags(mover.visitor(), table, 4)).contains("you", "waiting");
+    assertThat(mover.offered("post").orElseThrow().path("rule").asString())
+        .isEqualTo("POKER-MOVE-1");
+    mover.act("post");
+    Awaitility.await()
+        .atMost(Duration.ofSeconds(30))
+        .until(
+            () ->
+                mover.visitor().json("/api/tables/" + table).path("zones").path("positions").size()
+                    == 3);
+    line.close();
+  }
+
   private static void foldAll(List<PureGuest> people) {
     for (var guest : people) {
       if (guest.offered("fold").isPresent()) {

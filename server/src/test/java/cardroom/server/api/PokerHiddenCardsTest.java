@@ -10,6 +10,8 @@ import cardroom.games.table.Setup;
 import cardroom.houses.Catalogue;
 import cardroom.server.Places;
 import cardroom.server.Room;
+import cardroom.server.floor.FloorDesk;
+import cardroom.server.floor.FloorPass;
 import cardroom.server.journal.Database;
 import cardroom.server.odd.OddPlayer;
 import cardroom.server.shelf.HouseShelf;
@@ -28,13 +30,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
 /// Every poker game through the doors in two worlds that differ only in what lies face down and in
-/// the rest of the deck: an opponent and the rail are sent the same, message by message, until the
-/// hands are shown.
+/// the rest of the deck: an opponent, the rail and the floor are sent the same, message by message,
+/// until the hands are shown.
 class PokerHiddenCardsTest {
   static final List<String> GAMES = Variants.ALL.stream().map(variant -> variant.id()).toList();
   private static final List<String> QUIET =
       List.of("bring-in", "check", "call", "let-live", "draw", "discard", "show");
   private static final int ACTIONS_MAX = 60;
+
+  private static final String PASS = "the floor pass of this test";
+  private static final FloorDesk FLOOR = FloorDesk.with(FloorPass.parse(PASS));
 
   @TempDir Path folder;
 
@@ -58,7 +63,8 @@ class PokerHiddenCardsTest {
     return changed;
   }
 
-  /// What the opponent and the rail were sent before the hands were shown, and what the other knew.
+  /// What the opponent, the rail and the floor were sent before the hands were shown, and what the
+  /// other knew.
   private record Said(List<String> before, String hidden) {
     List<Integer> lengths() {
       return before.stream().map(String::length).toList();
@@ -74,7 +80,7 @@ class PokerHiddenCardsTest {
             .with(InstantSource.fixed(Instant.ofEpochSecond(1_000_000)))
             .with(new PlannedShoe(deck(game), order));
     try (var room = new Room(parts);
-        var doors = new Doors(room, "localhost", 0, Limits.NONE)) {
+        var doors = new Doors(room, "localhost", 0, Limits.NONE, FLOOR)) {
       return hand(doors, open(room, game));
     }
   }
@@ -89,13 +95,18 @@ class PokerHiddenCardsTest {
     };
   }
 
-  /// Ann and the rail look on; bob's cards are what they may not know.
+  /// Ann, the rail and the floor look on; bob's cards are what they may not know.
   private static Said hand(Doors doors, long table) {
     var ann = new PureGuest(Visitor.named(doors.port(), "ann"), table, 1);
     var bob = new PureGuest(Visitor.named(doors.port(), "bob"), table, 2);
     var rail = new Visitor(doors.port());
+    var floor = Visitor.named(doors.port(), "flo");
+    floor.showPass(PASS);
     var lines =
-        List.of(ann.visitor().socket(ann.address() + "/socket"), rail.socket(socket(table)));
+        List.of(
+            ann.visitor().socket(socket(table)),
+            rail.socket(socket(table)),
+            floor.socket(socket(table)));
     var said = new ArrayList<String>();
     lines.forEach(line -> said.add(line.next()));
     ann.act("sit");
@@ -116,6 +127,7 @@ class PokerHiddenCardsTest {
       }
       said.add(rail.get(ann.address()).body());
       said.add(ann.visitor().get(ann.address()).body());
+      said.add(floor.get(ann.address()).body());
       said.add(rail.get("/api/tables").body());
     }
     throw new AssertionError("the hand does not end");
@@ -139,11 +151,12 @@ class PokerHiddenCardsTest {
 
   @ParameterizedTest
   @FieldSource("GAMES")
-  void an_opponent_and_the_rail_are_told_no_bit_of_what_lies_face_down(String game) {
+  void an_opponent_the_rail_and_the_floor_are_told_no_bit_of_what_lies_face_down(String game) {
     var order = shuffled(game);
     var one = world("one", game, order);
     var other = world("other", game, changed(order, String.join("", one.before())));
     assertThat(one.before()).hasSizeGreaterThan(15);
+    assertThat(String.join("", one.before())).contains("\"calls\":[{");
     assertThat(other.lengths()).isEqualTo(one.lengths());
     assertThat(other.before()).isEqualTo(one.before());
     assertThat(other.hidden()).as("the worlds differ").isNotEqualTo(one.hidden());

@@ -40,6 +40,32 @@ public final class Visitor {
     return cookie;
   }
 
+  /// Shows the floor pass; a badge that is given goes with every request from now on.
+  HttpResponse<String> showPass(String pass) {
+    var answer = post("/api/floor", Json.text(Json.object().put("pass", pass)));
+    answer
+        .headers()
+        .firstValue("Set-Cookie")
+        .ifPresent(badge -> cookie = cookie + "; " + badge.replaceAll(";.*", ""));
+    return answer;
+  }
+
+  /// The same person at the doors of a room that was opened again.
+  Visitor at(int otherPort) {
+    var same = new Visitor(otherPort);
+    same.cookie = cookie;
+    same.csrf = csrf;
+    return same;
+  }
+
+  /// Somebody with his own session and another's badge.
+  Visitor withBadgeOf(Visitor other) {
+    var thief = new Visitor(port);
+    thief.csrf = csrf;
+    thief.cookie = cookie + other.cookie.substring(other.cookie.indexOf(';'));
+    return thief;
+  }
+
   public HttpResponse<String> get(String path) {
     return send(request(path).GET());
   }
