@@ -7,6 +7,7 @@ import { api, Refused } from '../state/api';
 import { guestName } from '../state/lobby';
 import { words } from '../text/words';
 import type { Replays } from '../wire/lobby';
+import type { Clause } from '../wire/table';
 
 const t = words.replay;
 
@@ -49,6 +50,9 @@ export function ImportPage() {
   );
 }
 
+const sentenceOf = (rules: Clause[], id: string): string =>
+  rules.find((rule) => rule.id === id)?.sentence ?? words.rulesPage.missing;
+
 function Hands({ told }: { told: Replays }) {
   const [at, setAt] = useState(0);
   const [clause, setClause] = useState('');
@@ -70,7 +74,7 @@ function Hands({ told }: { told: Replays }) {
       )}
       {!one.agrees && <p class="notice">{t.differs}</p>}
       <Replayer key={at} told={one} me="" open={setClause} />
-      {clause && <ClauseSheet id={clause} table={0} invite="" known="" close={() => setClause('')} />}
+      {clause && <ClauseSheet id={clause} known={sentenceOf(one.rules, clause)} close={() => setClause('')} />}
     </>
   );
 }

@@ -45,7 +45,7 @@ export function ReplayPage(where: Where) {
         ) : (
           told.story.length > 0 && <Steps story={told.story} open={setClause} />
         )}
-        {clause && <ClauseSheet id={clause} table={id} invite={invite} known="" close={() => setClause('')} />}
+        {clause && <ClauseSheet id={clause} rulesOf={{ id, invite }} close={() => setClause('')} />}
       </main>
     </>
   );

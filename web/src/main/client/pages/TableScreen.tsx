@@ -68,7 +68,7 @@ export function TableScreen({ table, now, me, invite, how = 'look', bar }: Scree
     <FeltContext.Provider value={feltOf(now, me, why, setWhy, (clause) => lay({ ...over, clause }))}>
       {bar(openRound, <TableMenu groups={[]} choices={atAnyTime(sorted.table)} open={open} seated />)}
       <FeltTable {...felt} choose={(choice) => open([choice])} />
-      <Dock head={head} clock={shown ? now.zones.clock : null} at={now.at}>
+      <Dock head={head} clock={shown ? now.zones.clock : null} at={now.at} mine={sorted.acts.length > 0}>
         <Decide {...decide} />
       </Dock>
       <Beside now={now} why={why} close={() => setWhy(null)} />

@@ -1,4 +1,4 @@
-/** A clause to read: its sentence, and where it stands among the rules of this table. */
+/** A clause to read: its sentence, and where it stands among the rules of the table it was played at. */
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../state/api';
 import { tablePath } from '../state/route';
@@ -7,33 +7,37 @@ import { Dialog } from './Dialog';
 
 interface Props {
   id: string;
-  table: number;
-  invite: string;
-  known: string;
+  /** What it says, where that was sent along. */
+  known?: string;
+  /** The table with these rules; a hand from a file has none. */
+  rulesOf?: { id: number; invite: string };
   close: () => void;
 }
 
-export function ClauseSheet({ id, table, invite, known, close }: Props) {
-  const [sentence, setSentence] = useState(known);
+export function ClauseSheet({ id, known = '', rulesOf, close }: Props) {
+  const [found, setFound] = useState('');
   useEffect(() => {
-    if (known) return;
-    api.rules(table, invite).then(
+    setFound('');
+    if (known || !rulesOf) return;
+    api.rules(rulesOf.id, rulesOf.invite).then(
       (page) =>
-        setSentence(
+        setFound(
           page.sections.flatMap((section) => section.lines).find((line) => line.rule === id)?.sentence ??
             words.rulesPage.missing,
         ),
-      () => setSentence(words.rulesPage.missing),
+      () => setFound(words.rulesPage.missing),
     );
-  }, [id]);
+  }, [id, known]);
   return (
     <Dialog title={id} close={close}>
-      <blockquote class="quote">{sentence}</blockquote>
-      <p>
-        <a href={tablePath(table, invite, '/rules')} onClick={close}>
-          {words.rulesPage.title}
-        </a>
-      </p>
+      <blockquote class="quote">{known || found}</blockquote>
+      {rulesOf && (
+        <p>
+          <a href={tablePath(rulesOf.id, rulesOf.invite, '/rules')} onClick={close}>
+            {words.rulesPage.title}
+          </a>
+        </p>
+      )}
     </Dialog>
   );
 }

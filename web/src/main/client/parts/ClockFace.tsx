@@ -1,4 +1,5 @@
-/** Seconds left, as a number; the ring only follows. When the common time is out, the player's own runs. */
+/** Seconds left, as a number; the ring only follows. When the common time is out, the player's own runs. Between two
+ * rounds it counts to the next, and nobody has to hurry. */
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../text/words';
 import type { Clock } from '../wire/table';
@@ -18,7 +19,7 @@ function useLeft(clock: Clock, at: number): number {
   return clock.leftMs - Math.max(0, now - at);
 }
 
-export function ClockFace({ clock, at }: { clock: Clock; at: number }) {
+export function ClockFace({ clock, at, mine }: { clock: Clock; at: number; mine: boolean }) {
   const left = useLeft(clock, at);
   const own = left <= 0 && clock.bankMs > 0;
   const rest = Math.max(0, own ? left + clock.bankMs : left);
@@ -26,23 +27,29 @@ export function ClockFace({ clock, at }: { clock: Clock; at: number }) {
   if (seconds > LONGEST_S) return null; // no clock that anybody would watch
   const whole = own ? clock.bankMs : clock.totalMs;
   const share = whole > 0 ? Math.min(1, rest / whole) : 0;
+  const between = clock.name === 'between';
   const bank = own
-    ? words.table.onTimeBank
+    ? words.table.onTimeBank(mine)
     : clock.bankMs > 0
       ? words.table.timeBank(Math.round(clock.bankMs / 1000))
       : '';
   return (
     <>
       <div
-        class={`clock ${seconds <= LOW ? 'low' : ''}`}
+        class={`clock ${own || (seconds <= LOW && !between) ? 'low' : ''}`}
+        data-clock={clock.name}
         style={{ '--left': share.toFixed(3) }}
         role="timer"
         aria-live="off"
-        aria-label={words.table.secondsLeft(seconds)}
+        aria-label={between ? words.table.nextIn(seconds) : words.table.secondsLeft(seconds)}
       >
         {seconds}
       </div>
-      {bank && <span class="time-bank muted">{bank}</span>}
+      {bank && (
+        <span class={`time-bank ${own ? 'running' : 'muted'}`} title={words.table.timeBankIs}>
+          {bank}
+        </span>
+      )}
     </>
   );
 }

@@ -9,16 +9,18 @@ export interface DockProps {
   head: Head;
   clock: Clock | null;
   at: number;
+  /** Whether it is my clock that runs. */
+  mine: boolean;
   children: ComponentChildren;
 }
 
-export function Dock({ head, clock, at, children }: DockProps) {
+export function Dock({ head, clock, at, mine, children }: DockProps) {
   const box = useRef<HTMLElement>(null);
   useHome(box);
   return (
     <section class="dock" aria-label={head.text} tabIndex={-1} id="dock" ref={box}>
       <div class="turnline">
-        {clock && <ClockFace clock={clock} at={at} />}
+        {clock && <ClockFace clock={clock} at={at} mine={mine} />}
         <div class="said">
           <b class={head.tone}>{head.text}</b>
           {head.detail && <span class="muted">{head.detail}</span>}

@@ -1,5 +1,6 @@
 /** Cards of a hand played for pots: which lie open, which decided the pot, which are marked to be thrown away. */
 import type { Pick } from '../state/pick';
+import { isThrownAway } from '../state/middle';
 import { cardKey } from '../state/reveal';
 import { cardName, cardNames } from '../text/cards';
 import { words } from '../text/words';
@@ -22,7 +23,7 @@ export function MarkedHand({ hand, position, owner, pick = null }: MarkedProps) 
   const closed = hand.closed ?? 0;
   const parted = closed > 0 && closed < hand.cards.length;
   const openFrom = (i: number) => (parted && i >= closed ? 'open-card' : '');
-  const folded = hand.tags.includes('folded') ? 'folded' : '';
+  const folded = isThrownAway(hand) ? 'folded' : '';
   const cards = hand.cards.map((face, i) => (
     <OneCard key={i} face={face} at={keys[i]!} kind={openFrom(i)} pick={pick} />
   ));

@@ -1,5 +1,5 @@
 /** A seat at a table that plays for pots: cards, who sits there, and the chips before him. */
-import { laidBy } from '../state/middle';
+import { isThrownAway, laidBy } from '../state/middle';
 import { unbroken } from '../text/cards';
 import { money } from '../text/money';
 import { isBot, person } from '../text/people';
@@ -35,7 +35,7 @@ export function RingSeat({ seat, spot, results, offers, away, at, choose }: Ring
   return (
     <li class={`seat ring-seat ${at.side} ${stance(hand)}`} style={style} data-seat={seat.seat}>
       <div class="stand">
-        {hand && !hand.tags.includes('folded') && <MarkedHand hand={hand} position={spot.position} owner={name} />}
+        {hand && !isThrownAway(hand) && <MarkedHand hand={hand} position={spot.position} owner={name} />}
         <RingPlate seat={seat} name={name} hand={hand} away={away} results={results} />
       </div>
       <LaidChips spot={spot} />
@@ -45,7 +45,7 @@ export function RingSeat({ seat, spot, results, offers, away, at, choose }: Ring
 
 /** How much room the hand needs: nothing to see, backs only, or faces to be read. */
 function stance(hand: Hand | undefined): string {
-  if (!hand || !hand.cards.length || hand.tags.includes('folded')) return 'out';
+  if (!hand || !hand.cards.length || isThrownAway(hand)) return 'out';
   return hand.cards.some((face) => face !== '??') ? 'faces' : 'backs';
 }
 

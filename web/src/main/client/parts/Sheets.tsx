@@ -31,7 +31,8 @@ export function Sheets({ over, lay, now, invite, table, take }: SheetsProps) {
     take(choice, cents, cards);
   };
   const choose = (choice: Choice) => lay({ ...NOTHING_OVER, choices: [choice] });
-  const clause = { id: over.clause, table: now.zones.table.id, invite, known: knownClause(now, over.clause) };
+  const rulesOf = { id: now.zones.table.id, invite };
+  const clause = { id: over.clause, rulesOf, known: knownClause(now, over.clause) };
   return (
     <>
       {asked.length > 0 && <ChoiceSheet choices={asked} close={close} take={taken} />}

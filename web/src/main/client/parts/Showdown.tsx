@@ -1,5 +1,5 @@
 /** The hands that were shown, side by side for every part of the pot, with the cards that make them. */
-import { isOver, resultsHere } from '../state/middle';
+import { isOver, isThrownAway, resultsHere } from '../state/middle';
 import { prettyCards, unbroken } from '../text/cards';
 import { person } from '../text/people';
 import { words } from '../text/words';
@@ -7,7 +7,7 @@ import type { Hand, Reading, Spot, Zones } from '../wire/table';
 import { useFelt } from './felt';
 
 const isOpen = (hand: Hand | undefined): hand is Hand =>
-  !!hand && hand.cards.length > 0 && !hand.tags.includes('folded') && !hand.cards.includes('??');
+  !!hand && hand.cards.length > 0 && !isThrownAway(hand) && !hand.cards.includes('??');
 
 /** Hands are compared with each other only where no bank stands against each of them. */
 export function shownSpots(zones: Zones): Spot[] {

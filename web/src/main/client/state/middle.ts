@@ -1,5 +1,5 @@
 /** What lies in the middle of a table that plays for pots: how much, whose, and which cards decided it. */
-import type { Fact, Result, Spot, Zones } from '../wire/table';
+import type { Fact, Hand, Result, Spot, Zones } from '../wire/table';
 
 /** Neither a bank nor marked areas: the players play for what lies between them. */
 export const playsForPots = ({ table, bank }: Zones): boolean => table.wagers.length === 0 && bank === null;
@@ -9,6 +9,9 @@ const AFTER = new Set(['settled', 'waiting']);
 export const isOver = ({ table }: Zones): boolean => AFTER.has(table.phase);
 export const resultsHere = (zones: Zones): Result[] =>
   !playsForPots(zones) || isOver(zones) ? zones.results : [];
+
+/** Given up in the play, or unseen at the showdown; only its owner still sees the cards. */
+export const isThrownAway = ({ tags }: Hand): boolean => tags.includes('folded') || tags.includes('mucked');
 
 export const laidBy = (spot: Spot | undefined): number =>
   (spot?.stakes ?? []).reduce((all, stake) => all + stake.amountCents, 0);

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Take } from '../parts/Act';
 import { words } from '../text/words';
 import type { Choice, Seat } from '../wire/table';
-import { isOver, playsForPots } from './middle';
+import { isOver, isThrownAway, playsForPots } from './middle';
 import { isShown, type TableState } from './table';
 
 export interface PreAct {
@@ -45,7 +45,7 @@ export interface PreActing {
 function mayPrepare({ now, me, mine, acts }: PreActing): boolean {
   const { zones } = now;
   const hand = zones.positions.find((spot) => spot.bettor === me)?.hands[0];
-  const inPlay = !!hand && hand.cards.length > 0 && !hand.tags.includes('folded');
+  const inPlay = !!hand && hand.cards.length > 0 && !isThrownAway(hand);
   const betting = zones.table.phase === 'betting' && playsForPots(zones) && !isOver(zones);
   return inPlay && betting && !acts.length && !!mine && mine.stackCents > 0;
 }

@@ -1,5 +1,5 @@
 /** The JSON of lobby, guest and history, as docs/protocol.md describes it. */
-import type { StoryLine, Zones } from './table';
+import type { Clause, StoryLine, Zones } from './table';
 
 export interface Me {
   name: string;
@@ -80,5 +80,5 @@ export interface RoundStory {
 /** Hands of a file from elsewhere, told like rounds of this room. */
 export interface Replays {
   hands: number;
-  replays: (RoundStory & { hand: string; agrees: boolean })[];
+  replays: (RoundStory & { hand: string; agrees: boolean; rules: Clause[] })[];
 }

@@ -82,7 +82,7 @@ final class Audience {
       return;
     }
     var room = room(table);
-    var clockView = Sitting.view(clock, now);
+    var clockView = clock.view(now);
     var awaited = awaited(table, clock);
     Map<Eyes, Supplier<Showing>> showings = new HashMap<>();
     for (Watcher watcher : List.copyOf(watchers)) {
@@ -123,7 +123,7 @@ final class Audience {
 
   private static Showing make(
       Sitting<?> table, Eyes eyes, TableClock clock, long now, RoomView room, List<Line> story) {
-    return table.showing(eyes, Sitting.view(clock, now), room, story);
+    return table.showing(eyes, clock.view(now), room, story);
   }
 
   private RoomView room(Sitting<?> table) {

@@ -14,7 +14,6 @@ import cardroom.server.table.Showing.Line;
 import cardroom.server.table.Showing.RoomView;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -177,20 +176,5 @@ final class Sitting<T> {
     return position.equals(Position.BANK)
         ? view.bank().map(View.BankView::player)
         : Optional.empty();
-  }
-
-  static Optional<ClockView> view(TableClock clock, long now) {
-    return clock
-        .running()
-        .map(
-            running ->
-                new ClockView(
-                    running.clock().name().toLowerCase(Locale.ROOT).replace('_', '-'),
-                    running.who().stream().map(Position::id).toList(),
-                    running.totalMs(),
-                    running.bankMs(),
-                    running.since(),
-                    running.deadline(),
-                    now));
   }
 }

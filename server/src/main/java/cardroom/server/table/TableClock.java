@@ -4,18 +4,26 @@ import cardroom.games.table.Clock;
 import cardroom.games.table.Command;
 import cardroom.games.table.Need;
 import cardroom.games.table.Position;
+import cardroom.server.table.Showing.ClockView;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 
 /// The clock of one table (Contract 7). The rules name which clock runs; this says how long, and
 /// when it has run out.
 final class TableClock {
+  /// The name of the pause in which the end of a round is looked at.
+  private static final String BETWEEN = "between";
+
   private final ClockTimes times;
   private final Map<String, Long> banks = new HashMap<>();
   private Optional<Running> running = Optional.empty();
+  private OptionalLong beginsAt = OptionalLong.empty();
   private int round;
 
   TableClock(ClockTimes times) {
@@ -41,6 +49,12 @@ final class TableClock {
     long deadline() {
       return since + totalMs + bankMs + extraMs;
     }
+
+    private ClockView view(long now) {
+      var name = clock.name().toLowerCase(Locale.ROOT).replace('_', '-');
+      var places = who.stream().map(Position::id).toList();
+      return new ClockView(name, places, totalMs, bankMs, since, deadline(), now);
+    }
   }
 
   /// Who holds a position, and whether he is away; empty when nobody does.
@@ -62,6 +76,40 @@ final class TableClock {
 
   Optional<Running> running() {
     return running;
+  }
+
+  /// When the next round begins by itself; empty when it does not.
+  OptionalLong beginsAt() {
+    return beginsAt;
+  }
+
+  /// People look at the end of a round before the next begins by itself.
+  void pause(long now) {
+    beginsAt = OptionalLong.of(now + times.betweenMs());
+  }
+
+  void endPause() {
+    beginsAt = OptionalLong.empty();
+  }
+
+  /// What people see of it: the clock that runs, or the pause before the next round.
+  Optional<ClockView> view(long now) {
+    return running.map(clock -> clock.view(now)).or(() -> betweenRounds(now));
+  }
+
+  private Optional<ClockView> betweenRounds(long now) {
+    long whole = times.betweenMs();
+    return whole > 0 && beginsAt.isPresent()
+        ? Optional.of(
+            new ClockView(
+                BETWEEN,
+                List.of(),
+                whole,
+                0,
+                beginsAt.getAsLong() - whole,
+                beginsAt.getAsLong(),
+                now))
+        : Optional.empty();
   }
 
   /// After every change: goes on, starts anew or stops, as the table needs it.

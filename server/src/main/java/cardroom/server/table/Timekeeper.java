@@ -4,7 +4,6 @@ import cardroom.games.table.Command;
 import cardroom.games.table.Position;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.OptionalLong;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
 
 /// Sets the clock of one table and rings when it has run out.
@@ -17,7 +16,6 @@ final class Timekeeper {
   private final Audience audience;
   private final TableClock clock;
   private long ringsAt = Long.MAX_VALUE;
-  private OptionalLong beginsAt = OptionalLong.empty();
 
   Timekeeper(ActorContext<TableMessage> context, Floor floor, Audience audience) {
     this.context = context;
@@ -36,19 +34,14 @@ final class Timekeeper {
     var acted = command.map(TableClock::position).orElse(Position.TABLE);
     clock.follow(table.need(), table.round(), acted, floor.now(), holders);
     if (!table.isDue()) {
-      beginsAt = OptionalLong.empty();
-    } else if (beginsAt.isEmpty()) {
-      pause();
+      clock.endPause();
+    } else if (clock.beginsAt().isEmpty()) {
+      clock.pause(floor.now());
     }
     if (command.filter(Command.Call.class::isInstance).isPresent()) {
       clock.startAnew(floor.now(), holders);
     }
     goOn(table);
-  }
-
-  /// People look at the end of a round before the next begins by itself.
-  private void pause() {
-    beginsAt = OptionalLong.of(floor.now() + floor.times().betweenMs());
   }
 
   void goOn(Sitting<?> table) {
@@ -57,7 +50,7 @@ final class Timekeeper {
     }
     var deadline =
         Math.min(
-            beginsAt.orElse(Long.MAX_VALUE),
+            clock.beginsAt().orElse(Long.MAX_VALUE),
             clock.running().map(TableClock.Running::deadline).orElse(Long.MAX_VALUE));
     if (deadline < ringsAt) {
       ringsAt = deadline;
@@ -79,8 +72,8 @@ final class Timekeeper {
   boolean begins(Sitting<?> table) {
     return !isIdle(table)
         && table.isDue()
-        && beginsAt.isPresent()
-        && beginsAt.getAsLong() <= floor.now();
+        && clock.beginsAt().isPresent()
+        && clock.beginsAt().getAsLong() <= floor.now();
   }
 
   /// The next position whose time is over; when there is none although it is over, nothing came of
@@ -101,8 +94,8 @@ final class Timekeeper {
 
   void startAnew(Sitting<?> table) {
     clock.startAnew(floor.now(), audience.holders(table));
-    if (beginsAt.isPresent()) {
-      pause();
+    if (clock.beginsAt().isPresent()) {
+      clock.pause(floor.now());
     }
   }
 }

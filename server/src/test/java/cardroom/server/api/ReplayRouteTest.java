@@ -9,6 +9,7 @@ import cardroom.server.codec.Json;
 import cardroom.server.journal.Database;
 import cardroom.server.shelf.HouseShelf;
 import java.nio.file.Path;
+import java.util.HashMap;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -45,6 +46,21 @@ class ReplayRouteTest {
   void close() {
     doors.close();
     room.close();
+  }
+
+  @Test
+  void every_clause_that_is_cited_comes_with_its_words() {
+    var answer = Visitor.named(doors.port(), "ann").post("/api/replay", HAND);
+    var hand = Json.read(answer.body()).path("replays").get(0);
+    var words = new HashMap<String, String>();
+    hand.path("rules")
+        .forEach(rule -> words.put(rule.path("id").asString(), rule.path("sentence").asString()));
+    assertThat(words.values()).isNotEmpty().doesNotContain("");
+    for (var line : hand.path("story")) {
+      var rule = line.path("rule").asString();
+      assertThat(rule.isEmpty() || words.containsKey(rule)).as(rule).isTrue();
+    }
+    assertThat(words).containsKeys("POKER-BLIND-1", "POKER-SHOW-1");
   }
 
   @Test

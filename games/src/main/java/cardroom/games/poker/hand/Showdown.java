@@ -30,11 +30,27 @@ final class Showdown {
     if (Integer.bitCount(hand.claims()) > 1 && felt.variant().sevenRule()) {
       paid = SevenRule.apply(hand, paid, outcomes);
     }
-    var pots = Pot.of(paid, dead(felt), felt.takenFromPots(), hand.claims());
+    var pots = Pot.of(paid, dead(felt), felt.takenFromPots(), hand.claims() | beaten());
     for (int i = 0; i < pots.size(); i++) {
       award(pots.get(i), i);
     }
     return List.copyOf(outcomes);
+  }
+
+  /// Those all in who gave up to the only one who showed: they parted the pots, and each is paid.
+  private int beaten() {
+    int beaten = 0;
+    if (isAlone() && (hand.shown() | hand.board()) != 0) {
+      for (int place = 0; place < felt.start().places(); place++) {
+        boolean allIn = felt.chips().behind(place) == 0 && felt.contributed(place) > 0;
+        beaten |= allIn ? 1 << place : 0;
+      }
+    }
+    return beaten;
+  }
+
+  private boolean isAlone() {
+    return Integer.bitCount(hand.claims()) == 1;
   }
 
   /// What every place has put in to win; dead money is not its own.
@@ -55,10 +71,11 @@ final class Showdown {
   }
 
   private void award(Pot pot, int number) {
-    if (Integer.bitCount(pot.places()) == 1) {
-      int place = Integer.numberOfTrailingZeros(pot.places());
+    if (isAlone() || Integer.bitCount(pot.places()) == 1) {
+      int place = Integer.numberOfTrailingZeros(isAlone() ? hand.claims() : pot.places());
       // The last player in has nothing to show; a side pot of one player is his own money.
-      var rule = Integer.bitCount(hand.claims()) == 1 ? PokerRule.SHOWDOWN : PokerRule.SIDE_POTS;
+      boolean own = !isAlone() || (number > 0 && Integer.bitCount(pot.places()) == 1);
+      var rule = own ? PokerRule.SIDE_POTS : PokerRule.SHOWDOWN;
       outcomes.add(new Outcome(place, number, Share.Part.WHOLE, pot.amount(), rule));
       return;
     }

@@ -57,7 +57,7 @@ record Cloth(Seated seated, Set<Integer> winners, Predicate<Player> sees) {
 
   private View.Hand hand(int place, boolean mine) {
     var felt = play().hand().felt();
-    var layout = felt.layout();
+    var layout = mine ? play().layoutFor(place) : felt.layout();
     long shown = Shown.cards(play().hand(), place);
     var faces = new ArrayList<Face>(Collections.nCopies(layout.unknown(place), Face.down()));
     for (var card : Cards.ofBits(layout.down().at(place))) {
@@ -68,7 +68,11 @@ record Cloth(Seated seated, Set<Integer> winners, Predicate<Player> sees) {
     faces.sort((a, b) -> Boolean.compare(a instanceof Face.Up, b instanceof Face.Up));
     faces.addAll(up(layout.up().at(place)));
     boolean all = shown != 0 && shown == layout.down().at(place);
-    var readings = mine || all ? Shown.readings(felt, place) : List.<View.Reading>of();
+    boolean claimed = Places.has(felt.live() | play().thrown().mucked(), place);
+    var readings =
+        claimed && (mine || all)
+            ? Shown.readings(felt.variant(), layout, place)
+            : List.<View.Reading>of();
     var words = readings.isEmpty() ? "" : readings.getFirst().words();
     int closed = Long.bitCount(layout.down().at(place) & ~shown);
     return new View.Hand(faces, words, paid(place), tags(place), closed, readings);
@@ -84,7 +88,7 @@ record Cloth(Seated seated, Set<Integer> winners, Predicate<Player> sees) {
     var hand = play().hand();
     var tags = new ArrayList<String>();
     if (!Places.has(hand.felt().live(), place)) {
-      tags.add("folded");
+      tags.add(Places.has(play().thrown().mucked(), place) ? "mucked" : "folded");
     }
     if (Places.has(PokerGame.toAct(hand), place)) {
       tags.add("active");

@@ -2,7 +2,9 @@ package cardroom.games.poker.table;
 
 import cardroom.cards.Card;
 import cardroom.cards.Cards;
+import cardroom.games.poker.betting.Places;
 import cardroom.games.poker.hand.Hand;
+import cardroom.games.poker.hand.Layout;
 import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.hand.Start;
 import java.util.ArrayList;
@@ -14,13 +16,15 @@ import java.util.List;
 /// @param shuffleDue whether the deck must be shuffled before the first card
 /// @param opened the cards that fell face up, in their order
 /// @param closed the cards that fell face down, in their order: the floor calls them by it
+/// @param thrown the hands that were thrown away
 public record Play(
     Lineup lineup,
     Start start,
     Hand hand,
     boolean shuffleDue,
     List<Card> opened,
-    List<Card> closed) {
+    List<Card> closed,
+    Thrown thrown) {
 
   public Play {
     opened = List.copyOf(opened);
@@ -28,23 +32,30 @@ public record Play(
   }
 
   static Play of(Lineup lineup, Start start, boolean shuffleDue) {
-    return new Play(lineup, start, PokerGame.open(start), shuffleDue, List.of(), List.of());
+    return new Play(
+        lineup,
+        start,
+        PokerGame.open(start),
+        shuffleDue,
+        List.of(),
+        List.of(),
+        Thrown.none(start.places()));
   }
 
   Play hand(Hand next) {
-    return new Play(lineup, start, next, shuffleDue, opened, closed);
+    return new Play(lineup, start, next, shuffleDue, opened, closed, thrown.after(hand, next));
   }
 
   Play shuffled() {
-    return new Play(lineup, start, hand, false, opened, closed);
+    return new Play(lineup, start, hand, false, opened, closed, thrown);
   }
 
   Play fell(Card card, boolean faceUp) {
     var all = new ArrayList<>(faceUp ? opened : closed);
     all.add(card);
     return faceUp
-        ? new Play(lineup, start, hand, shuffleDue, all, closed)
-        : new Play(lineup, start, hand, shuffleDue, opened, all);
+        ? new Play(lineup, start, hand, shuffleDue, all, closed, thrown)
+        : new Play(lineup, start, hand, shuffleDue, opened, all, thrown);
   }
 
   /// The cards that lie face down before a place, in the order in which they fell.
@@ -59,6 +70,25 @@ public record Play(
     return Cards.ofBits(cards).stream()
         .sorted(Comparator.comparingInt(opened::lastIndexOf))
         .toList();
+  }
+
+  /// Where the cards lie in the eyes of one place: a hand it threw away is still before it.
+  Layout layoutFor(int place) {
+    var layout = hand.felt().layout();
+    if (Places.has(hand.felt().live(), place)) {
+      return layout;
+    }
+    long own = thrown.cards().at(place);
+    // A card that fell open may have gone back into the stub and fallen again.
+    long up = own & opened.stream().mapToLong(Card::bit).reduce(0, (all, bit) -> all | bit);
+    return new Layout(
+        layout.stub(),
+        layout.down().with(place, own & ~up),
+        layout.up().with(place, up),
+        layout.board(),
+        layout.burns(),
+        layout.muck(),
+        layout.unknown());
   }
 
   /// Whether the player in that seat is dealt in and has not folded.

@@ -45,7 +45,8 @@ final class Results {
       return List.of();
     }
     var play = table.shown().get().play();
-    var readings = Shown.readings(play.hand().felt(), play.lineup().place(line.seat()));
+    var felt = play.hand().felt();
+    var readings = Shown.readings(felt.variant(), felt.layout(), play.lineup().place(line.seat()));
     return readings.stream()
         .filter(reading -> reading.words().equals(line.hand()))
         .filter(reading -> !isHalf(line) || reading.part().equals(line.part()))

@@ -4,10 +4,10 @@ import cardroom.cards.Cards;
 import cardroom.cards.ranking.HandRank;
 import cardroom.cards.ranking.Selection;
 import cardroom.games.poker.betting.Places;
-import cardroom.games.poker.hand.Felt;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.Layout;
 import cardroom.games.poker.variant.Share;
+import cardroom.games.poker.variant.Variant;
 import cardroom.games.table.Face;
 import cardroom.games.table.View;
 import java.util.List;
@@ -41,15 +41,9 @@ final class Shown {
     };
   }
 
-  /// What a hand is called so far, as soon as five cards make one.
-  static String words(Felt felt, int place) {
-    return readings(felt, place).stream().findFirst().map(View.Reading::words).orElse("");
-  }
-
   /// What a hand amounts to so far for each part of the pot; nothing before five cards make one.
-  static List<View.Reading> readings(Felt felt, int place) {
-    var layout = felt.layout();
-    var shares = felt.variant().showdown();
+  static List<View.Reading> readings(Variant variant, Layout layout, int place) {
+    var shares = variant.showdown();
     return isWhole(layout, place, shares.getFirst())
         ? shares.stream().map(share -> reading(layout, place, share)).toList()
         : List.of();

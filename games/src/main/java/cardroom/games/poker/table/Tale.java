@@ -41,6 +41,8 @@ final class Tale {
       case PokerEvent.Shuffled _ ->
           List.of(StoryLine.at(Position.TABLE, "shuffle", "The cards are shuffled.", ""));
       case PokerEvent.Dealt dealt -> List.of(dealt(dealt));
+      // What was turned has been told with its cards.
+      case PokerEvent.Decided decided when decided.choice().equals(Decisions.SHOW) -> List.of();
       case PokerEvent.Decided decided -> List.of(decided(decided));
       case PokerEvent.Turned(int seat, var cards) -> List.of(turned(seat, cards));
       case PokerEvent.Armed _ -> List.of();

@@ -1,0 +1,28 @@
+package cardroom.games.poker.table;
+
+import cardroom.games.poker.betting.Places;
+import cardroom.games.poker.hand.Hand;
+import cardroom.games.poker.hand.Holes;
+
+/// Hands that were thrown away: their owners still know them, nobody else does.
+///
+/// @param cards what each place gave up with its hand
+/// @param mucked the places that gave up only at the showdown
+public record Thrown(Holes cards, int mucked) {
+
+  static Thrown none(int places) {
+    return new Thrown(Holes.none(places), 0);
+  }
+
+  /// After a move that may have cost some of them their hands.
+  Thrown after(Hand before, Hand now) {
+    var next = this;
+    for (int place : Places.list(before.felt().live() & ~now.felt().live())) {
+      long own = before.felt().layout().own(place);
+      var all = next.cards.without(place, ~own).with(place, own);
+      boolean shows = before instanceof Hand.Showing;
+      next = new Thrown(all, shows ? Places.with(next.mucked, place) : next.mucked);
+    }
+    return next;
+  }
+}

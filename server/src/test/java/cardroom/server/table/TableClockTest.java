@@ -1,0 +1,58 @@
+package cardroom.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardroom.games.table.Clock;
+import cardroom.games.table.Need;
+import cardroom.games.table.Position;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/// What people see of a table's clock: whose decision it is, or when the next round begins.
+class TableClockTest {
+  private static final TableClock.Holders NOBODY_AWAY =
+      new TableClock.Holders() {
+        @Override
+        public Optional<String> holder(Position position) {
+          return Optional.of("ann");
+        }
+
+        @Override
+        public boolean away(String player) {
+          return false;
+        }
+      };
+
+  @Test
+  void between_two_rounds_it_counts_to_the_next() {
+    var clock = new TableClock(ClockTimes.STANDARD);
+    clock.pause(10_000);
+    var shown = clock.view(11_000).orElseThrow();
+    assertThat(shown.name()).isEqualTo("between");
+    assertThat(shown.positions()).isEmpty();
+    assertThat(shown.deadline()).isEqualTo(10_000 + ClockTimes.STANDARD.betweenMs());
+    assertThat(clock.view(12_000).orElseThrow().isSameAs(shown)).isTrue();
+    clock.endPause();
+    assertThat(clock.view(12_000)).isEmpty();
+  }
+
+  @Test
+  void a_decision_goes_before_the_pause_and_has_a_time_bank() {
+    var clock = new TableClock(ClockTimes.STANDARD);
+    clock.pause(10_000);
+    var need = Need.Decisions.by(List.of(Position.seat(3)), Clock.ACTION);
+    clock.follow(need, 1, Position.TABLE, 10_000, NOBODY_AWAY);
+    var shown = clock.view(10_000).orElseThrow();
+    assertThat(shown.name()).isEqualTo("action");
+    assertThat(shown.positions()).containsExactly("3");
+    assertThat(shown.bankMs()).isEqualTo(ClockTimes.STANDARD.bankMs());
+  }
+
+  @Test
+  void where_nobody_waits_there_is_no_clock() {
+    var clock = new TableClock(ClockTimes.ENDLESS);
+    clock.pause(10_000);
+    assertThat(clock.view(10_000)).isEmpty();
+  }
+}
