@@ -37,6 +37,7 @@ public record PokerForm(Variant variant) implements Form<PokerSheet> {
   private static final Set<String> STARRED =
       Set.of(
           "blinds",
+          "burn-before-draw",
           "check-raise",
           "fee.moment",
           "fee.source",
@@ -72,7 +73,6 @@ public record PokerForm(Variant variant) implements Form<PokerSheet> {
     // A section is asked for once, so that it can tell which of its keys nobody knows.
     var spread = sheet.section("spread");
     var fee = sheet.section("fee");
-    readFixed(sheet);
     return new PokerSheet(
         heading.house(),
         heading.title(),
@@ -87,10 +87,11 @@ public record PokerForm(Variant variant) implements Form<PokerSheet> {
         sheet.section("cites").entries(text()));
   }
 
-  /// Readings of which only one is built; the sheet still says which.
-  private static void readFixed(SheetReader sheet) {
-    sheet.value("blinds", word("small-and-big", true).orNone(false));
-    sheet.value("street-limits", word("lower-then-upper", true));
+  /// Whether a small blind is posted beside the big one; a game with an ante has neither.
+  private boolean hasSmallBlind(SheetReader sheet) {
+    return variant.opensWith(Forced.BLINDS)
+        ? sheet.value("blinds", word("small-and-big", true).or("big-only", false))
+        : sheet.value("blinds", word("none", false));
   }
 
   private Variant changed(SheetReader sheet) {
@@ -100,6 +101,9 @@ public record PokerForm(Variant variant) implements Form<PokerSheet> {
             .oddChip(sheet.value("odd-chip", choice(OddChip.class)));
     boolean anyLow = sheet.value("low-qualifier", word("8", false).orNone(true));
     boolean burns = sheet.value("burn-before-draw", flag());
+    boolean twoSmall =
+        sheet.value("street-limits", word("lower-then-upper", false).or("first-two-lower", true));
+    game = twoSmall ? game.firstTwoForSmallBet() : game;
     game = anyLow ? game.withoutLowQualifier() : game;
     return burns ? game.burningBeforeDraw() : game;
   }
@@ -138,13 +142,14 @@ public record PokerForm(Variant variant) implements Form<PokerSheet> {
   private List<StakesRow> rows(SheetReader sheet) {
     var rows = new ArrayList<StakesRow>();
     var rules = new HashSet<String>();
+    boolean small = hasSmallBlind(sheet);
     for (var section : sheet.sections("limits")) {
       var span = section.value("limit", limits());
-      rows.add(row(section, new Stakes.Limit(span.from(), span.to()), rules));
+      rows.add(row(section, new Stakes.Limit(span.from(), span.to()), small, rules));
     }
     for (var section : sheet.sections("spreads")) {
       var span = section.value("spread", limits());
-      rows.add(row(section, new Stakes.Spread(span.from(), span.to()), rules));
+      rows.add(row(section, new Stakes.Spread(span.from(), span.to()), small, rules));
     }
     if (rows.isEmpty()) {
       sheet.fault("limits", "no row; a table cannot be opened without one (COL-OVP-5)");
@@ -152,18 +157,19 @@ public record PokerForm(Variant variant) implements Form<PokerSheet> {
     return rows;
   }
 
-  private StakesRow row(SheetReader section, Stakes stakes, Set<String> rules) {
+  private StakesRow row(SheetReader section, Stakes stakes, boolean small, Set<String> rules) {
     var id = section.value("rule", text("a rule id such as COL-OVP-L-3", "COL-[A-Z0-9-]+-\\d+"));
     if (!rules.add(id)) {
       section.fault("rule", "read '%s', which another row has".formatted(id));
     }
     boolean blinds = variant.opensWith(Forced.BLINDS);
+    var less = blinds ? section.value("small-blind", stake()) : Money.ZERO;
     return new StakesRow(
         id,
         stakes,
         section.value("fee-1-6", amount()),
         section.value("fee-7-9", amount()),
-        blinds ? section.value("small-blind", stake()) : Money.ZERO,
+        small ? less : Money.ZERO,
         blinds ? section.value("big-blind", stake()) : Money.ZERO,
         blinds ? Money.ZERO : section.value("ante", stake()),
         blinds ? Money.ZERO : section.value("bring-in", stake()));

@@ -52,14 +52,20 @@ final class PokerSign {
 
   private static List<String> rules(PokerSheet sheet, StakesRow row) {
     var rules = new ArrayList<String>();
-    rules.add(
-        row.bigBlind().isZero()
-            ? "Ante %s, bring-in %s.".formatted(row.ante(), row.bringIn())
-            : "Blinds %s and %s.".formatted(row.smallBlind(), row.bigBlind()));
+    rules.add(forced(row));
     rules.add("A bet and %d raises in each round.".formatted(sheet.betting().raisesMax()));
     rules.add(
         sheet.variant().checkRaise() ? "Check-raise is allowed." : "Check-raise is not allowed.");
     rules.add("Up to %d players.".formatted(sheet.playersMax()));
     return rules;
+  }
+
+  private static String forced(StakesRow row) {
+    if (row.bigBlind().isZero()) {
+      return "Ante %s, bring-in %s.".formatted(row.ante(), row.bringIn());
+    }
+    return row.smallBlind().isZero()
+        ? "One blind of %s.".formatted(row.bigBlind())
+        : "Blinds %s and %s.".formatted(row.smallBlind(), row.bigBlind());
   }
 }

@@ -35,7 +35,7 @@ final class LineReader {
   private void read(Word first) {
     switch (first.text()) {
       case "deal" -> deal();
-      case "posts", "dead", "kills" -> words.skip(); // read before the first card
+      case "blinds", "posts", "dead", "kills" -> words.skip(); // read before the first card
       case "kill" -> kill(first);
       case "draw" -> draw();
       case "discard" -> discard(first);

@@ -3,11 +3,13 @@ package cardroom.games.notation.poker;
 import cardroom.games.poker.betting.Amounts;
 import cardroom.games.poker.hand.Start;
 
-/// Posts beside the two blinds: `posts 4 $4`, `dead 4 $2`, `kills 3` before the deal.
+/// Posts beside the two blinds: `posts 4 $4`, `dead 4 $2`, `kills 3` before the deal; `blinds 3 4`
+/// where not the first two left of the button post them.
 final class Posts {
   private Posts() {}
 
-  static Start of(PokerScript script, Seats seats, Start usual) {
+  static Start of(PokerScript script, Seats seats, Start first) {
+    var usual = moved(script, seats, first);
     var blinds = usual.blinds();
     Amounts dead = usual.dead();
     int killer = usual.killer();
@@ -21,11 +23,7 @@ final class Posts {
       }
       words.next("a word");
       while (!words.atEnd()) {
-        var at = words.peek();
-        int place = seats.place(words.seat());
-        if (place < 0) {
-          throw at.error(at.quoted() + " is no seat that was dealt in");
-        }
+        int place = place(words, seats);
         if (kills) {
           killer = place;
           blinds = blinds.with(place, 2 * usual.level());
@@ -46,5 +44,42 @@ final class Posts {
         usual.opener(),
         killer,
         usual.fee());
+  }
+
+  /// The blinds lie where the line says: behind a newcomer whom the button will jump, or the big
+  /// one alone.
+  private static Start moved(PokerScript script, Seats seats, Start usual) {
+    var line =
+        script.script().lines().stream().map(Words::new).filter(w -> w.is("blinds")).findFirst();
+    if (line.isEmpty()) {
+      return usual;
+    }
+    var words = line.get();
+    words.next("a word");
+    int small = words.take("none") ? -1 : place(words, seats);
+    int big = place(words, seats);
+    words.finish();
+    long less = usual.blinds().at(usual.places() == 2 ? 1 : 0);
+    var blinds = Amounts.zero(usual.places());
+    blinds = small < 0 ? blinds : blinds.with(small, less);
+    return new Start(
+        usual.terms(),
+        usual.stacks(),
+        usual.antes(),
+        blinds.with(big, usual.level()),
+        usual.dead(),
+        usual.level(),
+        (big + 1) % usual.places(),
+        usual.killer(),
+        usual.fee());
+  }
+
+  private static int place(Words words, Seats seats) {
+    var at = words.peek();
+    int place = seats.place(words.seat());
+    if (place < 0) {
+      throw at.error(at.quoted() + " is no seat that was dealt in");
+    }
+    return place;
   }
 }

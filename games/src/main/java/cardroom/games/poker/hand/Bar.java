@@ -8,7 +8,7 @@ import cardroom.games.rules.Rule;
 enum Bar {
   NONE(""),
   NO_CHIPS("has no chips beyond the call"),
-  CAPPED("may not raise: a bet and three raises are in"),
+  CAPPED("may not raise: all raises of the round are made"),
   NOT_REOPENED("may not raise: the all-in was too short to reopen the betting"),
   CHECKED("may not raise after checking"),
   NO_OPENERS("may not open: that takes jacks or better"),

@@ -16,6 +16,7 @@ import cardroom.games.poker.hand.Hand.Replacing;
 import cardroom.games.poker.hand.Hand.Showing;
 import cardroom.games.poker.rules.PokerRule;
 import cardroom.games.poker.rules.VariantRule;
+import cardroom.games.poker.variant.Handling;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.Ruling.Refused;
 import java.util.Optional;
@@ -118,7 +119,11 @@ final class Judge {
   }
 
   private static Rule rule(Betting b, Bar bar) {
-    boolean stud = !b.felt().variant().hasButton();
+    var variant = b.felt().variant();
+    boolean stud = !variant.hasButton();
+    if (bar == Bar.CHECKED && variant.irregularities() != Handling.LOWBALL) {
+      return PokerRule.HOUSE_RULES; // only Lowball's own page forbids it
+    }
     return bar == Bar.CAPPED && stud ? VariantRule.STUD_CAP : bar.rule();
   }
 

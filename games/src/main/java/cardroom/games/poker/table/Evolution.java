@@ -96,10 +96,7 @@ record Evolution(PokerSheet sheet) {
     for (int place = 0; place < places; place++) {
       stacks[place] = table.at(lineup.seat(place)).orElseThrow().stack().cents();
     }
-    int counted =
-        sheet.customs().feeBySeated()
-            ? (int) table.chairs().stream().filter(Chair::isPresent).count()
-            : places;
+    int counted = sheet.customs().feeBySeated() ? table.chairs().size() : places;
     long fee = sheet.fee(table.row(), counted).cents();
     var terms = sheet.terms(table.row());
     if (!sheet.variant().opensWith(Forced.BLINDS)) {

@@ -22,6 +22,10 @@ public record Street(String name, List<Step> steps, BetSize bet, boolean openPai
     return new Street(name, steps, bet, openPair, cards);
   }
 
+  Street withBet(BetSize size) {
+    return new Street(name, steps, size, openPair, discards);
+  }
+
   /// Whether cards may be drawn on this street.
   public boolean isDraw() {
     return steps.stream().anyMatch(step -> step.kind() == Step.Kind.DRAW);

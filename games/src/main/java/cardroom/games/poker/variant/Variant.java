@@ -148,6 +148,15 @@ public final class Variant {
     return dealt(streets.stream().map(s -> s.isDraw() ? s.withBurn() : s).toList());
   }
 
+  /// The same game where two rounds are played for the small bet, as in stud.
+  public Variant firstTwoForSmallBet() {
+    var all = new ArrayList<>(streets);
+    for (int i = 0; i < Math.min(2, all.size()); i++) {
+      all.set(i, all.get(i).withBet(BetSize.SMALL_BET));
+    }
+    return dealt(all);
+  }
+
   /// The id of the command line: `texas-holdem`.
   public String id() {
     return id;

@@ -1,6 +1,8 @@
 package cardroom.houses.scenarios.poker;
 
+import static cardroom.houses.scenarios.poker.Hands.complains;
 import static cardroom.houses.scenarios.poker.Hands.plays;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
@@ -104,5 +106,60 @@ class ReadingsTest {
         deal    1 AsKd  2 QhQs  3 7c2d
         before  1 raises to $7  2 raises to $9 -> refused POKER-BET-4  2 raises to $12  3 folds  1 calls
         """);
+  }
+
+  /// A-115, A-116
+  @Test
+  void one_blind_may_be_enough_and_a_draw_may_be_played_for_the_smaller_bet() {
+    plays(
+        """
+        game texas-holdem  limit $4-$8  button 1  options blinds=big-only
+        deal    1 AsKd  2 QhQs  3 7c2d
+        before  1 folds  2 calls  3 checks   pot $8
+        """);
+    plays(
+        """
+        game lowball  limit $4-$8  button 1  options street-limits=first-two-lower
+        deal    1 2s3d4h8cTc  2 AsKdQc4d7s
+        before  1 calls  2 checks
+        draw    2 pat  1 pat
+        after   2 bets $8 -> refused POKER-BET-3  2 bets $4  1 calls
+        best    1 $12
+        """);
+  }
+
+  /// A-148
+  @Test
+  void a_house_may_forbid_the_check_raise_in_any_game() {
+    plays(
+        """
+        game omaha  limit $4-$8  button 2  options check-raise=false
+        deal    1 AsKdQh2c  2 3c4c5c6c
+        before  2 calls  1 checks
+        flop    9d8d3h   1 checks  2 bets  1 raises -> refused POKER-HOUSE-1  1 folds
+        """);
+  }
+
+  /// A-120, A-123
+  @Test
+  void the_blinds_may_lie_elsewhere_than_left_of_the_button() {
+    plays(
+        """
+        game texas-holdem  limit $4-$8  button 1
+        blinds  3 4
+        posts   2 $4
+        deal    1 AsKd  2 QhQs  3 7c2d  4 Ts9h
+        before  1 folds  2 checks  3 calls  4 checks   pot $12
+        """);
+    plays(
+        """
+        game texas-holdem  limit $4-$8  button 1
+        blinds  none 3
+        deal    1 AsKd  2 QhQs  3 7c2d
+        before  1 folds  2 folds
+        ends    2 $100  3 $100
+        """);
+    assertThat(complains("game omaha\nblinds 3 4\ndeal 1 AsKdQh2c 3 3c4c5c6c"))
+        .contains("'4' is no seat that was dealt in");
   }
 }
