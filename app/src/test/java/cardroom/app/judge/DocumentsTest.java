@@ -3,6 +3,7 @@ package cardroom.app.judge;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.app.GivenText;
+import cardroom.games.notation.NotationError;
 import cardroom.houses.Catalogue;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -20,6 +21,7 @@ final class DocumentsTest {
 
   private static final Path DOCS = Path.of(System.getProperty("cardroom.checkout"), "docs");
   private static final Pattern ROUND = Pattern.compile("(?ms)^```round\\n(.*?)^```$");
+  private static final Pattern OPTIONS = Pattern.compile(" +options \\S+");
 
   @TestFactory
   Stream<DynamicTest> rounds_in_documents_hold() throws IOException {
@@ -53,6 +55,45 @@ final class DocumentsTest {
     var text = new GivenText(document.getFileName() + ", in:\n" + round, round);
     for (var read : Notations.read(text, catalogue)) {
       assertThat(read.play().failures()).as(round).isEmpty();
+    }
+  }
+
+  /// The same round by the sheet as it is must come out otherwise.
+  @TestFactory
+  Stream<DynamicTest> a_key_that_a_reading_changes_changes_the_ruling() throws IOException {
+    var catalogue = Catalogue.packaged();
+    var tests = new ArrayList<DynamicTest>();
+    for (var document : documents()) {
+      if (!document.startsWith(DOCS.resolve("readings"))) {
+        continue;
+      }
+      for (var round : rounds(document).stream().flatMap(DocumentsTest::single).toList()) {
+        if (OPTIONS.matcher(round).find()) {
+          tests.add(
+              DynamicTest.dynamicTest(
+                  DOCS.relativize(document) + ": " + round.lines().findFirst().orElseThrow(),
+                  () -> isOtherwise(OPTIONS.matcher(round).replaceFirst(""), catalogue)));
+        }
+      }
+    }
+    assertThat(tests).hasSizeGreaterThan(40);
+    return tests.stream();
+  }
+
+  /// The rounds of a block, each with its header.
+  private static Stream<String> single(String block) {
+    return Stream.of(block.split("(?m)^(?=house|game)")).filter(round -> !round.isBlank());
+  }
+
+  /// Something written does not hold, or it cannot even be played so far.
+  private static void isOtherwise(String round, Catalogue catalogue) {
+    try {
+      var failures =
+          Notations.read(new GivenText("reading", round), catalogue).stream()
+              .flatMap(read -> read.play().failures().stream());
+      assertThat(failures).as(round).isNotEmpty();
+    } catch (NotationError impossible) {
+      assertThat(impossible).isNotNull();
     }
   }
 
