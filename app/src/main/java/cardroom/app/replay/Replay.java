@@ -8,6 +8,7 @@ import cardroom.games.poker.phh.PhhError;
 import cardroom.games.poker.phh.Replayed;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -66,12 +67,12 @@ public final class Replay implements Callable<Integer> {
           Replayed played = Phh.replay(hand);
           report.add(text.name(), played);
         } catch (PhhError wrong) {
-          report.failed();
+          report.failed(text.name(), Optional.of(hand), wrong);
           err.println(text.name() + ": " + wrong.getMessage());
         }
       }
     } catch (PhhError wrong) {
-      report.failed();
+      report.failed(text.name(), Optional.empty(), wrong);
       err.println(text.name() + ": " + wrong.getMessage());
     }
   }

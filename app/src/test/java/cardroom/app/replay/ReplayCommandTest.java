@@ -57,6 +57,18 @@ class ReplayCommandTest {
   }
 
   @Test
+  void every_hand_has_its_element_though_it_cannot_be_played() throws IOException {
+    var bad = file("bad.phh", GOOD.replace("'p2 f'", "'p1 f'"));
+    assertThat(run("--json", bad, file("none.phh", "nonsense"), file("good.phh", GOOD)))
+        .isEqualTo(1);
+    assertThat(out.toString().replaceAll("\\s+", ""))
+        .contains("\"hand\":3,\"finishingStacks\":[],\"expected\":[105,95],\"agrees\":false")
+        .contains("\"fault\":\"line7:action'p1f':itistheturnofp2\"")
+        .contains("\"hand\":\"\",\"finishingStacks\":[],\"expected\":[],\"agrees\":false")
+        .contains("\"agrees\":true");
+  }
+
+  @Test
   void a_hand_that_differs_fails_the_check() throws IOException {
     assertThat(run(file("off.phh", GOOD.replace("[105, 95]", "[104, 96]")))).isEqualTo(1);
     assertThat(out.toString()).contains("DIFFERS  stacks 105 95, recorded 104 96");

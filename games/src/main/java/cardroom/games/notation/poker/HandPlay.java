@@ -10,7 +10,9 @@ import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.Irregularity;
 import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.hand.Start;
+import cardroom.games.poker.rules.IrregularityRule;
 import cardroom.games.poker.variant.Forced;
+import cardroom.games.rules.Rule;
 import cardroom.games.table.RoomRule;
 import cardroom.games.table.Ruling.Refused;
 import java.util.ArrayList;
@@ -125,10 +127,26 @@ final class HandPlay {
         rule -> {
           remedies.add(new PokerJudged.Remedied(word, rule.id(), rule.sentence()));
           expected
-              .filter(id -> !id.equals(rule.id()))
+              .filter(id -> !id.equals(rule.id()) && !isOffTable(what, id))
               .ifPresent(id -> fail(word, "put right under " + rule.id() + ", not " + id));
         });
     pump();
+  }
+
+  /// A card off the table is treated as an exposed one: both clauses may be written.
+  private boolean isOffTable(Irregularity what, String id) {
+    return what instanceof Irregularity.Exposed(_, _, Irregularity.Cause cause)
+        && cause == Irregularity.Cause.OFF_TABLE
+        && offTable().filter(rule -> rule.id().equals(id)).isPresent();
+  }
+
+  private Optional<Rule> offTable() {
+    return switch (script.sheet().variant().irregularities()) {
+      case FLOP_GAMES -> Optional.of(IrregularityRule.HOLDEM_OFF_TABLE);
+      case LOWBALL -> Optional.of(IrregularityRule.LOWBALL_OFF_TABLE);
+      case STUD_GAMES -> Optional.of(IrregularityRule.STUD_OFF_TABLE);
+      case DRAW_GAMES -> Optional.empty();
+    };
   }
 
   /// A player asks for another number of cards (DRAW-4).

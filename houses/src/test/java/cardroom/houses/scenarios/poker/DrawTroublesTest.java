@@ -119,6 +119,15 @@ class DrawTroublesTest {
         exposed 2 Kd off-table -> LOWBALL-IRR-4
         deal    1 2s3d4h8cTc  2 AsKdQc4d5d6h
         before  1 calls  2 checks
+        exposed 2 9h off-table -> LOWBALL-IRR-4
+        draw    2 discards Qc draws 9h2h  1 pat
+        """);
+    plays(
+        """
+        game lowball  limit $4-$8  button 1
+        exposed 2 5d off-table -> LOWBALL-IRR-4
+        deal    1 2s3d4h8cTc  2 AsKdQc4d5d
+        before  1 calls  2 checks
         """);
   }
 }

@@ -64,21 +64,24 @@ class StudTroublesTest {
 
   @Test
   void a_last_card_dealt_up_lets_its_player_be_all_in_for_the_pot() {
-    plays(
-        """
-        game seven-card-stud  limit $4-$8
-        deal    1 (AsKd) Qh  2 (9d9c) 2c  3 (JdTd) 8d
-        third   2 brings-in  3 calls  1 calls
-        fourth  1 Qd 2 9h 3 7d   1 checks  2 checks  3 checks
-        fifth   1 4c 2 3s 3 2s   1 checks  2 checks  3 checks
-        sixth   1 5c 2 6s 3 3h   1 checks  2 checks  3 checks
-        exposed 2 Kc -> STUD-IRR-4
-        seventh 1 6d 2 Kc 3 Ah
-        all-in-for-pot 2 -> STUD-IRR-4
-        seventh 1 bets  3 calls
-        best    2 three nines with K-6  $3.50
-        best    1 $16
-        """);
+    for (var exposed : new String[] {"Kc -> STUD-IRR-4", "Kc off-table -> STUD-IRR-9"}) {
+      plays(
+          """
+          game seven-card-stud  limit $4-$8
+          deal    1 (AsKd) Qh  2 (9d9c) 2c  3 (JdTd) 8d
+          third   2 brings-in  3 calls  1 calls
+          fourth  1 Qd 2 9h 3 7d   1 checks  2 checks  3 checks
+          fifth   1 4c 2 3s 3 2s   1 checks  2 checks  3 checks
+          sixth   1 5c 2 6s 3 3h   1 checks  2 checks  3 checks
+          exposed 2 %s
+          seventh 1 6d 2 Kc 3 Ah
+          all-in-for-pot 2 -> STUD-IRR-4
+          seventh 1 bets  3 calls
+          best    2 three nines with K-6  $3.50
+          best    1 $16
+          """
+              .formatted(exposed));
+    }
   }
 
   @Test
