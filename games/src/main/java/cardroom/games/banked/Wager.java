@@ -30,6 +30,11 @@ public enum Wager {
     return label;
   }
 
+  /// `a game wager`, `an ante wager`.
+  public String phrase() {
+    return (word.startsWith("a") || word.startsWith("i") ? "an " : "a ") + word + " wager";
+  }
+
   public static Optional<Wager> named(String word) {
     return Arrays.stream(values()).filter(wager -> wager.word.equals(word)).findFirst();
   }

@@ -60,8 +60,8 @@ public record WagerLimits(Terms terms, Schedule schedule, List<Bonus> bonuses) {
 
   private Optional<Refused> main(Money amount) {
     if (!schedule.allows(amount)) {
-      var name = terms.main().word();
-      var said = "A %s wager of %s is outside the table's limits".formatted(name, amount);
+      var name = terms.main().phrase().replaceFirst("a", "A");
+      var said = "%s of %s is outside the table's limits".formatted(name, amount);
       return refuse(terms.clauses().limits(), said, "Wager %s.".formatted(schedule.limits()));
     }
     return unit(amount, terms.moneyUnit());
@@ -74,7 +74,8 @@ public record WagerLimits(Terms terms, Schedule schedule, List<Bonus> bonuses) {
     }
     if (bet.on(terms.main()).isZero()) {
       var main = terms.main().word();
-      var said = "A %s wager needs a %s wager on the same circle".formatted(name, main);
+      var needed = terms.main().phrase();
+      var said = "A %s wager needs %s on the same circle".formatted(name, needed);
       return refuse(
           terms.clauses().bonusNeedsMain(), said, "Place the %s wager first.".formatted(main));
     }

@@ -36,7 +36,7 @@ public final class BankedScript {
       throw script
           .header()
           .start()
-          .error("this round has no bank; write its line, as in bank 8c (8d)");
+          .error("this round has no bank; write its line, as in bank " + dialect.bankCards());
     }
     if (banks.size() > 1) {
       throw banks

@@ -34,6 +34,9 @@ public interface Dialect {
   /// How many cards a hand begins with.
   int firstCards();
 
+  /// The bank's first cards as an example: which of them lie face down.
+  String bankCards();
+
   /// The decisions by their words.
   Map<String, Shape> decisions();
 

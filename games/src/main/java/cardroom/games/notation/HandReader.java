@@ -82,6 +82,10 @@ final class HandReader {
   private Step decision(List<Step> steps, List<Card> own) {
     var word = line.next();
     var shape = dialect.decisions().get(word.text());
+    if (shape == null && steps.size() + own.size() < dialect.firstCards()) {
+      throw word.error(
+          word.quoted() + " is no card; write rank A23456789TJQK and suit cdhs, as in Th 9d");
+    }
     if (shape == null) {
       throw word.error(
           "%s is no decision; it may be %s, or -> and what must follow"

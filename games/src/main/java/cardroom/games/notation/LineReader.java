@@ -5,6 +5,7 @@ import cardroom.games.banked.Wager;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -154,6 +155,8 @@ final class LineReader {
       throw line.peek()
           .error(read + " stands where a wager belongs; write an amount or " + wagers());
     }
+    // A bonus wager may be written before the main one, but is placed beside it.
+    stakes.sort(Comparator.comparing(stake -> stake.wager() != terms.main()));
     return stakes;
   }
 

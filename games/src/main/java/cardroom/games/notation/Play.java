@@ -103,8 +103,8 @@ final class Play<R> {
     if (bankCards.fallen().size() < dialect.firstCards()) {
       throw bank.place()
           .error(
-              "the bank begins with %d cards; write them, as in bank 8c (8d)"
-                  .formatted(dialect.firstCards()));
+              "the bank begins with %d cards; write them, as in bank %s"
+                  .formatted(dialect.firstCards(), dialect.bankCards()));
     }
     var rule = dialect.bankMustDraw();
     remarks.fail(

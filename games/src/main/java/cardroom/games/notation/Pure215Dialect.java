@@ -32,6 +32,11 @@ record Pure215Dialect(Sheet sheet) implements Dialect {
   }
 
   @Override
+  public String bankCards() {
+    return "8c (8d)";
+  }
+
+  @Override
   public Map<String, Shape> decisions() {
     return DECISIONS;
   }

@@ -24,6 +24,11 @@ record ThreeCardDialect() implements Dialect {
   }
 
   @Override
+  public String bankCards() {
+    return "(Qs 7d) 4h";
+  }
+
+  @Override
   public Map<String, Shape> decisions() {
     return DECISIONS;
   }

@@ -109,7 +109,9 @@ final class Refusals {
     }
     var max = rules.doubleMax(felt, spot);
     if (amount.isMoreThan(max)) {
-      return Optional.of(new HandRules.Bar(DOUBLE, "may double for at most " + max));
+      var isPastWager = amount.isMoreThan(felt.hand(spot).stakes().getFirst());
+      var rule = isPastWager ? DOUBLE : DOUBLE_FOR_LESS;
+      return Optional.of(new HandRules.Bar(rule, "may double for at most " + max));
     }
     var min = rules.doubleMin(felt).min(max);
     if (amount.isLessThan(min)) {

@@ -40,7 +40,7 @@ final class DoubleSplitSurrenderTest {
         bank    Tc (8d)
         house casino-club  schedule 1  options double-counts-toward-maximum=true
         seat 1  $400  6c 5d  double $100 Th    -> win $500
-        seat 2  $400  Tc 3d  double $101 Th    -> refused P215-DOUBLE-1; lose $400
+        seat 2  $400  Tc 3d  double $101 Th    -> refused P215-DOUBLE-2; lose $400
         seat 3  $500  Tc 3d  double $1 Th      -> refused P215-DOUBLE-2; lose $500
         bank    Tc (8d)
         """);

@@ -62,6 +62,9 @@ final class NotationTest {
         game pure-21.5
         seat 2 5 TcJd
         bank 9h9d -> lose $5
+        game three-card-poker           # bonus wagers before the ante
+        seat 2 six-card-bonus $1 pair-plus $5 ante $10  Kh9d2c play  -> ante win $10; pair-plus lose $5
+        bank (Qs 7d) 4h
         """);
   }
 
@@ -106,7 +109,13 @@ final class NotationTest {
     assertThat(complains("decks 1\nseat 9 $5 9c 9d\nbank 9c 9d"))
         .startsWith("round:2:6: there is no seat 9");
     assertThat(complains("decks 1\nseat 1 $5 9c 9x\nbank 9c 9d"))
-        .startsWith("round:2:14: '9x' is no decision");
+        .startsWith("round:2:14: '9x' is no card");
+    assertThat(complains("decks 1\nseat 1 $5 9c 9d 9x\nbank 9c 9d"))
+        .startsWith("round:2:17: '9x' is no decision");
+    assertThat(complains("game three-card-poker\nseat 1 ante $4 9c9d2c\nbank (9s Td 2d)"))
+        .startsWith("round:2:13: An ante wager of $4 is outside");
+    assertThat(complains("game three-card-poker\nseat 1 ante $5 9c9d2c\nbank (9s Td 2d)"))
+        .isEqualTo("round:3:1: the bank begins with 3 cards; write them, as in bank (Qs 7d) 4h");
     assertThat(complains("decks 1\nseat 1 $5 9c 9d 9h\nbank 9s Td"))
         .startsWith("round:2:17: '9h' is one card too many");
     assertThat(complains("decks 1\nseat 1 $5 9c 9d\nbank 9c Td"))

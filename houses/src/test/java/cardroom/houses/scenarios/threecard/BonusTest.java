@@ -79,7 +79,7 @@ final class BonusTest {
         seat 2  ante $10 six-card-bonus $5               AdKc2d  play
         seat 3  ante $10 pair-plus $5 six-card-bonus $5  AcKs2s  play
         seat 4  ante $10                                 3c4c9s  play
-        seat 5  pair-plus $5 ante $10                    3d4d9d  play  -> pair-plus refused 3CP-WAGER-2
+        seat 5  pair-plus $5                             3d4d9d  play  -> pair-plus refused 3CP-WAGER-2
         bank    (Qs 4h) 7c
         """);
   }
