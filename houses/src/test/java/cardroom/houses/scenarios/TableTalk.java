@@ -143,6 +143,13 @@ final class TableTalk<R> {
         .toList();
   }
 
+  /// What a floor person of that name may call.
+  List<String> floorOffers(String name) {
+    return engine.choices(table, new Viewer.Floor(name)).offered().stream()
+        .map(TableTalk::words)
+        .toList();
+  }
+
   /// What somebody may do: `bet.game 2 $5-$500`, `done 2`.
   List<String> offers(String who) {
     return engine.choices(table, new Viewer.Person(new Player(who))).offered().stream()
