@@ -51,7 +51,8 @@ public final class Export implements Callable<Integer> {
 
   @Option(
       names = "--notation",
-      description = "As judge reads it again, with every card; rounds called off are left out.")
+      description =
+          "As judge reads it again, mucked poker hands as ??; rounds called off are left out.")
   private boolean notation;
 
   @Option(

@@ -4,60 +4,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.app.Ran;
 import cardroom.app.Status;
-import cardroom.houses.Catalogue;
-import cardroom.server.api.Limits;
-import cardroom.server.bots.Pace;
-import cardroom.server.premises.OpenRoom;
-import cardroom.server.premises.OpenRoom.Demo;
-import cardroom.server.premises.OpenRoom.Plan;
-import cardroom.server.shelf.HouseShelf;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Rounds taken away and records copied from a room that stays open meanwhile.
 final class RecordsTest {
-  private static final Duration PATIENCE = Duration.ofSeconds(90);
-
   private static final Set<String> BANKED = Set.of("pure-21.5", "three-card-poker");
 
   @TempDir private Path folder;
 
-  private static void waitForRounds(OpenRoom room) throws InterruptedException {
-    var end = System.nanoTime() + PATIENCE.toNanos();
-    while (!BANKED.stream().allMatch(game -> hasPlayed(room, game))) {
-      assertThat(System.nanoTime()).isLessThan(end);
-      Thread.sleep(20);
-    }
-  }
-
-  /// A room that opens brings its tables one after the other.
-  private static boolean hasPlayed(OpenRoom room, String game) {
-    var rows =
-        room.room().tables().lobby().rows().stream()
-            .filter(row -> row.game().equals(game))
-            .toList();
-    return !rows.isEmpty() && rows.stream().allMatch(row -> row.round() > 2);
-  }
-
   @Test
   void rounds_are_told_and_records_are_copied_while_the_room_is_open() throws Exception {
     var data = folder.resolve("data");
-    var plan = Plan.standard(data).on("localhost", 0).with(Demo.BUSY).with(Pace.AT_ONCE);
-    try (var room =
-        OpenRoom.open(plan.with(Limits.NONE), new HouseShelf(Catalogue.packaged()), Map.of())) {
-      waitForRounds(room);
-      var table =
-          ""
-              + room.room().tables().lobby().rows().stream()
-                  .filter(row -> BANKED.contains(row.game()) && row.round() > 2)
-                  .findFirst()
-                  .orElseThrow()
-                  .id();
+    try (var room = BusyRoom.in(data)) {
+      var table = room.table("pure-21.5");
       var told = Ran.of("export", table, "--data", data.toString());
       assertThat(told.status()).as(told.err()).isEqualTo(Status.DONE);
       assertThat(told.out()).contains("Round 1\n", "Round 2\n", " bets $", " for the bank.");
@@ -72,14 +35,9 @@ final class RecordsTest {
   }
 
   /// What was played live is written down and holds when it is judged.
-  private void judgeAgain(OpenRoom room, Path data) throws Exception {
+  private void judgeAgain(BusyRoom room, Path data) throws Exception {
     for (var game : BANKED) {
-      var table =
-          room.room().tables().lobby().rows().stream()
-              .filter(row -> row.game().equals(game))
-              .map(row -> String.valueOf(row.id()))
-              .findFirst()
-              .orElseThrow();
+      var table = room.table(game);
       var noted = Ran.of("export", table, "--notation", "--data", data.toString());
       assertThat(noted.status()).as(noted.err()).isEqualTo(Status.DONE);
       assertThat(noted.out()).contains("# %s, round 1\nhouse ".formatted(table));

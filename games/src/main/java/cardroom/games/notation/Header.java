@@ -26,7 +26,8 @@ public record Header(Word start, Map<String, List<Word>> values) {
           "limit",
           "spread",
           "button",
-          "stacks");
+          "stacks",
+          "takes");
 
   public Header {
     values = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(values));

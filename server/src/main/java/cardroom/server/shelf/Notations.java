@@ -3,6 +3,9 @@ package cardroom.server.shelf;
 import cardroom.games.banked.table.Banked;
 import cardroom.games.banked.table.BankedTable;
 import cardroom.games.notation.BankedNotation;
+import cardroom.games.notation.poker.PokerNotation;
+import cardroom.games.poker.table.Poker;
+import cardroom.games.poker.table.PokerTable;
 import cardroom.games.table.Event;
 import cardroom.games.table.Viewer;
 import java.util.List;
@@ -14,11 +17,11 @@ public final class Notations {
 
   /// Whether rounds of that game can be written.
   public static boolean has(Engine<?> engine) {
-    return engine.game() instanceof BankedTable<?>;
+    return engine.game() instanceof BankedTable<?> || engine.game() instanceof PokerTable;
   }
 
-  /// A round by its events; empty when it was called off, or holds a card that the viewer may not
-  /// know.
+  /// A round by its events; empty when it was called off, or, against a player-dealer, holds a card
+  /// that the viewer may not know. In poker such a card is written as `??`.
   ///
   /// @param viewer empty for one who may know every card
   public static <T> Optional<String> write(
@@ -27,9 +30,22 @@ public final class Notations {
       T before,
       List<? extends Event> events,
       Optional<Viewer> viewer) {
-    return engine.game() instanceof BankedTable<?> banked
-        ? banked(banked, opening, before, events, viewer)
-        : Optional.empty();
+    return switch (engine.game()) {
+      case BankedTable<?> banked -> banked(banked, opening, before, events, viewer);
+      case PokerTable poker -> poker(poker, opening, before, events, viewer);
+      default -> Optional.empty();
+    };
+  }
+
+  /// A hand that was mucked is nobody's to see, not even the operator's.
+  private static Optional<String> poker(
+      PokerTable game,
+      Opening opening,
+      Object before,
+      List<? extends Event> events,
+      Optional<Viewer> viewer) {
+    var eyes = viewer.or(() -> Optional.of(new Viewer.Rail()));
+    return PokerNotation.write(game, (Poker) before, events, opening.options(), eyes);
   }
 
   @SuppressWarnings("unchecked") // A banked table's states are its own.

@@ -6,6 +6,8 @@ import cardroom.games.banked.BankedGame;
 import cardroom.games.banked.table.BankedTable;
 import cardroom.games.notation.BankedScript;
 import cardroom.games.notation.Script;
+import cardroom.games.notation.poker.PokerScript;
+import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.houses.Catalogue;
 import cardroom.houses.Tables;
 import java.util.Map;
@@ -43,6 +45,9 @@ record Papers(Premises premises) {
     assertThat(rail.get("/api/tables/%d/rounds/1/document".formatted(holdem)).body())
         .contains("variant = ");
     assertThat(judgedAgain(pure)).isPositive();
+    var hand = rail.get("/api/tables/%d/rounds/1/notation".formatted(holdem)).body();
+    var script = PokerScript.read(Script.read(hand).getFirst(), Papers::sheet);
+    assertThat(script.play().failures()).as(hand).isEmpty();
   }
 
   /// How many rounds of the first table could be written down for the rail.
@@ -59,6 +64,10 @@ record Papers(Premises premises) {
       }
     }
     return judged;
+  }
+
+  private static PokerSheet sheet(String house, String game, Map<String, String> options) {
+    return Catalogue.packaged().poker(house, game, options).sheet();
   }
 
   private static BankedGame<?> game(String house, String game, Map<String, String> options) {

@@ -10,6 +10,7 @@ import cardroom.games.poker.variant.Step;
 import cardroom.games.rules.Rule;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
@@ -23,23 +24,32 @@ final class Dealer {
   private static final int BOARD = -1;
 
   private final List<Card> written;
-  private final Map<Integer, Deque<Card>> queues = new HashMap<>();
+  private final Moves moves;
+  private final Map<Integer, Deque<Optional<Card>>> queues = new HashMap<>();
   private final List<Armed> armed = new ArrayList<>();
   private final List<Card> taken = new ArrayList<>();
 
   /// Something that goes wrong as soon as it can.
   private record Armed(Irregularity what, Consumer<Rule> done) {}
 
-  Dealer(List<Card> written) {
-    this.written = List.copyOf(written);
+  /// What becomes of a hand by an action.
+  @FunctionalInterface
+  interface Moves {
+    Hand apply(Hand hand, Action action);
   }
 
-  void toPlace(int place, List<Card> cards) {
+  Dealer(List<Card> written, Moves moves) {
+    this.written = List.copyOf(written);
+    this.moves = moves;
+  }
+
+  /// @param cards empty for one that nobody named
+  void toPlace(int place, List<Optional<Card>> cards) {
     queues.computeIfAbsent(place, _ -> new ArrayDeque<>()).addAll(cards);
   }
 
   void toBoard(List<Card> cards) {
-    toPlace(BOARD, cards);
+    toPlace(BOARD, cards.stream().map(Optional::of).toList());
   }
 
   /// The floor will take this card when it must take one at random.
@@ -65,15 +75,15 @@ final class Dealer {
         continue;
       }
       switch (hand) {
-        case Hand.Shuffling _ -> hand = PokerGame.apply(hand, Action.SHUFFLED);
-        case Hand.Taking t -> hand = PokerGame.apply(hand, take(t));
-        case Hand.Dealing d when isUnseen(d) -> hand = PokerGame.apply(hand, any(hand));
+        case Hand.Shuffling _ -> hand = moves.apply(hand, Action.SHUFFLED);
+        case Hand.Taking t -> hand = moves.apply(hand, take(t));
+        case Hand.Dealing d when isUnseen(d) -> hand = moves.apply(hand, any(hand));
         case Hand.Dealing _, Hand.Replacing _ -> {
           var queue = queues.getOrDefault(PokerGame.target(hand), new ArrayDeque<>());
           if (queue.isEmpty()) {
             return hand;
           }
-          hand = PokerGame.apply(hand, Action.Deal.of(queue.removeFirst()));
+          hand = moves.apply(hand, next(hand, queue.removeFirst()));
         }
         default -> {
           return hand;
@@ -92,7 +102,7 @@ final class Dealer {
       if (rule.isPresent()) {
         armed.remove(one);
         one.done.accept(rule.get());
-        return Optional.of(PokerGame.apply(hand, new Action.Trouble(one.what)));
+        return Optional.of(moves.apply(hand, new Action.Trouble(one.what)));
       }
     }
     return Optional.empty();
@@ -107,6 +117,21 @@ final class Dealer {
       }
     }
     return new Action.Trouble(new Irregularity.Taken(t.place(), index));
+  }
+
+  private Action next(Hand hand, Optional<Card> card) {
+    return card.<Action>map(Action.Deal::of).orElseGet(() -> any(hand));
+  }
+
+  /// Cards of a place that nobody named, as many as it gives up.
+  long unnamed(Hand hand, int place, int count) {
+    long chosen = 0;
+    var own = new ArrayList<>(Cards.ofBits(hand.felt().layout().down().at(place)));
+    own.sort(Comparator.comparing(written::contains));
+    for (var card : own.subList(0, Math.min(count, own.size()))) {
+      chosen |= card.bit();
+    }
+    return chosen;
   }
 
   private Action any(Hand hand) {

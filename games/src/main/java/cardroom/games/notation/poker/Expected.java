@@ -37,11 +37,7 @@ final class Expected {
     words.take("wins");
     var amount = words.amount();
     var rule = words.ruleIfAny();
-    var awards =
-        new Awards(play.hand(), play.seats())
-            .list().stream()
-                .filter(one -> one.seat() == seat && isPart(part.text(), one.part()))
-                .toList();
+    var awards = awards(seat, part.text());
     long won = awards.stream().mapToLong(one -> one.amount().cents()).sum();
     if (won != amount.cents()) {
       play.fail(part, "seat " + seat + " receives " + money(won) + ", not " + amount);
@@ -57,8 +53,15 @@ final class Expected {
     cards(part, seat, cards);
   }
 
-  private static boolean isPart(String written, String part) {
-    return written.equals(part) || (part.equals("wins") && !written.equals("returned"));
+  /// What a seat receives for a part of the pot; who takes a pot whole takes every part of it.
+  private List<PokerJudged.Award> awards(int seat, String part) {
+    var all =
+        new Awards(play.hand(), play.seats())
+            .list().stream().filter(one -> one.seat() == seat).toList();
+    var exact = all.stream().filter(one -> one.part().equals(part)).toList();
+    return exact.isEmpty() && !part.equals("returned")
+        ? all.stream().filter(one -> one.part().equals("wins")).toList()
+        : exact;
   }
 
   private void hand(Word part, String name, List<PokerJudged.Award> awards) {

@@ -30,6 +30,7 @@ final class HandPlay {
   private final List<PokerJudged.Refusal> refusals = new ArrayList<>();
   private final List<PokerJudged.Remedied> remedies = new ArrayList<>();
   private final List<Failure> failures = new ArrayList<>();
+  private final HandWriter writer;
   private Hand hand;
 
   HandPlay(PokerScript script) {
@@ -37,7 +38,8 @@ final class HandPlay {
     var inPlay = script.seats();
     boolean button = script.sheet().variant().hasButton();
     this.seats = Seats.of(inPlay, button ? script.button(inPlay) : 0);
-    this.dealer = new Dealer(script.written());
+    this.dealer = new Dealer(script.written(), this::move);
+    this.writer = new HandWriter(seats, (_, _) -> true);
     this.hand = PokerGame.open(start(inPlay));
   }
 
@@ -49,13 +51,12 @@ final class HandPlay {
     }
     var row = script.row();
     var terms = script.sheet().terms(row);
-    long fee = script.sheet().fee(row, seats.count()).cents();
+    long fee = script.fee(seats.count()).cents();
     var stacks = Amounts.of(cents);
     if (!script.sheet().variant().opensWith(Forced.BLINDS)) {
       return Start.ante(terms, stacks, row.ante().cents(), fee);
     }
-    var usual = Start.blinds(terms, stacks, row.smallBlind().cents(), row.bigBlind().cents(), fee);
-    return Posts.of(script, seats, usual);
+    return Posts.of(script, seats, Posts.usual(terms, stacks, row, fee));
   }
 
   PokerJudged play() {
@@ -112,8 +113,27 @@ final class HandPlay {
   }
 
   void act(Action action) {
-    hand = PokerGame.apply(hand, action);
+    hand = move(hand, action);
     pump();
+  }
+
+  private Hand move(Hand before, Action action) {
+    writer.note(before, action);
+    return PokerGame.apply(before, action);
+  }
+
+  /// The hand as it was played, written anew.
+  String written() {
+    var start = hand.felt().start();
+    boolean hasButton = script.sheet().variant().hasButton();
+    int button = hasButton ? script.button(script.seats()) : 0;
+    var header = new HandHeader(script.sheet(), script.row(), seats, button, start);
+    var lines = new ArrayList<>(header.lines(script.options()));
+    lines.addAll(writer.lines(hand));
+    if (hand instanceof Hand.Finished) {
+      lines.addAll(new HandEnd(hand, seats).lines());
+    }
+    return String.join("\n", lines) + "\n";
   }
 
   void fail(Word place, String sentence) {

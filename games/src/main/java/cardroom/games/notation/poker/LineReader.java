@@ -1,6 +1,6 @@
 package cardroom.games.notation.poker;
 
-import cardroom.cards.Cards;
+import cardroom.cards.Card;
 import cardroom.games.notation.Word;
 import cardroom.games.poker.betting.Places;
 import cardroom.games.poker.hand.Action;
@@ -61,7 +61,9 @@ final class LineReader {
   private void deal() {
     while (!words.atEnd()) {
       int place = place();
-      play.dealer().toPlace(place, words.cards());
+      if (words.isSlots()) {
+        play.dealer().toPlace(place, words.slots());
+      }
     }
     play.pump();
   }
@@ -75,14 +77,17 @@ final class LineReader {
     return place;
   }
 
-  /// `kill 3`: everybody else lets the pot live.
+  /// `kill 3`, or `kill 3 5` where two want to: everybody else lets the pot live.
   private void kill(Word first) {
-    int killer = place();
+    int killers = 0;
+    while (!words.atEnd()) {
+      killers |= 1 << place();
+    }
     if (!(play.hand() instanceof Hand.Killing k)) {
       throw first.error("the pot cannot be killed now");
     }
     for (int place : Places.list(k.pending())) {
-      play.act(place == killer ? new Action.Kill(place) : new Action.LetLive(place));
+      play.act(Places.has(killers, place) ? new Action.Kill(place) : new Action.LetLive(place));
     }
   }
 
@@ -92,9 +97,9 @@ final class LineReader {
     while (!words.atEnd()) {
       int seat = words.seat();
       var word = words.next("discards, changes or pat");
-      long cards = words.isCards() ? Cards.bits(words.cards()) : 0;
+      long cards = words.isSlots() ? given(play.seats().place(seat)) : 0;
       if (words.take("draws")) {
-        play.dealer().toPlace(play.seats().place(seat), words.cards());
+        play.dealer().toPlace(play.seats().place(seat), words.slots());
       }
       var refusedBy = refused();
       var ask = new Action.Draw(cards, 0);
@@ -106,15 +111,24 @@ final class LineReader {
     }
   }
 
+  /// The cards somebody gives up; unknown ones are any that were never named.
+  private long given(int place) {
+    long named = 0;
+    int unnamed = 0;
+    for (var slot : words.slots()) {
+      named |= slot.map(Card::bit).orElse(0L);
+      unnamed += slot.isEmpty() ? 1 : 0;
+    }
+    play.pump();
+    return named | play.dealer().unnamed(play.hand(), place, unnamed);
+  }
+
   private void discard(Word first) {
     while (!words.atEnd()) {
       int seat = words.seat();
       int place = play.seats().place(seat);
       boolean none = words.take("none");
-      var action =
-          none
-              ? new Action.NotCleared(place)
-              : new Action.Discard(place, Cards.bits(words.cards()));
+      var action = none ? new Action.NotCleared(place) : new Action.Discard(place, given(place));
       play.act(first, seat, action, refused());
     }
   }
@@ -189,8 +203,8 @@ final class LineReader {
     if (place < 0) {
       throw at.error(at.quoted() + " is no seat that was dealt in");
     }
-    if (words.isCards()) {
-      play.dealer().toPlace(place, words.cards());
+    if (words.isSlots()) {
+      play.dealer().toPlace(place, words.slots());
       play.pump();
       return;
     }

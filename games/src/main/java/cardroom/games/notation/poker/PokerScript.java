@@ -1,7 +1,6 @@
 package cardroom.games.notation.poker;
 
 import cardroom.cards.Card;
-import cardroom.cards.Cards;
 import cardroom.games.money.Money;
 import cardroom.games.notation.Header;
 import cardroom.games.notation.Script;
@@ -11,6 +10,7 @@ import cardroom.games.poker.sheet.StakesRow;
 import cardroom.games.table.Setup.Stakes;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -18,7 +18,7 @@ import java.util.Set;
 /// One poker hand as it is written: its header, and the lines that play it.
 public final class PokerScript {
   private static final Set<String> HEADER =
-      Set.of("house", "game", "limit", "spread", "button", "stacks", "options");
+      Set.of("house", "game", "limit", "spread", "button", "stacks", "takes", "options");
   private static final Money STACK = Money.dollars(100);
 
   private final Script script;
@@ -49,6 +49,10 @@ public final class PokerScript {
     } catch (IllegalArgumentException wrong) {
       throw header.start().error(String.valueOf(wrong.getMessage()));
     }
+  }
+
+  Map<String, String> options() {
+    return options(script.header());
   }
 
   private static Map<String, String> options(Header header) {
@@ -129,14 +133,28 @@ public final class PokerScript {
     return stacks;
   }
 
+  /// What the table takes from this hand: by the sheet, for those dealt in, unless it is written.
+  Money fee(int players) {
+    return script
+        .header()
+        .all("takes")
+        .map(words -> new Words(words).amount())
+        .orElseGet(() -> sheet.fee(row, players));
+  }
+
+  /// The hand written anew in the usual words, with all that follows from it.
+  public String rewritten() {
+    var play = new HandPlay(this);
+    play.play();
+    return play.written();
+  }
+
   /// Every card that occurs in the hand, in the order of writing.
   List<Card> written() {
     var written = new ArrayList<Card>();
     for (var line : script.lines()) {
       for (var word : line) {
-        if (word.text().matches("(?:(?:[A2-9TJQK][cdhs]|Jk))+")) {
-          written.addAll(Cards.parse(word.text()));
-        }
+        Slots.read(word.text()).forEach(slot -> slot.ifPresent(written::add));
       }
     }
     return written;
@@ -144,14 +162,13 @@ public final class PokerScript {
 
   /// The seats that are dealt in, by the lines `deal`.
   List<Integer> seats() {
-    var seats = new ArrayList<Integer>();
+    var seats = new LinkedHashSet<Integer>();
     for (var line : script.lines()) {
       if (line.getFirst().is("deal")) {
         line.stream()
             .map(Word::text)
             .filter(text -> text.matches("\\d{1,2}"))
             .map(Integer::parseInt)
-            .filter(seat -> !seats.contains(seat))
             .forEach(seats::add);
       }
     }
@@ -165,6 +182,6 @@ public final class PokerScript {
     if (seats.size() < 2) {
       throw script.header().start().error("a hand needs a line such as: deal 1 AsKd 2 QhQs");
     }
-    return seats;
+    return List.copyOf(seats);
   }
 }

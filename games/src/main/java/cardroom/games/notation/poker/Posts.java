@@ -2,11 +2,18 @@ package cardroom.games.notation.poker;
 
 import cardroom.games.poker.betting.Amounts;
 import cardroom.games.poker.hand.Start;
+import cardroom.games.poker.hand.Terms;
+import cardroom.games.poker.sheet.StakesRow;
 
 /// Posts beside the two blinds: `posts 4 $4`, `dead 4 $2`, `kills 3` before the deal; `blinds 3 4`
 /// where not the first two left of the button post them.
 final class Posts {
   private Posts() {}
+
+  /// Small and big blind left of the button.
+  static Start usual(Terms terms, Amounts stacks, StakesRow row, long fee) {
+    return Start.blinds(terms, stacks, row.smallBlind().cents(), row.bigBlind().cents(), fee);
+  }
 
   static Start of(PokerScript script, Seats seats, Start first) {
     var usual = moved(script, seats, first);

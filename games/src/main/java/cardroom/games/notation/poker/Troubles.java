@@ -30,14 +30,12 @@ final class Troubles {
       case "skipped" -> Optional.of(new Irregularity.Skipped(place()));
       case "extra" -> {
         int place = place();
-        play.dealer().toPlace(place, words.cards());
+        more(place);
         yield Optional.of(new Irregularity.Extra(place));
       }
       case "found" -> {
         int place = place();
-        if (words.isCards()) {
-          play.dealer().toPlace(place, words.cards());
-        }
+        more(place);
         yield Optional.of(new Irregularity.Found(place));
       }
       case "taken" -> {
@@ -46,11 +44,11 @@ final class Troubles {
       }
       case "exposed" -> exposed();
       case "early" -> {
-        play.dealer().toBoard(words.cards());
+        board();
         yield Optional.of(new Irregularity.BoardEarly());
       }
       case "toomany" -> {
-        play.dealer().toBoard(words.cards());
+        board();
         yield Optional.of(new Irregularity.BoardTooMany());
       }
       case "burned" -> {
@@ -69,9 +67,22 @@ final class Troubles {
             ? Cause.OFF_TABLE
             : words.take("touched") ? Cause.TOUCHED : Cause.DEALER;
     if (words.take("draws")) {
-      play.dealer().toPlace(place, words.cards());
+      more(place);
     }
     return Optional.of(new Irregularity.Exposed(place, card, cause));
+  }
+
+  /// The cards that follow from it; they may also stand in the lines after this one.
+  private void more(int place) {
+    if (words.isSlots()) {
+      play.dealer().toPlace(place, words.slots());
+    }
+  }
+
+  private void board() {
+    if (words.isCards()) {
+      play.dealer().toBoard(words.cards());
+    }
   }
 
   private int place() {

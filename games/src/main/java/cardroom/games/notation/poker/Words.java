@@ -51,6 +51,22 @@ final class Words {
     return matches(CARDS);
   }
 
+  /// Cards of which some may be unknown.
+  boolean isSlots() {
+    return !atEnd() && Slots.is(words.get(at).text());
+  }
+
+  List<Optional<Card>> slots() {
+    if (!isSlots()) {
+      throw error("cards belong here, as in AsKd or As??");
+    }
+    var slots = new ArrayList<Optional<Card>>();
+    while (isSlots()) {
+      slots.addAll(Slots.read(next("cards").text()));
+    }
+    return slots;
+  }
+
   /// Where an amount may stand or not, it has its dollar sign: a bare number is a seat's.
   boolean isAmount() {
     return matches("\\$.*");

@@ -1,6 +1,7 @@
 package cardroom.games.poker.table;
 
 import cardroom.games.money.Money;
+import cardroom.games.poker.hand.Action;
 import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Command;
@@ -78,6 +79,13 @@ public final class PokerTable implements TableGame<Poker> {
   @Override
   public Poker apply(Poker table, Event event) {
     return evolution.apply(table, (PokerEvent) event);
+  }
+
+  /// What an event of a hand does in it.
+  ///
+  /// @param event a card, a decision, or something that went wrong or was put right
+  public static Action action(Play play, PokerEvent event) {
+    return Evolution.action(play, event);
   }
 
   @Override

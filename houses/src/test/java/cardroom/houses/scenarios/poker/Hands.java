@@ -21,6 +21,15 @@ final class Hands {
     for (var judged : judge(text)) {
       assertThat(judged.failures().stream().map(failure -> failure.in("hand")).toList()).isEmpty();
     }
+    rewritten(text);
+  }
+
+  /// What was played can be written down, and holds when it is judged again.
+  private static void rewritten(String text) {
+    for (var script : Script.read(text)) {
+      var again = PokerScript.read(script, Hands::sheet).rewritten();
+      assertThat(fails(again)).as(again).isEmpty();
+    }
   }
 
   static List<PokerJudged> judge(String text) {

@@ -1,0 +1,52 @@
+package cardroom.app.records;
+
+import cardroom.games.table.Viewer;
+import cardroom.houses.Catalogue;
+import cardroom.server.api.Limits;
+import cardroom.server.bots.Pace;
+import cardroom.server.premises.OpenRoom;
+import cardroom.server.premises.OpenRoom.Demo;
+import cardroom.server.premises.OpenRoom.Plan;
+import cardroom.server.shelf.HouseShelf;
+import cardroom.server.table.ClockTimes;
+import cardroom.server.table.LobbyRow;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import org.awaitility.Awaitility;
+
+/// An open room whose bots play at the tables of the house without a pause.
+record BusyRoom(OpenRoom room) implements AutoCloseable {
+  private static final Duration PATIENCE = Duration.ofMinutes(2);
+
+  static BusyRoom in(Path data) {
+    var plan = Plan.standard(data).on("localhost", 0).with(Demo.BUSY).with(Pace.AT_ONCE);
+    plan = plan.with(Limits.NONE).with(ClockTimes.STANDARD.pausing(0));
+    return new BusyRoom(OpenRoom.open(plan, new HouseShelf(Catalogue.packaged()), Map.of()));
+  }
+
+  /// The first table of that game, when its first two rounds are over: tables post themselves as
+  /// they are opened.
+  String table(String game) {
+    var id =
+        Awaitility.await()
+            .atMost(PATIENCE)
+            .until(
+                () ->
+                    room.room().tables().lobby().rows().stream()
+                        .filter(row -> row.game().equals(game))
+                        .mapToLong(LobbyRow::id)
+                        .min(),
+                found -> found.isPresent())
+            .getAsLong();
+    Awaitility.await()
+        .atMost(PATIENCE)
+        .until(() -> room.room().history().round(id, 2, new Viewer.Rail()).isPresent());
+    return Long.toString(id);
+  }
+
+  @Override
+  public void close() {
+    room.close();
+  }
+}
