@@ -1,6 +1,7 @@
-/** Every part and every state of a table on one page each, from fixtures: `?state=playing`. */
+/** Every part and every state of a table on one page each, from fixtures: `?state=playing`. With `&then=free` the event
+ * `kit-then` lets the table come to that state. */
 import { render, type ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import '../../main/client/style/all.css';
 import { Chip, DENOMINATIONS } from '../../main/client/parts/Chips';
 import { Card } from '../../main/client/parts/Card';
@@ -25,12 +26,15 @@ const STATES: Record<string, [Zones, Choice[], Barred[]]> = {
   waiting: [poker.waiting, [], []],
   entering: [poker.waiting, poker.backChoices, []],
   draw: [poker.draw, poker.drawChoices, []],
+  free: [poker.holdem, poker.freeChoices, []],
   odd: [poker.odd, poker.oddChoices, []],
 };
 
-function Shown({ name }: { name: string }) {
-  const [zones, choices, barred] = STATES[name]!;
+function Shown({ name, then }: { name: string; then: string }) {
+  const [state, setState] = useState(name);
+  const [zones, choices, barred] = STATES[state]!;
   const [sent, setSent] = useState('');
+  useEffect(() => addEventListener('kit-then', () => setState(then), { once: true }), []);
   const offered = { choices, newest: choices, barred };
   const shown = { zones, before: zones, ...offered, log: banked.story, loaded: true, at: performance.now() };
   const now: TableState = { ...FIRST_STATE, ...shown };
@@ -100,7 +104,7 @@ choose({
 render(
   <>
     <Deck />
-    {name === 'parts' ? <Parts /> : <Shown name={name} />}
+    {name === 'parts' ? <Parts /> : <Shown name={name} then={search.get('then') ?? name} />}
   </>,
   document.getElementById('kit')!,
 );

@@ -94,6 +94,13 @@ export const spreadChoices: Choice[] = [
   { id: 'leave', label: 'Leave', position: 'table', rule: '' },
 ];
 
+/** Nobody has bet. */
+export const freeChoices: Choice[] = [
+  { id: 'fold', label: 'Fold', position: '4', rule: 'POKER-BET-1' },
+  { id: 'check', label: 'Check', position: '4', rule: 'POKER-BET-1' },
+  { id: 'bet', label: 'Bet', position: '4', rule: 'POKER-BET-1', amount: exactly(8) },
+];
+
 /** Nine people, all in the hand, bets before most of them, long names and large amounts. */
 export const ring: Zones = {
   ...holdem,

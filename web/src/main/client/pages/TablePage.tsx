@@ -7,6 +7,7 @@ import { api, me as meValue, Refused } from '../state/api';
 import type { Arrival } from '../state/arrival';
 import { mine } from '../state/choices';
 import type { Connection } from '../state/link';
+import { playsForPots } from '../state/middle';
 import { useNames } from '../state/names';
 import { tablePath } from '../state/route';
 import { useSessionNet } from '../state/session';
@@ -79,10 +80,12 @@ interface BarProps {
 function TableBar({ now, me, connection, rules, openRound, children }: BarProps) {
   const names = useNames();
   const { table, seats } = now.zones;
+  // What a bet costs goes with the game where the players play for pots; a bank prints it on the cloth.
+  const stakes = playsForPots(now.zones) ? table.stakes : '';
   const where = (
     <>
       <b>{names.game(table.game) || words.table.label}</b>
-      <span class="muted small">{[names.house(table.house), table.name].filter(Boolean).join(' · ')}</span>
+      <span class="muted small">{[stakes, names.house(table.house), table.name].filter(Boolean).join(' · ')}</span>
     </>
   );
   return (

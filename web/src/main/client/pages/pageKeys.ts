@@ -1,5 +1,6 @@
 /** Keys that work anywhere at a table: `W` why, `L` the round, Esc closes and shows all at once. */
 import { useEffect, useRef } from 'preact/hooks';
+import { toExplain } from '../parts/AskWhy';
 import { typing } from '../state/keys';
 import type { Result } from '../wire/table';
 
@@ -26,8 +27,7 @@ export function usePageKeys(keys: PageKeys): void {
 }
 
 function pressed(key: string, { why, results, me, setWhy, openRound, finish }: PageKeys): void {
-  const last = results.filter((result) => result.bettor === me).at(-1) ?? results.at(-1) ?? null;
-  if (key === 'w') setWhy(why ? null : last);
+  if (key === 'w') setWhy(why ? null : toExplain(results, me));
   else if (key === 'l') openRound();
   else if (key === 'escape') {
     setWhy(null);

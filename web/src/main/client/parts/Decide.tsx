@@ -5,12 +5,14 @@ import type { Sorted } from '../state/choices';
 import { Letters } from '../state/keys';
 import type { Pick } from '../state/pick';
 import type { PreActs } from '../state/preacts';
+import { isOver, playsForPots } from '../state/middle';
 import { isShown, type TableState } from '../state/table';
 import { money } from '../text/money';
 import { words } from '../text/words';
 import type { Choice } from '../wire/table';
 import type { Take } from './Act';
 import { ActionBar } from './ActionBar';
+import { AskWhy } from './AskWhy';
 import { BetBar } from './BetBar';
 import { ComeIn, mustWait, WaitingLine } from './Entrance';
 import { PreActBar } from './PreActBar';
@@ -45,6 +47,7 @@ export function Decide(props: DecideProps) {
       )}
       <ActionBar {...bar} />
       <PreActBar pre={pre} />
+      {isShown(now) && playsForPots(now.zones) && isOver(now.zones) && <AskWhy results={now.zones.results} me={me} />}
       {seated && <Entering choices={sorted.table} take={take} />}
       {!me && now.loaded && <ComeIn />}
       {me && !seated && now.loaded && mustWait(now.zones, me) && (

@@ -69,6 +69,9 @@ function TakenSeat({ seat, spots, results, away, button, at, own, style }: Taken
   );
 }
 
+/** A longer word has no room on a free seat: its number stands there instead. */
+const FITS = 4;
+
 export function FreeSeat({
   seat,
   offers,
@@ -86,10 +89,11 @@ export function FreeSeat({
       <button
         type="button"
         class="vacant"
+        title={offer.label}
         aria-label={`${offer.label}, ${words.seat(seat.seat)}`}
         onClick={() => choose(offer)}
       >
-        {offer.label}
+        {offer.label.length > FITS ? seat.seat : offer.label}
       </button>
     </li>
   );

@@ -6,8 +6,12 @@ import { words } from '../text/words';
 import type { StoryLine } from '../wire/table';
 import { useFelt } from './felt';
 
-export function StoryLog({ lines }: { lines: StoryLine[] }) {
+/** That somebody else was dealt a card face down is plain to see and not worth a line. */
+const isNews = ({ kind, cards }: StoryLine): boolean => kind !== 'deal' || cards.some((face) => face !== '??');
+
+export function StoryLog({ lines: all }: { lines: StoryLine[] }) {
   const felt = useFelt();
+  const lines = all.filter(isNews);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const list = box.current?.parentElement;

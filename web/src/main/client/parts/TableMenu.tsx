@@ -46,6 +46,9 @@ const ANY_TIME = new Set(['leave', 'sit-out', 'top-up', 'move']);
 export const atAnyTime = (choices: Choice[]): Choice[] =>
   choices.filter((choice) => ANY_TIME.has(choice.id) || choice.amount);
 
+/** Staying out a while longer is nothing to press on anybody. */
+const WAITS = 'wait-for-blind';
+
 /** How one comes into the next round: back from a break, by a post, or by waiting. */
 export function Entering({ choices, take }: { choices: Choice[]; take: Take }) {
   const asked = choices.filter((choice) => !atAnyTime([choice]).length);
@@ -53,7 +56,13 @@ export function Entering({ choices, take }: { choices: Choice[]; take: Take }) {
   return (
     <div class="entering" role="group" aria-label={words.table.menu}>
       {asked.map((choice) => (
-        <button key={choice.id} type="button" class="act" data-choice={choice.id} onClick={() => take(choice, 0, [])}>
+        <button
+          key={choice.id}
+          type="button"
+          class={choice.id === WAITS ? 'btn small' : 'act'}
+          data-choice={choice.id}
+          onClick={() => take(choice, 0, [])}
+        >
           {choice.label}
         </button>
       ))}

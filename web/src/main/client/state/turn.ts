@@ -34,7 +34,8 @@ export function headline(now: TableState, me: string, sorted: Sorted, at: string
 /** At a table that plays for pots the pot and the price are always in sight. */
 function ringHead(now: TableState, me: string, sorted: Sorted, net: number): Head {
   const { zones } = now;
-  const prompt = people(zones.table.prompt) || words.table.wait;
+  const soon = zones.clock?.name === 'between' ? words.table.nextRound : '';
+  const prompt = soon || people(zones.table.prompt) || words.table.wait;
   if (took(zones, me)) return outcome(net, false, prompt);
   if (isOver(zones)) return { text: prompt, detail: '', tone: '' };
   const price = factOf(zones.table.facts, 'to call');

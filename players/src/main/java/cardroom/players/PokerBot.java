@@ -23,6 +23,9 @@ public final class PokerBot implements Bot {
 
   private final Bits bits;
 
+  /// He keeps the seat he was given.
+  private static final Set<String> OF_SEATS = Set.of("sit", "move");
+
   public PokerBot(Bits bits) {
     this.bits = bits;
   }
@@ -32,7 +35,7 @@ public final class PokerBot implements Bot {
     var offered =
         choices.offered().stream()
             .filter(choice -> !choice.position().equals(Position.TABLE))
-            .filter(choice -> !choice.id().equals("sit"))
+            .filter(choice -> !OF_SEATS.contains(choice.id()))
             .toList();
     if (offered.isEmpty() || !Variants.has(view.table().game())) {
       return Optional.empty();

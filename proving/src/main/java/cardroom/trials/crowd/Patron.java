@@ -13,8 +13,7 @@ import tools.jackson.databind.JsonNode;
 /// A person at large: comes in, takes a seat somewhere, does whatever is offered, loses the network
 /// now and then, leaves, and tries another table. He knows the protocol and no game.
 public final class Patron implements Runnable {
-  private static final List<String> NOT_PLAY =
-      List.of("sit", "leave", "sit-out", "top-up", "change-seat");
+  private static final List<String> NOT_PLAY = List.of("sit", "leave", "sit-out", "top-up", "move");
   private static final int RETRY_MS = 400;
   private static final int POVERTY_MAX = 5;
   private static final long SILENCE_MS = 4_000;

@@ -41,6 +41,38 @@ final class Eyes {
     assertThat((List<?>) cut).as("buttons and amounts outside the screen").isEmpty();
   }
 
+  /// Everybody's name and chips lie inside the window or what scrolls, large enough, covered by
+  /// nothing, and I sit below them all.
+  static void seeEveryoneApart(Page page) {
+    assertThat((List<?>) page.evaluate(CROWDED)).as("plates that cannot be read").isEmpty();
+  }
+
+  private static final String CROWDED =
+      """
+      () => {
+        const wrong = [];
+        const box = (part) => part.getBoundingClientRect();
+        const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+          && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+        const all = (what) => [...document.querySelectorAll(what)].filter((part) => part.checkVisibility());
+        const plates = all('.ring-seat:not(.free) .plate');
+        const middle = all('.middle .board, .middle .award, .pot-total');
+        const solid = [...plates, ...middle, ...all('.ring-hero .marked-hand')];
+        plates.forEach((plate, i) => {
+          const said = plate.textContent;
+          if (box(plate).left < -1 || box(plate).right > innerWidth + 1) wrong.push(`outside: ${said}`);
+          for (const text of plate.querySelectorAll('.who, .stack'))
+            if (parseFloat(getComputedStyle(text).fontSize) < 12) wrong.push(`small: ${text.textContent}`);
+          for (const other of solid.slice(i + 1))
+            if (meet(box(plate), box(other))) wrong.push(`covers: ${said} and ${other.className} ${other.textContent}`);
+        });
+        const me = document.querySelector('.ring-hero .plate');
+        const lowest = Math.max(...plates.map((plate) => box(plate).bottom));
+        if (!me || box(me).bottom < lowest) wrong.push('I do not sit at the bottom');
+        return wrong;
+      }
+      """;
+
   /// Everything a person must reach or read lies inside the window, or inside something that
   /// scrolls.
   private static final String CUT_OFF =

@@ -5,6 +5,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import java.util.function.UnaryOperator;
 
 /// A person before a browser, in the words of the table.
 final class Guest {
@@ -12,11 +13,20 @@ final class Guest {
   private static final double PATIENCE_MILLIS = 30_000;
 
   final Page page;
-  private final Evening evening;
+  private final UnaryOperator<String> address;
   private final boolean touch;
 
   Guest(Evening evening, BrowserContext context, boolean touch) {
-    this.evening = evening;
+    this(evening::address, context, touch);
+  }
+
+  /// In a room with its doors at this port.
+  Guest(int port, BrowserContext context, boolean touch) {
+    this(path -> "http://localhost:" + port + path, context, touch);
+  }
+
+  private Guest(UnaryOperator<String> address, BrowserContext context, boolean touch) {
+    this.address = address;
     this.page = context.newPage();
     this.touch = touch;
   }
@@ -30,7 +40,7 @@ final class Guest {
   }
 
   Guest opens(String path) {
-    page.navigate(evening.address(path));
+    page.navigate(address.apply(path));
     return this;
   }
 

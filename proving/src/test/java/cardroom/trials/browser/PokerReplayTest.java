@@ -34,6 +34,10 @@ final class PokerReplayTest extends Visit {
     ann.page.locator("input[type=file]").setInputFiles(file);
     assertThat(ann.page.locator(".replay-felt .board .card")).hasCount(5);
     Chromium.picture(ann.page, "replay-import-" + screen);
+    ann.press(ann.page.locator(".log .clause:has-text('POKER-SHOW-1')").first());
+    ann.sees("dialog .quote", "shows first");
+    looksRight(ann, "replay-clause", screen);
+    ann.page.keyboard().press("Escape");
     Eyes.findNothingSerious(ann.page);
   }
 

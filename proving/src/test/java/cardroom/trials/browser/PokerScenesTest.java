@@ -67,6 +67,23 @@ final class PokerScenesTest extends Visit {
   }
 
   @Test
+  void a_beaten_hand_stays_before_its_owner_alone() {
+    var ring = ring("texas-holdem");
+    // Aces for Bob, who shows first: nobody else has to.
+    evening.shoe.beginsWith(1, "As 7d Kc Ah 2c Kd 3d 9h Qs 5c 3h 6d 3s Js");
+    var rail = newcomer(Screen.DESK).opens("/table/" + ring.table);
+    var ann = guest(Screen.PHONE, ring);
+    ring.with(2, "Bob", 200).with(3, "Cat", 200);
+    ring.playOut(ann, Deciding::cheaply);
+    ann.sees(".hero .plate", "mucked").sees(".hero .plate", "pair of kings");
+    assertThat(ann.page.locator(".hero .folded .card:not([class*='suit-?'])")).hasCount(2);
+    assertThat(ann.page.locator("[data-seat='3'] .card")).hasCount(0);
+    assertThat(rail.page.locator("[data-seat='2'] .card")).hasCount(2);
+    assertThat(rail.page.locator("[data-seat='1'] .card")).hasCount(0);
+    looksRight(ann, "poker-mucked-phone");
+  }
+
+  @Test
   void a_tie_splits_the_pot_and_says_who_gets_the_odd_chip() {
     var ring = ring("texas-holdem");
     // Everybody plays the board: seat by seat, burn, flop, burn, turn, burn, river.

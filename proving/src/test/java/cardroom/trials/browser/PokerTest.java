@@ -3,14 +3,17 @@ package cardroom.trials.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import cardroom.trials.browser.Chromium.Screen;
+import com.microsoft.playwright.Locator;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Whole hands of every game that plays for pots, by mouse and by keys, with whatever is offered.
+/// Whole hands of every game that plays for pots, by mouse, by touch and by keys, with whatever is
+/// offered.
 final class PokerTest extends Visit {
 
-  private static final long PAUSE_MILLIS = 1500;
+  private static final long PAUSE_MILLIS = 6000;
 
   @Override
   Evening evening(Path folder) {
@@ -32,16 +35,37 @@ final class PokerTest extends Visit {
         "seven-card-stud-high-low",
         "razz"
       })
-  void a_hand_by_mouse_and_a_hand_by_keys(String game) {
+  void a_hand_by_mouse_and_touch_and_one_by_keys(String game) {
     var ring = new Ring(evening, evening.ring(game, 6));
-    ring.with(1, "Bob", 200).with(2, "Cat", 200);
     var ann = guest(Screen.DESK).joins("Ann", ring.table);
-    ring.playOut(ann, Deciding::cheaply);
-    assertThat(ann.page.locator(".award").first()).containsText("$");
-    Chromium.picture(ann.page, "poker-%s-over-desk".formatted(game));
-    ring.until(ann.page.locator(".acts[data-ready=true]"), ann, _ -> {});
-    Chromium.picture(ann.page, "poker-%s-turn-desk".formatted(game));
-    ring.playOut(ann, Deciding::byKeys);
-    Eyes.seeNothingCutOff(ann.page);
+    var ivy = guest(Screen.PHONE).joins("Ivy", ring.table);
+    ring.with(3, "Bob", 200).with(4, "Cat", 200);
+    ring.playOut(List.of(ann, ivy), Deciding::cheaply);
+    for (var guest : List.of(ann, ivy)) {
+      assertThat(guest.page.locator(".award").first()).containsText("$");
+      pictures(guest, game, "over", guest == ann ? Screen.DESK : Screen.PHONE);
+    }
+    ring.until(turn(ivy), List.of(ann), Deciding::byKeys);
+    pictures(ivy, game, "turn", Screen.PHONE);
+    ring.until(turn(ann), List.of(ivy), Deciding::cheaply);
+    pictures(ann, game, "turn", Screen.DESK);
+    ring.playOut(List.of(ann, ivy), guest -> decides(guest, guest == ann));
+  }
+
+  private static void decides(Guest guest, boolean keys) {
+    if (keys) {
+      Deciding.byKeys(guest);
+    } else {
+      Deciding.cheaply(guest);
+    }
+  }
+
+  private static Locator turn(Guest guest) {
+    return guest.page.locator(".acts[data-ready=true]");
+  }
+
+  private static void pictures(Guest guest, String game, String when, Screen screen) {
+    Chromium.picture(guest.page, "poker-%s-%s-%s".formatted(game, when, screen));
+    Eyes.seeNothingCutOff(guest.page);
   }
 }

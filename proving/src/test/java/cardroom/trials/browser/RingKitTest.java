@@ -9,6 +9,8 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// How one decides at a table that plays for pots: by keys, by amounts, by cards, and beforehand.
 final class RingKitTest extends Browsing {
@@ -102,6 +104,40 @@ final class RingKitTest extends Browsing {
     assertThat(pre).hasAttribute("aria-pressed", "false");
     page.locator("[data-pre=call-any]").click();
     assertThat(page.locator("[data-pre][aria-pressed=true]")).hasCount(0);
+  }
+
+  /// Each is a check where a check is free; where a bet lies, it is folded, asked again or called.
+  /// All of them are sent in the same moment of the turn, so that no clock tells which it was.
+  @ParameterizedTest
+  @CsvSource({
+    "check-fold, free, check",
+    "check, free, check",
+    "call-any, free, check",
+    "check-fold, holdem, fold",
+    "check, holdem, ''",
+    "call-any, holdem, call"
+  })
+  void what_was_decided_beforehand_is_done_after_the_same_delay(
+      String pre, String then, String done) {
+    var page = chromium.person(Screen.DESK).newPage();
+    page.clock().install();
+    page.navigate(shelf.page("state=waiting&then=" + then));
+    page.locator("[data-pre=%s]".formatted(pre)).click();
+    assertThat(page.locator("[data-pre][aria-pressed=true]")).hasCount(1);
+    page.clock().pauseAt(((Number) page.evaluate("Date.now()")).longValue() + 1000);
+    page.evaluate("dispatchEvent(new Event('kit-then'))");
+    page.clock().runFor(DELAY_MILLIS - 200);
+    assertThat(sent(page)).hasAttribute(DATA, "");
+    page.clock().runFor(400);
+    assertThat(sent(page)).hasAttribute(DATA, done.isEmpty() ? NOTHING : sends(done));
+    Chromium.picture(page, "kit-%s-%s-desk".formatted(pre, then));
+  }
+
+  private static final int DELAY_MILLIS = 1000;
+  private static final Pattern NOTHING = Pattern.compile("^$");
+
+  private static Pattern sends(String choice) {
+    return Pattern.compile("\"id\":\"%s\"".formatted(choice));
   }
 
   @Test
