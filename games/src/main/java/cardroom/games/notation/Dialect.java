@@ -49,6 +49,9 @@ public interface Dialect {
   /// What a position does that is asked and whose line says nothing more.
   Move.Decide atEnd(Position position, Clock clock);
 
+  /// Whether this decision changes nothing on a hand that is finished.
+  boolean isIdle(Word decision);
+
   /// The clause under which the bank takes a card that is not written.
   Rule bankMustDraw();
 

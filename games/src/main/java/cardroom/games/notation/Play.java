@@ -89,8 +89,17 @@ final class Play<R> {
       plan(position).done();
       fall(card, word);
     } else {
-      // The hand is finished, or the engine would have asked for a decision: it refuses this one.
-      refuse(position, step.get(), game.refusal(round, decision(position, step.get())));
+      late(position, step.get());
+    }
+  }
+
+  /// The hand is finished, or the engine would have asked for this decision: it refuses it. Who
+  /// says no more than that he stands has said nothing.
+  private void late(Position position, Step step) {
+    if (dialect.isIdle(step.word()) && !remarks.waits(line(position).expected())) {
+      plan(position).done();
+    } else {
+      refuse(position, step, game.refusal(round, decision(position, step)));
     }
   }
 
@@ -208,7 +217,7 @@ final class Play<R> {
         if (step.get() instanceof Draw) {
           plan(position).drop();
         } else {
-          refuse(position, step.get(), game.refusal(round, decision(position, step.get())));
+          late(position, step.get());
         }
       }
     }

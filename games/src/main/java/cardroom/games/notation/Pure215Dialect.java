@@ -58,6 +58,11 @@ record Pure215Dialect(Sheet sheet) implements Dialect {
   }
 
   @Override
+  public boolean isIdle(Word decision) {
+    return decision.is("stand");
+  }
+
+  @Override
   public Rule bankMustDraw() {
     return Pure215Rule.CHART_1B;
   }

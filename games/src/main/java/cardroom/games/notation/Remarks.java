@@ -33,8 +33,8 @@ final class Remarks {
           if (one.rules().stream().anyMatch(rule -> !rule.is(ruling.rule().id()))) {
             fail(
                 one.place(),
-                "expected refused %s, but %s is refused so: %s"
-                    .formatted(ids(one.rules()), word.quoted(), ruling.words()));
+                "expected %s, but %s is refused so: %s"
+                    .formatted(refusal(one), word.quoted(), ruling.words()));
           }
         });
     return match.isPresent();
@@ -54,8 +54,17 @@ final class Remarks {
             one ->
                 fail(
                     one.place(),
-                    "expected refused %s, but nothing more of %s was refused"
-                        .formatted(ids(one.rules()), title)));
+                    "expected %s, but nothing more of %s was refused"
+                        .formatted(refusal(one), title)));
+  }
+
+  private static String refusal(Expectation.Refusal one) {
+    return ("refused " + ids(one.rules())).strip();
+  }
+
+  /// Does the line wait for one of its decisions to be refused?
+  boolean waits(List<Expectation> expected) {
+    return open(expected).anyMatch(one -> one.wager().isEmpty());
   }
 
   /// Was some refusal of this line expected, and did it come?

@@ -51,6 +51,11 @@ record ThreeCardDialect() implements Dialect {
   }
 
   @Override
+  public boolean isIdle(Word decision) {
+    return false;
+  }
+
+  @Override
   public Rule bankMustDraw() {
     return ThreeCardRule.STACKS;
   }

@@ -47,7 +47,7 @@ final class Closed {
       return bar(BUST_STAYS, "is bust and draws no more");
     }
     if (hand.origin() == Hand.Origin.SPLIT_ACES) {
-      return action instanceof Action.Hit
+      return action instanceof Action.Hit || action instanceof Action.Stand
           ? bar(SPLIT_ACES, "split aces and takes one card on each")
           : bar(SPLIT_ACES_AGAIN, "split aces: they are not split again nor doubled");
     }

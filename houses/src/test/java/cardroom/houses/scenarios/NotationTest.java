@@ -80,6 +80,25 @@ final class NotationTest {
   }
 
   @Test
+  void who_stands_on_a_finished_hand_has_said_nothing() {
+    settles(
+        """
+        house casino-club
+        seat 1 $10  Ac Kd  stand                              -> win $12
+        seat 2 $10  Ac Ad  split Ac 9c stand | Ad 8c stand    -> win $10; win $10
+        seat 3 $10  8c 8d  split 8c 3c double Tc stand | 8d Td stand  -> win $20; push
+        seat 4 $10  Ac Kd  stand                              -> refused P215-CHART1A-4; win $12
+        seat 5 $10  Ac Ad  split Ac 9c stand | Ad 8c          -> refused P215-SPLIT-4; win $10
+        bank        9c (9d)
+        house casino-club
+        seat 1 $10  Tc 9d  stand                              -> lose $10 P215-OUT-3
+        bank        Ac (Kd)
+        """);
+    assertThat(fails("house casino-club\nseat 1 $10 Tc 9d -> refused\nbank 9c (8d)"))
+        .containsExactly("round:2:21: expected refused, but nothing more of seat 1 was refused");
+  }
+
+  @Test
   void what_is_expected_and_does_not_hold_is_said_with_its_place() {
     assertThat(
             fails(
