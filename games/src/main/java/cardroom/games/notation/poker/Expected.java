@@ -85,6 +85,13 @@ final class Expected {
     }
   }
 
+  /// `misdeal`: too much went wrong, and the hand is dealt anew.
+  void misdeal(Word line) {
+    if (!play.isMisdealt()) {
+      play.fail(line, "the hand is no misdeal");
+    }
+  }
+
   /// `ends 1 $90 2 $110`: what everybody has afterwards.
   void stacks() {
     play.finish();

@@ -69,7 +69,7 @@ final class HandPlay {
     if (dealer.hasArmed()) {
       fail(header.start(), "something written to go wrong could not happen");
     }
-    if (dealer.hasCardsLeft()) {
+    if (dealer.hasCardsLeft() && !isMisdealt()) {
       fail(header.start(), "more cards are written than fall");
     }
     return new PokerJudged(
@@ -94,6 +94,10 @@ final class HandPlay {
 
   Hand hand() {
     return hand;
+  }
+
+  boolean isMisdealt() {
+    return hand instanceof Hand.Misdealt;
   }
 
   Seats seats() {

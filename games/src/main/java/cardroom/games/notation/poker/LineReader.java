@@ -42,6 +42,7 @@ final class LineReader {
       case "show" -> show();
       case "drop" -> drop(first);
       case "high", "low", "best", "returned" -> new Expected(play, words).award(first);
+      case "misdeal" -> new Expected(play, words).misdeal(first);
       case "ends" -> new Expected(play, words).stacks();
       case "cites" -> new Expected(play, words).cites();
       case "skipped",

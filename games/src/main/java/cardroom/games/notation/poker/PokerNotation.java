@@ -74,7 +74,7 @@ public final class PokerNotation {
     return Optional.empty();
   }
 
-  /// One deal from its first card on; a misdeal has no end to be compared.
+  /// One deal from its first card on; that it was a misdeal is all there is to compare.
   private String hand(Poker start, List<PokerEvent> events, boolean isWhole) {
     var play = start.play().orElseThrow();
     var seats = new Seats(play.lineup().seats());
@@ -92,9 +92,7 @@ public final class PokerNotation {
         new HandHeader(game.sheet(), start.row(), seats, play.lineup().button(), play.start());
     var lines = new ArrayList<>(header.lines(options));
     lines.addAll(writer.lines(end));
-    if (isWhole) {
-      lines.addAll(new HandEnd(end, seats).lines());
-    }
+    lines.addAll(isWhole ? new HandEnd(end, seats).lines() : List.of("misdeal"));
     return String.join("\n", lines) + "\n";
   }
 

@@ -1,6 +1,8 @@
 package cardroom.houses.scenarios.poker;
 
+import static cardroom.houses.scenarios.poker.Hands.fails;
 import static cardroom.houses.scenarios.poker.Hands.plays;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
@@ -138,5 +140,15 @@ class FlopTroublesTest {
         deal    1 AsKd  2 QhQs  3 7c2d
         before  1 folds  2 folds
         """);
+    plays(
+        """
+        game texas-holdem  limit $4-$8  button 1
+        exposed 2 Qs
+        exposed 3 7c -> HOLDEM-IRR-8
+        deal    1 AsKd  2 QsQh  3 7c2d
+        misdeal
+        """);
+    assertThat(fails("game omaha\ndeal 1 AsKdQhJc 2 2c3c4c5c\nmisdeal"))
+        .containsExactly("hand:3:1: the hand is no misdeal");
   }
 }
