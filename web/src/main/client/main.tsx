@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import './style/all.css';
 import { Deck } from './parts/Deck';
 import { TopBar } from './parts/TopBar';
+import { FloorPage } from './pages/FloorPage';
 import { HistoryPage } from './pages/HistoryPage';
 import { ImportPage } from './pages/ImportPage';
 import { LobbyPage } from './pages/LobbyPage';
@@ -23,6 +24,8 @@ function Page({ at }: { at: Route }) {
       return <HistoryPage />;
     case 'replay':
       return <ImportPage />;
+    case 'floor':
+      return <FloorPage />;
     case 'table':
       return <TablePage key={at.id} id={at.id} invite={at.invite} how={at.how} />;
     case 'rules':

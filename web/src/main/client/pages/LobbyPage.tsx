@@ -58,6 +58,7 @@ export function LobbyPage() {
       </TopBar>
       <main class="lobby">
         <div class="lobby-side">
+          {me?.floor && <OnTheFloor />}
           <QuickSeat houses={houses} tables={tables ?? []} />
           {me && <MyTables me={me} />}
           <OwnTable houses={houses} />
@@ -76,6 +77,20 @@ export function LobbyPage() {
         </div>
       </main>
     </>
+  );
+}
+
+function OnTheFloor() {
+  return (
+    <div class="panel slim floor-panel">
+      <div>
+        <b>{words.floor.here}</b>
+        <span class="muted small">{words.floor.anyTable}</span>
+      </div>
+      <a class="btn small" href="/floor">
+        {words.floor.badge}
+      </a>
+    </div>
   );
 }
 

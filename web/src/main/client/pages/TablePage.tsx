@@ -19,9 +19,10 @@ import { words } from '../text/words';
 import { TableScreen } from './TableScreen';
 
 export function TablePage({ id, invite, how }: { id: number; invite: string; how: Arrival }) {
-  const name = useValue(meValue)?.name ?? '';
+  const me = useValue(meValue);
+  const name = me?.name ?? '';
   // Another name is another pair of eyes: a new line, so that the room builds the view anew.
-  const table = useMemo(() => new LiveTable(id, invite), [id, invite, name]);
+  const table = useMemo(() => new LiveTable(id, invite), [id, invite, name, me?.floor]);
   useEffect(() => () => table.close(), [table]);
   const now = useValue(table.state);
   const connection = useValue(table.link.connection);
@@ -30,13 +31,14 @@ export function TablePage({ id, invite, how }: { id: number; invite: string; how
   useEffect(() => {
     if (isShown(now) && now.zones.results.length) void api.refreshMe().catch(() => {});
   }, [now.zones.table.round, now.zones.results.length]);
-  const bar = (openRound: () => void, menu: ComponentChildren) => (
+  const bar = (openRound: () => void, menu: ComponentChildren, floor: ComponentChildren = null) => (
     <TableBar
       now={now}
       me={name}
       connection={connection}
       rules={tablePath(id, invite, '/rules')}
       openRound={openRound}
+      floor={floor}
     >
       {menu}
       {name !== '' && now.zones.room.owner === name && <CloseTable id={id} invite={invite} />}
@@ -74,10 +76,11 @@ interface BarProps {
   connection: Connection;
   rules: string;
   openRound: () => void;
+  floor: ComponentChildren;
   children: ComponentChildren;
 }
 
-function TableBar({ now, me, connection, rules, openRound, children }: BarProps) {
+function TableBar({ now, me, connection, rules, openRound, floor, children }: BarProps) {
   const names = useNames();
   const { table, seats } = now.zones;
   // What a bet costs goes with the game where the players play for pots; a bank prints it on the cloth.
@@ -91,6 +94,7 @@ function TableBar({ now, me, connection, rules, openRound, children }: BarProps)
   return (
     <TopBar back where={where} connection={connection}>
       <Holdings now={now} me={me} stack={mine(seats, me)?.stackCents} />
+      {floor}
       <button type="button" class="btn small quiet narrow-only" onClick={openRound}>
         {words.table.round}
       </button>

@@ -6,6 +6,7 @@ import { Decide } from '../parts/Decide';
 import { Dock } from '../parts/Dock';
 import { FeltContext } from '../parts/felt';
 import { FeltTable } from '../parts/FeltTable';
+import { FloorButton, type Call } from '../parts/FloorSheet';
 import { Guide } from '../parts/Guide';
 import { Live } from '../parts/Live';
 import { Rail } from '../parts/Rail';
@@ -39,8 +40,8 @@ export interface ScreenProps {
   invite: string;
   /** What the person came for. */
   how?: Arrival;
-  /** The line above the felt, given what opens the round's sheet and the table's own choices. */
-  bar: (openRound: () => void, menu: ComponentChildren) => ComponentChildren;
+  /** The line above the felt, given what opens the round's sheet, the table's own choices, and the floor's button. */
+  bar: (openRound: () => void, menu: ComponentChildren, floor: ComponentChildren) => ComponentChildren;
 }
 
 export function TableScreen({ table, now, me, invite, how = 'look', bar }: ScreenProps) {
@@ -66,13 +67,17 @@ export function TableScreen({ table, now, me, invite, how = 'look', bar }: Scree
   const felt = { now, me, mine: place, betting, pick, offers: sorted.places, finish: shown ? null : table.finish };
   return (
     <FeltContext.Provider value={feltOf(now, me, why, setWhy, (clause) => lay({ ...over, clause }))}>
-      {bar(openRound, <TableMenu groups={[]} choices={atAnyTime(sorted.table)} open={open} seated />)}
+      {bar(
+        openRound,
+        <TableMenu groups={[]} choices={atAnyTime(sorted.table)} open={open} seated />,
+        now.floor && <FloorButton open={() => lay({ ...NOTHING_OVER, floor: true })} />,
+      )}
       <FeltTable {...felt} choose={(choice) => open([choice])} />
       <Dock head={head} clock={shown ? now.zones.clock : null} at={now.at} mine={sorted.acts.length > 0}>
         <Decide {...decide} />
       </Dock>
       <Beside now={now} why={why} close={() => setWhy(null)} />
-      <Sheets over={over} lay={lay} now={now} invite={invite} table={sorted.table} take={take} />
+      <Sheets over={over} lay={lay} now={now} invite={invite} table={sorted.table} take={take} call={calls(table)} />
       <Live now={now} me={me} headline={head.text} />
       {place && <Guide pots={playsForPots(now.zones)} />}
     </FeltContext.Provider>
@@ -84,6 +89,10 @@ const handOf = ({ zones }: TableState, me: string): string[] =>
 
 function takes(table: Driver): Take {
   return ({ id, position }, amountCents, cards) => void table.send({ id, position, amountCents, cards });
+}
+
+function calls(table: Driver): Call {
+  return ({ id, position }) => table.send({ id, position, amountCents: 0, cards: [], as: 'floor' });
 }
 
 /** The rail on a desk; on a phone only the question why, as a sheet. */

@@ -7,6 +7,15 @@ import { words } from '../text/words';
 
 const POOR_CENTS = 10_000;
 
+/** Says everywhere that I am a floor person, and leads to where I can stop being one. */
+export function FloorMark() {
+  return (
+    <a class="floor-mark wide-only" href="/floor">
+      {words.floor.mark}
+    </a>
+  );
+}
+
 export function Account() {
   const me = useValue(meValue);
   const [said, say] = useState('');
@@ -18,6 +27,7 @@ export function Account() {
     );
   return (
     <>
+      {me.floor && <FloorMark />}
       <span class="purse num">
         {money(me.purseCents)} <span class="wide-only">{words.purse.playMoney}</span>
       </span>

@@ -25,6 +25,11 @@ export function ChoiceSheet({ choices, close, take }: { choices: Choice[]; close
       {choice.amount && !isFixed(choice.amount) && (
         <AmountControl range={choice.amount} cents={cents} label={choice.label} change={setCents} />
       )}
+      {choice.remedies?.map((clause) => (
+        <blockquote key={clause.id} class="quote">
+          {clause.sentence}
+        </blockquote>
+      ))}
       <button type="button" class="btn primary block" data-choice={choice.id} onClick={() => take(choice, cents, [])}>
         {label}
       </button>

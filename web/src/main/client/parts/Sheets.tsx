@@ -1,18 +1,20 @@
-/** Whatever may lie over a table: a choice to complete, the round, a clause. At most one of each. */
+/** Whatever may lie over a table: a choice to complete, the round, the floor's calls, a clause. At most one of each. */
 import type { TableState } from '../state/table';
 import type { Choice } from '../wire/table';
 import type { Take } from './Act';
 import { ChoiceSheet } from './ChoiceSheet';
 import { ClauseSheet } from './ClauseSheet';
+import { FloorSheet, type Call } from './FloorSheet';
 import { RoundSheet } from './RoundSheet';
 
 export interface Over {
   choices: Choice[] | null;
   round: boolean;
+  floor: boolean;
   clause: string;
 }
 
-export const NOTHING_OVER: Over = { choices: null, round: false, clause: '' };
+export const NOTHING_OVER: Over = { choices: null, round: false, floor: false, clause: '' };
 
 export interface SheetsProps {
   over: Over;
@@ -21,9 +23,10 @@ export interface SheetsProps {
   invite: string;
   table: Choice[];
   take: Take;
+  call: Call;
 }
 
-export function Sheets({ over, lay, now, invite, table, take }: SheetsProps) {
+export function Sheets({ over, lay, now, invite, table, take, call }: SheetsProps) {
   const asked = over.choices ? stillOffered(over.choices, now.newest) : [];
   const close = () => lay(NOTHING_OVER);
   const taken: Take = (choice, cents, cards) => {
@@ -37,6 +40,7 @@ export function Sheets({ over, lay, now, invite, table, take }: SheetsProps) {
     <>
       {asked.length > 0 && <ChoiceSheet choices={asked} close={close} take={taken} />}
       {over.round && <RoundSheet now={now} invite={invite} choices={table} choose={choose} close={close} />}
+      {over.floor && now.floor && <FloorSheet floor={now.floor} seats={now.zones.seats} call={call} close={close} />}
       {over.clause && <ClauseSheet {...clause} close={() => lay({ ...over, clause: '' })} />}
     </>
   );

@@ -34,12 +34,18 @@ export function StoryLines({ lines, open }: { lines: StoryLine[]; open: (id: str
       {lines.map((line, i) => (
         <li key={i}>
           <span>{i + 1}</span>
-          <span>{people(prettyCards(line.text))}</span>
+          <span>{people(prettyCards(whole(line)))}</span>
           {line.rule ? <ClauseLink id={line.rule} open={open} /> : <span />}
         </li>
       ))}
     </ol>
   );
+}
+
+/** What was said with cards in hand names them, so that the log tells what was seen. */
+function whole({ kind, text, cards }: StoryLine): string {
+  const named = kind === 'say' && cards.length > 0 && cards.every((card) => card !== '??' && !text.includes(card));
+  return named ? `${text} ${cards.join(' ')}` : text;
 }
 
 export function ClauseLink({ id, open }: { id: string; open: (id: string) => void }) {

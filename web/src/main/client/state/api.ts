@@ -96,6 +96,14 @@ export const api = {
     me.set(made);
     return made;
   },
+  async floor(pass: string): Promise<void> {
+    await ask('POST', '/api/floor', { pass });
+    await api.refreshMe();
+  },
+  async leaveFloor(): Promise<void> {
+    await ask('DELETE', '/api/floor');
+    await api.refreshMe();
+  },
   async chips(): Promise<void> {
     await ask('POST', '/api/me/chips');
     await api.refreshMe();

@@ -34,7 +34,8 @@ export function sort(choices: Choice[], zones: Zones): Sorted {
   }
   sorted.bets = wholeCircles(sorted.bets, zones.table.wagers);
   for (const group of byId.values()) {
-    const elsewhere = group.filter((choice) => isElsewhere(choice, zones));
+    const away = group.some((choice) => isElsewhere(choice, zones));
+    const elsewhere = away ? group.filter((choice) => isFree(choice, zones)) : [];
     if (elsewhere.length) sorted.places.push(elsewhere);
     sorted.acts.push(...group.filter((choice) => !elsewhere.includes(choice)));
   }
@@ -89,12 +90,16 @@ export function layout(areas: Area[]): Area[] {
 }
 
 /** At a seat that is free and where I do not play: it is drawn there, on the felt. */
-function isElsewhere({ position }: Choice, { seats, positions }: Zones): boolean {
+function isElsewhere(choice: Choice, zones: Zones): boolean {
+  const me = mine(zones.seats, '')?.player;
+  const own = zones.positions.some((spot) => spot.position === choice.position && spot.bettor === me);
+  return isFree(choice, zones) && !own;
+}
+
+/** Nobody has that seat, though a hand of somebody who left it may still lie there. */
+function isFree({ position }: Choice, { seats }: Zones): boolean {
   const number = seatOf(position);
-  if (!number || isBehind(position)) return false;
-  const seat = seats.find((one) => one.seat === number);
-  const me = mine(seats, '')?.player;
-  return seat?.player === '' && !positions.some((spot) => spot.position === position && spot.bettor === me);
+  return number > 0 && !isBehind(position) && seats.find((one) => one.seat === number)?.player === '';
 }
 
 /** My chips and seat at this table; seat 0 stands behind the seats. */

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'history' }
   | { page: 'replay' }
+  | { page: 'floor' }
   | { page: 'table'; id: number; invite: string; how: Arrival }
   | { page: 'rules'; id: number; invite: string }
   | { page: 'round'; id: number; round: number; invite: string }
@@ -17,6 +18,7 @@ export function read(url: URL): Route {
   if (path === '') return { page: 'lobby' };
   if (path === '/history') return { page: 'history' };
   if (path === '/replay') return { page: 'replay' };
+  if (path === '/floor') return { page: 'floor' };
   const table = /^\/table\/(\d+)(?:\/(rules|rounds\/(\d+)))?$/.exec(path);
   if (!table) return { page: 'unknown' };
   const id = Number(table[1]);

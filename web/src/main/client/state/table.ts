@@ -1,5 +1,5 @@
 /** One table as this person sees it: the newest zones, what is being shown of them, choices, story and commands. */
-import type { Answer, Barred, Choice, Command, StoryLine, Update, Zones } from '../wire/table';
+import type { Answer, Barred, Choice, Command, Floor, StoryLine, Update, Zones } from '../wire/table';
 import { NO_ZONES } from '../wire/table';
 import { Link } from './link';
 import { NOTHING, plan, type Plan } from './reveal';
@@ -14,6 +14,8 @@ export interface TableState {
   /** What the room offers by its newest word, though cards of an older one may still be falling. */
   newest: Choice[];
   barred: Barred[];
+  /** What I may call as a floor person, by the room's newest word; null for everybody else. */
+  floor: Floor | null;
   log: StoryLine[];
   plan: Plan;
   step: number;
@@ -33,6 +35,7 @@ export const FIRST_STATE: TableState = {
   choices: [],
   newest: [],
   barred: [],
+  floor: null,
   log: [],
   plan: NOTHING,
   step: 0,
@@ -78,6 +81,7 @@ export class LiveTable {
   private hear(update: Update): void {
     this.queue.push(update);
     if (update.choices) this.state.update((now) => ({ ...now, newest: update.choices! }));
+    if (update.floor) this.state.update((now) => ({ ...now, floor: update.floor! }));
     const now = this.state.get();
     if (now.step >= now.plan.steps) this.next();
     else if (this.queue.length > 2) this.finish(); // far behind: catch up rather than tell old stories

@@ -1,8 +1,10 @@
+import { floorWords } from './floorWords';
 import { pageWords } from './pageWords';
 
 /** Every text a person reads or hears. A translation is another object of this shape. */
 export const words = {
   ...pageWords,
+  floor: floorWords,
   brand: 'Cardroom',
   nav: {
     lobby: 'Lobby',

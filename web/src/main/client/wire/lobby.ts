@@ -8,6 +8,8 @@ export interface Me {
   tablesCents: number;
   tables: { id: number; name: string; stackCents: number }[];
   nextGrantMs: number;
+  /** Whether I am a floor person of this room. */
+  floor?: boolean;
 }
 
 export interface StakesOffer {

@@ -158,6 +158,8 @@ export interface Choice {
   amount?: AmountRange;
   cards?: CardPick;
   rule: string;
+  /** To be read before it is taken; for a call of the floor, the clauses of which one will be carried out. */
+  remedies?: Clause[];
 }
 
 export interface Barred {
@@ -167,12 +169,19 @@ export interface Barred {
   rule: string;
 }
 
+/** What a floor person may call here, or why he may not. */
+export interface Floor {
+  calls: Choice[];
+  barred: Barred[];
+}
+
 export interface Update {
   number: number;
   zones?: Partial<Zones>;
   story?: StoryLine[];
   choices?: Choice[];
   barred?: Barred[];
+  floor?: Floor;
 }
 
 export interface Command {
@@ -182,6 +191,8 @@ export interface Command {
   position: Position;
   amountCents: number;
   cards: Face[];
+  /** Marks what a floor person calls. */
+  as?: 'floor';
 }
 
 export interface Refusal {

@@ -11,8 +11,8 @@ import java.util.Optional;
 /// @param id the word that a command sends back, such as `hit` or `bet.buster`
 /// @param label the word on the button
 /// @param rule the id of the clause that grants it
-/// @param remedies for a call of the floor, the clauses of which one will be carried out: more than
-///   one where that depends on a card nobody has seen yet
+/// @param remedies the clauses to be read before it is taken; for a call of the floor those of
+///   which one will be carried out: more than one where that depends on a card nobody has seen yet
 public record Choice(
     String id,
     String label,
@@ -68,9 +68,12 @@ public record Choice(
 
   /// A call of the floor with the clauses it may bring, the first of which it cites.
   public static Choice call(String id, String label, Position position, List<Rule> remedies) {
-    var clauses =
-        remedies.stream().map(rule -> new View.Clause(rule.id(), rule.sentence())).toList();
-    var rule = remedies.getFirst().id();
-    return new Choice(id, label, position, Optional.empty(), Optional.empty(), rule, clauses);
+    return plain(id, label, position, remedies.getFirst().id()).reading(remedies);
+  }
+
+  /// The same with clauses to be read before it is taken.
+  public Choice reading(List<Rule> clauses) {
+    var read = clauses.stream().map(rule -> new View.Clause(rule.id(), rule.sentence())).toList();
+    return new Choice(id, label, position, amount, cards, rule, read);
   }
 }

@@ -6,6 +6,7 @@ import cardroom.games.poker.hand.Options;
 import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.rules.PokerRule;
 import cardroom.games.poker.rules.VariantRule;
+import cardroom.games.rules.Rule;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Choice.Amount;
 import cardroom.games.table.Choice.Pick;
@@ -148,11 +149,13 @@ final class Choosing {
 
   /// The free seats; who owes the coming blind reads what a move costs him (POKER-MOVE-1).
   private void moves(Chair chair, Entries entries) {
-    var rule = entries.owesBlind(chair) ? PokerRule.MOVED_SEAT.id() : RoomRule.SEAT.id();
+    boolean owes = entries.owesBlind(chair);
+    Rule rule = owes ? PokerRule.MOVED_SEAT : RoomRule.SEAT;
     for (int seat = 1; seat <= table.setup().seats(); seat++) {
       var act = new Act(player, Entries.MOVE, Position.seat(seat));
       if (entries.move(act, chair) instanceof Ruling.Allowed) {
-        plain(Entries.MOVE, "Change seat", Position.seat(seat), rule);
+        var move = Choice.plain(Entries.MOVE, "Change seat", Position.seat(seat), rule.id());
+        offered.add(owes ? move.reading(List.of(rule)) : move);
       }
     }
   }

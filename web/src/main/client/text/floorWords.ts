@@ -1,0 +1,27 @@
+/** The texts of the floor. Part of the one catalogue in words.ts. */
+export const floorWords = {
+  mark: 'Floor',
+  title: 'Floor',
+  here: 'You are a floor person',
+  badge: 'Your badge',
+  anyTable: 'Open any table and press Floor.',
+  lead:
+    'A floor person calls what went wrong at a table. Show the floor pass of this room once; it is good for twelve ' +
+    'hours in this browser.',
+  pass: 'Floor pass',
+  where: 'The room said where the pass lies when it was opened.',
+  show: 'Show the pass',
+  leave: 'Stop being a floor person',
+  lobby: 'To the tables',
+  open: 'Call what went wrong',
+  sees: 'You see what the rail sees. Nothing is done before you have read the remedy.',
+  whole: 'The table',
+  group: 'Where did it happen?',
+  calls: (where: string) => `What happened: ${where}`,
+  none: 'Nothing can be called at this table now.',
+  remedy: 'The remedy',
+  depends: 'Which of these applies depends on the card, which nobody has seen:',
+  confirm: 'Confirm',
+  notNow: 'Not now',
+  gone: 'Play has gone on, and this can no longer be called.',
+};
