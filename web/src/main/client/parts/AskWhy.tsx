@@ -11,6 +11,7 @@ export function AskWhy({ results, me }: { results: Result[]; me: string }) {
   const felt = useFelt();
   const result = toExplain(results, me);
   if (!result) return null;
+  const split = new Set(results.map(({ bettor }) => bettor)).size > 1;
   return (
     <button
       type="button"
@@ -18,7 +19,7 @@ export function AskWhy({ results, me }: { results: Result[]; me: string }) {
       aria-expanded={felt.why !== null}
       onClick={() => felt.openWhy(felt.why ? null : result)}
     >
-      {results.length > 1 ? words.why.split : words.why.pots} <kbd>W</kbd>
+      {split ? words.why.split : words.why.pots} <kbd>W</kbd>
     </button>
   );
 }

@@ -74,7 +74,8 @@ final class PokerBench {
   private Action choose(Hand hand) {
     return switch (PokerGame.options(hand)) {
       case Options.Bets bets -> bet(bets);
-      case Options.Kills(int places) -> new Action.LetLive(Integer.numberOfTrailingZeros(places));
+      case Options.Kills(int places, _) ->
+          new Action.LetLive(Integer.numberOfTrailingZeros(places));
       case Options.Draws(_, long from, _) -> new Action.Draw(from & next(), 0);
       case Options.Discards(int places) -> {
         int place = Integer.numberOfTrailingZeros(places);

@@ -140,7 +140,7 @@ final class Deals {
   }
 
   private static Hand killing(Felt felt, Dealing dealing) {
-    long price = 2 * felt.terms().bigBlind();
+    long price = Draws.killPrice(felt);
     int able = 0;
     for (int place = 0; place < felt.start().places(); place++) {
       if (felt.chips().most(place) >= price) {

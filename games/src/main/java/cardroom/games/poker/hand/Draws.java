@@ -17,6 +17,11 @@ final class Draws {
     return d.dealing().now().count();
   }
 
+  /// A kill is twice the big blind (LOWBALL-4).
+  static long killPrice(Felt felt) {
+    return 2 * felt.terms().bigBlind();
+  }
+
   /// Once all have answered, the first claim in seat order kills.
   static Hand answer(Killing k, int place, boolean kills) {
     int pending = Places.without(k.pending(), place);
@@ -28,7 +33,7 @@ final class Draws {
       return Deals.afterKill(k.felt(), k.dealing());
     }
     int killer = Integer.numberOfTrailingZeros(claims);
-    var chips = k.felt().chips().putTo(killer, 2 * k.felt().terms().bigBlind());
+    var chips = k.felt().chips().putTo(killer, killPrice(k.felt()));
     return Deals.afterKill(k.felt().killedBy(killer, chips), k.dealing());
   }
 

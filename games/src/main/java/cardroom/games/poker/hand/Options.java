@@ -24,7 +24,9 @@ public sealed interface Options {
   }
 
   /// These places may kill the pot, each for itself.
-  record Kills(int places) implements Options {}
+  ///
+  /// @param price what the killer has in when he has killed
+  record Kills(int places, long price) implements Options {}
 
   /// A place may replace up to so many of these cards.
   record Draws(int place, long from, int most) implements Options {}

@@ -51,7 +51,7 @@ public final class PokerGame {
       case Dealing _, Replacing _ -> Options.CARD;
       case Shuffling _ -> Options.SHUFFLE;
       case Taking t -> new Options.Deck(false, t.felt().layout().count(t.place()));
-      case Killing k -> new Options.Kills(k.pending());
+      case Killing k -> new Options.Kills(k.pending(), Draws.killPrice(k.felt()));
       case Opening o -> Bets.options(o);
       case Betting b -> Bets.options(b);
       case Drawing d -> Draws.options(d);

@@ -62,8 +62,8 @@ final class Choosing {
     var position = Position.seat(chair.seat());
     switch (PokerGame.options(play.get().hand())) {
       case Options.Bets bets -> bets(play.get(), bets, position);
-      case Options.Kills _ -> {
-        plain(Decisions.KILL, "Kill the pot", position, VariantRule.KILL.id());
+      case Options.Kills(_, long price) -> {
+        exact(Decisions.KILL, "Kill the pot", position, price, VariantRule.KILL.id());
         plain(Decisions.LET_LIVE, "No kill", position, VariantRule.KILL.id());
       }
       case Options.Draws(int place, long from, int most) ->

@@ -69,7 +69,7 @@ class OfferedTest {
   private static boolean isOffered(Hand hand, Options options, Action action) {
     return switch (options) {
       case Options.Bets bets -> isOffered(bets, action);
-      case Options.Kills(int places) ->
+      case Options.Kills(int places, _) ->
           switch (action) {
             case Action.Kill(int place) -> Places.has(places, place);
             case Action.LetLive(int place) -> Places.has(places, place);

@@ -105,7 +105,7 @@ class PerftTest {
     while (true) {
       switch (PokerGame.options(hand)) {
         case Options.Deck _ -> hand = PokerGame.apply(hand, Action.Deal.of(next(hand)));
-        case Options.Kills(int places) ->
+        case Options.Kills(int places, _) ->
             hand = PokerGame.apply(hand, new Action.LetLive(Integer.numberOfTrailingZeros(places)));
         case Options.Draws _ -> hand = PokerGame.apply(hand, Action.Draw.PAT);
         default -> {

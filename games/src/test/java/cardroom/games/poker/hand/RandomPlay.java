@@ -78,7 +78,7 @@ public final class RandomPlay {
   public Action choose(Hand hand) {
     return switch (PokerGame.options(hand)) {
       case Options.Bets bets -> bet(bets);
-      case Options.Kills(int places) -> {
+      case Options.Kills(int places, _) -> {
         int place = oneOf(places);
         yield random.nextInt(8) == 0 ? new Action.Kill(place) : new Action.LetLive(place);
       }
