@@ -66,9 +66,10 @@ final class PokerBotsTest extends Browsing {
     ann.press(ann.page.locator("dialog button[type=submit]"));
     var link = ann.page.getByLabel("Invite link").inputValue();
     ann.press(ann.page.locator("dialog .row .btn.primary"));
+    // First come, first seated: she chooses among the seats that the bots leave.
+    assertThat(ann.page.locator(".ring-seat:not(.free) .plate")).hasCount(Integer.parseInt(bots));
     ann.press(ann.page.locator("dialog [data-choice=sit]"));
     ann.sees(".hero .plate", "You");
-    assertThat(ann.page.locator(".ring-seat:not(.free) .plate")).hasCount(Integer.parseInt(bots));
     plays(ann, game, screen);
     isFoundOnlyWhen(listed, screen, link);
   }
