@@ -36,50 +36,44 @@ record BankedRound(String file, Judged judged) implements JudgedRound {
                 judged.decks() == 1 ? "1 deck" : judged.decks() + " decks",
                 judged.bank(),
                 judged.bankSeat()));
-    judged.fees().forEach(fee -> lines.add(fee(fee)));
-    judged.refusals().forEach(refusal -> lines.add(refusal(refusal)));
-    judged.settlement().ifPresentOrElse(settled -> settled(settled, lines), () -> none(lines));
+    var rows = new Rows(22, 18, 28);
+    judged.fees().forEach(fee -> fee(fee, rows));
+    judged.refusals().forEach(refusal -> refusal(refusal, rows));
+    judged.settlement().ifPresent(settled -> settled(settled, rows));
+    lines.addAll(rows.lines());
+    if (judged.settlement().isEmpty()) {
+      lines.add("  nothing is settled: no wager was taken, or the round was broken off");
+    }
     return lines;
   }
 
-  private static String fee(Fee fee) {
-    return "  %-22s %-18s %-28s %s"
-        .formatted("fee " + title(fee.payer()), fee.amount(), fee.schedule().id(), fee.reason());
+  private static void fee(Fee fee, Rows rows) {
+    rows.add("fee " + title(fee.payer()), fee.amount(), fee.schedule().id(), fee.reason());
   }
 
-  private static String refusal(Judged.Refusal refusal) {
+  private static void refusal(Judged.Refusal refusal, Rows rows) {
     var ruling = refusal.ruling();
-    return "  %-22s %-18s %-28s %s: %s"
-        .formatted(
-            refusal.title(),
-            "refused",
-            ruling.rule().id(),
-            refusal.word(),
-            ruling.sentence() + ".");
+    var why = "%s: %s.".formatted(refusal.word(), ruling.sentence());
+    rows.add(refusal.title(), "refused", ruling.rule().id(), why);
   }
 
-  private void settled(Settlement settled, List<String> lines) {
-    lines.add("  %-22s seat %d".formatted("action button", judged.button()));
-    settled.outcomes().forEach(outcome -> lines.add(outcome(outcome)));
+  private void settled(Settlement settled, Rows rows) {
+    rows.add("action button", "seat " + judged.button());
+    settled.outcomes().forEach(outcome -> outcome(outcome, rows));
     var bank = settled.bank();
     var word =
         bank.net().isZero()
             ? "push"
             : (bank.net().isPositive() ? "win " : "lose ") + bank.net().abs();
-    lines.add(
-        "  %-22s %-18s paid %s, collected %s, of %s"
-            .formatted("bank", word, bank.paid(), bank.collected(), bank.wager()));
+    rows.add(
+        "bank",
+        word,
+        "paid %s, collected %s, of %s".formatted(bank.paid(), bank.collected(), bank.wager()));
   }
 
-  private static void none(List<String> lines) {
-    lines.add("  nothing is settled: no wager was taken, or the round was broken off");
-  }
-
-  private static String outcome(Outcome outcome) {
+  private static void outcome(Outcome outcome, Rows rows) {
     var due = outcome.due();
-    return "  %-22s %-18s %-28s %s"
-        .formatted(
-            title(due.position()) + " " + due.wager(), outcome.words(), ids(outcome), due.why());
+    rows.add(title(due.position()) + " " + due.wager(), outcome.words(), ids(outcome), due.why());
   }
 
   private static String ids(Outcome outcome) {

@@ -27,35 +27,11 @@ final class Notations {
 
   private static ReadRound read(String file, Script script, Catalogue catalogue) {
     if (Variants.has(script.game())) {
-      return poker(file, PokerScript.read(script, (h, g, o) -> sheet(catalogue, h, g, o)));
+      var hand = PokerScript.read(script, (h, g, o) -> sheet(catalogue, h, g, o));
+      return new ReadRound(file, () -> new PokerRound(file, hand.play()));
     }
-    var read =
-        BankedScript.read(script, (house, game, options) -> game(catalogue, house, game, options));
-    return new ReadRound() {
-      @Override
-      public String file() {
-        return file;
-      }
-
-      @Override
-      public JudgedRound play() {
-        return new BankedRound(file, read.play());
-      }
-    };
-  }
-
-  private static ReadRound poker(String file, PokerScript read) {
-    return new ReadRound() {
-      @Override
-      public String file() {
-        return file;
-      }
-
-      @Override
-      public JudgedRound play() {
-        return new PokerRound(file, read.play());
-      }
-    };
+    var round = BankedScript.read(script, (h, g, o) -> game(catalogue, h, g, o));
+    return new ReadRound(file, () -> new BankedRound(file, round.play()));
   }
 
   private static PokerSheet sheet(

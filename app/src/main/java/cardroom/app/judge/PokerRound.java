@@ -21,26 +21,21 @@ record PokerRound(String file, PokerJudged judged) implements JudgedRound {
     lines.add(
         "%s:%d  %s  %s  %s"
             .formatted(file, judged.line(), judged.house(), judged.game(), judged.stakes()));
+    var rows = new Rows(22, 18, 18);
     if (judged.drop().isPositive()) {
-      lines.add("  %-22s %-18s %s".formatted("drop", judged.drop(), "POKER-FEE-1"));
+      rows.add("drop", judged.drop(), "POKER-FEE-1");
     }
     for (var remedy : judged.remedies()) {
-      lines.add("  %-22s %-18s %s".formatted(remedy.word(), remedy.rule(), remedy.sentence()));
+      rows.add(remedy.word(), remedy.rule(), remedy.sentence());
     }
     for (var refusal : judged.refusals()) {
-      lines.add(
-          "  %-22s %-18s %s"
-              .formatted("seat " + refusal.seat(), "refused", refusal.ruling().words()));
+      rows.add("seat " + refusal.seat(), "refused", refusal.ruling().words());
     }
     for (var award : judged.awards()) {
-      lines.add(
-          "  %-22s %-18s %-18s %s"
-              .formatted(
-                  "seat " + award.seat(),
-                  award.part() + " " + award.amount(),
-                  award.rule(),
-                  award.hand()));
+      var amount = award.part() + " " + award.amount();
+      rows.add("seat " + award.seat(), amount, award.rule(), award.hand());
     }
+    lines.addAll(rows.lines());
     return lines;
   }
 

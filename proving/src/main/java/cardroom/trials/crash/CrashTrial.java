@@ -3,6 +3,7 @@ package cardroom.trials.crash;
 import cardroom.server.journal.Database;
 import cardroom.server.journal.SqlStore;
 import cardroom.trials.crowd.Counts;
+import cardroom.trials.crowd.Patience;
 import cardroom.trials.crowd.Patron;
 import cardroom.trials.crowd.Patron.Crowd;
 import cardroom.trials.crowd.Reckoning;
@@ -16,6 +17,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -25,7 +27,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 public final class CrashTrial {
   private static final int BOTS = 2;
   private static final int PAUSE_MS = 60;
-  private static final long PATIENCE_S = 60;
+  private static final Duration PATIENCE = Duration.ofMinutes(1);
 
   private final Path data;
   private final Size size;
@@ -83,15 +85,11 @@ public final class CrashTrial {
   private boolean awaitAnswers(int kill) throws InterruptedException {
     // An odd number more each time, so that the kill falls elsewhere.
     int wanted = witness.count() + size.answers() + 7 * kill;
-    var deadline = System.nanoTime() + PATIENCE_S * 1_000_000_000;
-    while (witness.count() < wanted) {
-      if (System.nanoTime() > deadline) {
-        say("WRONG: after kill %d hardly anybody could play: %s", kill - 1, counts);
-        return false;
-      }
-      Thread.sleep(5);
+    boolean isPlayed = Patience.until(PATIENCE, () -> witness.count() >= wanted);
+    if (!isPlayed) {
+      say("WRONG: after kill %d hardly anybody could play: %s", kill - 1, counts);
     }
-    return true;
+    return isPlayed;
   }
 
   private boolean isWhole(int kill) throws IOException, SQLException {

@@ -11,6 +11,7 @@ import cardroom.server.table.ClockTimes;
 import cardroom.server.table.LobbyRow;
 import cardroom.trials.crowd.Counts;
 import cardroom.trials.crowd.Menus;
+import cardroom.trials.crowd.Patience;
 import cardroom.trials.crowd.Patron;
 import cardroom.trials.crowd.Patron.Crowd;
 import cardroom.trials.crowd.Reckoning;
@@ -22,6 +23,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
@@ -31,7 +33,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 /// room stopped and opened again in the middle; at the end the records are checked from the first
 /// event to the last and every chip is counted.
 public final class LoadTrial {
-  private static final long PATIENCE_S = 120;
+  private static final Duration PATIENCE = Duration.ofMinutes(2);
   private static final int LINES = 6;
   private static final int PAUSE_MS = 300;
   // Short, so that those who hung up do not hold their tables for long.
@@ -106,10 +108,7 @@ public final class LoadTrial {
     var opened = System.nanoTime();
     try (var room = open(port)) {
       var due = room.room().records().openTables().size();
-      while (count(room) < due && System.nanoTime() - opened < PATIENCE_S * 1_000_000_000) {
-        Thread.sleep(20);
-      }
-      if (count(room) < due) {
+      if (!Patience.until(PATIENCE, () -> count(room) >= due)) {
         counts.fault("only %d of %d tables came back".formatted(count(room), due));
       }
       say("%,d tables came back in %.1f s", count(room), (System.nanoTime() - opened) / 1e9);

@@ -1,6 +1,7 @@
 package cardroom.server.api;
 
 import cardroom.games.poker.phh.PhhError;
+import cardroom.games.table.Viewer;
 import cardroom.server.Room;
 import cardroom.server.codec.Json;
 import cardroom.server.history.History;
@@ -10,6 +11,7 @@ import cardroom.server.table.Retelling.Noted;
 import io.javalin.http.Context;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// What was: rounds, their stories, and every movement of one's chips.
@@ -42,60 +44,55 @@ final class HistoryRoutes {
     Reply.json(context, json);
   }
 
-  void round(Context context) {
+  /// The round that a request names, and whose eyes will read of it.
+  private record Asked(long table, int round, Viewer viewer) {}
+
+  private Asked asked(Context context) {
     var guest = doorman.visitor(context.cookie(Doorman.COOKIE));
     var table = doorman.table(context.pathParam("id"), context.queryParam("invite"), guest);
     var round = (int) number(context.pathParam("round"), 0, Integer.MAX_VALUE);
-    var told =
-        history
-            .round(table, round, Doorman.viewer(guest))
-            .orElseThrow(
-                () ->
-                    new Refusal(
-                        RoomRule.UNKNOWN.refuse(
-                            "Table %d has no finished round %s"
-                                .formatted(table, context.pathParam("round")),
-                            "")));
-    Reply.json(context, told);
+    return new Asked(table, round, Doorman.viewer(guest));
   }
 
-  /// A round to be judged again, for those who may know every card of it.
+  /// @param sentence names the round, then the table
+  private static Supplier<Refusal> unknown(Asked asked, String sentence, String remedy) {
+    return () ->
+        new Refusal(
+            RoomRule.UNKNOWN.refuse(sentence.formatted(asked.round(), asked.table()), remedy));
+  }
+
+  void round(Context context) {
+    var asked = asked(context);
+    Reply.json(
+        context,
+        history
+            .round(asked.table(), asked.round(), asked.viewer())
+            .orElseThrow(unknown(asked, "There is no finished round %d at table %d", "")));
+  }
+
+  /// A round to be judged again, as far as somebody may know it.
   void notation(Context context) {
-    var guest = doorman.visitor(context.cookie(Doorman.COOKIE));
-    var table = doorman.table(context.pathParam("id"), context.queryParam("invite"), guest);
-    var round = (int) number(context.pathParam("round"), 0, Integer.MAX_VALUE);
+    var asked = asked(context);
     var text =
         history
-            .notations(table, OptionalInt.of(round), Optional.of(Doorman.viewer(guest)))
+            .notations(asked.table(), OptionalInt.of(asked.round()), Optional.of(asked.viewer()))
             .flatMap(all -> all.stream().findFirst())
             .flatMap(Noted::text)
             .orElseThrow(
-                () ->
-                    new Refusal(
-                        RoomRule.UNKNOWN.refuse(
-                            "Round %s of table %d cannot be written down for you"
-                                .formatted(context.pathParam("round"), table),
-                            "It must be finished, and you must have seen every card of it")));
+                unknown(
+                    asked,
+                    "Round %d of table %d cannot be written down for you",
+                    "It must be finished, and you must have seen every card of it"));
     context.header("Cache-Control", "no-store");
     context.contentType("text/plain; charset=utf-8").result(text);
   }
 
   /// The proof of every card that was turned up in a round.
   void proof(Context context) {
-    var guest = doorman.visitor(context.cookie(Doorman.COOKIE));
-    var table = doorman.table(context.pathParam("id"), context.queryParam("invite"), guest);
-    var round = (int) number(context.pathParam("round"), 0, Integer.MAX_VALUE);
-    var proof =
-        history
-            .proof(table, round)
-            .orElseThrow(
-                () ->
-                    new Refusal(
-                        RoomRule.UNKNOWN.refuse(
-                            "Round %s of table %d is not finished, or no card was turned up in it"
-                                .formatted(context.pathParam("round"), table),
-                            "")));
-    Reply.json(context, proof);
+    var asked = asked(context);
+    var none = "Round %d of table %d is not finished, or no card was turned up in it";
+    Reply.json(
+        context, history.proof(asked.table(), asked.round()).orElseThrow(unknown(asked, none, "")));
   }
 
   /// What each shoe was committed to when it was shuffled.
@@ -107,20 +104,12 @@ final class HistoryRoutes {
 
   /// The round as a file for other programs.
   void document(Context context) {
-    var guest = doorman.visitor(context.cookie(Doorman.COOKIE));
-    var table = doorman.table(context.pathParam("id"), context.queryParam("invite"), guest);
-    var round = (int) number(context.pathParam("round"), 0, Integer.MAX_VALUE);
+    var asked = asked(context);
     var document =
         history
-            .document(table, round, Doorman.viewer(guest))
-            .orElseThrow(
-                () ->
-                    new Refusal(
-                        RoomRule.UNKNOWN.refuse(
-                            "Round %s of table %d is not to be had as a file"
-                                .formatted(context.pathParam("round"), table),
-                            "")));
-    var name = "table-%d-round-%d.%s".formatted(table, round, document.format());
+            .document(asked.table(), asked.round(), asked.viewer())
+            .orElseThrow(unknown(asked, "Round %d of table %d is not to be had as a file", ""));
+    var name = "table-%d-round-%d.%s".formatted(asked.table(), asked.round(), document.format());
     context.header("Content-Disposition", "attachment; filename=\"" + name + "\"");
     context.contentType("text/plain; charset=utf-8").result(document.text());
   }

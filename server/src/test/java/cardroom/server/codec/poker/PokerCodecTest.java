@@ -2,49 +2,35 @@ package cardroom.server.codec.poker;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cardroom.cards.Card;
 import cardroom.games.money.Money;
 import cardroom.games.poker.table.Chair;
 import cardroom.games.poker.table.Lineup;
 import cardroom.games.poker.table.PokerEvent;
 import cardroom.games.table.Player;
 import cardroom.houses.Catalogue;
-import cardroom.server.codec.CardText;
+import cardroom.server.codec.CodecContract;
+import cardroom.server.codec.GameCodec;
 import cardroom.server.codec.Json;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /// Version 1 of every event, fixed by a golden file: a journal written today is read for ever.
-class PokerCodecTest {
+class PokerCodecTest extends CodecContract {
   private static final Player ANN = new Player("ann");
-  private static final Card KING = Card.parse("Kh");
 
   private final PokerCodec codec =
       new PokerCodec(Catalogue.packaged().poker("ocean-view", "lowball", Map.of()).sheet());
 
-  /// Cards as they would be written with a shoe, without one.
-  private static final CardText CARDS =
-      new CardText() {
-        @Override
-        public String up(Card card) {
-          return card + "@1:7";
-        }
+  @Override
+  protected GameCodec<?> codec() {
+    return codec;
+  }
 
-        @Override
-        public String down(Card card) {
-          return "1:7";
-        }
-
-        @Override
-        public Card read(String text) {
-          return KING;
-        }
-      };
+  @Override
+  protected Class<PokerEvent> kind() {
+    return PokerEvent.class;
+  }
 
   private static Money dollars(long amount) {
     return Money.dollars(amount);
@@ -62,7 +48,8 @@ class PokerCodecTest {
         3);
   }
 
-  private static List<PokerEvent> oneOfEach() {
+  @Override
+  protected List<PokerEvent> oneOfEach() {
     return List.of(
         new PokerEvent.Sat(ANN, 3, dollars(200), Chair.Entry.POSTS_BOTH),
         new PokerEvent.ToppedUp(ANN, dollars(50)),
@@ -91,34 +78,6 @@ class PokerCodecTest {
             dollars(4),
             "COL-OVP-L-3"),
         new PokerEvent.Voided("called off by the floor"));
-  }
-
-  @Test
-  void every_event_is_written_as_the_golden_file_says() throws IOException {
-    var written =
-        oneOfEach().stream()
-            .map(event -> codec.write(event, CARDS))
-            .map(
-                body -> "%s %d %s\n".formatted(body.kind(), body.version(), Json.text(body.json())))
-            .collect(Collectors.joining());
-    try (var golden = Objects.requireNonNull(getClass().getResourceAsStream("v1.txt"))) {
-      assertThat(written).isEqualTo(new String(golden.readAllBytes(), StandardCharsets.UTF_8));
-    }
-  }
-
-  @Test
-  void every_event_is_read_back_as_it_was() {
-    for (PokerEvent event : oneOfEach()) {
-      var body = codec.write(event, CARDS);
-      var json = Json.read(Json.text(body.json()));
-      assertThat(codec.read(body.kind(), body.version(), json, CARDS)).isEqualTo(event);
-    }
-  }
-
-  @Test
-  void no_kind_of_event_is_left_out() {
-    var kinds = oneOfEach().stream().map(Object::getClass).distinct().count();
-    assertThat(PokerEvent.class.getPermittedSubclasses()).hasSize((int) kinds);
   }
 
   @Test

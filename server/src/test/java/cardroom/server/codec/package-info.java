@@ -1,0 +1,5 @@
+/// Tests.
+@NullMarked
+package cardroom.server.codec;
+
+import org.jspecify.annotations.NullMarked;
