@@ -6,19 +6,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// Files, methods and lines stay small enough to be read; what must be bigger says why.
 final class TidyTest {
 
   private static final String EXEMPTIONS = "docs/tidy-exemptions.txt";
+  // Every source is parsed, which takes its time: once for all tests.
+  private static final List<Tidiness.Complaint> COMPLAINTS = complaints();
 
   @Test
   void sources_are_small_or_say_why_they_are_not() {
     var exempt = exemptions();
     assertThat(
-            complaints()
+            COMPLAINTS.stream()
                 .filter(wrong -> !exempt.containsKey(wrong.file()))
                 .map(String::valueOf)
                 .collect(joining("\n")))
@@ -28,7 +29,7 @@ final class TidyTest {
 
   @Test
   void an_exemption_that_is_needed_no_longer_is_deleted() {
-    var untidy = complaints().map(Tidiness.Complaint::file).toList();
+    var untidy = COMPLAINTS.stream().map(Tidiness.Complaint::file).toList();
     assertThat(exemptions().keySet()).as(EXEMPTIONS).isSubsetOf(untidy);
   }
 
@@ -85,10 +86,11 @@ final class TidyTest {
     return Tidiness.of(Checkout.ROOT.resolve("cards/A.java"), text.lines().toList());
   }
 
-  private static Stream<Tidiness.Complaint> complaints() {
+  private static List<Tidiness.Complaint> complaints() {
     return Checkout.files(name -> name.matches(".*\\.(java|ts|tsx)") && !name.endsWith(".d.ts"))
         .stream()
-        .flatMap(file -> Tidiness.of(file, Checkout.lines(file)).stream());
+        .flatMap(file -> Tidiness.of(file, Checkout.lines(file)).stream())
+        .toList();
   }
 
   /// One line each: `path: reason`.
