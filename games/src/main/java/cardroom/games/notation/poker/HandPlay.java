@@ -195,7 +195,10 @@ final class HandPlay {
   void act(Word word, int seat, Action action, Optional<String> refusedBy) {
     int place = seats.place(seat);
     pump();
-    boolean isAsked = place >= 0 && Places.has(PokerGame.toAct(hand), place);
+    // A hand is withdrawn at any time, not in turn.
+    boolean isAsked =
+        action instanceof Action.Trouble
+            || (place >= 0 && Places.has(PokerGame.toAct(hand), place));
     var refusal = isAsked ? PokerGame.refusal(hand, action) : Optional.of(outOfTurn(seat));
     if (refusal.isEmpty()) {
       refusedBy.ifPresent(

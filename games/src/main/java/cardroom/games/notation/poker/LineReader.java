@@ -5,6 +5,7 @@ import cardroom.games.notation.Word;
 import cardroom.games.poker.betting.Places;
 import cardroom.games.poker.hand.Action;
 import cardroom.games.poker.hand.Hand;
+import cardroom.games.poker.hand.Irregularity;
 import cardroom.games.poker.hand.Options;
 import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.variant.Street;
@@ -223,10 +224,12 @@ final class LineReader {
       case "brings-in" -> Action.BRING_IN;
       case "bets", "raises", "completes" -> new Action.BetTo(total(place));
       case "all-in" -> allIn(place);
+      case "withdraws" -> new Action.Trouble(new Irregularity.Withdrawn(place));
       default ->
           throw verb.error(
               verb.quoted()
-                  + ": write folds, checks, calls, bets, raises, completes, brings-in or all-in");
+                  + ": write folds, checks, calls, bets, raises, completes, brings-in, all-in or"
+                  + " withdraws");
     };
   }
 

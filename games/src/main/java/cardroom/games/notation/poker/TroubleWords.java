@@ -27,6 +27,8 @@ record TroubleWords(Seats seats, Hand hand) {
       case Irregularity.BoardEarly _ -> lines.line(ruled("early", what));
       case Irregularity.AllInForPot(int place) ->
           lines.line(ruled("all-in-for-pot " + seat(place), what));
+      case Irregularity.Withdrawn(int place) ->
+          lines.line("%s %d withdraws".formatted(hand.felt().streetNow().name(), seat(place)));
     }
   }
 

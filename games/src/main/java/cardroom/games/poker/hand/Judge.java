@@ -50,10 +50,14 @@ final class Judge {
       case Action.Muck _ -> muck(hand);
       case Action.PlayBoard _ -> playBoard(hand);
       case Action.Trouble(var what) ->
-          Remedies.clause(hand, what).isPresent()
-              ? ALLOWED
-              : refused(hand, "That cannot have gone wrong now");
+          Remedies.clause(hand, what).isPresent() ? ALLOWED : refused(hand, sentence(what));
     };
+  }
+
+  private static String sentence(Irregularity what) {
+    return what instanceof Irregularity.Withdrawn
+        ? "This hand cannot be withdrawn"
+        : "That cannot have gone wrong now";
   }
 
   private static Optional<Refused> deal(Hand hand, Card card) {

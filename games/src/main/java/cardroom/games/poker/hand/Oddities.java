@@ -9,6 +9,7 @@ package cardroom.games.poker.hand;
 /// @param aside a card taken out of play until the deck is reshuffled
 /// @param frozen places that play for the pot so far only (STUD-IRR-4)
 /// @param unforced places that cannot be forced to open (STUD-IRR-1)
+/// @param bared places with two hole cards exposed, whose hand may be withdrawn
 /// @param leader who opens the last street by sixth street's cards, or -1 (STUD-IRR-4, STUD-IRR-7)
 /// @param wrong places that have a wrong number of cards and were not yet found
 public record Oddities(
@@ -19,10 +20,11 @@ public record Oddities(
     long aside,
     int frozen,
     int unforced,
+    int bared,
     int leader,
     int wrong) {
 
-  public static final Oddities NONE = new Oddities(0, 0, 0, false, 0, 0, 0, -1, 0);
+  public static final Oddities NONE = new Oddities(0, 0, 0, false, 0, 0, 0, 0, -1, 0);
 
   @SuppressWarnings(
       "ReferenceEquality") // asked with every card; an equal copy is rare and harmless
@@ -32,12 +34,12 @@ public record Oddities(
 
   Oddities see(long cards) {
     return new Oddities(
-        seen | cards, exposures, owed, burnMade, aside, frozen, unforced, leader, wrong);
+        seen | cards, exposures, owed, burnMade, aside, frozen, unforced, bared, leader, wrong);
   }
 
   Oddities exposedOneMore() {
     return new Oddities(
-        seen, exposures + 1, owed, burnMade, aside, frozen, unforced, leader, wrong);
+        seen, exposures + 1, owed, burnMade, aside, frozen, unforced, bared, leader, wrong);
   }
 
   Oddities owe(int place) {
@@ -54,6 +56,7 @@ public record Oddities(
         aside,
         frozen,
         unforced,
+        bared,
         leader,
         wrong);
   }
@@ -68,33 +71,47 @@ public record Oddities(
 
   Oddities paidFirst() {
     return new Oddities(
-        seen, exposures, owed >> 4, burnMade, aside, frozen, unforced, leader, wrong);
+        seen, exposures, owed >> 4, burnMade, aside, frozen, unforced, bared, leader, wrong);
   }
 
   Oddities burnMade(boolean made) {
-    return new Oddities(seen, exposures, owed, made, aside, frozen, unforced, leader, wrong);
+    return new Oddities(seen, exposures, owed, made, aside, frozen, unforced, bared, leader, wrong);
   }
 
   Oddities aside(long card) {
-    return new Oddities(seen, exposures, owed, burnMade, card, frozen, unforced, leader, wrong);
+    return new Oddities(
+        seen, exposures, owed, burnMade, card, frozen, unforced, bared, leader, wrong);
   }
 
   Oddities freeze(int place) {
     return new Oddities(
-        seen, exposures, owed, burnMade, aside, frozen | 1 << place, unforced, leader, wrong);
+        seen,
+        exposures,
+        owed,
+        burnMade,
+        aside,
+        frozen | 1 << place,
+        unforced,
+        bared,
+        leader,
+        wrong);
   }
 
+  /// One more hole card of the place lies open; the second one bares its hand.
   Oddities unforce(int place) {
-    return new Oddities(
-        seen, exposures, owed, burnMade, aside, frozen, unforced | 1 << place, leader, wrong);
+    int both = bared | (unforced & (1 << place));
+    int any = unforced | 1 << place;
+    return new Oddities(seen, exposures, owed, burnMade, aside, frozen, any, both, leader, wrong);
   }
 
   Oddities ledBy(int place) {
-    return new Oddities(seen, exposures, owed, burnMade, aside, frozen, unforced, place, wrong);
+    return new Oddities(
+        seen, exposures, owed, burnMade, aside, frozen, unforced, bared, place, wrong);
   }
 
   Oddities wrongAt(int place, boolean isWrong) {
     int places = isWrong ? wrong | 1 << place : wrong & ~(1 << place);
-    return new Oddities(seen, exposures, owed, burnMade, aside, frozen, unforced, leader, places);
+    return new Oddities(
+        seen, exposures, owed, burnMade, aside, frozen, unforced, bared, leader, places);
   }
 }

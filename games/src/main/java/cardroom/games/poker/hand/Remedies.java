@@ -27,6 +27,7 @@ final class Remedies {
       case Irregularity.BoardEarly _ -> boardEarly(hand);
       case Irregularity.BurnWrong wrong -> burnWrong(hand, wrong);
       case Irregularity.AllInForPot(int place) -> Exposures.allInForPot(hand, place);
+      case Irregularity.Withdrawn(int place) -> Withdrawals.clause(hand, place);
     };
   }
 
@@ -41,6 +42,7 @@ final class Remedies {
       case Irregularity.BoardEarly _ -> turnEarly((Betting) hand);
       case Irregularity.BurnWrong wrong -> burnAgain((Dealing) hand, wrong);
       case Irregularity.AllInForPot(int place) -> Exposures.freeze((Betting) hand, place);
+      case Irregularity.Withdrawn(int place) -> Withdrawals.apply(hand, place);
     };
   }
 

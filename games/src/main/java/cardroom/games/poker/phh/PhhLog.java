@@ -56,6 +56,7 @@ final class PhhLog {
       case Irregularity.BurnWrong(int burned, boolean traceable) ->
           "burned " + burned + (traceable ? " traced" : " lost");
       case Irregularity.AllInForPot(int place) -> "all-in-for-pot " + player(place);
+      case Irregularity.Withdrawn(int place) -> "withdrawn " + player(place);
     };
   }
 
@@ -115,6 +116,7 @@ final class PhhLog {
         case "board-early" -> new Irregularity.BoardEarly();
         case "burned" -> new Irregularity.BurnWrong(number(second()), word(2).equals("traced"));
         case "all-in-for-pot" -> new Irregularity.AllInForPot(place());
+        case "withdrawn" -> new Irregularity.Withdrawn(place());
         default -> throw error("expected a line of the log, as docs/phh.md lists them");
       };
     }

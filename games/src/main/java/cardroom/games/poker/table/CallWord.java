@@ -13,6 +13,10 @@ import java.util.stream.Stream;
 record CallWord(String word, int card) {
   static final String VOID = "void-hand";
   static final String ALL_IN = "all-in-for-pot";
+
+  /// No call of the floor's: only the player himself gives his hand back.
+  static final String WITHDRAW = "withdraw";
+
   static final String SKIPPED = "skipped";
   static final String BURNED = "burned-";
   private static final String EXPOSE_NEXT = "expose-next";

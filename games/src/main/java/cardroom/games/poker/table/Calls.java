@@ -139,6 +139,7 @@ record Calls(PokerSheet sheet, Poker table) {
       case "extra" -> Optional.of(new Irregularity.Extra(place));
       case "found" -> Optional.of(new Irregularity.Found(place));
       case CallWord.ALL_IN -> Optional.of(new Irregularity.AllInForPot(place));
+      case CallWord.WITHDRAW -> Optional.of(new Irregularity.Withdrawn(place));
       default -> CallWord.cause(call).flatMap(cause -> exposed(place, cards, cause));
     };
   }

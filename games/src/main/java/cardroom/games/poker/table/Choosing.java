@@ -141,6 +141,7 @@ final class Choosing {
     ifAllowed(Entries.KILL_IN, "Kill", VariantRule.LOWBALL_NEW_PLAYER.id());
     ifAllowed(Entries.WAIT, "Wait for the blind", entries.entryRule(chair).id());
     ifAllowed(CallWord.ALL_IN, "All-in for this pot", "STUD-IRR-4");
+    ifAllowed(CallWord.WITHDRAW, "Withdraw the hand", "STUD-IRR-1");
     ifAllowed(Entries.SIT_OUT, "Sit out", RoomRule.SEAT.id());
     ifAllowed(Entries.COME_BACK, "Come back", RoomRule.SEAT.id());
     ifAllowed(Entries.LEAVE, "Leave", RoomRule.SEAT.id());

@@ -49,19 +49,21 @@ record Judgement(PokerSheet sheet, Poker table) {
       case Entries.WAIT -> entries.waits(mine);
       case Entries.POST -> entries.post(mine);
       case Entries.KILL_IN -> entries.kill(mine);
-      case CallWord.ALL_IN -> allInForPot(mine.seat());
+      case CallWord.ALL_IN ->
+          declared(CallWord.ALL_IN, mine.seat(), "You cannot be all-in for the pot so far");
+      case CallWord.WITHDRAW ->
+          declared(CallWord.WITHDRAW, mine.seat(), "You cannot withdraw your hand");
       default -> decide(act, mine);
     };
   }
 
-  /// The player's own word about his last card, which came face up (STUD-IRR-4).
-  private Ruling allInForPot(int seat) {
+  /// The player's own word about cards that came face up (STUD-IRR-1, STUD-IRR-4).
+  private Ruling declared(String word, int seat, String otherwise) {
     return table
         .play()
-        .flatMap(play -> Calls.troubled(play, CallWord.ALL_IN, seat, List.of()))
+        .flatMap(play -> Calls.troubled(play, word, seat, List.of()))
         .map(event -> Ruling.allowed(event))
-        .orElseGet(
-            () -> Ruling.refused(RoomRule.FLOOR, "You cannot be all-in for the pot so far", ""));
+        .orElseGet(() -> Ruling.refused(RoomRule.FLOOR, otherwise, ""));
   }
 
   private Ruling decide(Act act, Chair chair) {

@@ -35,6 +35,8 @@ final class Mishaps {
       case "burned-none", "burned-none-lost" -> "The dealer forgot to burn a card.";
       case "burned-two", "burned-two-lost" -> "The dealer burned two cards.";
       case CallWord.ALL_IN -> "Seat %d is all-in for the pot so far.".formatted(seat);
+      case CallWord.WITHDRAW ->
+          "Seat %d withdraws the hand and gets the ante back.".formatted(seat);
       default -> "The floor: %s.".formatted(call);
     };
   }

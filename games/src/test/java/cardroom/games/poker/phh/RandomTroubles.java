@@ -62,6 +62,7 @@ final class RandomTroubles {
       all.add(new Irregularity.Extra(place));
       all.add(new Irregularity.Found(place));
       all.add(new Irregularity.AllInForPot(place));
+      all.add(new Irregularity.Withdrawn(place));
       var down = Cards.ofBits(hand.felt().layout().down().at(place));
       if (!down.isEmpty()) {
         var cause = CAUSES.get(random.nextInt(CAUSES.size()));

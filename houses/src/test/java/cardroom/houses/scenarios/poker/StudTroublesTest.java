@@ -25,6 +25,50 @@ class StudTroublesTest {
         """);
   }
 
+  /// A-156: until he acts, in turn or not, and whoever brings it in.
+  @Test
+  void a_hand_with_both_hole_cards_exposed_may_be_withdrawn_for_its_ante() {
+    for (var third :
+        new String[] {
+          "2 withdraws  3 brings-in  1 folds",
+          "3 brings-in  2 withdraws  1 folds",
+          "3 brings-in  1 folds  2 withdraws",
+          "3 completes  1 folds  2 withdraws"
+        }) {
+      plays(
+          """
+          game seven-card-stud  limit $4-$8
+          exposed 2 2c -> STUD-IRR-1
+          exposed 2 9c -> STUD-IRR-1
+          deal    1 (AsKd) Qh  2 (2c9c) 9h  3 (JdTd) 8d
+          third   %s
+          ends    1 $99.50  2 $100  3 $100.50
+          """
+              .formatted(third));
+    }
+  }
+
+  @Test
+  void one_exposed_hole_card_or_an_action_leaves_the_hand_in() {
+    plays(
+        """
+        game seven-card-stud  limit $4-$8
+        exposed 2 2c -> STUD-IRR-1
+        deal    1 (AsKd) Qh  2 (2c9c) 9h  3 (JdTd) 8d
+        third   2 withdraws -> refused POKER-HOUSE-1  3 brings-in  1 folds  2 folds
+        ends    1 $99.50  2 $99.50  3 $101
+        """);
+    plays(
+        """
+        game seven-card-stud  limit $4-$8
+        exposed 2 2c -> STUD-IRR-1
+        exposed 2 9c -> STUD-IRR-1
+        deal    1 (AsKd) Qh  2 (2c9c) 9h  3 (JdTd) 8d
+        third   3 brings-in  1 calls  2 completes  2 withdraws -> refused POKER-HOUSE-1  3 folds  1 folds
+        ends    1 $97.50  2 $105  3 $97.50
+        """);
+  }
+
   @Test
   void burn_errors_are_put_right_when_they_can_be_traced() {
     plays(
