@@ -16,6 +16,7 @@ import cardroom.games.poker.sheet.PokerSheet.Betting;
 import cardroom.games.poker.sheet.PokerSheet.Customs;
 import cardroom.games.poker.sheet.StakesRow;
 import cardroom.games.poker.variant.Forced;
+import cardroom.games.poker.variant.Handling;
 import cardroom.games.poker.variant.OddChip;
 import cardroom.games.poker.variant.Variant;
 import cardroom.games.table.Setup.Stakes;
@@ -60,7 +61,17 @@ public record PokerForm(Variant variant) implements Form<PokerSheet> {
 
   @Override
   public Set<String> starred() {
-    return STARRED;
+    if (!mayAnte()) {
+      return STARRED;
+    }
+    var all = new HashSet<>(STARRED);
+    all.add("forced");
+    return all;
+  }
+
+  /// Draw Poker's page does not say what is forced in; every other game's does.
+  private boolean mayAnte() {
+    return variant.irregularities() == Handling.DRAW_GAMES;
   }
 
   @Override
@@ -73,16 +84,17 @@ public record PokerForm(Variant variant) implements Form<PokerSheet> {
     // A section is asked for once, so that it can tell which of its keys nobody knows.
     var spread = sheet.section("spread");
     var fee = sheet.section("fee");
+    var game = changed(sheet);
     return new PokerSheet(
         heading.house(),
         heading.title(),
         heading.isExample(),
-        changed(sheet),
+        game,
         sheet.value("max-players", count(2, variant.playersMax())),
         sheet.value("chip", stake()),
         betting(sheet, spread),
         customs(sheet, fee),
-        rows(sheet),
+        rows(sheet).stream().map(row -> row.forcing(game)).toList(),
         sheet.values("notices", text()),
         sheet.section("cites").entries(text()));
   }
@@ -101,9 +113,11 @@ public record PokerForm(Variant variant) implements Form<PokerSheet> {
             .oddChip(sheet.value("odd-chip", choice(OddChip.class)));
     boolean anyLow = sheet.value("low-qualifier", word("8", false).orNone(true));
     boolean burns = sheet.value("burn-before-draw", flag());
+    boolean antes = mayAnte() && sheet.value("forced", word("blinds", false).or("ante", true));
     boolean twoSmall =
         sheet.value("street-limits", word("lower-then-upper", false).or("first-two-lower", true));
     game = twoSmall ? game.firstTwoForSmallBet() : game;
+    game = antes ? game.antesOnly() : game;
     game = anyLow ? game.withoutLowQualifier() : game;
     return burns ? game.burningBeforeDraw() : game;
   }
@@ -171,7 +185,7 @@ public record PokerForm(Variant variant) implements Form<PokerSheet> {
         section.value("fee-7-9", amount()),
         small ? less : Money.ZERO,
         blinds ? section.value("big-blind", stake()) : Money.ZERO,
-        blinds ? Money.ZERO : section.value("ante", stake()),
+        blinds && !mayAnte() ? Money.ZERO : section.value("ante", stake()),
         blinds ? Money.ZERO : section.value("bring-in", stake()));
   }
 }

@@ -61,6 +61,9 @@ final class PokerSign {
   }
 
   private static String forced(StakesRow row) {
+    if (row.bigBlind().isZero() && row.bringIn().isZero()) {
+      return "Ante %s from everybody; no blinds.".formatted(row.ante());
+    }
     if (row.bigBlind().isZero()) {
       return "Ante %s, bring-in %s.".formatted(row.ante(), row.bringIn());
     }

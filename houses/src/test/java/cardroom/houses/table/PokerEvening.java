@@ -9,6 +9,7 @@ import cardroom.games.poker.table.Chair;
 import cardroom.games.poker.table.Poker;
 import cardroom.games.poker.table.PokerEvent;
 import cardroom.games.poker.table.PokerTable;
+import cardroom.games.poker.variant.Forced;
 import cardroom.games.table.Account;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Command;
@@ -47,7 +48,7 @@ final class PokerEvening {
     this.game = game;
     this.table = game.open(setup);
     this.random = new SplittableRandom(seed);
-    boolean hasBlinds = game.sheet().variant().hasButton();
+    boolean hasBlinds = game.sheet().variant().opensWith(Forced.BLINDS);
     this.blinds = hasBlinds ? Optional.of(new BlindBook(table.row())) : Optional.empty();
   }
 

@@ -10,6 +10,7 @@ import cardroom.games.table.Command.Act;
 import cardroom.games.table.Draw;
 import cardroom.games.table.Need;
 import cardroom.games.table.Position;
+import cardroom.games.table.Setup.Stakes;
 import cardroom.games.table.Viewer;
 import cardroom.houses.Catalogue;
 import java.util.List;
@@ -107,6 +108,35 @@ class PokerKeysTest extends PokerTableTalk {
   }
 
   @Test
+  void draw_poker_may_be_played_with_antes() {
+    open("draw-poker", Map.of("forced", "ante", "new-player-must-post", "true"));
+    sit(1, 3, 5);
+    assertThat(hand().button()).isEqualTo(1);
+    sit(2);
+    var waits = new Act(player(2), "wait-for-blind", Position.TABLE);
+    assertThat(refusal(waits)).isEqualTo("POKER-NEW-1"); // there is none
+    act(3, "sit-out");
+    var next = hand();
+    assertThat(next.button()).isEqualTo(2);
+    assertThat(next.seats()).containsExactly(5, 1, 2);
+    act(3, "come-back");
+    act(new Command.Shuffled());
+    assertThat(table.last().orElseThrow().button()).isEqualTo(3);
+    assertThat(table.play().orElseThrow().hand().felt().pot()).isEqualTo(200);
+    deal(20);
+    assertThat(((Need.Decisions) game.need(table)).who()).containsExactly(Position.seat(5));
+  }
+
+  @Test
+  void the_sign_tells_the_ante() {
+    var antes = Catalogue.packaged().poker("ocean-view", "draw-poker", Map.of("forced", "ante"));
+    var limit = new Stakes.Limit(dollars(20), dollars(40));
+    assertThat(antes.sign(limit).rules()).contains("Ante $3.50 from everybody; no blinds.");
+    var blinds = Catalogue.packaged().poker("ocean-view", "draw-poker", Map.of());
+    assertThat(blinds.sign(limit).rules()).contains("Blinds $10 and $20.");
+  }
+
+  @Test
   void a_last_card_may_be_turned_for_all_without_a_burn() {
     for (boolean mixes : List.of(true, false)) {
       open("seven-card-stud", Map.of("community-from-burns", String.valueOf(mixes)));
@@ -154,6 +184,9 @@ class PokerKeysTest extends PokerTableTalk {
       var expected = new TreeMap<>(starred);
       if (List.of("seven-card-stud", "seven-card-stud-high-low", "razz").contains(name)) {
         expected.putAll(Map.of("blinds", "none", "max-players", "8"));
+      }
+      if (name.equals("draw-poker")) {
+        expected.put("forced", "blinds");
       }
       expected.computeIfPresent("check-raise", (_, yes) -> name.equals("lowball") ? "false" : yes);
       var inForce =

@@ -13,6 +13,7 @@ import cardroom.houses.Catalogue;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
@@ -24,7 +25,11 @@ class PokerTablePropertiesTest {
   static final List<String> GAMES = Variants.ALL.stream().map(variant -> variant.id()).toList();
 
   private static PokerEvening evening(String game, long seed) {
-    var sheet = Catalogue.packaged().poker("ocean-view", game, Map.of()).sheet();
+    return evening(game, seed, Map.of());
+  }
+
+  private static PokerEvening evening(String game, long seed, Map<String, String> options) {
+    var sheet = Catalogue.packaged().poker("ocean-view", game, options).sheet();
     var stakes = new Stakes.Limit(Money.dollars(4), Money.dollars(8));
     var setup = new Setup("table 1", stakes, sheet.playersMax());
     return new PokerEvening(new PokerTable(sheet), setup, seed);
@@ -36,6 +41,18 @@ class PokerTablePropertiesTest {
   void chips_cards_and_blinds_are_accounted_for_whatever_happens(String game) {
     for (long seed = 1; seed <= EVENINGS; seed++) {
       evening(game, seed).play(HANDS, seed % 2 == 0);
+    }
+  }
+
+  /// without blinds nobody posts, waits or misses anything.
+  @Test
+  void antes_in_draw_poker_are_accounted_for_too() {
+    for (boolean troubles : new boolean[] {false, true}) {
+      var evening = evening("draw-poker", 3, Map.of("forced", "ante", "chip", "$0.50"));
+      evening.play(HANDS, troubles);
+      assertThat(evening.events)
+          .noneMatch(PokerEvent.Missed.class::isInstance)
+          .noneMatch(PokerEvent.Entered.class::isInstance);
     }
   }
 

@@ -52,7 +52,9 @@ final class Flow {
   /// The cards of the street are dealt: betting begins.
   static Hand bet(Felt felt) {
     int able = felt.able();
-    if (felt.street() == 0) {
+    // With antes alone the first round is like any other.
+    boolean isForced = felt.variant().bringsIn() || felt.variant().opensWith(Forced.BLINDS);
+    if (felt.street() == 0 && isForced) {
       return firstRound(felt, able);
     }
     var street = felt.streetNow();

@@ -1,6 +1,8 @@
 package cardroom.games.poker.sheet;
 
 import cardroom.games.money.Money;
+import cardroom.games.poker.variant.Forced;
+import cardroom.games.poker.variant.Variant;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.Setup.Stakes;
 
@@ -25,6 +27,20 @@ public record StakesRow(
 
   public boolean isSpread() {
     return stakes instanceof Stakes.Spread;
+  }
+
+  /// Only what that game forces in: the blinds, or the ante.
+  public StakesRow forcing(Variant game) {
+    boolean blinds = game.opensWith(Forced.BLINDS);
+    return new StakesRow(
+        id,
+        stakes,
+        feeFew,
+        feeMany,
+        blinds ? smallBlind : Money.ZERO,
+        blinds ? bigBlind : Money.ZERO,
+        blinds ? Money.ZERO : ante,
+        blinds ? Money.ZERO : bringIn);
   }
 
   /// The fee by the number of players (COL-OVP-4).

@@ -7,7 +7,6 @@ import cardroom.games.poker.hand.Action;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.Options;
 import cardroom.games.poker.hand.PokerGame;
-import cardroom.games.poker.variant.Forced;
 import java.util.List;
 import java.util.Optional;
 
@@ -66,7 +65,7 @@ final class Decisions {
       return COMPLETE;
     }
     boolean isBroughtIn =
-        !hand.felt().variant().opensWith(Forced.BLINDS)
+        hand.felt().variant().bringsIn()
             && hand instanceof Hand.Betting b
             && b.round().bets() == 0
             && b.round().level() > 0;

@@ -5,6 +5,7 @@ import cardroom.games.poker.rules.PokerRule;
 import cardroom.games.poker.rules.VariantRule;
 import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.games.poker.table.Chair.Entry;
+import cardroom.games.poker.variant.Forced;
 import cardroom.games.poker.variant.Handling;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.Choice.Amount;
@@ -65,7 +66,11 @@ record Entries(PokerSheet sheet, Poker table) {
   /// A new player is dealt right in; in Lowball, or where the sheet says so, he waits.
   private Entry fresh() {
     boolean waits = isLowball() || sheet.customs().newPlayerMustPost();
-    return sheet.variant().hasButton() && waits ? Entry.WAITING : Entry.NEW;
+    return hasBlinds() && waits ? Entry.WAITING : Entry.NEW;
+  }
+
+  private boolean hasBlinds() {
+    return sheet.variant().opensWith(Forced.BLINDS);
   }
 
   boolean isLowball() {
@@ -121,7 +126,7 @@ record Entries(PokerSheet sheet, Poker table) {
 
   Ruling waits(Chair chair) {
     boolean may = List.of(Entry.NEW, Entry.MISSED).contains(chair.entry());
-    return may && !isDealtIn(chair)
+    return may && hasBlinds() && !isDealtIn(chair)
         ? Ruling.allowed(new PokerEvent.Entered(chair.player(), Entry.WAITING))
         : Ruling.refused(entryRule(chair), "There is no blind to wait for", "");
   }
@@ -138,6 +143,9 @@ record Entries(PokerSheet sheet, Poker table) {
 
   /// Who missed a blind posts both; who moved, or is new in front of the button, the big one.
   Ruling post(Chair chair) {
+    if (!hasBlinds()) {
+      return Ruling.refused(entryRule(chair), "There is no blind to post", "Be dealt in.");
+    }
     if (isLowball() || isDealtIn(chair)) {
       return Ruling.refused(entryRule(chair), "You cannot post now", "Wait for the big blind.");
     }
@@ -194,7 +202,7 @@ record Entries(PokerSheet sheet, Poker table) {
 
   /// Whether a blind is coming that he would move away from.
   boolean owesBlind(Chair chair) {
-    return chair.entry() == Entry.IN && sheet.variant().hasButton() && table.last().isPresent();
+    return chair.entry() == Entry.IN && hasBlinds() && table.last().isPresent();
   }
 
   private int distance(Chair chair) {

@@ -6,8 +6,8 @@ import java.util.List;
 /// Who is dealt into a hand, and what each of them posts.
 ///
 /// @param button the seat with the button; 0 in stud
-/// @param small the seat of the small blind; 0 in stud
-/// @param big the seat of the big blind; 0 in stud
+/// @param small the seat of the small blind; 0 where everybody antes
+/// @param big the seat of the big blind; 0 where everybody antes
 /// @param seats the seats dealt in, the first left of the button first
 /// @param live what each of them posts live
 /// @param dead what each of them posts dead (POKER-MISS-1)

@@ -3,6 +3,7 @@ package cardroom.games.poker.table;
 import cardroom.games.money.Money;
 import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.games.poker.table.Chair.Entry;
+import cardroom.games.poker.variant.Forced;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,10 +20,10 @@ final class Lineups {
 
   /// The next hand; empty while fewer than two can play.
   Optional<Lineup> next() {
-    return sheet.variant().hasButton() ? withButton() : withAnte();
+    return sheet.variant().opensWith(Forced.BLINDS) ? withButton() : withAnte();
   }
 
-  /// In stud everybody who has at least the ante plays (STUD-5).
+  /// Everybody who has at least the ante plays (STUD-5); a button, if any, goes on by one player.
   private Optional<Lineup> withAnte() {
     var seats =
         table.chairs().stream()
@@ -30,10 +31,12 @@ final class Lineups {
             .filter(chair -> !chair.stack().isLessThan(table.row().ante()))
             .map(Chair::seat)
             .toList();
+    if (seats.size() < 2) {
+      return Optional.empty();
+    }
     var none = seats.stream().map(_ -> Money.ZERO).toList();
-    return seats.size() < 2
-        ? Optional.empty()
-        : Optional.of(new Lineup(0, 0, 0, seats, none, none, 0, 0));
+    int button = sheet.variant().hasButton() ? after(seats, button()) : 0;
+    return Optional.of(new Lineup(button, 0, 0, from(seats, button), none, none, 0, 0));
   }
 
   private Optional<Lineup> withButton() {
@@ -211,13 +214,19 @@ final class Lineups {
     return from < to ? at > from && at < to : at > from || at < to;
   }
 
-  private Lineup posted(int button, int small, int big, List<Integer> dealt) {
+  /// These seats in the order of the deal, the first left of the button first.
+  private static List<Integer> from(List<Integer> seats, int button) {
     var order = new ArrayList<Integer>();
-    int seat = after(dealt, button);
-    for (int i = 0; i < dealt.size(); i++) {
+    int seat = after(seats, button);
+    for (int i = 0; i < seats.size(); i++) {
       order.add(seat);
-      seat = after(dealt, seat);
+      seat = after(seats, seat);
     }
+    return order;
+  }
+
+  private Lineup posted(int button, int small, int big, List<Integer> dealt) {
+    var order = from(dealt, button);
     var row = table.row();
     var live = new ArrayList<Money>();
     var dead = new ArrayList<Money>();

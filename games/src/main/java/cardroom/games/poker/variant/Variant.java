@@ -148,6 +148,11 @@ public final class Variant {
     return dealt(streets.stream().map(s -> s.isDraw() ? s.withBurn() : s).toList());
   }
 
+  /// The same game where everybody antes and nobody posts a blind.
+  public Variant antesOnly() {
+    return opening(Forced.ANTE);
+  }
+
   /// The same game where two rounds are played for the small bet, as in stud.
   public Variant firstTwoForSmallBet() {
     var all = new ArrayList<>(streets);
@@ -216,6 +221,11 @@ public final class Variant {
 
   public boolean opensWith(Forced forced) {
     return opening.contains(forced);
+  }
+
+  /// Whether a card decides who is forced to open.
+  public boolean bringsIn() {
+    return opensWith(Forced.BRING_IN_BY_LOWEST_CARD) || opensWith(Forced.BRING_IN_BY_HIGHEST_CARD);
   }
 
   /// Whether a button says who is dealt last; stud games have none.

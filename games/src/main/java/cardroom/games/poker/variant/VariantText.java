@@ -35,8 +35,9 @@ final class VariantText {
     if (street > 0) {
       return variant.lead().toString();
     }
-    return variant.opensWith(Forced.BLINDS)
-        ? "left of big blind"
-        : variant.opening().getLast().toString();
+    if (variant.opensWith(Forced.BLINDS)) {
+      return "left of big blind";
+    }
+    return variant.bringsIn() ? variant.opening().getLast().toString() : variant.lead().toString();
   }
 }
