@@ -99,7 +99,9 @@ public final class Export implements Callable<Integer> {
       } else if (phh) {
         print(history.documents(table, only, new Viewer.Rail()), only.isPresent());
       } else if (notation) {
-        noted(history.notations(table, only, Optional.empty()).orElseThrow(this::noNotation));
+        // A hand that was folded unseen is nobody's to see, not even the operator's.
+        var eyes = Optional.<Viewer>of(new Viewer.Rail());
+        noted(history.notations(table, only, eyes).orElseThrow(this::noNotation));
       } else {
         print(history.rounds(table, only, new Viewer.Rail()).orElseThrow(this::noRound));
       }
@@ -156,7 +158,8 @@ public final class Export implements Callable<Integer> {
     }
     var out = spec.commandLine().getOut();
     for (var round : rounds) {
-      round.text().ifPresent(text -> out.printf("# %s, round %d%n%s%n", what, round.round(), text));
+      out.printf("# %s, round %d%n", what, round.round());
+      out.println(round.text().orElse("# was called off, or holds a hand that was never shown\n"));
     }
   }
 

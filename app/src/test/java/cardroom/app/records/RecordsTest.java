@@ -40,10 +40,15 @@ final class RecordsTest {
       var table = room.table(game);
       var noted = Ran.of("export", table, "--notation", "--data", data.toString());
       assertThat(noted.status()).as(noted.err()).isEqualTo(Status.DONE);
-      assertThat(noted.out()).contains("# %s, round 1\nhouse ".formatted(table));
-      var file = Files.writeString(folder.resolve(game + ".txt"), noted.out());
-      var judged = Ran.of("judge", file.toString());
-      assertThat(judged.status()).as(judged.out() + judged.err()).isEqualTo(Status.DONE);
+      assertThat(noted.out()).contains("# %s, round 1\n".formatted(table));
+      if (noted.out().contains("\nhouse ")) {
+        var file = Files.writeString(folder.resolve(game + ".txt"), noted.out());
+        var judged = Ran.of("judge", file.toString());
+        assertThat(judged.status()).as(judged.out() + judged.err()).isEqualTo(Status.DONE);
+      } else {
+        // Whoever folds at Three Card Poker is never seen, and the round cannot be written.
+        assertThat(game).isEqualTo("three-card-poker");
+      }
       prove(table, data);
     }
   }
