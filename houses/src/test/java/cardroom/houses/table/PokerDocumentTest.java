@@ -18,6 +18,7 @@ import cardroom.houses.Catalogue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
@@ -33,7 +34,16 @@ class PokerDocumentTest {
   @ParameterizedTest
   @FieldSource("GAMES")
   void a_hand_that_was_played_is_replayed_to_the_same_stacks(String game) {
-    var sheet = Catalogue.packaged().poker("ocean-view", game, Map.of()).sheet();
+    replays(game, Map.of());
+  }
+
+  @Test
+  void so_is_one_with_antes_in_place_of_blinds() {
+    replays("draw-poker", Map.of("forced", "ante", "chip", "$0.50"));
+  }
+
+  private void replays(String game, Map<String, String> options) {
+    var sheet = Catalogue.packaged().poker("ocean-view", game, options).sheet();
     var stakes = new Stakes.Limit(Money.dollars(4), Money.dollars(8));
     var table = new PokerTable(sheet);
     var evening = new PokerEvening(table, new Setup("t", stakes, 6), 3);
