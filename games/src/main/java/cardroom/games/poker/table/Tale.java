@@ -111,7 +111,11 @@ final class Tale {
   private StoryLine decided(PokerEvent.Decided decided) {
     var position = Position.seat(decided.seat());
     var amount = decided.amount().isPositive() ? decided.amount() : price(decided);
-    var text = "Seat %d %s.".formatted(decided.seat(), Deeds.of(decided, amount));
+    // Who did not answer in time, or has left, did not decide it himself; a beaten hand is
+    // mucked for everybody.
+    var isForHim = decided.byRoom() && !decided.choice().equals(Decisions.MUCK);
+    var words = isForHim ? "The room acts for seat %d: %s." : "Seat %d %s.";
+    var text = words.formatted(decided.seat(), Deeds.of(decided, amount));
     return new StoryLine("decision", text, position, List.of(), amount, "");
   }
 
