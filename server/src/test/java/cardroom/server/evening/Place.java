@@ -13,6 +13,7 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.awaitility.Awaitility;
+import org.awaitility.core.ThrowingRunnable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -52,8 +53,23 @@ final class Place {
         .until(isTrue::getAsBoolean);
   }
 
+  /// Waits like [#await], and tells what was still wrong when it gives up.
+  static void awaitAsserted(ThrowingRunnable isTrue) {
+    Awaitility.await()
+        .pollInSameThread()
+        .atMost(PATIENCE)
+        .pollDelay(Duration.ZERO)
+        .pollInterval(GLANCE)
+        .untilAsserted(isTrue);
+  }
+
   String name() {
     return name;
+  }
+
+  /// Whether he has heard of the last thing that happened here.
+  boolean isUpToDate() {
+    return number() == visitor.json(address + "?" + invite).path("number").asLong();
   }
 
   Visitor visitor() {
