@@ -47,8 +47,7 @@ public final class Cardroom implements Runnable {
           .setCaseInsensitiveEnumValuesAllowed(true)
           .setParameterExceptionHandler((wrong, _) -> complaints.about(wrong))
           .setExecutionExceptionHandler((fault, _, _) -> complaints.about(fault));
-      var words = arguments.isEmpty() ? Commands.WHEN_NONE_IS_GIVEN : arguments;
-      return line.execute(words.toArray(String[]::new));
+      return line.execute(Commands.whole(arguments).toArray(String[]::new));
     } catch (Throwable fault) { // an Error passes picocli by, and a user must not see its trace
       return complaints.about(fault);
     } finally {

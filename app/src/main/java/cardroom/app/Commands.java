@@ -10,6 +10,7 @@ import cardroom.app.replay.Replay;
 import cardroom.app.settle.Settle;
 import cardroom.app.verify.Verify;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// Every command of the house, in the order in which the help lists them.
 ///
@@ -17,10 +18,18 @@ import java.util.List;
 /// [Status] and prints to `spec.commandLine().getOut()`. It is known once it stands in this list.
 final class Commands {
 
-  /// What `./cardroom` alone does: the room opens.
-  static final List<String> WHEN_NONE_IS_GIVEN = List.of("open");
+  private static final String WHEN_NONE_IS_GIVEN = "open";
+  private static final List<String> OF_THE_HOUSE = List.of("-h", "--help", "-V", "--version");
 
   private Commands() {}
+
+  /// What `./cardroom` alone does: the room opens, by the options that were given.
+  static List<String> whole(List<String> words) {
+    boolean named = !words.isEmpty() && !words.getFirst().startsWith("-");
+    return named || words.stream().anyMatch(OF_THE_HOUSE::contains)
+        ? words
+        : Stream.concat(Stream.of(WHEN_NONE_IS_GIVEN), words.stream()).toList();
+  }
 
   static List<Object> all() {
     return List.of(

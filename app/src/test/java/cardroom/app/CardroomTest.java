@@ -76,6 +76,14 @@ final class CardroomTest {
   }
 
   @Test
+  void options_alone_are_those_of_the_room() {
+    assertThat(Commands.whole(List.of())).containsExactly("open");
+    assertThat(Commands.whole(List.of("--port", "8099"))).containsExactly("open", "--port", "8099");
+    assertThat(Commands.whole(List.of("--help"))).containsExactly("--help");
+    assertThat(Commands.whole(List.of("play", "-h"))).containsExactly("play", "-h");
+  }
+
+  @Test
   void an_unknown_command_is_one_sentence_that_names_the_known_ones() {
     assertThat(run("shuffle"))
         .isEqualTo(
