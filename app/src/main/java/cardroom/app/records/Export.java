@@ -100,8 +100,8 @@ public final class Export implements Callable<Integer> {
         print(history.documents(table, only, new Viewer.Rail()), only.isPresent());
       } else if (notation) {
         // A hand that was folded unseen is nobody's to see, not even the operator's.
-        var eyes = Optional.<Viewer>of(new Viewer.Rail());
-        noted(history.notations(table, only, eyes).orElseThrow(this::noNotation));
+        var noted = history.notations(table, only, new Viewer.Rail());
+        noted(noted.orElseThrow(this::noNotation));
       } else {
         print(history.rounds(table, only, new Viewer.Rail()).orElseThrow(this::noRound));
       }

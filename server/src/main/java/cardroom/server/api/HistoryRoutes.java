@@ -9,7 +9,6 @@ import cardroom.server.history.Recordings;
 import cardroom.server.table.Answer.RoomRule;
 import cardroom.server.table.Retelling.Noted;
 import io.javalin.http.Context;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -75,7 +74,7 @@ final class HistoryRoutes {
     var asked = asked(context);
     var text =
         history
-            .notations(asked.table(), OptionalInt.of(asked.round()), Optional.of(asked.viewer()))
+            .notations(asked.table(), OptionalInt.of(asked.round()), asked.viewer())
             .flatMap(all -> all.stream().findFirst())
             .flatMap(Noted::text)
             .orElseThrow(

@@ -118,7 +118,7 @@ public final class History {
   /// when the game of this table has none.
   ///
   /// @param viewer whose eyes will read it; empty for one who may know every card
-  public Optional<List<Noted>> notations(long table, OptionalInt only, Optional<Viewer> viewer) {
+  public Optional<List<Noted>> notations(long table, OptionalInt only, Viewer viewer) {
     return retelling.notations(table, only, viewer);
   }
 

@@ -22,14 +22,8 @@ public final class Notations {
 
   /// A round by its events; empty when it was called off, or, against a player-dealer, holds a card
   /// that the viewer may not know. In poker such a card is written as `??`.
-  ///
-  /// @param viewer empty for one who may know every card
   public static <T> Optional<String> write(
-      Engine<T> engine,
-      Opening opening,
-      T before,
-      List<? extends Event> events,
-      Optional<Viewer> viewer) {
+      Engine<T> engine, Opening opening, T before, List<? extends Event> events, Viewer viewer) {
     return switch (engine.game()) {
       case BankedTable<?> banked -> banked(banked, opening, before, events, viewer);
       case PokerTable poker -> poker(poker, opening, before, events, viewer);
@@ -37,15 +31,14 @@ public final class Notations {
     };
   }
 
-  /// A hand that was mucked is nobody's to see, not even the operator's.
   private static Optional<String> poker(
       PokerTable game,
       Opening opening,
       Object before,
       List<? extends Event> events,
-      Optional<Viewer> viewer) {
-    var eyes = viewer.or(() -> Optional.of(new Viewer.Rail()));
-    return PokerNotation.write(game, (Poker) before, events, opening.options(), eyes);
+      Viewer viewer) {
+    return PokerNotation.write(
+        game, (Poker) before, events, opening.options(), Optional.of(viewer));
   }
 
   @SuppressWarnings("unchecked") // A banked table's states are its own.
@@ -54,7 +47,8 @@ public final class Notations {
       Opening opening,
       Object before,
       List<? extends Event> events,
-      Optional<Viewer> viewer) {
-    return BankedNotation.write(game, (Banked<R>) before, events, opening.options(), viewer);
+      Viewer viewer) {
+    return BankedNotation.write(
+        game, (Banked<R>) before, events, opening.options(), Optional.of(viewer));
   }
 }

@@ -69,7 +69,7 @@ public final class Retelling {
   /// All finished rounds of a table, or that one, in the notation; empty when its game has none.
   ///
   /// @param viewer whose eyes will read it; empty for one who may know every card
-  public Optional<List<Noted>> notations(long table, OptionalInt only, Optional<Viewer> viewer) {
+  public Optional<List<Noted>> notations(long table, OptionalInt only, Viewer viewer) {
     return records
         .entry(table, 1)
         .filter(first -> Notations.has(shelf.engine(opening(first))))
@@ -102,7 +102,7 @@ public final class Retelling {
   }
 
   private <T> List<Noted> notations(
-      Engine<T> engine, Entry first, OptionalInt only, Optional<Viewer> viewer) {
+      Engine<T> engine, Entry first, OptionalInt only, Viewer viewer) {
     List<Noted> noted = new ArrayList<>();
     walk(
         engine,
