@@ -1,0 +1,74 @@
+package cardroom.server.verify;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardroom.games.table.Viewer;
+import cardroom.houses.Catalogue;
+import cardroom.server.Places;
+import cardroom.server.Room;
+import cardroom.server.journal.Database;
+import cardroom.server.odd.OddPlayer;
+import cardroom.server.shelf.HouseShelf;
+import cardroom.server.shoe.Entropy;
+import cardroom.server.shoe.SealedShoe;
+import cardroom.server.table.ClockTimes;
+import cardroom.server.table.Tables.Seen;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Objects;
+import java.util.zip.GZIPInputStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Records of an evening that an earlier program wrote: four people at Pure 21.5 with wagers behind
+/// seats and rounds called off, at Three Card Poker, and in the middle of a hand of Omaha High-Low.
+/// Whatever changes in the program, they open and every chip in them is found where it lay.
+class OldJournalTest {
+  private static final String RECORDED = "old-journal.db.gz";
+
+  @TempDir Path folder;
+
+  private final HouseShelf shelf = new HouseShelf(Catalogue.packaged());
+  private Path file = Path.of("");
+
+  @BeforeEach
+  void unpack() throws Exception {
+    file = folder.resolve("room.db");
+    try (var packed = Objects.requireNonNull(getClass().getResourceAsStream(RECORDED));
+        var records = new GZIPInputStream(packed)) {
+      Files.copy(records, file);
+    }
+  }
+
+  @Test
+  void every_table_is_played_again_to_the_same_chips() throws Exception {
+    Database.in(file).close();
+    var seals = new SealedShoe(Places.KEY, Entropy.ofTheSystem());
+    var report = Verifier.verify("jdbc:sqlite:" + file, shelf, seals);
+    assertThat(report.findings()).isEmpty();
+    assertThat(report.tables()).isEqualTo(4);
+    assertThat(report.shoes()).isEqualTo(15);
+  }
+
+  @Test
+  void every_table_is_taken_up_where_it_stopped() {
+    try (var room = open()) {
+      assertThat(seen(room, 1)).isEqualTo("pure-21.5 round 12");
+      assertThat(seen(room, 2)).isEqualTo("three-card-poker round 8");
+      assertThat(seen(room, 3)).isEqualTo("omaha-high-low round 6");
+    }
+  }
+
+  private Room open() {
+    return new Room(Room.Parts.of(Database.in(file), shelf, Places.KEY).with(ClockTimes.ENDLESS));
+  }
+
+  private static String seen(Room room, long table) {
+    return switch (OddPlayer.await(room.tables().look(table, new Viewer.Rail()))) {
+      case Seen.Yes(var showing) ->
+          "%s round %d".formatted(showing.view().table().game(), showing.view().table().round());
+      case Seen.No(var why) -> why.words();
+    };
+  }
+}
