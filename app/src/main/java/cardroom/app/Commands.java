@@ -1,5 +1,6 @@
 package cardroom.app;
 
+import cardroom.app.analyze.Analyze;
 import cardroom.app.house.House;
 import cardroom.app.judge.Judge;
 import cardroom.app.open.Open;
@@ -38,6 +39,7 @@ final class Commands {
         new Export(),
         new Backup(),
         new Play(),
+        new Analyze(),
         new Judge(),
         new Settle(),
         new Replay(),

@@ -1,0 +1,32 @@
+package cardroom.analysis.pure215;
+
+/// What to do with a hand, the best first: whatever is not allowed is passed over.
+///
+/// @param surrenders whether to give up if the house lets one
+/// @param splits whether to split a pair if it may be split again
+/// @param doubles whether to double if it may be doubled
+/// @param stands whether to stand when none of these applies; otherwise hit
+public record Advice(boolean surrenders, boolean splits, boolean doubles, boolean stands) {
+
+  public Play choose(boolean maySurrender, boolean maySplit, boolean mayDouble) {
+    if (surrenders && maySurrender) {
+      return Play.SURRENDER;
+    }
+    if (splits && maySplit) {
+      return Play.SPLIT;
+    }
+    if (doubles && mayDouble) {
+      return Play.DOUBLE;
+    }
+    return stands ? Play.STAND : Play.HIT;
+  }
+
+  /// `surrender, else stand`; what follows a split is not said, it may be split while hands last.
+  public String words() {
+    var first = choose(true, true, true);
+    var second = surrenders ? choose(false, true, true) : choose(false, false, false);
+    return first == second || first == Play.SPLIT
+        ? first.word()
+        : first.word() + ", else " + second.word();
+  }
+}

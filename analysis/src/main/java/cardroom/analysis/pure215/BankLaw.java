@@ -1,0 +1,75 @@
+package cardroom.analysis.pure215;
+
+import cardroom.analysis.pure215.BankLevels.Step;
+import java.util.Arrays;
+
+/// How the bank ends behind one up card when given cards are gone from the shoe: the chance of each
+/// total, of a bust and of 8-8-8, a Pure left out.
+///
+/// Asked for keys in order, it keeps the sums of the ranks that two neighbours share.
+final class BankLaw {
+
+  static final int OUTCOMES = BankHands.TRIPLE_EIGHT + 1;
+
+  private final DrawTables tables;
+  private final int up;
+  private final Step[] steps;
+  private final int[] cards;
+  private final int[] outcomes;
+  private final double[][] sums = new double[PointRank.COUNT + 1][];
+  private long known = -1;
+
+  BankLaw(DrawTables tables, int up, BankLevels levels) {
+    this.tables = tables;
+    this.up = up;
+    this.steps = levels.steps().toArray(Step[]::new);
+    this.cards = levels.cards();
+    this.outcomes = levels.outcomes();
+    sums[0] = levels.orders();
+    for (int level = 0; level < PointRank.COUNT; level++) {
+      sums[level + 1] = new double[steps[level].size()];
+    }
+  }
+
+  /// Adds the chances of all outcomes to `law`, from `at` on.
+  ///
+  /// @param key what is gone from the shoe besides the up card
+  /// @param gone how many cards that is
+  void of(long key, int gone, double[] law, int at) {
+    int level = known < 0 ? 0 : firstDifference(key);
+    for (; level < PointRank.COUNT; level++) {
+      fold(level, key);
+    }
+    known = key;
+    var ends = sums[PointRank.COUNT];
+    var perDraw = tables.perDraw(gone + 1);
+    for (int end = 0; end < ends.length; end++) {
+      law[at + outcomes[end]] += ends[end] * perDraw[cards[end]];
+    }
+  }
+
+  private int firstDifference(long key) {
+    int level = 0;
+    while (level < PointRank.COUNT
+        && HeldCards.count(key, steps[level].rank())
+            == HeldCards.count(known, steps[level].rank())) {
+      level++;
+    }
+    return level;
+  }
+
+  private void fold(int level, long key) {
+    var step = steps[level];
+    int gone = HeldCards.count(key, step.rank()) + (step.rank() == up ? 1 : 0);
+    add(sums[level], step, tables.ways(step.rank(), gone), sums[level + 1]);
+  }
+
+  private static void add(double[] from, Step step, double[] ways, double[] to) {
+    Arrays.fill(to, 0);
+    var counts = step.counts();
+    var targets = step.targets();
+    for (int place = 0; place < from.length; place++) {
+      to[targets[place]] += from[place] * ways[counts[place]];
+    }
+  }
+}

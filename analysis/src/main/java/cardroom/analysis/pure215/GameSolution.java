@@ -1,0 +1,87 @@
+package cardroom.analysis.pure215;
+
+import cardroom.cards.Card;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The whole game wager: the best composition-dependent play and its expectation.
+public final class GameSolution implements Strategy {
+
+  private static final HeldCards HANDS = HeldCards.ALL;
+
+  private final PlayRules rules;
+  private final DrawTables tables;
+  private final List<UpcardSolution> upcards;
+
+  private GameSolution(PlayRules rules, DrawTables tables, List<UpcardSolution> upcards) {
+    this.rules = rules;
+    this.tables = tables;
+    this.upcards = List.copyOf(upcards);
+  }
+
+  /// Solves the game for these rules and cards.
+  public static GameSolution of(PlayRules rules, CardSupply supply) {
+    var tables = new DrawTables(supply);
+    var upcards = new ArrayList<UpcardSolution>();
+    for (int rank = 0; rank < PointRank.COUNT; rank++) {
+      upcards.add(UpcardSolution.best(new Upcard(rules, tables, rank)));
+    }
+    return new GameSolution(rules, tables, upcards);
+  }
+
+  /// The expectation of a unit on the game wager, before the first card.
+  public double ev() {
+    return ev(upcards);
+  }
+
+  double ev(List<UpcardSolution> played) {
+    double ev = 0;
+    for (var solution : played) {
+      for (int first = 0; first < PointRank.COUNT; first++) {
+        for (int second = first; second < PointRank.COUNT; second++) {
+          double chance = chance(solution.up().rank(), first, second);
+          if (chance > 0) {
+            ev += chance * solution.value(HANDS.pair(first, second));
+          }
+        }
+      }
+    }
+    return ev;
+  }
+
+  /// The chance of an up card with a player's two cards in either order.
+  double chance(int up, int first, int second) {
+    int gone = first == up ? 1 : 0;
+    int before = (second == up ? 1 : 0) + (second == first ? 1 : 0);
+    double chance =
+        tables.chance(up, 0, 0) * tables.chance(first, gone, 1) * tables.chance(second, before, 2);
+    return first == second ? chance : 2 * chance;
+  }
+
+  /// The best chart that goes by totals alone, and what the game is worth by it.
+  public ByTotals byTotals() {
+    var played = upcards.stream().map(best -> TotalPlay.of(this, best)).toList();
+    var chart = TotalChart.of(played.stream().map(UpcardSolution::policy).toList());
+    return new ByTotals(chart, ev(played));
+  }
+
+  /// A chart by totals with its expectation.
+  public record ByTotals(TotalChart chart, double ev) {}
+
+  PlayRules rules() {
+    return rules;
+  }
+
+  List<UpcardSolution> upcards() {
+    return upcards;
+  }
+
+  @Override
+  public Advice advice(List<Card> hand, Card up) {
+    int held = 0;
+    for (var card : hand) {
+      held = HANDS.with(held, PointRank.of(card));
+    }
+    return upcards.get(PointRank.of(up)).policy().advice(held);
+  }
+}

@@ -1,0 +1,53 @@
+package cardroom.analysis.pure215;
+
+import cardroom.analysis.odds.PayLaw;
+import cardroom.games.pure215.Sheet;
+import java.util.Optional;
+
+/// Everything about a sheet of Pure 21.5 that can be computed exactly; the front door of the
+/// package.
+public final class Pure215Analysis {
+
+  private final Sheet sheet;
+  private final CardSupply supply;
+  private final GameSolution game;
+  private final BonusLaws bonuses;
+
+  private Pure215Analysis(Sheet sheet, CardSupply supply) {
+    this.sheet = sheet;
+    this.supply = supply;
+    this.game = GameSolution.of(PlayRules.of(sheet), supply);
+    this.bonuses = new BonusLaws(game.rules().drawing(), supply);
+  }
+
+  /// @throws IllegalArgumentException in one sentence when the cards could run out in a round
+  public static Pure215Analysis of(Sheet sheet, CardSupply supply) {
+    return new Pure215Analysis(sheet, supply);
+  }
+
+  /// The game wager at its best.
+  public GameSolution game() {
+    return game;
+  }
+
+  public CardSupply supply() {
+    return supply;
+  }
+
+  /// Insurance per unit of it, with an ace up and nothing else known; empty where it is not
+  /// offered.
+  public Optional<PayLaw> insurance() {
+    var insurance = sheet.insurance();
+    return insurance.offered()
+        ? Optional.of(bonuses.insurance(insurance.pays()))
+        : Optional.empty();
+  }
+
+  public Optional<PayLaw> buster() {
+    return sheet.buster().map(buster -> bonuses.buster(buster.table()));
+  }
+
+  public Optional<PayLaw> redFlex() {
+    return sheet.redFlex().map(flex -> bonuses.redFlex(flex.table(), flex.bonusCardsHaveSuit()));
+  }
+}

@@ -1,0 +1,133 @@
+package cardroom.analysis.pure215;
+
+import java.util.Arrays;
+import java.util.BitSet;
+
+/// What one hand of a split pair is worth by a policy, when so many more cards of the pair's rank
+/// lie elsewhere on the table.
+///
+/// The other cards of the other hands are unknown to it, and a card nobody has seen is as good as
+/// one in the shoe.
+final class SplitTree {
+
+  private static final HeldCards HANDS = HeldCards.ALL;
+
+  private final Upcard up;
+  private final Policy policy;
+  private final int pair;
+  private final BitSet standing = new BitSet(HANDS.size());
+  private final BitSet drawing = new BitSet(HANDS.size());
+  private final int[] order;
+  private final double[][] stands;
+  private final double[] plays = new double[HANDS.size()];
+
+  /// @param extraMax the most further cards of the rank that will be asked about
+  SplitTree(Upcard up, Policy policy, int pair, int extraMax) {
+    this.up = up;
+    this.policy = policy;
+    this.pair = pair;
+    for (int second = 0; second < PointRank.COUNT; second++) {
+      reach(HANDS.pair(pair, second), true);
+    }
+    order = Arrays.stream(HANDS.order(pair)).filter(standing::get).toArray();
+    stands = new double[extraMax + 1][HANDS.size()];
+    judge(extraMax);
+  }
+
+  private void reach(int hand, boolean isFirst) {
+    var play = isFirst ? first(hand) : policy.later(hand);
+    if (play == Play.STAND) {
+      standing.set(hand);
+    } else if (play == Play.HIT && !drawing.get(hand)) {
+      drawing.set(hand);
+      next(hand, false);
+    } else if (play == Play.DOUBLE) {
+      next(hand, true);
+    }
+  }
+
+  private void next(int hand, boolean isLast) {
+    for (int rank = 0; rank < PointRank.COUNT; rank++) {
+      int child = HANDS.with(hand, rank);
+      if (child >= 0 && isLast) {
+        standing.set(child);
+      } else if (child >= 0) {
+        reach(child, false);
+      }
+    }
+  }
+
+  /// Split aces take one card and stop, unless the sheet lets them be doubled (P215-SPLIT-4, -5).
+  private Play first(int hand) {
+    if (pair != PointRank.ACE) {
+      return policy.first(hand);
+    }
+    boolean doubles = up.rules().doubleSplitAces() && policy.first(hand) == Play.DOUBLE;
+    return doubles ? Play.DOUBLE : Play.STAND;
+  }
+
+  private void judge(int extraMax) {
+    var law = up.law(pair);
+    var chances = new double[BankLaw.OUTCOMES];
+    for (int hand : order) {
+      int total = HANDS.total(hand);
+      for (int extra = 0; extra <= extraMax; extra++) {
+        Arrays.fill(chances, 0);
+        long key = HANDS.key(hand) + (extra + 1) * HeldCards.one(pair);
+        law.of(key, HANDS.cards(hand) + extra + 1, chances, 0);
+        stands[extra][hand] = Standing.wins(total, chances) - Standing.losses(total, chances);
+      }
+    }
+  }
+
+  /// The hand's worth with any second card, times nothing: the mean over all of them.
+  double anySecond(int extra) {
+    return otherSecond(extra) + second(pair, extra);
+  }
+
+  /// The part of that mean in which the second card does not make a pair.
+  double otherSecond(int extra) {
+    play(extra);
+    double value = 0;
+    for (int rank = 0; rank < PointRank.COUNT; rank++) {
+      value += rank == pair ? 0 : second(rank, extra);
+    }
+    return value;
+  }
+
+  private double second(int rank, int extra) {
+    int hand = HANDS.pair(pair, rank);
+    double chance = up.chance(rank, (2 + extra) * HeldCards.one(pair), 2 + extra);
+    if (chance == 0) {
+      return 0;
+    }
+    return chance
+        * switch (first(hand)) {
+          case DOUBLE -> 2 * drawn(hand, extra, stands[extra]);
+          case HIT -> drawn(hand, extra, plays);
+          case STAND, SPLIT, SURRENDER -> stands[extra][hand];
+        };
+  }
+
+  private void play(int extra) {
+    for (int hand : HANDS.descending()) {
+      if (drawing.get(hand)) {
+        plays[hand] = drawn(hand, extra, plays);
+      } else if (standing.get(hand)) {
+        plays[hand] = stands[extra][hand];
+      }
+    }
+  }
+
+  private double drawn(int hand, int extra, double[] values) {
+    long key = HANDS.key(hand) + (extra + 1) * HeldCards.one(pair);
+    int gone = HANDS.cards(hand) + extra + 1;
+    double value = 0;
+    for (int rank = 0; rank < PointRank.COUNT; rank++) {
+      int next = HANDS.with(hand, rank);
+      double chance = up.chance(rank, key, gone);
+      value += chance * (next >= 0 ? values[next] : up.bust(key + HeldCards.one(rank), gone + 1));
+    }
+    return value;
+  }
+}

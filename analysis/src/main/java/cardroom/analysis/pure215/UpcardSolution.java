@@ -1,0 +1,123 @@
+package cardroom.analysis.pure215;
+
+import cardroom.analysis.pure215.PlayRules.Surrender;
+
+/// The game against one up card: how it is played, and what every two cards are worth.
+final class UpcardSolution {
+
+  private static final HeldCards HANDS = HeldCards.ALL;
+
+  private final Upcard up;
+  private final Standing standing;
+  private final Policy policy;
+  private final HandValues values;
+  private final double[] splits;
+
+  private UpcardSolution(
+      Upcard up, Standing standing, Policy policy, HandValues values, double[] splits) {
+    this.up = up;
+    this.standing = standing;
+    this.policy = policy;
+    this.values = values;
+    this.splits = splits;
+  }
+
+  static UpcardSolution best(Upcard up) {
+    var policy = new Policy();
+    var standing = new Standing(up);
+    var solution =
+        new UpcardSolution(
+            up,
+            standing,
+            policy,
+            HandValues.best(up, standing, policy),
+            new double[PointRank.COUNT]);
+    for (int rank = 0; rank < PointRank.COUNT; rank++) {
+      int hand = HANDS.pair(rank, rank);
+      if (solution.maySplit(rank)) {
+        solution.splits[rank] = SplitWorth.of(up, policy, rank);
+        policy.splits(rank, solution.splits[rank] > solution.values.first(hand, policy));
+      }
+    }
+    solution.surrendering();
+    return solution;
+  }
+
+  /// The game by a policy of its own.
+  ///
+  /// @param worths what splitting each pair is worth by it; may be filled in later
+  UpcardSolution playedBy(Policy other, double[] worths) {
+    return new UpcardSolution(up, standing, other, HandValues.of(up, standing, other), worths);
+  }
+
+  boolean maySplit(int rank) {
+    return up.rules().handsMax() > 1 && up.chance(rank, HeldCards.one(rank), 1) > 0;
+  }
+
+  private void surrendering() {
+    if (up.rules().surrender() == Surrender.NONE) {
+      return;
+    }
+    for (int first = 0; first < PointRank.COUNT; first++) {
+      for (int second = first; second < PointRank.COUNT; second++) {
+        int hand = HANDS.pair(first, second);
+        policy.surrenders(hand, !isPure(hand) && givenUp(hand) > kept(hand));
+      }
+    }
+  }
+
+  /// Early surrender also saves half against a Pure; late surrender does not.
+  double givenUp(int hand) {
+    boolean isEarly = up.rules().surrender() == Surrender.EARLY;
+    return -up.rules().forfeits() * (isEarly ? 1 : noPure(hand)) - (isEarly ? 0 : pure(hand));
+  }
+
+  /// The hand played on, a Pure of the bank included.
+  double kept(int hand) {
+    boolean isSplit = HANDS.isPair(hand) && policy.splits(HANDS.lowest(hand));
+    double played = isSplit ? splits[HANDS.lowest(hand)] : values.first(hand, policy);
+    return played - pure(hand);
+  }
+
+  private double noPure(int hand) {
+    return up.noPure(HANDS.key(hand), HANDS.cards(hand));
+  }
+
+  double pure(int hand) {
+    return 1 - noPure(hand);
+  }
+
+  static boolean isPure(int hand) {
+    return hand == HANDS.pair(PointRank.ACE, PointRank.BONUS);
+  }
+
+  /// What these two cards are worth by the policy, all cases counted.
+  double value(int hand) {
+    if (isPure(hand)) {
+      double paid = up.rules().purePays() * noPure(hand);
+      return up.rules().evenMoney() && up.rank() == PointRank.ACE ? Math.max(1, paid) : paid;
+    }
+    return policy.surrenders(hand) ? givenUp(hand) : kept(hand);
+  }
+
+  /// What splitting the pair is worth, a Pure of the bank included.
+  double split(int rank) {
+    return splits[rank] - pure(HANDS.pair(rank, rank));
+  }
+
+  Upcard up() {
+    return up;
+  }
+
+  Standing standing() {
+    return standing;
+  }
+
+  Policy policy() {
+    return policy;
+  }
+
+  HandValues values() {
+    return values;
+  }
+}

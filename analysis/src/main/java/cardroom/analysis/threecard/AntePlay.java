@@ -1,0 +1,126 @@
+package cardroom.analysis.threecard;
+
+import cardroom.analysis.odds.Ratio;
+import cardroom.analysis.threecard.ExposedCard.Results;
+import cardroom.cards.Card;
+import cardroom.cards.Rank;
+import cardroom.cards.ranking.ThreeCardCategory;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/// Ante and Play as an exact fraction: with the bank's exposed card known, and blind.
+final class AntePlay {
+
+  private static final int CARDS = 52;
+
+  private final boolean[] inDeck = new boolean[CARDS];
+  private final Map<Rank, TreeMap<Integer, Long>> gains = new EnumMap<>(Rank.class);
+  private final TreeMap<Integer, Long> blindGains = new TreeMap<>();
+  private long worth;
+  private long square;
+  private long blindWorth;
+  private long blindSquare;
+  private long all;
+
+  AntePlay(List<Card> deck, Rank qualifier) {
+    deck.forEach(card -> inDeck[card.index()] = true);
+    var exposed = new ExposedCard[CARDS];
+    for (var card : deck) {
+      gains.putIfAbsent(card.rank(), new TreeMap<>());
+      exposed[card.index()] =
+          new ExposedCard(card.index(), inDeck, strength -> qualifies(strength, qualifier));
+    }
+    for (var hand : PlayerHands.of(inDeck)) {
+      judge(hand, exposed);
+    }
+  }
+
+  /// Any pair or better, or a high card of the qualifier or above (3CP-QUALIFY-1).
+  private static boolean qualifies(int strength, Rank qualifier) {
+    var hand = ThreeCardHands.ALL.of(strength);
+    return hand.category() != ThreeCardCategory.HIGH_CARD
+        || hand.ranks().getFirst().index() >= qualifier.index();
+  }
+
+  private void judge(PlayerHands.Holding hand, ExposedCard[] exposed) {
+    int strength = ThreeCardHands.ALL.strength(hand.one(), hand.two(), hand.three());
+    long played = 0;
+    long playedSquare = 0;
+    long hands = 0;
+    for (int card = 0; card < CARDS; card++) {
+      if (!inDeck[card] || card == hand.one() || card == hand.two() || card == hand.three()) {
+        continue;
+      }
+      var results = exposed[card].against(hand.one(), hand.two(), hand.three());
+      decide(Card.at(card).rank(), strength, hand.number(), results);
+      played += results.worth();
+      playedSquare += results.square();
+      hands += results.all();
+    }
+    all += hand.number() * hands;
+    blindGains.merge(strength, hand.number() * (played + hands), Long::sum);
+    blindWorth += hand.number() * Math.max(played, -hands);
+    blindSquare += hand.number() * (played > -hands ? playedSquare : hands);
+  }
+
+  private void decide(Rank rank, int strength, int number, Results results) {
+    int gain = results.worth() + results.all();
+    gains.getOrDefault(rank, new TreeMap<>()).merge(strength, (long) number * gain, Long::sum);
+    worth += (long) number * Math.max(results.worth(), -results.all());
+    square += (long) number * (gain > 0 ? results.square() : results.all());
+  }
+
+  Ratio ev() {
+    return Ratio.of(worth, all);
+  }
+
+  double sd() {
+    return sd(worth, square);
+  }
+
+  Ratio blindEv() {
+    return Ratio.of(blindWorth, all);
+  }
+
+  double blindSd() {
+    return sd(blindWorth, blindSquare);
+  }
+
+  private double sd(long mean, long squares) {
+    double ev = (double) mean / all;
+    return Math.sqrt((double) squares / all - ev * ev);
+  }
+
+  /// The weakest hand that plays, for each exposed rank: `Q92`, `always`, `never`.
+  Map<Rank, String> strategy() {
+    var weakest = new EnumMap<Rank, String>(Rank.class);
+    gains.forEach((rank, byStrength) -> weakest.put(rank, weakest(byStrength)));
+    return weakest;
+  }
+
+  String blindStrategy() {
+    return weakest(blindGains);
+  }
+
+  private static String weakest(TreeMap<Integer, Long> byStrength) {
+    var weakest = byStrength.lastKey() + 1;
+    for (var entry : byStrength.descendingMap().entrySet()) {
+      if (entry.getValue() <= 0) {
+        break;
+      }
+      weakest = entry.getKey();
+    }
+    if (weakest > byStrength.lastKey()) {
+      return "never";
+    }
+    return weakest == byStrength.firstKey() ? "always" : text(weakest);
+  }
+
+  private static String text(int strength) {
+    var text = new StringBuilder();
+    ThreeCardHands.ALL.of(strength).cards().forEach(card -> text.append(card.rank().symbol()));
+    return text.toString();
+  }
+}

@@ -1,0 +1,120 @@
+package cardroom.analysis.threecard;
+
+import java.util.Arrays;
+import java.util.function.IntPredicate;
+
+/// All the bank's hands behind one exposed card, counted so that those which share no card with a
+/// player's hand are found by adding and taking away.
+final class ExposedCard {
+
+  private static final int CARDS = 52;
+
+  private final int card;
+  private final int[] strengths;
+  private final int[][] below;
+  private final int[] belowAll;
+  private final boolean[] inDeck;
+  private final int[] places = new int[CARDS * CARDS];
+  private int qualifiedFrom;
+
+  ExposedCard(int card, boolean[] inDeck, IntPredicate qualifies) {
+    this.card = card;
+    this.inDeck = inDeck;
+    this.strengths = strengths();
+    Arrays.fill(places, -1);
+    below = new int[CARDS][strengths.length + 1];
+    belowAll = new int[strengths.length + 1];
+    count();
+    qualifiedFrom = strengths.length;
+    while (qualifiedFrom > 0 && qualifies.test(strengths[qualifiedFrom - 1])) {
+      qualifiedFrom--;
+    }
+  }
+
+  private boolean isFree(int other) {
+    return inDeck[other] && other != card;
+  }
+
+  private int[] strengths() {
+    var all = new int[CARDS * CARDS];
+    int count = 0;
+    for (int one = 0; one < CARDS; one++) {
+      for (int two = 0; two < one; two++) {
+        if (isFree(one) && isFree(two)) {
+          all[count++] = ThreeCardHands.ALL.strength(card, one, two);
+        }
+      }
+    }
+    return Arrays.stream(all, 0, count).sorted().distinct().toArray();
+  }
+
+  private void count() {
+    for (int one = 0; one < CARDS; one++) {
+      for (int two = 0; two < one; two++) {
+        if (isFree(one) && isFree(two)) {
+          int strength = ThreeCardHands.ALL.strength(card, one, two);
+          int place = Arrays.binarySearch(strengths, strength);
+          places[one * CARDS + two] = place;
+          places[two * CARDS + one] = place;
+          below[one][place + 1]++;
+          below[two][place + 1]++;
+          belowAll[place + 1]++;
+        }
+      }
+    }
+    for (int place = 1; place <= strengths.length; place++) {
+      belowAll[place] += belowAll[place - 1];
+      for (var row : below) {
+        row[place] += row[place - 1];
+      }
+    }
+  }
+
+  /// The first place whose strength is at least this.
+  private int place(int strength) {
+    int found = Arrays.binarySearch(strengths, strength);
+    return found >= 0 ? found : -found - 1;
+  }
+
+  /// What becomes of an Ante and its Play against all the bank's hands: `not qualified`, `win`,
+  /// `lose`, `tie`.
+  Results against(int one, int two, int three) {
+    int strength = ThreeCardHands.ALL.strength(one, two, three);
+    int from = place(strength);
+    int to = from < strengths.length && strengths[from] == strength ? from + 1 : from;
+    int all = free(strengths.length, one, two, three);
+    int unqualified = free(qualifiedFrom, one, two, three);
+    int beaten = from > qualifiedFrom ? free(from, one, two, three) - unqualified : 0;
+    int notLost = to > qualifiedFrom ? free(to, one, two, three) : unqualified;
+    return new Results(all, unqualified, beaten, all - notLost);
+  }
+
+  /// How many hands below that place hold none of the three cards.
+  private int free(int place, int one, int two, int three) {
+    return belowAll[place]
+        - below[one][place]
+        - below[two][place]
+        - below[three][place]
+        + both(one, two, place)
+        + both(one, three, place)
+        + both(two, three, place);
+  }
+
+  private int both(int one, int two, int place) {
+    int at = places[one * CARDS + two];
+    return at >= 0 && at < place ? 1 : 0;
+  }
+
+  /// Numbers of bank hands; those that tie are the rest.
+  record Results(int all, int unqualified, int won, int lost) {
+
+    /// What playing brings in all, in antes.
+    int worth() {
+      return unqualified + 2 * won - 2 * lost;
+    }
+
+    int square() {
+      return unqualified + 4 * won + 4 * lost;
+    }
+  }
+}

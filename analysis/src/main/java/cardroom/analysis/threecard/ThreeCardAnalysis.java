@@ -1,0 +1,109 @@
+package cardroom.analysis.threecard;
+
+import cardroom.analysis.odds.PayLaw;
+import cardroom.analysis.odds.PayLaw.Line;
+import cardroom.analysis.odds.Ratio;
+import cardroom.cards.Card;
+import cardroom.cards.Rank;
+import cardroom.cards.ranking.HandCategory;
+import cardroom.cards.ranking.HighCategory;
+import cardroom.cards.ranking.ThreeCardCategory;
+import cardroom.games.threecard.HandPays;
+import cardroom.games.threecard.Sheet;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Everything about a sheet of Three Card Poker that can be counted out.
+public final class ThreeCardAnalysis {
+
+  private static final Ratio LOST = Ratio.of(-1, 1);
+
+  private final Sheet sheet;
+  private final List<Card> deck;
+  private final AntePlay antePlay;
+
+  /// @param deck the different cards that are dealt from, nine at least
+  public ThreeCardAnalysis(Sheet sheet, List<Card> deck) {
+    this.sheet = sheet;
+    this.deck = List.copyOf(deck);
+    this.antePlay = new AntePlay(deck, sheet.qualifier());
+  }
+
+  /// Ante and Play together, per unit of Ante.
+  public record Worth(Ratio ev, double sd) {}
+
+  /// Played at the best with the exposed card known.
+  public Worth exposed() {
+    return new Worth(antePlay.ev(), antePlay.sd());
+  }
+
+  /// Played at the best by somebody who looks at his own cards only.
+  public Worth blind() {
+    return new Worth(antePlay.blindEv(), antePlay.blindSd());
+  }
+
+  /// The weakest hand that plays against each exposed rank.
+  public Map<Rank, String> strategy() {
+    return antePlay.strategy();
+  }
+
+  public String blindStrategy() {
+    return antePlay.blindStrategy();
+  }
+
+  /// Pair Plus, on hands that are not folded (3CP-PP-1); no hand it pays is better folded.
+  public Optional<PayLaw> pairPlus() {
+    return sheet.pairPlus().map(bonus -> law(bonus.pays(), threeCards(), choose(3)));
+  }
+
+  public Optional<PayLaw> sixCardBonus() {
+    return sheet.sixCardBonus().map(bonus -> law(bonus.pays(), SixCardCounts.of(deck), choose(6)));
+  }
+
+  private Map<ThreeCardCategory, Long> threeCards() {
+    var counts = new EnumMap<ThreeCardCategory, Long>(ThreeCardCategory.class);
+    var inDeck = new boolean[52];
+    deck.forEach(card -> inDeck[card.index()] = true);
+    for (var hand : PlayerHands.of(inDeck)) {
+      int strength = ThreeCardHands.ALL.strength(hand.one(), hand.two(), hand.three());
+      counts.merge(ThreeCardCategory.of(strength), (long) hand.number(), Long::sum);
+    }
+    return counts;
+  }
+
+  private long choose(int cards) {
+    long ways = 1;
+    for (int taken = 0; taken < cards; taken++) {
+      ways = ways * (deck.size() - taken) / (taken + 1);
+    }
+    return ways;
+  }
+
+  private static PayLaw law(HandPays pays, Map<? extends HandCategory, Long> counts, long hands) {
+    var lines = new ArrayList<Line>();
+    var lost = Ratio.ONE;
+    for (var line : pays.lines().entrySet()) {
+      long count = count(counts, line.getKey());
+      var chance = Ratio.of(count, hands);
+      lost = lost.minus(chance);
+      lines.add(new Line(line.getKey().title(), chance, Ratio.of(line.getValue())));
+    }
+    lines.add(new Line("less", lost, LOST));
+    return new PayLaw(lines);
+  }
+
+  private static long count(Map<? extends HandCategory, Long> counts, HandCategory category) {
+    return counts.entrySet().stream()
+        .filter(entry -> entry.getKey() == category)
+        .mapToLong(Map.Entry::getValue)
+        .sum();
+  }
+
+  /// The kinds of hand that a six-card bonus could pay, for tables of another shape.
+  public Map<HighCategory, Long> sixCards() {
+    return SixCardCounts.of(deck);
+  }
+}

@@ -1,0 +1,89 @@
+package cardroom.app.analyze;
+
+import cardroom.app.Json;
+import cardroom.app.SheetOptions;
+import cardroom.app.StakesOption;
+import cardroom.app.Status;
+import cardroom.app.WrongUse;
+import cardroom.houses.Catalogue;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `analyze GAME`: exact odds and strategy for a rule sheet.
+@Command(
+    name = "analyze",
+    description = "What a rule sheet is worth: exact odds and strategy for every wager.",
+    mixinStandardHelpOptions = true,
+    footer = {
+      "",
+      "Figures are per unit staked, from the player's side: a negative ev is lost by the player.",
+      "docs/analysis.md says how they are got and what the treatment of splits assumes."
+    })
+public final class Analyze implements Callable<Integer> {
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Parameters(paramLabel = "GAME", description = "pure-21.5 or three-card-poker.")
+  private String game = "pure-21.5";
+
+  @Option(names = "--house", paramLabel = "H", description = "The house whose sheet is meant.")
+  private Optional<String> house = Optional.empty();
+
+  @Option(
+      names = "--decks",
+      paramLabel = "N|infinite",
+      description = "Decks in the shoe; without it, those of the sheet.")
+  private Optional<String> decks = Optional.empty();
+
+  @Option(
+      names = "--removed",
+      paramLabel = "CARDS",
+      description = "Cards that are out of the shoe, such as AhKsKd.")
+  private String removed = "";
+
+  @Option(names = "--json", description = "Prints one JSON document.")
+  private boolean json;
+
+  @Mixin private SheetOptions sheets = new SheetOptions();
+
+  @Override
+  public Integer call() {
+    var catalogue = sheets.catalogue();
+    var where = house.orElseGet(() -> usualHouse(catalogue));
+    var question = Question.of(catalogue, game, where, decks, removed, sheets.options());
+    var document = document(question);
+    spec.commandLine().getOut().println(Json.of(document));
+    return Status.DONE;
+  }
+
+  private static Map<String, Object> document(Question question) {
+    return switch (question.loaded().sheet()) {
+      case cardroom.games.pure215.Sheet sheet -> Pure215Json.of(question, sheet);
+      case cardroom.games.threecard.Sheet sheet -> ThreeCardJson.of(question, sheet);
+      default ->
+          throw new WrongUse(
+              "%s cannot be analysed: nobody banks it; the games are pure-21.5, three-card-poker."
+                  .formatted(question.game()));
+    };
+  }
+
+  private String usualHouse(Catalogue catalogue) {
+    var known =
+        catalogue.houses().stream()
+            .flatMap(one -> catalogue.games(one).stream())
+            .distinct()
+            .toList();
+    if (!known.contains(game)) {
+      throw new WrongUse(
+          "There is no game '%s'; the games are pure-21.5, three-card-poker.".formatted(game));
+    }
+    return StakesOption.usualHouse(game);
+  }
+}

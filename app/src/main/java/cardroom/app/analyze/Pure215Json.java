@@ -1,0 +1,105 @@
+package cardroom.app.analyze;
+
+import cardroom.analysis.odds.PayLaw;
+import cardroom.analysis.pure215.CardSupply;
+import cardroom.analysis.pure215.PointRank;
+import cardroom.analysis.pure215.Pure215Analysis;
+import cardroom.analysis.pure215.TotalChart;
+import cardroom.cards.Cards;
+import cardroom.games.pure215.Sheet;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.IntFunction;
+
+/// The JSON document of an analysis of Pure 21.5.
+final class Pure215Json {
+
+  private Pure215Json() {}
+
+  static Map<String, Object> of(Question question, Sheet sheet) {
+    var supply =
+        question.decks().isPresent() ? CardSupply.of(question.cards()) : CardSupply.endless();
+    var analysis = Pure215Analysis.of(sheet, supply);
+    var byTotals = analysis.game().byTotals();
+    var document = heading(question);
+    document.put("wagers", wagers(analysis));
+    document.put("strategy", strategy(byTotals.chart()));
+    document.put("totalDependent", Map.of("ev", byTotals.ev()));
+    return document;
+  }
+
+  static Map<String, Object> heading(Question question) {
+    var document = new LinkedHashMap<String, Object>();
+    document.put("game", question.game());
+    document.put("house", question.loaded().heading().house());
+    document.put("decks", question.decksWord());
+    if (!question.removed().isEmpty()) {
+      document.put("removed", Cards.text(question.removed()));
+    }
+    document.put("method", "exact");
+    document.put("options", question.loaded().options());
+    return document;
+  }
+
+  private static Map<String, Object> wagers(Pure215Analysis analysis) {
+    var wagers = new LinkedHashMap<String, Object>();
+    var game = new LinkedHashMap<String, Object>();
+    game.put("ev", analysis.game().ev());
+    game.put("strategyIs", "composition-dependent");
+    wagers.put("game", game);
+    put(wagers, "insurance", analysis.insurance(), "");
+    put(wagers, "buster", analysis.buster(), "no bust");
+    put(wagers, "red-flex", analysis.redFlex(), "");
+    return wagers;
+  }
+
+  private static void put(
+      Map<String, Object> wagers, String name, Optional<PayLaw> law, String losing) {
+    law.ifPresent(present -> wagers.put(name, law(present, losing)));
+  }
+
+  /// @param losing the line that the distribution leaves out, since it is the rest
+  static Map<String, Object> law(PayLaw law, String losing) {
+    var wager = new LinkedHashMap<String, Object>();
+    var ev = law.ev();
+    wager.put("ev", ev.toDouble());
+    wager.put("sd", law.sd());
+    wager.put("hit", law.hit().toDouble());
+    wager.put("numerator", ev.numerator());
+    wager.put("denominator", ev.denominator());
+    var distribution = new LinkedHashMap<String, Object>();
+    law.lines().stream()
+        .filter(line -> !line.name().equals(losing))
+        .forEach(line -> distribution.put(line.name(), line.chance().toDouble()));
+    wager.put("distribution", distribution);
+    return wager;
+  }
+
+  private static Map<String, Object> strategy(TotalChart chart) {
+    var strategy = new LinkedHashMap<String, Object>();
+    for (int total = 5; total <= 20; total++) {
+      int row = total;
+      strategy.put("hard " + total, row(up -> chart.hard(row, up).words()));
+    }
+    for (int total = 13; total <= 20; total++) {
+      int row = total;
+      strategy.put("soft " + total, row(up -> chart.soft(row, up).words()));
+    }
+    for (int place = 1; place <= PointRank.COUNT; place++) {
+      int rank = place % PointRank.COUNT;
+      strategy.put("pair " + PointRank.SYMBOLS.get(rank), row(up -> chart.pair(rank, up).words()));
+    }
+    return strategy;
+  }
+
+  /// The up cards from the two to the ace, as charts print them.
+  private static Map<String, Object> row(IntFunction<String> words) {
+    var row = new LinkedHashMap<String, Object>();
+    for (int place = 1; place <= PointRank.COUNT; place++) {
+      int up = place % PointRank.COUNT;
+      row.put(PointRank.SYMBOLS.get(up), words.apply(up));
+    }
+    return row;
+  }
+}

@@ -1,0 +1,75 @@
+package cardroom.app.analyze;
+
+import cardroom.app.WrongUse;
+import cardroom.cards.Card;
+import cardroom.houses.Catalogue;
+import cardroom.houses.Loaded;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// What is to be analysed: a sheet in force, and the cards.
+///
+/// @param decks how many decks, empty for endlessly many
+/// @param removed cards taken out of them
+record Question(String game, Loaded<?> loaded, Optional<Integer> decks, List<Card> removed) {
+
+  private static final String ENDLESS = "infinite";
+
+  /// @param decks the word of the command line, a number or `infinite`
+  static Question of(
+      Catalogue catalogue,
+      String game,
+      String house,
+      Optional<String> decks,
+      String removed,
+      Map<String, String> options) {
+    var isEndless = decks.filter(ENDLESS::equals).isPresent();
+    var changed = new LinkedHashMap<>(options);
+    decks
+        .filter(_ -> !isEndless && game.equals("pure-21.5"))
+        .ifPresent(word -> changed.put("decks", number(word)));
+    var loaded = catalogue.load(house, game, changed);
+    var cards = GivenCards.parse(removed);
+    if (isEndless && !cards.isEmpty()) {
+      throw new WrongUse(
+          "--removed %s: cards cannot be removed from infinite decks; name a number of decks."
+              .formatted(removed));
+    }
+    return new Question(game, loaded, decksOf(loaded, decks, isEndless), cards);
+  }
+
+  private static String number(String word) {
+    if (!word.matches("[1-9]\\d{0,3}")) {
+      throw new WrongUse(
+          "--decks %s: that is no number of decks; give a number such as 6, or infinite."
+              .formatted(word));
+    }
+    return word;
+  }
+
+  private static Optional<Integer> decksOf(
+      Loaded<?> loaded, Optional<String> decks, boolean isEndless) {
+    return switch (loaded.sheet()) {
+      case cardroom.games.pure215.Sheet pure ->
+          isEndless ? Optional.empty() : Optional.of(pure.shoe().decks());
+      default -> {
+        if (decks.filter(word -> !word.equals("1")).isPresent()) {
+          throw new WrongUse(
+              "--decks %s: %s is dealt from one deck."
+                  .formatted(decks.get(), loaded.form().name()));
+        }
+        yield Optional.of(1);
+      }
+    };
+  }
+
+  List<Card> cards() {
+    return GivenCards.of(decks.orElseThrow(), removed);
+  }
+
+  Object decksWord() {
+    return decks.map(count -> (Object) count).orElse(ENDLESS);
+  }
+}

@@ -1,0 +1,85 @@
+package cardroom.app.analyze;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardroom.app.Ran;
+import cardroom.app.Status;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// `cardroom analyze`: the JSON that scripts rely on, and bad input.
+final class AnalyzeTest {
+
+  private static JsonNode json(String... words) {
+    var ran = Ran.of(words);
+    assertThat(ran.err()).isEmpty();
+    assertThat(ran.status()).isEqualTo(Status.DONE);
+    return JsonMapper.builder().build().readTree(ran.out());
+  }
+
+  @Test
+  void pure_21_5_has_the_keys_that_scripts_rely_on() {
+    var answer = json("analyze", "pure-21.5", "--decks", "6", "--json");
+    assertThat(answer.get("house").asString()).isEqualTo("casino-club");
+    assertThat(answer.get("decks").asInt()).isEqualTo(6);
+    assertThat(answer.get("method").asString()).isEqualTo("exact");
+    assertThat(answer.get("options").get("resplit-aces").asBoolean()).isFalse();
+    assertThat(answer.at("/wagers/game/strategyIs").asString()).isEqualTo("composition-dependent");
+    assertThat(answer.at("/wagers/game/ev").asDouble()).isBetween(-0.01877, -0.01875);
+    assertThat(answer.at("/wagers/insurance/ev").asDouble()).isBetween(-0.0740, -0.0739);
+    assertThat(answer.at("/wagers/buster/distribution").propertyNames())
+        .containsExactly("3", "4", "5", "6", "7", "8+");
+    assertThat(answer.at("/wagers/red-flex/distribution").propertyNames())
+        .containsExactly("0", "1", "2", "3", "4", "5", "6", "7+");
+    assertThat(answer.at("/strategy/hard 16/T").asString()).isEqualTo("surrender, else stand");
+    assertThat(answer.at("/strategy/hard 16/A").asString()).isEqualTo("surrender, else hit");
+    assertThat(answer.at("/strategy/pair 8/6").asString()).isEqualTo("split");
+    assertThat(answer.at("/totalDependent/ev").asDouble()).isBetween(-0.01878, -0.01876);
+  }
+
+  @Test
+  void infinite_decks_and_options_are_told() {
+    var answer =
+        json("analyze", "pure-21.5", "--decks", "infinite", "--option", "bank-888=none", "--json");
+    assertThat(answer.get("decks").asString()).isEqualTo("infinite");
+    assertThat(answer.get("options").get("bank-888").asString()).isEqualTo("none");
+  }
+
+  @Test
+  void three_card_poker_has_exact_fractions_and_a_hand_for_each_exposed_rank() {
+    var answer = json("analyze", "three-card-poker", "--json");
+    assertThat(answer.at("/wagers/ante-play/numerator").asLong()).isEqualTo(-229_314);
+    assertThat(answer.at("/wagers/ante-play/denominator").asLong()).isEqualTo(12_724_075);
+    assertThat(answer.get("wagers").propertyNames())
+        .containsExactly("ante-play", "ante-play-blind", "pair-plus", "six-card-bonus");
+    assertThat(answer.at("/strategy/Q").asString()).isEqualTo("Q92");
+    assertThat(answer.at("/strategy/5").asString()).isEqualTo("always");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          pure-21.5 --decks 9                   | decks
+          pure-21.5 --decks lots                | that is no number of decks
+          pure-21.5 --house ocean-view --decks 1 | allowed is 6 to 8
+          pure-21.5 --option hit-soft-71=true   | hit-soft-17
+          pure-21.5 --removed Xx                | is not a card
+          pure-21.5 --decks 1 --removed AhAh    | 1 deck holds 1 of Ah
+          pure-21.5 --decks infinite --removed Ah | infinite decks
+          texas-holdem                          | cannot be analysed
+          backgammon                            | There is no game 'backgammon'
+          three-card-poker --decks 2            | is dealt from one deck
+          """)
+  void bad_input_gets_one_sentence_and_status_2(String words, String part) {
+    var ran = Ran.of(("analyze " + words).split(" "));
+    assertThat(ran.status()).isEqualTo(Status.WRONG_USE);
+    assertThat(ran.out()).isEmpty();
+    assertThat(ran.err().lines()).hasSize(1);
+    assertThat(ran.err()).contains(part);
+  }
+}
