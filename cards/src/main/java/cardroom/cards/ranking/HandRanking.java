@@ -20,4 +20,17 @@ public interface HandRanking {
   /// The strength alone, from a set of cards as bits (see [Card#bit()]): what an engine asks for.
   /// Always equal to `rank(cards).strength()`.
   int strength(long cards);
+
+  /// The strength of the best hand of exactly two of the hole cards and three of the board; at
+  /// least so many there must be. A twin may know a quicker way than to try every choice.
+  default int strengthOfTwoAndThree(long hole, long board) {
+    int best = NONE;
+    for (long first = hole; first != 0; first &= first - 1) {
+      for (long second = first & (first - 1); second != 0; second &= second - 1) {
+        long two = Long.lowestOneBit(first) | Long.lowestOneBit(second);
+        best = Math.max(best, Selection.withThreeOf(board, two, this));
+      }
+    }
+    return best;
+  }
 }

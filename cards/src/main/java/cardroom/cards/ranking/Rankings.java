@@ -13,7 +13,7 @@ public final class Rankings {
   public static final HandRanking LOW_EIGHT_OR_BETTER = new FastEightOrBetter();
 
   /// Three Card Poker (3CP-RANK-0).
-  public static final HandRanking THREE_CARD = new PlainThreeCard();
+  public static final HandRanking THREE_CARD = new FastThreeCard();
 
   private Rankings() {}
 }

@@ -39,14 +39,7 @@ public enum Selection {
     @Override
     public int strength(HandRanking ranking, long hole, long board) {
       checkEnough(Long.bitCount(hole), Long.bitCount(board));
-      int best = HandRanking.NONE;
-      for (long first = hole; first != 0; first &= first - 1) {
-        for (long second = first & (first - 1); second != 0; second &= second - 1) {
-          long two = Long.lowestOneBit(first) | Long.lowestOneBit(second);
-          best = Math.max(best, withThreeOf(board, two, ranking));
-        }
-      }
-      return best;
+      return ranking.strengthOfTwoAndThree(hole, board);
     }
   };
 
@@ -56,7 +49,7 @@ public enum Selection {
   /// The strength alone, from sets of cards as bits: what an engine asks for.
   public abstract int strength(HandRanking ranking, long hole, long board);
 
-  private static int withThreeOf(long board, long two, HandRanking ranking) {
+  static int withThreeOf(long board, long two, HandRanking ranking) {
     int best = HandRanking.NONE;
     for (long first = board; first != 0; first &= first - 1) {
       for (long second = first & (first - 1); second != 0; second &= second - 1) {

@@ -1,4 +1,4 @@
-package cardroom.cards.ranking;
+package cardroom.cards.fast;
 
 /// Straights in a set of ranks (see [Lanes]).
 final class Straights {

@@ -1,4 +1,4 @@
-package cardroom.cards.ranking;
+package cardroom.cards.fast;
 
 /// Sets of ranks as the fast rankings see them: thirteen lanes of four bits, the two in the lowest
 /// lane and the ace in the highest, as the bits of a set of cards lie (see
@@ -42,10 +42,19 @@ final class Lanes {
     long rest = ranks;
     for (int place = 0; place < count; place++) {
       long top = Long.highestOneBit(rest);
-      packed = (packed << Strength.RANK_BITS) | height(top);
+      packed = (packed << Packed.RANK_BITS) | height(top);
       rest ^= top;
     }
     return packed;
+  }
+
+  /// A set of ranks of one bit each, the two lowest, as lanes.
+  static long spread(int mask) {
+    long ranks = 0;
+    for (int rest = mask; rest != 0; rest &= rest - 1) {
+      ranks |= 1L << (Integer.numberOfTrailingZeros(rest) * LANE_BITS);
+    }
+    return ranks;
   }
 
   /// The same ranks with the ace in the lowest lane, the two above it and the king highest.

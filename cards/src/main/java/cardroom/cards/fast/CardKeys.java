@@ -1,0 +1,95 @@
+package cardroom.cards.fast;
+
+/// Every card as a number, made so that adding the numbers of some cards tells all that a ranking
+/// wants to know of them. A hand, a board or a part of either is one `long`: [#EMPTY] and the sum
+/// of its cards, in any order.
+///
+/// The upper 32 bits add up the weights of the ranks. Weights are chosen so that no two different
+/// sets of ranks of four to seven cards have the same sum. The lower sixteen bits count suits, four
+/// bits each, from three up: the fifth card of a suit sets the highest bit of its four. The joker
+/// counts in every suit and weighs nothing.
+public final class CardKeys {
+  /// No card yet.
+  public static final long EMPTY = 0x3333;
+
+  /// Set in a key when some suit has five cards, the joker counted in each.
+  static final long FIVE_SUITED = 0x8888;
+
+  /// Added to a key, makes a third card of a suit set the bit that the fifth sets.
+  static final long THIRD_AS_FIFTH = 0x2222;
+
+  static final int JOKER = 52;
+
+  private static final int SUM_SHIFT = 32;
+  private static final int SUITS = 4;
+  private static final int SUIT_BITS = 4;
+
+  /// The first seed whose weights keep all sums apart in the bits that [Slots] looks at.
+  private static final long SEED = 4;
+
+  /// The lowest three bits of a weight are never looked at.
+  private static final int WEIGHT_MASK = -8;
+
+  private static final int[] WEIGHTS = weights();
+  private static final long[] KEYS = keys();
+
+  private CardKeys() {}
+
+  /// The key of one card by its index, to be added to others.
+  public static long of(int card) {
+    return KEYS[card & (KEYS.length - 1)];
+  }
+
+  /// The key of a set of cards, [#EMPTY] included.
+  public static long ofBits(long cards) {
+    long key = EMPTY;
+    for (long rest = cards; rest != 0; rest &= rest - 1) {
+      key += of(Long.numberOfTrailingZeros(rest));
+    }
+    return key;
+  }
+
+  /// The sum of the ranks alone.
+  static int sum(long key) {
+    return (int) (key >>> SUM_SHIFT);
+  }
+
+  static int weight(int rank) {
+    return WEIGHTS[rank];
+  }
+
+  /// The suit whose bit is set among those of [#FIVE_SUITED].
+  static int suit(long marks) {
+    return Long.numberOfTrailingZeros(marks) / SUIT_BITS;
+  }
+
+  /// The ranks of one suit of a set of cards, one bit each, the two lowest.
+  static int ranksOf(long cards, int suit) {
+    return (int) Long.compress(cards >>> suit, Lanes.ALL);
+  }
+
+  private static int[] weights() {
+    int[] weights = new int[Lanes.LANE_COUNT];
+    for (int rank = 0; rank < weights.length; rank++) {
+      weights[rank] = (int) mixed(SEED * Lanes.LANE_COUNT + rank + 1) & WEIGHT_MASK;
+    }
+    return weights;
+  }
+
+  private static long[] keys() {
+    long[] keys = new long[64];
+    for (int card = 0; card < JOKER; card++) {
+      int suit = card % SUITS;
+      keys[card] = ((long) WEIGHTS[card / SUITS] << SUM_SHIFT) + (1L << (suit * SUIT_BITS));
+    }
+    keys[JOKER] = 0x1111;
+    return keys;
+  }
+
+  /// The finishing step of SplitMix64: spreads small numbers over all bits.
+  private static long mixed(long number) {
+    long bits = (number ^ (number >>> 30)) * 0xBF58476D1CE4E5B9L;
+    bits = (bits ^ (bits >>> 27)) * 0x94D049BB133111EBL;
+    return bits ^ (bits >>> 31);
+  }
+}

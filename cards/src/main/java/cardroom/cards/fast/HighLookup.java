@@ -1,0 +1,99 @@
+package cardroom.cards.fast;
+
+/// High poker by look-up: the twin of the plain high ranking.
+public final class HighLookup {
+  private HighLookup() {}
+
+  /// The place of five cards without the joker, from their key and their bits.
+  public static int five(long key, long cards) {
+    return (key & CardKeys.FIVE_SUITED) != 0
+        ? flush(key, cards)
+        : HighTables.five(CardKeys.sum(key));
+  }
+
+  /// The place of the best five of six cards without the joker.
+  public static int six(long key, long cards) {
+    return (key & CardKeys.FIVE_SUITED) != 0
+        ? flush(key, cards)
+        : HighTables.six(CardKeys.sum(key));
+  }
+
+  /// The place of the best five of seven cards without the joker.
+  public static int seven(long key, long cards) {
+    return (key & CardKeys.FIVE_SUITED) != 0
+        ? flush(key, cards)
+        : HighTables.seven(CardKeys.sum(key));
+  }
+
+  /// The place of the joker and four cards; the joker is in the key and in the bits.
+  public static int fourAndJoker(long key, long cards) {
+    long marks = key & CardKeys.FIVE_SUITED;
+    return marks != 0
+        ? FlushTables.withJoker(CardKeys.ranksOf(cards, CardKeys.suit(marks)))
+        : HighTables.fourAndJoker(CardKeys.sum(key));
+  }
+
+  /// The place of seven cards by their indices, straight from an array: from that index on.
+  public static int seven(byte[] cards, int from) {
+    long key =
+        CardKeys.EMPTY
+            + CardKeys.of(cards[from])
+            + CardKeys.of(cards[from + 1])
+            + CardKeys.of(cards[from + 2])
+            + CardKeys.of(cards[from + 3])
+            + CardKeys.of(cards[from + 4])
+            + CardKeys.of(cards[from + 5])
+            + CardKeys.of(cards[from + 6]);
+    return (key & CardKeys.FIVE_SUITED) != 0
+        ? flush(key, bits(cards, from, 7))
+        : HighTables.seven(CardKeys.sum(key));
+  }
+
+  /// The place of five cards by their indices, straight from an array: from that index on.
+  public static int five(byte[] cards, int from) {
+    long key =
+        CardKeys.EMPTY
+            + CardKeys.of(cards[from])
+            + CardKeys.of(cards[from + 1])
+            + CardKeys.of(cards[from + 2])
+            + CardKeys.of(cards[from + 3])
+            + CardKeys.of(cards[from + 4]);
+    return (key & CardKeys.FIVE_SUITED) != 0
+        ? flush(key, bits(cards, from, 5))
+        : HighTables.five(CardKeys.sum(key));
+  }
+
+  /// The strength of five to seven cards as bits, joker included.
+  public static int strength(long cards) {
+    boolean joker = cards >>> CardKeys.JOKER != 0;
+    int size = Long.bitCount(cards);
+    if (joker && size > 5) {
+      return HighBits.strength(cards);
+    }
+    long key = CardKeys.ofBits(cards);
+    return strengthAt(
+        switch (size) {
+          case 5 -> joker ? fourAndJoker(key, cards) : five(key, cards);
+          case 6 -> six(key, cards);
+          default -> seven(key, cards);
+        });
+  }
+
+  /// The strength of hands at that place.
+  public static int strengthAt(int place) {
+    return HighTables.STRENGTHS[place];
+  }
+
+  /// Of seven cards no two suits have five; and beside five of a suit there is no full house.
+  private static int flush(long key, long cards) {
+    return FlushTables.natural(CardKeys.ranksOf(cards, CardKeys.suit(key & CardKeys.FIVE_SUITED)));
+  }
+
+  private static long bits(byte[] cards, int from, int count) {
+    long bits = 0;
+    for (int i = from; i < from + count; i++) {
+      bits |= 1L << cards[i];
+    }
+    return bits;
+  }
+}

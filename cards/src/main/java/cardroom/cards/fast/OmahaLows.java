@@ -1,0 +1,48 @@
+package cardroom.cards.fast;
+
+/// The best low of eight or better from exactly two hole ranks and three board ranks: one entry for
+/// every set of low ranks in the hole with every such set on the board, 64 KB.
+final class OmahaLows {
+  private static final int RANKS = 8;
+  private static final int FIVE = 5;
+  private static final int TWO = 2;
+  private static final byte[] LOWS = lows();
+
+  private OmahaLows() {}
+
+  static int place(int hole, int board) {
+    int low = LOWS[(hole << RANKS | board) & (LOWS.length - 1)];
+    return low == 0 ? 0 : low + LowLookup.EIGHT_OR_BETTER_FROM - 1;
+  }
+
+  static int ranks(long cards) {
+    long ranks = cards | cards >>> 1;
+    ranks = Lanes.aceLow((ranks | ranks >>> 2) & Lanes.ALL);
+    return (int) Long.compress(ranks, Lanes.ALL) & 0xFF;
+  }
+
+  /// 1 for the worst of the 56 lows, 8-7-6-5-4; the lower number wins, so the order is that of the
+  /// sets of bits turned round.
+  private static byte[] lows() {
+    byte[] lows = new byte[1 << 2 * RANKS];
+    byte place = LowLookup.EIGHT_OR_BETTER;
+    for (int low = 0; low < 1 << RANKS; low++) {
+      if (Integer.bitCount(low) == FIVE) {
+        for (int hole = low; hole != 0; hole = (hole - 1) & low) {
+          if (Integer.bitCount(hole) == TWO) {
+            lows[hole << RANKS | (low ^ hole)] = place;
+          }
+        }
+        place--;
+      }
+    }
+    for (int bit = 1; bit < lows.length; bit <<= 1) {
+      for (int held = 0; held < lows.length; held++) {
+        if ((held & bit) != 0) {
+          lows[held] = (byte) Math.max(lows[held], lows[held ^ bit]);
+        }
+      }
+    }
+    return lows;
+  }
+}

@@ -1,0 +1,57 @@
+package cardroom.cards.fast;
+
+import java.util.Arrays;
+
+/// The different strengths of a ranking in rising order: the place of a hand among them is a small
+/// number from 1 up, and compares as the strength does.
+final class Places {
+  private final int[] strengths;
+
+  private Places(int[] strengths) {
+    this.strengths = strengths;
+  }
+
+  /// The 7,463 high hands that differ, five aces included.
+  static Places high() {
+    Gatherer all = new Gatherer();
+    RankSet.forEach(5, ranks -> all.add(HighBits.unsuited(ranks)));
+    for (int mask = 0; mask < FlushTables.SIZE; mask++) {
+      if (Integer.bitCount(mask) == 5) {
+        all.add(HighBits.flush(Lanes.spread(mask)));
+      }
+    }
+    all.add(HighBits.FIVE_ACES_STRENGTH);
+    return all.places();
+  }
+
+  /// The 6,175 low hands that differ.
+  static Places low() {
+    Gatherer all = new Gatherer();
+    RankSet.forEach(5, ranks -> all.add(LowBits.of(ranks)));
+    return all.places();
+  }
+
+  char of(int strength) {
+    return (char) Arrays.binarySearch(strengths, strength);
+  }
+
+  /// The strength at every place; at 0 there is none.
+  int[] strengths() {
+    return strengths.clone();
+  }
+
+  private static final class Gatherer {
+    private int[] found = new int[8192];
+    private int count = 1;
+
+    void add(int strength) {
+      found[count++] = strength;
+    }
+
+    Places places() {
+      int[] strengths = Arrays.copyOf(found, count);
+      Arrays.sort(strengths);
+      return new Places(strengths);
+    }
+  }
+}
