@@ -11,15 +11,17 @@ public final class Bench {
     var asJson = Arrays.asList(words).contains("--json");
     var names = Arrays.stream(words).filter(word -> !word.equals("--json")).toList();
     if (names.isEmpty()) {
-      System.out.println("poker   whole hands a second of every poker game, in one thread");
-      System.out.println("room    durable actions a second, latency, memory, recovery");
-      System.out.println("start   from ./cardroom to a guest's first card, and the clean stop");
+      System.out.println("evaluators  hands ranked a second, in several processes");
+      System.out.println("poker       whole hands a second of every poker game, in one thread");
+      System.out.println("room        durable actions a second, latency, memory, recovery");
+      System.out.println("start       from ./cardroom to a guest's first card, and the clean stop");
       return;
     }
     var figures = new Figures(System.out, asJson);
     for (String name : names) {
       switch (name) {
         case "poker" -> PokerBench.run(figures);
+        case "evaluators" -> EvaluatorsBench.run(figures);
         case "start" -> StartBench.run(figures);
         case "room" -> RoomBench.run(figures);
         default -> {

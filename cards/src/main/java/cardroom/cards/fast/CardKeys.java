@@ -15,8 +15,11 @@ public final class CardKeys {
   /// Set in a key when some suit has five cards, the joker counted in each.
   static final long FIVE_SUITED = 0x8888;
 
-  /// Added to a key, makes a third card of a suit set the bit that the fifth sets.
+  /// Added to a key, makes the third card of a suit set the bit that the fifth sets.
   static final long THIRD_AS_FIFTH = 0x2222;
+
+  /// Added to a key, makes the second card of a suit set that bit.
+  static final long SECOND_AS_FIFTH = 0x3333;
 
   static final int JOKER = 52;
 
@@ -37,7 +40,7 @@ public final class CardKeys {
 
   /// The key of one card by its index, to be added to others.
   public static long of(int card) {
-    return KEYS[card & (KEYS.length - 1)];
+    return KEYS[card & 0xFF];
   }
 
   /// The key of a set of cards, [#EMPTY] included.
@@ -47,6 +50,35 @@ public final class CardKeys {
       key += of(Long.numberOfTrailingZeros(rest));
     }
     return key;
+  }
+
+  /// The key of five cards by their indices, from that index of the array on.
+  static long five(byte[] cards, int from) {
+    return EMPTY
+        + of(cards[from])
+        + of(cards[from + 1])
+        + of(cards[from + 2])
+        + of(cards[from + 3])
+        + of(cards[from + 4]);
+  }
+
+  /// The key of six cards likewise.
+  static long six(byte[] cards, int from) {
+    return five(cards, from) + of(cards[from + 5]);
+  }
+
+  /// The key of seven cards likewise.
+  static long seven(byte[] cards, int from) {
+    return five(cards, from) + of(cards[from + 5]) + of(cards[from + 6]);
+  }
+
+  /// The bits of so many cards, from that index of the array on.
+  static long bits(byte[] cards, int from, int count) {
+    long bits = 0;
+    for (int i = from; i < from + count; i++) {
+      bits |= 1L << cards[i];
+    }
+    return bits;
   }
 
   /// The sum of the ranks alone.
@@ -77,7 +109,8 @@ public final class CardKeys {
   }
 
   private static long[] keys() {
-    long[] keys = new long[64];
+    // As long as a byte reaches, so that an index from a byte need not be checked.
+    long[] keys = new long[256];
     for (int card = 0; card < JOKER; card++) {
       int suit = card % SUITS;
       keys[card] = ((long) WEIGHTS[card / SUITS] << SUM_SHIFT) + (1L << (suit * SUIT_BITS));

@@ -33,34 +33,36 @@ public final class HighLookup {
         : HighTables.fourAndJoker(CardKeys.sum(key));
   }
 
-  /// The place of seven cards by their indices, straight from an array: from that index on.
-  public static int seven(byte[] cards, int from) {
-    long key =
-        CardKeys.EMPTY
-            + CardKeys.of(cards[from])
-            + CardKeys.of(cards[from + 1])
-            + CardKeys.of(cards[from + 2])
-            + CardKeys.of(cards[from + 3])
-            + CardKeys.of(cards[from + 4])
-            + CardKeys.of(cards[from + 5])
-            + CardKeys.of(cards[from + 6]);
+  /// The place of five cards by their indices, straight from an array: from that index on.
+  public static int five(byte[] cards, int from) {
+    long key = CardKeys.five(cards, from);
     return (key & CardKeys.FIVE_SUITED) != 0
-        ? flush(key, bits(cards, from, 7))
+        ? flush(key, CardKeys.bits(cards, from, 5))
+        : HighTables.five(CardKeys.sum(key));
+  }
+
+  /// The place of the best five of six cards by their indices.
+  public static int six(byte[] cards, int from) {
+    long key = CardKeys.six(cards, from);
+    return (key & CardKeys.FIVE_SUITED) != 0
+        ? flush(key, CardKeys.bits(cards, from, 6))
+        : HighTables.six(CardKeys.sum(key));
+  }
+
+  /// The place of the best five of seven cards by their indices.
+  public static int seven(byte[] cards, int from) {
+    long key = CardKeys.seven(cards, from);
+    return (key & CardKeys.FIVE_SUITED) != 0
+        ? flush(key, CardKeys.bits(cards, from, 7))
         : HighTables.seven(CardKeys.sum(key));
   }
 
-  /// The place of five cards by their indices, straight from an array: from that index on.
-  public static int five(byte[] cards, int from) {
-    long key =
-        CardKeys.EMPTY
-            + CardKeys.of(cards[from])
-            + CardKeys.of(cards[from + 1])
-            + CardKeys.of(cards[from + 2])
-            + CardKeys.of(cards[from + 3])
-            + CardKeys.of(cards[from + 4]);
+  /// The place of the joker and four cards by their indices, the joker included.
+  public static int fourAndJoker(byte[] cards, int from) {
+    long key = CardKeys.five(cards, from);
     return (key & CardKeys.FIVE_SUITED) != 0
-        ? flush(key, bits(cards, from, 5))
-        : HighTables.five(CardKeys.sum(key));
+        ? fourAndJoker(key, CardKeys.bits(cards, from, 5))
+        : HighTables.fourAndJoker(CardKeys.sum(key));
   }
 
   /// The strength of five to seven cards as bits, joker included.
@@ -87,13 +89,5 @@ public final class HighLookup {
   /// Of seven cards no two suits have five; and beside five of a suit there is no full house.
   private static int flush(long key, long cards) {
     return FlushTables.natural(CardKeys.ranksOf(cards, CardKeys.suit(key & CardKeys.FIVE_SUITED)));
-  }
-
-  private static long bits(byte[] cards, int from, int count) {
-    long bits = 0;
-    for (int i = from; i < from + count; i++) {
-      bits |= 1L << cards[i];
-    }
-    return bits;
   }
 }

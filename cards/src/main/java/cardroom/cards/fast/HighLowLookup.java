@@ -21,10 +21,33 @@ public final class HighLowLookup {
     return HighLookup.seven(key, cards) << HIGH_SHIFT | low;
   }
 
+  /// The same of seven cards by their indices, straight from an array: from that index on.
+  public static int seven(byte[] cards, int from) {
+    int low = LowLookup.eightOrBetter(LowLookup.seven(cards, from));
+    return HighLookup.seven(cards, from) << HIGH_SHIFT | low;
+  }
+
   /// The places of the best high and the best low of an Omaha hand; see [OmahaLookup] for what is
   /// given.
-  public static int omaha(long hole, long pairs, long board, long boardKey, int row) {
-    int low = OmahaLookup.eightOrBetter(OmahaLookup.lowRanks(hole), OmahaLookup.lowRanks(board));
-    return OmahaLookup.high(hole, pairs, board, boardKey, row) << HIGH_SHIFT | low;
+  public static int omaha(OmahaHole hole, long board, long boardKey, int row) {
+    int low = OmahaLookup.eightOrBetter(hole.lowRanks(), OmahaLookup.lowRanks(board));
+    return OmahaLookup.high(hole, board, boardKey, row) << HIGH_SHIFT | low;
+  }
+
+  /// The same of nine cards by their indices, straight from an array: the four hole cards from that
+  /// index on, then the board.
+  public static int omaha(byte[] cards, int from) {
+    int hole =
+        OmahaLows.bit(cards[from])
+            | OmahaLows.bit(cards[from + 1])
+            | OmahaLows.bit(cards[from + 2])
+            | OmahaLows.bit(cards[from + 3]);
+    int board =
+        OmahaLows.bit(cards[from + 4])
+            | OmahaLows.bit(cards[from + 5])
+            | OmahaLows.bit(cards[from + 6])
+            | OmahaLows.bit(cards[from + 7])
+            | OmahaLows.bit(cards[from + 8]);
+    return OmahaLookup.high(cards, from) << HIGH_SHIFT | OmahaLows.place(hole, board);
   }
 }

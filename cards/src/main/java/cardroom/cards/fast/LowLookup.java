@@ -39,14 +39,12 @@ public final class LowLookup {
 
   /// The place of seven cards by their indices, straight from an array: from that index on.
   public static int seven(byte[] cards, int from) {
-    return seven(
-        CardKeys.of(cards[from])
-            + CardKeys.of(cards[from + 1])
-            + CardKeys.of(cards[from + 2])
-            + CardKeys.of(cards[from + 3])
-            + CardKeys.of(cards[from + 4])
-            + CardKeys.of(cards[from + 5])
-            + CardKeys.of(cards[from + 6]));
+    return seven(CardKeys.seven(cards, from));
+  }
+
+  /// The place of the joker and four cards by their indices, the joker included.
+  public static int fourAndJoker(byte[] cards, int from) {
+    return fourAndJoker(CardKeys.five(cards, from));
   }
 
   /// The strength of five to seven cards as bits, joker included.

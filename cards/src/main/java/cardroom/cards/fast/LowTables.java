@@ -25,41 +25,30 @@ final class LowTables {
   }
 
   private static final class FourAndJoker {
-    static final char[] PLACES = new char[Slots.FOUR.slots()];
-
-    static {
-      RankSet.forEach(
-          4,
-          ranks ->
-              PLACES[Slots.four(ranks.sum())] = LowTables.PLACES.of(LowBits.ofJokerAnd(ranks)));
-    }
+    static final char[] PLACES =
+        new Filling(Slots.FOUR) {
+          @Override
+          int place(RankSet ranks) {
+            return LowTables.PLACES.of(LowBits.ofJokerAnd(ranks));
+          }
+        }.filled();
   }
 
   private static final class Five {
-    static final char[] PLACES = new char[Slots.FIVE.slots()];
-
-    static {
-      RankSet.forEach(5, ranks -> PLACES[Slots.five(ranks.sum())] = place(ranks));
-    }
+    static final char[] PLACES =
+        new Filling(Slots.FIVE) {
+          @Override
+          int place(RankSet ranks) {
+            return LowTables.PLACES.of(LowBits.of(ranks));
+          }
+        }.filled();
   }
 
   private static final class Six {
-    static final char[] PLACES = new char[Slots.SIX.slots()];
-
-    static {
-      RankSet.forEach(6, ranks -> PLACES[Slots.six(ranks.sum())] = place(ranks));
-    }
+    static final char[] PLACES = Filling.fromFewer(Slots.SIX, Slots.FIVE, Five.PLACES);
   }
 
   private static final class Seven {
-    static final char[] PLACES = new char[Slots.SEVEN.slots()];
-
-    static {
-      RankSet.forEach(7, ranks -> PLACES[Slots.seven(ranks.sum())] = place(ranks));
-    }
-  }
-
-  private static char place(RankSet ranks) {
-    return PLACES.of(LowBits.of(ranks));
+    static final char[] PLACES = Filling.fromFewer(Slots.SEVEN, Slots.SIX, Six.PLACES);
   }
 }

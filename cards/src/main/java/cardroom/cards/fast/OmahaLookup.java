@@ -7,7 +7,7 @@ package cardroom.cards.fast;
 public final class OmahaLookup {
   private static final int HOLE = 4;
   private static final int BOARD = 5;
-  private static final int TWO = 2;
+  private static final int THREE = 3;
 
   private OmahaLookup() {}
 
@@ -21,12 +21,12 @@ public final class OmahaLookup {
   /// The strength of the best high hand.
   public static int high(long hole, long board) {
     long key = CardKeys.ofBits(board);
-    return HighLookup.strengthAt(high(hole, OmahaTables.pairs(hole), board, key, row(key)));
+    return HighLookup.strengthAt(high(OmahaHole.of(hole), board, key, row(key)));
   }
 
   /// The strength of the best ace-to-five low.
   public static int low(long hole, long board) {
-    return LowLookup.strengthAt(low(OmahaTables.pairs(hole), row(CardKeys.ofBits(board))));
+    return LowLookup.strengthAt(OmahaTables.low(OmahaTables.pairs(hole), rowOf(board)));
   }
 
   /// The strength of the best low of eight or better, or 0.
@@ -34,26 +34,25 @@ public final class OmahaLookup {
     return LowLookup.strengthAt(eightOrBetter(lowRanks(hole), lowRanks(board)));
   }
 
-  /// The pairs that four hole cards make, to be asked about on many boards.
-  public static long pairs(long hole) {
-    return OmahaTables.pairs(hole);
-  }
-
   /// The row of a board by its key.
   public static int row(long boardKey) {
     return OmahaTables.row(CardKeys.sum(boardKey));
   }
 
+  private static int rowOf(long board) {
+    return row(CardKeys.ofBits(board));
+  }
+
   /// The place of the best high hand.
-  public static int high(long hole, long pairs, long board, long boardKey, int row) {
-    long marks = (boardKey + CardKeys.THIRD_AS_FIFTH) & CardKeys.FIVE_SUITED;
-    int unsuited = OmahaTables.high(pairs, row);
-    return marks == 0 ? unsuited : Math.max(unsuited, flush(hole, board, CardKeys.suit(marks)));
+  public static int high(OmahaHole hole, long board, long boardKey, int row) {
+    int unsuited = OmahaTables.high(hole.pairs(), row);
+    long marks = flushes(boardKey, hole.key());
+    return marks == 0 ? unsuited : Math.max(unsuited, flush(hole.cards(), board, marks));
   }
 
   /// The place of the best ace-to-five low.
-  public static int low(long pairs, int row) {
-    return OmahaTables.low(pairs, row);
+  public static int low(OmahaHole hole, int row) {
+    return OmahaTables.low(hole.pairs(), row);
   }
 
   /// The place of the best low of eight or better, or 0, from [#lowRanks(long)] of both.
@@ -66,16 +65,40 @@ public final class OmahaLookup {
     return OmahaLows.ranks(cards);
   }
 
-  private static int flush(long hole, long board, int suit) {
-    int own = CardKeys.ranksOf(hole, suit);
-    if (Integer.bitCount(own) < TWO) {
-      return 0;
-    }
-    int shared = CardKeys.ranksOf(board, suit);
-    return own == 0 ? 0 : bestFlush(own, shared);
+  /// The place of the best high hand of nine cards by their indices, straight from an array: the
+  /// four hole cards from that index on, then the board.
+  public static int high(byte[] cards, int from) {
+    long board = CardKeys.five(cards, from + HOLE);
+    long hole =
+        CardKeys.EMPTY
+            + CardKeys.of(cards[from])
+            + CardKeys.of(cards[from + 1])
+            + CardKeys.of(cards[from + 2])
+            + CardKeys.of(cards[from + 3]);
+    long pairs =
+        OmahaTables.pairs(
+            cards[from] >> 2, cards[from + 1] >> 2, cards[from + 2] >> 2, cards[from + 3] >> 2);
+    int unsuited = OmahaTables.high(pairs, row(board));
+    long marks = flushes(board, hole);
+    return marks == 0
+        ? unsuited
+        : Math.max(
+            unsuited,
+            flush(
+                CardKeys.bits(cards, from, HOLE), CardKeys.bits(cards, from + HOLE, BOARD), marks));
   }
 
-  private static int bestFlush(int own, int shared) {
+  /// The suit of which the board has three and the hole two, if there is one.
+  private static long flushes(long boardKey, long holeKey) {
+    return (boardKey + CardKeys.THIRD_AS_FIFTH)
+        & (holeKey + CardKeys.SECOND_AS_FIFTH)
+        & CardKeys.FIVE_SUITED;
+  }
+
+  private static int flush(long hole, long board, long marks) {
+    int suit = CardKeys.suit(marks);
+    int own = CardKeys.ranksOf(hole, suit);
+    int shared = CardKeys.ranksOf(board, suit);
     int best = 0;
     for (int first = own; first != 0; first &= first - 1) {
       for (int second = first & (first - 1); second != 0; second &= second - 1) {
@@ -88,8 +111,7 @@ public final class OmahaLookup {
 
   /// Of three board cards all play; of more, every choice of the ones left out is tried.
   private static int withThree(int two, int shared) {
-    int spare = Integer.bitCount(shared) - 3;
-    if (spare == 0) {
+    if (Integer.bitCount(shared) == THREE) {
       return FlushTables.natural(two | shared);
     }
     int best = 0;

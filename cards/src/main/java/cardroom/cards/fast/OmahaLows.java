@@ -7,6 +7,7 @@ final class OmahaLows {
   private static final int FIVE = 5;
   private static final int TWO = 2;
   private static final byte[] LOWS = lows();
+  private static final int[] BITS = bits();
 
   private OmahaLows() {}
 
@@ -15,10 +16,23 @@ final class OmahaLows {
     return low == 0 ? 0 : low + LowLookup.EIGHT_OR_BETTER_FROM - 1;
   }
 
+  /// The bit of one card's rank, or 0 when it is above the eight.
+  static int bit(int card) {
+    return BITS[card & 0xFF];
+  }
+
   static int ranks(long cards) {
     long ranks = cards | cards >>> 1;
     ranks = Lanes.aceLow((ranks | ranks >>> 2) & Lanes.ALL);
     return (int) Long.compress(ranks, Lanes.ALL) & 0xFF;
+  }
+
+  private static int[] bits() {
+    int[] bits = new int[256];
+    for (int card = 0; card < CardKeys.JOKER; card++) {
+      bits[card] = ranks(1L << card);
+    }
+    return bits;
   }
 
   /// 1 for the worst of the 56 lows, 8-7-6-5-4; the lower number wins, so the order is that of the

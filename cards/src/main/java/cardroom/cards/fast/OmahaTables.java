@@ -90,12 +90,16 @@ final class OmahaTables {
 
   private static int[] rows() {
     int[] rows = new int[Slots.FIVE.slots()];
-    int[] next = {0};
     RankSet.forEach(
         5,
-        ranks -> {
-          rows[Slots.five(ranks.sum())] = next[0];
-          next[0] += PAIRS;
+        new RankSet.Visitor() {
+          private int next;
+
+          @Override
+          public void visit(RankSet ranks) {
+            rows[Slots.five(ranks.sum())] = next;
+            next += PAIRS;
+          }
         });
     return rows;
   }

@@ -5,6 +5,8 @@ import java.util.Arrays;
 /// The different strengths of a ranking in rising order: the place of a hand among them is a small
 /// number from 1 up, and compares as the strength does.
 final class Places {
+  private static final int FIVE = 5;
+
   private final int[] strengths;
 
   private Places(int[] strengths) {
@@ -13,10 +15,16 @@ final class Places {
 
   /// The 7,463 high hands that differ, five aces included.
   static Places high() {
-    Gatherer all = new Gatherer();
-    RankSet.forEach(5, ranks -> all.add(HighBits.unsuited(ranks)));
+    Gatherer all =
+        new Gatherer() {
+          @Override
+          int strength(RankSet ranks) {
+            return HighBits.unsuited(ranks);
+          }
+        };
+    RankSet.forEach(FIVE, all);
     for (int mask = 0; mask < FlushTables.SIZE; mask++) {
-      if (Integer.bitCount(mask) == 5) {
+      if (Integer.bitCount(mask) == FIVE) {
         all.add(HighBits.flush(Lanes.spread(mask)));
       }
     }
@@ -26,8 +34,14 @@ final class Places {
 
   /// The 6,175 low hands that differ.
   static Places low() {
-    Gatherer all = new Gatherer();
-    RankSet.forEach(5, ranks -> all.add(LowBits.of(ranks)));
+    Gatherer all =
+        new Gatherer() {
+          @Override
+          int strength(RankSet ranks) {
+            return LowBits.of(ranks);
+          }
+        };
+    RankSet.forEach(FIVE, all);
     return all.places();
   }
 
@@ -40,9 +54,16 @@ final class Places {
     return strengths.clone();
   }
 
-  private static final class Gatherer {
-    private int[] found = new int[8192];
+  private abstract static class Gatherer implements RankSet.Visitor {
+    private final int[] found = new int[8192];
     private int count = 1;
+
+    abstract int strength(RankSet ranks);
+
+    @Override
+    public void visit(RankSet ranks) {
+      add(strength(ranks));
+    }
 
     void add(int strength) {
       found[count++] = strength;

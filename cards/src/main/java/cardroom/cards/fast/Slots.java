@@ -27,6 +27,16 @@ final class Slots {
     int slot(int column, int offset) {
       return (column + offset) & (slots() - 1);
     }
+
+    /// The slot of a sum; the four methods below say the same more quickly.
+    int slotOf(int sum) {
+      return switch (cards) {
+        case 4 -> four(sum);
+        case 5 -> five(sum);
+        case 6 -> six(sum);
+        default -> seven(sum);
+      };
+    }
   }
 
   static final Shape FOUR = new Shape(4, 9, 11);

@@ -7,6 +7,7 @@ import cardroom.cards.fast.CardKeys;
 import cardroom.cards.fast.HighLookup;
 import cardroom.cards.fast.HighLowLookup;
 import cardroom.cards.fast.LowLookup;
+import cardroom.cards.fast.OmahaHole;
 import cardroom.cards.fast.OmahaLookup;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -50,8 +51,7 @@ class OmahaTwinsTest {
       long hole = draw(4, (1L << 52) - 1);
       long board = draw(5, ~hole & ((1L << 52) - 1));
       long key = CardKeys.ofBits(board);
-      int both =
-          HighLowLookup.omaha(hole, OmahaLookup.pairs(hole), board, key, OmahaLookup.row(key));
+      int both = HighLowLookup.omaha(OmahaHole.of(hole), board, key, OmahaLookup.row(key));
       int high = TWO_HOLE_THREE_BOARD.strength(Rankings.HIGH, hole, board);
       int low = TWO_HOLE_THREE_BOARD.strength(Rankings.LOW_EIGHT_OR_BETTER, hole, board);
       same(HighLookup.strengthAt(HighLowLookup.high(both)), high, hole, board);
