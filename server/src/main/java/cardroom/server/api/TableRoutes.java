@@ -17,6 +17,8 @@ import java.util.concurrent.TimeUnit;
 /// One table: looking, acting, waiting, its rules.
 final class TableRoutes {
   private static final long PATIENCE_S = 20;
+  private static final long CLOSES_SOON_MS = 1_500;
+  private static final long NOT_YET = -1;
 
   private final Room room;
   private final Doorman doorman;
@@ -63,7 +65,8 @@ final class TableRoutes {
     }
   }
 
-  /// Whoever opened a table may close it; all there get their chips back.
+  /// Whoever opened a table may close it: after the round in play, when all there get their chips
+  /// back.
   void close(Context context) {
     var guest = doorman.guest(context);
     var table = table(context);
@@ -72,10 +75,14 @@ final class TableRoutes {
       throw new Refusal(
           RoomRule.TABLE.refuse("This table is not yours to close", "Leave it instead"));
     }
-    switch (await(room.tables().shut(table))) {
+    var closed = room.tables().shut(table).copy();
+    var soon = new Answer.Done(NOT_YET);
+    switch (await(closed.completeOnTimeout(soon, CLOSES_SOON_MS, TimeUnit.MILLISECONDS))) {
       case Answer.Refused no -> throw new Refusal(no);
       case Answer.Done(var number) ->
-          Reply.json(context, Json.object().put("ok", true).put("number", number));
+          Reply.json(
+              context.status(number == NOT_YET ? 202 : 200),
+              Json.object().put("ok", true).put("closed", number != NOT_YET));
     }
   }
 

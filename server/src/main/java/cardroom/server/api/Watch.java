@@ -24,6 +24,10 @@ final class Watch {
     Gauge.builder("cardroom_sockets", socket::visits).register(registry);
     Gauge.builder("cardroom_journal_waiting", () -> room.journal().waiting()).register(registry);
     Gauge.builder("cardroom_records_ok", () -> room.healthy() ? 1 : 0).register(registry);
+    var alarms = room.tables().alarms();
+    Gauge.builder("cardroom_tables_stopped", () -> alarms.stopped().size()).register(registry);
+    FunctionCounter.builder("cardroom_faults", alarms, all -> (double) all.faults())
+        .register(registry);
     FunctionCounter.builder(
             "cardroom_pages_committed", room, all -> (double) all.journal().pagesCommitted())
         .register(registry);
@@ -36,10 +40,15 @@ final class Watch {
     refused.increment();
   }
 
+  /// The room is well while its records are; a table that has stopped is named beside.
   void health(Context context) {
     var ok = room.healthy();
+    var alarms = room.tables().alarms();
     var json = Json.object().put("ok", ok).put("tables", room.tables().lobby().size());
-    Reply.json(context.status(ok ? 200 : 503), json.put("records", ok ? "ok" : "unreachable"));
+    json.put("records", ok ? "ok" : "unreachable").put("faults", alarms.faults());
+    var stopped = json.putArray("stopped");
+    alarms.stopped().forEach(stopped::add);
+    Reply.json(context.status(ok ? 200 : 503), json);
   }
 
   void metrics(Context context) {

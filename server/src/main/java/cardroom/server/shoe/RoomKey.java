@@ -8,6 +8,7 @@ import java.security.GeneralSecurityException;
 import java.util.Arrays;
 import java.util.HexFormat;
 import javax.crypto.Cipher;
+import javax.crypto.Mac;
 import javax.crypto.spec.GCMParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
 
@@ -20,6 +21,7 @@ public final class RoomKey {
   private static final int KEY_BYTES = 32;
   private static final int NONCE_BYTES = 12;
   private static final int TAG_BITS = 128;
+  private static final String HMAC = "HmacSHA256";
 
   private final SecretKeySpec key;
 
@@ -73,6 +75,23 @@ public final class RoomKey {
       throw new IllegalArgumentException(
           label + " does not open: its record was changed, or this is not the room's key", e);
     }
+  }
+
+  /// A mark that only this room can make of a text. Each purpose has a key of its own, derived from
+  /// the room's, so that no mark says anything about another or about what is sealed.
+  byte[] mark(String text, String purpose) {
+    try {
+      var own = new SecretKeySpec(hmac(key, purpose), HMAC);
+      return hmac(own, text);
+    } catch (GeneralSecurityException e) {
+      throw new IllegalStateException("HMAC-SHA-256 is part of every Java", e);
+    }
+  }
+
+  private static byte[] hmac(SecretKeySpec with, String text) throws GeneralSecurityException {
+    var mac = Mac.getInstance(HMAC);
+    mac.init(with);
+    return mac.doFinal(text.getBytes(StandardCharsets.UTF_8));
   }
 
   private Cipher cipher(int mode, byte[] nonce, String label) throws GeneralSecurityException {

@@ -14,6 +14,7 @@ import java.util.List;
 /// Shuffles cards, commits to their order and seals it (Contract 3).
 public final class SealedShoe {
   private static final int SECRET_BYTES = 32;
+  private static final int FINGERPRINT_BYTES = 8;
 
   private final RoomKey key;
   private final Entropy entropy;
@@ -116,6 +117,12 @@ public final class SealedShoe {
 
   public String unseal(String sealed, String label) {
     return new String(key.open(Base64.getDecoder().decode(sealed), label), StandardCharsets.UTF_8);
+  }
+
+  /// A fingerprint of a text that nobody can guess the text from who has not the room's key.
+  public String fingerprint(String text) {
+    var mark = key.mark(text, "fingerprints of commands");
+    return "k" + HexFormat.of().formatHex(mark, 0, FINGERPRINT_BYTES);
   }
 
   /// One of so many, each as likely.

@@ -4,6 +4,7 @@ import cardroom.cards.Card;
 import cardroom.server.codec.CardText;
 import cardroom.server.journal.Row.ShoeRow;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +23,10 @@ public final class Slots implements CardText {
   private boolean dealing;
 
   private record Place(int shoe, int position) {
+    private static final Place NOWHERE = new Place(Integer.MAX_VALUE, 0);
+    private static final Comparator<Place> IN_ORDER =
+        Comparator.comparingInt(Place::shoe).thenComparingInt(Place::position);
+
     @Override
     public String toString() {
       return shoe + ":" + position;
@@ -137,6 +142,14 @@ public final class Slots implements CardText {
     return faceDown.reversed().stream()
         .filter(place -> order(place.shoe()).get(place.position()).equals(card))
         .findFirst();
+  }
+
+  /// Cards in the order of the places where they lie. People name theirs as they like, by rank more
+  /// often than not, and an order by rank would tell something of cards that nobody may know.
+  public List<Card> inOrderOfPlace(List<Card> cards) {
+    return cards.stream()
+        .sorted(Comparator.comparing(card -> lying(card).orElse(Place.NOWHERE), Place.IN_ORDER))
+        .toList();
   }
 
   @Override

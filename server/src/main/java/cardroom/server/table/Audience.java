@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
@@ -19,6 +20,12 @@ import java.util.stream.Collectors;
 final class Audience {
   private final Set<Watcher> watchers = new LinkedHashSet<>();
   private final WaitingList waiting = new WaitingList();
+  private final Consumer<Throwable> fault;
+
+  /// @param fault told when the table cannot be shown to somebody; the others see it all the same
+  Audience(Consumer<Throwable> fault) {
+    this.fault = fault;
+  }
 
   void enters(Watcher watcher) {
     watchers.add(watcher);
@@ -86,12 +93,16 @@ final class Audience {
     var awaited = awaited(table, clock);
     Map<Eyes, Supplier<Showing>> showings = new HashMap<>();
     for (Watcher watcher : List.copyOf(watchers)) {
-      var whole =
-          watcher.isHuman()
-              ? showings.computeIfAbsent(
-                  watcher.eyes(), eyes -> once(table.later(eyes, clockView, room, since, true)))
-              : table.later(watcher.eyes(), clockView, room, since, false);
-      watcher.changed(new Glimpse(table.isAtRest(), clockView, room, awaited, whole));
+      try {
+        var whole =
+            watcher.isHuman()
+                ? showings.computeIfAbsent(
+                    watcher.eyes(), eyes -> once(table.later(eyes, clockView, room, since, true)))
+                : table.later(watcher.eyes(), clockView, room, since, false);
+        watcher.changed(new Glimpse(table.isAtRest(), clockView, room, awaited, whole));
+      } catch (RuntimeException e) {
+        fault.accept(e);
+      }
     }
   }
 

@@ -18,8 +18,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
 import java.util.function.LongFunction;
 
-/// Closes a table for good: everybody is sent home with his chips, a round in play is played to its
-/// end without them, and then the table is struck from the list.
+/// Closes a table for good: a round in play is played to its end by those who are in it, no other
+/// begins, everybody is sent home with his chips, and then the table is struck from the list.
 final class Closing {
   private static final Duration PATIENCE = Duration.ofSeconds(15);
   private static final long PAUSE_MS = 50;
@@ -42,26 +42,35 @@ final class Closing {
 
   static final Viewer RAIL = new Viewer.Rail();
 
-  /// Blocks until the table is closed, or answers why it is not.
+  /// Blocks until the table is closed, or answers why it is not. How long a round takes is up to
+  /// those who play it and to their clocks.
   Answer close(long table) {
-    var end = System.nanoTime() + PATIENCE.toNanos();
-    while (System.nanoTime() < end) {
+    if (await(asked(table)) instanceof Answer.Refused no) {
+      return no;
+    }
+    while (true) {
       switch (await(look.apply(table))) {
         case Seen.No(var why) -> {
           return why;
         }
         case Seen.Yes(var showing) -> {
-          var here = here(table, showing);
-          if (here.isEmpty() && showing.isAtRest()) {
-            return struck(table, showing.number());
+          if (showing.isAtRest()) {
+            var here = here(table, showing);
+            if (here.isEmpty()) {
+              return struck(table, showing.number());
+            }
+            here.forEach(name -> sendHome(table, name));
           }
-          here.forEach(name -> sendHome(table, name));
         }
       }
       pause();
     }
-    return Answer.RoomRule.TABLE.refuse(
-        "The round at this table is not over yet", "Close it again in a moment");
+  }
+
+  private CompletableFuture<Answer> asked(long table) {
+    var closes = new CompletableFuture<Answer>();
+    tell.accept(table, new TableMessage.Closes(closes::complete));
+    return closes;
   }
 
   private Set<String> here(long table, Showing showing) {
@@ -98,7 +107,7 @@ final class Closing {
     try {
       Thread.sleep(PAUSE_MS);
     } catch (InterruptedException _) {
-      Thread.currentThread().interrupt();
+      throw new IllegalStateException("the room is closing");
     }
   }
 }

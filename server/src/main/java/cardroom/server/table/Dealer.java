@@ -65,7 +65,7 @@ final class Dealer<T> {
   private Outcome<T> judge(Request request) {
     var before = at.table();
     if (request.command().isPresent()) {
-      switch (engine.game().rule(at.table(), request.command().get())) {
+      switch (engine.game().rule(at.table(), inOrder(request.command().get()))) {
         case Ruling.Refused no -> {
           return new Outcome.Refused<>(no);
         }
@@ -79,6 +79,17 @@ final class Dealer<T> {
     }
     return new Outcome.Allowed<>(
         new Draft<>(at, events, postings, ended, new Page(id, entries, rows)));
+  }
+
+  private Command inOrder(Command command) {
+    return command instanceof Command.Act act && act.cards().size() > 1
+        ? new Command.Act(
+            act.player(),
+            act.choice(),
+            act.position(),
+            act.amount(),
+            slots.inOrderOfPlace(act.cards()))
+        : command;
   }
 
   /// A round may also begin and end within one command.

@@ -19,6 +19,7 @@ record Floor(
     InstantSource time,
     boolean busy,
     Lobby lobby,
+    Alarms alarms,
     Executor loaders) {
 
   /// Brings a table back from the records and tells it what came of it.

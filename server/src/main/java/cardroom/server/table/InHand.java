@@ -10,4 +10,18 @@ record InHand(Optional<Command> command, String maker, String key, Consumer<Answ
   static InHand byRoom(Command command, Consumer<Answer> reply) {
     return new InHand(Optional.of(command), Makers.ROOM, "", reply);
   }
+
+  /// What is asked for, for the log: never a card that goes with it.
+  String name() {
+    return command
+        .map(
+            asked ->
+                switch (asked) {
+                  case Command.Act act -> act.choice() + " at " + act.position();
+                  case Command.Call call -> "the call " + call.choice() + " at " + call.position();
+                  case Command.TimedOut late -> "the end of the clock of " + late.position();
+                  case Command.Deal _, Command.Shuffled _, Command.Drawn _ -> "a move of chance";
+                })
+        .orElse("the next round");
+  }
 }

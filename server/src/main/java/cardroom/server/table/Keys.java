@@ -1,5 +1,11 @@
 package cardroom.server.table;
 
+import cardroom.server.shoe.SealedShoe;
+import cardroom.server.table.Tables.Asked;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -15,19 +21,41 @@ final class Keys {
 
   private record Done(String fingerprint, long number, long at) {}
 
+  /// The fingerprint of a command's content, which may name hidden cards: made under the room's key
+  /// for this one command, so that whoever reads the records learns nothing from it, not even that
+  /// two commands are alike (Contract 16).
+  ///
+  /// @param plain how it was written before it was made under the key; only compared with old rows
+  record Print(String keyed, String plain) {
+    static Print of(long table, Asked asked, SealedShoe shoes) {
+      var command = "%d\n%s\n%s".formatted(table, asked.maker(), asked.key());
+      return new Print(shoes.fingerprint(command + "\n" + asked.content()), plain(asked.content()));
+    }
+
+    private static String plain(String content) {
+      try {
+        var digest = MessageDigest.getInstance("SHA-256");
+        var whole = digest.digest(content.getBytes(StandardCharsets.UTF_8));
+        return HexFormat.of().formatHex(whole, 0, 8);
+      } catch (NoSuchAlgorithmException e) {
+        throw new IllegalStateException("every Java has SHA-256", e);
+      }
+    }
+  }
+
   /// How a key is written on its events: the client's 128 bits and a fingerprint of the content.
-  static String written(String key, String fingerprint) {
-    return key + "." + fingerprint;
+  static String written(String key, Print print) {
+    return key + "." + print.keyed();
   }
 
   /// The answer that a command of that key was given already, if it was.
-  Optional<Answer> answered(String player, String key, String fingerprint) {
+  Optional<Answer> answered(String player, String key, Print print) {
     var before = done.get(player + "/" + key);
     if (before == null) {
       return Optional.empty();
     }
     return Optional.of(
-        before.fingerprint().equals(fingerprint)
+        before.fingerprint().equals(print.keyed()) || before.fingerprint().equals(print.plain())
             ? new Answer.Done(before.number())
             : Answer.RoomRule.KEY.refuse(
                 "This key was used for another command", "Send a fresh key with each command"));

@@ -54,7 +54,8 @@ public final class LocalTables implements Tables, AutoCloseable {
   private final Map<Long, ActorRef<TableMessage>> tables = new ConcurrentHashMap<>();
   private final Map<Long, Opening> openings = new ConcurrentHashMap<>();
   private final Set<Long> open = ConcurrentHashMap.newKeySet();
-  private final Set<Long> closing = ConcurrentHashMap.newKeySet();
+  private final Map<Long, CompletableFuture<Answer>> closing = new ConcurrentHashMap<>();
+  private final Alarms alarms = new Alarms();
   private final AtomicLong lastTable;
   private volatile LongConsumer opened = _ -> {};
 
@@ -71,7 +72,8 @@ public final class LocalTables implements Tables, AutoCloseable {
     this.loaders =
         Executors.newFixedThreadPool(2, Thread.ofPlatform().name("loader-", 1).factory());
     var recovery = new Recovery(records, shelf, shoes);
-    this.floor = new Floor(journal, recovery, shoes, times, time, busy, new Lobby(), loaders);
+    this.floor =
+        new Floor(journal, recovery, shoes, times, time, busy, new Lobby(), alarms, loaders);
     var config = ConfigFactory.parseString(CONFIG).withFallback(ConfigFactory.load());
     this.system = ActorSystem.create(Behaviors.empty(), "room", config);
     this.lastTable = new AtomicLong(records.lastTable());
@@ -187,10 +189,9 @@ public final class LocalTables implements Tables, AutoCloseable {
     return waiting;
   }
 
-  /// A table that closes takes no more commands; one that is closed is never woken again.
+  /// A table that is closed is never woken again.
   private void tell(long id, TableMessage message) {
-    var isClosed = id <= lastTable.get() && !open.contains(id);
-    if (isClosed || (message instanceof TableMessage.Act && closing.contains(id))) {
+    if (id <= lastTable.get() && !open.contains(id)) {
       message.decline(RoomRefusals.closed());
     } else {
       table(id).tell(message);
@@ -199,19 +200,28 @@ public final class LocalTables implements Tables, AutoCloseable {
 
   @Override
   public CompletableFuture<Answer> shut(long table) {
-    closing.add(table);
+    return closing.computeIfAbsent(table, this::closes);
+  }
+
+  private CompletableFuture<Answer> closes(long table) {
     var closer = new Closing(floor.journal(), records, id -> look(id, Closing.RAIL), this::tell);
     return CompletableFuture.supplyAsync(() -> closer.close(table), Thread::startVirtualThread)
-        .whenComplete(
+        .whenCompleteAsync(
             (answer, _) -> {
               if (answer instanceof Answer.Done) {
                 open.remove(table);
                 table(table).tell(new TableMessage.Stop());
                 tables.remove(table);
+                openings.remove(table);
                 floor.lobby().remove(table);
               }
               closing.remove(table);
-            });
+            },
+            Thread::startVirtualThread);
+  }
+
+  public Alarms alarms() {
+    return alarms;
   }
 
   @Override

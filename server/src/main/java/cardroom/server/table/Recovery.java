@@ -12,6 +12,7 @@ import cardroom.server.shoe.SealedShoe;
 import cardroom.server.shoe.Slots;
 import cardroom.server.table.Draft.Standing;
 import java.util.List;
+import java.util.NoSuchElementException;
 
 /// Brings a table back from its journal, in mid-round too: the newest snapshot and what happened
 /// since.
@@ -50,7 +51,7 @@ final class Recovery {
     var first =
         records
             .entry(table, 1)
-            .orElseThrow(() -> new IllegalArgumentException("there is no table " + table));
+            .orElseThrow(() -> new NoSuchElementException("there is no table " + table));
     var opening = OpeningCodec.read(Json.read(first.body()));
     return recover(table, opening, shelf.engine(opening), first, now);
   }

@@ -19,6 +19,16 @@ public final class RoomRefusals {
         "Take a seat at another table");
   }
 
+  static Refused failed() {
+    return RoomRule.TABLE.refuse(
+        "The room could not judge that; nothing was changed and the floor has been told",
+        "Take one of your other choices");
+  }
+
+  static Refused inRound() {
+    return RoomRule.TABLE.refuse("The round at this table is not over yet", "Play it to its end");
+  }
+
   static Refused closed() {
     return RoomRule.TABLE.refuse("This table is closed", "Take a seat at another table");
   }

@@ -57,6 +57,15 @@ final class Sitting<T> {
     };
   }
 
+  /// What is wrong with the form of a command, whatever the rules would say to it.
+  Optional<Answer.Refused> misshapen(Command command) {
+    var viewer = Tables.Asked.eyes(command);
+    return CommandShape.wrong(
+        command,
+        table.opening().setup().seats(),
+        () -> table.engine().game().choices(standing.table(), viewer));
+  }
+
   /// At a round's end each player's share is noted, and the end of the round before is written as
   /// the snapshot.
   private Page withRest(Draft<T> allowed, long now) {

@@ -1,7 +1,6 @@
 package cardroom.server.table;
 
 import cardroom.games.table.Command;
-import cardroom.games.table.Position;
 import cardroom.server.journal.Failure;
 import cardroom.server.journal.Records.Unread;
 import cardroom.server.journal.Written;
@@ -10,8 +9,7 @@ import cardroom.server.table.Recovery.Recovered;
 import cardroom.server.table.Tables.Asked;
 import cardroom.server.table.Tables.Seen;
 import java.time.Duration;
-import java.util.ArrayDeque;
-import java.util.Deque;
+import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.apache.pekko.actor.typed.Behavior;
@@ -19,31 +17,21 @@ import org.apache.pekko.actor.typed.javadsl.AbstractBehavior;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.Receive;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /// One live table: judges one command after the other, writes what follows, and only when it is on
 /// disk applies, acknowledges and shows it. It knows no rule of any game.
 final class TableActor extends AbstractBehavior<TableMessage> {
-  private static final Logger LOG = LoggerFactory.getLogger(TableActor.class);
   private static final Duration LOAD_AGAIN = Duration.ofMillis(500);
-
-  private enum Phase {
-    LOADING,
-    RECORDS_GONE,
-    READY,
-    COMMITTING,
-    BROKEN
-  }
 
   private final long id;
   private final Floor floor;
-  private final Deque<TableMessage> stash = new ArrayDeque<>();
-  private final Audience audience = new Audience();
+  private final Stash stash = new Stash();
+  private final Audience audience;
   private final Timekeeper timekeeper;
   private final TableClock clock;
   private final WaitingDesk desk;
   private Phase phase = Phase.LOADING;
+  private boolean closes;
   private Optional<Sitting<?>> sitting = Optional.empty();
   private Optional<InHand> inHand = Optional.empty();
 
@@ -51,6 +39,7 @@ final class TableActor extends AbstractBehavior<TableMessage> {
     super(context);
     this.id = id;
     this.floor = floor;
+    this.audience = new Audience(why -> floor.alarms().failed(id, "cannot be shown", why));
     this.timekeeper = new Timekeeper(context, floor, audience);
     this.clock = timekeeper.clock();
     this.desk = new WaitingDesk(id, floor.journal(), context.getSelf()::tell);
@@ -69,8 +58,8 @@ final class TableActor extends AbstractBehavior<TableMessage> {
   private Behavior<TableMessage> on(TableMessage message) {
     try {
       return take(message);
-    } catch (RuntimeException e) {
-      stopDealing("cannot take " + message, e);
+    } catch (RuntimeException | StackOverflowError e) {
+      failed(message, e);
       return this;
     }
   }
@@ -85,6 +74,7 @@ final class TableActor extends AbstractBehavior<TableMessage> {
       case TableMessage.Unwatch(var watcher) -> unwatch(watcher);
       case TableMessage.Act act -> whenReady(act);
       case TableMessage.SendHome home -> whenReady(home);
+      case TableMessage.Closes closes -> whenReady(closes);
       case TableMessage.Watch watch -> whenReady(watch);
       case TableMessage.Look look -> whenReady(look);
       case TableMessage.Wait wait -> whenReady(wait);
@@ -109,8 +99,12 @@ final class TableActor extends AbstractBehavior<TableMessage> {
   private void handle(TableMessage message) {
     switch (message) {
       case TableMessage.Act(var asked, var reply) -> act(asked, reply);
-      case TableMessage.SendHome(var player, var reply) ->
-          put(InHand.byRoom(new Command.Act(player, "leave", Position.TABLE), reply));
+      case TableMessage.SendHome home when live().isAtRest() -> put(home.leaving());
+      case TableMessage.SendHome home -> home.decline(RoomRefusals.inRound());
+      case TableMessage.Closes(var reply) -> {
+        closes = true;
+        reply.accept(new Answer.Done(live().number()));
+      }
       case TableMessage.Watch(var watcher, var last) -> watch(watcher, last);
       case TableMessage.Look(var eyes, var reply) ->
           reply.accept(new Seen.Yes(audience.glance(live(), eyes, clock, floor.now())));
@@ -128,19 +122,11 @@ final class TableActor extends AbstractBehavior<TableMessage> {
   }
 
   private void act(Asked asked, Consumer<Answer> reply) {
-    var maker = asked.maker();
-    var keys = live().keys();
-    var again = keys.answered(maker, asked.key(), asked.fingerprint());
-    if (again.isPresent()) {
-      reply.accept(again.get());
-    } else if (asked.seen() > live().number() || keys.hasActedSince(maker, asked.seen())) {
-      reply.accept(RoomRefusals.stale(live().number()));
-    } else if (audience.bars(live(), asked.command())) {
-      reply.accept(RoomRefusals.othersWait());
-    } else {
-      var key = Keys.written(asked.key(), asked.fingerprint());
-      put(new InHand(Optional.of(asked.command()), maker, key, reply));
-    }
+    var print = Keys.Print.of(id, asked, floor.shoes());
+    var key = Keys.written(asked.key(), print);
+    CommandGate.before(asked, print, live(), audience, closes)
+        .ifPresentOrElse(
+            reply, () -> put(new InHand(Optional.of(asked.command()), asked.maker(), key, reply)));
   }
 
   private void put(InHand request) {
@@ -154,9 +140,11 @@ final class TableActor extends AbstractBehavior<TableMessage> {
           floor.journal().write(page, outcome -> self.tell(new TableMessage.Wrote(outcome)));
         }
       }
-    } catch (RuntimeException e) {
-      stopDealing("cannot judge " + request.command(), e);
-      request.reply().accept(RoomRefusals.broken());
+    } catch (RuntimeException | StackOverflowError e) {
+      floor.alarms().failed(id, "cannot judge " + request.name(), e);
+      inHand = Optional.empty();
+      startOver(Makers.isPerson(request.maker()));
+      request.reply().accept(RoomRefusals.failed());
     }
   }
 
@@ -194,7 +182,7 @@ final class TableActor extends AbstractBehavior<TableMessage> {
 
   private void rang() {
     timekeeper.rang();
-    if (phase == Phase.READY && timekeeper.begins(live())) {
+    if (phase == Phase.READY && !closes && timekeeper.begins(live())) {
       put(new InHand(Optional.empty(), Makers.ROOM, "", _ -> {}));
     } else if (phase == Phase.READY) {
       timekeeper
@@ -212,18 +200,17 @@ final class TableActor extends AbstractBehavior<TableMessage> {
   }
 
   private void proceed() {
-    while (phase == Phase.READY && !stash.isEmpty()) {
-      handle(stash.remove());
+    while (phase == Phase.READY) {
+      var next = stash.next();
+      if (next.isEmpty()) {
+        return;
+      }
+      handle(next.get());
     }
   }
 
   private void watch(Watcher watcher, long last) {
-    var wasIdle = timekeeper.isIdle(live());
-    audience.enters(watcher);
-    if (wasIdle) {
-      timekeeper.startAnew(live());
-      timekeeper.goOn(live());
-    }
+    timekeeper.whenEnters(live(), () -> audience.enters(watcher));
     watcher.show(audience.first(live(), watcher, last, clock, floor.now()));
     show(live().number());
   }
@@ -249,15 +236,11 @@ final class TableActor extends AbstractBehavior<TableMessage> {
     var known = sitting.map(Sitting::number).orElse(-1L);
     sitting = Optional.of(new Sitting<>(id, floor.shoes(), table));
     phase = Phase.READY;
+    floor.alarms().plays(id);
     if (known < 0) {
       desk.recall(table.waiting(), audience, live(), floor.now());
     }
-    if (live().number() == known) {
-      // Nothing came of the command: the clock goes on, so that nobody can stretch it.
-      timekeeper.goOn(live());
-    } else {
-      timekeeper.follow(live(), Optional.empty());
-    }
+    timekeeper.back(live(), live().number() == known);
     show(known < 0 ? live().number() : known);
     proceed();
   }
@@ -266,10 +249,9 @@ final class TableActor extends AbstractBehavior<TableMessage> {
     if (why instanceof Unread) {
       recordsAreGone();
       getContext().scheduleOnce(LOAD_AGAIN, getContext().getSelf(), new TableMessage.LoadAgain());
-    } else if (why instanceof IllegalArgumentException) {
-      LOG.warn("table {}: {}", id, why.getMessage());
+    } else if (why instanceof NoSuchElementException) {
       phase = Phase.BROKEN;
-      declineAll(RoomRule.UNKNOWN.refuse("There is no table " + id, "Look into the lobby"));
+      stash.declineAll(RoomRule.UNKNOWN.refuse("There is no table " + id, "Look into the lobby"));
     } else {
       stopDealing("cannot be brought back", why);
     }
@@ -277,18 +259,38 @@ final class TableActor extends AbstractBehavior<TableMessage> {
 
   private void recordsAreGone() {
     phase = Phase.RECORDS_GONE;
-    declineAll(RoomRefusals.records());
+    stash.declineAll(RoomRefusals.records());
   }
 
-  private void declineAll(Answer.Refused why) {
-    while (!stash.isEmpty()) {
-      stash.remove().decline(why);
+  /// A draft may have drawn cards: only the records say where the table stands. What the room
+  /// itself tried is tried again after a while, with whole clocks.
+  private void startOver(boolean atOnce) {
+    phase = Phase.LOADING;
+    if (atOnce) {
+      load();
+    } else {
+      timekeeper.startAnew(live());
+      getContext().scheduleOnce(LOAD_AGAIN, getContext().getSelf(), new TableMessage.LoadAgain());
     }
   }
 
-  private void stopDealing(String what, RuntimeException why) {
-    LOG.error("table {} has stopped: {}", id, what, why);
+  /// No message stops a table: it is declined, and the table brought back from its records.
+  private void failed(TableMessage message, Throwable why) {
+    var what = message.getClass().getSimpleName();
+    if (sitting.isEmpty() || message instanceof TableMessage.Loaded) {
+      stopDealing("cannot be brought back", why);
+    } else {
+      floor.alarms().failed(id, "cannot take " + what, why);
+      if (phase != Phase.BROKEN && inHand.isEmpty()) {
+        startOver(message instanceof TableMessage.Act);
+      }
+    }
+    message.decline(RoomRefusals.failed());
+  }
+
+  private void stopDealing(String what, Throwable why) {
+    floor.alarms().stopped(id, what, why);
     phase = Phase.BROKEN;
-    declineAll(RoomRefusals.broken());
+    stash.declineAll(RoomRefusals.broken());
   }
 }

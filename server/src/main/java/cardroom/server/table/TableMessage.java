@@ -1,6 +1,8 @@
 package cardroom.server.table;
 
+import cardroom.games.table.Command;
 import cardroom.games.table.Player;
+import cardroom.games.table.Position;
 import cardroom.server.journal.Written;
 import cardroom.server.table.Recovery.Recovered;
 import cardroom.server.table.Tables.Asked;
@@ -16,6 +18,7 @@ sealed interface TableMessage {
     switch (this) {
       case Act(_, var reply) -> reply.accept(why);
       case SendHome(_, var reply) -> reply.accept(why);
+      case Closes(var reply) -> reply.accept(why);
       case Look(_, var reply) -> reply.accept(new Seen.No(why));
       case Watch(var watcher, _) -> watcher.ended();
       case Wait(_, _, var reply) -> reply.accept(new Listed.No(why));
@@ -29,8 +32,16 @@ sealed interface TableMessage {
   /// A player wants something.
   record Act(Asked asked, Consumer<Answer> reply) implements TableMessage {}
 
-  /// The table closes, and the room leaves it for this player.
-  record SendHome(Player player, Consumer<Answer> reply) implements TableMessage {}
+  /// The table closes: no round begins any more, and between rounds nobody acts.
+  record Closes(Consumer<Answer> reply) implements TableMessage {}
+
+  /// The table closes, and the room leaves it for this player; between rounds only, for nobody is
+  /// acted for in mid-hand because a table closes (Contract 15).
+  record SendHome(Player player, Consumer<Answer> reply) implements TableMessage {
+    InHand leaving() {
+      return InHand.byRoom(new Command.Act(player, "leave", Position.TABLE), reply);
+    }
+  }
 
   record Watch(Watcher watcher, long last) implements TableMessage {}
 

@@ -23,10 +23,21 @@ public interface Tables {
   /// How a table that is there was opened; empty when there is none of that number.
   Optional<Opening> opening(long table);
 
-  /// A person's command with its key, the fingerprint of its content and the number he looked at.
+  /// A person's command with its key, its whole content in words and the number he looked at.
   ///
   /// @param command what a player does, or a floor person calls
-  record Asked(Command command, String key, String fingerprint, long seen) {
+  /// @param content what a command of the same key must say again to be the same command
+  record Asked(Command command, String key, String content, long seen) {
+
+    /// Through whose eyes the choices are looked at that a command may take.
+    static Viewer eyes(Command command) {
+      return switch (command) {
+        case Command.Act act -> new Viewer.Person(act.player());
+        case Command.Call call -> new Viewer.Floor(call.floor());
+        case Command.Deal _, Command.Shuffled _, Command.Drawn _, Command.TimedOut _ ->
+            new Viewer.Rail();
+      };
+    }
 
     /// Who asks, as the journal names him.
     String maker() {

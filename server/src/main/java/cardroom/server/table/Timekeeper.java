@@ -44,6 +44,28 @@ final class Timekeeper {
     goOn(table);
   }
 
+  /// The table was brought back from its records.
+  ///
+  /// @param isSame whether nothing came of the command: the clock goes on, so that nobody can
+  ///   stretch it
+  void back(Sitting<?> table, boolean isSame) {
+    if (isSame) {
+      goOn(table);
+    } else {
+      follow(table, Optional.empty());
+    }
+  }
+
+  /// Somebody comes to look; a table that stood still goes on with whole clocks.
+  void whenEnters(Sitting<?> table, Runnable enters) {
+    var wasIdle = isIdle(table);
+    enters.run();
+    if (wasIdle) {
+      startAnew(table);
+      goOn(table);
+    }
+  }
+
   void goOn(Sitting<?> table) {
     if (isIdle(table)) {
       return;

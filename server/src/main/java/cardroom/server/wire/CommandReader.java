@@ -9,11 +9,7 @@ import cardroom.server.codec.Json;
 import cardroom.server.table.Answer;
 import cardroom.server.table.Answer.RoomRule;
 import cardroom.server.table.Tables.Asked;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 
@@ -70,7 +66,7 @@ public final class CommandReader {
             ? new Command.Call(player.name(), id, at, amount, cards)
             : new Command.Act(player, id, at, amount, cards);
     var content = "%s\n%s\n%d\n%s".formatted(id, position, cents, cards);
-    return new Asked(command, key, fingerprint(content), number(json, "number", 0, Long.MAX_VALUE));
+    return new Asked(command, key, content, number(json, "number", 0, Long.MAX_VALUE));
   }
 
   /// `"as":"floor"` marks what a floor person calls.
@@ -125,15 +121,5 @@ public final class CommandReader {
     }
     node.forEach(card -> cards.add(Card.parse(card.isString() ? card.asString() : "")));
     return cards;
-  }
-
-  private static String fingerprint(String content) {
-    try {
-      var digest = MessageDigest.getInstance("SHA-256");
-      var whole = digest.digest(content.getBytes(StandardCharsets.UTF_8));
-      return HexFormat.of().formatHex(whole, 0, 8);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
-    }
   }
 }

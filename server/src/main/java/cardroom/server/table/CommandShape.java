@@ -1,0 +1,99 @@
+package cardroom.server.table;
+
+import cardroom.cards.Card;
+import cardroom.games.table.Choice;
+import cardroom.games.table.Choice.Pick;
+import cardroom.games.table.Choices;
+import cardroom.games.table.Command;
+import cardroom.games.table.Position;
+import cardroom.server.table.Answer.Refused;
+import cardroom.server.table.Answer.RoomRule;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+
+/// The form of a command, looked at before the rules see it (Contract 15): words that can be a
+/// choice, a place that is at this table, and cards that its maker may name. What the rules have to
+/// say to a well-formed command is theirs alone.
+final class CommandShape {
+  private static final Pattern WORD = Pattern.compile("[a-z0-9][a-z0-9.-]{0,39}");
+  // Who stands behind no circle in particular is at place 0.
+  private static final Pattern PLACE =
+      Pattern.compile("[1-9]\\d?|(0|[1-9]\\d?)/[^/\\p{Cntrl}]{1,40}");
+
+  private CommandShape() {}
+
+  /// What is wrong with a command; empty when the rules may see it.
+  ///
+  /// @param seats how many the table has
+  /// @param offered what its maker may do now
+  static Optional<Refused> wrong(Command command, int seats, Supplier<Choices> offered) {
+    return switch (command) {
+      case Command.Act act ->
+          wrong(act.choice(), act.position(), seats)
+              .or(() -> wrong(act.cards(), act.choice(), act.position(), offered));
+      // A card is never named in a call, and the rules say so with their reason.
+      case Command.Call call -> wrong(call.choice(), call.position(), seats);
+      case Command.Deal _, Command.Shuffled _, Command.Drawn _, Command.TimedOut _ ->
+          Optional.empty();
+    };
+  }
+
+  private static Optional<Refused> wrong(String choice, Position position, int seats) {
+    if (!WORD.matcher(choice).matches()) {
+      return form("That is not a choice", "Send the id of one of your choices");
+    }
+    var isAtTable =
+        position.equals(Position.TABLE)
+            || position.equals(Position.BANK)
+            || (PLACE.matcher(position.id()).matches() && position.seat() <= seats);
+    return isAtTable
+        ? Optional.empty()
+        : form(
+            "That is not a place at this table",
+            "Send table, bank, a seat from 1 to %d, or a seat and who bets behind it"
+                .formatted(seats));
+  }
+
+  private static Optional<Refused> wrong(
+      List<Card> cards, String choice, Position position, Supplier<Choices> offered) {
+    if (cards.isEmpty()) {
+      return Optional.empty();
+    }
+    Set<Card> named = new HashSet<>();
+    for (Card card : cards) {
+      if (!named.add(card)) {
+        return form("%s is named twice".formatted(card), "Name each card once");
+      }
+    }
+    var same =
+        offered.get().offered().stream()
+            .filter(each -> each.id().equals(choice) && each.position().equals(position))
+            .toList();
+    // What is not offered at all the rules refuse with their reason, before they look at a card.
+    return same.isEmpty() || same.stream().anyMatch(each -> takes(each, cards))
+        ? Optional.empty()
+        : form(
+            "%s cannot be done with %s".formatted(choice, cards),
+            same.getFirst().cards().map(CommandShape::words).orElse("It takes no cards"));
+  }
+
+  private static boolean takes(Choice choice, List<Card> cards) {
+    return choice
+        .cards()
+        .filter(pick -> cards.size() >= pick.min() && cards.size() <= pick.max())
+        .filter(pick -> pick.from().containsAll(cards))
+        .isPresent();
+  }
+
+  private static String words(Pick pick) {
+    return "Name %d to %d of %s".formatted(pick.min(), pick.max(), pick.from());
+  }
+
+  private static Optional<Refused> form(String sentence, String remedy) {
+    return Optional.of(RoomRule.FORM.refuse(sentence, remedy));
+  }
+}
