@@ -19,7 +19,7 @@ import cardroom.games.rules.Rule;
 /// @param turns who acts when
 /// @param fees fees before the deal
 /// @param oneSchedule one schedule at a time
-/// @param shoe when the shoe is shuffled
+/// @param decks how many decks the shoe holds
 /// @param clear what ends a round
 public record TableClauses(
     Rule limits,
@@ -37,5 +37,5 @@ public record TableClauses(
     Rule turns,
     Rule fees,
     Rule oneSchedule,
-    Rule shoe,
+    Rule decks,
     Rule clear) {}

@@ -94,7 +94,7 @@ record Setting(
                       terms.houseTitle(),
                       shoe.decksMin(),
                       shoe.decksMax(),
-                      terms.clauses().shoe().id()));
+                      terms.clauses().decks().id()));
     }
     return decks;
   }

@@ -18,6 +18,14 @@ final class Refusals {
   private Refusals() {}
 
   static Optional<Refused> of(Round round, Action action) {
+    // Said alike whatever the down card is: that no insurance is offered tells nothing of it.
+    if (action instanceof Insure && !(round instanceof Asking)) {
+      return refuse(
+          round, action, INSURANCE_OFFER, "may insure only when an ace shows, before the peek");
+    }
+    if (action instanceof EvenMoney && !(round instanceof Asking)) {
+      return refuse(round, action, NO_EVEN_MONEY, "may not take even money");
+    }
     return switch (round) {
       case Dealing _, Drawing _, Banking _ ->
           action instanceof Deal
@@ -76,13 +84,6 @@ final class Refusals {
   private static Optional<Refused> playing(Playing round, Action action) {
     var felt = round.felt();
     var spot = round.spot();
-    if (action instanceof EvenMoney) {
-      return refuse(round, action, NO_EVEN_MONEY, "may not take even money");
-    }
-    if (action instanceof Insure) {
-      return refuse(
-          round, action, INSURANCE_OFFER, "may insure only when an ace shows, before the peek");
-    }
     if (Rounds.position(action).filter(felt.box(spot).position()::equals).isEmpty()) {
       return closed(round, action).or(() -> refuse(round, action, TURNS, "acts out of turn"));
     }

@@ -31,7 +31,7 @@ final class SheetTerms {
         TURNS,
         FEES_FIRST,
         SIGN,
-        SHUFFLE,
+        DECKS,
         CLEAR);
   }
 

@@ -84,7 +84,7 @@ final class CardsTest {
     settles("house aviator decks 8" + round);
     settles("house ocean-view decks 6" + round);
     assertThat(complains("house casino-club decks 9" + round)).contains("from 1 to 8");
-    assertThat(complains("house ocean-view decks 5" + round)).contains("from 6 to 8");
+    assertThat(complains("house ocean-view decks 5" + round)).contains("from 6 to 8 (P215-DECK-3)");
     assertThat(complains("house bureau-standard decks 1" + round)).contains("from 6 to 8");
   }
 

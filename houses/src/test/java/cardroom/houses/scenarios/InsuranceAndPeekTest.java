@@ -138,7 +138,7 @@ final class InsuranceAndPeekTest {
         bank    Ac (Jd)
         house casino-club  options insurance.backline=false
         seat 1  $20    Tc 9d  insurance $10    -> insurance win $20; lose $20
-        backline 1 by bob $20 insurance $5     -> refused P215-PEEK-2; lose $20
+        backline 1 by bob $20 insurance $5     -> refused P215-INS-1; lose $20
         bank    Ac (Jd)
         house casino-club  options surrender-rounding=down
         seat 1  $5.50  Tc 9d  insurance $2.75  -> refused P215-INS-2; lose $5.50
@@ -165,5 +165,20 @@ final class InsuranceAndPeekTest {
         seat 2  $10  Tc 9d  insurance $5  -> insurance returned; returned
         bank    seat 6  Ac (Jc)                        # the button goes to seat 4, and on to 1
         """);
+  }
+
+  @Test
+  @Proves({"P215-INS-1", "P215-INS-4"})
+  void a_refused_insurance_does_not_tell_what_lies_under_the_bank() {
+    for (var bank : new String[] {"Kc (Ad)", "Kc (9d)", "9c (Ad)"}) {
+      settles(
+          """
+          house casino-club
+          seat 1  $10  6c 6d  insurance $5   -> refused P215-INS-1
+          seat 2  $10  6c 6d  even-money     -> refused P215-INS-4
+          bank    %s
+          """
+              .formatted(bank));
+    }
   }
 }

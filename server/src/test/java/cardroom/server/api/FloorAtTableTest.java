@@ -85,7 +85,7 @@ class FloorAtTableTest extends FloorTalk {
     var line = seated("draw-poker");
     assertThat(call(line, "exposed.3", "1")).containsExactly("DRAW-IRR-5");
     line = restart();
-    assertThat(call(line, "extra", "2")).containsExactly("DRAW-IRR-4");
+    assertThat(call(line, "extra", "2")).containsExactly("POKER-HOUSE-1");
     while (!isOffered("exposed.5")
         || !offered("exposed.5", firstOf("exposed.5")).toString().contains("DRAW-IRR-6")) {
       step();

@@ -11,6 +11,7 @@ import cardroom.games.poker.hand.Irregularity;
 import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.hand.Start;
 import cardroom.games.poker.rules.IrregularityRule;
+import cardroom.games.poker.rules.PokerRule;
 import cardroom.games.poker.variant.Forced;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.RoomRule;
@@ -24,6 +25,9 @@ final class HandPlay {
   /// Stands for whatever clause refuses an action, where the text names none.
   static final String ANY_RULE = "";
 
+  private static final String MISDEAL =
+      "Too much went wrong in one deal: misdeal, the cards are dealt again and the posts stand.";
+
   private final PokerScript script;
   private final Seats seats;
   private final Dealer dealer;
@@ -32,6 +36,7 @@ final class HandPlay {
   private final List<Failure> failures = new ArrayList<>();
   private final HandWriter writer;
   private Hand hand;
+  private Word now;
 
   HandPlay(PokerScript script) {
     this.script = script;
@@ -41,6 +46,7 @@ final class HandPlay {
     this.dealer = new Dealer(script.written(), this::move);
     this.writer = new HandWriter(seats, (_, _) -> true);
     this.hand = PokerGame.open(start(inPlay));
+    this.now = script.script().header().start();
   }
 
   private Start start(List<Integer> inPlay) {
@@ -61,6 +67,7 @@ final class HandPlay {
 
   PokerJudged play() {
     for (var line : script.script().lines()) {
+      now = line.getFirst();
       new LineReader(this, new Words(line)).read();
     }
     pump();
@@ -123,7 +130,24 @@ final class HandPlay {
 
   private Hand move(Hand before, Action action) {
     writer.note(before, action);
-    return PokerGame.apply(before, action);
+    var after = PokerGame.apply(before, action);
+    if (after instanceof Hand.Misdealt) {
+      var rule = PokerRule.HOUSE_RULES.id();
+      remedies.add(new PokerJudged.Remedied(named("misdeal"), rule, MISDEAL));
+    }
+    for (int place : Places.list(PokerGame.fouled(after) & ~PokerGame.fouled(before))) {
+      remedied(named("seat " + seats.seat(place)), PokerGame.foulRule(after));
+    }
+    return after;
+  }
+
+  /// Something that follows from the line that is read now.
+  private Word named(String text) {
+    return new Word(text, now.line(), now.column());
+  }
+
+  private void remedied(Word word, Rule rule) {
+    remedies.add(new PokerJudged.Remedied(word, rule.id(), rule.sentence()));
   }
 
   /// The hand as it was played, written anew.
@@ -149,7 +173,10 @@ final class HandPlay {
     dealer.arm(
         what,
         rule -> {
-          remedies.add(new PokerJudged.Remedied(word, rule.id(), rule.sentence()));
+          // Nothing is done about a wrong number of cards before it is found.
+          if (!(what instanceof Irregularity.Skipped || what instanceof Irregularity.Extra)) {
+            remedied(word, rule);
+          }
           expected
               .filter(id -> !id.equals(rule.id()) && !isOffTable(what, id))
               .ifPresent(id -> fail(word, "put right under " + rule.id() + ", not " + id));
@@ -193,6 +220,12 @@ final class HandPlay {
 
   /// An action of a seat; the clause that should refuse it, if one is written.
   void act(Word word, int seat, Action action, Optional<String> refusedBy) {
+    act(word, seat, action, refusedBy, Optional.empty());
+  }
+
+  /// @param clause the one that speaks of such an action, if one is written (HOLDEM-IRR-11)
+  void act(
+      Word word, int seat, Action action, Optional<String> refusedBy, Optional<String> clause) {
     int place = seats.place(seat);
     pump();
     // A hand is withdrawn at any time, not in turn.
@@ -203,6 +236,7 @@ final class HandPlay {
     if (refusal.isEmpty()) {
       refusedBy.ifPresent(
           rule -> fail(word, "seat " + seat + " is allowed this, not refused" + under(rule)));
+      cited(word, PokerGame.clause(hand, action), clause);
       act(action);
       return;
     }
@@ -212,6 +246,13 @@ final class HandPlay {
     } else if (!holds(refusedBy, refusal.get())) {
       fail(word, "refused under " + refusal.get().rule().id() + ", not " + refusedBy.get());
     }
+  }
+
+  private void cited(Word word, Optional<Rule> rule, Optional<String> expected) {
+    rule.ifPresent(one -> remedied(word, one));
+    expected
+        .filter(id -> rule.filter(one -> one.id().equals(id)).isEmpty())
+        .ifPresent(id -> fail(word, "the clause is " + rule.map(Rule::id).orElse("none")));
   }
 
   private static boolean holds(Optional<String> refusedBy, Refused refusal) {

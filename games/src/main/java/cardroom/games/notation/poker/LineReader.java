@@ -1,6 +1,5 @@
 package cardroom.games.notation.poker;
 
-import cardroom.cards.Card;
 import cardroom.games.notation.Word;
 import cardroom.games.poker.betting.Places;
 import cardroom.games.poker.hand.Action;
@@ -10,7 +9,6 @@ import cardroom.games.poker.hand.Options;
 import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.variant.Street;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 
 /// Reads one line of a written hand and plays it.
@@ -38,9 +36,9 @@ final class LineReader {
       case "deal" -> deal();
       case "blinds", "posts", "dead", "kills" -> words.skip(); // read before the first card
       case "kill" -> kill(first);
-      case "draw" -> draw();
-      case "discard" -> discard(first);
-      case "show" -> show();
+      case "draw" -> new CardLines(play, words).draw();
+      case "discard" -> new CardLines(play, words).discard(first);
+      case "show" -> new CardLines(play, words).show();
       case "drop" -> drop(first);
       case "high", "low", "best", "returned" -> new Expected(play, words).award(first);
       case "misdeal" -> new Expected(play, words).misdeal(first);
@@ -90,63 +88,6 @@ final class LineReader {
     }
     for (int place : Places.list(k.pending())) {
       play.act(Places.has(killers, place) ? new Action.Kill(place) : new Action.LetLive(place));
-    }
-  }
-
-  /// `draw 1 discards KhQd draws 2c3d 2 pat`; `changes` asks anew before a card is dealt.
-  private void draw() {
-    play.finishKills();
-    while (!words.atEnd()) {
-      int seat = words.seat();
-      var word = words.next("discards, changes or pat");
-      long cards = words.isSlots() ? given(play.seats().place(seat)) : 0;
-      if (words.take("draws")) {
-        play.dealer().toPlace(play.seats().place(seat), words.slots());
-      }
-      var refusedBy = refused();
-      var ask = new Action.Draw(cards, 0);
-      if (word.is("changes")) {
-        play.change(word, ask, refusedBy);
-      } else {
-        play.act(word, seat, ask, refusedBy);
-      }
-    }
-  }
-
-  /// The cards somebody gives up; unknown ones are any that were never named.
-  private long given(int place) {
-    long named = 0;
-    int unnamed = 0;
-    for (var slot : words.slots()) {
-      named |= slot.map(Card::bit).orElse(0L);
-      unnamed += slot.isEmpty() ? 1 : 0;
-    }
-    play.pump();
-    return named | play.dealer().unnamed(play.hand(), place, unnamed);
-  }
-
-  private void discard(Word first) {
-    while (!words.atEnd()) {
-      int seat = words.seat();
-      int place = play.seats().place(seat);
-      boolean none = words.take("none");
-      var action = none ? new Action.NotCleared(place) : new Action.Discard(place, given(place));
-      play.act(first, seat, action, refused());
-    }
-  }
-
-  private void show() {
-    while (!words.atEnd()) {
-      int seat = words.seat();
-      var word = words.next("shows, mucks or plays-board");
-      var action =
-          switch (word.text()) {
-            case "shows" -> Action.SHOW;
-            case "mucks" -> Action.MUCK;
-            case "plays-board" -> Action.PLAY_BOARD;
-            default -> throw word.error(word.quoted() + ": write shows, mucks or plays-board");
-          };
-      play.act(word, seat, action, refused());
     }
   }
 
@@ -213,7 +154,7 @@ final class LineReader {
     var verb = words.next("what the seat does");
     play.pump();
     var action = action(verb, place);
-    play.act(verb, seat, action, refused());
+    play.act(verb, seat, action, words.refused());
   }
 
   private Action action(Word verb, int place) {
@@ -250,15 +191,6 @@ final class LineReader {
         PokerGame.options(play.hand()) instanceof Options.Bets bets
             && bets.call() >= play.hand().felt().chips().behind(place);
     return calls ? Action.CALL : new Action.BetTo(most);
-  }
-
-  /// The clause that should refuse an action; it may be left out.
-  private Optional<String> refused() {
-    words.take("->");
-    if (!words.take("refused")) {
-      return Optional.empty();
-    }
-    return Optional.of(words.ruleIfAny().orElse(HandPlay.ANY_RULE));
   }
 
   /// On the first street the pot is what lay there before the fee was taken.

@@ -18,8 +18,8 @@ record TroubleWords(Seats seats, Hand hand) {
         var own = Cards.ofBits(hand.felt().layout().down().at(place));
         lines.beforeLast("taken " + own.get(index));
       }
-      case Irregularity.Skipped(int place) -> lines.line(ruled("skipped " + seat(place), what));
-      case Irregularity.Extra(int place) -> lines.line(ruled("extra " + seat(place), what));
+      case Irregularity.Skipped(int place) -> lines.line("skipped " + seat(place));
+      case Irregularity.Extra(int place) -> lines.line("extra " + seat(place));
       case Irregularity.Found(int place) -> lines.line(ruled("found " + seat(place), what));
       case Irregularity.Exposed(int place, var card, var cause) ->
           lines.line(ruled("exposed %s %s%s".formatted(seat(place), card, word(cause)), what));

@@ -114,6 +114,12 @@ final class Words {
     return isRule() ? Optional.of(next("a rule").text()) : Optional.empty();
   }
 
+  /// `-> refused RULE` after an action; the clause may be left out.
+  Optional<String> refused() {
+    take("->");
+    return take("refused") ? Optional.of(ruleIfAny().orElse(HandPlay.ANY_RULE)) : Optional.empty();
+  }
+
   /// Leaves the rest of the line to another reader.
   void skip() {
     at = words.size();

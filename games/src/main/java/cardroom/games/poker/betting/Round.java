@@ -10,6 +10,7 @@ package cardroom.games.poker.betting;
 /// @param bets bets and raises so far, the big blind included
 /// @param toAct the places that still have to act
 /// @param acted the places that have acted
+/// @param answered those of them that have acted since the last bet that counted
 /// @param checked the places that have checked
 /// @param leader the place that acted first
 /// @param aggressor the last place that bet or raised, or -1
@@ -23,6 +24,7 @@ public record Round(
     int bets,
     int toAct,
     int acted,
+    int answered,
     int checked,
     int leader,
     int aggressor,
@@ -31,14 +33,14 @@ public record Round(
 
   /// A round in which nobody has put anything in.
   public static Round fresh(long unit, long unitMax, int toAct, int leader, boolean completes) {
-    return new Round(0, 0, unit, unitMax, 0, toAct, 0, 0, leader, -1, 0, completes);
+    return new Round(0, 0, unit, unitMax, 0, toAct, 0, 0, 0, leader, -1, 0, completes);
   }
 
   /// A round opened by blinds.
   ///
   /// @param bets 1: the big one counts as the bet; 0 as other rooms count
   public static Round blinds(long level, long unit, int bets, int toAct, int leader) {
-    return new Round(level, level, unit, unit, bets, toAct, 0, 0, leader, -1, 0, false);
+    return new Round(level, level, unit, unit, bets, toAct, 0, 0, 0, leader, -1, 0, false);
   }
 
   /// The place whose turn it is, given who acted last.
@@ -65,6 +67,7 @@ public record Round(
         bets,
         Places.without(toAct, place),
         Places.with(acted, place),
+        Places.with(answered, place),
         Places.with(checked, place),
         leader,
         aggressor,
@@ -82,6 +85,7 @@ public record Round(
         bets,
         Places.without(toAct, place),
         Places.with(acted, place),
+        Places.with(answered, place),
         checked,
         leader,
         aggressor,
@@ -98,6 +102,7 @@ public record Round(
         bets,
         Places.without(toAct, place),
         Places.with(acted, place),
+        Places.with(answered, place),
         checked,
         leader,
         aggressor,
@@ -115,6 +120,7 @@ public record Round(
         bets,
         toAct & places,
         acted,
+        answered,
         checked,
         leader,
         aggressor,
@@ -133,6 +139,7 @@ public record Round(
         0,
         others,
         Places.with(acted, place),
+        Places.with(answered, place),
         checked,
         leader,
         -1,
@@ -143,8 +150,8 @@ public record Round(
   /// A killed pot: its double blind is the bet now (LOWBALL-4).
   public Round killed(long amount, long newUnit) {
     return new Round(
-        amount, amount, newUnit, newUnit, 1, toAct, acted, checked, leader, aggressor, callers,
-        completes);
+        amount, amount, newUnit, newUnit, 1, toAct, acted, answered, checked, leader, aggressor,
+        callers, completes);
   }
 
   /// The place bet or raised to that total; the others have to answer it.
@@ -160,6 +167,7 @@ public record Round(
         counts ? bets + 1 : bets,
         others,
         Places.with(acted, place),
+        counts ? 1 << place : Places.with(answered, place),
         checked,
         leader,
         place,
@@ -170,8 +178,8 @@ public record Round(
   /// The same round led by another of the places whose showing cards tie.
   public Round ledBy(int place) {
     return new Round(
-        level, full, unit, unitMax, bets, toAct, acted, checked, place, aggressor, callers,
-        completes);
+        level, full, unit, unitMax, bets, toAct, acted, answered, checked, place, aggressor,
+        callers, completes);
   }
 
   /// The same round where these places have to act as well.
@@ -184,6 +192,7 @@ public record Round(
         bets,
         toAct | places,
         acted,
+        answered,
         checked,
         leader,
         aggressor,

@@ -22,18 +22,18 @@ final class Bets {
     var chips = felt.chips();
     long call = Math.max(0, b.round().call(chips, b.place()));
     if (bar(b) != Bar.NONE) {
-      return new Options.Bets(b.place(), call, 0, 0, 1, false);
+      return new Options.Bets(b.place(), call, 0, 0, 1, false, true);
     }
-    return range(felt, b.round(), b.place(), call, false);
+    return range(felt, b.round(), b.place(), call, false, true);
   }
 
   static Options.Bets options(Opening o) {
     long call = Math.min(o.felt().terms().bringIn(), o.felt().chips().behind(o.place()));
-    return range(o.felt(), o.round(), o.place(), call, true);
+    return range(o.felt(), o.round(), o.place(), call, true, o.mayFold());
   }
 
   private static Options.Bets range(
-      Felt felt, Round round, int place, long call, boolean bringsIn) {
+      Felt felt, Round round, int place, long call, boolean bringsIn, boolean mayFold) {
     var structure = felt.structure();
     long allIn = felt.chips().most(place);
     long pot = structure.capped() ? 0 : felt.pot();
@@ -50,11 +50,11 @@ final class Bets {
     }
     most = Math.max(least, most);
     if (bringsIn && allIn <= call) {
-      return new Options.Bets(place, call, 0, 0, 1, true);
+      return new Options.Bets(place, call, 0, 0, 1, true, mayFold);
     }
     return allIn <= least
-        ? new Options.Bets(place, call, allIn, allIn, 1, bringsIn)
-        : new Options.Bets(place, call, least, Math.min(most, allIn), step, bringsIn);
+        ? new Options.Bets(place, call, allIn, allIn, 1, bringsIn, mayFold)
+        : new Options.Bets(place, call, least, Math.min(most, allIn), step, bringsIn, mayFold);
   }
 
   /// Why the place may not raise, if it may not.
@@ -75,7 +75,7 @@ final class Bets {
     if (terms.readings().openersJacks() && !mayOpen(felt, round, place)) {
       return Bar.NO_OPENERS;
     }
-    if (Places.has(round.acted(), place) && !isReopened(felt, round, place)) {
+    if (Places.has(round.answered(), place) && !isReopened(felt, round, place)) {
       return Bar.NOT_REOPENED;
     }
     return Places.without(felt.able(), place) == 0 ? Bar.NO_OPPONENT : Bar.NONE;
@@ -122,6 +122,11 @@ final class Bets {
 
   static Hand fold(Betting b) {
     return Flow.settled(b.felt().folded(b.place()), b.round().folded(b.place()), b.place());
+  }
+
+  static Hand fold(Opening o) {
+    var felt = o.felt().folded(o.place());
+    return Flow.opening(felt, o.round().folded(o.place()), o.place());
   }
 
   static Hand check(Betting b) {

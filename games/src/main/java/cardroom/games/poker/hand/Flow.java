@@ -84,10 +84,18 @@ final class Flow {
     }
     int forced = Leads.forced(felt);
     var fresh = Round.fresh(unit, unit, able, forced, false);
-    if (Places.has(able, forced)) {
-      return new Opening(felt, fresh, forced);
-    }
-    return Integer.bitCount(able) < 2 ? closed(felt, fresh.only(0)) : settled(felt, fresh, forced);
+    return Places.has(able, forced)
+        ? new Opening(felt, fresh, forced)
+        : opening(felt, fresh, forced);
+  }
+
+  /// Who was to open cannot, or has folded: the next player with chips may bring it in, complete or
+  /// fold. Nobody need open who has nobody to bet against.
+  static Hand opening(Felt felt, Round round, int last) {
+    int able = felt.able();
+    return Integer.bitCount(able) < 2
+        ? settled(felt, round.only(0), last)
+        : new Opening(felt, round, Places.after(able, last));
   }
 
   private static long level(Felt felt) {
@@ -164,7 +172,8 @@ final class Flow {
     return new Finished(felt, last, felt.live(), 0, 0);
   }
 
-  /// What nobody called goes back to the one who bet it.
+  /// What nobody called goes back to the one who bet it, unless his hand was ruled dead: then all
+  /// he put in is forfeited (HOLDEM-IRR-3).
   private static Felt returned(Felt felt) {
     var chips = felt.chips();
     int top = 0;
@@ -180,6 +189,8 @@ final class Flow {
         second = in;
       }
     }
-    return most > second ? felt.chips(chips.put(top, second - most)) : felt;
+    return most > second && !Places.has(felt.odd().forfeited(), top)
+        ? felt.chips(chips.put(top, second - most))
+        : felt;
   }
 }

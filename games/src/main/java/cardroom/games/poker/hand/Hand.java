@@ -41,7 +41,12 @@ public sealed interface Hand {
   record Killing(Felt felt, Dealing dealing, int pending, int claims) implements Hand {}
 
   /// The forced opening of a stud hand: bring it in or complete.
-  record Opening(Felt felt, Round round, int place) implements Hand {}
+  record Opening(Felt felt, Round round, int place) implements Hand {
+    /// Whoever opens for a forced player without chips is not forced himself.
+    boolean mayFold() {
+      return place != round.leader();
+    }
+  }
 
   /// A place decides.
   record Betting(Felt felt, Round round, int place) implements Hand {}

@@ -16,6 +16,7 @@ import cardroom.games.poker.hand.Hand.Replacing;
 import cardroom.games.poker.hand.Hand.Showing;
 import cardroom.games.poker.rules.PokerRule;
 import cardroom.games.poker.rules.VariantRule;
+import cardroom.games.poker.variant.Forced;
 import cardroom.games.poker.variant.Handling;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.Ruling.Refused;
@@ -33,8 +34,7 @@ final class Judge {
       case Action.DealUnknown _ -> unknown(hand);
       case Action.Shuffled _ ->
           hand instanceof Hand.Shuffling ? ALLOWED : refused(hand, "Nothing is to be shuffled");
-      case Action.Fold _ ->
-          hand instanceof Betting ? ALLOWED : refused(hand, "Nobody may fold now");
+      case Action.Fold _ -> fold(hand);
       case Action.Check _ -> check(hand);
       case Action.Call _ -> call(hand);
       case BetTo(long total) -> bet(hand, total);
@@ -74,6 +74,22 @@ final class Judge {
   private static Optional<Refused> unknown(Hand hand) {
     boolean may = hand instanceof Replacing || (hand instanceof Dealing d && Deals.target(d) >= 0);
     return may ? ALLOWED : refused(hand, "A card must be named here");
+  }
+
+  private static Optional<Refused> fold(Hand hand) {
+    if (hand instanceof Opening o && !o.mayFold()) {
+      return refused(opens(o.felt()), hand, "Whoever is forced to open may not fold");
+    }
+    return hand instanceof Betting || hand instanceof Opening
+        ? ALLOWED
+        : refused(hand, "Nobody may fold now");
+  }
+
+  /// The clause that forces a player to open.
+  private static Rule opens(Felt felt) {
+    return felt.variant().opensWith(Forced.BRING_IN_BY_LOWEST_CARD)
+        ? VariantRule.STUD_OPENS
+        : VariantRule.RAZZ_OPENS;
   }
 
   private static Optional<Refused> check(Hand hand) {
@@ -135,8 +151,16 @@ final class Judge {
       Hand hand, Options.Bets offered, long total, boolean explained) {
     return offered.takes(total) || explained
         ? ALLOWED
-        : refused(
-            hand.felt().structure().rule(), hand, money(total) + " is not a bet that may be made");
+        : refused(sizes(hand), hand, money(total) + " is not a bet that may be made");
+  }
+
+  /// The clause that fixes the sizes now: with an open pair showing it is its own (STUD-4).
+  private static Rule sizes(Hand hand) {
+    var felt = hand.felt();
+    boolean openPair =
+        hand instanceof Betting b
+            && b.round().unitMax() > felt.structure().unit(felt.streetNow().bet());
+    return openPair ? VariantRule.STUD_OPEN_PAIR : felt.structure().rule();
   }
 
   private static Optional<Refused> kill(Hand hand, int place) {

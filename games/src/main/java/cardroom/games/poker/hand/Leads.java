@@ -27,12 +27,12 @@ final class Leads {
       return Integer.lowestOneBit(felt.live());
     }
     boolean high = lead == Lead.HIGHEST_SHOWING;
-    long best = -1;
+    int best = -1;
     int leaders = 0;
     for (int rest = felt.live(); rest != 0; rest &= rest - 1) {
       int place = Integer.numberOfTrailingZeros(rest);
-      long key = showing(felt.layout().up().at(place), high);
-      long worth = high ? key : Long.MAX_VALUE - key;
+      int key = BoardRank.key(felt.layout().up().at(place), high);
+      int worth = high ? key : Integer.MAX_VALUE - key;
       if (worth > best) {
         best = worth;
         leaders = 0;
@@ -42,22 +42,6 @@ final class Leads {
       }
     }
     return leaders;
-  }
-
-  /// Orders showing cards: by how often a rank occurs, then by rank, four bits each. The ace is
-  /// high where high leads and low where low does; straights and flushes need five cards.
-  private static long showing(long up, boolean aceHigh) {
-    long key = 0;
-    for (int times = SUITS; times > 0; times--) {
-      for (int height = RANKS - 1; height >= 0; height--) {
-        int rank = aceHigh ? height : (height + RANKS - 1) % RANKS;
-        if (Long.bitCount(up >>> (SUITS * rank) & 0xF) == times) {
-          key = key << 8 | times << 4 | (height + 1);
-        }
-      }
-    }
-    int groups = (64 - Long.numberOfLeadingZeros(key) + 7) / 8;
-    return key << (8 * (5 - groups));
   }
 
   /// The place that is forced to open the first round (STUD-6, RAZZ-3).

@@ -5,6 +5,7 @@ import cardroom.games.poker.hand.Hand.Betting;
 import cardroom.games.poker.hand.Hand.Dealing;
 import cardroom.games.poker.hand.Hand.Taking;
 import cardroom.games.poker.rules.IrregularityRule;
+import cardroom.games.poker.rules.PokerRule;
 import cardroom.games.poker.variant.Handling;
 import cardroom.games.poker.variant.Step;
 import cardroom.games.rules.Rule;
@@ -57,7 +58,8 @@ final class Miscounts {
   private static Rule manyRule(Hand hand) {
     return switch (hand.felt().variant().irregularities()) {
       case FLOP_GAMES -> IrregularityRule.HOLDEM_TOO_MANY;
-      case DRAW_GAMES, LOWBALL -> IrregularityRule.DRAW_FOUL;
+      // The book speaks of too many cards after the draw alone.
+      case DRAW_GAMES, LOWBALL -> PokerRule.HOUSE_RULES;
       case STUD_GAMES -> IrregularityRule.STUD_FOUL;
     };
   }
@@ -90,8 +92,11 @@ final class Miscounts {
   }
 
   private static Rule foundInDraw(Betting b, int place, int off) {
-    if (b.felt().street() > 0 || off > 0) {
+    if (b.felt().street() > 0) {
       return IrregularityRule.DRAW_FOUL;
+    }
+    if (off > 0) {
+      return PokerRule.HOUSE_RULES;
     }
     if (b.round().acted() == 0) {
       return IrregularityRule.DRAW_TOO_FEW;
@@ -152,7 +157,7 @@ final class Miscounts {
   }
 
   private static Hand dead(Betting b, int place) {
-    var felt = b.felt().folded(place).odd(b.felt().odd().wrongAt(place, false));
+    var felt = b.felt().folded(place).odd(b.felt().odd().forfeit(place));
     var round = b.round().folded(place);
     int last = b.place() == place ? place : b.place() - 1;
     return Flow.settled(felt, round, last);
@@ -186,8 +191,19 @@ final class Miscounts {
     var felt = table;
     for (int place : Places.list(table.odd().wrong() & table.live())) {
       boolean foul = felt.layout().count(place) != due(felt);
-      felt = foul && Integer.bitCount(felt.live()) > 1 ? felt.folded(place) : felt;
+      if (foul && Integer.bitCount(felt.live()) > 1) {
+        felt = felt.folded(place).odd(felt.odd().foul(place));
+      }
     }
     return felt;
+  }
+
+  /// The clause under which a hand found wrong at the showdown is dead.
+  static Rule foulRule(Felt felt) {
+    return switch (felt.variant().irregularities()) {
+      case FLOP_GAMES -> IrregularityRule.HOLDEM_SUBSTANTIAL;
+      case DRAW_GAMES, LOWBALL -> IrregularityRule.DRAW_FOUL;
+      case STUD_GAMES -> IrregularityRule.STUD_FOUL;
+    };
   }
 }

@@ -12,6 +12,7 @@ package cardroom.games.poker.hand;
 /// @param bared places with two hole cards exposed, whose hand may be withdrawn
 /// @param leader who opens the last street by sixth street's cards, or -1 (STUD-IRR-4, STUD-IRR-7)
 /// @param wrong places that have a wrong number of cards and were not yet found
+/// @param forfeited places whose hand was ruled dead: nothing they put in goes back (HOLDEM-IRR-3)
 public record Oddities(
     long seen,
     int exposures,
@@ -22,9 +23,10 @@ public record Oddities(
     int unforced,
     int bared,
     int leader,
-    int wrong) {
+    int wrong,
+    int forfeited) {
 
-  public static final Oddities NONE = new Oddities(0, 0, 0, false, 0, 0, 0, 0, -1, 0);
+  public static final Oddities NONE = new Oddities(0, 0, 0, false, 0, 0, 0, 0, -1, 0, 0);
 
   @SuppressWarnings(
       "ReferenceEquality") // asked with every card; an equal copy is rare and harmless
@@ -34,12 +36,32 @@ public record Oddities(
 
   Oddities see(long cards) {
     return new Oddities(
-        seen | cards, exposures, owed, burnMade, aside, frozen, unforced, bared, leader, wrong);
+        seen | cards,
+        exposures,
+        owed,
+        burnMade,
+        aside,
+        frozen,
+        unforced,
+        bared,
+        leader,
+        wrong,
+        forfeited);
   }
 
   Oddities exposedOneMore() {
     return new Oddities(
-        seen, exposures + 1, owed, burnMade, aside, frozen, unforced, bared, leader, wrong);
+        seen,
+        exposures + 1,
+        owed,
+        burnMade,
+        aside,
+        frozen,
+        unforced,
+        bared,
+        leader,
+        wrong,
+        forfeited);
   }
 
   Oddities owe(int place) {
@@ -58,7 +80,8 @@ public record Oddities(
         unforced,
         bared,
         leader,
-        wrong);
+        wrong,
+        forfeited);
   }
 
   boolean owesAny() {
@@ -71,16 +94,18 @@ public record Oddities(
 
   Oddities paidFirst() {
     return new Oddities(
-        seen, exposures, owed >> 4, burnMade, aside, frozen, unforced, bared, leader, wrong);
+        seen, exposures, owed >> 4, burnMade, aside, frozen, unforced, bared, leader, wrong,
+        forfeited);
   }
 
   Oddities burnMade(boolean made) {
-    return new Oddities(seen, exposures, owed, made, aside, frozen, unforced, bared, leader, wrong);
+    return new Oddities(
+        seen, exposures, owed, made, aside, frozen, unforced, bared, leader, wrong, forfeited);
   }
 
   Oddities aside(long card) {
     return new Oddities(
-        seen, exposures, owed, burnMade, card, frozen, unforced, bared, leader, wrong);
+        seen, exposures, owed, burnMade, card, frozen, unforced, bared, leader, wrong, forfeited);
   }
 
   Oddities freeze(int place) {
@@ -94,24 +119,47 @@ public record Oddities(
         unforced,
         bared,
         leader,
-        wrong);
+        wrong,
+        forfeited);
   }
 
   /// One more hole card of the place lies open; the second one bares its hand.
   Oddities unforce(int place) {
     int both = bared | (unforced & (1 << place));
     int any = unforced | 1 << place;
-    return new Oddities(seen, exposures, owed, burnMade, aside, frozen, any, both, leader, wrong);
+    return new Oddities(
+        seen, exposures, owed, burnMade, aside, frozen, any, both, leader, wrong, forfeited);
   }
 
   Oddities ledBy(int place) {
     return new Oddities(
-        seen, exposures, owed, burnMade, aside, frozen, unforced, bared, place, wrong);
+        seen, exposures, owed, burnMade, aside, frozen, unforced, bared, place, wrong, forfeited);
   }
 
   Oddities wrongAt(int place, boolean isWrong) {
     int places = isWrong ? wrong | 1 << place : wrong & ~(1 << place);
     return new Oddities(
-        seen, exposures, owed, burnMade, aside, frozen, unforced, bared, leader, places);
+        seen, exposures, owed, burnMade, aside, frozen, unforced, bared, leader, places, forfeited);
+  }
+
+  /// The hand of the place is found wrong at the showdown only.
+  Oddities foul(int place) {
+    return forfeit(place).wrongAt(place, true);
+  }
+
+  /// The hand of the place is dead, and what it put in stays in the pot.
+  Oddities forfeit(int place) {
+    return new Oddities(
+        seen,
+        exposures,
+        owed,
+        burnMade,
+        aside,
+        frozen,
+        unforced,
+        bared,
+        leader,
+        wrong & ~(1 << place),
+        forfeited | 1 << place);
   }
 }

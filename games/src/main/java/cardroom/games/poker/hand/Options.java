@@ -9,7 +9,9 @@ public sealed interface Options {
   /// @param least the least total it may bet to; 0 when it may not bet at all
   /// @param most the largest total; amounts between go up by `step`
   /// @param bringsIn whether the forced opening is its choice here, in place of a check or call
-  record Bets(int place, long call, long least, long most, long step, boolean bringsIn)
+  /// @param mayFold whether it may give up its hand: whoever is forced to open may not
+  record Bets(
+      int place, long call, long least, long most, long step, boolean bringsIn, boolean mayFold)
       implements Options {
     public boolean mayBet() {
       return least > 0;

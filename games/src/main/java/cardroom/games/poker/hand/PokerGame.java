@@ -30,6 +30,7 @@ import cardroom.games.poker.hand.Hand.Replacing;
 import cardroom.games.poker.hand.Hand.Showing;
 import cardroom.games.poker.hand.Hand.Shuffling;
 import cardroom.games.poker.hand.Hand.Taking;
+import cardroom.games.poker.rules.IrregularityRule;
 import cardroom.games.table.Ruling.Refused;
 import java.util.List;
 import java.util.Optional;
@@ -83,6 +84,7 @@ public final class PokerGame {
       case Move(Killing k, LetLive(int place)) -> Draws.answer(k, place, false);
       case Move(Opening o, BringIn _) -> Bets.bringIn(o);
       case Move(Opening o, BetTo(long total)) -> Bets.bet(o.felt(), o.round(), o.place(), total);
+      case Move(Opening o, Fold _) -> Bets.fold(o);
       case Move(Betting b, Fold _) -> Bets.fold(b);
       case Move(Betting b, Check _) -> Bets.check(b);
       case Move(Betting b, Call _) -> Bets.call(b);
@@ -181,6 +183,28 @@ public final class PokerGame {
   /// The clause under which something that went wrong is put right; empty when it cannot happen.
   public static Optional<cardroom.games.rules.Rule> remedy(Hand hand, Irregularity what) {
     return Remedies.clause(hand, what);
+  }
+
+  /// The places whose hands were found at the showdown to have a wrong number of cards.
+  public static int fouled(Hand hand) {
+    return hand.felt().odd().wrong() & hand.felt().odd().forfeited();
+  }
+
+  /// The clause under which such a hand cannot win.
+  public static cardroom.games.rules.Rule foulRule(Hand hand) {
+    return Miscounts.foulRule(hand.felt());
+  }
+
+  /// The clause about a hand that gave the board away or kept a card too many, where one speaks of
+  /// it (HOLDEM-IRR-11, PINEAPPLE-IRR-1).
+  public static Optional<cardroom.games.rules.Rule> clause(Hand hand, Action action) {
+    return switch (action) {
+      case PlayBoard _ -> Optional.of(IrregularityRule.PLAYS_BOARD);
+      case NotCleared _ -> Optional.of(IrregularityRule.PINEAPPLE_NOT_CLEARED);
+      case Muck _ when hand instanceof Showing s && Shows.givesBoardAway(s) ->
+          Optional.of(IrregularityRule.PLAYS_BOARD);
+      default -> Optional.empty();
+    };
   }
 
   /// The clauses of which one answers a card of that cause that is exposed now, whatever card it

@@ -21,7 +21,7 @@ final class Remedy {
   private static String bets(Options.Bets bets) {
     var first =
         bets.bringsIn()
-            ? "bring it in for " + money(bets.call())
+            ? (bets.mayFold() ? "fold, " : "") + "bring it in for " + money(bets.call())
             : bets.call() > 0 ? "fold, call " + money(bets.call()) : "check";
     if (!bets.mayBet()) {
       return first;

@@ -31,6 +31,14 @@ final class Shows {
         && s.felt().variant().showdown().getFirst().selection() == Selection.ANY_FIVE;
   }
 
+  /// Whether the hand thrown away was no better than the board alone, which nobody announced.
+  static boolean givesBoardAway(Showing s) {
+    var share = s.felt().variant().showdown().getFirst();
+    long board = s.felt().layout().board();
+    return mayPlayBoard(s)
+        && share.strength(s.felt().layout().own(s.place()), board) == share.strength(0, board);
+  }
+
   static Hand show(Showing s) {
     return next(s, s.felt(), Places.with(s.shown(), s.place()), s.board());
   }

@@ -18,6 +18,7 @@ record CallWord(String word, int card) {
   static final String WITHDRAW = "withdraw";
 
   static final String SKIPPED = "skipped";
+  static final String EXTRA = "extra";
   static final String BURNED = "burned-";
   private static final String EXPOSE_NEXT = "expose-next";
   private static final String EXPOSED = "exposed";
@@ -31,7 +32,7 @@ record CallWord(String word, int card) {
   private static final List<String> COMMON =
       List.of(
           SKIPPED,
-          "extra",
+          EXTRA,
           "found",
           EXPOSED,
           EXPOSED + OFF_TABLE,

@@ -86,15 +86,15 @@ final class Choosing {
 
   private void bets(Play play, Options.Bets bets, Position position) {
     var rule = PokerRule.STRUCTURED.id();
+    if (bets.mayFold()) {
+      plain(Decisions.FOLD, "Fold", position, rule);
+    }
     if (bets.bringsIn()) {
       exact(Decisions.BRING_IN, "Bring in", position, bets.call(), VariantRule.STUD_OPENS.id());
+    } else if (bets.call() > 0) {
+      exact(Decisions.CALL, "Call", position, bets.call(), rule);
     } else {
-      plain(Decisions.FOLD, "Fold", position, rule);
-      if (bets.call() > 0) {
-        exact(Decisions.CALL, "Call", position, bets.call(), rule);
-      } else {
-        plain(Decisions.CHECK, "Check", position, rule);
-      }
+      plain(Decisions.CHECK, "Check", position, rule);
     }
     if (bets.mayBet()) {
       var word = Decisions.bet(bets, play.hand());

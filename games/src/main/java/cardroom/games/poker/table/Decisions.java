@@ -79,7 +79,7 @@ final class Decisions {
   /// What the room does for a player who does not decide: check or fold, pat, no kill, show.
   static String byRoom(Hand hand, boolean discardTimeoutKills) {
     return switch (PokerGame.options(hand)) {
-      case Options.Bets bets -> bets.bringsIn() ? BRING_IN : bets.call() > 0 ? FOLD : CHECK;
+      case Options.Bets bets -> bets.mayFold() ? (bets.call() > 0 ? FOLD : CHECK) : BRING_IN;
       case Options.Kills _ -> LET_LIVE;
       case Options.Draws _ -> DRAW;
       case Options.Discards _ -> discardTimeoutKills ? NOT_CLEARED : DISCARD;

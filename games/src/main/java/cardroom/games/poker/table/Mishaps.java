@@ -2,23 +2,34 @@ package cardroom.games.poker.table;
 
 import cardroom.cards.Cards;
 import cardroom.games.money.Money;
-import cardroom.games.poker.rules.IrregularityRule;
+import cardroom.games.poker.betting.Places;
+import cardroom.games.poker.hand.Irregularity;
+import cardroom.games.poker.hand.PokerGame;
+import cardroom.games.poker.rules.PokerRule;
 import cardroom.games.poker.rules.PokerRules;
+import cardroom.games.rules.Rule;
 import cardroom.games.table.Face;
 import cardroom.games.table.Position;
 import cardroom.games.table.StoryLine;
+import java.util.ArrayList;
 import java.util.List;
 
 /// Tells what went wrong, and what the rule book does about it.
 final class Mishaps {
+  private static final List<String> MISCOUNTS = List.of(CallWord.SKIPPED, CallWord.EXTRA);
+
   private Mishaps() {}
 
   static List<StoryLine> told(PokerEvent.Troubled what) {
     var position = what.seat() > 0 ? Position.seat(what.seat()) : Position.TABLE;
     var faces = what.cards().stream().map(Face::up).toList();
-    return List.of(
-        new StoryLine("say", event(what.call(), what.seat()), position, faces, Money.ZERO, ""),
-        StoryLine.at(position, "say", PokerRules.sentence(what.rule()), what.rule()));
+    var happened =
+        new StoryLine("say", event(what.call(), what.seat()), position, faces, Money.ZERO, "");
+    // Nothing is done about a wrong number of cards before it is found.
+    return MISCOUNTS.contains(what.call())
+        ? List.of(happened)
+        : List.of(
+            happened, StoryLine.at(position, "say", PokerRules.sentence(what.rule()), what.rule()));
   }
 
   private static String event(String call, int seat) {
@@ -48,7 +59,26 @@ final class Mishaps {
     var card = Cards.ofBits(layout.down().at(play.lineup().place(seat))).get(index);
     var text = "The floor takes a card of seat %d at random.".formatted(seat);
     var faces = List.of(Face.up(card));
-    var rule = IrregularityRule.HOLDEM_TOO_MANY.id();
+    var what = new Irregularity.Taken(play.lineup().place(seat), index);
+    var rule = PokerGame.remedy(play.hand(), what).map(Rule::id).orElse("");
     return new StoryLine("say", text, Position.seat(seat), faces, Money.ZERO, rule);
+  }
+
+  /// Two cards that went wrong in one deal void it.
+  static StoryLine misdeal() {
+    var text = "Misdeal: too much went wrong. The hand is dealt again, and the posts stand.";
+    return StoryLine.at(Position.TABLE, "say", text, PokerRule.HOUSE_RULES.id());
+  }
+
+  /// Hands that nobody found wrong before they were to be shown.
+  static List<StoryLine> fouled(Play play) {
+    var lines = new ArrayList<StoryLine>();
+    var rule = PokerGame.foulRule(play.hand());
+    for (int place : Places.list(PokerGame.fouled(play.hand()))) {
+      int seat = play.lineup().seat(place);
+      var found = "Seat %d has a wrong number of cards. %s".formatted(seat, rule.sentence());
+      lines.add(StoryLine.at(Position.seat(seat), "say", found, rule.id()));
+    }
+    return lines;
   }
 }

@@ -3,6 +3,7 @@ package cardroom.games.poker.table;
 import cardroom.games.money.Money;
 import cardroom.games.poker.hand.Options;
 import cardroom.games.poker.hand.PokerGame;
+import cardroom.games.poker.rules.IrregularityRule;
 import cardroom.games.table.Face;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
@@ -48,7 +49,7 @@ final class Tale {
       case PokerEvent.Armed _ -> List.of();
       case PokerEvent.Troubled troubled -> Mishaps.told(troubled);
       case PokerEvent.Taken(int seat, int index) -> List.of(Mishaps.taken(before, seat, index));
-      case PokerEvent.Redealt _ -> say("Misdeal: the hand is dealt again.");
+      case PokerEvent.Redealt _ -> List.of(Mishaps.misdeal());
       case PokerEvent.Ended(var lines, var fee, var rule) -> ended(lines, fee, rule);
       case PokerEvent.Voided(var why) -> List.of(voided(why));
     };
@@ -116,7 +117,13 @@ final class Tale {
     var isForHim = decided.byRoom() && !decided.choice().equals(Decisions.MUCK);
     var words = isForHim ? "The room acts for seat %d: %s." : "Seat %d %s.";
     var text = words.formatted(decided.seat(), Deeds.of(decided, amount));
-    return new StoryLine("decision", text, position, List.of(), amount, "");
+    var rule =
+        switch (decided.choice()) {
+          case Decisions.PLAY_BOARD -> IrregularityRule.PLAYS_BOARD.id();
+          case Decisions.NOT_CLEARED -> IrregularityRule.PINEAPPLE_NOT_CLEARED.id();
+          default -> "";
+        };
+    return new StoryLine("decision", text, position, List.of(), amount, rule);
   }
 
   /// What a call or the bring-in costs.
@@ -135,7 +142,7 @@ final class Tale {
   }
 
   private List<StoryLine> ended(List<PokerEvent.Line> lines, Money fee, String rule) {
-    var story = new ArrayList<StoryLine>();
+    var story = new ArrayList<>(Mishaps.fouled(before.play().orElseThrow()));
     for (var line : lines) {
       var with = line.hand().isEmpty() ? "" : " with " + line.hand();
       var verb = line.part().equals("returned") ? "gets back" : "wins";

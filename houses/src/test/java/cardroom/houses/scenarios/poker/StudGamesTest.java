@@ -40,7 +40,7 @@ class StudGamesTest {
         game seven-card-stud  limit $4-$8
         deal    1 (AsKd) Qh  2 (9h9c) 2c
         third   2 brings-in  1 calls
-        fourth  1 Qd 2 9d    1 bets $8  2 raises to $12 -> refused POKER-BET-3  2 raises to $16  1 folds
+        fourth  1 Qd 2 9d    1 bets $8  2 raises to $12 -> refused STUD-4  2 raises to $16  1 folds
         cites   STUD-4
         """);
     plays(
@@ -55,7 +55,7 @@ class StudGamesTest {
         game seven-card-stud  limit $4-$8
         deal    1 (AsKd) Qh  2 (9h9c) 2c
         third   2 brings-in  1 calls
-        fourth  1 Qd 2 9d    1 bets $4  2 raises to $8  1 raises to $16  2 raises to $20 -> refused POKER-BET-3
+        fourth  1 Qd 2 9d    1 bets $4  2 raises to $8  1 raises to $16  2 raises to $20 -> refused STUD-4
         fourth  2 raises to $24  1 folds
         """);
   }

@@ -1,0 +1,73 @@
+package cardroom.games.notation.poker;
+
+import cardroom.cards.Card;
+import cardroom.games.notation.Word;
+import cardroom.games.poker.hand.Action;
+
+/// Reads the lines in which seats decide about cards: `draw`, `discard` and `show`.
+final class CardLines {
+  private final HandPlay play;
+  private final Words words;
+
+  CardLines(HandPlay play, Words words) {
+    this.play = play;
+    this.words = words;
+  }
+
+  /// `draw 1 discards KhQd draws 2c3d 2 pat`; `changes` asks anew before a card is dealt.
+  void draw() {
+    play.finishKills();
+    while (!words.atEnd()) {
+      int seat = words.seat();
+      var word = words.next("discards, changes or pat");
+      long cards = words.isSlots() ? given(play.seats().place(seat)) : 0;
+      if (words.take("draws")) {
+        play.dealer().toPlace(play.seats().place(seat), words.slots());
+      }
+      var refusedBy = words.refused();
+      var ask = new Action.Draw(cards, 0);
+      if (word.is("changes")) {
+        play.change(word, ask, refusedBy);
+      } else {
+        play.act(word, seat, ask, refusedBy);
+      }
+    }
+  }
+
+  /// The cards somebody gives up; unknown ones are any that were never named.
+  private long given(int place) {
+    long named = 0;
+    int unnamed = 0;
+    for (var slot : words.slots()) {
+      named |= slot.map(Card::bit).orElse(0L);
+      unnamed += slot.isEmpty() ? 1 : 0;
+    }
+    play.pump();
+    return named | play.dealer().unnamed(play.hand(), place, unnamed);
+  }
+
+  void discard(Word first) {
+    while (!words.atEnd()) {
+      int seat = words.seat();
+      int place = play.seats().place(seat);
+      boolean none = words.take("none");
+      var action = none ? new Action.NotCleared(place) : new Action.Discard(place, given(place));
+      play.act(first, seat, action, words.refused(), words.ruleIfAny());
+    }
+  }
+
+  void show() {
+    while (!words.atEnd()) {
+      int seat = words.seat();
+      var word = words.next("shows, mucks or plays-board");
+      var action =
+          switch (word.text()) {
+            case "shows" -> Action.SHOW;
+            case "mucks" -> Action.MUCK;
+            case "plays-board" -> Action.PLAY_BOARD;
+            default -> throw word.error(word.quoted() + ": write shows, mucks or plays-board");
+          };
+      play.act(word, seat, action, words.refused(), words.ruleIfAny());
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package cardroom.games.poker.hand;
+
+/// Ranks the cards that lie face up before a stud player as a hand: pairs before single cards, then
+/// by rank (STUD-6, RAZZ-3).
+///
+/// One to four cards make no straight and no flush. A hand with both hole cards exposed shows five
+/// on sixth street, and then they count as in any high hand.
+final class BoardRank {
+  private static final int RANKS = 13;
+  private static final int SUITS = 4;
+  private static final int FIVE = 5;
+  private static final long CLUBS = 0x1111111111111L;
+
+  private static final int PAIR = 1;
+  private static final int TWO_PAIR = 2;
+  private static final int TRIPS = 3;
+  private static final int STRAIGHT = 4;
+  private static final int FLUSH = 5;
+  private static final int FULL_HOUSE = 6;
+  private static final int QUADS = 7;
+  private static final int STRAIGHT_FLUSH = 8;
+
+  private BoardRank() {}
+
+  /// Greater for the higher board: first what the cards make, then their ranks from the most
+  /// frequent and highest down, four bits each.
+  ///
+  /// @param aceHigh whether the high hand leads; where the low one does the ace is low and
+  ///   straights and flushes do not count
+  static int key(long up, boolean aceHigh) {
+    int ranks = 0;
+    int groups = 0;
+    int most = 0;
+    int second = 0;
+    for (int times = SUITS; times > 0; times--) {
+      for (int height = RANKS; height > 0; height--) {
+        int rank = aceHigh ? height - 1 : (height + RANKS - 2) % RANKS;
+        if (Long.bitCount(up >>> (SUITS * rank) & 0xF) == times) {
+          ranks = ranks << 4 | height;
+          second = groups == 1 ? times : second;
+          most = groups == 0 ? times : most;
+          groups++;
+        }
+      }
+    }
+    boolean isWhole = aceHigh && groups == FIVE;
+    int top = isWhole ? straightTop(ranks) : 0;
+    int kind = isWhole ? whole(top > 0, isFlush(up)) : kind(most, second);
+    return kind << (4 * FIVE)
+        | (top > 0 ? top << (4 * (FIVE - 1)) : ranks << (4 * (FIVE - groups)));
+  }
+
+  private static int kind(int most, int second) {
+    return switch (most) {
+      case 4 -> QUADS;
+      case 3 -> second == 2 ? FULL_HOUSE : TRIPS;
+      case 2 -> second == 2 ? TWO_PAIR : PAIR;
+      default -> 0;
+    };
+  }
+
+  private static int whole(boolean straight, boolean flush) {
+    return straight ? (flush ? STRAIGHT_FLUSH : STRAIGHT) : flush ? FLUSH : 0;
+  }
+
+  /// The highest card of a straight of five different ranks, or 0: `A5432` is one to the five.
+  private static int straightTop(int ranks) {
+    int high = ranks >>> 16;
+    if (high - (ranks & 0xF) == FIVE - 1) {
+      return high;
+    }
+    return ranks == 0xD4321 ? 4 : 0;
+  }
+
+  private static boolean isFlush(long up) {
+    for (int suit = 0; suit < SUITS; suit++) {
+      if ((up & ~(CLUBS << suit)) == 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
