@@ -12,6 +12,7 @@ import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.hand.Start;
 import cardroom.games.poker.rules.IrregularityRule;
 import cardroom.games.poker.rules.PokerRule;
+import cardroom.games.poker.rules.PokerRules;
 import cardroom.games.poker.variant.Forced;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.RoomRule;
@@ -147,7 +148,7 @@ final class HandPlay {
   }
 
   private void remedied(Word word, Rule rule) {
-    remedies.add(new PokerJudged.Remedied(word, rule.id(), rule.sentence()));
+    remedies.add(new PokerJudged.Remedied(word, rule.id(), PokerRules.remedy(rule.id())));
   }
 
   /// The hand as it was played, written anew.

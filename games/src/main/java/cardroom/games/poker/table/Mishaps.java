@@ -29,7 +29,7 @@ final class Mishaps {
     return MISCOUNTS.contains(what.call())
         ? List.of(happened)
         : List.of(
-            happened, StoryLine.at(position, "say", PokerRules.sentence(what.rule()), what.rule()));
+            happened, StoryLine.at(position, "say", PokerRules.remedy(what.rule()), what.rule()));
   }
 
   private static String event(String call, int seat) {
