@@ -13,4 +13,9 @@ public final class Json {
   public static String of(Object document) {
     return MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(document);
   }
+
+  /// The same on one line, for one of many.
+  public static String line(Object element) {
+    return MAPPER.writeValueAsString(element);
+  }
 }

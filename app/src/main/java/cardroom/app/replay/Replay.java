@@ -1,11 +1,12 @@
 package cardroom.app.replay;
 
-import cardroom.app.GivenText;
-import cardroom.app.Json;
 import cardroom.app.Status;
 import cardroom.games.poker.phh.Phh;
 import cardroom.games.poker.phh.PhhError;
-import cardroom.games.poker.phh.Replayed;
+import cardroom.games.poker.phh.PhhFile;
+import cardroom.games.poker.phh.PhhHand;
+import java.io.IOException;
+import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,8 +24,10 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     footer = {
       "",
-      "Exit status: 0 all agree, 1 a hand does not agree or cannot be played, 2 a file cannot be read.",
-      "The format, and the keys of our own, are described in docs/phh.md."
+      "Exit status: 0 no hand differs (one that contradicts itself is named, no more), 1 a hand"
+          + " differs or cannot",
+      "be read, 2 a file cannot be opened. The format, our own keys and the reasons are described"
+          + " in docs/phh.md."
     })
 public final class Replay implements Callable<Integer> {
 
@@ -40,40 +43,47 @@ public final class Replay implements Callable<Integer> {
   @Spec private CommandSpec spec = CommandSpec.create();
 
   @Override
-  public Integer call() throws Exception {
-    var texts = new ArrayList<GivenText>();
+  public Integer call() throws IOException {
     for (var file : files) {
-      texts.add(GivenText.read(file));
+      GivenLines.check(file);
     }
-    var report = new ReplayReport();
-    for (var text : texts) {
-      replay(text, report);
+    // Not flushed with every line: a file may hold tens of thousands of hands.
+    var out = new PrintWriter(spec.commandLine().getOut(), false);
+    var report = json ? ReplayReport.json(out) : ReplayReport.text(out);
+    var progress = new Progress(spec.commandLine().getErr(), System::nanoTime);
+    for (var file : files) {
+      replay(file, report, progress);
     }
-    var out = spec.commandLine().getOut();
-    if (json) {
-      out.println(Json.of(report.json()));
-    } else {
-      report.lines().forEach(out::println);
+    report.end();
+    out.flush();
+    return report.nothingDiffers() ? Status.DONE : Status.CHECK_DID_NOT_HOLD;
+  }
+
+  private void replay(String file, ReplayReport report, Progress progress) throws IOException {
+    try (var lines = GivenLines.of(file)) {
+      var hands = new PhhFile(lines);
+      while (hands.hasNext()) {
+        switch (hands.next()) {
+          case PhhFile.Entry.Read(var hand) -> replay(lines.name(), hand, report);
+          case PhhFile.Entry.Unread(var name, var fault) ->
+              fail(new ReplayedHand(lines.name(), name, Optional.empty(), fault), report);
+        }
+        progress.done();
+      }
     }
-    return report.allAgree() ? Status.DONE : Status.CHECK_DID_NOT_HOLD;
+  }
+
+  private void replay(String file, PhhHand hand, ReplayReport report) {
+    try {
+      report.add(new ReplayedHand(file, Phh.replay(hand)));
+    } catch (PhhError fault) {
+      fail(new ReplayedHand(file, hand.name(), Optional.of(hand), fault), report);
+    }
   }
 
   /// A hand that cannot be played is told on standard error; the others go on.
-  private void replay(GivenText text, ReplayReport report) {
-    var err = spec.commandLine().getErr();
-    try {
-      for (var hand : Phh.read(text.text())) {
-        try {
-          Replayed played = Phh.replay(hand);
-          report.add(text.name(), played);
-        } catch (PhhError wrong) {
-          report.failed(text.name(), Optional.of(hand), wrong);
-          err.println(text.name() + ": " + wrong.getMessage());
-        }
-      }
-    } catch (PhhError wrong) {
-      report.failed(text.name(), Optional.empty(), wrong);
-      err.println(text.name() + ": " + wrong.getMessage());
-    }
+  private void fail(ReplayedHand hand, ReplayReport report) {
+    spec.commandLine().getErr().println(hand.file() + ": " + hand.fault());
+    report.add(hand);
   }
 }

@@ -1,92 +1,140 @@
 package cardroom.app.replay;
 
+import cardroom.app.Json;
 import cardroom.games.poker.phh.Phh;
-import cardroom.games.poker.phh.PhhError;
 import cardroom.games.poker.phh.PhhHand;
+import cardroom.games.poker.phh.PhhReason;
+import cardroom.games.poker.phh.PhhReason.Verdict;
 import cardroom.games.poker.phh.Replayed;
+import java.io.PrintWriter;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// What the replayed hands came to, for people and for scripts.
+/// Tells what every replayed hand came to, one by one, for people or for scripts.
 final class ReplayReport {
-  private final List<Entry> hands = new ArrayList<>();
+  private final PrintWriter out;
+  private final boolean isJson;
+  private final Map<PhhReason, Integer> counts = new EnumMap<>(PhhReason.class);
+  private int hands;
 
-  /// A hand of a file; one that cannot be played has only its fault, one that cannot even be read
-  /// no record.
-  private record Entry(
-      String file, Optional<PhhHand> record, Optional<Replayed> played, String fault) {
+  private ReplayReport(PrintWriter out, boolean isJson) {
+    this.out = out;
+    this.isJson = isJson;
+  }
 
-    boolean agrees() {
-      return played.filter(Replayed::agrees).isPresent();
+  static ReplayReport text(PrintWriter out) {
+    return new ReplayReport(out, false);
+  }
+
+  /// An array with one element for every hand, amounts in the unit of its file.
+  static ReplayReport json(PrintWriter out) {
+    out.print("[");
+    return new ReplayReport(out, true);
+  }
+
+  void add(ReplayedHand hand) {
+    hands++;
+    counts.merge(hand.reason(), 1, Integer::sum);
+    if (isJson) {
+      out.println(hands == 1 ? "" : ",");
+      out.print("  " + Json.line(element(hand)));
+    } else {
+      hand.played().ifPresent(played -> out.println(line(hand, played)));
     }
   }
 
-  void add(String file, Replayed played) {
-    hands.add(new Entry(file, Optional.of(played.record()), Optional.of(played), ""));
+  void end() {
+    if (isJson) {
+      out.println(hands == 0 ? "]" : "\n]");
+    } else {
+      summary().forEach(out::println);
+    }
   }
 
-  void failed(String file, Optional<PhhHand> hand, PhhError wrong) {
-    hands.add(new Entry(file, hand, Optional.empty(), String.valueOf(wrong.getMessage())));
+  /// A record that contradicts itself is no difference.
+  boolean nothingDiffers() {
+    return count(Verdict.DIFFERS) + count(Verdict.UNREAD) == 0;
   }
 
-  boolean allAgree() {
-    return hands.stream().allMatch(Entry::agrees);
+  private int count(Verdict verdict) {
+    return counts.entrySet().stream()
+        .filter(entry -> entry.getKey().verdict() == verdict)
+        .mapToInt(Map.Entry::getValue)
+        .sum();
   }
 
-  List<String> lines() {
+  private List<String> summary() {
     var lines = new ArrayList<String>();
-    hands.forEach(entry -> entry.played.ifPresent(played -> lines.add(line(entry, played))));
-    long agree = hands.stream().filter(Entry::agrees).count();
-    long failed = hands.stream().filter(entry -> entry.played.isEmpty()).count();
+    int wrong = count(Verdict.CONTRADICTS);
     lines.add(
-        "%d %s: %d agree, %d differ, %d cannot be played."
+        "%,d %s: %,d agree, %,d %s, %,d do not say enough, %,d differ, %,d cannot be read."
             .formatted(
-                hands.size(),
-                hands.size() == 1 ? "hand" : "hands",
-                agree,
-                hands.size() - agree - failed,
-                failed));
+                hands,
+                hands == 1 ? "hand" : "hands",
+                count(Verdict.AGREES),
+                wrong,
+                wrong == 1 ? "contradicts itself" : "contradict themselves",
+                count(Verdict.SILENT),
+                count(Verdict.DIFFERS),
+                count(Verdict.UNREAD)));
+    counts.forEach((reason, count) -> lines.add("%,9d  %s".formatted(count, reason.words())));
     return lines;
   }
 
-  private static String line(Entry entry, Replayed played) {
-    var expected = played.record().finishingStacks();
-    return "%s  hand %s  %s  stacks %s%s"
+  private static String line(ReplayedHand hand, Replayed played) {
+    var said = played.agrees() ? "" : recorded(played.record());
+    boolean isPlain = hand.reason() == PhhReason.AS_RECORDED;
+    return "%s  hand %s  %s  stacks %s%s%s"
         .formatted(
-            entry.file,
-            played.record().name().isEmpty() ? "1" : played.record().name(),
-            played.agrees() ? "agrees" : "DIFFERS",
+            hand.file(),
+            hand.name().isEmpty() ? "1" : hand.name(),
+            word(hand.reason().verdict()),
             amounts(played.finishingStacks()),
-            played.agrees() || expected.isEmpty() ? "" : ", recorded " + amounts(expected.get()));
+            said,
+            isPlain ? "" : ": " + hand.reason().words());
+  }
+
+  private static String recorded(PhhHand record) {
+    return record
+        .finishingStacks()
+        .map(stacks -> ", recorded " + amounts(stacks))
+        .or(() -> record.winnings().map(won -> ", recorded winnings " + amounts(won)))
+        .orElse("");
+  }
+
+  private static String word(Verdict verdict) {
+    return switch (verdict) {
+      case AGREES -> "agrees";
+      case CONTRADICTS -> "CONTRADICTS ITSELF";
+      case SILENT -> "DOES NOT SAY";
+      case DIFFERS -> "DIFFERS";
+      case UNREAD -> "CANNOT BE READ";
+    };
   }
 
   private static String amounts(List<Long> amounts) {
     return amounts.stream().map(Phh::amount).collect(Collectors.joining(" "));
   }
 
-  /// One element for every hand, amounts in the unit of its file.
-  List<Map<String, Object>> json() {
-    return hands.stream().map(ReplayReport::json).toList();
-  }
-
-  private static Map<String, Object> json(Entry entry) {
-    var expected = entry.record.flatMap(PhhHand::finishingStacks);
-    var hand = new LinkedHashMap<String, Object>();
-    hand.put("file", entry.file);
-    hand.put("hand", name(entry.record.map(PhhHand::name).orElse("")));
-    hand.put("finishingStacks", numbers(entry.played.map(Replayed::finishingStacks)));
-    hand.put("expected", numbers(expected));
-    hand.put("agrees", entry.agrees());
-    hand.put("pots", numbers(entry.played.map(Replayed::pots)));
-    if (entry.played.isEmpty()) {
-      hand.put("fault", entry.fault);
+  private static Map<String, Object> element(ReplayedHand hand) {
+    var element = new LinkedHashMap<String, Object>();
+    element.put("file", hand.file());
+    element.put("hand", name(hand.name()));
+    element.put("finishingStacks", numbers(hand.played().map(Replayed::finishingStacks)));
+    element.put("expected", numbers(hand.record().flatMap(PhhHand::finishingStacks)));
+    element.put("agrees", hand.reason().agrees());
+    element.put("pots", numbers(hand.played().map(Replayed::pots)));
+    element.put("reason", hand.reason().id());
+    if (hand.played().isEmpty()) {
+      element.put("fault", hand.fault());
     }
-    return hand;
+    return element;
   }
 
   private static Object name(String name) {
@@ -97,7 +145,11 @@ final class ReplayReport {
     return hundredths.orElse(List.of()).stream().map(ReplayReport::number).toList();
   }
 
+  /// A stack that nobody knows is the word `inf`: JSON has no such number.
   private static Object number(long hundredths) {
+    if (Phh.isUnknown(hundredths)) {
+      return "inf";
+    }
     return hundredths % 100 == 0
         ? (Object) (hundredths / 100)
         : BigDecimal.valueOf(hundredths, 2).stripTrailingZeros();

@@ -1,5 +1,6 @@
 package cardroom.app.replay;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -7,6 +8,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
@@ -72,5 +74,92 @@ class ReplayCommandTest {
   void a_hand_that_differs_fails_the_check() throws IOException {
     assertThat(run(file("off.phh", GOOD.replace("[105, 95]", "[104, 96]")))).isEqualTo(1);
     assertThat(out.toString()).contains("DIFFERS  stacks 105 95, recorded 104 96");
+  }
+
+  /// One hand that agrees, one that contradicts itself, one that says nothing of its end.
+  private static final String MANY =
+      """
+      [1]
+      %s
+      [2]
+      %s
+      [3]
+      %s
+      """
+          .formatted(
+              GOOD.replace("finishing_stacks = [105, 95]", "winnings = [10, 0]"),
+              GOOD.replace("finishing_stacks = [105, 95]", "winnings = [40, 0]"),
+              GOOD.replace("finishing_stacks = [105, 95]", "winnings = [0, 0]"));
+
+  @Test
+  void a_summary_counts_by_reason_and_a_record_that_contradicts_itself_is_no_difference()
+      throws IOException {
+    assertThat(run(file("many.phhs", MANY))).isZero();
+    assertThat(out.toString())
+        .contains("CONTRADICTS ITSELF  stacks 105 95, recorded winnings 40 0: more is won than lay")
+        .contains("agrees  stacks 105 95: no winnings are recorded")
+        .contains(
+            "3 hands: 2 agree, 1 contradicts itself, 0 do not say enough, 0 differ, 0 cannot be"
+                + " read.")
+        .contains("        1  more is won than lay in the pot");
+  }
+
+  @Test
+  void the_reason_is_in_the_json_and_an_unknown_stack_stays_inf() throws IOException {
+    var unknown = GOOD.replace("[100, 100]", "[inf, 100]").replace("[105, 95]", "[inf, 95]");
+    assertThat(run("--json", file("many.phhs", MANY), file("unknown.phh", unknown))).isZero();
+    assertThat(out.toString())
+        .contains("\"agrees\":false,\"pots\":[10],\"reason\":\"more-won\"")
+        .contains("\"finishingStacks\":[\"inf\",95],\"expected\":[\"inf\",95],\"agrees\":true")
+        .doesNotContain("99999");
+  }
+
+  @Test
+  void a_broken_hand_does_not_hide_the_others_of_its_file() throws IOException {
+    var torn = MANY.replaceFirst("actions = \\[", "actions = ").replaceFirst("hand = 3\n", "");
+    assertThat(run("--json", file("torn.phhs", torn))).isEqualTo(1);
+    assertThat(out.toString())
+        .contains("\"hand\":1,\"finishingStacks\":[],\"expected\":[],\"agrees\":false")
+        .contains("\"reason\":\"unreadable\"")
+        .contains("\"reason\":\"more-won\"")
+        .contains("\"reason\":\"winnings-unknown\"");
+    assertThat(err.toString()).contains("torn.phhs: line 8:");
+  }
+
+  @Test
+  void bytes_that_are_no_text_stop_nothing() throws IOException {
+    var bytes = (MANY + "players = ['Ren\u00e9', 'B']\n").getBytes(ISO_8859_1);
+    var file = Files.write(folder.resolve("latin.phhs"), bytes).toString();
+    assertThat(run(file)).isZero();
+    assertThat(out.toString()).contains("3 hands: 2 agree");
+  }
+
+  @Test
+  void a_file_of_thousands_of_hands_is_played_to_its_end() throws IOException {
+    var many = new StringBuilder();
+    for (int i = 1; i <= 30_000; i++) {
+      many.append('[')
+          .append(i)
+          .append("]\n")
+          .append(GOOD)
+          .append("_note = '")
+          .append("x".repeat(400))
+          .append("'\n");
+    }
+    assertThat(many.length()).isGreaterThan(16 << 20);
+    assertThat(run(file("long.phhs", many.toString()))).isZero();
+    assertThat(out.toString()).contains("30,000 hands: 30,000 agree");
+  }
+
+  @Test
+  void a_long_run_says_how_far_it_is() {
+    var seconds = new AtomicLong();
+    var progress = new Progress(new PrintWriter(err, true), () -> seconds.get() * 1_000_000_000L);
+    progress.done();
+    assertThat(err.toString()).isEmpty();
+    seconds.set(6);
+    progress.done();
+    progress.done();
+    assertThat(err.toString().strip()).isEqualTo("2 hands so far");
   }
 }

@@ -1,82 +1,45 @@
 package cardroom.games.poker.phh;
 
-import cardroom.games.poker.betting.Amounts;
 import cardroom.games.poker.hand.Action;
-import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.hand.Pot;
 import cardroom.games.poker.hand.Start;
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 
 /// Recorded hands: read, replayed, written.
 public final class Phh {
   private Phh() {}
 
-  /// The hands of a `.phh` or `.phhs` text. Throws a [PhhError] that names the line.
+  /// The hands of a `.phh` or `.phhs` text; [PhhFile] reads one after the other. Throws a
+  /// [PhhError] that names the line.
   public static List<PhhHand> read(String text) {
-    return PhhReader.read(text);
+    var hands = new ArrayList<PhhHand>();
+    new PhhFile(text.lines().iterator())
+        .forEachRemaining(
+            entry -> {
+              switch (entry) {
+                case PhhFile.Entry.Read(var hand) -> hands.add(hand);
+                case PhhFile.Entry.Unread(_, var fault) -> throw fault;
+              }
+            });
+    return List.copyOf(hands);
   }
 
-  /// Plays a hand through the rules under the sheet `recorded`. Throws a [PhhError] that names the
-  /// line, the action and what was expected.
+  /// Plays a hand through the rules under the sheet `recorded` and compares. Throws a [PhhError]
+  /// that names the line, the action, what was expected, and the reason.
   public static Replayed replay(PhhHand hand) {
-    var steps = hand.own().log().isEmpty() ? new PhhPlay(hand).played() : PhhLog.play(hand);
-    var end =
-        raked(steps.isEmpty() ? PokerGame.open(PhhStart.of(hand)) : steps.getLast().after(), hand);
-    List<Long> stacks = list(PokerGame.stacks(end));
-    boolean agrees =
-        hand.finishingStacks().map(expected -> agree(hand, stacks, expected)).orElse(true)
-            && hand.winnings().map(expected -> agree(hand, list(won(end)), expected)).orElse(true);
-    var pots = PokerGame.pots(end).stream().map(Pot::amount).toList();
-    return new Replayed(hand, end, stacks, pots, steps, agrees);
-  }
-
-  /// Equal, or within a hundredth where the file is finer than that; an unknown stack stays so.
-  private static boolean agree(PhhHand hand, List<Long> found, List<Long> expected) {
-    for (int i = 0; i < found.size(); i++) {
-      long off = Math.abs(found.get(i) - expected.get(i));
-      boolean isUnknown = hand.stacks().get(i) == PhhAmount.UNKNOWN;
-      if (!isUnknown && off > (hand.finer() ? 1 : 0)) {
-        return false;
-      }
+    if (!hand.own().log().isEmpty()) {
+      var steps = PhhLog.play(hand);
+      return replayed(hand, PhhComparison.exactly(hand, steps.getLast().after()), steps);
     }
-    return true;
+    var play = PhhPlay.of(hand);
+    return replayed(hand, PhhComparison.of(hand, play), play.steps());
   }
 
-  private static List<Long> list(Amounts amounts) {
-    return Arrays.stream(amounts.toArray()).boxed().toList();
-  }
-
-  /// What each place took from the pots.
-  private static Amounts won(Hand end) {
-    var won = new long[end.felt().start().places()];
-    for (var outcome : PokerGame.outcomes(end)) {
-      won[outcome.place()] += outcome.amount();
-    }
-    return Amounts.of(won);
-  }
-
-  /// What the recorded stacks or winnings lack was taken from the pot: they are written after the
-  /// rake.
-  private static Hand raked(Hand end, PhhHand hand) {
-    if (!(end instanceof Hand.Finished finished)) {
-      return end;
-    }
-    long missing = 0;
-    if (hand.finishingStacks().isPresent() && !hand.stacks().contains(PhhAmount.UNKNOWN)) {
-      missing = PokerGame.stacks(end).sum() - sum(hand.finishingStacks().get());
-    } else if (hand.winnings().isPresent()) {
-      missing = won(end).sum() - sum(hand.winnings().get());
-    }
-    boolean isRounding = hand.finer() && missing <= hand.players();
-    return missing > 0 && !isRounding && missing <= finished.felt().pot()
-        ? finished.dropping(finished.felt().dropped() + missing)
-        : end;
-  }
-
-  private static long sum(List<Long> amounts) {
-    return amounts.stream().mapToLong(Long::longValue).sum();
+  private static Replayed replayed(PhhHand hand, PhhComparison found, List<PhhStep> steps) {
+    var pots = PokerGame.pots(found.end()).stream().map(Pot::amount).toList();
+    return new Replayed(hand, found.end(), found.stacks(), pots, steps, found.reason());
   }
 
   /// A hand played under any terms, written down; what PHH has no key for stands in our own.
@@ -102,6 +65,11 @@ public final class Phh {
       text.append(PhhWriter.text(hands.get(i)));
     }
     return text.toString();
+  }
+
+  /// Whether an amount is that of a stack that nobody knows (`inf`).
+  public static boolean isUnknown(long hundredths) {
+    return hundredths == PhhAmount.UNKNOWN;
   }
 
   /// An amount in the file's own unit, as short as it can be written.

@@ -31,7 +31,7 @@ record PhhAction(
   }
 
   static PhhAction read(PhhHand.Line from, int players) {
-    var words = from.text().split("\\s+");
+    var words = words(from.text());
     if (words[0].equals("d")) {
       return deal(from, words, players);
     }
@@ -47,6 +47,21 @@ record PhhAction(
       default ->
           throw error(from, "expected f, cc, cbr AMOUNT, pb, sd [CARDS] or sm [CARDS] of a player");
     };
+  }
+
+  /// Split at blanks; by hand, because a file may hold a million actions.
+  private static String[] words(String text) {
+    var words = new ArrayList<String>(4);
+    int begin = 0;
+    for (int i = 0; i <= text.length(); i++) {
+      if (i == text.length() || text.charAt(i) <= ' ') {
+        if (i > begin) {
+          words.add(text.substring(begin, i));
+        }
+        begin = i + 1;
+      }
+    }
+    return words.toArray(String[]::new);
   }
 
   private static PhhAction deal(PhhHand.Line from, String[] words, int players) {
@@ -88,7 +103,8 @@ record PhhAction(
       Kind kind, int player, String[] words, int at, PhhHand.Line from) {
     var faces = new ArrayList<Optional<Card>>();
     for (int word = at; word < words.length; word++) {
-      var text = words[word].equals("-") ? "" : words[word].replace("10", "T");
+      var given = words[word];
+      var text = given.equals("-") ? "" : given.indexOf('1') < 0 ? given : given.replace("10", "T");
       if (text.length() % 2 != 0) {
         throw error(from, "'" + text + "' is no list of cards");
       }
@@ -123,8 +139,12 @@ record PhhAction(
     return faces.size() - cards().size();
   }
 
-  PhhError error(String what) {
-    return new PhhError(line, "action '" + text + "': " + what);
+  PhhError error(PhhReason reason, String what) {
+    return new PhhError(line, reason, "action '" + text + "': " + what);
+  }
+
+  boolean isDeal() {
+    return kind == Kind.DEAL_HOLE || kind == Kind.DEAL_BOARD;
   }
 
   /// The player of the first decision, or -1.

@@ -15,6 +15,32 @@ final class PhhAmount {
   private PhhAmount() {}
 
   static long parse(String text, int line) {
+    long plainly = plainly(text);
+    return plainly >= 0 ? plainly : carefully(text, line);
+  }
+
+  /// Digits with at most two behind a point, as nearly all amounts are written; else -1.
+  private static long plainly(String text) {
+    int length = text.length();
+    int point = text.indexOf('.');
+    int whole = point < 0 ? length : point;
+    int parts = point < 0 ? 0 : length - point - 1;
+    boolean isPlain = whole > 0 && whole < DIGITS - HUNDREDTHS && (point < 0 || parts > 0);
+    if (!isPlain || parts > HUNDREDTHS) {
+      return -1;
+    }
+    long cents = 0;
+    for (int i = 0; i < length; i++) {
+      int digit = text.charAt(i) - '0';
+      if (i != point && (digit < 0 || digit > 9)) {
+        return -1;
+      }
+      cents = i == point ? cents : 10 * cents + digit;
+    }
+    return parts == HUNDREDTHS ? cents : cents * (parts == 1 ? 10 : 100);
+  }
+
+  private static long carefully(String text, int line) {
     var plain = text.replace("_", "");
     if (plain.equals("inf") || plain.equals("+inf")) {
       return UNKNOWN;
@@ -28,6 +54,9 @@ final class PhhAmount {
 
   /// Whether an amount is finer than a hundredth, as a computed share of a pot may be.
   static boolean isFiner(String text) {
+    if (plainly(text) >= 0) {
+      return false;
+    }
     var plain = text.replace("_", "");
     return !plain.endsWith("inf")
         && decimal(plain, text, 1).stripTrailingZeros().scale() > HUNDREDTHS;

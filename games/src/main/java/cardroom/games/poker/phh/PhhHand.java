@@ -1,5 +1,6 @@
 package cardroom.games.poker.phh;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -10,6 +11,7 @@ import java.util.Optional;
 /// @param finer whether some amount is finer than a hundredth: then stacks agree within one
 /// @param blinds blinds and straddles, in the order of the players
 /// @param winnings what each player took from the pots, after the rake
+/// @param venue the room as the record calls it; empty when it does not
 /// @param line where the hand begins
 public record PhhHand(
     String code,
@@ -28,6 +30,7 @@ public record PhhHand(
     Optional<List<Long>> finishingStacks,
     Optional<List<Long>> winnings,
     String name,
+    String venue,
     Own own,
     int line) {
 
@@ -70,6 +73,32 @@ public record PhhHand(
       boardPlays = List.copyOf(boardPlays);
       log = List.copyOf(log);
     }
+  }
+
+  /// The same hand with another stack of one player.
+  PhhHand stack(int player, long stack) {
+    var changed = new ArrayList<>(stacks);
+    changed.set(player, stack);
+    return new PhhHand(
+        code,
+        whole,
+        finer,
+        anteTrimming,
+        antes,
+        blinds,
+        bringIn,
+        smallBet,
+        bigBet,
+        minBet,
+        maxBet,
+        changed,
+        actions,
+        finishingStacks,
+        winnings,
+        name,
+        venue,
+        own,
+        line);
   }
 
   public int players() {

@@ -4,62 +4,75 @@ import cardroom.cards.Card;
 import cardroom.cards.Cards;
 import cardroom.games.poker.hand.Action;
 import cardroom.games.poker.hand.Hand;
+import cardroom.games.poker.hand.Options;
 import cardroom.games.poker.hand.PokerGame;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
 /// Plays one recorded hand through the rules of the table, action by action.
 final class PhhPlay {
   private final PhhHand record;
-  private final List<PhhAction> actions;
-  private final boolean[] used;
-  private final List<Deque<Optional<Card>>> hole = new ArrayList<>();
-  private final Deque<Optional<Card>> board = new ArrayDeque<>();
+  private final PhhScript script;
+  private final PhhShows shows;
   private final List<PhhStep> steps = new ArrayList<>();
+  private final long[] returned;
+  private final int allIn;
   private Hand hand;
-  private int at;
+  private boolean passedOver;
+  private int ranOut = -1;
+  private long ranOutWith;
 
-  PhhPlay(PhhHand record) {
+  private PhhPlay(PhhHand record, List<PhhAction> actions, int allIn) {
     this.record = record;
-    this.actions =
-        record.actions().stream().map(line -> PhhAction.read(line, record.players())).toList();
-    this.used = new boolean[actions.size()];
-    for (int i = 0; i < record.players(); i++) {
-      hole.add(new ArrayDeque<>());
-    }
+    this.allIn = allIn;
+    this.script = new PhhScript(record, actions, this::isEmptyCheck);
+    this.returned = new long[record.players()];
+    this.shows = new PhhShows(record, actions);
     this.hand = PokerGame.open(PhhStart.of(record));
   }
 
-  /// The hand as far as it is written: a record may end before the hand does, and then says in
-  /// `finishing_stacks` how the stacks stand.
-  Hand play() {
-    while (!PokerGame.isOver(hand) && !(isPartial() && hasNoMore())) {
+  /// The hand as far as it is written. Whoever has a stack that nobody knows and no longer answers
+  /// a bet, or raises by less than the rules allow, was all in: the hand is played again with what
+  /// that player had put in until then.
+  static PhhPlay of(PhhHand record) {
+    var actions =
+        record.actions().stream().map(line -> PhhAction.read(line, record.players())).toList();
+    var play = new PhhPlay(record, actions, 0);
+    play.play();
+    while (play.ranOut >= 0) {
+      var known = play.record.stack(play.ranOut, play.ranOutWith);
+      play = new PhhPlay(known, actions, play.allIn | 1 << play.ranOut);
+      play.play();
+    }
+    return play;
+  }
+
+  /// A record may end before the hand does, and then says in `finishing_stacks` how the stacks
+  /// stand.
+  private void play() {
+    while (ranOut < 0 && !PokerGame.isOver(hand) && !(isPartial() && hasNoMore())) {
       step();
     }
-    for (; at < actions.size(); at++) {
-      var left = actions.get(at);
-      if (!used[at] && left.kind() != PhhAction.Kind.SHOW) {
-        throw left.error("the hand is over; expected nothing more");
+    for (var left = script.next(); ranOut < 0 && left.isPresent(); left = script.next()) {
+      if (left.get().kind() != PhhAction.Kind.SHOW) {
+        throw left.get().error(PhhReason.GOES_ON, "the hand is over; expected nothing more");
       }
+      script.pass();
     }
-    return hand;
   }
 
   private boolean isPartial() {
-    var now = java.util.Arrays.stream(PokerGame.stacks(hand).toArray()).boxed().toList();
+    if (record.finishingStacks().isEmpty()) {
+      return false;
+    }
+    var now = Arrays.stream(PokerGame.stacks(hand).toArray()).boxed().toList();
     return record.finishingStacks().filter(now::equals).isPresent();
   }
 
   private boolean hasNoMore() {
-    skipUsed();
-    return at >= actions.size() && !(hand instanceof Hand.Showing) && !hasCards();
-  }
-
-  private boolean hasCards() {
-    return !board.isEmpty() || hole.stream().anyMatch(queue -> !queue.isEmpty());
+    return !(hand instanceof Hand.Showing) && script.isOver();
   }
 
   private void step() {
@@ -75,55 +88,22 @@ final class PhhPlay {
   }
 
   private void deal() {
-    int place = PokerGame.target(hand);
-    var queue = place < 0 ? board : hole.get(place);
-    while (queue.isEmpty()) {
-      fill(place);
-    }
-    var card = queue.removeFirst();
+    var card = script.card(PokerGame.target(hand));
     var action = card.isPresent() ? Action.Deal.of(card.get()) : Action.UNKNOWN;
-    apply(action, actions.get(Math.clamp(at - 1L, 0, actions.size() - 1)));
+    boolean isTwice = card.filter(this::isOut).isPresent();
+    apply(action, script.last(), isTwice ? PhhReason.CARD_TWICE : PhhReason.CARDS_UNKNOWN);
   }
 
-  /// Takes the next deal from the file; one for this place may stand further on, because draws are
-  /// written before or after the others have asked for theirs.
-  private void fill(int place) {
-    skipUsed();
-    if (at < actions.size() && isDeal(actions.get(at))) {
-      take(at++);
-      return;
-    }
-    for (int i = at; i < actions.size(); i++) {
-      if (!used[i] && isDeal(actions.get(i)) && actions.get(i).player() == place) {
-        take(i);
-        return;
-      }
-    }
-    throw error("expected cards for " + (place < 0 ? "the board" : "p" + (place + 1)));
+  /// Whether a card of the deck lies somewhere else already.
+  private boolean isOut(Card card) {
+    return (hand.felt().variant().deck().bits() & ~hand.felt().layout().stub() & card.bit()) != 0;
   }
 
-  private void take(int i) {
-    var deal = actions.get(i);
-    used[i] = true;
-    var queue = deal.player() < 0 ? board : hole.get(deal.player());
-    queue.addAll(deal.faces());
-  }
-
-  private static boolean isDeal(PhhAction action) {
-    return action.kind() == PhhAction.Kind.DEAL_HOLE || action.kind() == PhhAction.Kind.DEAL_BOARD;
-  }
-
-  private void skipUsed() {
-    while (at < actions.size() && used[at]) {
-      at++;
-    }
-  }
-
-  private PhhError error(String what) {
-    skipUsed();
-    return at < actions.size()
-        ? actions.get(at).error(what)
-        : new PhhError(record.line(), "the actions end too early: " + what);
+  /// Rooms that do not tell a stack write checks for players who are all in.
+  private boolean isEmptyCheck(PhhAction action) {
+    return allIn != 0
+        && action.kind() == PhhAction.Kind.CHECK_OR_CALL
+        && (PokerGame.toAct(hand) >> action.player() & 1) == 0;
   }
 
   private void kill(Hand.Killing killing) {
@@ -133,18 +113,60 @@ final class PhhPlay {
   }
 
   private void decide() {
-    skipUsed();
     int turn = Integer.numberOfTrailingZeros(PokerGame.toAct(hand));
-    if (at >= actions.size()) {
-      throw error("expected p" + (turn + 1) + " to act");
+    var next = script.next();
+    if (next.filter(this::isDue).isPresent()) {
+      script.pass();
+      decide(next.get());
+    } else if (!isPassedOver(turn)) {
+      throw script.error(
+          next.isPresent()
+              ? "it is the turn of p" + (turn + 1)
+              : "expected p" + (turn + 1) + " to act");
     }
-    var action = actions.get(at);
+  }
+
+  /// Whether it is a decision of a player who is to act; who leads may be as the record has it.
+  private boolean isDue(PhhAction action) {
     hand = led(hand, action.player());
-    if ((PokerGame.toAct(hand) >> Math.max(0, action.player()) & 1) == 0 || action.player() < 0) {
-      throw action.error("it is the turn of p" + (turn + 1));
+    boolean isTurn = action.player() >= 0 && (PokerGame.toAct(hand) >> action.player() & 1) != 0;
+    return isTurn && action.kind() != PhhAction.Kind.SHOW && !action.isDeal();
+  }
+
+  private void decide(PhhAction action) {
+    var decision = decision(action);
+    boolean isUnknown = record.stacks().get(action.player()) == PhhAmount.UNKNOWN;
+    if (isUnknown && action.kind() == PhhAction.Kind.BET) {
+      long more = action.amount() - hand.felt().chips().in(action.player());
+      if (more > 0 && PokerGame.refusal(hand, decision).isPresent()) {
+        ranOut = action.player();
+        ranOutWith = put(ranOut) + more;
+        return;
+      }
     }
-    at++;
-    apply(decision(action), action);
+    apply(decision, action, PhhReason.REFUSED);
+  }
+
+  /// A player with a stack that nobody knows, and without another bet or fold in the record, is all
+  /// in: checks where nothing is to be called, else has run out of chips.
+  private boolean isPassedOver(int turn) {
+    boolean isUnknown = record.stacks().get(turn) == PhhAmount.UNKNOWN && put(turn) > 0;
+    if (!isUnknown || script.hasDecision(turn)) {
+      return false;
+    }
+    passedOver = true;
+    if (PokerGame.refusal(hand, Action.CHECK).isEmpty()) {
+      move(Action.CHECK);
+    } else {
+      ranOut = turn;
+      ranOutWith = put(turn);
+    }
+    return true;
+  }
+
+  /// What a player has put into the pot.
+  private long put(int place) {
+    return record.stacks().get(place) - hand.felt().chips().behind(place);
   }
 
   /// Where showing cards tie, rooms differ in who opens: as written.
@@ -160,11 +182,14 @@ final class PhhPlay {
     return switch (action.kind()) {
       case FOLD -> Action.FOLD;
       case CHECK_OR_CALL ->
-          PokerGame.refusal(hand, Action.CALL).isEmpty() ? Action.CALL : Action.CHECK;
+          PokerGame.options(hand) instanceof Options.Bets bets && bets.call() > 0
+              ? Action.CALL
+              : Action.CHECK;
       case BET -> new Action.BetTo(action.amount());
       case BRING_IN -> Action.BRING_IN;
       case DRAW -> draw(action);
-      case SHOW, DEAL_HOLE, DEAL_BOARD -> throw action.error("expected a decision");
+      case SHOW, DEAL_HOLE, DEAL_BOARD ->
+          throw action.error(PhhReason.REFUSED, "expected a decision");
     };
   }
 
@@ -182,34 +207,30 @@ final class PhhPlay {
   }
 
   private void show(Hand.Showing showing) {
-    Optional<PhhAction> shown = Optional.empty();
-    for (int i = 0; i < actions.size() && shown.isEmpty(); i++) {
-      var action = actions.get(i);
-      if (action.kind() == PhhAction.Kind.SHOW && action.player() == showing.place()) {
-        shown = Optional.of(action);
-        used[i] = true;
-      }
-    }
-    // A dash shows the cards that were dealt; `??` neither shows nor gives up the hand.
-    boolean keeps = shown.isPresent() && (shown.get().isDash() || !shown.get().faces().isEmpty());
-    boolean named = shown.isPresent() && !shown.get().cards().isEmpty();
-    if (named) {
-      hand = PokerGame.named(showing, Cards.bits(shown.get().cards()));
-    }
-    boolean known = hand.felt().layout().unknown(showing.place()) == 0;
+    int place = showing.place();
+    hand = shows.named(showing);
+    boolean known = hand.felt().layout().unknown(place) == 0;
+    boolean isUnseenWinner = shows.unseenWinner(showing) == place;
     boolean mayMuck = PokerGame.refusal(hand, Action.MUCK).isEmpty();
-    boolean mucks = mayMuck && (!known || (shown.isPresent() && !keeps));
-    if (!known && !mucks) {
-      throw error("expected p" + (showing.place() + 1) + " to show named cards");
+    boolean hasMucked = shows.givesUp(place) || (!known && shows.someoneWins());
+    boolean mucks = mayMuck && !isUnseenWinner && hasMucked;
+    if (!known && !mucks && !isUnseenWinner) {
+      throw new PhhError(
+          record.line(),
+          PhhReason.CARDS_UNKNOWN,
+          "expected p" + (place + 1) + " to show named cards");
     }
-    boolean plays = record.own().boardPlays().contains(showing.place() + 1);
+    boolean plays = record.own().boardPlays().contains(place + 1);
     move(plays ? Action.PLAY_BOARD : mucks ? Action.MUCK : Action.SHOW);
   }
 
-  private void apply(Action action, PhhAction from) {
+  private void apply(Action action, PhhAction from, PhhReason otherwise) {
     var refusal = PokerGame.refusal(hand, action);
     if (refusal.isPresent()) {
-      throw from.error(refusal.get().words());
+      boolean isTooMuch =
+          action instanceof Action.BetTo(long total)
+              && total > hand.felt().chips().most(from.player());
+      throw from.error(isTooMuch ? PhhReason.MORE_BET : otherwise, refusal.get().words());
     }
     move(action);
   }
@@ -217,12 +238,37 @@ final class PhhPlay {
   private void move(Action action) {
     var next = PokerGame.apply(hand, action);
     steps.add(new PhhStep(hand, action, next));
+    for (int place = 0; place < returned.length; place++) {
+      long more = next.felt().chips().behind(place) - hand.felt().chips().behind(place);
+      returned[place] += Math.max(0, more);
+    }
     hand = next;
   }
 
   /// Every move of the hand.
-  List<PhhStep> played() {
-    play();
+  List<PhhStep> steps() {
     return steps;
+  }
+
+  Hand end() {
+    return hand;
+  }
+
+  /// What went back to each place because nobody matched it.
+  long[] returned() {
+    return returned.clone();
+  }
+
+  /// Why the hand agrees if nothing else speaks against it; empty when nothing is special.
+  Optional<PhhReason> remark() {
+    if (passedOver || allIn != 0) {
+      return Optional.of(PhhReason.ALL_IN_UNKNOWN);
+    }
+    return shows.hasUnseenWinner() ? Optional.of(PhhReason.WINNER_UNSEEN) : Optional.empty();
+  }
+
+  /// Whether a hand was given up without its cards being named.
+  boolean hasUnseen() {
+    return shows.hasUnseen();
   }
 }

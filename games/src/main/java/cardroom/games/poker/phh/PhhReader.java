@@ -14,23 +14,19 @@ final class PhhReader {
   private boolean whole = true;
   private boolean finer;
 
-  private PhhReader(Map<String, TomlValue> keys) {
+  private PhhReader(Map<String, TomlValue> keys, int line) {
     this.keys = keys;
-    this.line = keys.values().stream().mapToInt(TomlValue::line).findFirst().orElse(1);
+    this.line = keys.values().stream().mapToInt(TomlValue::line).findFirst().orElse(line);
   }
 
-  static List<PhhHand> read(String text) {
-    var tables = Toml.read(text);
-    var hands = new ArrayList<PhhHand>();
-    tables.forEach(
-        (name, keys) -> {
-          boolean isOwn = name.startsWith("_") || name.contains(".");
-          boolean isHand = !name.isEmpty() || keys.containsKey("variant") || tables.size() == 1;
-          if (isHand && !isOwn) {
-            hands.add(new PhhReader(keys).hand(name));
-          }
-        });
-    return List.copyOf(hands);
+  /// The hand of a table, or what is missing or wrong in it.
+  static PhhFile.Entry read(String table, Map<String, TomlValue> keys, int line) {
+    var reader = new PhhReader(keys, line);
+    try {
+      return new PhhFile.Entry.Read(reader.hand(table));
+    } catch (PhhError fault) {
+      return new PhhFile.Entry.Unread(reader.name(table), fault);
+    }
   }
 
   private PhhHand hand(String table) {
@@ -64,6 +60,7 @@ final class PhhReader {
         finishing,
         winnings,
         name(table),
+        keys.get("venue") instanceof TomlValue.Text(var room, _) ? room : "",
         own(),
         line);
   }

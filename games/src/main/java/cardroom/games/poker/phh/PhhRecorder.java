@@ -148,6 +148,7 @@ final class PhhRecorder {
         PokerGame.isOver(end) ? Optional.of(list(PokerGame.stacks(end))) : Optional.empty(),
         Optional.empty(),
         name,
+        "",
         new Own(
             end.felt().dropped(),
             end.felt().killer() + 1,

@@ -6,6 +6,7 @@ import cardroom.games.poker.hand.Start;
 import cardroom.games.poker.hand.Terms;
 import cardroom.games.poker.variant.OddChip;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /// What a recorded hand begins with, under the sheet `recorded`: no burns, four bets a street,
@@ -31,8 +32,9 @@ final class PhhStart {
     boolean headsUp = players == 2;
     var antes = headsUp ? hand.antes().reversed() : hand.antes();
     var blinds = headsUp ? hand.blinds().reversed() : hand.blinds();
-    var posts = amounts(blinds);
+    var posts = live(hand, blinds);
     var dead = hand.own().dead().isEmpty() ? Amounts.zero(players) : amounts(hand.own().dead());
+    dead = sum(dead, difference(amounts(blinds), posts));
     // A short ante that is not trimmed still plays for all antes: they belong to the pot at once.
     var trimmed = hand.anteTrimming() ? amounts(antes) : Amounts.zero(players);
     var untrimmed = hand.anteTrimming() ? dead : sum(dead, amounts(antes));
@@ -42,10 +44,35 @@ final class PhhStart {
         trimmed,
         posts,
         untrimmed,
-        posts.max(),
+        level(hand, posts),
         opener(hand, amounts(unkilled(hand, blinds))),
         killer(hand),
         hand.own().drop());
+  }
+
+  /// A negative blind was posted out of turn, by somebody who comes back: up to the big blind it is
+  /// live, and what lies above it, or a small blind alone, is dead.
+  private static Amounts live(PhhHand hand, List<Long> blinds) {
+    long big = hand.minBet() > 0 ? hand.minBet() : Math.max(0, Collections.max(blinds));
+    var live = new long[blinds.size()];
+    for (int i = 0; i < live.length; i++) {
+      long post = Math.abs(blinds.get(i));
+      boolean isShort = post < big && hand.stacks().get(i) > post;
+      boolean isLate = blinds.get(i) < 0 && big > 0;
+      live[i] = isLate ? (isShort ? 0 : Math.min(post, big)) : post;
+    }
+    return Amounts.of(live);
+  }
+
+  /// What must be called: the largest blind, even if its poster had less.
+  private static long level(PhhHand hand, Amounts posts) {
+    long most = posts.max();
+    for (int i = 0; i < posts.places(); i++) {
+      if (posts.at(i) == most && hand.stacks().get(i) > most) {
+        return most;
+      }
+    }
+    return most > 0 ? Math.max(most, hand.minBet()) : 0;
   }
 
   /// The place that killed with its post before the deal (LOWBALL-5), or -1.
@@ -103,12 +130,21 @@ final class PhhStart {
     return Amounts.of(sum);
   }
 
-  /// Left of the largest post; where several posted as much, the file says left of which.
-  private static int opener(PhhHand hand, Amounts posts) {
-    if (posts.max() == 0) {
+  private static Amounts difference(Amounts one, Amounts other) {
+    var rest = one.toArray();
+    for (int i = 0; i < rest.length; i++) {
+      rest[i] -= other.at(i);
+    }
+    return Amounts.of(rest);
+  }
+
+  /// Left of the largest blind; where several posted as much, the file says left of which.
+  private static int opener(PhhHand hand, Amounts all) {
+    if (all.max() == 0) {
       return -1;
     }
     int players = hand.players();
+    var posts = inTurn(hand, all);
     int first = PhhAction.firstActor(hand.actions());
     int last = 0;
     for (int i = 0; i < players; i++) {
@@ -120,5 +156,16 @@ final class PhhStart {
       }
     }
     return (last + 1) % players;
+  }
+
+  /// The blinds that were posted in turn, if there are any.
+  private static Amounts inTurn(PhhHand hand, Amounts all) {
+    var blinds = hand.players() == 2 ? hand.blinds().reversed() : hand.blinds();
+    var inTurn = all.toArray();
+    for (int i = 0; i < inTurn.length; i++) {
+      inTurn[i] = blinds.get(i) < 0 ? 0 : inTurn[i];
+    }
+    var posts = Amounts.of(inTurn);
+    return posts.max() > 0 ? posts : all;
   }
 }

@@ -5,60 +5,34 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Reads the part of TOML that PHH uses: keys, strings, numbers, booleans, arrays, comments, and
-/// one level of tables.
+/// Reads the part of TOML that PHH uses: keys, strings, numbers, booleans, arrays and comments of
+/// one table.
 final class Toml {
   private final String text;
   private int at;
-  private int line = 1;
+  private int line;
 
-  private Toml(String text) {
+  private Toml(String text, int line) {
     this.text = text;
+    this.line = line;
   }
 
-  /// A document: its own keys under the empty name, then one entry for every `[table]`.
-  static Map<String, Map<String, TomlValue>> read(String text) {
-    return new Toml(text.startsWith("\uFEFF") ? text.substring(1) : text).document();
+  /// The keys of a table that begins at a line of its file.
+  static Map<String, TomlValue> read(String text, int line) {
+    return new Toml(text, line).table();
   }
 
-  private Map<String, Map<String, TomlValue>> document() {
-    var tables = new LinkedHashMap<String, Map<String, TomlValue>>();
+  private Map<String, TomlValue> table() {
     Map<String, TomlValue> table = new LinkedHashMap<>();
-    tables.put("", table);
     for (skipBlank(); at < text.length(); skipBlank()) {
-      if (text.charAt(at) == '[') {
-        at++;
-        boolean isList = at < text.length() && text.charAt(at) == '[';
-        var name = until(']').replace("[", "").strip();
-        if (isList) {
-          until(']');
-          name = "_" + name + line;
-        }
-        table = new LinkedHashMap<>();
-        if (tables.put(name, table) != null) {
-          throw new PhhError(line, "table [" + name + "] occurs twice");
-        }
-      } else {
-        int keyLine = line;
-        var key = key();
-        if (table.put(key, value()) != null) {
-          throw new PhhError(keyLine, "key " + key + " occurs twice");
-        }
+      int keyLine = line;
+      var key = key();
+      if (table.put(key, value()) != null) {
+        throw new PhhError(keyLine, "key " + key + " occurs twice");
       }
       endOfLine();
     }
-    return tables;
-  }
-
-  private String until(char end) {
-    int close = text.indexOf(end, at);
-    int newline = text.indexOf('\n', at);
-    if (close < 0 || (newline >= 0 && newline < close)) {
-      throw new PhhError(line, "expected '" + end + "' before the end of the line");
-    }
-    var part = text.substring(at, close);
-    at = close + 1;
-    return part;
+    return table;
   }
 
   private String key() {

@@ -1,0 +1,32 @@
+package cardroom.app.replay;
+
+import cardroom.games.poker.phh.PhhError;
+import cardroom.games.poker.phh.PhhHand;
+import cardroom.games.poker.phh.PhhReason;
+import cardroom.games.poker.phh.Replayed;
+import java.util.Optional;
+
+/// A hand of a file; one that cannot be played has only its fault, one that cannot even be read no
+/// record.
+record ReplayedHand(
+    String file,
+    String name,
+    Optional<PhhHand> record,
+    Optional<Replayed> played,
+    PhhReason reason,
+    String fault) {
+
+  ReplayedHand(String file, Replayed played) {
+    this(
+        file,
+        played.record().name(),
+        Optional.of(played.record()),
+        Optional.of(played),
+        played.reason(),
+        "");
+  }
+
+  ReplayedHand(String file, String name, Optional<PhhHand> record, PhhError fault) {
+    this(file, name, record, Optional.empty(), fault.reason(), String.valueOf(fault.getMessage()));
+  }
+}
