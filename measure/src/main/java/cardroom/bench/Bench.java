@@ -11,6 +11,7 @@ public final class Bench {
     var asJson = Arrays.asList(words).contains("--json");
     var names = Arrays.stream(words).filter(word -> !word.equals("--json")).toList();
     if (names.isEmpty()) {
+      System.out.println("banked      whole rounds a second of the banked tables");
       System.out.println("evaluators  hands ranked a second, in several processes");
       System.out.println("poker       whole hands a second of every poker game, in one thread");
       System.out.println("room        durable actions a second, latency, memory, recovery");
@@ -20,6 +21,7 @@ public final class Bench {
     var figures = new Figures(System.out, asJson);
     for (String name : names) {
       switch (name) {
+        case "banked" -> BankedBench.run(figures);
         case "poker" -> PokerBench.run(figures);
         case "evaluators" -> EvaluatorsBench.run(figures);
         case "start" -> StartBench.run(figures);
