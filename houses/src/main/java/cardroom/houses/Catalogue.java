@@ -1,5 +1,6 @@
 package cardroom.houses;
 
+import cardroom.games.banked.WagerId;
 import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.games.poker.variant.Variants;
 import cardroom.games.pure215.Sheet;
@@ -49,6 +50,11 @@ public final class Catalogue {
   /// A user's folder `<house>/<game>.yaml`, with the houses of the program behind it.
   public static Catalogue with(Path folder) {
     return new Catalogue(List.of(Shelf.of(folder), Shelf.packaged()));
+  }
+
+  /// The wagers of every banked game there is a sheet form for.
+  public static List<WagerId> wagers() {
+    return FORMS.stream().flatMap(form -> form.wagers().stream()).toList();
   }
 
   public List<String> houses() {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardroom.games.money.Money;
+import cardroom.games.pure215.SideBets;
 import cardroom.houses.reading.SheetError;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -40,7 +41,15 @@ final class OverridesTest {
         .extracting(Object::toString)
         .containsExactly("game", "buster", "red-flex");
     var loaded = with("buster.pay-table", "{3: 2 to 1, 4+: 5 to 1}");
-    assertThat(loaded.sheet().buster().orElseThrow().table().highest()).isEqualTo(4);
+    assertThat(
+            loaded
+                .sheet()
+                .sideBet(SideBets.BUSTER.id())
+                .orElseThrow()
+                .table()
+                .orElseThrow()
+                .highest())
+        .isEqualTo(4);
     assertThat(loaded.options()).containsEntry("buster.pay-table", "{ 3: 2 to 1, 4+: 5 to 1 }");
   }
 

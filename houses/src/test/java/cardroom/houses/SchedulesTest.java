@@ -3,6 +3,7 @@ package cardroom.houses;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.banked.Schedule;
+import cardroom.games.pure215.SideBets;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
@@ -22,7 +23,7 @@ final class SchedulesTest {
     assertThat(schedules).extracting(Schedule::id).containsExactlyElementsOf(printed.keySet());
     for (var schedule : schedules) {
       assertThat(read(schedule)).isEqualTo(printed.get(schedule.id()));
-      assertThat(schedule.busterFee().isZero()).isTrue();
+      assertThat(schedule.fee(SideBets.BUSTER.id()).isZero()).isTrue();
     }
   }
 

@@ -3,6 +3,7 @@ package cardroom.houses;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.pure215.Sheet;
+import cardroom.games.pure215.SideBets;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -42,7 +43,7 @@ final class SheetsTest {
   void buster_tables_are_those_of_the_bureaus_form(String option) throws IOException {
     var loaded = Catalogue.packaged().pure215("casino-club", Map.of("buster.pay-table", option));
     var column = Integer.parseInt(option) + 1;
-    var table = loaded.sheet().buster().orElseThrow().table();
+    var table = loaded.sheet().sideBet(SideBets.BUSTER.id()).orElseThrow().table().orElseThrow();
     assertThat(table.lines().values().stream().map(Object::toString).toList())
         .isEqualTo(printed("| Cards in PD's busted hand", column));
     assertThat(table.lines().keySet().iterator().next()).isEqualTo(3);
@@ -51,7 +52,13 @@ final class SheetsTest {
 
   @Test
   void red_flex_pays_as_printed() throws IOException {
-    var table = load("casino-club").sheet().redFlex().orElseThrow().table();
+    var table =
+        load("casino-club")
+            .sheet()
+            .sideBet(SideBets.RED_FLEX.id())
+            .orElseThrow()
+            .table()
+            .orElseThrow();
     assertThat(table.name()).isEqualTo("RFB-02");
     assertThat(table.lines().values().stream().map(Object::toString).toList())
         .isEqualTo(printed("| Run | Pays", 2));
@@ -87,7 +94,8 @@ final class SheetsTest {
     assertThat(schedule.limits()).isEqualTo("$5 to $500");
     assertThat(schedule.rows()).singleElement().hasToString("$5+");
     assertThat(schedule.rows().getFirst().fee().isZero()).isTrue();
-    assertThat(schedule.playerFee().isZero() && schedule.busterFee().isZero()).isTrue();
+    assertThat(schedule.playerFee().isZero() && schedule.fee(SideBets.BUSTER.id()).isZero())
+        .isTrue();
     assertThat(load("bureau-standard").values())
         .containsEntry("buster.pay-table", "1")
         .containsEntry("buster.min", "$1")

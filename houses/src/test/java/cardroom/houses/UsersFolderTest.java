@@ -3,6 +3,7 @@ package cardroom.houses;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cardroom.games.pure215.SideBets;
 import cardroom.houses.reading.SheetError;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -60,10 +61,24 @@ final class UsersFolderTest {
         folder.resolve("pay-tables.yaml"),
         "buster: { wild: { 3: 9 to 1, 4+: 99 to 1 } }\nred-flex: { RFB-02: { 2+: 1 to 1 } }\n");
     var catalogue = holding("my-club", named("my-club").replace("pay-table: 5", "pay-table: wild"));
-    var own = catalogue.pure215("my-club", Map.of()).sheet().buster().orElseThrow().table();
+    var own =
+        catalogue
+            .pure215("my-club", Map.of())
+            .sheet()
+            .sideBet(SideBets.BUSTER.id())
+            .orElseThrow()
+            .table()
+            .orElseThrow();
     assertThat(own.name()).isEqualTo("wild");
     assertThat(own.pays(3).orElseThrow()).hasToString("9 to 1");
-    assertThat(catalogue.pure215("casino-club", Map.of()).sheet().buster()).isPresent();
+    assertThat(
+            catalogue
+                .pure215("casino-club", Map.of())
+                .sheet()
+                .sideBet(SideBets.BUSTER.id())
+                .orElseThrow()
+                .isOffered())
+        .isTrue();
   }
 
   @Test

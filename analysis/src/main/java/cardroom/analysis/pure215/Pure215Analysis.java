@@ -1,7 +1,9 @@
 package cardroom.analysis.pure215;
 
 import cardroom.analysis.odds.PayLaw;
+import cardroom.games.pure215.HouseBet;
 import cardroom.games.pure215.Sheet;
+import cardroom.games.pure215.SideBets;
 import java.util.Optional;
 
 /// Everything about a sheet of Pure 21.5 that can be computed exactly; the front door of the
@@ -44,10 +46,16 @@ public final class Pure215Analysis {
   }
 
   public Optional<PayLaw> buster() {
-    return sheet.buster().map(buster -> bonuses.buster(buster.table()));
+    return sheet.sideBet(SideBets.BUSTER.id()).flatMap(HouseBet::table).map(bonuses::buster);
   }
 
   public Optional<PayLaw> redFlex() {
-    return sheet.redFlex().map(flex -> bonuses.redFlex(flex.table(), flex.bonusCardsHaveSuit()));
+    return sheet
+        .sideBet(SideBets.RED_FLEX.id())
+        .flatMap(
+            bet ->
+                bet.table()
+                    .map(
+                        table -> bonuses.redFlex(table, bet.isOn(SideBets.BONUS_CARDS_HAVE_SUIT))));
   }
 }

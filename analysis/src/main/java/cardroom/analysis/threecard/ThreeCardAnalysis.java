@@ -9,7 +9,10 @@ import cardroom.cards.ranking.HandCategory;
 import cardroom.cards.ranking.HighCategory;
 import cardroom.cards.ranking.ThreeCardCategory;
 import cardroom.games.threecard.HandPays;
+import cardroom.games.threecard.HouseBet;
 import cardroom.games.threecard.Sheet;
+import cardroom.games.threecard.SideBet;
+import cardroom.games.threecard.SideBets;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -55,12 +58,16 @@ public final class ThreeCardAnalysis {
   }
 
   /// Pair Plus, on hands that are not folded (3CP-PP-1); no hand it pays is better folded.
+  private Optional<HandPays> pays(SideBet bet) {
+    return sheet.sideBet(bet.id()).flatMap(HouseBet::table);
+  }
+
   public Optional<PayLaw> pairPlus() {
-    return sheet.pairPlus().map(bonus -> law(bonus.pays(), threeCards(), choose(3)));
+    return pays(SideBets.PAIR_PLUS).map(pays -> law(pays, threeCards(), choose(3)));
   }
 
   public Optional<PayLaw> sixCardBonus() {
-    return sheet.sixCardBonus().map(bonus -> law(bonus.pays(), SixCardCounts.of(deck), choose(6)));
+    return pays(SideBets.SIX_CARD_BONUS).map(pays -> law(pays, SixCardCounts.of(deck), choose(6)));
   }
 
   private Map<ThreeCardCategory, Long> threeCards() {

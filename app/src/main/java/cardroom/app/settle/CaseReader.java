@@ -3,9 +3,11 @@ package cardroom.app.settle;
 import cardroom.app.WrongUse;
 import cardroom.games.banked.BankLimit;
 import cardroom.games.banked.BankPolicy;
-import cardroom.games.banked.Wager;
+import cardroom.games.banked.WagerId;
 import cardroom.games.banked.WhenExhausted;
 import cardroom.games.money.Money;
+import cardroom.games.pure215.Pure215Wagers;
+import cardroom.houses.Catalogue;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -67,13 +69,16 @@ record CaseReader(String file, String at) {
         (int) seat, wagerName(node, place), Money.cents(stake), Money.cents(due));
   }
 
-  private Wager wagerName(JsonNode node, String place) {
+  private WagerId wagerName(JsonNode node, String place) {
     var value = node.path("wager");
     if (value.isMissingNode()) {
-      return Wager.GAME;
+      return Pure215Wagers.GAME;
     }
-    return Wager.named(value.isString() ? value.stringValue() : "")
-        .orElseThrow(() -> wrong(place(place, "wager"), given(value) + names(Wager.values())));
+    var name = value.isString() ? value.stringValue() : "";
+    return Catalogue.wagers().stream()
+        .filter(wager -> wager.word().equals(name))
+        .findFirst()
+        .orElseThrow(() -> wrong(place(place, "wager"), given(value) + names()));
   }
 
   private <E extends Enum<E>> E choice(JsonNode node, String key, E otherwise) {
@@ -93,8 +98,8 @@ record CaseReader(String file, String at) {
     return list(Arrays.stream(all).map(CaseReader::word));
   }
 
-  private static String names(Wager[] all) {
-    return list(Arrays.stream(all).map(Wager::word));
+  private static String names() {
+    return list(Catalogue.wagers().stream().map(WagerId::word));
   }
 
   private static String list(Stream<String> words) {

@@ -4,7 +4,7 @@ import cardroom.games.banked.BankPolicy;
 import cardroom.games.banked.Due;
 import cardroom.games.banked.Meters;
 import cardroom.games.banked.Settlement;
-import cardroom.games.banked.Wager;
+import cardroom.games.banked.WagerId;
 import cardroom.games.money.Money;
 import cardroom.games.pure215.Pure215Rule;
 import cardroom.games.table.Player;
@@ -22,7 +22,7 @@ record SettleCase(BankPolicy policy, Money bank, List<Line> wagers) {
   }
 
   /// A wager and what an unlimited bank would pay on it (positive) or collect.
-  record Line(int seat, Wager wager, Money stake, Money due) {
+  record Line(int seat, WagerId wager, Money stake, Money due) {
 
     private Due asDue() {
       return new Due(

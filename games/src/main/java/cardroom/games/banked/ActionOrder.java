@@ -10,11 +10,12 @@ import java.util.function.Predicate;
 /// In which order the wagers of a round get action (P215-SETTLE-1, -2, A-39, A-45).
 ///
 /// @param circles those with wagers, clockwise from the player-dealer's left
-/// @param order the kinds of wagers at one bettor's place, first to last
-public record ActionOrder(ButtonRules rules, List<Circle> circles, int button, List<Wager> order) {
+/// @param order the wagers at one bettor's place, first to last
+public record ActionOrder(
+    ButtonRules rules, List<Circle> circles, int button, List<WagerId> order) {
 
   /// The dues in action order; where settling starts may depend on whether the bank is short.
-  public List<Due> arrange(BiFunction<Bet, Wager, List<Due>> dues, Meters bank) {
+  public List<Due> arrange(BiFunction<Bet, WagerId, List<Due>> dues, Meters bank) {
     return switch (rules.start()) {
       case LEFT_OF_PLAYER_DEALER -> from(circles, dues);
       case ACTION_BUTTON -> from(fromButton(), dues);
@@ -46,7 +47,7 @@ public record ActionOrder(ButtonRules rules, List<Circle> circles, int button, L
     return turned;
   }
 
-  private List<Due> from(List<Circle> walk, BiFunction<Bet, Wager, List<Due>> dues) {
+  private List<Due> from(List<Circle> walk, BiFunction<Bet, WagerId, List<Due>> dues) {
     var arranged = new ArrayList<Due>();
     switch (rules.major()) {
       case SEAT ->

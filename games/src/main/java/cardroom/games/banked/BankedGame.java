@@ -2,7 +2,6 @@ package cardroom.games.banked;
 
 import cardroom.games.money.Money;
 import cardroom.games.rules.Rule;
-import cardroom.games.table.Choice;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Face;
 import cardroom.games.table.Need;
@@ -25,13 +24,6 @@ public interface BankedGame<R> {
 
   /// The parts of the sheet that the table itself goes by.
   Terms terms();
-
-  /// May this much be wagered before the deal, beside what that bettor already has on the circle?
-  Optional<Ruling.Refused> refusal(Schedule schedule, Bet bet, Wager wager, Money amount);
-
-  /// What may be staked on a wager beside that bet, from the least to the most; empty where it is
-  /// not offered.
-  Optional<Choice.Amount> range(Schedule schedule, Bet bet, Wager wager);
 
   /// Bets are made, fees are dropped, no card has fallen.
   R open(RoundStart start);

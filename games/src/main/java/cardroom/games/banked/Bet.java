@@ -4,27 +4,28 @@ import cardroom.games.money.Money;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
 import java.util.Collections;
-import java.util.EnumMap;
 import java.util.Map;
+import java.util.TreeMap;
 
 /// What one bettor has on one circle before the deal: the seat's own bettor, or one behind it.
 ///
 /// @param matches a backline bettor's word that he matches doubles and splits of the seat
-public record Bet(Position position, Player bettor, Map<Wager, Money> stakes, boolean matches) {
+public record Bet(Position position, Player bettor, Map<WagerId, Money> stakes, boolean matches) {
 
   public Bet {
-    var copy = new EnumMap<Wager, Money>(Wager.class);
-    copy.putAll(stakes);
-    stakes = Collections.unmodifiableMap(copy);
+    stakes = Collections.unmodifiableMap(new TreeMap<>(stakes));
   }
 
-  public Money on(Wager wager) {
+  public Money on(WagerId wager) {
     return stakes.getOrDefault(wager, Money.ZERO);
   }
 
-  public Bet with(Wager wager, Money amount) {
-    var changed = new EnumMap<Wager, Money>(Wager.class);
-    changed.putAll(stakes);
+  public boolean has(WagerId wager) {
+    return stakes.containsKey(wager);
+  }
+
+  public Bet with(WagerId wager, Money amount) {
+    var changed = new TreeMap<>(stakes);
     if (amount.isZero()) {
       changed.remove(wager);
     } else {

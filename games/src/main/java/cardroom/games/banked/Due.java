@@ -15,7 +15,7 @@ import java.util.List;
 public record Due(
     Position position,
     Player bettor,
-    Wager wager,
+    WagerId wager,
     int hand,
     Money stake,
     Money amount,

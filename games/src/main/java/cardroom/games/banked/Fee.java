@@ -37,8 +37,11 @@ public record Fee(Position payer, Player player, Money amount, Schedule schedule
     if (player.isPositive()) {
       fees.add(new Fee(bet.position(), bet.bettor(), player, schedule, "per circle"));
     }
-    if (schedule.busterFee().isPositive() && bet.on(Wager.BUSTER).isPositive()) {
-      fees.add(new Fee(bet.position(), bet.bettor(), schedule.busterFee(), schedule, "Buster"));
+    for (var wager : bet.stakes().keySet()) {
+      var fee = schedule.fee(wager);
+      if (fee.isPositive()) {
+        fees.add(new Fee(bet.position(), bet.bettor(), fee, schedule, wager.label()));
+      }
     }
     return fees;
   }

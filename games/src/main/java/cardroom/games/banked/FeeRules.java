@@ -12,7 +12,7 @@ import java.util.Set;
 public record FeeRules(
     Schedule.Overlap overlap,
     Schedule.Part part,
-    Set<Wager> counted,
+    Set<WagerId> counted,
     boolean chargeBackline,
     boolean refundOnVoid) {
 

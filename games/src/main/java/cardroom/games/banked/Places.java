@@ -14,7 +14,7 @@ import java.util.Optional;
 public record Places(
     Terms terms, int seats, int bankSeat, Player banker, Map<Integer, Circle> circles) {
 
-  public Optional<Refused> refusal(Player player, Position position, Wager wager) {
+  public Optional<Refused> refusal(Player player, Position position, WagerId wager) {
     var seat = position.seat();
     if (banker.equals(player)) {
       return refuse(terms.clauses().bankerBets(), "The player-dealer makes no wager");
@@ -56,7 +56,7 @@ public record Places(
     return Optional.empty();
   }
 
-  private Optional<Refused> behind(Player player, Position position, Wager wager) {
+  private Optional<Refused> behind(Player player, Position position, WagerId wager) {
     var rule = terms.clauses().backline();
     if (!terms.backline().on().contains(wager)) {
       return refuse(rule, "This house permits no backline %s wager".formatted(wager.word()));

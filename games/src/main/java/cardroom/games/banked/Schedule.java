@@ -3,13 +3,14 @@ package cardroom.games.banked;
 import cardroom.games.money.Money;
 import cardroom.games.rules.Rule;
 import java.util.List;
+import java.util.Map;
 
 /// One option of a collection schedule: the table's limits and its flat fees. It is a rule itself
 /// (COL-…).
 ///
 /// @param limitMax [Money#UNLIMITED] where the paper says no limit
 /// @param playerFee for each wager of a bettor on a circle
-/// @param busterFee for each Buster wager
+/// @param bonusFees for each bonus wager that has a fee of its own
 /// @param rows the player-dealer's fee by total table action, as printed
 public record Schedule(
     int option,
@@ -17,11 +18,12 @@ public record Schedule(
     Money limitMin,
     Money limitMax,
     Money playerFee,
-    Money busterFee,
+    Map<WagerId, Money> bonusFees,
     List<Row> rows)
     implements Rule {
 
   public Schedule {
+    bonusFees = Map.copyOf(bonusFees);
     rows = List.copyOf(rows);
   }
 
@@ -43,6 +45,11 @@ public record Schedule(
   public enum Part {
     FLOOR,
     CEIL
+  }
+
+  /// What this wager costs beside the fee of its bettor.
+  public Money fee(WagerId wager) {
+    return bonusFees.getOrDefault(wager, Money.ZERO);
   }
 
   /// The row that this total action falls into (COL-GEN-9).

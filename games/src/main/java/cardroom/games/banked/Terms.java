@@ -5,18 +5,13 @@ import java.util.List;
 
 /// What a banked table goes by, whatever the game on it.
 ///
-/// @param main the wager every bettor makes first
-/// @param bonus the others that may be placed before the deal
-/// @param layout the marked areas before each seat, in the order they lie
 /// @param matching what a backline bettor says who will match later wagers of the seat
 public record Terms(
     String house,
     String houseTitle,
     String game,
     String gameTitle,
-    Wager main,
-    List<Wager> bonus,
-    List<Wager> layout,
+    Wagers<?> wagers,
     String matching,
     Money moneyUnit,
     Money bonusUnit,
@@ -29,9 +24,17 @@ public record Terms(
     TableClauses clauses) {
 
   public Terms {
-    bonus = List.copyOf(bonus);
-    layout = List.copyOf(layout);
     schedules = List.copyOf(schedules);
+  }
+
+  /// The wager every bettor makes first.
+  public WagerId main() {
+    return wagers.main();
+  }
+
+  /// The others that may be placed before the deal.
+  public List<WagerId> bonus() {
+    return wagers.bonus();
   }
 
   /// The least bank under a schedule.

@@ -1,46 +1,66 @@
 package cardroom.games.banked;
 
-import java.util.Arrays;
+import cardroom.games.rules.Rule;
+import java.util.List;
 import java.util.Optional;
 
-/// The kinds of wagers of the banked games, by the names that people, sheets and scripts use.
-public enum Wager {
-  GAME("game", "Game"),
-  INSURANCE("insurance", "Insurance"),
-  BUSTER("buster", "Buster"),
-  RED_FLEX("red-flex", "Red Flex"),
-  ANTE("ante", "Ante"),
-  PLAY("play", "Play"),
-  PAIR_PLUS("pair-plus", "Pair Plus"),
-  SIX_CARD_BONUS("six-card-bonus", "6 Card Bonus");
+/// A wager of a banked game as one house offers it, whole: what it is called, when and for how much
+/// it is made, the clause that limits it, and what becomes of it.
+///
+/// @param limits what may be staked on a bonus wager; empty where this house does not offer it
+/// @param clause the clause that limits it
+public record Wager<R>(
+    WagerId id, Made made, Optional<BonusLimits> limits, Rule clause, Verdict<R> verdict) {
 
-  private final String word;
-  private final String label;
-
-  Wager(String word, String label) {
-    this.word = word;
-    this.label = label;
+  /// When and how its chips are laid.
+  public enum Made {
+    /// Before the deal, by everybody who bets, within the limits of the schedule.
+    FIRST,
+    /// Before the deal, beside the first wager, within limits of its own.
+    BESIDE,
+    /// By a decision after the deal, for as much as the first wager, on an area of its own.
+    AGAIN,
+    /// By an answer to a question; the layout has no area for it.
+    ASKED
   }
 
-  public String word() {
-    return word;
+  /// Decides a wager: a function of the finished round.
+  @FunctionalInterface
+  public interface Verdict<R> {
+
+    /// What an unlimited bank would do with this bettor's wager, hand by hand; nothing where he has
+    /// made none.
+    List<Due> of(R round, Bet bet);
   }
 
-  public String label() {
-    return label;
+  /// The wager that every bettor makes first.
+  public static <R> Wager<R> first(WagerId id, Rule clause, Verdict<R> verdict) {
+    return new Wager<>(id, Made.FIRST, Optional.empty(), clause, verdict);
   }
 
-  /// `a game wager`, `an ante wager`.
-  public String phrase() {
-    return (word.startsWith("a") || word.startsWith("i") ? "an " : "a ") + word + " wager";
+  /// A bonus wager beside it; without limits where this house does not offer it.
+  public static <R> Wager<R> beside(
+      WagerId id, Optional<BonusLimits> limits, Rule clause, Verdict<R> verdict) {
+    return new Wager<>(id, Made.BESIDE, limits, clause, verdict);
   }
 
-  public static Optional<Wager> named(String word) {
-    return Arrays.stream(values()).filter(wager -> wager.word.equals(word)).findFirst();
+  /// A second wager as large as the first, made by a decision.
+  public static <R> Wager<R> again(WagerId id, Rule clause, Verdict<R> verdict) {
+    return new Wager<>(id, Made.AGAIN, Optional.empty(), clause, verdict);
   }
 
-  @Override
-  public String toString() {
-    return word;
+  /// A wager that somebody is asked for.
+  public static <R> Wager<R> asked(WagerId id, Rule clause, Verdict<R> verdict) {
+    return new Wager<>(id, Made.ASKED, Optional.empty(), clause, verdict);
+  }
+
+  /// May it be made in this house, before the deal, beside the first wager?
+  boolean isBonus() {
+    return made == Made.BESIDE && limits.isPresent();
+  }
+
+  /// Has it a marked area before each seat of this house?
+  boolean hasArea() {
+    return made != Made.ASKED && (made != Made.BESIDE || limits.isPresent());
   }
 }

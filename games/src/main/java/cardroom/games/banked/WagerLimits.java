@@ -4,29 +4,18 @@ import cardroom.games.money.Money;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.Choice.Amount;
 import cardroom.games.table.Ruling.Refused;
-import java.util.List;
 import java.util.Optional;
 
 /// What may be staked before the deal: the main wager within the posted limits, a bonus wager
 /// beside it within its own.
-public record WagerLimits(Terms terms, Schedule schedule, List<Bonus> bonuses) {
-
-  public WagerLimits {
-    bonuses = List.copyOf(bonuses);
-  }
-
-  /// A bonus wager that the game knows.
-  ///
-  /// @param limits empty where this house does not offer it
-  /// @param rule the clause that limits it
-  public record Bonus(Wager wager, Optional<BonusLimits> limits, Rule rule) {}
+public record WagerLimits(Terms terms, Schedule schedule) {
 
   /// @param bet what the bettor already has on the circle
-  public Optional<Refused> refusal(Bet bet, Wager wager, Money amount) {
-    if (wager == terms.main()) {
+  public Optional<Refused> refusal(Bet bet, WagerId wager, Money amount) {
+    if (wager.equals(terms.main())) {
       return main(amount);
     }
-    var bonus = bonus(wager);
+    var bonus = wager(wager).filter(known -> known.made() == Wager.Made.BESIDE);
     if (bonus.isEmpty()) {
       return refuse(
           terms.clauses().bonusNeedsMain(),
@@ -37,25 +26,34 @@ public record WagerLimits(Terms terms, Schedule schedule, List<Bonus> bonuses) {
   }
 
   /// A bonus wager is offered beside a main wager of any size; its maximum may follow that size.
-  public Optional<Amount> range(Bet bet, Wager wager) {
-    if (wager == terms.main()) {
-      var min = schedule.limitMin();
-      return Optional.of(new Amount(min, schedule.limitMax(), terms.moneyUnit(), min));
-    }
+  ///
+  /// @return from the least to the most; empty where the wager has no area in this house
+  public Optional<Amount> range(Bet bet, WagerId wager) {
+    return wager(wager)
+        .flatMap(
+            known ->
+                switch (known.made()) {
+                  case FIRST, AGAIN -> Optional.of(mainRange());
+                  case BESIDE -> known.limits().map(limits -> range(bet, limits));
+                  case ASKED -> Optional.empty();
+                });
+  }
+
+  private Amount mainRange() {
+    var min = schedule.limitMin();
+    return new Amount(min, schedule.limitMax(), terms.moneyUnit(), min);
+  }
+
+  private Amount range(Bet bet, BonusLimits limits) {
     var main = bet.on(terms.main());
     var base = main.isZero() ? schedule.limitMax() : main;
     var unit = terms.bonusUnit();
-    return bonus(wager)
-        .flatMap(Bonus::limits)
-        .map(
-            limits -> {
-              var min = limits.min(schedule).max(unit);
-              return new Amount(min, limits.max(schedule, base).downTo(unit), unit, min);
-            });
+    var min = limits.min(schedule).max(unit);
+    return new Amount(min, limits.max(schedule, base).downTo(unit), unit, min);
   }
 
-  private Optional<Bonus> bonus(Wager wager) {
-    return bonuses.stream().filter(bonus -> bonus.wager() == wager).findFirst();
+  private Optional<? extends Wager<?>> wager(WagerId id) {
+    return terms.wagers().named(id.word());
   }
 
   private Optional<Refused> main(Money amount) {
@@ -67,10 +65,10 @@ public record WagerLimits(Terms terms, Schedule schedule, List<Bonus> bonuses) {
     return unit(amount, terms.moneyUnit());
   }
 
-  private Optional<Refused> bonus(Bet bet, Bonus bonus, Money amount) {
-    var name = bonus.wager().label();
+  private Optional<Refused> bonus(Bet bet, Wager<?> bonus, Money amount) {
+    var name = bonus.id().label();
     if (bonus.limits().isEmpty()) {
-      return refuse(bonus.rule(), "%s is not offered in this house".formatted(name), "");
+      return refuse(bonus.clause(), "%s is not offered in this house".formatted(name), "");
     }
     if (bet.on(terms.main()).isZero()) {
       var main = terms.main().word();
@@ -84,7 +82,7 @@ public record WagerLimits(Terms terms, Schedule schedule, List<Bonus> bonuses) {
     var max = limits.max(schedule, bet.on(terms.main()));
     if (amount.isLessThan(min) || amount.isMoreThan(max)) {
       var said = "A %s wager of %s is outside its limits".formatted(name, amount);
-      return refuse(bonus.rule(), said, "Wager %s to %s.".formatted(min, max));
+      return refuse(bonus.clause(), said, "Wager %s to %s.".formatted(min, max));
     }
     return unit(amount, terms.bonusUnit());
   }

@@ -3,7 +3,7 @@ package cardroom.games.notation;
 import cardroom.games.banked.Fee;
 import cardroom.games.banked.Outcome;
 import cardroom.games.banked.Settlement;
-import cardroom.games.banked.Wager;
+import cardroom.games.banked.WagerId;
 import cardroom.games.money.Money;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.Position;
@@ -14,11 +14,11 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /// Holds what a round says must follow against what followed.
-record Comparing(Wager main, Remarks remarks) {
+record Comparing(WagerId main, Remarks remarks) {
 
   /// Each outcome a line names, with its wager of that name; split hands in their order.
   void outcomes(Line.Betting line, Settlement settlement) {
-    var next = new HashMap<Wager, Integer>();
+    var next = new HashMap<WagerId, Integer>();
     for (var one : line.expected()) {
       if (one instanceof Expectation.Result result) {
         var wager = result.wager().orElse(main);
@@ -33,7 +33,7 @@ record Comparing(Wager main, Remarks remarks) {
     }
   }
 
-  private static String count(int count, Wager wager) {
+  private static String count(int count, WagerId wager) {
     return switch (count) {
       case 0 -> "no " + wager + " wager to settle";
       case 1 -> "one " + wager + " wager only";
@@ -41,9 +41,9 @@ record Comparing(Wager main, Remarks remarks) {
     };
   }
 
-  private static List<Outcome> of(Settlement settlement, Position position, Wager wager) {
+  private static List<Outcome> of(Settlement settlement, Position position, WagerId wager) {
     return settlement.outcomes().stream()
-        .filter(one -> one.due().position().equals(position) && one.due().wager() == wager)
+        .filter(one -> one.due().position().equals(position) && one.due().wager().equals(wager))
         .sorted(Comparator.comparingInt(one -> one.due().hand()))
         .toList();
   }

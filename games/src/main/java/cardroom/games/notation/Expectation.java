@@ -1,6 +1,6 @@
 package cardroom.games.notation;
 
-import cardroom.games.banked.Wager;
+import cardroom.games.banked.WagerId;
 import cardroom.games.money.Money;
 import java.util.List;
 import java.util.Optional;
@@ -20,7 +20,7 @@ public sealed interface Expectation {
   /// @param of what an unlimited bank would have moved; may be left out
   record Result(
       Word place,
-      Optional<Wager> wager,
+      Optional<WagerId> wager,
       String word,
       Optional<Money> amount,
       Optional<Money> of,
@@ -40,7 +40,7 @@ public sealed interface Expectation {
   }
 
   /// A wager or a decision of the line is refused: `refused P215-CHART1A-1`.
-  record Refusal(Word place, Optional<Wager> wager, List<Word> rules) implements Expectation {
+  record Refusal(Word place, Optional<WagerId> wager, List<Word> rules) implements Expectation {
     public Refusal {
       rules = List.copyOf(rules);
     }

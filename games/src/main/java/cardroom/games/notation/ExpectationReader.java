@@ -1,6 +1,7 @@
 package cardroom.games.notation;
 
 import cardroom.games.banked.Wager;
+import cardroom.games.banked.Wagers;
 import cardroom.games.money.Money;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,9 +11,11 @@ import java.util.Optional;
 final class ExpectationReader {
 
   private final Cursor line;
+  private final Wagers<?> wagers;
 
-  ExpectationReader(Cursor line) {
+  ExpectationReader(Cursor line, Wagers<?> wagers) {
     this.line = line;
+    this.wagers = wagers;
   }
 
   List<Expectation> all() {
@@ -25,7 +28,7 @@ final class ExpectationReader {
 
   private Expectation one() {
     var place = line.peek();
-    var wager = Wager.named(place.text());
+    var wager = wagers.named(place.text()).map(Wager::id);
     if (wager.isPresent()) {
       line.next();
     }
@@ -44,7 +47,8 @@ final class ExpectationReader {
       default ->
           throw word.error(
               word.quoted()
-                  + " is no outcome; write win $5, lose $5, push, returned or refused, each with rule ids behind it");
+                  + " is no outcome; write win $5, lose $5, push, returned or refused, each with"
+                  + " rule ids behind it");
     };
   }
 

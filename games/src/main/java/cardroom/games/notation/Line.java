@@ -1,7 +1,7 @@
 package cardroom.games.notation;
 
 import cardroom.cards.Card;
-import cardroom.games.banked.Wager;
+import cardroom.games.banked.WagerId;
 import cardroom.games.money.Money;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
@@ -46,7 +46,7 @@ sealed interface Line {
   }
 
   /// Chips on one wager.
-  record Stake(Wager wager, Money amount, Word word) {}
+  record Stake(WagerId wager, Money amount, Word word) {}
 
   /// The player-dealer's cards.
   record Bank(

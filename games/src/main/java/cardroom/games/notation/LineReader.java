@@ -1,7 +1,6 @@
 package cardroom.games.notation;
 
 import cardroom.games.banked.Terms;
-import cardroom.games.banked.Wager;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
 import java.util.ArrayList;
@@ -36,7 +35,8 @@ final class LineReader {
       default ->
           throw first.error(
               first.quoted()
-                  + " begins no line of a round; write seat, backline, bank, fee or button, or a header");
+                  + " begins no line of a round; write seat, backline, bank, fee or button, or a"
+                  + " header");
     };
   }
 
@@ -95,7 +95,7 @@ final class LineReader {
     var payer = payer();
     line.expect("->", "an arrow belongs; write it as: fee bank -> $0.50 COL-CC215-1");
     var amount = line.amount("the fee").value();
-    var rules = new ExpectationReader(line).rules();
+    var rules = new ExpectationReader(line, terms.wagers()).rules();
     end();
     return new Line.Fee(place, payer, amount, rules);
   }
@@ -143,7 +143,7 @@ final class LineReader {
     var stakes = new ArrayList<Line.Stake>();
     while (line.isAmount() || isStake(line.peek())) {
       var stake = stake();
-      if (stakes.stream().anyMatch(other -> other.wager() == stake.wager())) {
+      if (stakes.stream().anyMatch(other -> other.wager().equals(stake.wager()))) {
         throw stake
             .word()
             .error("there are two %s wagers on this line; write one".formatted(stake.wager()));
@@ -156,7 +156,7 @@ final class LineReader {
           .error(read + " stands where a wager belongs; write an amount or " + wagers());
     }
     // A bonus wager may be written before the main one, but is placed beside it.
-    stakes.sort(Comparator.comparing(stake -> stake.wager() != terms.main()));
+    stakes.sort(Comparator.comparing(stake -> !stake.wager().equals(terms.main())));
     return stakes;
   }
 
@@ -165,16 +165,15 @@ final class LineReader {
       var amount = line.amount("the wager");
       return new Line.Stake(terms.main(), amount.value(), amount.word());
     }
-    var wager = Wager.named(line.next().text()).orElseThrow();
+    var wager = terms.wagers().named(line.next().text()).orElseThrow().id();
     var amount = line.amount(wager.label());
     return new Line.Stake(wager, amount.value(), amount.word());
   }
 
   /// Wagers before the deal; insurance is a decision after it.
   private boolean isStake(Word word) {
-    return Wager.named(word.text())
-        .filter(wager -> !dialect.decisions().containsKey(wager.word()))
-        .isPresent();
+    return terms.wagers().named(word.text()).isPresent()
+        && !dialect.decisions().containsKey(word.text());
   }
 
   private String wagers() {
@@ -188,7 +187,7 @@ final class LineReader {
       end();
       return List.of();
     }
-    var expected = new ExpectationReader(line).all();
+    var expected = new ExpectationReader(line, terms.wagers()).all();
     end();
     return expected;
   }

@@ -7,6 +7,7 @@ import cardroom.games.banked.Circle;
 import cardroom.games.banked.Places;
 import cardroom.games.banked.RoundStart;
 import cardroom.games.banked.Terms;
+import cardroom.games.banked.WagerLimits;
 import cardroom.games.money.Money;
 import cardroom.games.table.Player;
 import cardroom.games.table.Ruling.Refused;
@@ -83,7 +84,7 @@ final class Placing {
   private Optional<Refused> refusal(Line.Betting line, Bet bet, Line.Stake stake) {
     return again(line)
         .or(() -> places().refusal(line.bettor(), line.position(), stake.wager()))
-        .or(() -> setting.game().refusal(setting.schedule(), bet, stake.wager(), stake.amount()))
+        .or(() -> limits().refusal(bet, stake.wager(), stake.amount()))
         .or(() -> together(line, bet, stake));
   }
 
@@ -110,12 +111,16 @@ final class Placing {
   private Optional<Refused> together(Line.Betting line, Bet bet, Line.Stake stake) {
     var circle = circles.get(line.seat());
     if (circle == null
-        || stake.wager() != terms.main()
+        || !stake.wager().equals(terms.main())
         || terms.backline().scope() == BacklineRules.Scope.PER_BETTOR) {
       return Optional.empty();
     }
     var others = circle.bets().stream().map(other -> other.on(terms.main())).toList();
     var all = Money.sum(others).plus(stake.amount());
-    return setting.game().refusal(setting.schedule(), bet, terms.main(), all);
+    return limits().refusal(bet, terms.main(), all);
+  }
+
+  private WagerLimits limits() {
+    return new WagerLimits(terms, setting.schedule());
   }
 }

@@ -1,6 +1,6 @@
 package cardroom.games.notation;
 
-import cardroom.games.banked.Wager;
+import cardroom.games.banked.WagerId;
 import cardroom.games.table.Ruling.Refused;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +21,11 @@ final class Remarks {
 
   /// Something on a line was refused; true when the line expects a refusal of it.
   boolean refused(
-      String title, List<Expectation> expected, Optional<Wager> wager, Word word, Refused ruling) {
+      String title,
+      List<Expectation> expected,
+      Optional<WagerId> wager,
+      Word word,
+      Refused ruling) {
     var match =
         open(expected)
             .filter(one -> one.wager().isEmpty() || one.wager().equals(wager))

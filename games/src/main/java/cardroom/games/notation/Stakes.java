@@ -1,7 +1,7 @@
 package cardroom.games.notation;
 
 import cardroom.games.banked.Bet;
-import cardroom.games.banked.Wager;
+import cardroom.games.banked.WagerId;
 import cardroom.games.banked.table.BankedEvent;
 import cardroom.games.money.Money;
 
@@ -10,12 +10,12 @@ final class Stakes {
   private Stakes() {}
 
   /// ` $10 buster $5`: the main wager without its name, first.
-  static String words(Bet bet, Wager main) {
+  static String words(Bet bet, WagerId main) {
     var words = new StringBuilder(" " + bet.on(main));
     bet.stakes()
         .forEach(
             (wager, amount) -> {
-              if (wager != main) {
+              if (!wager.equals(main)) {
                 words.append(' ').append(wager.word()).append(' ').append(amount);
               }
             });
@@ -23,8 +23,8 @@ final class Stakes {
   }
 
   /// `win $20 of $40 P215-SETTLE-4`, `buster lose $5 P215-BUSTER-3`.
-  static String outcome(BankedEvent.Line line, Wager main) {
-    var name = line.wager() == main ? "" : line.wager().word() + " ";
+  static String outcome(BankedEvent.Line line, WagerId main) {
+    var name = line.wager().equals(main) ? "" : line.wager().word() + " ";
     var rules = line.rules().isEmpty() ? "" : " " + String.join(" ", line.rules());
     return name + result(line.paid().minus(line.collected()), line.due()) + rules;
   }

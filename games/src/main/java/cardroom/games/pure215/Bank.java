@@ -62,18 +62,6 @@ record Bank(List<Card> cards, boolean isTurned) {
         || (charts.bankHitsSoft17() && total.isSoft() && total.points() == 17);
   }
 
-  /// Red cards from the first one on, before the first black one (P215-REDFLEX-4).
-  int redRun(boolean bonusCardsHaveSuit) {
-    var run = 0;
-    for (var card : cards) {
-      if (!card.isRed() || (!bonusCardsHaveSuit && Total.isBonus(card))) {
-        return run;
-      }
-      run++;
-    }
-    return run;
-  }
-
   String words() {
     return isPure() ? "Pure 21.5" : isTripleEight() ? "8-8-8" : total().toString();
   }

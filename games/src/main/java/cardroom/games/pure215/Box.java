@@ -1,8 +1,8 @@
 package cardroom.games.pure215;
 
+import cardroom.cards.Card;
 import cardroom.games.banked.Bet;
 import cardroom.games.banked.Circle;
-import cardroom.games.banked.Wager;
 import cardroom.games.money.Money;
 import cardroom.games.table.Position;
 import java.util.ArrayList;
@@ -13,19 +13,26 @@ import java.util.TreeMap;
 /// A circle in play: its bets, its hands in the order they lie, and what was decided before the
 /// turns.
 ///
+/// @param split the first two cards once they were split; empty while they lie together
 /// @param insurance insurance by position id, zero where it was declined; missing while undecided
 /// @param evenMoney position ids whose Pure was settled at even money
-record Box(Circle circle, List<Hand> hands, Map<String, Money> insurance, List<String> evenMoney) {
+record Box(
+    Circle circle,
+    List<Hand> hands,
+    List<Card> split,
+    Map<String, Money> insurance,
+    List<String> evenMoney) {
 
   Box {
     hands = List.copyOf(hands);
+    split = List.copyOf(split);
     insurance = java.util.Collections.unmodifiableMap(new TreeMap<>(insurance));
     evenMoney = List.copyOf(evenMoney);
   }
 
   static Box of(Circle circle) {
-    var stakes = circle.bets().stream().map(bet -> bet.on(Wager.GAME)).toList();
-    return new Box(circle, List.of(Hand.dealt(stakes)), Map.of(), List.of());
+    var stakes = circle.bets().stream().map(bet -> bet.on(Pure215Wagers.GAME)).toList();
+    return new Box(circle, List.of(Hand.dealt(stakes)), List.of(), Map.of(), List.of());
   }
 
   int seat() {
@@ -36,6 +43,12 @@ record Box(Circle circle, List<Hand> hands, Map<String, Money> insurance, List<S
     return circle.own().position();
   }
 
+  /// The first two cards dealt to the circle, whatever was made of them since.
+  List<Card> first() {
+    var cards = hands.getFirst().cards();
+    return split.isEmpty() ? cards.subList(0, Math.min(2, cards.size())) : split;
+  }
+
   /// The place of a bettor in the circle's order, or -1.
   int index(Position position) {
     return circle.bets().stream().map(Bet::position).toList().indexOf(position);
@@ -44,27 +57,28 @@ record Box(Circle circle, List<Hand> hands, Map<String, Money> insurance, List<S
   Box with(int hand, Hand changed) {
     var all = new ArrayList<>(hands);
     all.set(hand, changed);
-    return new Box(circle, all, insurance, evenMoney);
+    return new Box(circle, all, split, insurance, evenMoney);
   }
 
   /// The second hand of a split lies directly after its parent (P215-SPLIT-8).
   Box split(int hand, Hand first, Hand second) {
+    var cards = first();
     var all = new ArrayList<>(hands);
     all.set(hand, first);
     all.add(hand + 1, second);
-    return new Box(circle, all, insurance, evenMoney);
+    return new Box(circle, all, cards, insurance, evenMoney);
   }
 
   Box insured(Position position, Money amount) {
     var changed = new TreeMap<>(insurance);
     changed.put(position.id(), amount);
-    return new Box(circle, hands, changed, evenMoney);
+    return new Box(circle, hands, split, changed, evenMoney);
   }
 
   Box tookEvenMoney(Position position) {
     var changed = new ArrayList<>(evenMoney);
     changed.add(position.id());
-    return new Box(circle, hands, insurance, changed).insured(position, Money.ZERO);
+    return new Box(circle, hands, split, insurance, changed).insured(position, Money.ZERO);
   }
 
   Money insurance(Position position) {

@@ -2,7 +2,6 @@ package cardroom.games.pure215;
 
 import cardroom.cards.Card;
 import cardroom.games.banked.RoundStart;
-import cardroom.games.banked.Wager;
 import cardroom.games.table.Position;
 import java.util.ArrayList;
 import java.util.List;
@@ -73,8 +72,7 @@ record Felt(Sheet sheet, RoundStart start, List<Box> boxes, Bank bank) {
 
   private boolean someWagerDepends() {
     return boxes.stream().anyMatch(this::hasOpenHand)
-        || anyBet(Wager.BUSTER)
-        || (anyBet(Wager.RED_FLEX) && redRun() == bank.cards().size());
+        || sheet.sideBets().stream().anyMatch(this::isUndecided);
   }
 
   /// A busted hand is open too: 8-8-8 may still save it (P215-PLAY-4).
@@ -82,14 +80,16 @@ record Felt(Sheet sheet, RoundStart start, List<Box> boxes, Bank bank) {
     return box.hands().stream().anyMatch(hand -> !hand.isPure() && !hand.isSurrendered());
   }
 
-  private boolean anyBet(Wager wager) {
-    return start.circles().stream()
-        .flatMap(circle -> circle.bets().stream())
-        .anyMatch(bet -> bet.on(wager).isPositive());
+  /// Somebody made that side bet, and a further card of the bank may still change its count.
+  private boolean isUndecided(HouseBet side) {
+    return boxes.stream()
+        .filter(box -> box.circle().bets().stream().anyMatch(bet -> bet.has(side.id())))
+        .anyMatch(box -> !side.tally(fallen(box)).isFinal());
   }
 
-  int redRun() {
-    return bank.redRun(sheet.redFlex().map(Sheet.RedFlex::bonusCardsHaveSuit).orElse(true));
+  /// What the side bets on that circle are decided by.
+  SideBet.Fallen fallen(Box box) {
+    return new SideBet.Fallen(box.first(), bank.cards());
   }
 
   List<Card> cards() {

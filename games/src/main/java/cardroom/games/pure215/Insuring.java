@@ -2,7 +2,6 @@ package cardroom.games.pure215;
 
 import cardroom.cards.Rank;
 import cardroom.games.banked.Bet;
-import cardroom.games.banked.Wager;
 import cardroom.games.money.Money;
 import cardroom.games.money.Rounding;
 import cardroom.games.pure215.Sheet.Surrender.When;
@@ -52,7 +51,7 @@ final class Insuring {
   /// At most half of the original wager (P215-INS-2).
   static Money max(Felt felt, Position position) {
     var box = felt.boxes().get(felt.boxOf(position));
-    var stake = box.circle().bets().get(box.index(position)).on(Wager.GAME);
+    var stake = box.circle().bets().get(box.index(position)).on(Pure215Wagers.GAME);
     var rounding =
         felt.sheet().surrender().rounding() == Rounding.EXACT ? Rounding.EXACT : Rounding.DOWN;
     return felt.sheet().insurance().maxFraction().of(stake, rounding, felt.sheet().moneyUnit());

@@ -2,19 +2,14 @@ package cardroom.games.pure215;
 
 import cardroom.cards.Card;
 import cardroom.games.banked.BankedGame;
-import cardroom.games.banked.Bet;
 import cardroom.games.banked.Move;
 import cardroom.games.banked.RoundStart;
-import cardroom.games.banked.Schedule;
 import cardroom.games.banked.Settlement;
 import cardroom.games.banked.Terms;
-import cardroom.games.banked.Wager;
-import cardroom.games.banked.WagerLimits;
-import cardroom.games.banked.WagerLimits.Bonus;
+import cardroom.games.banked.Wagers;
 import cardroom.games.money.Money;
 import cardroom.games.pure215.Round.*;
 import cardroom.games.rules.Rule;
-import cardroom.games.table.Choice;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Clock;
 import cardroom.games.table.Draw;
@@ -32,11 +27,13 @@ import java.util.Optional;
 public final class Pure215 implements BankedGame<Round> {
 
   private final Sheet sheet;
+  private final Wagers<Round> wagers;
   private final Terms terms;
 
   public Pure215(Sheet sheet) {
     this.sheet = sheet;
-    this.terms = SheetTerms.of(sheet);
+    this.wagers = Pure215Wagers.of(sheet);
+    this.terms = SheetTerms.of(sheet, wagers);
   }
 
   public Sheet sheet() {
@@ -46,22 +43,6 @@ public final class Pure215 implements BankedGame<Round> {
   @Override
   public Terms terms() {
     return terms;
-  }
-
-  @Override
-  public Optional<Refused> refusal(Schedule schedule, Bet bet, Wager wager, Money amount) {
-    return limits(schedule).refusal(bet, wager, amount);
-  }
-
-  @Override
-  public Optional<Choice.Amount> range(Schedule schedule, Bet bet, Wager wager) {
-    return limits(schedule).range(bet, wager);
-  }
-
-  private WagerLimits limits(Schedule schedule) {
-    var buster = new Bonus(Wager.BUSTER, sheet.limits(Wager.BUSTER), Pure215Rule.BUSTER_LIMITS);
-    var redFlex = new Bonus(Wager.RED_FLEX, sheet.limits(Wager.RED_FLEX), Pure215Rule.RED_FLEX);
-    return new WagerLimits(terms, schedule, List.of(buster, redFlex));
   }
 
   @Override
@@ -130,7 +111,7 @@ public final class Pure215 implements BankedGame<Round> {
 
   @Override
   public Settlement settle(Round round) {
-    return Settling.of(round);
+    return Settling.of(round, wagers);
   }
 
   @Override

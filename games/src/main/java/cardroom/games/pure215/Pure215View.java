@@ -1,7 +1,6 @@
 package cardroom.games.pure215;
 
 import cardroom.games.banked.Bet;
-import cardroom.games.banked.Wager;
 import cardroom.games.money.Money;
 import cardroom.games.pure215.Round.*;
 import cardroom.games.table.Face;
@@ -50,7 +49,7 @@ final class Pure215View {
     bet.stakes().forEach((wager, amount) -> stakes.add(new View.Stake(wager.word(), amount)));
     var insured = box.insurance(bet.position());
     if (insured.isPositive()) {
-      stakes.add(new View.Stake(Wager.INSURANCE.word(), insured));
+      stakes.add(new View.Stake(Pure215Wagers.INSURANCE.word(), insured));
     }
     var tags = index == 0 ? List.<String>of() : List.of("backline");
     return new View.Spot(bet.position(), bet.bettor().name(), stakes, hands, tags);

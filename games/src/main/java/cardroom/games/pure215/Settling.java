@@ -6,8 +6,7 @@ import cardroom.games.banked.ActionOrder;
 import cardroom.games.banked.Due;
 import cardroom.games.banked.Meters;
 import cardroom.games.banked.Settlement;
-import cardroom.games.banked.Wager;
-import java.util.ArrayList;
+import cardroom.games.banked.Wagers;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -19,30 +18,25 @@ final class Settling {
 
   private Settling() {}
 
-  static Settlement of(Round round) {
+  static Settlement of(Round round, Wagers<Round> wagers) {
     var felt = round.felt();
     var bank = Meters.full(felt.sheet().bank().policy(), felt.start().bank());
-    return Settlement.of(ordered(round, bank), bank, CLAUSES);
+    return Settlement.of(ordered(round, wagers, bank), bank, CLAUSES);
   }
 
-  private static List<Due> ordered(Round round, Meters bank) {
+  private static List<Due> ordered(Round round, Wagers<Round> wagers, Meters bank) {
     var felt = round.felt();
-    var dues = new Dues(felt);
-    var wagers = new ArrayList<>(felt.sheet().order());
-    wagers.addFirst(Wager.INSURANCE);
     var order =
-        new ActionOrder(felt.sheet().button(), felt.start().circles(), round.button(), wagers);
-    var arranged =
-        order.arrange(
-            (bet, wager) -> dues.of(felt.boxes().get(felt.boxOf(bet.position())), bet, wager),
-            bank);
+        new ActionOrder(
+            felt.sheet().button(), felt.start().circles(), round.button(), wagers.order());
+    var arranged = order.arrange((bet, wager) -> wagers.dues(round, bet, wager), bank);
     return early(felt.sheet(), order, arranged);
   }
 
   /// By option some wagers are settled before the button is known.
   private static List<Due> early(Sheet sheet, ActionOrder order, List<Due> arranged) {
     Predicate<Due> atPeek =
-        due -> sheet.insurance().settleAtPeek() && due.wager() == Wager.INSURANCE;
+        due -> sheet.insurance().settleAtPeek() && due.wager().equals(Pure215Wagers.INSURANCE);
     Predicate<Due> atOnce = due -> sheet.payPureImmediately() && due.rule() == PURE_PAYS;
     return order.ahead(order.ahead(arranged, atOnce), atPeek);
   }

@@ -2,14 +2,12 @@ package cardroom.games.pure215;
 
 import cardroom.games.banked.BacklineRules;
 import cardroom.games.banked.BankRules;
-import cardroom.games.banked.BonusLimits;
 import cardroom.games.banked.ButtonRules;
 import cardroom.games.banked.CircleRules;
 import cardroom.games.banked.FeeRules;
-import cardroom.games.banked.PayTable;
 import cardroom.games.banked.Schedule;
 import cardroom.games.banked.ShoeRules;
-import cardroom.games.banked.Wager;
+import cardroom.games.banked.WagerId;
 import cardroom.games.money.Fraction;
 import cardroom.games.money.Money;
 import cardroom.games.money.Odds;
@@ -25,6 +23,7 @@ import java.util.Optional;
 /// @param title the house's name for people
 /// @param isExample true where figures are examples because the paper prints none
 /// @param order the order of a bettor's wagers at his seat, insurance aside (P215-SETTLE-2)
+/// @param sideBets every side bet the sheet has a section for, offered or not
 /// @param notices sentences the paper wants shown beside the schedule
 /// @param cites where this house's paper states a rule, by rule id
 public record Sheet(
@@ -47,11 +46,10 @@ public record Sheet(
     boolean alwaysCompleteBankHand,
     boolean pushBustedOn888,
     ButtonRules button,
-    List<Wager> order,
+    List<WagerId> order,
     BankRules bank,
     BacklineRules backline,
-    Optional<Buster> buster,
-    Optional<RedFlex> redFlex,
+    List<HouseBet> sideBets,
     boolean timeOutActs,
     FeeRules fees,
     List<Schedule> schedules,
@@ -60,6 +58,7 @@ public record Sheet(
 
   public Sheet {
     order = List.copyOf(order);
+    sideBets = List.copyOf(sideBets);
     schedules = List.copyOf(schedules);
     notices = List.copyOf(notices);
     cites = Map.copyOf(cites);
@@ -93,35 +92,20 @@ public record Sheet(
   public record Insurance(
       boolean offered, Odds pays, Fraction maxFraction, boolean backline, boolean settleAtPeek) {}
 
-  public record Buster(PayTable table, BonusLimits limits) {}
-
-  /// The Red Flex bet.
-  ///
-  /// @param bonusCardsHaveSuit false treats bonus cards as neither red nor black
-  public record RedFlex(PayTable table, BonusLimits limits, boolean bonusCardsHaveSuit) {}
-
   public Schedule schedule(int option) {
     return Schedule.among(schedules, option, house, "pure-21.5");
   }
 
   /// The bonus wagers this house offers, in the order they are settled.
-  public List<Wager> bonusWagers() {
+  public List<HouseBet> offered() {
     return order.stream()
-        .filter(
-            wager ->
-                switch (wager) {
-                  case BUSTER -> buster.isPresent();
-                  case RED_FLEX -> redFlex.isPresent();
-                  case GAME, INSURANCE, ANTE, PLAY, PAIR_PLUS, SIX_CARD_BONUS -> false;
-                })
+        .flatMap(wager -> sideBet(wager).stream())
+        .filter(HouseBet::isOffered)
         .toList();
   }
 
-  public Optional<BonusLimits> limits(Wager wager) {
-    return switch (wager) {
-      case BUSTER -> buster.map(Buster::limits);
-      case RED_FLEX -> redFlex.map(RedFlex::limits);
-      case GAME, INSURANCE, ANTE, PLAY, PAIR_PLUS, SIX_CARD_BONUS -> Optional.empty();
-    };
+  /// A side bet that this sheet has a section for, offered or not.
+  public Optional<HouseBet> sideBet(WagerId wager) {
+    return sideBets.stream().filter(bet -> bet.id().equals(wager)).findFirst();
   }
 }

@@ -4,9 +4,7 @@ import static cardroom.games.pure215.Pure215Rule.*;
 
 import cardroom.games.banked.TableClauses;
 import cardroom.games.banked.Terms;
-import cardroom.games.banked.Wager;
-import java.util.ArrayList;
-import java.util.List;
+import cardroom.games.banked.Wagers;
 import java.util.stream.Stream;
 
 /// The parts of a Pure 21.5 sheet that the table goes by, and the clauses it cites.
@@ -43,21 +41,13 @@ final class SheetTerms {
         .orElse(BACKLINE);
   }
 
-  private static List<Wager> layout(Sheet sheet) {
-    var areas = new ArrayList<>(List.of(Wager.GAME));
-    areas.addAll(sheet.bonusWagers());
-    return areas;
-  }
-
-  static Terms of(Sheet sheet) {
+  static Terms of(Sheet sheet, Wagers<Round> wagers) {
     return new Terms(
         sheet.house(),
         sheet.title(),
         "pure-21.5",
         "Pure 21.5 Blackjack",
-        Wager.GAME,
-        sheet.bonusWagers(),
-        layout(sheet),
+        wagers,
         "Match doubles and splits",
         sheet.moneyUnit(),
         sheet.bonusUnit(),

@@ -4,7 +4,6 @@ import static cardroom.games.threecard.ThreeCardRule.*;
 
 import cardroom.games.banked.Bet;
 import cardroom.games.banked.Move;
-import cardroom.games.banked.Wager;
 import cardroom.games.money.Money;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Choice.Amount;
@@ -26,7 +25,7 @@ final class Decisions {
     if (!(round instanceof Deciding deciding) || !deciding.asked().position().equals(position)) {
       return Choices.NONE;
     }
-    var ante = Amount.exactly(deciding.asked().on(Wager.ANTE));
+    var ante = Amount.exactly(deciding.asked().on(ThreeCardWagers.ANTE));
     return new Choices(
         List.of(
             Choice.amount(Round.PLAY, "Play", position, ante, PLAY_OR_FOLD.id()),
@@ -43,7 +42,7 @@ final class Decisions {
     if (!deciding.asked().position().equals(position)) {
       return Optional.of(new Refused(TURNS, who(position) + " acts out of turn", ""));
     }
-    var ante = deciding.asked().on(Wager.ANTE);
+    var ante = deciding.asked().on(ThreeCardWagers.ANTE);
     return switch (decide.choice()) {
       case Round.FOLD -> Optional.empty();
       case Round.PLAY ->
@@ -77,7 +76,7 @@ final class Decisions {
     var added = new LinkedHashMap<Position, Money>();
     for (var bet : felt.box(decide.position()).circle().bets()) {
       if (bet.position().equals(decide.position())) {
-        added.put(bet.position(), bet.on(Wager.ANTE));
+        added.put(bet.position(), bet.on(ThreeCardWagers.ANTE));
       }
     }
     added.putAll(decide.behind());
@@ -93,7 +92,7 @@ final class Decisions {
     var along = new LinkedHashMap<Position, Money>();
     felt.box(decide.position()).circle().behind().stream()
         .filter(Bet::matches)
-        .forEach(bet -> along.put(bet.position(), bet.on(Wager.ANTE)));
+        .forEach(bet -> along.put(bet.position(), bet.on(ThreeCardWagers.ANTE)));
     return along;
   }
 }

@@ -7,7 +7,6 @@ import cardroom.cards.ranking.Rankings;
 import cardroom.cards.ranking.ThreeCardCategory;
 import cardroom.games.banked.Bet;
 import cardroom.games.banked.RoundStart;
-import cardroom.games.banked.Wager;
 import cardroom.games.money.Odds;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
@@ -16,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// Everything that lies on the table in a round: circles clockwise from the bank's left, and the
 /// bank's stack, its bottom card last.
@@ -86,25 +86,31 @@ record Felt(Sheet sheet, RoundStart start, List<Box> boxes, List<Card> bank) {
     return bets.stream().map(Bet::bettor).collect(Collectors.toSet());
   }
 
-  /// The best five of the player's three cards and the player-dealer's (3CP-6CB-1).
-  HandRank sixCards(Box box) {
-    var six = new ArrayList<>(box.cards());
-    six.addAll(bank);
-    return Rankings.HIGH.rank(six);
+  /// The hand that a side bet is judged by.
+  HandRank hand(Box box, HouseBet side) {
+    return side.bet().hand().of(box.cards(), bank);
   }
 
-  Optional<Odds> sixCardsPay(Box box) {
-    var category = sixCards(box).category();
-    return sheet.sixCardBonus().flatMap(bonus -> bonus.pays().on(category));
+  /// What a side bet on that circle pays.
+  Optional<Odds> pays(Box box, HouseBet side) {
+    return side.pays(hand(box, side));
   }
 
-  /// In the end every played hand is shown, and a folded one when its 6 Card Bonus is paid.
+  /// In the end every played hand is shown, and a folded one when a side bet on it is paid all the
+  /// same.
   boolean isShown(Box box) {
-    return box.isPlayed() || (hasSixCardBonus(box) && sixCardsPay(box).isPresent());
+    return box.isPlayed() || lasting(box).anyMatch(side -> pays(box, side).isPresent());
   }
 
-  static boolean hasSixCardBonus(Box box) {
-    return box.circle().bets().stream().anyMatch(bet -> bet.on(Wager.SIX_CARD_BONUS).isPositive());
+  /// Whether a folded hand stays on the table, because a side bet on it is judged all the same.
+  boolean isKept(Box box) {
+    return lasting(box).findAny().isPresent();
+  }
+
+  private Stream<HouseBet> lasting(Box box) {
+    return sheet.sideBets().stream()
+        .filter(side -> side.bet().outlivesFold())
+        .filter(side -> box.circle().bets().stream().anyMatch(bet -> bet.has(side.id())));
   }
 
   List<Card> cards() {

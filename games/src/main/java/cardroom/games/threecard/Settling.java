@@ -6,6 +6,7 @@ import cardroom.games.banked.ActionOrder;
 import cardroom.games.banked.Due;
 import cardroom.games.banked.Meters;
 import cardroom.games.banked.Settlement;
+import cardroom.games.banked.Wagers;
 import java.util.List;
 
 /// Settles a finished round: dues in action order, cut to what the bank covers.
@@ -17,20 +18,18 @@ final class Settling {
 
   private Settling() {}
 
-  static Settlement of(Round round) {
+  static Settlement of(Round round, Wagers<Round> wagers) {
     var felt = round.felt();
     var bank = Meters.full(felt.sheet().bank().policy(), felt.start().bank());
-    return Settlement.of(ordered(round, bank), bank, CLAUSES);
+    return Settlement.of(ordered(round, wagers, bank), bank, CLAUSES);
   }
 
-  private static List<Due> ordered(Round round, Meters bank) {
+  private static List<Due> ordered(Round round, Wagers<Round> wagers, Meters bank) {
     var felt = round.felt();
     var sheet = felt.sheet();
-    var dues = new Dues(felt);
     var order =
-        new ActionOrder(sheet.button(), felt.start().circles(), round.button(), sheet.order());
-    var arranged =
-        order.arrange((bet, wager) -> dues.of(felt.box(bet.position()), bet, wager), bank);
+        new ActionOrder(sheet.button(), felt.start().circles(), round.button(), wagers.order());
+    var arranged = order.arrange((bet, wager) -> wagers.dues(round, bet, wager), bank);
     return sheet.forfeitsCollectedFirst()
         ? order.ahead(arranged, due -> due.rule() == FOLDED)
         : arranged;

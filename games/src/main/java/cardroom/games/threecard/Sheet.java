@@ -3,12 +3,11 @@ package cardroom.games.threecard;
 import cardroom.cards.Rank;
 import cardroom.games.banked.BacklineRules;
 import cardroom.games.banked.BankRules;
-import cardroom.games.banked.BonusLimits;
 import cardroom.games.banked.ButtonRules;
 import cardroom.games.banked.CircleRules;
 import cardroom.games.banked.FeeRules;
 import cardroom.games.banked.Schedule;
-import cardroom.games.banked.Wager;
+import cardroom.games.banked.WagerId;
 import cardroom.games.money.Money;
 import cardroom.games.money.Rounding;
 import java.util.List;
@@ -27,6 +26,7 @@ import java.util.Optional;
 /// @param forfeitsCollectedFirst whether folded wagers use up the bank's limit first
 /// @param order the order of a bettor's wagers at his seat (3CP-SETTLE-1)
 /// @param backlineFollowsSeat whether a fold of the seat folds for everybody behind it
+/// @param sideBets every side bet the sheet has a section for, offered or not
 /// @param timeOutActs whether the house folds for a player whose time ran out
 /// @param notices sentences the paper wants shown beside the schedule
 /// @param cites where this house's paper states a rule, by rule id
@@ -42,12 +42,11 @@ public record Sheet(
     boolean forfeitsCollectedFirst,
     Rounding payoutRounding,
     ButtonRules button,
-    List<Wager> order,
+    List<WagerId> order,
     BankRules bank,
     BacklineRules backline,
     boolean backlineFollowsSeat,
-    Optional<Bonus> pairPlus,
-    Optional<Bonus> sixCardBonus,
+    List<HouseBet> sideBets,
     boolean timeOutActs,
     FeeRules fees,
     List<Schedule> schedules,
@@ -56,24 +55,22 @@ public record Sheet(
 
   public Sheet {
     order = List.copyOf(order);
+    sideBets = List.copyOf(sideBets);
     schedules = List.copyOf(schedules);
     notices = List.copyOf(notices);
     cites = Map.copyOf(cites);
   }
 
-  /// A bonus wager: what it pays by the kind of hand, and what may be staked on it.
-  public record Bonus(HandPays pays, BonusLimits limits) {}
-
-  public Optional<Bonus> bonus(Wager wager) {
-    return switch (wager) {
-      case PAIR_PLUS -> pairPlus;
-      case SIX_CARD_BONUS -> sixCardBonus;
-      case GAME, INSURANCE, BUSTER, RED_FLEX, ANTE, PLAY -> Optional.empty();
-    };
+  /// The bonus wagers this house offers, in the order they are settled.
+  public List<HouseBet> offered() {
+    return order.stream()
+        .flatMap(wager -> sideBet(wager).stream())
+        .filter(HouseBet::isOffered)
+        .toList();
   }
 
-  /// The bonus wagers this house offers, in the order they are settled.
-  public List<Wager> bonusWagers() {
-    return order.stream().filter(wager -> bonus(wager).isPresent()).toList();
+  /// A side bet that this sheet has a section for, offered or not.
+  public Optional<HouseBet> sideBet(WagerId wager) {
+    return sideBets.stream().filter(bet -> bet.id().equals(wager)).findFirst();
   }
 }

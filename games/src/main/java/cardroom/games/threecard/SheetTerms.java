@@ -5,10 +5,8 @@ import static cardroom.games.threecard.ThreeCardRule.*;
 import cardroom.games.banked.ShoeRules;
 import cardroom.games.banked.TableClauses;
 import cardroom.games.banked.Terms;
-import cardroom.games.banked.Wager;
+import cardroom.games.banked.Wagers;
 import cardroom.games.money.Fraction;
-import java.util.ArrayList;
-import java.util.List;
 
 /// The parts of a Three Card Poker sheet that the table goes by, and the clauses it cites.
 final class SheetTerms {
@@ -38,15 +36,13 @@ final class SheetTerms {
 
   private SheetTerms() {}
 
-  static Terms of(Sheet sheet) {
+  static Terms of(Sheet sheet, Wagers<Round> wagers) {
     return new Terms(
         sheet.house(),
         sheet.title(),
         "three-card-poker",
         "Three Card Poker 6 Card Bonus",
-        Wager.ANTE,
-        sheet.bonusWagers(),
-        layout(sheet),
+        wagers,
         "Play along with the seat",
         sheet.moneyUnit(),
         sheet.bonusUnit(),
@@ -57,11 +53,5 @@ final class SheetTerms {
         sheet.fees(),
         sheet.schedules(),
         CLAUSES);
-  }
-
-  private static List<Wager> layout(Sheet sheet) {
-    var areas = new ArrayList<>(List.of(Wager.ANTE, Wager.PLAY));
-    areas.addAll(sheet.bonusWagers());
-    return areas;
   }
 }

@@ -2,18 +2,13 @@ package cardroom.games.threecard;
 
 import cardroom.cards.Card;
 import cardroom.games.banked.BankedGame;
-import cardroom.games.banked.Bet;
 import cardroom.games.banked.Move;
 import cardroom.games.banked.RoundStart;
-import cardroom.games.banked.Schedule;
 import cardroom.games.banked.Settlement;
 import cardroom.games.banked.Terms;
-import cardroom.games.banked.Wager;
-import cardroom.games.banked.WagerLimits;
-import cardroom.games.banked.WagerLimits.Bonus;
+import cardroom.games.banked.Wagers;
 import cardroom.games.money.Money;
 import cardroom.games.rules.Rule;
-import cardroom.games.table.Choice;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Clock;
 import cardroom.games.table.Draw;
@@ -33,11 +28,13 @@ import java.util.Optional;
 public final class ThreeCardPoker implements BankedGame<Round> {
 
   private final Sheet sheet;
+  private final Wagers<Round> wagers;
   private final Terms terms;
 
   public ThreeCardPoker(Sheet sheet) {
     this.sheet = sheet;
-    this.terms = SheetTerms.of(sheet);
+    this.wagers = ThreeCardWagers.of(sheet);
+    this.terms = SheetTerms.of(sheet, wagers);
   }
 
   public Sheet sheet() {
@@ -47,28 +44,6 @@ public final class ThreeCardPoker implements BankedGame<Round> {
   @Override
   public Terms terms() {
     return terms;
-  }
-
-  @Override
-  public Optional<Refused> refusal(Schedule schedule, Bet bet, Wager wager, Money amount) {
-    return limits(schedule).refusal(bet, wager, amount);
-  }
-
-  /// Play has an area of its own though it is made after the deal: as much as the Ante.
-  @Override
-  public Optional<Choice.Amount> range(Schedule schedule, Bet bet, Wager wager) {
-    return limits(schedule).range(bet, wager == Wager.PLAY ? Wager.ANTE : wager);
-  }
-
-  private WagerLimits limits(Schedule schedule) {
-    var pairPlus = sheet.pairPlus().map(Sheet.Bonus::limits);
-    var sixCards = sheet.sixCardBonus().map(Sheet.Bonus::limits);
-    return new WagerLimits(
-        terms,
-        schedule,
-        List.of(
-            new Bonus(Wager.PAIR_PLUS, pairPlus, ThreeCardRule.LIMITS),
-            new Bonus(Wager.SIX_CARD_BONUS, sixCards, ThreeCardRule.LIMITS)));
   }
 
   @Override
@@ -132,7 +107,7 @@ public final class ThreeCardPoker implements BankedGame<Round> {
 
   @Override
   public Settlement settle(Round round) {
-    return Settling.of(round);
+    return Settling.of(round, wagers);
   }
 
   @Override

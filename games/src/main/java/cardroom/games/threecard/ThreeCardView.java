@@ -2,7 +2,6 @@ package cardroom.games.threecard;
 
 import cardroom.cards.Card;
 import cardroom.games.banked.Bet;
-import cardroom.games.banked.Wager;
 import cardroom.games.money.Money;
 import cardroom.games.table.Face;
 import cardroom.games.table.View;
@@ -39,14 +38,15 @@ record ThreeCardView(Round round, Viewer viewer) {
     var stakes = new ArrayList<View.Stake>();
     bet.stakes().forEach((wager, amount) -> stakes.add(new View.Stake(wager.word(), amount)));
     if (box.plays(bet.position())) {
-      stakes.add(new View.Stake(Wager.PLAY.word(), bet.on(Wager.ANTE)));
+      stakes.add(new View.Stake(ThreeCardWagers.PLAY.word(), bet.on(ThreeCardWagers.ANTE)));
     }
     var hands = new ArrayList<View.Hand>();
     hands.add(hand(box, bet));
-    if (round instanceof Finished
-        && bet.on(Wager.SIX_CARD_BONUS).isPositive()
-        && felt().sixCardsPay(box).isPresent()) {
-      hands.add(sixCards(box, bet));
+    if (round instanceof Finished) {
+      felt().sheet().sideBets().stream()
+          .filter(side -> side.bet().outlivesFold() && bet.has(side.id()))
+          .filter(side -> felt().pays(box, side).isPresent())
+          .forEach(side -> hands.add(paid(box, bet, side)));
     }
     var tags = bet.position().isBackline() ? List.of("backline") : List.<String>of();
     return new View.Spot(bet.position(), bet.bettor().name(), stakes, hands, tags);
@@ -61,17 +61,17 @@ record ThreeCardView(Round round, Viewer viewer) {
       tags.add("folded");
     }
     var total = maySee(box) && box.cards().size() == 3 ? box.rank().words() : "";
-    return new View.Hand(faces(box), total, bet.on(Wager.ANTE), tags);
+    return new View.Hand(faces(box), total, bet.on(ThreeCardWagers.ANTE), tags);
   }
 
-  /// The hand that is paid, of the player's cards and the bank's.
-  private View.Hand sixCards(Box box, Bet bet) {
-    var best = felt().sixCards(box);
+  /// The hand that a side bet is paid for, of the player's cards and the bank's.
+  private View.Hand paid(Box box, Bet bet, HouseBet side) {
+    var best = felt().hand(box, side);
     return new View.Hand(
         best.cards().stream().map(Face::up).toList(),
         best.words(),
-        bet.on(Wager.SIX_CARD_BONUS),
-        List.of(Wager.SIX_CARD_BONUS.word(), "winner"));
+        bet.on(side.id()),
+        List.of(side.id().word(), "winner"));
   }
 
   private List<Face> faces(Box box) {
@@ -89,7 +89,7 @@ record ThreeCardView(Round round, Viewer viewer) {
   /// Folded hands are taken before the bank's cards are turned, unless a wager needs them
   /// (3CP-FOLD-3).
   private boolean isTaken(Box box) {
-    return round instanceof Finished && !box.isPlayed() && !Felt.hasSixCardBonus(box);
+    return round instanceof Finished && !box.isPlayed() && !felt().isKept(box);
   }
 
   View.Hand bankHand() {

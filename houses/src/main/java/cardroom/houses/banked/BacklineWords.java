@@ -1,7 +1,7 @@
 package cardroom.houses.banked;
 
 import cardroom.games.banked.BacklineRules;
-import cardroom.games.banked.Wager;
+import cardroom.games.banked.WagerId;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -12,11 +12,11 @@ public final class BacklineWords {
   private BacklineWords() {}
 
   /// @param bonus the bonus wagers that the house offers, in their order
-  public static String of(BacklineRules rules, Wager main, List<Wager> bonus) {
+  public static String of(BacklineRules rules, WagerId main, List<WagerId> bonus) {
     var on =
         Stream.concat(Stream.of(main), bonus.stream())
             .filter(rules.on()::contains)
-            .map(wager -> wager == main ? "the %s wager".formatted(main) : wager.label())
+            .map(wager -> wager.equals(main) ? "the %s wager".formatted(main) : wager.label())
             .collect(Collectors.joining(", "));
     return on.isEmpty()
         ? "Backline betting is not permitted."

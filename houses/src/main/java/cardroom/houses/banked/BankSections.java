@@ -12,11 +12,10 @@ import cardroom.games.banked.BankPolicy;
 import cardroom.games.banked.BankRules;
 import cardroom.games.banked.ButtonRules;
 import cardroom.games.banked.CircleRules;
-import cardroom.games.banked.Wager;
+import cardroom.games.banked.WagerId;
 import cardroom.games.banked.WhenExhausted;
 import cardroom.games.money.Money;
 import cardroom.houses.reading.SheetReader;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.SequencedMap;
@@ -39,9 +38,9 @@ public final class BankSections {
   ///
   /// @param always the wagers that every house settles
   /// @param bonus those that it settles where it offers them
-  public static List<Wager> order(SheetReader sheet, List<Wager> always, List<Wager> bonus) {
+  public static List<WagerId> order(SheetReader sheet, List<WagerId> always, List<WagerId> bonus) {
     var wagers = Stream.concat(always.stream(), bonus.stream()).toList();
-    var order = sheet.values("settlement-order", choice(wagers, Wager::word));
+    var order = sheet.values("settlement-order", choice(wagers, WagerId::word));
     if (new HashSet<>(order).size() < order.size()) {
       sheet.fault("settlement-order", "names a wager twice");
     }
@@ -64,8 +63,8 @@ public final class BankSections {
   }
 
   /// @param keys the wagers that may be made behind a seat, by the key that permits each
-  public static BacklineRules backline(SheetReader backline, SequencedMap<String, Wager> keys) {
-    var on = EnumSet.noneOf(Wager.class);
+  public static BacklineRules backline(SheetReader backline, SequencedMap<String, WagerId> keys) {
+    var on = new HashSet<WagerId>();
     keys.forEach(
         (key, wager) -> {
           if (backline.value(key, flag())) {

@@ -3,7 +3,7 @@ package cardroom.houses.banked;
 import static cardroom.houses.reading.Kinds.stake;
 
 import cardroom.games.banked.BonusLimits;
-import cardroom.games.banked.Wager;
+import cardroom.games.banked.WagerId;
 import cardroom.games.money.Money;
 import cardroom.houses.reading.Kind;
 import cardroom.houses.reading.SheetReader;
@@ -39,7 +39,7 @@ public final class BonusStakes {
   }
 
   /// A wager that is offered must also be settled.
-  public static void requireAPlace(SheetReader sheet, boolean isOffered, Wager wager) {
+  public static void requireAPlace(SheetReader sheet, boolean isOffered, WagerId wager) {
     var order = sheet.values("settlement-order", Kind.any());
     if (isOffered && !order.isEmpty() && !order.contains(wager.word())) {
       sheet.fault("settlement-order", "leaves out %s, which has a pay table".formatted(wager));

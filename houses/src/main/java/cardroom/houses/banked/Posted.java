@@ -3,7 +3,7 @@ package cardroom.houses.banked;
 import cardroom.games.banked.BonusLimits;
 import cardroom.games.banked.FeeRules;
 import cardroom.games.banked.Schedule;
-import cardroom.games.banked.Wager;
+import cardroom.games.banked.WagerId;
 import cardroom.games.money.Money;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.Setup.Stakes;
@@ -49,12 +49,12 @@ public record Posted(Schedule schedule, FeeRules rules) {
     return basis;
   }
 
-  /// @param bonus the bonus wager with a fee of its own
-  public List<Fee> fees(Optional<Wager> bonus) {
+  /// @param bonus the bonus wagers with a fee of their own
+  public List<Fee> fees(List<WagerId> bonus) {
     var fees = new ArrayList<Fee>();
     fees.add(fee("each wager on each circle", schedule.playerFee()));
-    bonus.ifPresent(
-        wager -> fees.add(fee("each %s bet".formatted(wager.label()), schedule.busterFee())));
+    bonus.forEach(
+        wager -> fees.add(fee("each %s bet".formatted(wager.label()), schedule.fee(wager))));
     var rates =
         schedule.rows().stream()
             .map(row -> new Line(row.toString().replace("-", " – "), cents(row.fee())))

@@ -11,12 +11,15 @@ import static cardroom.houses.reading.Kinds.text;
 import cardroom.games.banked.FeeRules;
 import cardroom.games.banked.Schedule;
 import cardroom.games.banked.Schedule.Row;
-import cardroom.games.banked.Wager;
+import cardroom.games.banked.WagerId;
 import cardroom.games.money.Money;
 import cardroom.houses.reading.SheetReader;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
 import java.util.Set;
 
 /// The collection schedules of a house, each with one table limit and its flat fees.
@@ -31,7 +34,7 @@ public final class ScheduleSections {
 
   /// @param fee the section on fees
   /// @param counted the wagers that total table action counts
-  public static FeeRules fees(SheetReader sheet, SheetReader fee, Set<Wager> counted) {
+  public static FeeRules fees(SheetReader sheet, SheetReader fee, Set<WagerId> counted) {
     return new FeeRules(
         fee.value("overlap", choice(Schedule.Overlap.class)),
         fee.value("fraction", choice(Schedule.Part.class)),
@@ -40,12 +43,13 @@ public final class ScheduleSections {
         sheet.value("refund-fee-on-void", flag()));
   }
 
-  /// @param busterFee whether an option also has a fee for Buster bets
-  public static List<Schedule> schedules(SheetReader sheet, Money moneyUnit, boolean busterFee) {
+  /// @param bonusFees the bonus wagers that an option also has a fee for, by its key
+  public static List<Schedule> schedules(
+      SheetReader sheet, Money moneyUnit, SequencedMap<String, WagerId> bonusFees) {
     var schedules = new ArrayList<Schedule>();
     var rules = new HashSet<String>();
     for (var section : sheet.sections("schedules")) {
-      var schedule = schedule(section, schedules.size() + 1, moneyUnit, busterFee);
+      var schedule = schedule(section, schedules.size() + 1, moneyUnit, bonusFees);
       if (!rules.add(schedule.id())) {
         section.fault("rule", "read '%s', which another option has".formatted(schedule.id()));
       }
@@ -58,7 +62,7 @@ public final class ScheduleSections {
   }
 
   private static Schedule schedule(
-      SheetReader section, int number, Money moneyUnit, boolean busterFee) {
+      SheetReader section, int number, Money moneyUnit, SequencedMap<String, WagerId> bonusFees) {
     var option = section.value("option", count(1, 999));
     if (option != number && section.isWritten("option")) {
       section.fault(
@@ -76,8 +80,15 @@ public final class ScheduleSections {
         span.from(),
         span.to(),
         section.value("player-fee", amount()),
-        busterFee ? section.value("buster-fee", amount()) : Money.ZERO,
+        fees(section, bonusFees),
         rows(section));
+  }
+
+  private static Map<WagerId, Money> fees(
+      SheetReader section, SequencedMap<String, WagerId> bonusFees) {
+    var fees = new HashMap<WagerId, Money>();
+    bonusFees.forEach((key, wager) -> fees.put(wager, section.value(key, amount())));
+    return fees;
   }
 
   private static List<Row> rows(SheetReader section) {

@@ -1,6 +1,7 @@
 package cardroom.houses.pure215;
 
-import cardroom.games.banked.Wager;
+import cardroom.games.pure215.HouseBet;
+import cardroom.games.pure215.Pure215Wagers;
 import cardroom.games.pure215.Sheet;
 import cardroom.games.pure215.Sheet.Surrender.When;
 import cardroom.houses.banked.BacklineWords;
@@ -71,7 +72,11 @@ final class HouseRules {
     if (circles > 0) {
       say("One player may bet on at most %d circles.".formatted(circles));
     }
-    say(BacklineWords.of(sheet.backline(), Wager.GAME, sheet.bonusWagers()));
+    say(
+        BacklineWords.of(
+            sheet.backline(),
+            Pure215Wagers.GAME,
+            sheet.offered().stream().map(HouseBet::id).toList()));
     say(
         "A player banks at most %d hands in a row; the bank is then offered clockwise."
             .formatted(sheet.bank().turnLength()));

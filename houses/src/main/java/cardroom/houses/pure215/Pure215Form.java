@@ -10,16 +10,19 @@ import static cardroom.houses.reading.Kinds.text;
 import static cardroom.houses.reading.Kinds.word;
 
 import cardroom.games.banked.ShoeRules;
-import cardroom.games.banked.Wager;
+import cardroom.games.banked.WagerId;
 import cardroom.games.money.Money;
 import cardroom.games.money.Rounding;
 import cardroom.games.pure215.Pure215Rule;
+import cardroom.games.pure215.Pure215Wagers;
 import cardroom.games.pure215.Sheet;
 import cardroom.games.pure215.Sheet.Charts;
 import cardroom.games.pure215.Sheet.Doubling;
 import cardroom.games.pure215.Sheet.Insurance;
 import cardroom.games.pure215.Sheet.Splitting;
 import cardroom.games.pure215.Sheet.Surrender;
+import cardroom.games.pure215.SideBet;
+import cardroom.games.pure215.SideBets;
 import cardroom.games.table.Setup.Stakes;
 import cardroom.houses.banked.BankSections;
 import cardroom.houses.banked.Cites;
@@ -29,24 +32,29 @@ import cardroom.houses.reading.Form;
 import cardroom.houses.reading.Kind;
 import cardroom.houses.reading.SheetReader;
 import cardroom.houses.signs.Sign;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.SequencedMap;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /// The keys of a Pure 21.5 sheet; `docs/rules/pure-21.5.md` section 16 lists them with their
 /// readings.
 public final class Pure215Form implements Form<Sheet> {
 
-  /// Total table action counts every wager placed before the deal.
-  private static final Set<Wager> ACTION = Set.of(Wager.GAME, Wager.BUSTER, Wager.RED_FLEX);
-
-  private static final SequencedMap<String, Wager> BEHIND = behind();
-
   private static final Money DOLLAR = Money.dollars(1);
 
   private static final Kind<Rounding> SURRENDER_ROUNDING =
       word("exact", Rounding.EXACT).or("down", Rounding.DOWN).or("up", Rounding.UP);
+
+  private final SideBetSections sideBets;
+
+  public Pure215Form() {
+    this(SideBets.ALL);
+  }
+
+  /// @param sideBets those that sheets have a section for
+  public Pure215Form(List<SideBet> sideBets) {
+    this.sideBets = new SideBetSections(sideBets);
+  }
 
   @Override
   public String name() {
@@ -64,10 +72,17 @@ public final class Pure215Form implements Form<Sheet> {
   }
 
   @Override
+  public List<WagerId> wagers() {
+    return Stream.concat(
+            Stream.of(Pure215Wagers.GAME, Pure215Wagers.INSURANCE), sideBets.ids().stream())
+        .sorted()
+        .toList();
+  }
+
+  @Override
   public Sheet read(Heading heading, SheetReader sheet, SheetReader payTables) {
     var circles = BankSections.circles(sheet);
     var moneyUnit = sheet.value("money-unit", stake());
-    var bonuses = new BonusSections(sheet, payTables);
     return new Sheet(
         heading.house(),
         heading.title(),
@@ -88,24 +103,15 @@ public final class Pure215Form implements Form<Sheet> {
         sheet.value("always-complete-bank-hand", flag()),
         sheet.value("bank-888", word("push-busted", true).orNone(false)),
         BankSections.button(sheet),
-        BankSections.order(sheet, List.of(Wager.GAME), List.of(Wager.RED_FLEX, Wager.BUSTER)),
+        BankSections.order(sheet, List.of(Pure215Wagers.GAME), sideBets.ids()),
         BankSections.bank(sheet),
-        BankSections.backline(sheet.section("backline"), BEHIND),
-        bonuses.buster(),
-        bonuses.redFlex(),
+        BankSections.backline(sheet.section("backline"), sideBets.behind()),
+        sideBets.read(sheet, payTables),
         sheet.value("timeout-policy", word("automatic", true).or("wait", false)),
-        ScheduleSections.fees(sheet, sheet.section("fee"), ACTION),
-        ScheduleSections.schedules(sheet, moneyUnit, true),
+        ScheduleSections.fees(sheet, sheet.section("fee"), sideBets.action()),
+        ScheduleSections.schedules(sheet, moneyUnit, sideBets.fees()),
         sheet.values("notices", text()),
         Cites.of(sheet.section("cites"), Pure215Rule::withId, Pure215Rule.BANK_888));
-  }
-
-  private static SequencedMap<String, Wager> behind() {
-    var keys = new LinkedHashMap<String, Wager>();
-    keys.put("base", Wager.GAME);
-    keys.put("buster", Wager.BUSTER);
-    keys.put("red-flex", Wager.RED_FLEX);
-    return keys;
   }
 
   private static ShoeRules shoe(SheetReader sheet) {

@@ -1,7 +1,8 @@
 package cardroom.houses.pure215;
 
 import cardroom.games.banked.PayTable;
-import cardroom.games.banked.Wager;
+import cardroom.games.banked.WagerId;
+import cardroom.games.pure215.HouseBet;
 import cardroom.games.pure215.Pure215Rule;
 import cardroom.games.pure215.Sheet;
 import cardroom.games.table.Setup.Stakes;
@@ -9,7 +10,6 @@ import cardroom.houses.banked.Posted;
 import cardroom.houses.signs.Sign;
 import cardroom.houses.signs.Sign.Line;
 import cardroom.houses.signs.Sign.Table;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -39,47 +39,37 @@ final class Pure215Sign {
         posted.limits(),
         posted.stakes(),
         posted.basis(sheet.cites(), Pure215Rule.SIGN),
-        posted.fees(sheet.buster().map(_ -> Wager.BUSTER)),
+        posted.fees(withFee()),
         tables(),
         HouseRules.of(sheet),
         posted.notices(sheet.notices()));
   }
 
   private String subtitle() {
-    var bets = sheet.bonusWagers().stream().map(Wager::label).collect(Collectors.joining(" and "));
+    var bets =
+        sheet.offered().stream().map(bet -> bet.id().label()).collect(Collectors.joining(" and "));
     return bets.isEmpty() ? "" : "with " + bets + " bonus bets";
   }
 
-  private List<Table> tables() {
-    var tables = new ArrayList<Table>();
-    for (var wager : sheet.bonusWagers()) {
-      if (wager == Wager.BUSTER) {
-        sheet
-            .buster()
-            .ifPresent(bet -> tables.add(table(wager, "Cards in the busted hand", bet.table())));
-      } else {
-        sheet
-            .redFlex()
-            .ifPresent(
-                bet -> tables.add(table(wager, "Player-dealer's red cards in a row", bet.table())));
-      }
-    }
-    return tables;
+  private List<WagerId> withFee() {
+    return sheet.offered().stream().filter(bet -> bet.bet().hasFee()).map(HouseBet::id).toList();
   }
 
-  private Table table(Wager wager, String counted, PayTable table) {
+  private List<Table> tables() {
+    return sheet.offered().stream()
+        .flatMap(bet -> bet.table().map(table -> table(bet, table)).stream())
+        .toList();
+  }
+
+  private Table table(HouseBet bet, PayTable table) {
     var lines =
         table.lines().entrySet().stream()
             .map(line -> new Line(count(line.getKey(), table), line.getValue().toString()))
             .toList();
-    return new Table(wager.label(), limits(wager), counted, lines);
+    return new Table(bet.id().label(), posted.limits(bet.limits()), bet.bet().counts(), lines);
   }
 
   private static String count(int count, PayTable table) {
     return count == table.highest() ? count + " or more" : String.valueOf(count);
-  }
-
-  private String limits(Wager wager) {
-    return sheet.limits(wager).map(posted::limits).orElse("");
   }
 }

@@ -1,5 +1,6 @@
 package cardroom.houses.reading;
 
+import cardroom.games.banked.WagerId;
 import cardroom.games.table.Setup.Stakes;
 import cardroom.houses.signs.Sign;
 import java.util.List;
@@ -16,6 +17,11 @@ public interface Form<S> {
   /// The games that such a sheet is for.
   default List<String> games() {
     return List.of(name());
+  }
+
+  /// The wagers that such a sheet may speak of; none where the game is not banked.
+  default List<WagerId> wagers() {
+    return List.of();
   }
 
   /// Reads every key; the caller has dealt with `house`, `title`, `game` and `example`.

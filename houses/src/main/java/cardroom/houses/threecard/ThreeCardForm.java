@@ -7,17 +7,15 @@ import static cardroom.houses.reading.Kinds.text;
 import static cardroom.houses.reading.Kinds.word;
 
 import cardroom.cards.Rank;
-import cardroom.cards.ranking.HandCategory;
-import cardroom.cards.ranking.HighCategory;
-import cardroom.cards.ranking.ThreeCardCategory;
 import cardroom.games.banked.FeeRules;
-import cardroom.games.banked.Wager;
+import cardroom.games.banked.WagerId;
 import cardroom.games.table.Setup.Stakes;
 import cardroom.games.threecard.Sheet;
-import cardroom.games.threecard.Sheet.Bonus;
+import cardroom.games.threecard.SideBet;
+import cardroom.games.threecard.SideBets;
 import cardroom.games.threecard.ThreeCardRule;
+import cardroom.games.threecard.ThreeCardWagers;
 import cardroom.houses.banked.BankSections;
-import cardroom.houses.banked.BonusStakes;
 import cardroom.houses.banked.Cites;
 import cardroom.houses.banked.PayoutRounding;
 import cardroom.houses.banked.ScheduleSections;
@@ -25,25 +23,33 @@ import cardroom.houses.reading.Form;
 import cardroom.houses.reading.Kind;
 import cardroom.houses.reading.SheetReader;
 import cardroom.houses.signs.Sign;
-import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Optional;
-import java.util.SequencedMap;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /// The keys of a Three Card Poker sheet: the Option lines of, and those of
 /// every banked game.
 public final class ThreeCardForm implements Form<Sheet> {
 
-  private static final List<Wager> ALWAYS = List.of(Wager.PLAY, Wager.ANTE);
-
-  private static final List<Wager> BONUSES = List.of(Wager.PAIR_PLUS, Wager.SIX_CARD_BONUS);
+  private static final List<WagerId> ALWAYS = List.of(ThreeCardWagers.PLAY, ThreeCardWagers.ANTE);
 
   /// `queen-high`; with `none` every hand of the player-dealer qualifies.
   private static final Kind<Rank> QUALIFIER =
       choice(List.of(Rank.JACK, Rank.QUEEN, Rank.KING, Rank.ACE), rank -> rank.word() + "-high")
           .orNone(Rank.TWO);
+
+  private final SideBetSections sideBets;
+
+  public ThreeCardForm() {
+    this(SideBets.ALL);
+  }
+
+  /// @param sideBets those that sheets have a section for
+  public ThreeCardForm(List<SideBet> sideBets) {
+    this.sideBets = new SideBetSections(sideBets);
+  }
 
   @Override
   public String name() {
@@ -61,15 +67,17 @@ public final class ThreeCardForm implements Form<Sheet> {
   }
 
   @Override
+  public List<WagerId> wagers() {
+    return Stream.concat(
+            Stream.of(ThreeCardWagers.ANTE, ThreeCardWagers.PLAY), sideBets.ids().stream())
+        .sorted()
+        .toList();
+  }
+
+  @Override
   public Sheet read(Heading heading, SheetReader sheet, SheetReader payTables) {
     var moneyUnit = sheet.value("money-unit", stake());
     var backline = sheet.section("backline");
-    var tables = new HandTables(payTables);
-    var threes = List.of(ThreeCardCategory.values());
-    var fives =
-        List.of(HighCategory.values()).stream()
-            .filter(category -> category != HighCategory.FIVE_ACES)
-            .toList();
     return new Sheet(
         heading.house(),
         heading.title(),
@@ -82,46 +90,24 @@ public final class ThreeCardForm implements Form<Sheet> {
         sheet.value("forfeits-collected-first", flag()),
         sheet.value("payout-rounding", PayoutRounding.KIND),
         BankSections.button(sheet),
-        BankSections.order(sheet, ALWAYS, BONUSES),
+        BankSections.order(sheet, ALWAYS, sideBets.ids()),
         BankSections.bank(sheet),
-        BankSections.backline(backline, behind()),
+        BankSections.backline(backline, sideBets.behind()),
         backline.value("follows-seat", flag()),
-        bonus(sheet, tables, "pair-plus", Wager.PAIR_PLUS, threes),
-        bonus(sheet, tables, "six-card", Wager.SIX_CARD_BONUS, fives),
+        sideBets.read(sheet, payTables),
         sheet.value("timeout-policy", word("automatic", true).or("wait", false)),
         fees(sheet),
-        ScheduleSections.schedules(sheet, moneyUnit, false),
+        ScheduleSections.schedules(sheet, moneyUnit, new LinkedHashMap<>()),
         sheet.values("notices", text()),
         Cites.of(sheet.section("cites"), ThreeCardRule::withId, ThreeCardRule.QUALIFY));
   }
 
-  private static SequencedMap<String, Wager> behind() {
-    var keys = new LinkedHashMap<String, Wager>();
-    keys.put("base", Wager.ANTE);
-    keys.put("pair-plus", Wager.PAIR_PLUS);
-    keys.put("six-card", Wager.SIX_CARD_BONUS);
-    return keys;
-  }
-
-  private static Optional<Bonus> bonus(
-      SheetReader sheet,
-      HandTables tables,
-      String key,
-      Wager wager,
-      List<? extends HandCategory> categories) {
-    var section = sheet.section(key);
-    var pays = tables.of(section, key, categories);
-    var limits = BonusStakes.limits(section, pays.isPresent(), false);
-    BonusStakes.requireAPlace(sheet, pays.isPresent(), wager);
-    return pays.map(found -> new Bonus(found, limits));
-  }
-
   /// Play wagers never count; the bonus wagers do unless the sheet leaves them out.
-  private static FeeRules fees(SheetReader sheet) {
+  private FeeRules fees(SheetReader sheet) {
     var fee = sheet.section("fee");
-    var counted = EnumSet.of(Wager.ANTE);
+    var counted = new HashSet<>(List.of(ThreeCardWagers.ANTE));
     if (fee.value("action-includes-bonus", flag())) {
-      counted.addAll(BONUSES);
+      counted.addAll(sideBets.ids());
     }
     return ScheduleSections.fees(sheet, fee, counted);
   }

@@ -1,11 +1,12 @@
 package cardroom.houses.threecard;
 
 import cardroom.cards.Rank;
-import cardroom.games.banked.Wager;
 import cardroom.games.table.Setup.Stakes;
+import cardroom.games.threecard.HandPays;
+import cardroom.games.threecard.HouseBet;
 import cardroom.games.threecard.Sheet;
-import cardroom.games.threecard.Sheet.Bonus;
 import cardroom.games.threecard.ThreeCardRule;
+import cardroom.games.threecard.ThreeCardWagers;
 import cardroom.houses.banked.BacklineWords;
 import cardroom.houses.banked.Posted;
 import cardroom.houses.signs.Sign;
@@ -13,8 +14,9 @@ import cardroom.houses.signs.Sign.Line;
 import cardroom.houses.signs.Sign.Table;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// The sign of a Three Card Poker table: game, limits and collection rates (3CP-SIGN-1), what the
 /// bonus bets pay, and how this house plays.
@@ -34,37 +36,43 @@ record ThreeCardSign(Sheet sheet, Posted posted) {
         posted.limits(),
         posted.stakes(),
         posted.basis(sheet.cites(), ThreeCardRule.SIGN, ThreeCardRule.FEES),
-        posted.fees(Optional.empty()),
+        posted.fees(List.of()),
         tables(),
         rules(),
         posted.notices(sheet.notices()));
   }
 
   private String subtitle() {
-    var bets = sheet.bonusWagers().stream().map(Wager::label).collect(Collectors.joining(" and "));
+    var bets =
+        sheet.offered().stream().map(bet -> bet.id().label()).collect(Collectors.joining(" and "));
     return bets.isEmpty() ? "" : "with " + bets;
   }
 
   private List<Table> tables() {
-    var tables = new ArrayList<Table>();
-    sheet
-        .pairPlus()
-        .ifPresent(bonus -> tables.add(table(Wager.PAIR_PLUS, "Player's three cards", bonus)));
-    sheet
-        .sixCardBonus()
-        .ifPresent(
-            bonus ->
-                tables.add(
-                    table(Wager.SIX_CARD_BONUS, "Best five of player's and bank's six", bonus)));
-    return tables;
+    return sheet.sideBets().stream()
+        .flatMap(bet -> bet.table().map(pays -> table(bet, pays)).stream())
+        .toList();
   }
 
-  private Table table(Wager wager, String counted, Bonus bonus) {
+  private Table table(HouseBet bet, HandPays pays) {
     var lines =
-        bonus.pays().lines().entrySet().stream()
+        pays.lines().entrySet().stream()
             .map(line -> new Line(line.getKey().title(), line.getValue().toString()))
             .toList();
-    return new Table(wager.label(), posted.limits(bonus.limits()), counted, lines);
+    return new Table(bet.id().label(), posted.limits(bet.limits()), bet.bet().judged(), lines);
+  }
+
+  private String folding() {
+    var lost = labels(bet -> bet.bet().whenFolded().isLost()).map(label -> " and " + label);
+    var kept =
+        labels(bet -> !bet.bet().whenFolded().isLost()).map("; the %s stays in action"::formatted);
+    return Stream.of(Stream.of("A fold loses Ante"), lost, kept, Stream.of("."))
+        .flatMap(words -> words)
+        .collect(Collectors.joining());
+  }
+
+  private Stream<String> labels(Predicate<HouseBet> which) {
+    return sheet.sideBets().stream().filter(which).map(bet -> bet.id().label());
   }
 
   private List<String> rules() {
@@ -81,12 +89,16 @@ record ThreeCardSign(Sheet sheet, Posted posted) {
                 .formatted(sheet.qualifier().word()));
     rules.add("Ante and Play win even money, equal hands push; there is no ante bonus.");
     rules.add("A straight beats a flush; three of a kind beats both.");
-    rules.add("A fold loses Ante and Pair Plus; the 6 Card Bonus stays in action.");
+    rules.add(folding());
     if (sheet.circles().maxPerPlayer() > 0) {
       rules.add(
           "One player may bet on at most %d circles.".formatted(sheet.circles().maxPerPlayer()));
     }
-    rules.add(BacklineWords.of(sheet.backline(), Wager.ANTE, sheet.bonusWagers()));
+    rules.add(
+        BacklineWords.of(
+            sheet.backline(),
+            ThreeCardWagers.ANTE,
+            sheet.offered().stream().map(HouseBet::id).toList()));
     rules.add(
         "A player banks at most %d hands in a row; the bank is then offered clockwise."
             .formatted(sheet.bank().turnLength()));

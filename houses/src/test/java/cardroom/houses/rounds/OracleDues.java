@@ -1,7 +1,8 @@
 package cardroom.houses.rounds;
 
 import cardroom.games.banked.Bet;
-import cardroom.games.banked.Wager;
+import cardroom.games.banked.WagerId;
+import cardroom.games.pure215.SideBets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -43,9 +44,9 @@ record OracleDues(Tray tray) {
         all.add(verdict(bet, "game", hand, stake, game(bet, piles.get(hand), stake)));
       }
     }
-    bonus(all, bet, Wager.RED_FLEX, redRun() - 2, RED_FLEX);
+    bonus(all, bet, SideBets.RED_FLEX.id(), redRun() - 2, RED_FLEX);
     var table = BUSTER.getOrDefault(key("buster.pay-table"), new int[0]);
-    bonus(all, bet, Wager.BUSTER, isBust(tray.bank) ? tray.bank.size() - 3 : -1, table);
+    bonus(all, bet, SideBets.BUSTER.id(), isBust(tray.bank) ? tray.bank.size() - 3 : -1, table);
     return all;
   }
 
@@ -53,7 +54,7 @@ record OracleDues(Tray tray) {
     return new Verdict(bet.position().id(), wager, hand, stake, due, 0);
   }
 
-  private static void bonus(List<Verdict> all, Bet bet, Wager wager, int line, int[] table) {
+  private static void bonus(List<Verdict> all, Bet bet, WagerId wager, int line, int[] table) {
     var stake = bet.on(wager).cents();
     if (stake > 0) {
       var due = line < 0 ? -stake : stake * table[Math.min(line, 5)];
@@ -135,8 +136,8 @@ record OracleDues(Tray tray) {
             .anyMatch(pile -> !pile.isSurrendered && (pile.isSplit || !Count.isPure(pile.cards)));
     var bets = tray.circles.stream().flatMap(circle -> circle.bets().stream()).toList();
     return hands
-        || bets.stream().anyMatch(bet -> bet.on(Wager.BUSTER).isPositive())
+        || bets.stream().anyMatch(bet -> bet.on(SideBets.BUSTER.id()).isPositive())
         || (redRun(cards) == cards.size()
-            && bets.stream().anyMatch(bet -> bet.on(Wager.RED_FLEX).isPositive()));
+            && bets.stream().anyMatch(bet -> bet.on(SideBets.RED_FLEX.id()).isPositive()));
   }
 }

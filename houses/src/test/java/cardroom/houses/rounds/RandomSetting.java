@@ -5,6 +5,7 @@ import cardroom.games.banked.Bet;
 import cardroom.games.banked.Circle;
 import cardroom.games.banked.RoundStart;
 import cardroom.games.banked.Schedule;
+import cardroom.games.banked.WagerLimits;
 import cardroom.games.money.Money;
 import cardroom.games.pure215.Pure215;
 import cardroom.games.table.Choice.Amount;
@@ -148,7 +149,9 @@ record RandomSetting(Pure215 game, Map<String, String> keys, int decks, RoundSta
       for (var wager : game.terms().bonus()) {
         var isAllowed = !position.isBackline() || game.terms().backline().on().contains(wager);
         var range =
-            game.range(schedule, bet, wager).filter(one -> !one.max().isLessThan(one.min()));
+            new WagerLimits(game.terms(), schedule)
+                .range(bet, wager)
+                .filter(one -> !one.max().isLessThan(one.min()));
         if (isAllowed && range.isPresent() && random.nextInt(3) == 0) {
           bet = bet.with(wager, some(range.get(), random));
         }
@@ -157,7 +160,8 @@ record RandomSetting(Pure215 game, Map<String, String> keys, int decks, RoundSta
     }
 
     private Money main(Schedule schedule, Bet bet) {
-      var range = game.range(schedule, bet, game.terms().main()).orElseThrow();
+      var range =
+          new WagerLimits(game.terms(), schedule).range(bet, game.terms().main()).orElseThrow();
       var most = range.min().plus(range.step().times(200)).min(range.max());
       return some(new Amount(range.min(), most, range.step(), range.min()), random);
     }

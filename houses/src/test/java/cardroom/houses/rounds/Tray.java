@@ -4,8 +4,8 @@ import cardroom.games.banked.Circle;
 import cardroom.games.banked.Move;
 import cardroom.games.banked.RoundStart;
 import cardroom.games.banked.Schedule;
-import cardroom.games.banked.Wager;
 import cardroom.games.money.Money;
+import cardroom.games.pure215.Pure215Wagers;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -46,7 +46,8 @@ final class Tray {
     this.circles = start.circles();
     this.schedule = start.schedule();
     for (var circle : circles) {
-      var stakes = circle.bets().stream().mapToLong(bet -> bet.on(Wager.GAME).cents()).toArray();
+      var stakes =
+          circle.bets().stream().mapToLong(bet -> bet.on(Pure215Wagers.GAME).cents()).toArray();
       piles.add(new ArrayList<>(List.of(new Pile(stakes))));
     }
     moves.forEach(this::follow);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardroom.games.banked.PayTable;
+import cardroom.games.pure215.SideBets;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -184,7 +185,13 @@ final class BonusWagersTest {
         seat 4  $10 buster $1   Tc 9d  -> buster refused P215-BUSTER-2
         bank    Tc (8d)
         """);
-    var table = Rounds.pure215("casino-club", Map.of()).sheet().buster().orElseThrow().table();
+    var table =
+        Rounds.pure215("casino-club", Map.of())
+            .sheet()
+            .sideBet(SideBets.BUSTER.id())
+            .orElseThrow()
+            .table()
+            .orElseThrow();
     assertThat(table.highest()).isEqualTo(8);
     assertThat(table.pays(2)).isEmpty();
     assertThatThrownBy(() -> new PayTable("none", Map.of()))

@@ -11,8 +11,8 @@ import cardroom.games.banked.Bet;
 import cardroom.games.banked.Circle;
 import cardroom.games.banked.Move;
 import cardroom.games.banked.RoundStart;
-import cardroom.games.banked.Wager;
 import cardroom.games.money.Money;
+import cardroom.games.pure215.Pure215Wagers;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Face;
 import cardroom.games.table.Need;
@@ -65,7 +65,7 @@ final class DealtRound<R> {
     return new Bet(
         Position.seat(seat),
         new Player("seat " + seat),
-        Map.of(Wager.GAME, Money.dollars(10)),
+        Map.of(Pure215Wagers.GAME, Money.dollars(10)),
         false);
   }
 

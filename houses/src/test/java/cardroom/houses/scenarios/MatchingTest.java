@@ -8,8 +8,8 @@ import cardroom.games.banked.Bet;
 import cardroom.games.banked.Circle;
 import cardroom.games.banked.Move;
 import cardroom.games.banked.RoundStart;
-import cardroom.games.banked.Wager;
 import cardroom.games.money.Money;
+import cardroom.games.pure215.Pure215Wagers;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
 import java.util.List;
@@ -43,7 +43,7 @@ final class MatchingTest {
     }
 
     private static Bet bet(Position position, int dollars, boolean matches) {
-      var stakes = Map.of(Wager.GAME, Money.dollars(dollars));
+      var stakes = Map.of(Pure215Wagers.GAME, Money.dollars(dollars));
       return new Bet(position, new Player(position.id()), stakes, matches);
     }
 

@@ -11,12 +11,13 @@ import cardroom.games.banked.Move;
 import cardroom.games.banked.Outcome;
 import cardroom.games.banked.RoundStart;
 import cardroom.games.banked.Settlement;
-import cardroom.games.banked.Wager;
 import cardroom.games.money.Money;
 import cardroom.games.table.Need;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
+import cardroom.games.threecard.SideBets;
 import cardroom.games.threecard.ThreeCardPoker;
+import cardroom.games.threecard.ThreeCardWagers;
 import cardroom.houses.Catalogue;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -105,12 +106,12 @@ final class ThreeCardRoundsTest {
 
   private static Bet bet(Position position, Player bettor, Random random) {
     var bet = new Bet(position, bettor, Map.of(), random.nextBoolean());
-    bet = bet.with(Wager.ANTE, Money.dollars(5 + random.nextInt(40)));
+    bet = bet.with(ThreeCardWagers.ANTE, Money.dollars(5 + random.nextInt(40)));
     if (random.nextBoolean()) {
-      bet = bet.with(Wager.PAIR_PLUS, Money.dollars(1 + random.nextInt(50)));
+      bet = bet.with(SideBets.PAIR_PLUS.id(), Money.dollars(1 + random.nextInt(50)));
     }
     return random.nextBoolean()
-        ? bet.with(Wager.SIX_CARD_BONUS, Money.dollars(1 + random.nextInt(25)))
+        ? bet.with(SideBets.SIX_CARD_BONUS.id(), Money.dollars(1 + random.nextInt(25)))
         : bet;
   }
 
@@ -128,7 +129,8 @@ final class ThreeCardRoundsTest {
       assertThat(game.refusal(round, move)).isEmpty();
       if (move instanceof Move.Decide decide) {
         game.extra(round, decide)
-            .forEach((position, amount) -> staked.put(position + " " + Wager.PLAY, amount));
+            .forEach(
+                (position, amount) -> staked.put(position + " " + ThreeCardWagers.PLAY, amount));
       }
       round = game.apply(round, move);
     }

@@ -60,7 +60,7 @@ public final class HouseShelf implements Shelf {
   }
 
   private static <R> Engine<?> engine(BankedTable<R> banked) {
-    return new Engine<>(banked, new BankedCodec<R>());
+    return new Engine<>(banked, new BankedCodec<R>(banked.game().terms().wagers()));
   }
 
   /// Read once: tables are opened from the sheets as they were then.

@@ -1,7 +1,7 @@
 package cardroom.games.banked.table;
 
 import cardroom.cards.Card;
-import cardroom.games.banked.Wager;
+import cardroom.games.banked.WagerId;
 import cardroom.games.money.Money;
 import cardroom.games.table.Event;
 import cardroom.games.table.Player;
@@ -37,7 +37,7 @@ public sealed interface BankedEvent extends Event {
   record BankTaken(int seat, Player player, Money amount) implements BankedEvent {}
 
   /// The bettor has this much on that wager now; zero takes it back.
-  record Wagered(Position position, Player player, Wager wager, Money amount)
+  record Wagered(Position position, Player player, WagerId wager, Money amount)
       implements BankedEvent {}
 
   /// A backline bettor says whether he will match doubles and splits.
@@ -98,7 +98,7 @@ public sealed interface BankedEvent extends Event {
   record Line(
       Position position,
       Player bettor,
-      Wager wager,
+      WagerId wager,
       int hand,
       Money stake,
       Money due,

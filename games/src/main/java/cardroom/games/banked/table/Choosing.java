@@ -3,7 +3,8 @@ package cardroom.games.banked.table;
 import cardroom.games.banked.BacklineRules.Scope;
 import cardroom.games.banked.Bet;
 import cardroom.games.banked.Terms;
-import cardroom.games.banked.Wager;
+import cardroom.games.banked.WagerId;
+import cardroom.games.banked.WagerLimits;
 import cardroom.games.money.Money;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.Choice;
@@ -100,14 +101,13 @@ final class Choosing<R> {
     plain(Judgement.STAY, "Do not match", position, terms.clauses().backline());
   }
 
-  private void bet(Phase.Betting<R> betting, Position position, Wager wager) {
+  private void bet(Phase.Betting<R> betting, Position position, WagerId wager) {
     var schedule = terms.schedule(table.schedule());
     var bet = Bets.bet(table, position).orElseGet(() -> new Bet(position, player, Map.of(), false));
     var wagering = new Wagering<>(terms, table);
     var free = wagering.free(betting, player, position).plus(bet.on(wager));
-    engine
-        .game()
-        .range(schedule, bet, wager)
+    new WagerLimits(terms, schedule)
+        .range(bet, wager)
         .map(range -> upTo(range, free.min(circleRoom(betting, position, wager))))
         .filter(range -> !range.max().isLessThan(range.min()))
         .ifPresent(
@@ -125,9 +125,11 @@ final class Choosing<R> {
     return new Amount(range.min(), max, range.step(), range.suggested().min(max));
   }
 
-  private Money circleRoom(Phase.Betting<R> betting, Position position, Wager wager) {
+  private Money circleRoom(Phase.Betting<R> betting, Position position, WagerId wager) {
     var circle = Optional.ofNullable(betting.circles().get(position.seat()));
-    if (wager != terms.main() || terms.backline().scope() == Scope.PER_BETTOR || circle.isEmpty()) {
+    if (!wager.equals(terms.main())
+        || terms.backline().scope() == Scope.PER_BETTOR
+        || circle.isEmpty()) {
       return Money.UNLIMITED;
     }
     var others =

@@ -4,6 +4,8 @@ import cardroom.games.banked.BankedGame;
 import cardroom.games.banked.Bet;
 import cardroom.games.banked.Terms;
 import cardroom.games.banked.Wager;
+import cardroom.games.banked.WagerId;
+import cardroom.games.banked.WagerLimits;
 import cardroom.games.banked.table.BankedEvent.*;
 import cardroom.games.money.Money;
 import cardroom.games.table.Command;
@@ -130,13 +132,15 @@ record Judgement<R>(BankedGame<R> game, Banked<R> table) {
   }
 
   private Ruling wager(Phase.Betting<R> betting, Act act, Guest guest) {
-    var wager = Wager.named(act.choice().substring(BET.length()));
-    if (wager.isEmpty()) {
-      return unknown("There is no wager called " + act.choice().substring(BET.length()));
+    var word = act.choice().substring(BET.length());
+    var known = terms().wagers().named(word).map(Wager::id);
+    if (known.isEmpty()) {
+      return unknown("There is no wager called " + word);
     }
+    var wager = known.get();
     var wagering = new Wagering<>(terms(), table);
     var position = act.position();
-    var placed = wagering.place(betting, guest, position, wager.get());
+    var placed = wagering.place(betting, guest, position, wager);
     if (placed.isPresent()) {
       return placed.get();
     }
@@ -145,40 +149,38 @@ record Judgement<R>(BankedGame<R> game, Banked<R> table) {
             .orElseGet(() -> new Bet(position, guest.player(), Map.of(), false));
     var schedule = terms().schedule(table.schedule());
     var refused =
-        game.refusal(schedule, bet, wager.get(), act.amount())
-            .or(() -> others(bet, wager.get(), act.amount()))
-            .or(() -> scope(wagering, betting, wager.get(), act));
+        new WagerLimits(terms(), schedule)
+            .refusal(bet, wager, act.amount())
+            .or(() -> others(bet, wager, act.amount()))
+            .or(() -> scope(wagering, betting, wager, act));
     if (refused.isPresent()) {
       return refused.get();
     }
-    var more = act.amount().minus(bet.on(wager.get()));
+    var more = act.amount().minus(bet.on(wager));
     var free = wagering.free(betting, guest.player(), position);
-    if (more.isMoreThan(free.minus(busterFee(bet, wager.get())))) {
+    if (more.isMoreThan(free.minus(bonusFee(bet, wager)))) {
       return Ruling.refused(RoomRule.CHIPS, "You have not the chips for that and its fee", "");
     }
-    return Ruling.allowed(new Wagered(position, guest.player(), wager.get(), act.amount()));
+    return Ruling.allowed(new Wagered(position, guest.player(), wager, act.amount()));
   }
 
-  private Money busterFee(Bet bet, Wager wager) {
-    return wager == Wager.BUSTER && bet.on(Wager.BUSTER).isZero()
-        ? terms().schedule(table.schedule()).busterFee()
-        : Money.ZERO;
+  private Money bonusFee(Bet bet, WagerId wager) {
+    return bet.has(wager) ? Money.ZERO : terms().schedule(table.schedule()).fee(wager);
   }
 
   /// A smaller game wager may leave a bonus wager above its limit.
-  private Optional<Ruling.Refused> others(Bet bet, Wager wager, Money amount) {
+  private Optional<Ruling.Refused> others(Bet bet, WagerId wager, Money amount) {
     var changed = bet.with(wager, amount);
-    var schedule = terms().schedule(table.schedule());
+    var limits = new WagerLimits(terms(), terms().schedule(table.schedule()));
     return changed.stakes().entrySet().stream()
-        .filter(stake -> stake.getKey() != wager)
-        .flatMap(
-            stake -> game.refusal(schedule, changed, stake.getKey(), stake.getValue()).stream())
+        .filter(stake -> !stake.getKey().equals(wager))
+        .flatMap(stake -> limits.refusal(changed, stake.getKey(), stake.getValue()).stream())
         .findFirst();
   }
 
   private Optional<Ruling.Refused> scope(
-      Wagering<R> wagering, Phase.Betting<R> betting, Wager wager, Act act) {
-    return wager == terms().main()
+      Wagering<R> wagering, Phase.Betting<R> betting, WagerId wager, Act act) {
+    return wager.equals(terms().main())
         ? wagering.scope(betting, act.position(), act.amount())
         : Optional.empty();
   }

@@ -4,6 +4,7 @@ import cardroom.games.banked.BankedGame;
 import cardroom.games.banked.Bet;
 import cardroom.games.banked.Circle;
 import cardroom.games.banked.Terms;
+import cardroom.games.banked.WagerLimits;
 import cardroom.games.banked.table.Phase.*;
 import cardroom.games.money.Money;
 import cardroom.games.table.Need;
@@ -64,9 +65,11 @@ record TableFace<R>(BankedGame<R> game, Banked<R> table, Viewer viewer) {
     var nobody = new Bet(Position.TABLE, new cardroom.games.table.Player("?"), Map.of(), false);
     var schedule = terms().schedule(table.schedule());
     var areas = new ArrayList<Area>();
-    for (var wager : terms().layout()) {
-      var isFirst = wager == terms().main() || terms().bonus().contains(wager);
-      game.range(schedule, nobody, wager)
+    var limits = new WagerLimits(terms(), schedule);
+    for (var wager : terms().wagers().layout()) {
+      var isFirst = wager.equals(terms().main()) || terms().bonus().contains(wager);
+      limits
+          .range(nobody, wager)
           .map(range -> new Area(wager.word(), wager.label(), range.min(), range.max(), isFirst))
           .ifPresent(areas::add);
     }

@@ -5,7 +5,7 @@ import cardroom.games.banked.Bet;
 import cardroom.games.banked.Circle;
 import cardroom.games.banked.Places;
 import cardroom.games.banked.Terms;
-import cardroom.games.banked.Wager;
+import cardroom.games.banked.WagerId;
 import cardroom.games.banked.table.BankedEvent.Wagered;
 import cardroom.games.money.Money;
 import cardroom.games.rules.Rule;
@@ -20,7 +20,7 @@ import java.util.Optional;
 /// permits it.
 record Wagering<R>(Terms terms, Banked<R> table) {
 
-  Optional<Refused> place(Phase.Betting<R> betting, Guest guest, Position position, Wager wager) {
+  Optional<Refused> place(Phase.Betting<R> betting, Guest guest, Position position, WagerId wager) {
     var places =
         new Places(
             terms, table.setup().seats(), betting.bankSeat(), betting.banker(), betting.circles());

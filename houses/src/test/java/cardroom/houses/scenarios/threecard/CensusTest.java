@@ -8,6 +8,7 @@ import cardroom.cards.ranking.Rankings;
 import cardroom.cards.ranking.ThreeCardCategory;
 import cardroom.games.threecard.HandPays;
 import cardroom.games.threecard.Sheet;
+import cardroom.games.threecard.SideBets;
 import cardroom.houses.Catalogue;
 import java.util.HashMap;
 import java.util.Map;
@@ -25,7 +26,7 @@ final class CensusTest {
   /// 3CP-PP-2: all C(52,3) = 22,100 hands.
   @Test
   void pair_plus_lines_over_all_three_card_hands() {
-    var pays = sheet.pairPlus().orElseThrow().pays();
+    var pays = sheet.sideBet(SideBets.PAIR_PLUS.id()).orElseThrow().table().orElseThrow();
     var hits = counted(3, hand -> ThreeCardCategory.of(Rankings.THREE_CARD.strength(hand)), pays);
     assertThat(hits)
         .isEqualTo(Map.of(200, 4L, 40, 44L, 30, 52L, 6, 720L, 3, 1_096L, 1, 3_744L, -1, 16_440L));
@@ -35,7 +36,7 @@ final class CensusTest {
   /// 3CP-6CB-2: all C(52,6) = 20,358,520 sixes, whichever three are the player's.
   @Test
   void six_card_bonus_lines_over_all_six_card_hands() {
-    var pays = sheet.sixCardBonus().orElseThrow().pays();
+    var pays = sheet.sideBet(SideBets.SIX_CARD_BONUS.id()).orElseThrow().table().orElseThrow();
     var hits = counted(6, hand -> HighCategory.of(Rankings.HIGH.strength(hand)), pays);
     assertThat(hits)
         .isEqualTo(

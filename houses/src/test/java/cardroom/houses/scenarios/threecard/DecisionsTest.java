@@ -10,13 +10,13 @@ import cardroom.games.banked.Bet;
 import cardroom.games.banked.Circle;
 import cardroom.games.banked.Move;
 import cardroom.games.banked.RoundStart;
-import cardroom.games.banked.Wager;
 import cardroom.games.money.Money;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Need;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
 import cardroom.games.threecard.ThreeCardPoker;
+import cardroom.games.threecard.ThreeCardWagers;
 import cardroom.houses.Catalogue;
 import cardroom.houses.scenarios.Rounds;
 import java.util.List;
@@ -48,7 +48,7 @@ final class DecisionsTest {
     }
 
     private static Bet bet(Position position, int dollars, boolean plays) {
-      var stakes = Map.of(Wager.ANTE, Money.dollars(dollars));
+      var stakes = Map.of(ThreeCardWagers.ANTE, Money.dollars(dollars));
       return new Bet(position, new Player(position.id()), stakes, plays);
     }
 

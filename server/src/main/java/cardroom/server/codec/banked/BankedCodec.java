@@ -1,5 +1,6 @@
 package cardroom.server.codec.banked;
 
+import cardroom.games.banked.Wagers;
 import cardroom.games.banked.table.Banked;
 import cardroom.games.banked.table.BankedEvent;
 import cardroom.games.table.Event;
@@ -11,6 +12,12 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// Events and tables of every banked game. Version 1 of each kind is fixed by a golden file.
 public final class BankedCodec<R> implements GameCodec<Banked<R>> {
+  private final Wagers<?> wagers;
+
+  /// @param wagers those of the game on the table
+  public BankedCodec(Wagers<?> wagers) {
+    this.wagers = wagers;
+  }
 
   @Override
   public Body write(Event event, CardText cards) {
@@ -22,7 +29,7 @@ public final class BankedCodec<R> implements GameCodec<Banked<R>> {
     if (version != BankedWriter.VERSION) {
       throw new IllegalStateException("no version %d of '%s' is known".formatted(version, kind));
     }
-    return new BankedReader(new Fields(json, cards)).read(kind);
+    return new BankedReader(new Fields(json, cards), wagers).read(kind);
   }
 
   @Override

@@ -1,6 +1,8 @@
 package cardroom.server.codec.banked;
 
 import cardroom.games.banked.Wager;
+import cardroom.games.banked.WagerId;
+import cardroom.games.banked.Wagers;
 import cardroom.games.banked.table.BankedEvent;
 import cardroom.games.money.Money;
 import cardroom.games.table.Player;
@@ -10,7 +12,7 @@ import java.util.HashMap;
 import java.util.Map;
 
 /// Reads one event of a banked table as [BankedWriter] wrote it.
-record BankedReader(Fields body) {
+record BankedReader(Fields body, Wagers<?> wagers) {
 
   BankedEvent read(String kind) {
     return switch (kind) {
@@ -36,7 +38,7 @@ record BankedReader(Fields body) {
       case "decided" ->
           new BankedEvent.Decided(
               body.position(), body.word("choice"), cents(), behind(), body.flag("byRoom"));
-      case "settled" -> new BankedEvent.Settled(body.list("lines", BankedReader::line));
+      case "settled" -> new BankedEvent.Settled(body.list("lines", this::line));
       case "voided" -> new BankedEvent.Voided(body.word("why"), body.flag("feesToo"));
       case "schedule-changed" -> new BankedEvent.ScheduleChanged(body.number("option"));
       default -> throw new IllegalStateException("a banked table knows no event '" + kind + "'");
@@ -47,9 +49,11 @@ record BankedReader(Fields body) {
     return body.cents("cents");
   }
 
-  private static Wager wager(Fields fields) {
+  private WagerId wager(Fields fields) {
     var word = fields.word("wager");
-    return Wager.named(word)
+    return wagers
+        .named(word)
+        .map(Wager::id)
         .orElseThrow(() -> new IllegalStateException("no wager is called " + word));
   }
 
@@ -68,7 +72,7 @@ record BankedReader(Fields body) {
     return new BankedEvent.Fee(fee.player(), fee.position(), fee.cents("cents"), fee.word("rule"));
   }
 
-  private static BankedEvent.Line line(Fields line) {
+  private BankedEvent.Line line(Fields line) {
     return new BankedEvent.Line(
         line.position(),
         new Player(line.word("bettor")),

@@ -2,11 +2,14 @@ package cardroom.server.codec.banked;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cardroom.games.banked.Wager;
 import cardroom.games.banked.table.BankedEvent;
 import cardroom.games.money.Money;
+import cardroom.games.pure215.Pure215;
+import cardroom.games.pure215.Pure215Wagers;
+import cardroom.games.pure215.SideBets;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
+import cardroom.houses.Catalogue;
 import cardroom.server.codec.CodecContract;
 import cardroom.server.codec.GameCodec;
 import cardroom.server.codec.Json;
@@ -19,7 +22,11 @@ class BankedCodecTest extends CodecContract {
   private static final Player ANN = new Player("ann");
   private static final Position THREE = Position.seat(3);
 
-  private final BankedCodec<Object> codec = new BankedCodec<>();
+  private final BankedCodec<Object> codec =
+      new BankedCodec<>(
+          new Pure215(Catalogue.packaged().pure215("casino-club", Map.of()).sheet())
+              .terms()
+              .wagers());
 
   @Override
   protected GameCodec<?> codec() {
@@ -41,7 +48,7 @@ class BankedCodecTest extends CodecContract {
             new BankedEvent.Line(
                 THREE,
                 ANN,
-                Wager.GAME,
+                Pure215Wagers.GAME,
                 1,
                 dollars(20),
                 dollars(-20),
@@ -63,7 +70,7 @@ class BankedCodecTest extends CodecContract {
         new BankedEvent.CameBack(ANN),
         new BankedEvent.BankPassed(4),
         new BankedEvent.BankTaken(4, ANN, dollars(500)),
-        new BankedEvent.Wagered(THREE, ANN, Wager.RED_FLEX, dollars(5)),
+        new BankedEvent.Wagered(THREE, ANN, SideBets.RED_FLEX.id(), dollars(5)),
         new BankedEvent.Matched(Position.behind(3, ANN), true),
         new BankedEvent.BetsMade(ANN, false),
         new BankedEvent.NobodyBet(),

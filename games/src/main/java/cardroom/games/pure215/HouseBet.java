@@ -1,0 +1,39 @@
+package cardroom.games.pure215;
+
+import cardroom.games.banked.BonusLimits;
+import cardroom.games.banked.PayTable;
+import cardroom.games.banked.WagerId;
+import cardroom.games.money.Odds;
+import java.util.Optional;
+import java.util.Set;
+
+/// A side bet as one house has it on its sheet.
+///
+/// @param table what it pays; empty where this house does not offer it
+/// @param switches the keys of its switches that are on
+public record HouseBet(
+    SideBet bet, Optional<PayTable> table, BonusLimits limits, Set<String> switches) {
+  public HouseBet {
+    switches = Set.copyOf(switches);
+  }
+
+  public WagerId id() {
+    return bet.id();
+  }
+
+  public boolean isOffered() {
+    return table.isPresent();
+  }
+
+  public boolean isOn(SideBet.Switch key) {
+    return switches.contains(key.key());
+  }
+
+  public SideBet.Tally tally(SideBet.Fallen cards) {
+    return bet.count().of(cards, this);
+  }
+
+  public Optional<Odds> pays(SideBet.Tally tally) {
+    return table.flatMap(lines -> lines.pays(tally.count()));
+  }
+}

@@ -1,0 +1,56 @@
+package cardroom.games.pure215;
+
+import cardroom.cards.Card;
+import cardroom.games.banked.WagerId;
+import cardroom.games.rules.Rule;
+import java.util.List;
+
+/// A bonus wager that a sheet of Pure 21.5 may offer, whole: what the sheet, the sign, the table
+/// and the settlement have to know of it. It pays by a count of cards.
+///
+/// @param section its section of the sheet, its key under `backline`, and its pay tables
+/// @param hasFee whether every option of the schedule names a fee for it, as `buster-fee`
+/// @param switches further keys of its section
+/// @param limitedBy the clause on what may be staked
+/// @param paidBy the clause that decides it first, then those that say why and how much
+/// @param counts what a sign says its pay table counts
+public record SideBet(
+    WagerId id,
+    String section,
+    boolean hasFee,
+    List<Switch> switches,
+    Rule limitedBy,
+    List<Rule> paidBy,
+    String counts,
+    Count count) {
+  public SideBet {
+    switches = List.copyOf(switches);
+    paidBy = List.copyOf(paidBy);
+  }
+
+  /// A key of a side bet's section that takes one of two words.
+  public record Switch(String key, String on, String off) {}
+
+  /// With `le` the wager may not exceed the game wager.
+  public static final Switch UP_TO_BASE = new Switch("max-relative-to-base", "le", "none");
+
+  /// The verdict: what the pay table is asked for, given the cards that have fallen.
+  @FunctionalInterface
+  public interface Count {
+    Tally of(Fallen cards, HouseBet bet);
+  }
+
+  /// The cards that decide side bets, as far as they have fallen.
+  ///
+  /// @param first the first two cards of the bettor's circle
+  /// @param bank the player-dealer's: up card, down card, then drawn cards
+  public record Fallen(List<Card> first, List<Card> bank) {}
+
+  /// What was counted.
+  ///
+  /// @param count what the pay table is asked for; 0 loses
+  /// @param isFinal whether no further card of the player-dealer can change it
+  /// @param words what to say of it when it pays
+  /// @param otherwise what to say of it when it does not
+  public record Tally(int count, boolean isFinal, String words, String otherwise) {}
+}

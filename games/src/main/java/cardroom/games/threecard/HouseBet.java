@@ -1,0 +1,24 @@
+package cardroom.games.threecard;
+
+import cardroom.cards.ranking.HandRank;
+import cardroom.games.banked.BonusLimits;
+import cardroom.games.banked.WagerId;
+import cardroom.games.money.Odds;
+import java.util.Optional;
+
+/// A side bet as one house has it on its sheet.
+///
+/// @param table what it pays; empty where this house does not offer it
+public record HouseBet(SideBet bet, Optional<HandPays> table, BonusLimits limits) {
+  public WagerId id() {
+    return bet.id();
+  }
+
+  public boolean isOffered() {
+    return table.isPresent();
+  }
+
+  public Optional<Odds> pays(HandRank hand) {
+    return table.flatMap(lines -> lines.on(hand.category()));
+  }
+}

@@ -1,0 +1,57 @@
+package cardroom.games.threecard;
+
+import cardroom.cards.Card;
+import cardroom.cards.ranking.HandCategory;
+import cardroom.cards.ranking.HandRank;
+import cardroom.games.banked.WagerId;
+import cardroom.games.rules.Rule;
+import java.util.List;
+
+/// A bonus wager that a sheet of Three Card Poker may offer, whole: what the sheet, the sign, the
+/// table and the settlement have to know of it. It pays by the kind of a hand.
+///
+/// @param section its section of the sheet, its key under `backline`, and its pay tables
+/// @param kinds the kinds of hands that its pay table may name, the best first or last
+/// @param judged what a sign says its pay table judges
+/// @param limitedBy the clause on what may be staked
+/// @param paidBy the clause that decides it first, then those that say why and how much
+/// @param whenFolded what a fold of the bettor does to it
+/// @param hand the verdict: the hand that the pay table is asked for
+public record SideBet(
+    WagerId id,
+    String section,
+    List<? extends HandCategory> kinds,
+    String judged,
+    Rule limitedBy,
+    List<Rule> paidBy,
+    WhenFolded whenFolded,
+    Judged hand) {
+  public SideBet {
+    kinds = List.copyOf(kinds);
+    paidBy = List.copyOf(paidBy);
+  }
+
+  /// What a fold does to a side bet.
+  ///
+  /// @param isLost whether it is forfeited; else it is judged as if the hand were played
+  /// @param rules the clauses that then decide it
+  public record WhenFolded(boolean isLost, List<Rule> rules) {
+    public WhenFolded {
+      rules = List.copyOf(rules);
+    }
+  }
+
+  /// The verdict on a side bet.
+  @FunctionalInterface
+  public interface Judged {
+
+    /// @param player the three cards of the bettor's circle
+    /// @param bank the player-dealer's three
+    HandRank of(List<Card> player, List<Card> bank);
+  }
+
+  /// Whether it is judged even when the bettor folds, so that his hand may have to be shown.
+  boolean outlivesFold() {
+    return !whenFolded.isLost();
+  }
+}
