@@ -1,6 +1,7 @@
 package cardroom.app;
 
 import cardroom.app.analyze.Analyze;
+import cardroom.app.equity.Equity;
 import cardroom.app.house.House;
 import cardroom.app.judge.Judge;
 import cardroom.app.open.Open;
@@ -42,6 +43,7 @@ final class Commands {
         new Analyze(),
         new Judge(),
         new Settle(),
+        new Equity(),
         new Replay(),
         new House());
   }

@@ -2,6 +2,7 @@ package cardroom.trials;
 
 import cardroom.trials.crash.CrashTrial;
 import cardroom.trials.load.LoadTrial;
+import cardroom.trials.rankings.RankingsTrial;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,6 +29,7 @@ public final class Trials {
     return switch (word()) {
       case "crash" -> crash();
       case "load" -> load();
+      case "long" -> new RankingsTrial(System.out).run();
       default -> throw refuse("There is no such trial.");
     };
   }

@@ -1,0 +1,32 @@
+package cardroom.analysis.equity;
+
+import java.util.Arrays;
+import java.util.List;
+
+/// What is known of one hand: the sets of cards it may hold, all equally likely, and how many more
+/// it is dealt.
+///
+/// @param text as it was given
+/// @param holdings each a set of cards as bits; one alone unless a range was given
+/// @param missing how many cards come to it at random
+public record Entrant(String text, List<Long> holdings, int missing) {
+  public Entrant {
+    holdings = List.copyOf(holdings);
+  }
+
+  boolean isFixed() {
+    return holdings.size() == 1;
+  }
+
+  /// The same without the holdings that meet these cards.
+  Entrant without(long cards) {
+    return new Entrant(
+        text, holdings.stream().filter(holding -> (holding & cards) == 0).toList(), missing);
+  }
+
+  long[] bits() {
+    long[] bits = new long[holdings.size()];
+    Arrays.setAll(bits, holdings::get);
+    return bits;
+  }
+}

@@ -1,0 +1,214 @@
+package cardroom.analysis.equity;
+
+import cardroom.cards.Cards;
+import cardroom.games.poker.variant.Variant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/// Answers [EquityQuestion]s: exactly where trying everything takes no more than a few seconds, and
+/// by samples otherwise or when samples are asked for.
+public final class Equities {
+  /// Deals that are tried one by one within a few seconds.
+  private static final double DEALS_MAX = 3e7;
+
+  /// Boards that are tried within a few seconds when most of them are counted together.
+  private static final double BOARDS_MAX = 2e9;
+
+  private static final double CHOICES_MAX = 1e6;
+  private static final double FLOPS_MAX = 2e4;
+  private static final int SAMPLES = 1_000_000;
+  private static final int SAMPLES_WITH_DISCARDS = 20_000;
+
+  private final EquityQuestion question;
+  private final Game game;
+  private final Watch watch;
+  private final Tally tally;
+
+  private Equities(EquityQuestion question, Watch watch) {
+    this.question = checked(question);
+    this.game = Game.of(question.variant());
+    this.watch = watch;
+    this.tally = new Tally(game.showing(), question.entrants().size());
+  }
+
+  /// Reads hands, board and dead cards as people write them.
+  public static EquityQuestion ask(
+      Variant variant, List<String> hands, String board, String dead, int samples) {
+    return new QuestionReader(variant).read(hands, board, dead, samples);
+  }
+
+  public static EquityAnswer answer(EquityQuestion question, Watch watch) {
+    return new Equities(question, watch).answer();
+  }
+
+  /// Leaves out the holdings that meet the board or the dead cards, and refuses what nobody can
+  /// hold.
+  private static EquityQuestion checked(EquityQuestion question) {
+    long gone = question.board() | question.dead();
+    List<Entrant> possible = new ArrayList<>();
+    for (Entrant entrant : question.entrants()) {
+      Entrant left = entrant.without(gone);
+      if (left.holdings().isEmpty()) {
+        throw new EquityError(
+            "Nothing is left of %s: all its cards lie on the board or are dead (%s)."
+                .formatted(entrant.text(), Cards.text(Cards.ofBits(gone))));
+      }
+      possible.add(left);
+    }
+    return new EquityQuestion(
+        question.variant(), possible, question.board(), question.dead(), question.samples());
+  }
+
+  private EquityAnswer answer() {
+    if (question.samples() > 0) {
+      return sampled(question.samples());
+    }
+    boolean complete = question.entrants().stream().allMatch(entrant -> entrant.missing() == 0);
+    boolean fixed = question.entrants().stream().allMatch(Entrant::isFixed);
+    boolean kept = !game.discards() || question.entrants().stream().allMatch(Equities::isKept);
+    if (game.hasBoard() && complete && kept && choices() * boards() <= BOARDS_MAX * 24) {
+      Map<List<Long>, Long> classes = choices() <= CHOICES_MAX ? classes() : Map.of();
+      if (!classes.isEmpty() && classes.size() * boards() <= BOARDS_MAX) {
+        return byBoards(classes);
+      }
+    }
+    if (fixed && complete && !kept && flops() <= FLOPS_MAX) {
+      return byFlops();
+    }
+    if (fixed && kept && deals() <= DEALS_MAX) {
+      return byDeals();
+    }
+    return sampled(game.discards() && !kept ? SAMPLES_WITH_DISCARDS : SAMPLES);
+  }
+
+  private static boolean isKept(Entrant entrant) {
+    return entrant.holdings().stream().allMatch(holding -> Long.bitCount(holding) == 2);
+  }
+
+  private EquityAnswer sampled(int samples) {
+    var progress = new Progress(watch, samples);
+    new Sampler(game, question).count(samples, tally, progress);
+    return tally.answer(question.entrants(), false, !progress.isStopped());
+  }
+
+  private EquityAnswer byBoards(Map<List<Long>, Long> classes) {
+    var progress = new Progress(watch, classes.size() * boards());
+    for (var same : classes.entrySet()) {
+      var one = new Tally(game.showing(), question.entrants().size());
+      long[] own = same.getKey().stream().mapToLong(Long::longValue).toArray();
+      BoardTree.count(game.showing(), own, question.board(), question.dead(), one);
+      tally.addAll(one, same.getValue());
+      if (!progress.step((long) boards())) {
+        break;
+      }
+    }
+    return tally.answer(question.entrants(), true, !progress.isStopped());
+  }
+
+  private EquityAnswer byDeals() {
+    var progress = new Progress(watch, deals());
+    long[] own = fixed();
+    int[] missing = question.entrants().stream().mapToInt(Entrant::missing).toArray();
+    new DealTree(game.showing(), own, missing, tally, progress)
+        .count(question.board(), game.boardMissing(question.board()), stub(own));
+    return tally.answer(question.entrants(), true, !progress.isStopped());
+  }
+
+  /// Every flop, then the discards, then every turn and river.
+  private EquityAnswer byFlops() {
+    var progress = new Progress(watch, flops() * 1_000);
+    flops(question.board(), stub(fixed()), progress);
+    return tally.answer(question.entrants(), true, !progress.isStopped());
+  }
+
+  private void flops(long board, long higher, Progress progress) {
+    if (Long.bitCount(board) < Game.FLOP) {
+      for (long rest = higher; rest != 0 && !progress.isStopped(); rest &= rest - 1) {
+        long card = Long.lowestOneBit(rest);
+        flops(board | card, rest ^ card, progress);
+      }
+      return;
+    }
+    long[] own = fixed();
+    long stub = stub(own) & ~board;
+    Discards.keep(game.showing(), own, board, stub);
+    new DealTree(game.showing(), own, new int[own.length], tally, progress)
+        .count(board, game.boardMissing(board), stub);
+  }
+
+  private long[] fixed() {
+    return question.entrants().stream()
+        .mapToLong(entrant -> entrant.holdings().getFirst())
+        .toArray();
+  }
+
+  private long stub(long[] own) {
+    long stub = game.deck() & ~question.board() & ~question.dead();
+    for (long hand : own) {
+      stub &= ~hand;
+    }
+    return stub;
+  }
+
+  /// All ways to give every hand one of its holdings; those that differ only by suits together,
+  /// with how many there are.
+  private Map<List<Long>, Long> classes() {
+    int keeping = Suits.keeping(question.board(), question.dead());
+    Map<List<Long>, Long> classes = new LinkedHashMap<>();
+    choose(new ArrayList<>(), 0, keeping, classes);
+    if (classes.isEmpty()) {
+      throw new EquityError(
+          "These ranges leave no way to deal every hand its own cards: widen one of them.");
+    }
+    return classes;
+  }
+
+  private void choose(List<Long> own, long held, int keeping, Map<List<Long>, Long> classes) {
+    if (own.size() == question.entrants().size()) {
+      classes.merge(Canonical.of(own, keeping), 1L, Long::sum);
+      return;
+    }
+    for (long holding : question.entrants().get(own.size()).holdings()) {
+      if ((holding & held) == 0) {
+        own.add(holding);
+        choose(own, held | holding, keeping, classes);
+        own.removeLast();
+      }
+    }
+  }
+
+  private double choices() {
+    double choices = 1;
+    for (Entrant entrant : question.entrants()) {
+      choices *= entrant.holdings().size();
+    }
+    return choices;
+  }
+
+  private double boards() {
+    int left = game.deckSize() - Long.bitCount(question.board() | question.dead());
+    for (Entrant entrant : question.entrants()) {
+      left -= Long.bitCount(entrant.holdings().getFirst());
+    }
+    return Counting.ways(left, game.boardMissing(question.board()));
+  }
+
+  private double flops() {
+    int left = Long.bitCount(stub(fixed()));
+    return Counting.ways(left, Math.max(0, Game.FLOP - Long.bitCount(question.board())));
+  }
+
+  private double deals() {
+    int left = Long.bitCount(stub(fixed()));
+    int shared = game.boardMissing(question.board());
+    double deals = Counting.ways(left, shared);
+    left -= shared;
+    for (Entrant entrant : question.entrants()) {
+      deals *= Counting.ways(left, entrant.missing());
+      left -= entrant.missing();
+    }
+    return deals;
+  }
+}

@@ -1,0 +1,31 @@
+package cardroom.analysis.equity;
+
+/// Tells a [Watch] now and then how far the work is.
+final class Progress {
+  private static final long OFTEN = 1 << 13;
+
+  private final Watch watch;
+  private final double all;
+  private long done;
+  private long next = OFTEN;
+  private boolean stopped;
+
+  Progress(Watch watch, double all) {
+    this.watch = watch;
+    this.all = Math.max(1, all);
+  }
+
+  /// Counts so much work; whether to go on.
+  boolean step(long steps) {
+    done += steps;
+    if (done >= next && !stopped) {
+      next = done + OFTEN;
+      stopped = !watch.goesOn(Math.min(1, done / all));
+    }
+    return !stopped;
+  }
+
+  boolean isStopped() {
+    return stopped;
+  }
+}

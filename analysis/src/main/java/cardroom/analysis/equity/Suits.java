@@ -1,0 +1,73 @@
+package cardroom.analysis.equity;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// The 24 ways to exchange suits. Those that leave all that is known as it is make boards that
+/// differ only by them worth the same.
+final class Suits {
+  static final int COUNT = 24;
+
+  private static final int SUITS = 4;
+  private static final int SETS = 1 << SUITS;
+  private static final long LANES = 0x1_1111_1111_1111L;
+  private static final long JOKER = 1L << 52;
+  private static final List<int[]> ORDERS = orders();
+
+  /// What becomes of a set of suits, four bits, under every exchange.
+  private static final int[][] IMAGES = images();
+
+  private Suits() {}
+
+  static int image(int exchange, int suits) {
+    return IMAGES[exchange][suits];
+  }
+
+  /// What becomes of a set of cards.
+  static long cards(int exchange, long cards) {
+    int[] order = ORDERS.get(exchange);
+    long changed = cards & JOKER;
+    for (int suit = 0; suit < SUITS; suit++) {
+      changed |= (cards >>> suit & LANES) << order[suit];
+    }
+    return changed;
+  }
+
+  /// The exchanges that leave every one of these sets of cards as it is, one bit each.
+  static int keeping(long... sets) {
+    int keeping = 0;
+    for (int exchange = 0; exchange < COUNT; exchange++) {
+      boolean kept = true;
+      for (long set : sets) {
+        kept &= cards(exchange, set) == set;
+      }
+      keeping |= kept ? 1 << exchange : 0;
+    }
+    return keeping;
+  }
+
+  private static List<int[]> orders() {
+    List<int[]> orders = new ArrayList<>();
+    for (int a = 0; a < SUITS; a++) {
+      for (int b = 0; b < SUITS; b++) {
+        for (int c = 0; c < SUITS; c++) {
+          int d = 6 - a - b - c;
+          if (a != b && a != c && b != c) {
+            orders.add(new int[] {a, b, c, d});
+          }
+        }
+      }
+    }
+    return List.copyOf(orders);
+  }
+
+  private static int[][] images() {
+    int[][] images = new int[COUNT][SETS];
+    for (int exchange = 0; exchange < COUNT; exchange++) {
+      for (int suits = 0; suits < SETS; suits++) {
+        images[exchange][suits] = (int) cards(exchange, suits);
+      }
+    }
+    return images;
+  }
+}
