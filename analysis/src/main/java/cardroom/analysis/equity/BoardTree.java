@@ -44,7 +44,7 @@ final class BoardTree {
       }
     }
     for (int rank = RANKS - 1; rank >= 0; rank--) {
-      left[rank] = ~(int) (dead >>> 4 * rank) & ALL_SUITS;
+      left[rank] = ~(int) (dead >>> (4 * rank)) & ALL_SUITS;
       leftFrom[rank] = leftFrom[rank + 1] + Integer.bitCount(left[rank]);
     }
     this.near = showing.isOmaha() ? 2 * ONE_OF_EACH : most();
@@ -72,9 +72,9 @@ final class BoardTree {
     for (int suit = 0; suit < 4; suit++) {
       long count = 0;
       for (long key : keys) {
-        count = Math.max(count, key >>> 4 * suit & 0xF);
+        count = Math.max(count, (key >>> (4 * suit)) & 0xF);
       }
-      most |= count << 4 * suit;
+      most |= count << (4 * suit);
     }
     return most;
   }
@@ -83,7 +83,7 @@ final class BoardTree {
   private long twos() {
     long twos = 0;
     for (long key : keys) {
-      twos |= (key & 0xFFFF) + 6 * ONE_OF_EACH & FIVE_SUITED;
+      twos |= ((key & 0xFFFF) + 6 * ONE_OF_EACH) & FIVE_SUITED;
     }
     return twos;
   }
@@ -94,14 +94,14 @@ final class BoardTree {
       leaf(board, key, weight);
       return;
     }
-    int alive = suits(key + near + missing * ONE_OF_EACH & flushes);
+    int alive = suits((key + near + missing * ONE_OF_EACH) & flushes);
     for (int rank = from; leftFrom[rank] >= missing; rank++) {
       int free = left[rank] & alive;
       for (int suits = free; ; suits = (suits - 1) & free) {
         int count = Integer.bitCount(suits);
         int staying = count > missing ? 0 : staying(suits, group);
         if (staying != 0) {
-          long cards = (long) suits << 4 * rank;
+          long cards = (long) suits << (4 * rank);
           long ways = weight * (Integer.bitCount(group) / Integer.bitCount(staying));
           long more = key + keys(rank, suits);
           if (suits != 0) {
@@ -121,7 +121,7 @@ final class BoardTree {
       int rank, int dull, int missing, long board, long key, int group, long weight) {
     int free = Integer.bitCount(dull);
     long one = CardKeys.of(4 * rank) - 1;
-    long shown = board | (long) Integer.lowestOneBit(dull) << 4 * rank;
+    long shown = board | (long) Integer.lowestOneBit(dull) << (4 * rank);
     long ways = weight;
     for (int count = 1; count <= Math.min(free, missing); count++) {
       ways = ways * (free - count + 1) / count;

@@ -136,7 +136,7 @@ final class RangeReader {
   private void span(Matcher span, String token) {
     int[] ranks = {rank(span, 1), rank(span, 2), rank(span, 4), rank(span, 5)};
     boolean pairs = ranks[0] == ranks[1] && ranks[2] == ranks[3];
-    if (!span.group(3).equals(span.group(6)) || !pairs && ranks[0] != ranks[2]) {
+    if (!span.group(3).equals(span.group(6)) || (!pairs && ranks[0] != ranks[2])) {
       throw new EquityError(
           "%s in %s: both ends of a span share their first card and their suits, as in A2s-A5s or"
                   .formatted(token, text)

@@ -28,7 +28,7 @@ final class Suits {
     int[] order = ORDERS.get(exchange);
     long changed = cards & JOKER;
     for (int suit = 0; suit < SUITS; suit++) {
-      changed |= (cards >>> suit & LANES) << order[suit];
+      changed |= ((cards >>> suit) & LANES) << order[suit];
     }
     return changed;
   }

@@ -120,7 +120,7 @@ class EquitiesTest {
   private static long draw(SplittableRandom random, long from, int count) {
     long drawn = 0;
     while (Long.bitCount(drawn) < count) {
-      drawn |= 1L << random.nextInt(52) & from;
+      drawn |= (1L << random.nextInt(52)) & from;
     }
     return drawn;
   }

@@ -38,7 +38,7 @@ final class OmahaLows {
   /// 1 for the worst of the 56 lows, 8-7-6-5-4; the lower number wins, so the order is that of the
   /// sets of bits turned round.
   private static byte[] lows() {
-    byte[] lows = new byte[1 << 2 * RANKS];
+    byte[] lows = new byte[1 << (2 * RANKS)];
     byte place = LowLookup.EIGHT_OR_BETTER;
     for (int low = 0; low < 1 << RANKS; low++) {
       if (Integer.bitCount(low) == FIVE) {

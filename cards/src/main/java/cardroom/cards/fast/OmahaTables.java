@@ -41,10 +41,10 @@ final class OmahaTables {
   static long pairs(int a, int b, int c, int d) {
     return pair(a, b)
         | pair(a, c) << PAIR_BITS
-        | pair(a, d) << 2 * PAIR_BITS
-        | pair(b, c) << 3 * PAIR_BITS
-        | pair(b, d) << 4 * PAIR_BITS
-        | pair(c, d) << 5 * PAIR_BITS;
+        | pair(a, d) << (2 * PAIR_BITS)
+        | pair(b, c) << (3 * PAIR_BITS)
+        | pair(b, d) << (4 * PAIR_BITS)
+        | pair(c, d) << (5 * PAIR_BITS);
   }
 
   private static long pair(int one, int other) {
@@ -63,15 +63,15 @@ final class OmahaTables {
     int first =
         Math.max(
             places[row + (int) (pairs & PAIR_MASK)],
-            places[row + (int) (pairs >>> PAIR_BITS & PAIR_MASK)]);
+            places[row + (int) ((pairs >>> PAIR_BITS) & PAIR_MASK)]);
     int second =
         Math.max(
-            places[row + (int) (pairs >>> 2 * PAIR_BITS & PAIR_MASK)],
-            places[row + (int) (pairs >>> 3 * PAIR_BITS & PAIR_MASK)]);
+            places[row + (int) ((pairs >>> (2 * PAIR_BITS)) & PAIR_MASK)],
+            places[row + (int) ((pairs >>> (3 * PAIR_BITS)) & PAIR_MASK)]);
     int third =
         Math.max(
-            places[row + (int) (pairs >>> 4 * PAIR_BITS & PAIR_MASK)],
-            places[row + (int) (pairs >>> 5 * PAIR_BITS)]);
+            places[row + (int) ((pairs >>> (4 * PAIR_BITS)) & PAIR_MASK)],
+            places[row + (int) (pairs >>> (5 * PAIR_BITS))]);
     return Math.max(first, Math.max(second, third));
   }
 

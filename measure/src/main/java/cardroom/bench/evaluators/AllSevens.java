@@ -33,7 +33,7 @@ final class AllSevens {
   static long byLastTwoRanks() {
     return fives(
         (_, e, key, bits) ->
-            (key + THIRD & SUITED) == 0 ? twoRanks(e, key) : lastRanks(e, key, bits));
+            ((key + THIRD) & SUITED) == 0 ? twoRanks(e, key) : lastRanks(e, key, bits));
   }
 
   private interface Five {
@@ -78,7 +78,8 @@ final class AllSevens {
     long sum = 0;
     for (int f = e + 1; f < DECK; f++) {
       long six = five + key(f);
-      sum += (six + FOURTH & SUITED) == 0 ? lastRank(f, six) : eachLast(f + 1, six, bits | 1L << f);
+      sum +=
+          ((six + FOURTH) & SUITED) == 0 ? lastRank(f, six) : eachLast(f + 1, six, bits | 1L << f);
     }
     return sum;
   }

@@ -26,7 +26,7 @@ final class Deals {
       long dealt = 0;
       for (int card = 0; card < size; card++) {
         int next = below(deck);
-        while ((dealt >>> next & 1) != 0) {
+        while (((dealt >>> next) & 1) != 0) {
           next = below(deck);
         }
         dealt |= 1L << next;

@@ -98,7 +98,7 @@ public final class RankingsTrial {
   private static long draw(SplittableRandom random, int count, long held) {
     long drawn = 0;
     while (Long.bitCount(drawn) < count) {
-      drawn |= 1L << random.nextInt(52) & ~held;
+      drawn |= (1L << random.nextInt(52)) & ~held;
     }
     return drawn;
   }
