@@ -32,7 +32,7 @@ final class RangeReader {
 
   static List<Long> read(String text) {
     var reader = new RangeReader(text);
-    for (String token : text.trim().split("[,\\s]+")) {
+    for (String token : List.of(text.trim().split("[,\\s]+"))) {
       reader.add(token);
     }
     if (reader.holdings.isEmpty()) {
