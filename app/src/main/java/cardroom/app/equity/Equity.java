@@ -8,9 +8,11 @@ import cardroom.app.Status;
 import cardroom.app.WrongUse;
 import cardroom.games.poker.variant.Variant;
 import cardroom.games.poker.variant.Variants;
+import java.io.Console;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
@@ -77,12 +79,16 @@ public final class Equity implements Callable<Integer> {
     try {
       EquityQuestion question = Equities.ask(variant, hands, board, dead, samples);
       PrintWriter err = spec.commandLine().getErr();
-      try (var bar = ProgressBar.on(err, !json && System.console() != null)) {
+      try (var bar = ProgressBar.on(err, !json && isTerminal())) {
         return Equities.answer(question, bar);
       }
     } catch (EquityError wrong) {
-      throw new WrongUse(wrong.getMessage());
+      throw new WrongUse(wrong.sentence());
     }
+  }
+
+  private static boolean isTerminal() {
+    return Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
   }
 
   private Variant variant() {

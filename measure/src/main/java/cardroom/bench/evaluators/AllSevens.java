@@ -103,7 +103,7 @@ final class AllSevens {
     int own = e >> 2;
     int left = 3 - (e & 3);
     if (left > 1) {
-      sum += left * (left - 1) / 2L * HighLookup.seven(five + 2 * rank(own), 0);
+      sum += (long) left * (left - 1) / 2 * HighLookup.seven(five + 2 * rank(own), 0);
     }
     if (left > 0) {
       for (int rank = own + 1; rank < RANKS; rank++) {
