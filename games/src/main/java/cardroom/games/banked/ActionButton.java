@@ -1,6 +1,7 @@
 package cardroom.games.banked;
 
 import cardroom.cards.Rank;
+import java.util.ArrayList;
 import java.util.List;
 
 /// Where the action begins: the player-dealer's card counts the seats (P215-BUTTON-1 to -4).
@@ -55,9 +56,10 @@ public final class ActionButton {
 
   /// The other seats clockwise from the player-dealer's left: the next higher number first.
   public static List<Integer> clockwiseFrom(int bank, int seats) {
-    return java.util.stream.IntStream.range(1, seats)
-        .map(step -> (bank - 1 + step) % seats + 1)
-        .boxed()
-        .toList();
+    var clockwise = new ArrayList<Integer>(seats);
+    for (var step = 1; step < seats; step++) {
+      clockwise.add((bank - 1 + step) % seats + 1);
+    }
+    return clockwise;
   }
 }

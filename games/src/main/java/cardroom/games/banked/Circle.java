@@ -1,7 +1,9 @@
 package cardroom.games.banked;
 
+import cardroom.games.table.Position;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// A betting circle with its wagers: the seat's bettor first, then backline bettors as they came
 ///
@@ -17,6 +19,16 @@ public record Circle(int seat, List<Bet> bets) {
 
   public List<Bet> behind() {
     return bets.subList(1, bets.size());
+  }
+
+  /// The bet at that place.
+  public Optional<Bet> bet(Position position) {
+    for (var bet : bets) {
+      if (bet.position().equals(position)) {
+        return Optional.of(bet);
+      }
+    }
+    return Optional.empty();
   }
 
   /// The bet at that place, changed, or added as the last one.

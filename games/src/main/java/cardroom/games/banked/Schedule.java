@@ -75,14 +75,14 @@ public record Schedule(
   ///
   /// @throws IllegalArgumentException in one sentence when the house has no such option
   public static Schedule among(List<Schedule> schedules, int option, String house, String game) {
-    return schedules.stream()
-        .filter(schedule -> schedule.option == option)
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    "%s has no schedule %d for %s; it has 1 to %d"
-                        .formatted(house, option, game, schedules.size())));
+    for (var schedule : schedules) {
+      if (schedule.option == option) {
+        return schedule;
+      }
+    }
+    throw new IllegalArgumentException(
+        "%s has no schedule %d for %s; it has 1 to %d"
+            .formatted(house, option, game, schedules.size()));
   }
 
   public boolean allows(Money wager) {

@@ -2,7 +2,9 @@ package cardroom.games.pure215;
 
 import cardroom.games.rules.Rule;
 import java.util.Arrays;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /// The clauses of Pure 21.5 Blackjack, by the ids of `docs/rules/pure-21.5.md`.
 public enum Pure215Rule implements Rule {
@@ -293,8 +295,11 @@ public enum Pure215Rule implements Rule {
     return sentence;
   }
 
+  private static final Map<String, Pure215Rule> BY_ID =
+      Arrays.stream(values()).collect(Collectors.toMap(rule -> rule.id, rule -> rule));
+
   public static Optional<Pure215Rule> withId(String id) {
-    return Arrays.stream(values()).filter(rule -> rule.id.equals(id)).findFirst();
+    return Optional.ofNullable(BY_ID.get(id));
   }
 
   @Override

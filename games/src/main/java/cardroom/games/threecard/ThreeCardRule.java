@@ -2,7 +2,9 @@ package cardroom.games.threecard;
 
 import cardroom.games.rules.Rule;
 import java.util.Arrays;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /// The clauses of Three Card Poker 6 Card Bonus, by the ids of `docs/rules/three-card-poker.md`.
 public enum ThreeCardRule implements Rule {
@@ -20,13 +22,14 @@ public enum ThreeCardRule implements Rule {
           + "all wagers."),
   TABLE(
       "3CP-TABLE-1",
-      "The table has seven places for the players and the player-dealer, who makes no other wager."),
+      "The table has seven places for the players and the player-dealer, who makes no other"
+          + " wager."),
   LAYOUT(
       "3CP-TABLE-2", "Each place has areas for the Ante, Play, Pair Plus and 6 Card Bonus wagers."),
   DECKS(
       "3CP-DECK-1",
-      "Two decks of 52 cards with backs of different colours are used in turn, each shuffled before "
-          + "its round."),
+      "Two decks of 52 cards with backs of different colours are used in turn, each shuffled before"
+          + " its round."),
   STACKS("3CP-DECK-2", "The shuffler deals stacks of three cards."),
   SIGN(
       "3CP-SIGN-1",
@@ -63,16 +66,16 @@ public enum ThreeCardRule implements Rule {
       "After \"no more bets\" nothing is placed, raised or withdrawn, but Play in its turn."),
   LIMITS(
       "3CP-WAGER-5",
-      "An Ante is $5 to $500 as posted, Pair Plus at most $50, 6 Card Bonus at most $25, all in the "
-          + "table's units."),
+      "An Ante is $5 to $500 as posted, Pair Plus at most $50, 6 Card Bonus at most $25, all in the"
+          + " table's units."),
   BACKLINE(
       "3CP-WAGER-6",
       "Backline betting is permitted on Ante and Play, Pair Plus and 6 Card Bonus; it follows the "
           + "decision of the seat."),
   FEES(
       "3CP-FEE-1",
-      "Players pay no fee; the player-dealer pays by total table action before the deal, one schedule "
-          + "at a time, and nothing for Play wagers."),
+      "Players pay no fee; the player-dealer pays by total table action before the deal, one"
+          + " schedule at a time, and nothing for Play wagers."),
   STACKS_FACE_DOWN(
       "3CP-DEAL-1",
       "Stacks lie face down; then the bottom card of the player-dealer's stack is turned up."),
@@ -90,8 +93,8 @@ public enum ThreeCardRule implements Rule {
   FOLD_KEEPS_SIX_CARDS("3CP-FOLD-2", "A fold leaves the 6 Card Bonus alive."),
   FOLDS_CLEARED(
       "3CP-FOLD-3",
-      "Folded hands are taken before the player-dealer's cards are turned, but for those that a 6 Card "
-          + "Bonus still needs."),
+      "Folded hands are taken before the player-dealer's cards are turned, but for those that a 6"
+          + " Card Bonus still needs."),
   QUALIFY("3CP-QUALIFY-1", "The player-dealer qualifies with queen-high or better."),
   REVEAL(
       "3CP-REVEAL-1",
@@ -99,7 +102,8 @@ public enum ThreeCardRule implements Rule {
   CLEAR("3CP-DISCARD-1", "Cards are picked up so that every hand can be rebuilt in a dispute."),
   NOT_QUALIFIED(
       "3CP-OUT-1",
-      "If the player-dealer does not qualify, Play goes back and every Ante not folded wins even money."),
+      "If the player-dealer does not qualify, Play goes back and every Ante not folded wins even"
+          + " money."),
   PLAYER_BETTER("3CP-OUT-2", "The better hand of a player wins even money on Ante and Play."),
   BANK_BETTER("3CP-OUT-3", "The better hand of a qualified player-dealer wins Ante and Play."),
   EQUAL("3CP-OUT-4", "Equal hands against a qualified player-dealer push: Ante and Play go back."),
@@ -113,22 +117,25 @@ public enum ThreeCardRule implements Rule {
   PAIR_PLUS_PAYS("3CP-PP-2", "Pair Plus pays as posted, from a pair up; anything less loses."),
   SIX_CARDS(
       "3CP-6CB-1",
-      "6 Card Bonus takes the best five cards of the player's three and the player-dealer's three."),
+      "6 Card Bonus takes the best five cards of the player's three and the player-dealer's"
+          + " three."),
   SIX_CARDS_PAY(
       "3CP-6CB-2", "6 Card Bonus pays as posted, from three of a kind up; anything less loses."),
   BUTTON(
       "3CP-BUTTON-1",
-      "The player-dealer's face-up card places the action button, counted from the house dealer's left "
-          + "without the player-dealer's seat."),
+      "The player-dealer's face-up card places the action button, counted from the house dealer's"
+          + " left without the player-dealer's seat."),
   SETTLE_ORDER(
       "3CP-SETTLE-1",
       "From the button clockwise, player by player: Play, Ante, Pair Plus, 6 Card Bonus."),
   UNCOVERED(
       "3CP-SETTLE-2",
-      "When the bank is exhausted, wagers or parts of wagers it does not cover go back to the players."),
+      "When the bank is exhausted, wagers or parts of wagers it does not cover go back to the"
+          + " players."),
   SHORT_PAYMENT(
       "3CP-SETTLE-3",
-      "A 6 Card Bonus may win more than the bank holds; then it is paid as far as the bank reaches.");
+      "A 6 Card Bonus may win more than the bank holds; then it is paid as far as the bank"
+          + " reaches.");
 
   private final String id;
   private final String sentence;
@@ -148,8 +155,11 @@ public enum ThreeCardRule implements Rule {
     return sentence;
   }
 
+  private static final Map<String, ThreeCardRule> BY_ID =
+      Arrays.stream(values()).collect(Collectors.toMap(rule -> rule.id, rule -> rule));
+
   public static Optional<ThreeCardRule> withId(String id) {
-    return Arrays.stream(values()).filter(rule -> rule.id.equals(id)).findFirst();
+    return Optional.ofNullable(BY_ID.get(id));
   }
 
   @Override

@@ -7,6 +7,7 @@ import cardroom.games.banked.table.Phase.*;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.Need;
 import cardroom.games.table.Position;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -51,12 +52,16 @@ record Aftermath<R>(BankedGame<R> game) {
   /// Players who may still bet and have not said that they are done.
   List<Guest> awaited(Banked<R> table, Betting<R> betting) {
     var offers = new Offers<>(game.terms(), table);
-    return table.guests().stream()
-        .filter(guest -> !guest.player().equals(betting.banker()))
-        .filter(guest -> !betting.ready().contains(guest.player()))
-        .filter(guest -> guest.isActive())
-        .filter(guest -> offers.canBet(guest) || !Bets.of(betting, guest.player()).isEmpty())
-        .toList();
+    var awaited = new ArrayList<Guest>();
+    for (var guest : table.guests()) {
+      if (guest.isActive()
+          && !guest.player().equals(betting.banker())
+          && !betting.ready().contains(guest.player())
+          && (offers.canBet(guest) || !Bets.of(betting, guest.player()).isEmpty())) {
+        awaited.add(guest);
+      }
+    }
+    return awaited;
   }
 
   private Optional<BankedEvent> dealing(Banked<R> table, Dealing<R> dealing) {

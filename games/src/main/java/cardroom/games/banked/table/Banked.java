@@ -4,6 +4,7 @@ import cardroom.games.banked.RoundStart;
 import cardroom.games.money.Money;
 import cardroom.games.table.Player;
 import cardroom.games.table.Setup;
+import cardroom.games.table.View;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,9 +30,13 @@ public record Banked<R>(
   }
 
   /// A settled round.
-  public record Last<R>(RoundStart start, R round, List<BankedEvent.Line> lines) {
+  ///
+  /// @param results what everybody is shown of its lines
+  public record Last<R>(
+      RoundStart start, R round, List<BankedEvent.Line> lines, List<View.Result> results) {
     public Last {
       lines = List.copyOf(lines);
+      results = List.copyOf(results);
     }
   }
 
@@ -48,11 +53,21 @@ public record Banked<R>(
   }
 
   public Optional<Guest> guest(Player player) {
-    return guests.stream().filter(guest -> guest.player().equals(player)).findFirst();
+    for (var guest : guests) {
+      if (guest.player().equals(player)) {
+        return Optional.of(guest);
+      }
+    }
+    return Optional.empty();
   }
 
   public Optional<Guest> at(int seat) {
-    return guests.stream().filter(guest -> guest.seat() == seat && seat > 0).findFirst();
+    for (var guest : guests) {
+      if (guest.seat() == seat && seat > 0) {
+        return Optional.of(guest);
+      }
+    }
+    return Optional.empty();
   }
 
   Money stack(Player player) {
@@ -60,10 +75,8 @@ public record Banked<R>(
   }
 
   Banked<R> with(Player player, UnaryOperator<Guest> change) {
-    var changed =
-        guests.stream()
-            .map(guest -> guest.player().equals(player) ? change.apply(guest) : guest)
-            .toList();
+    var changed = new ArrayList<>(guests);
+    changed.replaceAll(guest -> guest.player().equals(player) ? change.apply(guest) : guest);
     return withGuests(changed);
   }
 

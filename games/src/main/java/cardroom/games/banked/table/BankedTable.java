@@ -15,6 +15,8 @@ import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 
 /// The table of every banked game; the game itself is a parameter.
 public final class BankedTable<R> implements TableGame<Banked<R>> {
@@ -22,11 +24,13 @@ public final class BankedTable<R> implements TableGame<Banked<R>> {
   private final BankedGame<R> game;
   private final Evolution<R> evolution;
   private final Aftermath<R> aftermath;
+  private final Map<Integer, LayoutAreas> layouts;
 
   public BankedTable(BankedGame<R> game) {
     this.game = game;
     this.evolution = new Evolution<>(game);
     this.aftermath = new Aftermath<>(game);
+    this.layouts = LayoutAreas.of(game.terms());
   }
 
   public BankedGame<R> game() {
@@ -107,7 +111,9 @@ public final class BankedTable<R> implements TableGame<Banked<R>> {
 
   @Override
   public View view(Banked<R> table, Viewer viewer) {
-    return new TableFace<>(game, table, viewer).view();
+    return new TableFace<>(
+            game, Objects.requireNonNull(layouts.get(table.schedule())), table, viewer)
+        .view();
   }
 
   @Override

@@ -5,6 +5,7 @@ import cardroom.games.banked.Bet;
 import cardroom.games.banked.Circle;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,19 +15,23 @@ final class Bets {
   private Bets() {}
 
   static <R> Optional<Bet> bet(Banked<R> table, Position position) {
-    return table.phase() instanceof Phase.Betting<R> betting
-        ? betting.circles().values().stream()
-            .flatMap(circle -> circle.bets().stream())
-            .filter(bet -> bet.position().equals(position))
-            .findFirst()
-        : Optional.empty();
+    if (table.phase() instanceof Phase.Betting<R> betting) {
+      var circle = betting.circles().get(position.seat());
+      return circle == null ? Optional.empty() : circle.bet(position);
+    }
+    return Optional.empty();
   }
 
   static <R> List<Bet> of(Phase.Betting<R> betting, Player player) {
-    return betting.circles().values().stream()
-        .flatMap(circle -> circle.bets().stream())
-        .filter(bet -> bet.bettor().equals(player))
-        .toList();
+    var mine = new ArrayList<Bet>();
+    for (var circle : betting.circles().values()) {
+      for (var bet : circle.bets()) {
+        if (bet.bettor().equals(player)) {
+          mine.add(bet);
+        }
+      }
+    }
+    return mine;
   }
 
   /// Circles with wagers, clockwise from the player-dealer's left.

@@ -70,7 +70,7 @@ final class Choosing<R> {
     }
     plain(Seating.SIT_OUT, "Sit out", Position.TABLE, RoomRule.SEAT);
     plain(Seating.COME_BACK, "Come back", Position.TABLE, RoomRule.SEAT);
-    plain(Seating.LEAVE, "Leave", Position.TABLE, RoomRule.SEAT);
+    offer(Seating.LEAVE, "Leave", Position.TABLE, RoomRule.SEAT);
   }
 
   private void bank(Guest guest) {
@@ -86,38 +86,71 @@ final class Choosing<R> {
   }
 
   private void wagers(Phase.Betting<R> betting, Guest guest) {
-    for (var seat = 1; seat <= table.setup().seats(); seat++) {
-      place(betting, Position.seat(seat));
-      place(betting, Position.behind(seat, player));
+    if (!betting.banker().equals(player)) {
+      for (var seat = 1; seat <= table.setup().seats(); seat++) {
+        places(betting, guest, seat);
+      }
     }
     plain(Judgement.DONE, "Deal", Needs.place(guest), terms.clauses().turns());
   }
 
-  private void place(Phase.Betting<R> betting, Position position) {
-    bet(betting, position, terms.main());
-    terms.bonus().forEach(wager -> bet(betting, position, wager));
-    plain(Judgement.TAKE_BACK, "Take back", position, terms.clauses().limits());
-    plain(Judgement.MATCH, terms.matching(), position, terms.clauses().backline());
-    plain(Judgement.STAY, "Do not match", position, terms.clauses().backline());
+  /// Only places that could be his are tried: a circle before nobody else's seat, and behind one on
+  /// which somebody else bets.
+  private void places(Phase.Betting<R> betting, Guest guest, int seat) {
+    var occupant = table.at(seat);
+    if (occupant.isEmpty() || occupant.get().player().equals(player)) {
+      place(betting, guest, Position.seat(seat));
+    }
+    var circle = betting.circles().get(seat);
+    if (circle != null && !circle.own().bettor().equals(player)) {
+      place(betting, guest, Position.behind(seat, player));
+    }
   }
 
-  private void bet(Phase.Betting<R> betting, Position position, WagerId wager) {
-    var schedule = terms.schedule(table.schedule());
-    var bet = Bets.bet(table, position).orElseGet(() -> new Bet(position, player, Map.of(), false));
+  private void place(Phase.Betting<R> betting, Guest guest, Position position) {
     var wagering = new Wagering<>(terms, table);
-    var free = wagering.free(betting, player, position).plus(bet.on(wager));
-    new WagerLimits(terms, schedule)
-        .range(bet, wager)
-        .map(range -> upTo(range, free.min(circleRoom(betting, position, wager))))
-        .filter(range -> !range.max().isLessThan(range.min()))
-        .ifPresent(
-            range ->
-                amount(
-                    Judgement.BET + wager.word(),
-                    wager.label(),
-                    position,
-                    range,
-                    terms.clauses().limits()));
+    var here = Bets.bet(table, position);
+    if (here.isPresent() && !here.get().bettor().equals(player)) {
+      return;
+    }
+    var bet = here.orElseGet(() -> new Bet(position, player, Map.of(), false));
+    var free = wagering.free(betting, player, position);
+    if (wagering.place(betting, guest, position, terms.main()).isEmpty()) {
+      bet(betting, bet, terms.main(), free);
+    }
+    // Beside nothing, no bonus wager is taken.
+    if (here.isPresent()) {
+      for (var wager : terms.bonus()) {
+        if (wagering.place(betting, guest, position, wager).isEmpty()) {
+          bet(betting, bet, wager, free);
+        }
+      }
+      offer(Judgement.TAKE_BACK, "Take back", position, terms.clauses().limits());
+      if (position.isBackline()) {
+        var change = bet.matches() ? Judgement.STAY : Judgement.MATCH;
+        var label = bet.matches() ? "Do not match" : terms.matching();
+        offer(change, label, position, terms.clauses().backline());
+      }
+    }
+  }
+
+  private void bet(Phase.Betting<R> betting, Bet bet, WagerId wager, Money free) {
+    var position = bet.position();
+    var schedule = terms.schedule(table.schedule());
+    var range = new WagerLimits(terms, schedule).range(bet, wager);
+    if (range.isEmpty()) {
+      return;
+    }
+    var most = free.plus(bet.on(wager)).min(circleRoom(betting, position, wager));
+    var within = upTo(range.get(), most);
+    if (!within.max().isLessThan(within.min())
+        && new Judgement<>(engine.game(), table)
+            .stakeRefusal(betting, bet, wager, within.min(), free)
+            .isEmpty()) {
+      var id = Judgement.BET + wager.word();
+      offered.add(
+          Choice.amount(id, wager.label(), position, within, terms.clauses().limits().id()));
+    }
   }
 
   private Amount upTo(Amount range, Money most) {
@@ -179,6 +212,11 @@ final class Choosing<R> {
 
   private void amount(String id, String label, Position position, Amount range, Rule rule) {
     keep(Choice.amount(id, label, position, range, rule.id()));
+  }
+
+  /// A choice that is known to be allowed.
+  private void offer(String id, String label, Position position, Rule rule) {
+    offered.add(Choice.plain(id, label, position, rule.id()));
   }
 
   private void plain(String id, String label, Position position, Rule rule) {

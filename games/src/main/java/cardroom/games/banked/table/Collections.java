@@ -33,12 +33,20 @@ record Collections<R>(Terms terms, Banked<R> table) {
 
   /// What one player owes for the wagers he has down.
   Money players(Phase.Betting<R> betting, Player player) {
-    return Money.sum(Bets.of(betting, player).stream().map(this::fee).toList());
+    var owed = Money.ZERO;
+    for (var bet : Bets.of(betting, player)) {
+      owed = owed.plus(fee(bet));
+    }
+    return owed;
   }
 
   private Money fee(Bet bet) {
     var fees = cardroom.games.banked.Fee.of(bet, schedule(), terms.fees());
-    return Money.sum(fees.stream().map(cardroom.games.banked.Fee::amount).toList());
+    var sum = Money.ZERO;
+    for (var fee : fees) {
+      sum = sum.plus(fee.amount());
+    }
+    return sum;
   }
 
   /// One fee for each bettor on each circle.

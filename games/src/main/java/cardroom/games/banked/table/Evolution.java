@@ -152,7 +152,9 @@ record Evolution<R>(BankedGame<R> game) {
     return table
         .with(after(table, dealing))
         .with(new Resting<>())
-        .withLast(new Banked.Last<>(dealing.start(), dealing.round(), lines));
+        .withLast(
+            new Banked.Last<>(
+                dealing.start(), dealing.round(), lines, new Receipts<>(game).of(lines)));
   }
 
   /// Where every round has a shuffle of its own, the rest goes away unseen (3CP-DEAL-3): what is

@@ -147,21 +147,41 @@ record Judgement<R>(BankedGame<R> game, Banked<R> table) {
     var bet =
         Bets.bet(table, position)
             .orElseGet(() -> new Bet(position, guest.player(), Map.of(), false));
+    var refused = stakeRefusal(betting, bet, wager, act.amount(), free(betting, bet));
+    return refused.isPresent()
+        ? refused.get()
+        : Ruling.allowed(new Wagered(position, guest.player(), wager, act.amount()));
+  }
+
+  private Money free(Phase.Betting<R> betting, Bet bet) {
+    return new Wagering<>(terms(), table).free(betting, bet.bettor(), bet.position());
+  }
+
+  /// Why a bettor may not have this much on a wager of a place that is his.
+  ///
+  /// @param free the chips that he can still put down there
+  Optional<Ruling.Refused> stakeRefusal(
+      Phase.Betting<R> betting, Bet bet, WagerId wager, Money amount, Money free) {
+    var wagering = new Wagering<>(terms(), table);
     var schedule = terms().schedule(table.schedule());
     var refused =
         new WagerLimits(terms(), schedule)
-            .refusal(bet, wager, act.amount())
-            .or(() -> others(bet, wager, act.amount()))
-            .or(() -> scope(wagering, betting, wager, act));
+            .refusal(bet, wager, amount)
+            .or(() -> others(bet, wager, amount))
+            .or(
+                () ->
+                    wager.equals(terms().main())
+                        ? wagering.scope(betting, bet.position(), amount)
+                        : Optional.empty());
     if (refused.isPresent()) {
-      return refused.get();
+      return refused;
     }
-    var more = act.amount().minus(bet.on(wager));
-    var free = wagering.free(betting, guest.player(), position);
+    var more = amount.minus(bet.on(wager));
     if (more.isMoreThan(free.minus(bonusFee(bet, wager)))) {
-      return Ruling.refused(RoomRule.CHIPS, "You have not the chips for that and its fee", "");
+      var said = "You have not the chips for that and its fee";
+      return Optional.of(new Ruling.Refused(RoomRule.CHIPS, said, ""));
     }
-    return Ruling.allowed(new Wagered(position, guest.player(), wager, act.amount()));
+    return Optional.empty();
   }
 
   private Money bonusFee(Bet bet, WagerId wager) {
@@ -172,17 +192,15 @@ record Judgement<R>(BankedGame<R> game, Banked<R> table) {
   private Optional<Ruling.Refused> others(Bet bet, WagerId wager, Money amount) {
     var changed = bet.with(wager, amount);
     var limits = new WagerLimits(terms(), terms().schedule(table.schedule()));
-    return changed.stakes().entrySet().stream()
-        .filter(stake -> !stake.getKey().equals(wager))
-        .flatMap(stake -> limits.refusal(changed, stake.getKey(), stake.getValue()).stream())
-        .findFirst();
-  }
-
-  private Optional<Ruling.Refused> scope(
-      Wagering<R> wagering, Phase.Betting<R> betting, WagerId wager, Act act) {
-    return wager.equals(terms().main())
-        ? wagering.scope(betting, act.position(), act.amount())
-        : Optional.empty();
+    for (var stake : changed.stakes().entrySet()) {
+      if (!stake.getKey().equals(wager)) {
+        var refused = limits.refusal(changed, stake.getKey(), stake.getValue());
+        if (refused.isPresent()) {
+          return refused;
+        }
+      }
+    }
+    return Optional.empty();
   }
 
   private Ruling decide(Act act) {

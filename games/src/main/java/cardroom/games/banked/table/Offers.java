@@ -4,7 +4,6 @@ import cardroom.games.banked.ActionButton;
 import cardroom.games.banked.Schedule;
 import cardroom.games.banked.Terms;
 import cardroom.games.money.Money;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -50,12 +49,18 @@ record Offers<R>(Terms terms, Banked<R> table) {
   boolean canBank(int seat) {
     return table
         .at(seat)
-        .filter(Guest::isActive)
-        .filter(guest -> !bankMax(guest).isLessThan(bankMin()))
-        .filter(
-            guest ->
-                table.guests().stream().anyMatch(other -> canBet(other) && !other.equals(guest)))
+        .filter(guest -> guest.isActive() && !bankMax(guest).isLessThan(bankMin()))
+        .filter(this::hasCompany)
         .isPresent();
+  }
+
+  private boolean hasCompany(Guest banker) {
+    for (var other : table.guests()) {
+      if (!other.player().equals(banker.player()) && canBet(other)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// May this seat take the bank unasked, while the table waits? Not the one whose turn is used up,
@@ -77,11 +82,10 @@ record Offers<R>(Terms terms, Banked<R> table) {
 
   /// The fee is not part of the bank, so the largest one is left beside it.
   Money bankMax(Guest guest) {
-    var fee =
-        schedule().rows().stream()
-            .map(Schedule.Row::fee)
-            .max(Comparator.naturalOrder())
-            .orElse(Money.ZERO);
+    var fee = Money.ZERO;
+    for (var row : schedule().rows()) {
+      fee = fee.max(row.fee());
+    }
     return guest.stack().minus(fee).downTo(terms.moneyUnit());
   }
 

@@ -4,7 +4,6 @@ import cardroom.games.banked.BankedGame;
 import cardroom.games.banked.Bet;
 import cardroom.games.banked.Circle;
 import cardroom.games.banked.Terms;
-import cardroom.games.banked.WagerLimits;
 import cardroom.games.banked.table.Phase.*;
 import cardroom.games.money.Money;
 import cardroom.games.table.Need;
@@ -15,12 +14,11 @@ import cardroom.games.table.Viewer;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
 /// A banked table through one person's eyes.
-record TableFace<R>(BankedGame<R> game, Banked<R> table, Viewer viewer) {
+record TableFace<R>(BankedGame<R> game, LayoutAreas layout, Banked<R> table, Viewer viewer) {
 
   View view() {
     return new View(heading(), seats(), positions(), bank(), List.of(), List.of(), results());
@@ -28,17 +26,16 @@ record TableFace<R>(BankedGame<R> game, Banked<R> table, Viewer viewer) {
 
   private Heading heading() {
     var phase = phase();
-    var schedule = terms().schedule(table.schedule());
     return new Heading(
         table.setup().name(),
         terms().house(),
         terms().game(),
-        "schedule %d, %s".formatted(schedule.option(), schedule.limits()),
+        layout.stakes(),
         phase.name(),
         phase.value(),
         table.round(),
         shown().map(game::cards).orElse("plain"),
-        areas(),
+        layout.areas(),
         facts());
   }
 
@@ -46,7 +43,7 @@ record TableFace<R>(BankedGame<R> game, Banked<R> table, Viewer viewer) {
     return switch (table.phase()) {
       case Dealing<R>(_, _, _, var round) -> game.phase(round);
       case Betting<R> betting ->
-          new Fact("betting", "%s banks. Place your wagers.".formatted(betting.banker()));
+          new Fact("betting", betting.banker() + " banks. Place your wagers.");
       case Resting<R> _ ->
           new Offers<>(terms(), table)
               .offered()
@@ -61,21 +58,6 @@ record TableFace<R>(BankedGame<R> game, Banked<R> table, Viewer viewer) {
         : "Everybody passed the bank. Who takes it?";
   }
 
-  private List<Area> areas() {
-    var nobody = new Bet(Position.TABLE, new cardroom.games.table.Player("?"), Map.of(), false);
-    var schedule = terms().schedule(table.schedule());
-    var areas = new ArrayList<Area>();
-    var limits = new WagerLimits(terms(), schedule);
-    for (var wager : terms().wagers().layout()) {
-      var isFirst = wager.equals(terms().main()) || terms().bonus().contains(wager);
-      limits
-          .range(nobody, wager)
-          .map(range -> new Area(wager.word(), wager.label(), range.min(), range.max(), isFirst))
-          .ifPresent(areas::add);
-    }
-    return areas;
-  }
-
   private List<Fact> facts() {
     var facts = new ArrayList<Fact>();
     var button = shown().map(game::button).orElse(0);
@@ -88,17 +70,27 @@ record TableFace<R>(BankedGame<R> game, Banked<R> table, Viewer viewer) {
   }
 
   private List<SeatView> seats() {
+    var toAct =
+        new Needs<>(game, table).now() instanceof Need.Decisions(var who, _)
+            ? who
+            : Set.<Position>of();
     var seats = new ArrayList<SeatView>();
     for (var seat = 1; seat <= table.setup().seats(); seat++) {
       var guest = table.at(seat);
       seats.add(
-          guest.isPresent() ? seat(guest.get()) : new SeatView(seat, "", Money.ZERO, List.of()));
+          guest.isPresent()
+              ? seat(guest.get(), toAct)
+              : new SeatView(seat, "", Money.ZERO, List.of()));
     }
-    table.guests().stream().filter(guest -> !guest.isSeated()).map(this::seat).forEach(seats::add);
+    for (var guest : table.guests()) {
+      if (!guest.isSeated()) {
+        seats.add(seat(guest, toAct));
+      }
+    }
     return seats;
   }
 
-  private SeatView seat(Guest guest) {
+  private SeatView seat(Guest guest, Set<Position> toAct) {
     var tags = new ArrayList<String>();
     add(tags, "you", viewer.is(guest.player()));
     add(tags, "player-dealer", isBanker(guest));
@@ -106,7 +98,7 @@ record TableFace<R>(BankedGame<R> game, Banked<R> table, Viewer viewer) {
     add(tags, "leaving", guest.isLeaving());
     add(tags, "provider", guest.isProvider());
     add(tags, "behind", !guest.isSeated());
-    add(tags, "to-act", isToAct(guest));
+    add(tags, "to-act", isToAct(guest, toAct));
     return new SeatView(guest.seat(), guest.player().name(), guest.stack(), tags);
   }
 
@@ -124,22 +116,21 @@ record TableFace<R>(BankedGame<R> game, Banked<R> table, Viewer viewer) {
     };
   }
 
-  private boolean isToAct(Guest guest) {
-    return new Needs<>(game, table).now() instanceof Need.Decisions(var who, _)
-        && owned(guest).stream().anyMatch(who::contains);
-  }
-
-  private Set<Position> owned(Guest guest) {
-    var mine = new java.util.HashSet<Position>();
-    mine.add(Needs.place(guest));
-    if (table.phase() instanceof Dealing<R> dealing) {
-      mine.clear();
-      dealing.start().circles().stream()
-          .flatMap(circle -> circle.bets().stream())
-          .filter(bet -> bet.bettor().equals(guest.player()))
-          .forEach(bet -> mine.add(bet.position()));
+  private boolean isToAct(Guest guest, Set<Position> toAct) {
+    if (toAct.isEmpty()) {
+      return false;
     }
-    return mine;
+    if (!(table.phase() instanceof Dealing<R> dealing)) {
+      return toAct.contains(Needs.place(guest));
+    }
+    for (var circle : dealing.start().circles()) {
+      for (var bet : circle.bets()) {
+        if (bet.bettor().equals(guest.player()) && toAct.contains(bet.position())) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   private List<Spot> positions() {
@@ -196,8 +187,9 @@ record TableFace<R>(BankedGame<R> game, Banked<R> table, Viewer viewer) {
   }
 
   private List<Result> results() {
-    var lines = table.last().map(Banked.Last::lines).orElse(List.of());
-    return table.phase() instanceof Dealing<R> ? List.of() : new Receipts<>(game).of(lines);
+    return table.phase() instanceof Dealing<R>
+        ? List.of()
+        : table.last().map(Banked.Last::results).orElse(List.of());
   }
 
   /// The round to look at: the one in progress, or the last one while its results lie there.

@@ -40,7 +40,7 @@ record Wagering<R>(Terms terms, Banked<R> table) {
     }
     return table
         .at(seat)
-        .filter(occupant -> !occupant.equals(guest))
+        .filter(occupant -> !occupant.player().equals(guest.player()))
         .flatMap(
             occupant -> refuse(rule, "Circle %d is %s's".formatted(seat, occupant.player()), ""));
   }
