@@ -1,8 +1,6 @@
 package cardroom.games.poker.hand;
 
 import cardroom.cards.Cards;
-import cardroom.cards.Rank;
-import cardroom.cards.ranking.HighCategory;
 import cardroom.cards.ranking.Rankings;
 import cardroom.games.poker.betting.Chips;
 import cardroom.games.poker.betting.Places;
@@ -14,6 +12,9 @@ import cardroom.games.poker.variant.Handling;
 /// What a place may bet, and what follows when it does.
 final class Bets {
   private static final int FIVE = 5;
+
+  /// The lowest pair of jacks.
+  private static final int JACKS = Rankings.HIGH.strength(Cards.bits(Cards.parse("JcJd4h3s2c")));
 
   private Bets() {}
 
@@ -87,13 +88,8 @@ final class Bets {
     if (!asks || felt.variant().irregularities() != Handling.DRAW_GAMES) {
       return true;
     }
-    var own = Cards.ofBits(felt.layout().own(place));
-    if (own.size() != FIVE) {
-      return false;
-    }
-    var rank = Rankings.HIGH.rank(own);
-    int order = HighCategory.of(rank.strength()).compareTo(HighCategory.ONE_PAIR);
-    return order > 0 || (order == 0 && rank.ranks().getFirst().compareTo(Rank.JACK) >= 0);
+    long own = felt.layout().own(place);
+    return Long.bitCount(own) == FIVE && Rankings.HIGH.strength(own) >= JACKS;
   }
 
   private static boolean isCapped(Felt felt, Round round) {
