@@ -10,6 +10,7 @@ import cardroom.app.records.Backup;
 import cardroom.app.records.Export;
 import cardroom.app.replay.Replay;
 import cardroom.app.settle.Settle;
+import cardroom.app.simulate.Simulate;
 import cardroom.app.verify.Verify;
 import java.util.List;
 import java.util.stream.Stream;
@@ -45,6 +46,7 @@ final class Commands {
         new Settle(),
         new Equity(),
         new Replay(),
+        new Simulate(),
         new House());
   }
 }

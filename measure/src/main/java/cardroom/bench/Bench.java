@@ -15,6 +15,7 @@ public final class Bench {
       System.out.println("evaluators  hands ranked a second, in several processes");
       System.out.println("poker       whole hands a second of every poker game, in one thread");
       System.out.println("room        durable actions a second, latency, memory, recovery");
+      System.out.println("simulate    rounds a second of the simulator, one seat and a full table");
       System.out.println("start       from ./cardroom to a guest's first card, and the clean stop");
       return;
     }
@@ -24,6 +25,7 @@ public final class Bench {
         case "banked" -> BankedBench.run(figures);
         case "poker" -> PokerBench.run(figures);
         case "evaluators" -> EvaluatorsBench.run(figures);
+        case "simulate" -> SimulateBench.run(figures);
         case "start" -> StartBench.run(figures);
         case "room" -> RoomBench.run(figures);
         default -> {

@@ -1,0 +1,71 @@
+package cardroom.analysis.simulate;
+
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/// How often each amount came out, exact to the cent; a small hash table without boxing.
+final class AmountCounts {
+
+  private long[] amounts = new long[1024];
+  private long[] counts = new long[1024];
+  private int used;
+
+  void add(long amount) {
+    add(amount, 1);
+  }
+
+  void add(long amount, long times) {
+    if (times == 0) {
+      return;
+    }
+    var mask = amounts.length - 1;
+    var at = (int) ((amount * 0x9E3779B97F4A7C15L) >>> 40) & mask;
+    while (counts[at] != 0 && amounts[at] != amount) {
+      at = (at + 1) & mask;
+    }
+    if (counts[at] == 0) {
+      amounts[at] = amount;
+      used++;
+    }
+    counts[at] += times;
+    if (used * 2 > amounts.length) {
+      grow();
+    }
+  }
+
+  private void grow() {
+    var before = amounts;
+    var times = counts;
+    amounts = new long[before.length * 2];
+    counts = new long[before.length * 2];
+    used = 0;
+    for (var at = 0; at < before.length; at++) {
+      if (times[at] != 0) {
+        add(before[at], times[at]);
+      }
+    }
+  }
+
+  void merge(AmountCounts other) {
+    other.byAmount().forEach(this::add);
+  }
+
+  void merge(SortedMap<Long, Long> other) {
+    other.forEach(this::add);
+  }
+
+  void clear() {
+    java.util.Arrays.fill(counts, 0);
+    used = 0;
+  }
+
+  SortedMap<Long, Long> byAmount() {
+    var sorted = new TreeMap<Long, Long>();
+    for (var at = 0; at < amounts.length; at++) {
+      if (counts[at] != 0) {
+        sorted.put(amounts[at], counts[at]);
+      }
+    }
+    return sorted;
+  }
+}

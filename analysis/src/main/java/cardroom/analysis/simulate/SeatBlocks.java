@@ -1,0 +1,49 @@
+package cardroom.analysis.simulate;
+
+import cardroom.cards.Shoe;
+
+/// Blocks of rounds in which one seat has nothing but its game wager and the bank covers it.
+final class SeatBlocks implements Blocks {
+
+  private final long seed;
+  private final BlockRandom random;
+  private final SeatKernel kernel;
+  private final TableRules rules;
+
+  SeatBlocks(TablePlan plan, TableRules rules, long seed) {
+    this.seed = seed;
+    this.rules = rules;
+    random = new BlockRandom(seed, 0);
+    kernel = new SeatKernel(rules, random, Shoe.of(plan.decks()));
+  }
+
+  @Override
+  public TableTally play(long block, long most) {
+    random.begin(seed, block);
+    kernel.clear();
+    kernel.play((int) Math.min(FRESH_ROUNDS, most));
+    var tally = new TableTally(1);
+    for (var end = 0; end < kernel.ends.length; end++) {
+      tally.addGame(cents(end), kernel.ends[end]);
+    }
+    for (var result = 0; result < kernel.splitResults.length; result++) {
+      tally.addGame((result - 8) * rules.stake[0], kernel.splitResults[result]);
+    }
+    tally.shoes = tally.rounds;
+    return tally;
+  }
+
+  private long cents(int end) {
+    var stake = rules.stake[0];
+    return switch (end) {
+      case SeatAutomaton.PURE_WIN -> rules.purePays[0];
+      case SeatAutomaton.WIN -> stake;
+      case SeatAutomaton.WIN_DOUBLED -> 2 * stake;
+      case SeatAutomaton.PUSH -> 0;
+      case SeatAutomaton.LOSE -> -stake;
+      case SeatAutomaton.LOSE_DOUBLED -> -2 * stake;
+      case SeatAutomaton.FORFEIT -> -rules.forfeits[0];
+      default -> throw new IllegalArgumentException("a round does not end in state " + end);
+    };
+  }
+}

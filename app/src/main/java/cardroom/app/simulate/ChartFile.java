@@ -1,0 +1,42 @@
+package cardroom.app.simulate;
+
+import cardroom.analysis.simulate.PlayChart;
+import cardroom.app.GivenText;
+import cardroom.app.WrongUse;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// A strategy in a file: what `analyze --json` prints, or its `strategy` alone.
+final class ChartFile {
+
+  private ChartFile() {}
+
+  static PlayChart read(GivenText given) {
+    try {
+      var document = JsonMapper.builder().build().readTree(given.text());
+      var strategy = document.has("strategy") ? document.get("strategy") : document;
+      var rows = new LinkedHashMap<String, Map<String, String>>();
+      for (var row : strategy.properties()) {
+        rows.put(row.getKey(), cells(row.getValue()));
+      }
+      return PlayChart.of(rows);
+    } catch (JacksonException _) {
+      throw new WrongUse(
+          "%s is not JSON; a chart looks like {\"hard 16\":{\"2\":\"stand\", …}, …}."
+              .formatted(given.name()));
+    } catch (IllegalArgumentException wrong) {
+      throw new WrongUse("%s: %s.".formatted(given.name(), wrong.getMessage()));
+    }
+  }
+
+  private static Map<String, String> cells(JsonNode row) {
+    var cells = new LinkedHashMap<String, String>();
+    for (var cell : row.properties()) {
+      cells.put(cell.getKey(), cell.getValue().asString(""));
+    }
+    return cells;
+  }
+}

@@ -1,0 +1,114 @@
+package cardroom.app.simulate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import cardroom.app.Ran;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// `cardroom simulate`: its figures beside the exact ones, its state file, and bad input.
+final class SimulateTest {
+
+  @TempDir private Path folder = Path.of("");
+
+  private static JsonNode json(String... words) {
+    var ran = Ran.of(words);
+    assertThat(ran.err()).isEmpty();
+    return JsonMapper.builder().build().readTree(ran.out());
+  }
+
+  @Test
+  void figures_lie_within_four_errors_of_the_exact_ones() {
+    var exact = json("analyze", "pure-21.5", "--decks", "2", "--json");
+    var found = json("simulate", "pure-21.5", "--decks", "2", "--rounds", "2000000", "--json");
+    var wagers = found.get("wagers");
+    for (var name : new String[] {"buster", "red-flex"}) {
+      var wager = wagers.get(name);
+      assertThat(wager.get("mean").asDouble())
+          .as(name)
+          .isCloseTo(
+              exact.get("wagers").get(name).get("ev").asDouble(),
+              within(4 * wager.get("standardError").asDouble()));
+      assertThat(wager.get("sd").asDouble())
+          .as(name)
+          .isCloseTo(exact.get("wagers").get(name).get("sd").asDouble(), within(0.1));
+    }
+    var game = wagers.get("game");
+    assertThat(game.get("mean").asDouble())
+        .isCloseTo(
+            exact.get("totalDependent").get("ev").asDouble(),
+            within(4 * game.get("standardError").asDouble()));
+    assertThat(found.get("rounds").asLong()).isEqualTo(2_000_000);
+  }
+
+  @Test
+  void a_chart_may_come_from_analyze() throws IOException {
+    var chart =
+        Files.writeString(
+            folder.resolve("chart.json"), Ran.of("analyze", "pure-21.5", "--json").out());
+    var own = json("simulate", "pure-21.5", "--rounds", "100000", "--json");
+    var given =
+        json("simulate", "pure-21.5", "--rounds", "100000", "--strategy", "" + chart, "--json");
+    assertThat(given.get("wagers")).isEqualTo(own.get("wagers"));
+  }
+
+  @Test
+  void a_state_file_goes_on_and_knows_its_own_run() {
+    var state = folder.resolve("run.state").toString();
+    var table = new String[] {"--seats", "3", "--bank", "100", "--bet", "game=25", "--json"};
+    var whole = json(with(table, "--rounds", "200000"));
+    json(with(table, "--rounds", "131072", "--state", state));
+    var rest = json(with(table, "--rounds", "200000", "--state", state));
+    assertThat(rest.get("bank")).isEqualTo(whole.get("bank"));
+    assertThat(rest.get("seats")).isEqualTo(whole.get("seats"));
+    var other = Ran.of(with(table, "--rounds", "200000", "--seed", "9", "--state", state));
+    assertThat(other.status()).isEqualTo(2);
+    assertThat(other.err()).contains("is the state of another run");
+  }
+
+  private static String[] with(String[] table, String... more) {
+    var words = new java.util.ArrayList<>(java.util.List.of("simulate", "pure-21.5"));
+    words.addAll(java.util.List.of(table));
+    words.addAll(java.util.List.of(more));
+    return words.toArray(String[]::new);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          --rounds 0                     | from 1 to
+          --threads 0                    | from 1 to 1,024
+          --seats 8                      | 1 to 7 seats
+          --bank 1                       | at least $5
+          --schedule 99                  | no schedule 99
+          --strategy perfect             | no such strategy or file
+          --bet game=1                   | the table takes $5 to $500
+          --bet lucky=1                  | no such wager
+          --bet buster=51                | from $1 to $50
+          --decks 9                      | decks
+          --penetration 2                | the part of the shoe
+          --option surrender=early       | surrender=early is not simulated
+          --house ocean-view --bet red-flex=5 | does not offer it
+          """)
+  void bad_input_is_one_sentence(String words, String said) {
+    var ran = Ran.of(("simulate pure-21.5 " + words).split(" "));
+    assertThat(ran.status()).isEqualTo(2);
+    assertThat(ran.out()).isEmpty();
+    assertThat(ran.err()).contains(said).hasLineCount(1);
+  }
+
+  @Test
+  void a_game_that_nobody_banks_is_refused() {
+    assertThat(Ran.of("simulate", "razz").err()).contains("'razz' is not simulated");
+  }
+}
