@@ -61,7 +61,7 @@ function Options({ whole, set }: { whole: Complete; set: FieldsProps['set'] }) {
     <details>
       <summary class="small">{words.lobby.options}</summary>
       {game.options.map(({ key, value }) => (
-        <label key={key} class="field mono">
+        <label key={key} class="field">
           {key}
           <input
             value={draft.options[key] ?? value}

@@ -77,13 +77,13 @@ function Check({ label, on, change }: { label: string; on: boolean; change: (on:
 }
 
 const KEYS: [string, string][] = [
-  ['1 – 5', words.keys.chips],
-  ['← →', words.keys.places],
-  ['⌫', words.keys.back],
+  ['1 to 5', words.keys.chips],
+  ['Left, right', words.keys.places],
+  ['Backspace', words.keys.back],
   ['R', words.keys.same],
   ['X', words.keys.double],
-  ['A – Z', words.keys.letters],
-  ['↑ ↓', words.keys.amount],
+  ['A to Z', words.keys.letters],
+  ['Up, down', words.keys.amount],
   ['Space', words.keys.marks],
   ['W', words.keys.why],
   ['L', words.keys.log],
