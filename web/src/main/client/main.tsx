@@ -2,8 +2,6 @@
 import { render } from 'preact';
 import { useEffect } from 'preact/hooks';
 import './style/all.css';
-import { Deck } from './parts/Deck';
-import { TopBar } from './parts/TopBar';
 import { FloorPage } from './pages/FloorPage';
 import { HistoryPage } from './pages/HistoryPage';
 import { ImportPage } from './pages/ImportPage';
@@ -11,8 +9,10 @@ import { LobbyPage } from './pages/LobbyPage';
 import { ReplayPage } from './pages/ReplayPage';
 import { RulesPage } from './pages/RulesPage';
 import { TablePage } from './pages/TablePage';
+import { TopBar } from './parts/bar/TopBar';
+import { Deck } from './parts/felt/Deck';
 import { api } from './state/api';
-import { follow, route, type Route } from './state/route';
+import { follow, type Route, route } from './state/route';
 import { useValue } from './state/value';
 import { words } from './text/words';
 

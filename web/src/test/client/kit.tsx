@@ -1,13 +1,14 @@
 /** Every part and every state of a table on one page each, from fixtures: `?state=playing`. With `&then=free` the event
  * `kit-then` lets the table come to that state. */
-import { render, type ComponentChildren } from 'preact';
+import { type ComponentChildren, render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import '../../main/client/style/all.css';
-import { Chip, DENOMINATIONS } from '../../main/client/parts/Chips';
-import { Card } from '../../main/client/parts/Card';
-import { Deck } from '../../main/client/parts/Deck';
-import { TopBar } from '../../main/client/parts/TopBar';
 import { TableScreen } from '../../main/client/pages/TableScreen';
+import { TopBar } from '../../main/client/parts/bar/TopBar';
+import { Card } from '../../main/client/parts/felt/Card';
+import { Chip } from '../../main/client/parts/felt/Chips';
+import { Deck } from '../../main/client/parts/felt/Deck';
+import { DENOMINATIONS } from '../../main/client/state/chips';
 import { choose } from '../../main/client/state/settings';
 import { FIRST_STATE, type TableState } from '../../main/client/state/table';
 import type { Barred, Choice, Zones } from '../../main/client/wire/table';
@@ -38,7 +39,10 @@ function Shown({ name, then }: { name: string; then: string }) {
   const offered = { choices, newest: choices, barred };
   const shown = { zones, before: zones, ...offered, log: banked.story, loaded: true, at: performance.now() };
   const now: TableState = { ...FIRST_STATE, ...shown };
-  const send = async (what: object) => (setSent(JSON.stringify(what)), { ok: true as const, key: '', number: 1 });
+  const send = async (what: object) => {
+    setSent(JSON.stringify(what));
+    return { ok: true as const, key: '', number: 1 };
+  };
   const driver = { send, finish: () => {}, dismiss: () => {} };
   const bar = (openRound: () => void, menu: ComponentChildren) => (
     <Bar zones={zones} openRound={openRound} menu={menu} />

@@ -153,7 +153,11 @@ export const split: Zones = {
       6,
       'Ida',
       0,
-      shown('2d 8h 7h 7c', read('high', 'three sevens', '7c 7h 7s Ad Kh'), read('low', '8-7-4-2-A', '8h 2d 7s 4c Ad')),
+      shown(
+        '2d 8h 7h 7c',
+        read('high', 'three sevens', '7c 7h 7s Ad Kh'),
+        read('low', '8-7-4-2-A', '8h 2d 7s 4c Ad'),
+      ),
     ),
     spot(
       4,

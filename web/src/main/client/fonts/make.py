@@ -13,7 +13,7 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
 HERE = Path(__file__).parent
-DECK = HERE.parent / "parts/Deck.tsx"
+DECK = HERE.parent / "parts/felt/Deck.tsx"
 LATIN = [*range(0x20, 0x7F), *range(0xA0, 0x100), 0x131, 0x152, 0x153, *map(ord, "‘’“”–—…‹›•·×−±€↑↓")]
 FIGURES = [*range(0x20, 0x7F), *range(0xA0, 0x100), *map(ord, "‘’“”–—…×−")]
 EXTENDED = range(0x100, 0x250)

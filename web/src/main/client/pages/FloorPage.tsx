@@ -1,8 +1,8 @@
 /** Where the floor pass is shown once, by hand or by a link that carries it behind the `#`. */
 import { useEffect, useState } from 'preact/hooks';
-import { NameField } from '../parts/QuickSeat';
-import { TopBar } from '../parts/TopBar';
-import { api, me as meValue, met, Refused } from '../state/api';
+import { TopBar } from '../parts/bar/TopBar';
+import { NameField } from '../parts/lobby/QuickSeat';
+import { api, met, me as meValue, Refused } from '../state/api';
 import { guestName } from '../state/lobby';
 import { useValue } from '../state/value';
 import { words } from '../text/words';

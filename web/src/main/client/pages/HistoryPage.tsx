@@ -1,12 +1,12 @@
 /** My rounds: what each brought, the curve of them all, a way back into every one. */
 import { useEffect, useState } from 'preact/hooks';
+import { Account } from '../parts/bar/Account';
+import { TopBar } from '../parts/bar/TopBar';
+import { WagerNets } from '../parts/history/WagerNets';
 import { api, Refused, roundPath, STATEMENT } from '../state/api';
 import { money, signed } from '../text/money';
 import { words } from '../text/words';
 import type { RoundRow } from '../wire/lobby';
-import { TopBar } from '../parts/TopBar';
-import { Account } from '../parts/Account';
-import { WagerNets } from '../parts/WagerNets';
 
 const PAGE = 50;
 

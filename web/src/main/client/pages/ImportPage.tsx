@@ -1,8 +1,8 @@
 /** Hands of a file, told and drawn like rounds of this room. */
 import { useEffect, useState } from 'preact/hooks';
-import { ClauseSheet } from '../parts/ClauseSheet';
-import { Replayer } from '../parts/Replayer';
-import { TopBar } from '../parts/TopBar';
+import { TopBar } from '../parts/bar/TopBar';
+import { Replayer } from '../parts/history/Replayer';
+import { ClauseSheet } from '../parts/sheets/ClauseSheet';
 import { api, Refused } from '../state/api';
 import { guestName } from '../state/lobby';
 import { words } from '../text/words';

@@ -1,10 +1,10 @@
 /** The lobby: a seat in one tap, every open table with its sign, and a table of one's own. */
 import { useEffect, useState } from 'preact/hooks';
-import { Account } from '../parts/Account';
-import { OwnTable } from '../parts/OwnTable';
-import { QuickSeat } from '../parts/QuickSeat';
-import { TableList } from '../parts/TableList';
-import { TopBar } from '../parts/TopBar';
+import { Account } from '../parts/bar/Account';
+import { TopBar } from '../parts/bar/TopBar';
+import { OwnTable } from '../parts/lobby/OwnTable';
+import { QuickSeat } from '../parts/lobby/QuickSeat';
+import { TableList } from '../parts/lobby/TableList';
 import { api, me as meValue, Refused } from '../state/api';
 import { useValue } from '../state/value';
 import { money } from '../text/money';
@@ -28,7 +28,10 @@ function useLobby(): Lobby {
   const read = () => {
     if (document.hidden) return;
     api.tables().then(
-      (rows) => (setTables(rows), setTrouble('')),
+      (rows) => {
+        setTables(rows);
+        setTrouble('');
+      },
       (no: unknown) => setTrouble(no instanceof Refused ? no.message : words.error.room),
     );
   };

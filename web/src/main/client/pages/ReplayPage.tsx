@@ -1,16 +1,16 @@
 /** One finished round, step by step, with the clause of every ruling. */
 import { useEffect, useState } from 'preact/hooks';
-import { ClauseSheet } from '../parts/ClauseSheet';
-import { Lying } from '../parts/Lying';
-import { ReplayBar } from '../parts/ReplayBar';
-import { Replayer } from '../parts/Replayer';
-import { CopyLink } from '../parts/RoundSheet';
-import { StoryLines } from '../parts/StoryLog';
-import { TopBar } from '../parts/TopBar';
+import { TopBar } from '../parts/bar/TopBar';
+import { Lying } from '../parts/history/Lying';
+import { ReplayBar } from '../parts/history/ReplayBar';
+import { Replayer } from '../parts/history/Replayer';
+import { StoryLines } from '../parts/rail/StoryLog';
+import { ClauseSheet } from '../parts/sheets/ClauseSheet';
+import { CopyLink } from '../parts/sheets/RoundSheet';
 import { api, documentPath, me as meValue, Refused, roundPath } from '../state/api';
 import { tablePath } from '../state/route';
-import { people } from '../text/people';
 import { useValue } from '../state/value';
+import { people } from '../text/people';
 import { words } from '../text/words';
 import type { RoundStory } from '../wire/lobby';
 import type { StoryLine } from '../wire/table';
@@ -29,10 +29,9 @@ export function ReplayPage(where: Where) {
   const [clause, setClause] = useState('');
   useEffect(() => {
     document.title = words.title.page(words.replay.title(round));
-    api.round(id, round, invite).then(
-      setTold,
-      (no: unknown) => setTrouble(no instanceof Refused ? no.message : words.replay.missing),
-    );
+    api
+      .round(id, round, invite)
+      .then(setTold, (no: unknown) => setTrouble(no instanceof Refused ? no.message : words.replay.missing));
   }, [id, round]);
   return (
     <>

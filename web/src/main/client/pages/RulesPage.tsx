@@ -1,6 +1,6 @@
 /** The rules of one table as it plays them: the sheet and the clauses, in plain sentences. */
 import { useEffect, useState } from 'preact/hooks';
-import { TopBar } from '../parts/TopBar';
+import { TopBar } from '../parts/bar/TopBar';
 import { api, Refused } from '../state/api';
 import { tablePath } from '../state/route';
 import { words } from '../text/words';

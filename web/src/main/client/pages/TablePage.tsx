@@ -1,8 +1,8 @@
 /** A live table: connects, draws the view that was sent, sends the choices a person takes. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { CloseTable } from '../parts/CloseTable';
-import { OfflineBanner, TopBar } from '../parts/TopBar';
+import { OfflineBanner, TopBar } from '../parts/bar/TopBar';
+import { CloseTable } from '../parts/sheets/CloseTable';
 import { api, me as meValue, Refused } from '../state/api';
 import type { Arrival } from '../state/arrival';
 import { mine } from '../state/choices';

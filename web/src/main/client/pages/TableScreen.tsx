@@ -1,22 +1,23 @@
 /** The felt, the dock and the rail of one table, drawn from its zones and choices alone. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Take } from '../parts/Act';
-import { Decide } from '../parts/Decide';
-import { Dock } from '../parts/Dock';
-import { FeltContext } from '../parts/felt';
-import { FeltTable } from '../parts/FeltTable';
-import { FloorButton, type Call } from '../parts/FloorSheet';
-import { Guide } from '../parts/Guide';
-import { Live } from '../parts/Live';
-import { Rail } from '../parts/Rail';
-import { NOTHING_OVER, Sheets, type Over } from '../parts/Sheets';
-import { atAnyTime, TableMenu } from '../parts/TableMenu';
-import { Why } from '../parts/Why';
-import { useArrival, type Arrival } from '../state/arrival';
-import { useBetting, type SendBets } from '../state/betting';
+import { Decide } from '../parts/dock/Decide';
+import { Dock } from '../parts/dock/Dock';
+import { atAnyTime, TableMenu } from '../parts/dock/TableMenu';
+import { FeltTable } from '../parts/felt/FeltTable';
+import { FeltContext } from '../parts/felt/felt';
+import { feltOf } from '../parts/felt/feltOf';
+import { Live } from '../parts/rail/Live';
+import { Rail } from '../parts/rail/Rail';
+import { Why } from '../parts/rail/Why';
+import { type Call, FloorButton } from '../parts/sheets/FloorSheet';
+import { Guide } from '../parts/sheets/Guide';
+import { NOTHING_OVER, type Over, Sheets } from '../parts/sheets/Sheets';
+import { type Arrival, useArrival } from '../state/arrival';
+import { type SendBets, useBetting } from '../state/betting';
 import { useBettingKeys } from '../state/bettingKeys';
-import { mine as myPlace, sort, whileFalling, type Sorted } from '../state/choices';
+import type { Take } from '../state/choices';
+import { mine as myPlace, type Sorted, sort, whileFalling } from '../state/choices';
 import { playsForPots, resultsHere } from '../state/middle';
 import { usePick } from '../state/pick';
 import { usePreActs } from '../state/preacts';
@@ -24,7 +25,6 @@ import { isShown, type LiveTable, type TableState } from '../state/table';
 import { headline, whereOf } from '../state/turn';
 import { words } from '../text/words';
 import type { Choice, Result } from '../wire/table';
-import { feltOf } from './feltOf';
 import { usePageKeys } from './pageKeys';
 
 export interface Driver {

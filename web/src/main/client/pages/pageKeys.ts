@@ -1,6 +1,6 @@
 /** Keys that work anywhere at a table: `W` why, `L` the round, Esc closes and shows all at once. */
 import { useEffect, useRef } from 'preact/hooks';
-import { toExplain } from '../parts/AskWhy';
+import { toExplain } from '../parts/dock/AskWhy';
 import { typing } from '../state/keys';
 import type { Result } from '../wire/table';
 

@@ -1,7 +1,8 @@
 /** HTTP with the room: one function per request, a refusal is thrown as it was said. */
+
+import { words } from '../text/words';
 import type { House, Me, NewTable, Replays, RoundRow, RoundStory, RulesPage, TableRow } from '../wire/lobby';
 import type { Refusal } from '../wire/table';
-import { words } from '../text/words';
 import { Value } from './value';
 
 export class Refused extends Error {

@@ -1,12 +1,12 @@
 /** Wagers before the deal: lay chips out on areas, see the sum, then bet. Nothing is sent before. */
 import { useEffect, useState } from 'preact/hooks';
-import { DENOMINATIONS, trayChips } from '../parts/Chips';
 import { money } from '../text/money';
 import { words } from '../text/words';
 import type { Zones } from '../wire/table';
-import { fitting, lastChip, move, NO_BETS, placeOf, problem, put, sum, type Staged } from './bets';
+import { fitting, lastChip, move, NO_BETS, placeOf, problem, put, type Staged, sum } from './bets';
+import { DENOMINATIONS, trayChips } from './chips';
 import type { BetChoice } from './choices';
-import { circlesOf, placedOn, type Circles } from './circles';
+import { type Circles, circlesOf, placedOn } from './circles';
 import { recall, remember } from './memory';
 import { settings } from './settings';
 import { useValue } from './value';

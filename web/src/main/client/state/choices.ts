@@ -1,6 +1,9 @@
 /** Sorts what the room offers by the control it needs. Nothing here knows a game: only positions, amounts and cards. */
 import type { Area, Choice, Seat, Zones } from '../wire/table';
 
+/** Takes a choice, for an amount and with cards where it has them. */
+export type Take = (choice: Choice, amountCents: number, cards: string[]) => void;
+
 export interface BetChoice {
   choice: Choice;
   area: Area;

@@ -2,7 +2,7 @@
 import { words } from '../text/words';
 import type { Zones } from '../wire/table';
 import { placeOf, type Staged } from './bets';
-import { isBehind, layout, seatOf, type BetChoice } from './choices';
+import { type BetChoice, isBehind, layout, seatOf } from './choices';
 
 export interface CircleOfBets {
   position: string;

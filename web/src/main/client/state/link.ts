@@ -1,6 +1,7 @@
 /** The line to one table: connects by itself, catches up with `last`, repeats what was not answered under its key. */
-import type { Answer, Command, Refusal, Update } from '../wire/table';
+
 import { words } from '../text/words';
+import type { Answer, Command, Refusal, Update } from '../wire/table';
 import { Value } from './value';
 
 export type Connection = 'connecting' | 'live' | 'offline';
@@ -72,7 +73,7 @@ export class Link {
   private hear(socket: WebSocket, text: string): void {
     if (socket !== this.socket) return;
     const message = JSON.parse(text) as Partial<Update> & { answer?: Answer };
-    if (message.answer) return this.answered(message.answer);
+    if (message.answer) this.answered(message.answer);
     if (message.number === undefined) return;
     const first = this.connection.get() !== 'live';
     this.number = message.number;
@@ -86,7 +87,10 @@ export class Link {
 
   /** Nothing happened since it was decided: the same key again. Otherwise the table may mean something else by it. */
   private again({ command, done }: Waiting): void {
-    if (command.number === this.number) return this.transmit(command);
+    if (command.number === this.number) {
+      this.transmit(command);
+      return;
+    }
     this.unanswered.delete(command.key);
     done(unheard(command.key));
   }

@@ -7,8 +7,7 @@ export const playsForPots = ({ table, bank }: Zones): boolean => table.wagers.le
 /** The last results belong to the cards that lie there until a new round is dealt. */
 const AFTER = new Set(['settled', 'waiting']);
 export const isOver = ({ table }: Zones): boolean => AFTER.has(table.phase);
-export const resultsHere = (zones: Zones): Result[] =>
-  !playsForPots(zones) || isOver(zones) ? zones.results : [];
+export const resultsHere = (zones: Zones): Result[] => (!playsForPots(zones) || isOver(zones) ? zones.results : []);
 
 /** Given up in the play, or unseen at the showdown; only its owner still sees the cards. */
 export const isThrownAway = ({ tags }: Hand): boolean => tags.includes('folded') || tags.includes('mucked');

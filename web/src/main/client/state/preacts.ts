@@ -4,9 +4,9 @@
  * the time tells nobody what was decided beforehand.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Take } from '../parts/Act';
 import { words } from '../text/words';
 import type { Choice, Seat } from '../wire/table';
+import type { Take } from './choices';
 import { isOver, isThrownAway, playsForPots } from './middle';
 import { isShown, type TableState } from './table';
 

@@ -58,9 +58,10 @@ function byCardThenHand(a: string, b: string): number {
 
 function lying(zones: Zones): Map<string, { position: string; face: Face }> {
   const cards = new Map<string, { position: string; face: Face }>();
-  const lay = (position: string, hand: number, faces: Face[]) =>
-    faces.forEach((face, i) => cards.set(cardKey(position, hand, i), { position, face }));
-  for (const spot of zones.positions) spot.hands.forEach((hand, h) => lay(spot.position, h, hand.cards));
+  const lay = (position: string, hand: number, faces: Face[]) => {
+    for (const [i, face] of faces.entries()) cards.set(cardKey(position, hand, i), { position, face });
+  };
+  for (const spot of zones.positions) for (const [h, hand] of spot.hands.entries()) lay(spot.position, h, hand.cards);
   if (zones.bank) lay('bank', 0, zones.bank.hand.cards);
   lay('table', 0, zones.board);
   return cards;

@@ -31,8 +31,7 @@ export function roundNet(zones: Zones, me: string): number {
 
 export function took(zones: Zones, me: string): boolean {
   const { results, bank, positions } = zones;
-  if (playsForPots(zones))
-    return isOver(zones) && results.length > 0 && positions.some((spot) => spot.bettor === me);
+  if (playsForPots(zones)) return isOver(zones) && results.length > 0 && positions.some((spot) => spot.bettor === me);
   return results.length > 0 && (bank?.player === me || results.some((result) => result.bettor === me));
 }
 

@@ -1,8 +1,8 @@
 /** Title and, when asked for, a soft tone when it is my turn. */
 import { useEffect } from 'preact/hooks';
 import { words } from '../text/words';
-import { settings } from './settings';
 import { sort } from './choices';
+import { settings } from './settings';
 import { isShown, type TableState } from './table';
 
 export function isMyTurn(now: TableState): boolean {

@@ -2,7 +2,7 @@
 import type { Answer, Barred, Choice, Command, Floor, StoryLine, Update, Zones } from '../wire/table';
 import { NO_ZONES } from '../wire/table';
 import { Link } from './link';
-import { NOTHING, plan, type Plan } from './reveal';
+import { NOTHING, type Plan, plan } from './reveal';
 import { pace } from './settings';
 import { Value } from './value';
 
@@ -101,7 +101,10 @@ export class LiveTable {
 
   private tick(): void {
     const now = this.state.get();
-    if (now.step >= now.plan.steps) return this.next();
+    if (now.step >= now.plan.steps) {
+      this.next();
+      return;
+    }
     const wait = Math.min(pace(), LONGEST_SHOW / now.plan.steps);
     this.timer = setTimeout(() => {
       this.state.update((s) => ({ ...s, step: s.step + 1, log: told(s, s.step + 1) }));

@@ -4,7 +4,7 @@ import { money } from '../text/money';
 import { people, person } from '../text/people';
 import { words } from '../text/words';
 import type { Choice } from '../wire/table';
-import { isBehind, seatOf, type Sorted } from './choices';
+import { isBehind, type Sorted, seatOf } from './choices';
 import { factOf, isOver, playsForPots, potOf } from './middle';
 import { roundNet, took } from './session';
 import { isShown, type TableState } from './table';

@@ -77,10 +77,7 @@ export const pageWords = {
         'Decide before your turn, if you like',
         'Check, else fold; check only; call any. A check that costs nothing is never folded.',
       ],
-      [
-        'See why',
-        'When the hand is over, tap a share of the pot to see the cards that won it and the clause.',
-      ],
+      ['See why', 'When the hand is over, tap a share of the pot to see the cards that won it and the clause.'],
     ] as [string, string][],
   },
   rulesPage: {

@@ -1,0 +1,49 @@
+/** The bar while wagers are made: chips, what can be done with them, and one button that says the whole sum. */
+
+import { sum } from '../../state/bets';
+import type { Betting } from '../../state/betting';
+import { money } from '../../text/money';
+import { words } from '../../text/words';
+import { startDrag } from '../felt/drag';
+import { ChipTray } from './ChipTray';
+
+export function BetBar({ betting, busy, instead }: { betting: Betting; busy: boolean; instead: boolean }) {
+  const { total, trouble, last, chosen, staged } = betting;
+  const most = Math.max(0, ...betting.bets.map((bet) => bet.choice.amount?.maxCents ?? 0));
+  return (
+    <div class="betbar">
+      <ChipTray
+        most={most}
+        step={100}
+        add={betting.add}
+        drag={(event, cents) => startDrag(event, cents, null, betting.dropOn)}
+      />
+      <div class="bet-tools">
+        <button type="button" class="btn small" disabled={!chosen || !staged.size} onClick={betting.takeBack}>
+          {words.bets.takeBack}
+        </button>
+        <button type="button" class="btn small" disabled={!staged.size} onClick={betting.clear}>
+          {words.bets.clear}
+        </button>
+        <button type="button" class="btn small" disabled={!last.size} onClick={() => betting.same(1)}>
+          {words.bets.same} {last.size > 0 && <span class="num">{money(sum(last))}</span>} <kbd>R</kbd>
+        </button>
+        <button type="button" class="btn small" disabled={!last.size && !staged.size} onClick={() => betting.same(2)}>
+          {words.bets.double} <kbd>X</kbd>
+        </button>
+      </div>
+      {(total > 0 || !instead) && (
+        <button
+          type="button"
+          class="act bet-now"
+          disabled={!total || !!trouble || busy}
+          onClick={betting.bet}
+          data-choice="place-bets"
+        >
+          <span class="num">{words.bets.bet(total ? money(total) : '')}</span>
+          <small>{trouble || (chosen ? words.bets.chosen(chosen.area.label) : '')}</small>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+/** Everything that can be decided now, in the bar: wagers, actions, the table's own choices, and a refusal. */
+import { useMemo } from 'preact/hooks';
+import type { Betting } from '../../state/betting';
+import type { Sorted, Take } from '../../state/choices';
+import { Letters } from '../../state/keys';
+import { isOver, playsForPots } from '../../state/middle';
+import type { Pick } from '../../state/pick';
+import type { PreActs } from '../../state/preacts';
+import { isShown, type TableState } from '../../state/table';
+import { money } from '../../text/money';
+import { words } from '../../text/words';
+import type { Choice } from '../../wire/table';
+import { ActionBar } from './ActionBar';
+import { AskWhy } from './AskWhy';
+import { BetBar } from './BetBar';
+import { ComeIn, mustWait, WaitingLine } from './Entrance';
+import { PreActBar } from './PreActBar';
+import { Entering, TableMenu } from './TableMenu';
+
+export interface DecideProps {
+  me: string;
+  invite: string;
+  now: TableState;
+  sorted: Sorted;
+  betting: Betting;
+  pick: Pick | null;
+  pre: PreActs;
+  seated: boolean;
+  where: (choice: Choice) => string;
+  take: Take;
+  open: (choices: Choice[]) => void;
+  dismiss: () => void;
+}
+
+export function Decide(props: DecideProps) {
+  const { me, invite, now, sorted, betting, pick, pre, seated, where, take, open, dismiss } = props;
+  const letters = useMemo(() => new Letters(), []);
+  const acts = betting.staged.size || pre.pending ? [] : sorted.acts;
+  const barred = isShown(now) ? now.barred : [];
+  const bar = { acts, barred, letters, take, where, pick, busy: now.sending, turn: now.at };
+  return (
+    <div class="decide">
+      {betting.asking && <Larger cents={betting.total} yes={betting.bet} no={betting.cancel} />}
+      {sorted.bets.length > 0 && !betting.asking && (
+        <BetBar betting={betting} busy={now.sending} instead={acts.length > 0} />
+      )}
+      <ActionBar {...bar} />
+      <PreActBar pre={pre} />
+      {isShown(now) && playsForPots(now.zones) && isOver(now.zones) && <AskWhy results={now.zones.results} me={me} />}
+      {seated && <Entering choices={sorted.table} take={take} />}
+      {!me && now.loaded && <ComeIn />}
+      {me && !seated && now.loaded && mustWait(now.zones, me) && (
+        <WaitingLine me={me} room={now.zones.room} table={now.zones.table.id} invite={invite} />
+      )}
+      <TableMenu groups={sorted.places} choices={seated ? [] : sorted.table} open={open} seated={seated} />
+      {now.refused && !now.refused.ok && (
+        <p class="notice bad" role="alert">
+          {now.refused.words}{' '}
+          <button type="button" class="btn quiet" onClick={dismiss}>
+            {words.close}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Larger({ cents, yes, no }: { cents: number; yes: () => void; no: () => void }) {
+  const asks = words.table.larger(money(cents));
+  return (
+    <div class="notice larger" role="alertdialog" aria-label={asks}>
+      <b>{asks}</b>
+      <button type="button" class="btn" onClick={yes}>
+        {words.bets.bet(money(cents))}
+      </button>
+      <button type="button" class="btn quiet" onClick={no}>
+        {words.cancel}
+      </button>
+    </div>
+  );
+}

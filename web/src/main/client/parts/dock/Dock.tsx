@@ -1,0 +1,48 @@
+/** Below the felt: whose turn it is, the clock, and what can be done. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Head } from '../../state/turn';
+import type { Clock } from '../../wire/table';
+import { ClockFace } from './ClockFace';
+
+export interface DockProps {
+  head: Head;
+  clock: Clock | null;
+  at: number;
+  /** Whether it is my clock that runs. */
+  mine: boolean;
+  children: ComponentChildren;
+}
+
+export function Dock({ head, clock, at, mine, children }: DockProps) {
+  const box = useRef<HTMLElement>(null);
+  useHome(box);
+  return (
+    <section class="dock" aria-label={head.text} tabIndex={-1} id="dock" ref={box}>
+      <div class="turnline">
+        {clock && <ClockFace clock={clock} at={at} mine={mine} />}
+        <div class="said">
+          <b class={head.tone}>{head.text}</b>
+          {head.detail && <span class="muted">{head.detail}</span>}
+        </div>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** When the button that had the focus is gone, the next Tab goes on from the bar and not from the top of the page. */
+function useHome(box: { current: HTMLElement | null }): void {
+  const inside = useRef(false);
+  useEffect(() => {
+    const note = () => {
+      if (document.activeElement !== document.body) inside.current = !!box.current?.contains(document.activeElement);
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  useEffect(() => {
+    const lost = document.activeElement === document.body || document.activeElement === null;
+    if (inside.current && lost) box.current?.focus({ preventScroll: true });
+  });
+}

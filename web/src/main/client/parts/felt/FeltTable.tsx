@@ -1,0 +1,119 @@
+/** The table seen from above: dealer and bank or board on top, seats round it, my place below. */
+import type { Betting } from '../../state/betting';
+import { isBehind, seatOf } from '../../state/choices';
+import { isOver, playsForPots } from '../../state/middle';
+import type { Pick } from '../../state/pick';
+import { isShown, type TableState } from '../../state/table';
+import { words } from '../../text/words';
+import type { Choice, Seat } from '../../wire/table';
+import { BankPlate } from './BankPlate';
+import { Cloth } from './Cloth';
+import { HandOfCards } from './HandOfCards';
+import { Hero } from './Hero';
+import { clockwise, places } from './layout';
+import { RingTable } from './RingTable';
+import { SeatPlace } from './SeatPlace';
+
+export interface FeltProps {
+  now: TableState;
+  me: string;
+  mine: Seat | undefined;
+  betting: Betting;
+  pick: Pick | null;
+  offers: Choice[][];
+  finish: (() => void) | null;
+  choose: (choice: Choice) => void;
+}
+
+export function FeltTable({ now, me, mine, betting, pick, offers, finish, choose }: FeltProps) {
+  const { zones } = now;
+  const moon = !playsForPots(zones);
+  const dealt = zones.positions.some((spot) => spot.hands.length > 0) ? 'dealt' : '';
+  return (
+    <main
+      class={`felt ${moon ? 'moon' : 'oval'} ${dealt} ${isOver(zones) && dealt ? 'over' : ''}`}
+      id="table"
+      aria-label={words.table.label}
+      onClick={finish ?? undefined}
+    >
+      <Cloth moon={moon} motto={zones.table.stakes} />
+      {moon ? (
+        <BankedTable now={now} me={me} mine={mine} betting={betting} offers={offers} choose={choose} />
+      ) : (
+        <RingTable now={now} me={me} mine={mine} pick={pick} offers={offers} choose={choose} />
+      )}
+    </main>
+  );
+}
+
+function BankedTable({ now, me, mine, betting, offers, choose }: Omit<FeltProps, 'pick' | 'finish'>) {
+  const { zones } = now;
+  const button = Number(zones.table.facts.find((fact) => fact.name === 'action-button')?.value ?? 0);
+  const spots = me ? zones.positions.filter((spot) => spot.bettor === me) : [];
+  const results = zones.results.filter((result) => result.bettor === me);
+  const hero = { seat: mine, button: mine !== undefined && button === mine.seat, betting, spots, results };
+  return (
+    <>
+      <Centre now={now} />
+      <Seats now={now} me={me} mine={mine?.seat ?? 0} button={button} offers={offers} choose={choose} />
+      <Hero {...hero} />
+    </>
+  );
+}
+
+function Centre({ now }: { now: TableState }) {
+  const { bank } = now.zones;
+  return (
+    <div class="centre">
+      {bank && bank.hand.cards.length > 0 && (
+        <div class="dealer">
+          <HandOfCards
+            hand={bank.hand}
+            position="bank"
+            index={0}
+            owner={words.why.bank}
+            open={bank.hand.cards.length < 4}
+          />
+        </div>
+      )}
+      {bank && <BankPlate bank={bank} meters={isShown(now) ? bank : (now.before.bank ?? bank)} />}
+      {!bank && <p class="no-bank">{words.table.noBank}</p>}
+    </div>
+  );
+}
+
+interface SeatsProps {
+  now: TableState;
+  me: string;
+  mine: number;
+  button: number;
+  offers: Choice[][];
+  choose: (choice: Choice) => void;
+}
+
+function Seats({ now, me, mine, button, offers, choose }: SeatsProps) {
+  const { seats, positions, results, room } = now.zones;
+  const others = clockwise(
+    seats.filter((seat) => seat.seat > 0),
+    mine,
+  );
+  const at = places(others.length, true);
+  const here = (seat: Seat) => (thing: { position: string }) => seatOf(thing.position) === seat.seat;
+  return (
+    <ol class="seats" aria-label={words.table.seats} tabIndex={0}>
+      {others.map((seat, i) => (
+        <SeatPlace
+          key={seat.seat}
+          seat={seat}
+          at={at[i]!}
+          button={button === seat.seat}
+          away={room.away.includes(seat.player)}
+          spots={positions.filter(here(seat)).filter((spot) => spot.bettor !== me || isBehind(spot.position))}
+          results={results.filter(here(seat)).filter((result) => result.bettor !== me)}
+          offers={offers.flatMap((group) => group.filter(here(seat)))}
+          choose={choose}
+        />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,69 @@
+/** The result of one wager: its place in the order, a word, a signed amount. A tap opens the clause. */
+import { resultKey } from '../../state/reveal';
+import { money, signed } from '../../text/money';
+import { words } from '../../text/words';
+import type { Result } from '../../wire/table';
+import { initials, labelOf } from './Areas';
+import { useFelt } from './felt';
+
+/** What the wager brought its bettor: `+$15`, `−$40`, `$25 back`. */
+export function resultAmount(result: Result): string {
+  const { word, amountCents, returnedCents } = result;
+  if (word === 'returned') return words.back(money(returnedCents || amountCents));
+  if (word === 'push') return money(returnedCents);
+  return signed(word === 'lose' ? -Math.abs(amountCents) : Math.abs(amountCents));
+}
+
+/** Where the bank was short: ` of $30`. */
+export function shortOf({ word, amountCents, dueCents }: Result): string {
+  const short = (word === 'win' || word === 'lose') && Math.abs(dueCents) > Math.abs(amountCents);
+  return short ? words.partOf(money(Math.abs(dueCents))) : '';
+}
+
+export function wagerLabel(wager: string, areas: { wager: string; label: string }[]): string {
+  return areas.find((area) => area.wager === wager)?.label ?? labelOf(wager);
+}
+
+export function Pills({ results, worded = false }: { results: Result[]; worded?: boolean }) {
+  const felt = useFelt();
+  const shown = results.filter(({ order }) => felt.motion(resultKey(order)) !== 'hidden');
+  if (!shown.length) return null;
+  return (
+    <ul class="pills">
+      {shown.map((result) => (
+        <li key={result.order}>
+          <Pill result={result} worded={worded} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Pill({ result, worded = false }: { result: Result; worded?: boolean }) {
+  const felt = useFelt();
+  const main = result.wager === felt.areas[0]?.wager || felt.areas.length === 0;
+  const label = wagerLabel(result.wager, felt.areas);
+  const word = result.word === 'returned' ? '' : (words.outcome[result.word] ?? result.word);
+  const fresh = felt.motion(resultKey(result.order)) === 'fresh';
+  const said = `${label}: ${word} ${resultAmount(result)}${shortOf(result)}. ${words.why.open}`;
+  return (
+    <button
+      type="button"
+      class={`pill ${fresh ? 'appears' : ''}`}
+      data-is={result.word}
+      aria-label={said}
+      aria-expanded={felt.why?.order === result.order}
+      onClick={() => felt.openWhy(felt.why?.order === result.order ? null : result)}
+    >
+      <i>{result.order}</i>
+      {!main && (
+        <>
+          <span class="in-full">{label}</span>
+          <span class="in-short">{initials(label)}</span>
+        </>
+      )}
+      {main && worded && word} {resultAmount(result)}
+      <span class="in-full">{shortOf(result)}</span>
+    </button>
+  );
+}

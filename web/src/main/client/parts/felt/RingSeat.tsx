@@ -1,0 +1,119 @@
+/** A seat at a table that plays for pots: cards, who sits there, and the chips before him. */
+import { isThrownAway, laidBy } from '../../state/middle';
+import { unbroken } from '../../text/cards';
+import { money } from '../../text/money';
+import { isBot, person } from '../../text/people';
+import { words } from '../../text/words';
+import type { Choice, Hand, Reading, Result, Seat, Spot } from '../../wire/table';
+import { ChipStack } from './Chips';
+import { useFelt } from './felt';
+import { type At, before } from './layout';
+import { MarkedHand } from './MarkedHand';
+import { FreeSeat, VacantSeat } from './SeatPlace';
+
+export interface RingProps {
+  seat: Seat;
+  spot: Spot | undefined;
+  results: Result[];
+  offers: Choice[];
+  away: boolean;
+  at: At;
+  choose: (choice: Choice) => void;
+}
+
+export function RingSeat({ seat, spot, results, offers, away, at, choose }: RingProps) {
+  const chips = before(at);
+  const style = { '--x': at.x, '--y': at.y, '--bx': chips.x, '--by': chips.y };
+  if (!seat.player && !spot)
+    return offers.length ? (
+      <FreeSeat seat={seat} offers={offers} style={style} choose={choose} />
+    ) : (
+      <VacantSeat seat={seat} style={style} />
+    );
+  const hand = spot?.hands[0];
+  const name = person(spot?.bettor || seat.player);
+  return (
+    <li class={`seat ring-seat ${at.side} ${stance(hand)}`} style={style} data-seat={seat.seat}>
+      <div class="stand">
+        {hand && !isThrownAway(hand) && <MarkedHand hand={hand} position={spot.position} owner={name} />}
+        <RingPlate seat={seat} name={name} hand={hand} away={away} results={results} />
+      </div>
+      <LaidChips spot={spot} />
+    </li>
+  );
+}
+
+/** How much room the hand needs: nothing to see, backs only, or faces to be read. */
+function stance(hand: Hand | undefined): string {
+  if (!hand?.cards.length || isThrownAway(hand)) return 'out';
+  return hand.cards.some((face) => face !== '??') ? 'faces' : 'backs';
+}
+
+export interface PlateProps {
+  seat: Seat;
+  name: string;
+  hand: Hand | undefined;
+  away: boolean;
+  results: Result[];
+}
+
+const DISCS = ['button', 'small-blind', 'big-blind', 'killer'];
+
+export function RingPlate({ seat, name, hand, away, results }: PlateProps) {
+  const { me } = useFelt();
+  const mine = seat.tags.includes('you') || (me !== '' && seat.player === me);
+  const tags = [...seat.tags, ...(away ? ['away'] : [])].filter((tag) => words.seatTags[tag] && !DISCS.includes(tag));
+  const won = results.some((result) => result.word === 'win') ? 'won' : '';
+  const said = (hand?.tags ?? []).map((tag) => words.handTag(tag)).filter(Boolean);
+  const reading = hand?.readings?.length ? hand.readings.map(inWords).join('; ') : (hand?.total ?? '');
+  return (
+    <div class={`plate ${seat.tags.includes('to-act') ? 'now' : ''} ${won}`}>
+      <span class="no sr">{words.seat(seat.seat)}</span>
+      <Discs tags={seat.tags} />
+      <span class="who">{mine ? words.you : name}</span>
+      {seat.player && <span class="stack num">{money(seat.stackCents)}</span>}
+      {isBot(seat.player) && <span class="tag bot">{words.bot}</span>}
+      {[...said, ...tags.map((tag) => words.seatTags[tag])].map((text) => (
+        <span key={text} class="tag">
+          {text}
+        </span>
+      ))}
+      {reading && <span class="reading">{unbroken(reading)}</span>}
+    </div>
+  );
+}
+
+const inWords = ({ part, words: text }: Reading): string => {
+  if (!part) return text;
+  return text ? `${words.part(part)} ${text}` : words.table.noPart(part);
+};
+
+function Discs({ tags }: { tags: string[] }) {
+  const lying = DISCS.filter((tag) => tags.includes(tag));
+  if (!lying.length) return null;
+  return (
+    <span class="discs">
+      {lying.map((tag) => (
+        <span key={tag} class="disc" data-disc={tag}>
+          <span aria-hidden="true">{words.seatTags[tag]}</span>
+          <span class="sr">{words.discs[tag]}</span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What somebody has put in since the last chips were gathered. */
+export function LaidChips({ spot }: { spot: Spot | undefined }) {
+  const cents = laidBy(spot);
+  if (!cents) return <span class="laid-chips none" />;
+  return (
+    <span class="laid-chips num">
+      <ChipStack cents={cents} />
+      <span class="sr">
+        {person(spot?.bettor ?? '')} {words.table.laid}{' '}
+      </span>
+      <b>{money(cents)}</b>
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+/** What every part of one felt needs to know: how cards are drawn, who is looking, what is shown already. */
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Area, Result } from '../../wire/table';
+
+export interface Felt {
+  cards: string;
+  me: string;
+  areas: Area[];
+  /** `hidden` until its step has come, `fresh` when it is part of the newest update, else `lies`. */
+  motion(key: string): 'hidden' | 'fresh' | 'lies';
+  /** True for a card that lay face down before the update that is being shown. */
+  wasThere(key: string): boolean;
+  /** Cards that decided a result, with its parts; empty while nothing is decided. */
+  marks: ReadonlyMap<string, string[]>;
+  why: Result | null;
+  openWhy(result: Result | null): void;
+  clause(id: string): void;
+}
+
+export const FeltContext = createContext<Felt>({
+  cards: 'plain',
+  me: '',
+  areas: [],
+  motion: () => 'lies',
+  wasThere: () => false,
+  marks: new Map(),
+  why: null,
+  openWhy: () => {},
+  clause: () => {},
+});
+
+export const useFelt = (): Felt => useContext(FeltContext);

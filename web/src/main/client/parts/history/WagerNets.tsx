@@ -1,0 +1,32 @@
+/** What each kind of wager brought in all, from the last lines of the statement. */
+import { useEffect, useState } from 'preact/hooks';
+import { api } from '../../state/api';
+import { signed } from '../../text/money';
+import { words } from '../../text/words';
+import { labelOf } from '../felt/Areas';
+
+/** `total,,,net,-2500,,,pair-plus` at the end of the statement. */
+const NET = /^total,,,net,(-?\d+),,,"?([^",\r]+)/gm;
+
+function nets(statement: string): [string, number][] {
+  return [...statement.matchAll(NET)].map(([, cents, wager]) => [wager!, Number(cents)]);
+}
+
+export function WagerNets() {
+  const [rows, setRows] = useState<[string, number][]>([]);
+  useEffect(() => void api.statement().then((text) => setRows(nets(text))), []);
+  if (!rows.length) return null;
+  return (
+    <section class="panel nets" aria-label={words.history.byWager}>
+      <h2>{words.history.byWager}</h2>
+      <dl>
+        {rows.map(([wager, cents]) => (
+          <div key={wager}>
+            <dt>{labelOf(wager)}</dt>
+            <dd class={`num ${cents > 0 ? 'up' : cents < 0 ? 'down' : ''}`}>{signed(cents)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+/** A table of one's own: house, game, stakes, seats, bots, options of the sheet, in the lobby or by link only. */
+import { useState } from 'preact/hooks';
+import { api, me as meValue, Refused } from '../../state/api';
+import { type Complete, complete, type Draft, FIRST_DRAFT } from '../../state/draft';
+import { guestName } from '../../state/lobby';
+import { go } from '../../state/route';
+import { useValue } from '../../state/value';
+import { words } from '../../text/words';
+import type { House, TableRow } from '../../wire/lobby';
+import { Dialog } from '../sheets/Dialog';
+import { CopyLink } from '../sheets/RoundSheet';
+import { DraftFields } from './DraftFields';
+import { NameField } from './QuickSeat';
+
+export function OwnTable({ houses }: { houses: House[] }) {
+  const [open, setOpen] = useState(false);
+  const [made, setMade] = useState<TableRow | null>(null);
+  const close = () => {
+    setOpen(false);
+    setMade(null);
+  };
+  return (
+    <section class="panel slim">
+      <div>
+        <b>{words.lobby.own}</b>
+        <span class="muted small">{words.lobby.ownLead}</span>
+      </div>
+      <button type="button" class="btn small" onClick={() => setOpen(true)} disabled={!houses.length}>
+        {words.lobby.open}
+      </button>
+      {open && !made && <OwnTableSheet houses={houses} close={close} done={setMade} />}
+      {made && <Made row={made} close={close} />}
+    </section>
+  );
+}
+
+interface SheetProps {
+  houses: House[];
+  close: () => void;
+  done: (row: TableRow) => void;
+}
+
+function OwnTableSheet({ houses, close, done }: SheetProps) {
+  const me = useValue(meValue);
+  const [name, setName] = useState(guestName);
+  const [draft, setDraft] = useState<Draft>(FIRST_DRAFT);
+  const [trouble, setTrouble] = useState('');
+  const [busy, setBusy] = useState(false);
+  const whole = complete(draft, houses);
+  const submit = (event: Event) => {
+    event.preventDefault();
+    setBusy(true);
+    open(name, whole)
+      .then(done, (no: unknown) => setTrouble(no instanceof Refused ? no.message : words.error.room))
+      .finally(() => setBusy(false));
+  };
+  return (
+    <Dialog title={words.lobby.own} close={close}>
+      <form class="form" onSubmit={submit}>
+        {!me && <NameField name={name} change={setName} />}
+        <DraftFields houses={houses} whole={whole} set={(change) => setDraft((now) => ({ ...now, ...change }))} />
+        {trouble && (
+          <p class="notice bad" role="alert">
+            {trouble}
+          </p>
+        )}
+        <button type="submit" class="btn primary block" disabled={busy}>
+          {words.lobby.open}
+        </button>
+      </form>
+    </Dialog>
+  );
+}
+
+async function open(name: string, { house, game, stakes, seats, bots, draft }: Complete): Promise<TableRow> {
+  await api.guest(name.trim());
+  const title = draft.title.trim();
+  const own = { ...(title && { name: title }), public: draft.listed, options: draft.options };
+  return api.open({ house: house.id, game: game.id, stakes, seats, bots, ...own });
+}
+
+function Made({ row, close }: { row: TableRow; close: () => void }) {
+  const link = row.link ?? `/table/${row.id}`;
+  const url = new URL(link, location.href).href;
+  const sit = () => {
+    close();
+    go(`${link}${link.includes('?') ? '&' : '?'}sit`);
+  };
+  return (
+    <Dialog title={row.name} close={close}>
+      <label class="field">
+        {words.lobby.invite}
+        <input readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+      <p class="row">
+        <CopyLink path={link} label={words.lobby.copy} />
+        <button type="button" class="btn small primary" onClick={sit}>
+          {words.lobby.sit}
+        </button>
+      </p>
+    </Dialog>
+  );
+}

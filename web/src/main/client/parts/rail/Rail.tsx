@@ -1,0 +1,101 @@
+/** Beside the felt: the table's sign, the round's log or its settlement, and why. */
+
+import { circleTitle } from '../../state/circles';
+import { resultsHere } from '../../state/middle';
+import { resultKey } from '../../state/reveal';
+import type { TableState } from '../../state/table';
+import { money } from '../../text/money';
+import { person } from '../../text/people';
+import { words } from '../../text/words';
+import type { Result } from '../../wire/table';
+import { useFelt } from '../felt/felt';
+import { resultAmount, shortOf, wagerLabel } from '../felt/Pills';
+import { Showdown } from './Showdown';
+import { StoryLog } from './StoryLog';
+import { Why } from './Why';
+
+export function Sign({ now }: { now: TableState }) {
+  const { table } = now.zones;
+  return (
+    <section class="sign-box">
+      <h2>{words.table.sign}</h2>
+      <dl class="sign">
+        {table.wagers.map((area) => [
+          <dt key={area.wager}>{area.label}</dt>,
+          <dd key={`${area.wager}=`}>{words.bets.range(money(area.minCents), money(area.maxCents))}</dd>,
+        ])}
+        {table.facts
+          .filter(({ value }) => value !== '0')
+          .map((fact) => [<dt key={fact.name}>{upper(fact.name)}</dt>, <dd key={`${fact.name}=`}>{fact.value}</dd>])}
+      </dl>
+    </section>
+  );
+}
+
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).replace(/-/g, ' ');
+
+/** Where somebody bets on several circles, each line says which. */
+function placeName({ bettor, position }: Result, all: Result[]): string {
+  const places = new Set(all.filter((one) => one.bettor === bettor).map((one) => one.position));
+  return places.size > 1 ? `, ${circleTitle(position, 0).toLowerCase()}` : '';
+}
+
+export function Ledger({ results }: { results: Result[] }) {
+  const felt = useFelt();
+  const shown = results.filter(({ order }) => felt.motion(resultKey(order)) !== 'hidden');
+  return (
+    <table class="ledger">
+      <caption>{words.table.settlement}</caption>
+      <tbody>
+        {shown.map((result) => (
+          <tr
+            key={result.order}
+            class={felt.why?.order === result.order ? 'chosen' : ''}
+            onClick={() => felt.openWhy(result)}
+          >
+            <td>{result.order}</td>
+            <td>
+              <button type="button" class="plain">
+                {result.bettor === felt.me ? words.you : person(result.bettor)},{' '}
+                {wagerLabel(result.wager, felt.areas).toLowerCase()}
+                {placeName(result, results)}
+                {result.part && ` ${words.part(result.part).toLowerCase()}`}
+              </button>
+            </td>
+            <td class="num" data-is={result.word}>
+              {result.word === 'push' ? words.outcome.push : resultAmount(result) + shortOf(result)}
+            </td>
+            <td>
+              <span class="clause">{result.rules[0]?.id ?? ''}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function Rail({ now }: { now: TableState }) {
+  const felt = useFelt();
+  const results = resultsHere(now.zones);
+  const settled = results.length > 0;
+  return (
+    <>
+      <Sign now={now} />
+      <section class="log-box" tabIndex={0} aria-label={settled ? words.table.settlement : words.table.log}>
+        {settled ? (
+          <>
+            <Showdown zones={now.zones} />
+            <Ledger results={results} />
+          </>
+        ) : (
+          <>
+            <h2>{words.table.log}</h2>
+            <StoryLog lines={now.log} />
+          </>
+        )}
+      </section>
+      {felt.why && <Why result={felt.why} zones={now.zones} close={() => felt.openWhy(null)} />}
+    </>
+  );
+}

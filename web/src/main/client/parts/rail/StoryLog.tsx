@@ -1,0 +1,57 @@
+/** What happened in this round, newest last, each line with its clause. */
+import { useEffect, useRef } from 'preact/hooks';
+import { prettyCards } from '../../text/cards';
+import { people } from '../../text/people';
+import { words } from '../../text/words';
+import type { StoryLine } from '../../wire/table';
+import { useFelt } from '../felt/felt';
+
+/** That somebody else was dealt a card face down is plain to see and not worth a line. */
+const isNews = ({ kind, cards }: StoryLine): boolean => kind !== 'deal' || cards.some((face) => face !== '??');
+
+export function StoryLog({ lines: all }: { lines: StoryLine[] }) {
+  const felt = useFelt();
+  const lines = all.filter(isNews);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const list = box.current?.parentElement;
+    if (list) list.scrollTop = list.scrollHeight;
+  }, [lines.length]);
+  return (
+    <div ref={box}>
+      {lines.length ? (
+        <StoryLines lines={lines} open={felt.clause} />
+      ) : (
+        <p class="muted small">{words.table.noLog}</p>
+      )}
+    </div>
+  );
+}
+
+export function StoryLines({ lines, open }: { lines: StoryLine[]; open: (id: string) => void }) {
+  return (
+    <ol class="log">
+      {lines.map((line, i) => (
+        <li key={i}>
+          <span>{i + 1}</span>
+          <span>{people(prettyCards(whole(line)))}</span>
+          {line.rule ? <ClauseLink id={line.rule} open={open} /> : <span />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What was said with cards in hand names them, so that the log tells what was seen. */
+function whole({ kind, text, cards }: StoryLine): string {
+  const named = kind === 'say' && cards.length > 0 && cards.every((card) => card !== '??' && !text.includes(card));
+  return named ? `${text} ${cards.join(' ')}` : text;
+}
+
+export function ClauseLink({ id, open }: { id: string; open: (id: string) => void }) {
+  return (
+    <button type="button" class="clause" onClick={() => open(id)}>
+      {id}
+    </button>
+  );
+}

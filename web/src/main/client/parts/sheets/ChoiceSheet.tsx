@@ -1,0 +1,55 @@
+/** A choice that needs an amount or a place before it is made, such as sitting down. */
+import { useState } from 'preact/hooks';
+import type { Take } from '../../state/choices';
+import { seatOf } from '../../state/choices';
+import { money } from '../../text/money';
+import { words } from '../../text/words';
+import type { Choice } from '../../wire/table';
+import { suggested } from '../dock/Act';
+import { AmountControl, isFixed } from '../dock/AmountControl';
+import { useFelt } from '../felt/felt';
+import { ClauseLink } from '../rail/StoryLog';
+import { Dialog } from './Dialog';
+
+/** The room's own rules are no clauses to read. */
+const isClause = (rule: string): boolean => rule !== '' && !rule.startsWith('ROOM-');
+
+export function ChoiceSheet({ choices, close, take }: { choices: Choice[]; close: () => void; take: Take }) {
+  const felt = useFelt();
+  const [place, setPlace] = useState(choices[0]!.position);
+  const choice = choices.find((one) => one.position === place) ?? choices[0]!;
+  const [cents, setCents] = useState(suggested(choice));
+  const label = choice.amount ? words.amount.of(choice.label, money(cents)) : choice.label;
+  return (
+    <Dialog title={choice.label} close={close}>
+      {choices.length > 1 && <Where choices={choices} place={choice.position} change={setPlace} />}
+      {choice.amount && !isFixed(choice.amount) && (
+        <AmountControl range={choice.amount} cents={cents} label={choice.label} change={setCents} />
+      )}
+      {choice.remedies?.map((clause) => (
+        <blockquote key={clause.id} class="quote">
+          {clause.sentence}
+        </blockquote>
+      ))}
+      <button type="button" class="btn primary block" data-choice={choice.id} onClick={() => take(choice, cents, [])}>
+        {label}
+      </button>
+      {isClause(choice.rule) && <ClauseLink id={choice.rule} open={felt.clause} />}
+    </Dialog>
+  );
+}
+
+function Where({ choices, place, change }: { choices: Choice[]; place: string; change: (place: string) => void }) {
+  return (
+    <label class="field">
+      {words.table.chooseSeat}
+      <select value={place} onChange={(event) => change(event.currentTarget.value)}>
+        {choices.map((one) => (
+          <option key={one.position} value={one.position}>
+            {words.seat(seatOf(one.position) || one.position)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,109 @@
+/** The rail's content on a phone, and the table's links. */
+import { useState } from 'preact/hooks';
+import { resultsHere } from '../../state/middle';
+import { tablePath } from '../../state/route';
+import type { TableState } from '../../state/table';
+import { words } from '../../text/words';
+import type { Choice } from '../../wire/table';
+import { useFelt } from '../felt/felt';
+import { Ledger, Sign } from '../rail/Rail';
+import { Showdown } from '../rail/Showdown';
+import { StoryLog } from '../rail/StoryLog';
+import { CloseTable } from './CloseTable';
+import { Dialog } from './Dialog';
+import { SettingsSheet } from './SettingsSheet';
+
+export interface RoundProps {
+  now: TableState;
+  invite: string;
+  choices: Choice[];
+  choose: (choice: Choice) => void;
+  close: () => void;
+}
+
+export function RoundSheet({ now, invite, choices, choose, close }: RoundProps) {
+  const { room } = now.zones;
+  const results = resultsHere(now.zones);
+  const { me } = useFelt();
+  return (
+    <Dialog title={words.table.round} close={close}>
+      {choices.length > 0 && (
+        <p class="row">
+          {choices.map((choice) => (
+            <button
+              key={choice.id}
+              type="button"
+              class="btn small"
+              data-choice={choice.id}
+              onClick={() => choose(choice)}
+            >
+              {choice.label}
+            </button>
+          ))}
+        </p>
+      )}
+      <Showdown zones={now.zones} />
+      {results.length > 0 && <Ledger results={results} />}
+      <Sign now={now} />
+      <section>
+        <h2>{words.table.log}</h2>
+        <StoryLog lines={now.log} />
+      </section>
+      {room.waiting.length > 0 && <Waiting names={room.waiting} />}
+      <Links id={now.zones.table.id} invite={invite} owned={me !== '' && room.owner === me} close={close} />
+    </Dialog>
+  );
+}
+
+function Waiting({ names }: { names: string[] }) {
+  return (
+    <section>
+      <h2>{words.table.waitingList}</h2>
+      <ol class="waiting-list">
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface LinkProps {
+  id: number;
+  invite: string;
+  owned: boolean;
+  close: () => void;
+}
+
+function Links({ id, invite, owned, close }: LinkProps) {
+  const [settings, setSettings] = useState(false);
+  return (
+    <p class="row">
+      <a class="btn small" href={tablePath(id, invite, '/rules')} onClick={close}>
+        {words.nav.rules}
+      </a>
+      <CopyLink path={tablePath(id, invite)} label={words.lobby.invite} />
+      <button type="button" class="btn small" onClick={() => setSettings(true)}>
+        {words.settings.title}
+      </button>
+      {owned && <CloseTable id={id} invite={invite} />}
+      {settings && <SettingsSheet close={() => setSettings(false)} />}
+    </p>
+  );
+}
+
+export function CopyLink({ path, label }: { path: string; label: string }) {
+  const [done, setDone] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(new URL(path, location.href).href).then(
+      () => setDone(true),
+      () => {},
+    );
+    setTimeout(() => setDone(false), 2000);
+  };
+  return (
+    <button type="button" class="btn small" onClick={() => void copy()}>
+      {done ? words.lobby.copied : label}
+    </button>
+  );
+}

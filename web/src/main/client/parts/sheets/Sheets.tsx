@@ -1,0 +1,58 @@
+/** Whatever may lie over a table: a choice to complete, the round, the floor's calls, a clause. At most one of each. */
+
+import type { Take } from '../../state/choices';
+import type { TableState } from '../../state/table';
+import type { Choice } from '../../wire/table';
+import { ChoiceSheet } from './ChoiceSheet';
+import { ClauseSheet } from './ClauseSheet';
+import { type Call, FloorSheet } from './FloorSheet';
+import { RoundSheet } from './RoundSheet';
+
+export interface Over {
+  choices: Choice[] | null;
+  round: boolean;
+  floor: boolean;
+  clause: string;
+}
+
+export const NOTHING_OVER: Over = { choices: null, round: false, floor: false, clause: '' };
+
+export interface SheetsProps {
+  over: Over;
+  lay: (over: Over) => void;
+  now: TableState;
+  invite: string;
+  table: Choice[];
+  take: Take;
+  call: Call;
+}
+
+export function Sheets({ over, lay, now, invite, table, take, call }: SheetsProps) {
+  const asked = over.choices ? stillOffered(over.choices, now.newest) : [];
+  const close = () => lay(NOTHING_OVER);
+  const taken: Take = (choice, cents, cards) => {
+    close();
+    take(choice, cents, cards);
+  };
+  const choose = (choice: Choice) => lay({ ...NOTHING_OVER, choices: [choice] });
+  const rulesOf = { id: now.zones.table.id, invite };
+  const clause = { id: over.clause, rulesOf, known: knownClause(now, over.clause) };
+  return (
+    <>
+      {asked.length > 0 && <ChoiceSheet choices={asked} close={close} take={taken} />}
+      {over.round && <RoundSheet now={now} invite={invite} choices={table} choose={choose} close={close} />}
+      {over.floor && now.floor && <FloorSheet floor={now.floor} seats={now.zones.seats} call={call} close={close} />}
+      {over.clause && <ClauseSheet {...clause} close={() => lay({ ...over, clause: '' })} />}
+    </>
+  );
+}
+
+/** A seat may be taken while somebody thinks about it: the others are still there to choose. */
+function stillOffered(asked: Choice[], offered: Choice[]): Choice[] {
+  const same = offered.filter((one) => asked.some(({ id, position }) => id === one.id && position === one.position));
+  return same.length ? same : offered.filter((one) => one.id === asked[0]?.id);
+}
+
+function knownClause(now: TableState, id: string): string {
+  return now.zones.results.flatMap((result) => result.rules).find((rule) => rule.id === id)?.sentence ?? '';
+}
