@@ -13,6 +13,8 @@ const hand = (cards: string, total: string, dollars: number, ...tags: string[]):
   total,
   stakeCents: dollars * 100,
   tags,
+  closed: 0,
+  readings: [],
 });
 const spot = (position: string, bettor: string, stakes: Record<string, number>, ...hands: Hand[]): Spot => ({
   position,
@@ -157,6 +159,8 @@ const why = (
     { id: 'P215-BUTTON-4', sentence: 'The down card counts four seats from the dealer’s left.' },
   ],
   why: 'You have 24 with 8h 6s Kd and the player-dealer has 25 with 6d 4h 5s Kc: the bank collects $40.',
+  part: '',
+  cards: [],
 });
 export const settled: Zones = {
   ...playing,

@@ -1,19 +1,26 @@
 /** Every part and every state of a table on one page each, from fixtures: `?state=playing`. With `&then=free` the event
- * `kit-then` lets the table come to that state. */
+ * `kit-then` lets the table come to that state; `&rich` gives it long names and billions,
+ * `&floor` the floor's button. */
 import { type ComponentChildren, render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import '../../main/client/style/all.css';
+import { LobbyPage } from '../../main/client/pages/LobbyPage';
 import { TableScreen } from '../../main/client/pages/TableScreen';
-import { TopBar } from '../../main/client/parts/bar/TopBar';
+import { TableBar } from '../../main/client/parts/bar/TableBar';
 import { Card } from '../../main/client/parts/felt/Card';
 import { Chip } from '../../main/client/parts/felt/Chips';
 import { Deck } from '../../main/client/parts/felt/Deck';
+import { api } from '../../main/client/state/api';
 import { DENOMINATIONS } from '../../main/client/state/chips';
+import { useOutcome } from '../../main/client/state/outcome';
 import { choose } from '../../main/client/state/settings';
 import { FIRST_STATE, type TableState } from '../../main/client/state/table';
 import type { Barred, Choice, Zones } from '../../main/client/wire/table';
 import * as banked from './banked';
 import * as poker from './poker';
+import { rich } from './rich';
+
+const search = new URLSearchParams(location.search);
 
 const STATES: Record<string, [Zones, Choice[], Barred[]]> = {
   playing: [banked.playing, banked.playingChoices, banked.playingBarred],
@@ -33,46 +40,43 @@ const STATES: Record<string, [Zones, Choice[], Barred[]]> = {
 
 function Shown({ name, then }: { name: string; then: string }) {
   const [state, setState] = useState(name);
-  const [zones, choices, barred] = STATES[state]!;
+  const [zones, choices, barred] = search.has('rich') ? rich(STATES[state]!, banked.ME) : STATES[state]!;
   const [sent, setSent] = useState('');
   useEffect(() => addEventListener('kit-then', () => setState(then), { once: true }), []);
   const offered = { choices, newest: choices, barred };
   const shown = { zones, before: zones, ...offered, log: banked.story, loaded: true, at: performance.now() };
-  const now: TableState = { ...FIRST_STATE, ...shown };
+  const floor = search.has('floor') ? { calls: [], barred: [] } : null;
+  const now: TableState = { ...FIRST_STATE, ...shown, floor };
   const send = async (what: object) => {
     setSent(JSON.stringify(what));
     return { ok: true as const, key: '', number: 1 };
   };
   const driver = { send, finish: () => {}, dismiss: () => {} };
-  const bar = (openRound: () => void, menu: ComponentChildren) => (
-    <Bar zones={zones} openRound={openRound} menu={menu} />
+  const outcome = useOutcome(now, banked.ME);
+  const held = zones.seats.find(({ player }) => player === banked.ME)?.stackCents;
+  const bar = (openRound: () => void, menu: ComponentChildren, floor: ComponentChildren) => (
+    <TableBar
+      now={now}
+      connection="live"
+      held={held}
+      net={outcome?.netCents ?? 14500}
+      rules="#"
+      openRound={openRound}
+      floor={floor}
+    >
+      {menu}
+    </TableBar>
   );
   return (
     <div class="app" data-sent={sent}>
-      <TableScreen table={driver} now={now} me={banked.ME} invite="" bar={bar} />
+      <TableScreen table={driver} now={now} me={banked.ME} outcome={outcome} invite="" bar={bar} />
     </div>
   );
 }
 
-function Bar({ zones, openRound, menu }: { zones: Zones; openRound: () => void; menu: ComponentChildren }) {
-  const where = (
-    <>
-      <b>{zones.table.game}</b>
-      <span class="muted small">
-        {zones.table.house} · {zones.table.name}
-      </span>
-    </>
-  );
-  return (
-    <TopBar back connection="live" where={where}>
-      <span class="purse num">$1,145</span>
-      <span class="purse num up">+$145</span>
-      <span class="wide-only">{menu}</span>
-      <button type="button" class="btn small quiet narrow-only" onClick={openRound}>
-        Round
-      </button>
-    </TopBar>
-  );
+function Lobby() {
+  useEffect(() => void api.refreshMe().catch(() => {}), []);
+  return <LobbyPage />;
 }
 
 function Parts() {
@@ -98,7 +102,6 @@ function Parts() {
   );
 }
 
-const search = new URLSearchParams(location.search);
 const name = search.get('state') ?? 'parts';
 choose({
   guided: search.get('guide') === null,
@@ -108,7 +111,13 @@ choose({
 render(
   <>
     <Deck />
-    {name === 'parts' ? <Parts /> : <Shown name={name} then={search.get('then') ?? name} />}
+    {name === 'lobby' ? (
+      <Lobby />
+    ) : name === 'parts' ? (
+      <Parts />
+    ) : (
+      <Shown name={name} then={search.get('then') ?? name} />
+    )}
   </>,
   document.getElementById('kit')!,
 );

@@ -15,6 +15,8 @@ const hand = (text: string, total: string, ...tags: string[]): Hand => ({
   total,
   stakeCents: 2400,
   tags,
+  closed: 0,
+  readings: [],
 });
 const read = (part: string, words: string, text: string): Reading => ({ part, words, cards: cards(text) });
 const spot = (n: number, bettor: string, dollars: number, one: Hand): Spot => ({

@@ -5,6 +5,7 @@ import { TopBar } from '../parts/bar/TopBar';
 import { OwnTable } from '../parts/lobby/OwnTable';
 import { QuickSeat } from '../parts/lobby/QuickSeat';
 import { TableList } from '../parts/lobby/TableList';
+import { CopyLink } from '../parts/sheets/CopyLink';
 import { api, me as meValue, Refused } from '../state/api';
 import { useValue } from '../state/value';
 import { money } from '../text/money';
@@ -27,6 +28,7 @@ function useLobby(): Lobby {
   const [trouble, setTrouble] = useState('');
   const read = () => {
     if (document.hidden) return;
+    if (meValue.get()) void api.refreshMe().catch(() => {});
     api.tables().then(
       (rows) => {
         setTables(rows);
@@ -63,7 +65,7 @@ export function LobbyPage() {
         <div class="lobby-side">
           {me?.floor && <OnTheFloor />}
           <QuickSeat houses={houses} tables={tables ?? []} />
-          {me && <MyTables me={me} />}
+          {me && <MyTables me={me} tables={tables ?? []} />}
           <OwnTable houses={houses} />
           <section class="panel tip">
             <h2>{words.lobby.whoBanks}</h2>
@@ -97,20 +99,52 @@ function OnTheFloor() {
   );
 }
 
-function MyTables({ me }: { me: Me }) {
+/** Where my chips lie, and the tables that I opened, also those that only their link leads to. */
+function MyTables({ me, tables }: { me: Me; tables: TableRow[] }) {
+  const own = tables.filter((table) => table.owner === me.name);
+  const chips = me.tables.filter(({ id }) => !own.some((table) => table.id === id));
+  const chipsAt = (id: number) => me.tables.find((table) => table.id === id)?.stackCents ?? 0;
   return (
     <>
-      {me.tables.map((table) => (
-        <div key={table.id} class="panel slim">
-          <div>
-            <b>{table.name}</b>
-            <span class="muted small">{words.lobby.chipsThere(money(table.stackCents))}</span>
-          </div>
-          <a class="btn small" href={`/table/${table.id}`}>
-            {words.lobby.back}
-          </a>
-        </div>
+      {own.map((table) => (
+        <MyTable
+          key={table.id}
+          name={table.name}
+          detail={[
+            table.public ? '' : words.lobby.byLinkOnly,
+            chipsAt(table.id) ? words.lobby.chipsThere(money(chipsAt(table.id))) : '',
+          ]}
+          path={table.link ?? `/table/${table.id}`}
+          invite
+        />
+      ))}
+      {chips.map(({ id, name, stackCents }) => (
+        <MyTable key={id} name={name} detail={[words.lobby.chipsThere(money(stackCents))]} path={`/table/${id}`} />
       ))}
     </>
+  );
+}
+
+interface MineProps {
+  name: string;
+  detail: string[];
+  path: string;
+  invite?: boolean;
+}
+
+function MyTable({ name, detail, path, invite = false }: MineProps) {
+  return (
+    <div class="panel slim my-table">
+      <div>
+        <b>{name}</b>
+        <span class="muted small">{detail.filter(Boolean).join(', ') || words.lobby.yours}</span>
+      </div>
+      <p class="row">
+        {invite && <CopyLink path={path} label={words.lobby.copy} />}
+        <a class="btn small" href={path}>
+          {words.lobby.back}
+        </a>
+      </p>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { ReplayBar } from '../parts/history/ReplayBar';
 import { Replayer } from '../parts/history/Replayer';
 import { StoryLines } from '../parts/rail/StoryLog';
 import { ClauseSheet } from '../parts/sheets/ClauseSheet';
-import { CopyLink } from '../parts/sheets/RoundSheet';
+import { CopyLink } from '../parts/sheets/CopyLink';
 import { api, documentPath, me as meValue, Refused, roundPath } from '../state/api';
 import { tablePath } from '../state/route';
 import { useValue } from '../state/value';
@@ -23,7 +23,7 @@ interface Where {
 
 export function ReplayPage(where: Where) {
   const { id, round, invite } = where;
-  const [told, setTold] = useState<RoundStory>({ story: [] });
+  const [told, setTold] = useState<RoundStory>({ table: id, round, document: '', story: [], steps: [] });
   const me = useValue(meValue)?.name ?? '';
   const [trouble, setTrouble] = useState('');
   const [clause, setClause] = useState('');
@@ -39,7 +39,7 @@ export function ReplayPage(where: Where) {
       <main class="page replay-page">
         <Head {...where} told={told} />
         {trouble && <p class="notice bad">{trouble}</p>}
-        {told.steps?.length ? (
+        {told.steps.length ? (
           <Replayer told={told} me={me} open={setClause} />
         ) : (
           told.story.length > 0 && <Steps story={told.story} open={setClause} />

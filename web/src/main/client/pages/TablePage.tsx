@@ -1,21 +1,21 @@
 /** A live table: connects, draws the view that was sent, sends the choices a person takes. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { OfflineBanner, TopBar } from '../parts/bar/TopBar';
+import { TableBar } from '../parts/bar/TableBar';
+import { OfflineBanner } from '../parts/bar/TopBar';
 import { CloseTable } from '../parts/sheets/CloseTable';
 import { api, me as meValue, Refused } from '../state/api';
 import type { Arrival } from '../state/arrival';
 import { mine } from '../state/choices';
-import type { Connection } from '../state/link';
-import { playsForPots } from '../state/middle';
-import { useNames } from '../state/names';
+import { useOutcome } from '../state/outcome';
+import { withinPurse } from '../state/purse';
 import { tablePath } from '../state/route';
 import { useSessionNet } from '../state/session';
 import { useTurnSignal } from '../state/signal';
-import { isShown, LiveTable, type TableState } from '../state/table';
+import { LiveTable, type TableState } from '../state/table';
 import { useValue } from '../state/value';
-import { money, signed } from '../text/money';
 import { words } from '../text/words';
+import type { Seat } from '../wire/table';
 import { TableScreen } from './TableScreen';
 
 export function TablePage({ id, invite, how }: { id: number; invite: string; how: Arrival }) {
@@ -24,18 +24,21 @@ export function TablePage({ id, invite, how }: { id: number; invite: string; how
   // Another name is another pair of eyes: a new line, so that the room builds the view anew.
   const table = useMemo(() => new LiveTable(id, invite), [id, invite, name, me?.floor]);
   useEffect(() => () => table.close(), [table]);
-  const now = useValue(table.state);
+  const sent = useValue(table.state);
+  const now = useMemo(() => affordable(sent, me?.purseCents), [sent, me?.purseCents]);
   const connection = useValue(table.link.connection);
   const gone = useGone(id, invite, connection === 'offline');
+  const outcome = useOutcome(now, name);
+  const net = useSessionNet(id, name, outcome);
+  const place = mine(now.zones.seats, name);
   useTurnSignal(now, name);
-  useEffect(() => {
-    if (isShown(now) && now.zones.results.length) void api.refreshMe().catch(() => {});
-  }, [now.zones.table.round, now.zones.results.length]);
+  usePurse(now, place);
   const bar = (openRound: () => void, menu: ComponentChildren, floor: ComponentChildren = null) => (
     <TableBar
       now={now}
-      me={name}
       connection={connection}
+      held={place?.stackCents ?? me?.purseCents}
+      net={net}
       rules={tablePath(id, invite, '/rules')}
       openRound={openRound}
       floor={floor}
@@ -44,17 +47,30 @@ export function TablePage({ id, invite, how }: { id: number; invite: string; how
       {name !== '' && now.zones.room.owner === name && <CloseTable id={id} invite={invite} />}
     </TableBar>
   );
+  const screen = { table, now, me: name, outcome, invite, how, bar };
   return (
     <div class="app">
       <OfflineBanner connection={connection} retry={table.link.retry} loaded={now.loaded && !gone} />
-      {gone ? (
-        bar(() => {}, null)
-      ) : (
-        <TableScreen table={table} now={now} me={name} invite={invite} how={how} bar={bar} />
-      )}
+      {gone ? bar(() => {}, null) : <TableScreen {...screen} />}
       {gone && <Gone said={gone} />}
     </div>
   );
+}
+
+/** Nobody is offered to bring more chips than he has. */
+const affordable = (now: TableState, purse: number | undefined): TableState => ({
+  ...now,
+  choices: withinPurse(now.choices, purse),
+  newest: withinPurse(now.newest, purse),
+});
+
+/** Chips go from the purse to the table when one sits down or adds some, and come back when one has left. */
+function usePurse({ zones, step, plan }: TableState, place: Seat | undefined): void {
+  const settled = step >= plan.steps ? zones.results.length : 0;
+  const stack = settled || zones.clock === null ? place?.stackCents : undefined;
+  useEffect(() => {
+    if (zones.table.id) void api.refreshMe().catch(() => {});
+  }, [zones.table.id, place?.seat, zones.table.round, settled, stack]);
 }
 
 function Gone({ said }: { said: string }) {
@@ -67,63 +83,6 @@ function Gone({ said }: { said: string }) {
         </a>
       </p>
     </main>
-  );
-}
-
-interface BarProps {
-  now: TableState;
-  me: string;
-  connection: Connection;
-  rules: string;
-  openRound: () => void;
-  floor: ComponentChildren;
-  children: ComponentChildren;
-}
-
-function TableBar({ now, me, connection, rules, openRound, floor, children }: BarProps) {
-  const names = useNames();
-  const { table, seats } = now.zones;
-  // What a bet costs goes with the game where the players play for pots; a bank prints it on the cloth.
-  const stakes = playsForPots(now.zones) ? table.stakes : '';
-  const where = (
-    <>
-      <b>{names.game(table.game) || words.table.label}</b>
-      <span class="muted small">{[stakes, names.house(table.house), table.name].filter(Boolean).join(' · ')}</span>
-    </>
-  );
-  return (
-    <TopBar back where={where} connection={connection}>
-      <Holdings now={now} me={me} stack={mine(seats, me)?.stackCents} />
-      {floor}
-      <button type="button" class="btn small quiet narrow-only" onClick={openRound}>
-        {words.table.round}
-      </button>
-      <span class="wide-only row">{children}</span>
-      <a class="btn small wide-only" href={rules}>
-        {words.nav.rules}
-      </a>
-    </TopBar>
-  );
-}
-
-/** My chips here, and what this session has brought: always in sight. */
-function Holdings({ now, me, stack }: { now: TableState; me: string; stack: number | undefined }) {
-  const purse = useValue(meValue)?.purseCents;
-  const net = useSessionNet(now, me);
-  const held = stack ?? purse;
-  if (held === undefined) return null;
-  return (
-    <>
-      <span class="purse num">
-        <span class="wide-only">{words.purse.have} </span>
-        {money(held)}
-      </span>
-      <span class={`purse num ${net > 0 ? 'up' : net < 0 ? 'down' : 'wide-only'}`} title={words.purse.session}>
-        <span class="wide-only">{words.purse.session} </span>
-        <span class="sr">{words.purse.session} </span>
-        {signed(net)}
-      </span>
-    </>
   );
 }
 

@@ -19,8 +19,10 @@ import { useBettingKeys } from '../state/bettingKeys';
 import type { Take } from '../state/choices';
 import { mine as myPlace, type Sorted, sort, whileFalling } from '../state/choices';
 import { playsForPots, resultsHere } from '../state/middle';
+import type { Outcome } from '../state/outcome';
 import { usePick } from '../state/pick';
 import { usePreActs } from '../state/preacts';
+import { useShort } from '../state/purse';
 import { isShown, type LiveTable, type TableState } from '../state/table';
 import { headline, whereOf } from '../state/turn';
 import { words } from '../text/words';
@@ -37,6 +39,8 @@ export interface ScreenProps {
   table: Driver;
   now: TableState;
   me: string;
+  /** What the round that lies there brought me, as soon as it is known. */
+  outcome: Outcome | null;
   invite: string;
   /** What the person came for. */
   how?: Arrival;
@@ -44,7 +48,7 @@ export interface ScreenProps {
   bar: (openRound: () => void, menu: ComponentChildren, floor: ComponentChildren) => ComponentChildren;
 }
 
-export function TableScreen({ table, now, me, invite, how = 'look', bar }: ScreenProps) {
+export function TableScreen({ table, now, me, outcome, invite, how = 'look', bar }: ScreenProps) {
   const [why, setWhy] = useState<Result | null>(null);
   const [over, lay] = useState<Over>(NOTHING_OVER);
   const shown = isShown(now);
@@ -57,9 +61,10 @@ export function TableScreen({ table, now, me, invite, how = 'look', bar }: Scree
   const betting = useBetting(sorted.bets, now.zones, seat, sendBets(table));
   useBettingKeys(betting);
   useEffect(() => setWhy(null), [now.zones.table.round]);
-  useArrival({ how, known: me !== '', places: sorted.places, send: (what) => table.send(what), open });
+  const send: Driver['send'] = (what) => table.send(what);
+  useArrival({ how, known: me !== '', seated: !!place, places: sorted.places, send, open, short: useShort() });
   usePageKeys({ why, results: resultsHere(now.zones), me, setWhy, openRound, finish: table.finish });
-  const { head, where } = turnOf(now, me, sorted, seat);
+  const { head, where } = turnOf(now, me, sorted, seat, outcome);
   const pick = usePick(sorted.acts, now.at, handOf(now, me));
   const pre = usePreActs({ now, me, mine: place, acts: sorted.acts, take });
   const deciding = { me, invite, now, sorted, betting, pick, pre };
@@ -111,11 +116,11 @@ function Beside({ now, why, close }: { now: TableState; why: Result | null; clos
   );
 }
 
-function turnOf(now: TableState, me: string, sorted: Sorted, mine: number) {
+function turnOf(now: TableState, me: string, sorted: Sorted, mine: number, done: Outcome | null) {
   const places = [...new Set(sorted.acts.map((choice) => whereOf(choice, mine, now)))];
   const only = places.length === 1 ? places[0]! : '';
   const where = (choice: Choice) => (places.length === 1 ? '' : whereOf(choice, mine, now));
-  return { head: headline(now, me, sorted, only), where };
+  return { head: headline(now, me, sorted, only, done), where };
 }
 
 /** One wager after the other, the first refusal ends it. */

@@ -1,7 +1,17 @@
 /** HTTP with the room: one function per request, a refusal is thrown as it was said. */
 
 import { words } from '../text/words';
-import type { House, Me, NewTable, Replays, RoundRow, RoundStory, RulesPage, TableRow } from '../wire/lobby';
+import type {
+  House,
+  Me,
+  NewTable,
+  OpenedTable,
+  Replays,
+  RoundRow,
+  RoundStory,
+  RulesPage,
+  TableRow,
+} from '../wire/lobby';
 import type { Refusal } from '../wire/table';
 import { Value } from './value';
 
@@ -66,7 +76,7 @@ export const api = {
   houses: () => ask<House[]>('GET', '/api/houses'),
   tables: () => ask<TableRow[]>('GET', '/api/tables'),
   table: (id: number, invite: string) => ask<unknown>('GET', `/api/tables/${id}${query(invite)}`),
-  open: (table: NewTable) => ask<TableRow>('POST', '/api/tables', table),
+  open: (table: NewTable) => ask<OpenedTable>('POST', '/api/tables', table),
   close: (id: number, invite: string) => ask<unknown>('DELETE', `/api/tables/${id}${query(invite)}`),
   rules: (id: number, invite: string) => ask<RulesPage>('GET', `/api/tables/${id}/rules${query(invite)}`),
   round: (id: number, n: number, invite: string) => ask<RoundStory>('GET', roundPath(id, n, invite)),

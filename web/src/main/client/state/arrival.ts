@@ -13,24 +13,34 @@ export interface Arriving {
   how: Arrival;
   /** The room knows who this is, so its offers are his. */
   known: boolean;
+  /** He has chips at this table already. */
+  seated: boolean;
   places: Choice[][];
   send: LiveTable['send'];
   open: (choices: Choice[]) => void;
+  /** He has too few chips for it. */
+  short: (choice: Choice) => boolean;
 }
 
 export function useArrival(arriving: Arriving): void {
   const now = useRef(arriving);
   now.current = arriving;
   const done = useRef(false);
-  const { how, known, places } = arriving;
+  const { how, known, seated } = arriving;
+  const chairs = chairsOf(arriving);
   useEffect(() => {
-    if (done.current || how === 'look' || !known || !places.length) return;
+    if (done.current || how === 'look' || !known || (!seated && !chairs.length)) return;
     done.current = true;
     forget();
-    if (how === 'sit') arriving.open(places[0]!);
+    if (seated) return;
+    if (how === 'sit') arriving.open(chairs);
     else void takeSeat(() => now.current);
-  }, [how, known, places.length]);
+  }, [how, known, seated, chairs.length]);
 }
+
+/** Free chairs to sit down on; whoever sits already may be offered other seats, which he did not come for. */
+const chairsOf = ({ places }: Arriving): Choice[] =>
+  places.find((group) => group.some(({ id }) => id === 'sit')) ?? [];
 
 /** The address stays good for a friend, and for a reload after leaving. */
 function forget(): void {
@@ -42,13 +52,13 @@ function forget(): void {
 
 async function takeSeat(now: () => Arriving): Promise<void> {
   const tried = new Set<string>();
-  const next = () => now().places[0]?.find((choice) => !tried.has(choice.position));
-  for (let choice = next(); choice && tried.size < TRIES; choice = next()) {
+  const next = () => (now().seated ? undefined : chairsOf(now()).find((choice) => !tried.has(choice.position)));
+  for (let choice = next(); choice && !now().short(choice) && tried.size < TRIES; choice = next()) {
     tried.add(choice.position);
     const { id, position } = choice;
     const amountCents = choice.amount?.suggestedCents ?? 0;
     if ((await now().send({ id, position, amountCents, cards: [] })).ok) return;
   }
-  const left = now().places[0];
-  if (left) now().open(left);
+  const left = chairsOf(now());
+  if (!now().seated && left.length) now().open(left);
 }

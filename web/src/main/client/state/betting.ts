@@ -5,7 +5,7 @@ import { words } from '../text/words';
 import type { Zones } from '../wire/table';
 import { fitting, lastChip, move, NO_BETS, placeOf, problem, put, type Staged, sum } from './bets';
 import { DENOMINATIONS, trayChips } from './chips';
-import type { BetChoice } from './choices';
+import { type BetChoice, mine } from './choices';
 import { type Circles, circlesOf, placedOn } from './circles';
 import { recall, remember } from './memory';
 import { settings } from './settings';
@@ -41,19 +41,20 @@ export interface Handling {
 export type SendBets = (bets: { bet: BetChoice; cents: number }[]) => Promise<boolean>;
 type Change = (change: (now: Staged) => Staged) => void;
 
-export function useBetting(bets: BetChoice[], zones: Zones, mine: number, send: SendBets): Betting {
+export function useBetting(bets: BetChoice[], zones: Zones, seat: number, send: SendBets): Betting {
   const [staged, setStaged] = useStaged(bets, zones);
   const [key, choose] = useState('');
   const [asked, setAsked] = useState<string[]>([]);
-  const [asking, setAsking] = useState(false);
   const [last, setLast] = useState<Staged>(NO_BETS);
-  const { askLarger } = useValue(settings);
   useEffect(() => setLast(recall(zones.table.id)), [zones.table.id]);
   const placed = (bet: BetChoice) => placedOn(zones, bet);
-  const circles = circlesOf(bets, zones, mine, asked, staged);
+  const circles = circlesOf(bets, zones, seat, asked, staged);
   const chosen = chosenOf(bets, circles, key);
   const total = sum(staged);
-  const trouble = troubleOf(bets, staged);
+  const trouble =
+    troubleOf(bets, staged) || (costOf(bets, staged, placed) > stackOf(zones) ? words.bets.tooMuch : '');
+  const { asking, isToAsk, ask, cancel } = useQuestion(total, last);
+  useEffect(() => choose(''), [zones.table.round]);
   const sendAll = async () => {
     const order = bets.filter((bet) => staged.has(placeOf(bet)));
     if (!(await send(order.map((bet) => ({ bet, cents: staged.get(placeOf(bet)) ?? 0 }))))) return;
@@ -66,10 +67,9 @@ export function useBetting(bets: BetChoice[], zones: Zones, mine: number, send: 
     setAsked((now) => [...now, position]);
     choose(placeOf(bets.find((bet) => bet.choice.position === position)!));
   };
-  const cancel = () => setAsking(false);
   const bet = () => {
     if (!total || trouble) return;
-    if (askLarger && last.size > 0 && total > sum(last) && !asking) setAsking(true);
+    if (isToAsk) ask();
     else void sendAll();
   };
   const chips = trayChips(Math.max(0, ...bets.map((one) => one.choice.amount?.maxCents ?? 0)));
@@ -81,6 +81,22 @@ export function useBetting(bets: BetChoice[], zones: Zones, mine: number, send: 
     cancel,
   };
 }
+
+/** Asks before more is bet than last time. It asks for one sum: whatever changes that, or ends the betting, takes the
+ * question away. */
+function useQuestion(total: number, last: Staged) {
+  const [askedFor, askFor] = useState(0);
+  const { askLarger } = useValue(settings);
+  const asking = total > 0 && askedFor === total;
+  const isToAsk = askLarger && last.size > 0 && total > sum(last) && !asking;
+  return { asking, isToAsk, ask: () => askFor(total), cancel: () => askFor(0) };
+}
+
+/** What these chips cost beside what lies there already: a wager is set, not added to. */
+const costOf = (bets: BetChoice[], staged: Staged, placed: (bet: BetChoice) => number): number =>
+  bets.reduce((all, bet) => all + (staged.has(placeOf(bet)) ? staged.get(placeOf(bet))! - placed(bet) : 0), 0);
+
+const stackOf = ({ seats }: Zones): number => mine(seats, '')?.stackCents ?? Infinity;
 
 /** The first thing that keeps these chips from being bet as they lie. */
 function troubleOf(bets: BetChoice[], staged: Staged): string {

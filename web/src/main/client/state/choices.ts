@@ -35,7 +35,7 @@ export function sort(choices: Choice[], zones: Zones): Sorted {
     else if (choice.position === 'table') sorted.table.push(choice);
     else byId.set(choice.id, [...(byId.get(choice.id) ?? []), choice]);
   }
-  sorted.bets = wholeCircles(sorted.bets, zones.table.wagers);
+  sorted.bets = wholeCircles(sorted.bets, zones);
   for (const group of byId.values()) {
     const away = group.some((choice) => isElsewhere(choice, zones));
     const elsewhere = away ? group.filter((choice) => isFree(choice, zones)) : [];
@@ -55,7 +55,8 @@ export function areaOf(choice: Choice, areas: Area[]): Area | undefined {
 }
 
 /** A circle where something may be bet shows all its marked areas, so that chips can be laid out on them together. */
-function wholeCircles(bets: BetChoice[], areas: Area[]): BetChoice[] {
+function wholeCircles(bets: BetChoice[], { table: { wagers: areas }, seats }: Zones): BetChoice[] {
+  const stack = mine(seats, '')?.stackCents ?? Infinity;
   const whole = [...bets];
   for (const position of new Set(bets.map((bet) => bet.choice.position))) {
     if (isBehind(position)) continue;
@@ -65,7 +66,7 @@ function wholeCircles(bets: BetChoice[], areas: Area[]): BetChoice[] {
     for (const area of missing) {
       const amount = {
         minCents: area.minCents,
-        maxCents: area.maxCents,
+        maxCents: Math.min(area.maxCents ?? Infinity, stack),
         stepCents: 1,
         suggestedCents: area.minCents,
       };

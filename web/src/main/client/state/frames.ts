@@ -1,22 +1,17 @@
 /** A round told step by step: each step holds the zones that changed; a frame is the table as it lay then. */
+import type { RoundStory } from '../wire/lobby';
 import type { StoryLine, Zones } from '../wire/table';
 import { NO_ZONES } from '../wire/table';
 import { FIRST_STATE, type TableState } from './table';
 
-export interface Step {
-  number: number;
-  zones: Partial<Zones>;
-}
-export interface Told {
-  story: StoryLine[];
-  steps?: Step[];
-}
+/** A round of this room or a hand of a file. */
+export type Told = Pick<RoundStory, 'story' | 'steps'>;
 export interface Frame {
   number: number;
   zones: Zones;
 }
 
-export function framesOf({ steps = [] }: Told): Frame[] {
+export function framesOf({ steps }: Told): Frame[] {
   let zones: Zones = { ...NO_ZONES };
   return steps.map((step) => {
     zones = { ...zones, ...step.zones };

@@ -3,7 +3,7 @@ import type { House, TableRow } from '../wire/lobby';
 
 /** The table with company and a free seat; a person would rather not sit alone. */
 export function bestTable(tables: TableRow[], game: string): TableRow | undefined {
-  const free = tables.filter((table) => table.game === game && table.freeSeats > 0);
+  const free = tables.filter((table) => table.public && table.game === game && table.freeSeats > 0);
   return free.sort((a, b) => b.players.length - a.players.length || a.id - b.id)[0];
 }
 

@@ -1,8 +1,8 @@
-/** What I have won or lost at this table in this visit, summed from the results the room sent. */
+/** What I have won or lost at this table in this visit, collections included. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Result, Zones } from '../wire/table';
 import { isOver, netFrom, playsForPots } from './middle';
-import { isShown, type TableState } from './table';
+import type { Outcome } from './outcome';
 
 const key = (table: number, me: string) => `cardroom.net.${table}.${me}`;
 
@@ -43,20 +43,19 @@ function read(table: number, me: string): Record<string, number> {
   }
 }
 
-export function useSessionNet(now: TableState, me: string): number {
-  const { table, results } = now.zones;
+/** The sum over every round of this visit, each counted once however often it is told. */
+export function useSessionNet(table: number, me: string, outcome: Outcome | null): number {
   const [rounds, setRounds] = useState<Record<string, number>>({});
-  useEffect(() => setRounds(read(table.id, me)), [table.id, me]);
-  const done = me !== '' && isShown(now) && took(now.zones, me);
+  useEffect(() => setRounds(read(table, me)), [table, me]);
   useEffect(() => {
-    if (!done) return;
-    const next = { ...read(table.id, me), [table.round]: roundNet(now.zones, me) };
+    if (!outcome) return;
+    const next = { ...read(table, me), [outcome.round]: outcome.netCents };
     setRounds(next);
     try {
-      sessionStorage.setItem(key(table.id, me), JSON.stringify(next));
+      sessionStorage.setItem(key(table, me), JSON.stringify(next));
     } catch {
       // shown until the page is left
     }
-  }, [done, table.id, table.round, results.length]);
+  }, [outcome, table, me]);
   return Object.values(rounds).reduce((a, b) => a + b, 0);
 }

@@ -6,7 +6,7 @@ import { words } from '../text/words';
 import type { Choice } from '../wire/table';
 import { isBehind, type Sorted, seatOf } from './choices';
 import { factOf, isOver, playsForPots, potOf } from './middle';
-import { roundNet, took } from './session';
+import type { Outcome } from './outcome';
 import { isShown, type TableState } from './table';
 
 export interface Head {
@@ -15,14 +15,13 @@ export interface Head {
   tone: string;
 }
 
-export function headline(now: TableState, me: string, sorted: Sorted, at: string): Head {
-  const { table, clock, bank } = now.zones;
+export function headline(now: TableState, me: string, sorted: Sorted, at: string, done: Outcome | null): Head {
+  const { table, clock } = now.zones;
   const bets = sorted.bets.length > 0;
-  const net = roundNet(now.zones, me);
   const told = now.log.at(-1);
   if (!isShown(now) && told) return { text: people(prettyCards(told.text)), detail: '', tone: '' };
-  if (playsForPots(now.zones)) return ringHead(now, me, sorted, net);
-  if (took(now.zones, me)) return outcome(net, bank?.player === me, bets ? words.table.place : people(table.prompt));
+  if (playsForPots(now.zones)) return ringHead(now, me, sorted, done);
+  if (done) return outcome(done, bets ? words.table.place : people(table.prompt));
   if (bets) return { text: words.table.place, detail: '', tone: '' };
   if (sorted.acts.length && clock) {
     const text = [words.table.yourTurn, at].filter(Boolean).join(', ');
@@ -32,11 +31,11 @@ export function headline(now: TableState, me: string, sorted: Sorted, at: string
 }
 
 /** At a table that plays for pots the pot and the price are always in sight. */
-function ringHead(now: TableState, me: string, sorted: Sorted, net: number): Head {
+function ringHead(now: TableState, me: string, sorted: Sorted, done: Outcome | null): Head {
   const { zones } = now;
   const soon = zones.clock?.name === 'between' ? words.table.nextRound : '';
   const prompt = soon || people(zones.table.prompt) || words.table.wait;
-  if (took(zones, me)) return outcome(net, false, prompt);
+  if (done && isOver(zones)) return outcome(done, prompt);
   if (isOver(zones)) return { text: prompt, detail: '', tone: '' };
   const price = factOf(zones.table.facts, 'to call');
   const pot = words.table.potNow(money(potOf(zones)));
@@ -52,12 +51,14 @@ function awaited({ zones }: TableState, me: string): string | undefined {
   return seat?.player && seat.player !== me ? words.table.waitingFor(person(seat.player)) : undefined;
 }
 
-function outcome(net: number, banked: boolean, detail: string): Head {
+function outcome({ netCents, feesCents, banked }: Outcome, next: string): Head {
   const won = banked ? words.table.bankWon : words.table.won;
   const lost = banked ? words.table.bankLost : words.table.lost;
-  if (net > 0) return { text: won(money(net)), detail, tone: 'up' };
-  if (net < 0) return { text: lost(money(-net)), detail, tone: 'down' };
-  return { text: words.table.even, detail, tone: '' };
+  const even = banked ? words.table.bankEven : words.table.even;
+  const detail = [feesCents > 0 ? words.table.afterFee(money(feesCents)) : '', next].filter(Boolean).join('. ');
+  if (netCents > 0) return { text: won(money(netCents)), detail, tone: 'up' };
+  if (netCents < 0) return { text: lost(money(-netCents)), detail, tone: 'down' };
+  return { text: even, detail, tone: '' };
 }
 
 /** Which hand or circle a decision is for, where that is not plain. */

@@ -16,7 +16,9 @@ const RANKS: Record<string, string> = {
 };
 const SUITS: Record<string, string> = { s: 'spades', h: 'hearts', d: 'diamonds', c: 'clubs' };
 export const SUIT_SIGNS: Record<string, string> = { s: '♠', h: '♥', d: '♦', c: '♣' };
-const WRITTEN = /\b([AKQJT2-9])([shdc])\b/g;
+/** One card or several without a blank between them: `7c8s`. */
+const WRITTEN = /\b(?:[AKQJT2-9][shdc]|Jk)+\b/g;
+const cardsOf = (written: string): string[] => written.match(/../g) ?? [];
 
 export function cardName(face: string): string {
   if (face === '??') return 'a card face down';
@@ -28,14 +30,17 @@ export function cardNames(faces: string[]): string {
   return faces.map(cardName).join(', ');
 }
 
+const pretty = (face: string): string =>
+  face === 'Jk' ? cardName(face) : `${face.charAt(0) === 'T' ? '10' : face.charAt(0)}${SUIT_SIGNS[face.charAt(1)]}`;
+
 /** `Th` in a sentence becomes `10♥`: what people read on a card. */
 export function prettyCards(text: string): string {
-  return text.replace(WRITTEN, (_, rank: string, suit: string) => `${rank === 'T' ? '10' : rank}${SUIT_SIGNS[suit]}`);
+  return text.replace(WRITTEN, (written) => cardsOf(written).map(pretty).join(' '));
 }
 
 /** The same sentence for the ear. */
 export function spokenCards(text: string): string {
-  return text.replace(/\?\?/g, cardName('??')).replace(WRITTEN, (written: string) => cardName(written));
+  return text.replace(/\?\?/g, cardName('??')).replace(WRITTEN, (written) => cardNames(cardsOf(written)));
 }
 
 /** `9-T-8` is one word that stays on one line, and a ten is written as on its card. */

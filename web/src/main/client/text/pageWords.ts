@@ -178,6 +178,8 @@ export const pageWords = {
     tableName: 'Name of the table',
     options: 'Options of the sheet',
     isPublic: 'Show it in the lobby',
+    byLinkOnly: 'By link only',
+    yours: 'You opened it',
     byLink: 'Only people with the link can enter.',
     invite: 'Invite link',
     copy: 'Copy the link',

@@ -1,15 +1,22 @@
 /** The JSON of lobby, guest and history, as docs/protocol.md describes it. */
 import type { Clause, StoryLine, Zones } from './table';
 
+/** Where my chips lie. */
+export interface TableOfMine {
+  id: number;
+  name: string;
+  stackCents: number;
+}
+
 export interface Me {
   name: string;
   csrf: string;
   purseCents: number;
   tablesCents: number;
-  tables: { id: number; name: string; stackCents: number }[];
+  tables: TableOfMine[];
   nextGrantMs: number;
   /** Whether I am a floor person of this room. */
-  floor?: boolean;
+  floor: boolean;
 }
 
 export interface StakesOffer {
@@ -24,6 +31,8 @@ export interface GameOffer {
   id: string;
   name: string;
   seatsMax: number;
+  /** The id of the stakes a table has when none are named. */
+  usualStakes: string;
   stakes: StakesOffer[];
   options: Option[];
 }
@@ -48,7 +57,16 @@ export interface TableRow {
   waiting: number;
   owner: string;
   public: boolean;
+  /** What leads a friend to it; only its owner is told. */
   link?: string;
+}
+
+/** The answer to whoever opened a table. */
+export interface OpenedTable {
+  id: number;
+  name: string;
+  link: string;
+  public: boolean;
 }
 
 export interface NewTable {
@@ -63,8 +81,16 @@ export interface NewTable {
   bots: number;
 }
 
+export interface RulesLine {
+  rule: string;
+  sentence: string;
+}
+export interface RulesSection {
+  title: string;
+  lines: RulesLine[];
+}
 export interface RulesPage {
-  sections: { title: string; lines: { rule: string; sentence: string }[] }[];
+  sections: RulesSection[];
 }
 export interface RoundRow {
   table: number;
@@ -73,14 +99,28 @@ export interface RoundRow {
   netCents: number;
   feesCents: number;
 }
+/** The zones that an event changed. */
+export interface Step {
+  number: number;
+  zones: Partial<Zones>;
+}
 /** A finished round; `document` names the form in which other programs can read it, or is empty. */
 export interface RoundStory {
+  table: number;
+  round: number;
+  document: string;
   story: StoryLine[];
-  steps?: { number: number; zones: Partial<Zones> }[];
-  document?: string;
+  steps: Step[];
 }
-/** Hands of a file from elsewhere, told like rounds of this room. */
+/** A hand of a file from elsewhere, told like a round of this room. */
+export interface Replay {
+  hand: string;
+  agrees: boolean;
+  story: StoryLine[];
+  steps: Step[];
+  rules: Clause[];
+}
 export interface Replays {
   hands: number;
-  replays: (RoundStory & { hand: string; agrees: boolean; rules: Clause[] })[];
+  replays: Replay[];
 }

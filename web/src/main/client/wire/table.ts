@@ -9,7 +9,8 @@ export interface Area {
   wager: string;
   label: string;
   minCents: number;
-  maxCents: number;
+  /** Absent where the house has no upper limit. */
+  maxCents?: number;
   /** Chips are laid here before the deal; elsewhere a decision lays them. */
   beforeDeal: boolean;
 }
@@ -54,8 +55,8 @@ export interface Hand {
   stakeCents: number;
   tags: string[];
   /** So many of the first cards lie face down for everybody else. */
-  closed?: number;
-  readings?: Reading[];
+  closed: number;
+  readings: Reading[];
 }
 export interface Spot {
   position: Position;
@@ -97,9 +98,9 @@ export interface Result {
   rules: Clause[];
   why: string;
   /** Which part of the wager, such as `high`; empty for the whole. */
-  part?: string;
+  part: string;
   /** The cards that decided it. */
-  cards?: Face[];
+  cards: Face[];
 }
 
 export interface Clock {

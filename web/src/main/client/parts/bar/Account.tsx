@@ -2,8 +2,9 @@
 import { useState } from 'preact/hooks';
 import { api, me as meValue, Refused } from '../../state/api';
 import { useValue } from '../../state/value';
-import { money } from '../../text/money';
+import { money, shortly } from '../../text/money';
 import { words } from '../../text/words';
+import { Figures } from './Figures';
 
 const POOR_CENTS = 10_000;
 
@@ -28,11 +29,12 @@ export function Account() {
   return (
     <>
       {me.floor && <FloorMark />}
-      <span class="purse num">
-        {money(me.purseCents)} <span class="wide-only">{words.purse.playMoney}</span>
+      <span class="purse num" title={money(me.purseCents)}>
+        <Figures whole={money(me.purseCents)} short={shortly(me.purseCents)} />{' '}
+        <span class="wide-only">{words.purse.playMoney}</span>
       </span>
       {me.purseCents + me.tablesCents < POOR_CENTS && (
-        <button type="button" class="btn small" onClick={ask}>
+        <button type="button" class="btn small grant" onClick={ask}>
           {words.purse.grant}
         </button>
       )}

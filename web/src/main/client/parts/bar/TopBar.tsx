@@ -16,7 +16,7 @@ export interface TopBarProps {
 export function TopBar({ back = false, where, here = '', connection, children }: TopBarProps) {
   return (
     <header class={`topbar ${back ? 'at-table' : ''}`}>
-      <a class="brand" href="/">
+      <a class="brand" href="/" aria-label={words.brand}>
         {words.brand}
       </a>
       {back ? <Back /> : <Nav here={here} />}

@@ -1,7 +1,7 @@
 /** The marked areas before one seat with what lies on them. */
 
 import { layout } from '../../state/choices';
-import { money } from '../../text/money';
+import { money, shortly } from '../../text/money';
 import type { Spot } from '../../wire/table';
 import { ChipStack } from './Chips';
 import { useFelt } from './felt';
@@ -46,9 +46,8 @@ function Place({ label, cents, minor }: { label: string; cents: number; minor: b
         {cents ? <ChipStack cents={cents} /> : initials(label)}
       </span>
       {cents > 0 && (
-        <span class="num">
-          <span class="sr">{label} </span>
-          {money(cents)}
+        <span class="sr">
+          {label} {money(cents)}
         </span>
       )}
       {cents > 0 && (
@@ -56,6 +55,11 @@ function Place({ label, cents, minor }: { label: string; cents: number; minor: b
           <span class="in-full">{label}</span>
           <span class="in-short">{minor ? initials(label) : ''}</span>
         </small>
+      )}
+      {cents > 0 && (
+        <b class="num" aria-hidden="true">
+          {shortly(cents)}
+        </b>
       )}
     </li>
   );

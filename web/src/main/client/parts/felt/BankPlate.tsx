@@ -1,5 +1,5 @@
 /** The player-dealer's bank: size, whose, which turn, and its two meters. */
-import { money } from '../../text/money';
+import { money, shortly } from '../../text/money';
 import { person } from '../../text/people';
 import { words } from '../../text/words';
 import type { Bank } from '../../wire/table';
@@ -11,7 +11,7 @@ export function BankPlate({ bank, meters }: { bank: Bank; meters: { paidCents: n
   return (
     <section class="bank" aria-label={words.table.bank}>
       <header>
-        <b class="num">{money(bank.wagerCents)}</b> {words.table.bank.toLowerCase()}
+        <b class="num">{shortly(bank.wagerCents)}</b> {words.table.bank.toLowerCase()}
         <span class="who">{who}</span>
         {bank.turn > 0 && (
           <span class="disc" role="img" aria-label={words.table.turnLabel(bank.turn)}>
@@ -41,7 +41,7 @@ function Meter({ name, label, cents, full }: { name: string; label: string; cent
       <span class="bar">
         <span style={{ width: `${share * 100}%` }} />
       </span>
-      <b class="num">{money(cents)}</b>
+      <b class="num">{shortly(cents)}</b>
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { placeOf, type Staged } from '../../state/bets';
 import type { BetChoice } from '../../state/choices';
-import { money } from '../../text/money';
+import { limits, money, shortly } from '../../text/money';
 import { words } from '../../text/words';
 import { initials } from './Areas';
 import { ChipStack } from './Chips';
@@ -41,12 +41,10 @@ export function BetCircle({ title, bets, staged, placed, chosen, choose, drag }:
                 {laid || lying ? <ChipStack cents={laid || lying} /> : initials(bet.area.label)}
               </span>
               <b class="num" aria-hidden="true">
-                {laid || lying ? money(laid || lying) : bet.area.label}
+                {laid || lying ? shortly(laid || lying) : bet.area.label}
               </b>
               <small class="num" aria-hidden="true">
-                {laid || lying
-                  ? bet.area.label
-                  : words.bets.range(money(bet.choice.amount!.minCents), money(bet.choice.amount!.maxCents))}
+                {laid || lying ? bet.area.label : limits(bet.choice.amount!.minCents, bet.choice.amount!.maxCents)}
               </small>
             </button>
           );

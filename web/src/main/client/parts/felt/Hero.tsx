@@ -3,7 +3,7 @@
 import type { Betting } from '../../state/betting';
 import { isBehind } from '../../state/choices';
 import { circleTitle } from '../../state/circles';
-import { money } from '../../text/money';
+import { shortly } from '../../text/money';
 import { words } from '../../text/words';
 import type { Area, Hand, Result, Seat, Spot } from '../../wire/table';
 import { Areas } from './Areas';
@@ -129,7 +129,7 @@ function MyCircle({ spot, mine, alone, results }: CircleProps) {
             />
             {spot.hands.length > 1 && (
               <span class="box-stake small num">
-                {money(hand.stakeCents)} {handName(spot.hands, i, areas)}
+                {words.bets.on(handName(spot.hands, i, areas), shortly(hand.stakeCents))}
               </span>
             )}
           </div>

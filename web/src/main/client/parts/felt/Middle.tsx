@@ -2,7 +2,7 @@
 import { factOf, isOver, potOf, resultsHere } from '../../state/middle';
 import { cardKey, resultKey } from '../../state/reveal';
 import { cardNames, unbroken } from '../../text/cards';
-import { money } from '../../text/money';
+import { money, shortly } from '../../text/money';
 import { person } from '../../text/people';
 import { words } from '../../text/words';
 import type { Face, Pot, Result, Zones } from '../../wire/table';
@@ -42,7 +42,7 @@ function SidePots({ pots }: { pots: Pot[] }) {
     <ul class="pots">
       {pots.map((pot) => (
         <li key={pot.name} class="pot" aria-label={words.table.potOf(pot.name, money(pot.amountCents), pot.seats)}>
-          <b class="num">{money(pot.amountCents)}</b>
+          <b class="num">{shortly(pot.amountCents)}</b>
           <small>{pot.name}</small>
         </li>
       ))}

@@ -1,23 +1,23 @@
 /** The result of one wager: its place in the order, a word, a signed amount. A tap opens the clause. */
 import { resultKey } from '../../state/reveal';
-import { money, signed } from '../../text/money';
+import { money, shortly, signed } from '../../text/money';
 import { words } from '../../text/words';
 import type { Result } from '../../wire/table';
 import { initials, labelOf } from './Areas';
 import { useFelt } from './felt';
 
 /** What the wager brought its bettor: `+$15`, `−$40`, `$25 back`. */
-export function resultAmount(result: Result): string {
+export function resultAmount(result: Result, written = money): string {
   const { word, amountCents, returnedCents } = result;
-  if (word === 'returned') return words.back(money(returnedCents || amountCents));
-  if (word === 'push') return money(returnedCents);
-  return signed(word === 'lose' ? -Math.abs(amountCents) : Math.abs(amountCents));
+  if (word === 'returned') return words.back(written(returnedCents || amountCents));
+  if (word === 'push') return written(returnedCents);
+  return signed(word === 'lose' ? -Math.abs(amountCents) : Math.abs(amountCents), written);
 }
 
 /** Where the bank was short: ` of $30`. */
-export function shortOf({ word, amountCents, dueCents }: Result): string {
+export function shortOf({ word, amountCents, dueCents }: Result, written = money): string {
   const short = (word === 'win' || word === 'lose') && Math.abs(dueCents) > Math.abs(amountCents);
-  return short ? words.partOf(money(Math.abs(dueCents))) : '';
+  return short ? words.partOf(written(Math.abs(dueCents))) : '';
 }
 
 export function wagerLabel(wager: string, areas: { wager: string; label: string }[]): string {
@@ -62,8 +62,8 @@ export function Pill({ result, worded = false }: { result: Result; worded?: bool
           <span class="in-short">{initials(label)}</span>
         </>
       )}
-      {main && worded && word} {resultAmount(result)}
-      <span class="in-full">{shortOf(result)}</span>
+      {main && worded && word} {resultAmount(result, shortly)}
+      <span class="in-full">{shortOf(result, shortly)}</span>
     </button>
   );
 }

@@ -1,7 +1,7 @@
 /** A seat at a table that plays for pots: cards, who sits there, and the chips before him. */
 import { isThrownAway, laidBy } from '../../state/middle';
 import { unbroken } from '../../text/cards';
-import { money } from '../../text/money';
+import { shortly } from '../../text/money';
 import { isBot, person } from '../../text/people';
 import { words } from '../../text/words';
 import type { Choice, Hand, Reading, Result, Seat, Spot } from '../../wire/table';
@@ -71,7 +71,7 @@ export function RingPlate({ seat, name, hand, away, results }: PlateProps) {
       <span class="no sr">{words.seat(seat.seat)}</span>
       <Discs tags={seat.tags} />
       <span class="who">{mine ? words.you : name}</span>
-      {seat.player && <span class="stack num">{money(seat.stackCents)}</span>}
+      {seat.player && <span class="stack num">{shortly(seat.stackCents)}</span>}
       {isBot(seat.player) && <span class="tag bot">{words.bot}</span>}
       {[...said, ...tags.map((tag) => words.seatTags[tag])].map((text) => (
         <span key={text} class="tag">
@@ -113,7 +113,7 @@ export function LaidChips({ spot }: { spot: Spot | undefined }) {
       <span class="sr">
         {person(spot?.bettor ?? '')} {words.table.laid}{' '}
       </span>
-      <b>{money(cents)}</b>
+      <b>{shortly(cents)}</b>
     </span>
   );
 }

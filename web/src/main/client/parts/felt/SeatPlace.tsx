@@ -1,7 +1,7 @@
 /** One seat of the table: its hands, what lies on its areas, who sits there. */
 
 import { isBehind, seatOf } from '../../state/choices';
-import { money } from '../../text/money';
+import { shortly } from '../../text/money';
 import { isBot, person } from '../../text/people';
 import { words } from '../../text/words';
 import type { Choice, Result, Seat, Spot } from '../../wire/table';
@@ -119,7 +119,7 @@ export function Plate({
     <div class={`plate ${seat.tags.includes('to-act') ? 'now' : ''}`}>
       <span class="no">{seat.seat}</span>
       <span class="who">{name}</span>
-      {seat.player && <span class="stack num">{money(seat.stackCents)}</span>}
+      {seat.player && <span class="stack num">{shortly(seat.stackCents)}</span>}
       {isBot(seat.player) && <span class="tag">{words.bot}</span>}
       {button && <span class="disc action">{words.table.action}</span>}
       {tags.map((tag) => (
@@ -139,7 +139,7 @@ function Behind({ spot }: { spot: Spot }) {
   if (!cents) return null;
   return (
     <p class="behind num">
-      <b>{money(cents)}</b> {who}, {words.table.behind}
+      <b>{shortly(cents)}</b> {who}, {words.table.behind}
       <span class="sr"> {words.seat(seatOf(spot.position))}</span>
     </p>
   );

@@ -6,15 +6,15 @@ import { guestName } from '../../state/lobby';
 import { go } from '../../state/route';
 import { useValue } from '../../state/value';
 import { words } from '../../text/words';
-import type { House, TableRow } from '../../wire/lobby';
+import type { House, OpenedTable } from '../../wire/lobby';
+import { CopyLink } from '../sheets/CopyLink';
 import { Dialog } from '../sheets/Dialog';
-import { CopyLink } from '../sheets/RoundSheet';
 import { DraftFields } from './DraftFields';
 import { NameField } from './QuickSeat';
 
 export function OwnTable({ houses }: { houses: House[] }) {
   const [open, setOpen] = useState(false);
-  const [made, setMade] = useState<TableRow | null>(null);
+  const [made, setMade] = useState<OpenedTable | null>(null);
   const close = () => {
     setOpen(false);
     setMade(null);
@@ -37,7 +37,7 @@ export function OwnTable({ houses }: { houses: House[] }) {
 interface SheetProps {
   houses: House[];
   close: () => void;
-  done: (row: TableRow) => void;
+  done: (row: OpenedTable) => void;
 }
 
 function OwnTableSheet({ houses, close, done }: SheetProps) {
@@ -72,15 +72,15 @@ function OwnTableSheet({ houses, close, done }: SheetProps) {
   );
 }
 
-async function open(name: string, { house, game, stakes, seats, bots, draft }: Complete): Promise<TableRow> {
+async function open(name: string, { house, game, stakes, seats, bots, draft }: Complete): Promise<OpenedTable> {
   await api.guest(name.trim());
   const title = draft.title.trim();
   const own = { ...(title && { name: title }), public: draft.listed, options: draft.options };
   return api.open({ house: house.id, game: game.id, stakes, seats, bots, ...own });
 }
 
-function Made({ row, close }: { row: TableRow; close: () => void }) {
-  const link = row.link ?? `/table/${row.id}`;
+function Made({ row, close }: { row: OpenedTable; close: () => void }) {
+  const { link } = row;
   const url = new URL(link, location.href).href;
   const sit = () => {
     close();

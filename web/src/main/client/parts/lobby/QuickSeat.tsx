@@ -15,7 +15,7 @@ export function QuickSeat({ houses, tables }: { houses: House[]; tables: TableRo
   const [name, setName] = useState(guestName);
   const [picked, setPicked] = useState('');
   const [trouble, setTrouble] = useState('');
-  const games = [...new Set(tables.map((table) => table.game))];
+  const games = [...new Set(tables.filter((table) => table.public).map((table) => table.game))];
   const game = games.includes(picked) ? picked : (games[0] ?? '');
   const table = bestTable(tables, game);
   const sit = (event: Event) => {

@@ -67,13 +67,16 @@ function Filter({ on, press, name, kind }: { on: boolean; press: () => void; nam
 
 function Row({ table, houses, me, changed }: { table: TableRow; houses: House[]; me: string; changed: () => void }) {
   const house = houses.find((one) => one.id === table.house)?.name ?? table.house;
+  const path = table.link ?? `/table/${table.id}`;
   const full = table.freeSeats === 0 && !table.players.includes(me);
   const join = () => void api.waiting(table.id, true, '').then(changed, () => {});
   return (
     <li class="table-row">
-      <a class="name" href={`/table/${table.id}`}>
+      <a class="name" href={path}>
         <b>{table.name}</b>
-        <span class="muted small">{house}</span>
+        <span class="muted small">
+          {[house, table.public ? '' : words.lobby.byLinkOnly].filter(Boolean).join(', ')}
+        </span>
       </a>
       <span class="stakes-line">{stakesLabel(houses, table)}</span>
       <Dots taken={table.players.length} of={table.seats} free={table.freeSeats} />
@@ -91,7 +94,7 @@ function Row({ table, houses, me, changed }: { table: TableRow; houses: House[];
       ) : (
         <a
           class="btn small"
-          href={`/table/${table.id}${full ? '' : '?sit'}`}
+          href={full ? path : `${path}${path.includes('?') ? '&' : '?'}sit`}
           aria-label={`${full ? words.lobby.watch : words.lobby.sit}: ${table.name}`}
         >
           {full ? words.lobby.watch : words.lobby.sit}

@@ -4,7 +4,7 @@ import { circleTitle } from '../../state/circles';
 import { resultsHere } from '../../state/middle';
 import { resultKey } from '../../state/reveal';
 import type { TableState } from '../../state/table';
-import { money } from '../../text/money';
+import { limits, shortly } from '../../text/money';
 import { person } from '../../text/people';
 import { words } from '../../text/words';
 import type { Result } from '../../wire/table';
@@ -22,7 +22,7 @@ export function Sign({ now }: { now: TableState }) {
       <dl class="sign">
         {table.wagers.map((area) => [
           <dt key={area.wager}>{area.label}</dt>,
-          <dd key={`${area.wager}=`}>{words.bets.range(money(area.minCents), money(area.maxCents))}</dd>,
+          <dd key={`${area.wager}=`}>{limits(area.minCents, area.maxCents)}</dd>,
         ])}
         {table.facts
           .filter(({ value }) => value !== '0')
@@ -63,7 +63,7 @@ export function Ledger({ results }: { results: Result[] }) {
               </button>
             </td>
             <td class="num" data-is={result.word}>
-              {result.word === 'push' ? words.outcome.push : resultAmount(result) + shortOf(result)}
+              {result.word === 'push' ? words.outcome.push : resultAmount(result, shortly) + shortOf(result, shortly)}
             </td>
             <td>
               <span class="clause">{result.rules[0]?.id ?? ''}</span>

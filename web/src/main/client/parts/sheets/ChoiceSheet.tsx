@@ -1,7 +1,10 @@
 /** A choice that needs an amount or a place before it is made, such as sitting down. */
 import { useState } from 'preact/hooks';
-import type { Take } from '../../state/choices';
-import { seatOf } from '../../state/choices';
+import { snap } from '../../state/amounts';
+import { me } from '../../state/api';
+import { seatOf, type Take } from '../../state/choices';
+import { useShort } from '../../state/purse';
+import { useValue } from '../../state/value';
 import { money } from '../../text/money';
 import { words } from '../../text/words';
 import type { Choice } from '../../wire/table';
@@ -18,12 +21,17 @@ export function ChoiceSheet({ choices, close, take }: { choices: Choice[]; close
   const felt = useFelt();
   const [place, setPlace] = useState(choices[0]!.position);
   const choice = choices.find((one) => one.position === place) ?? choices[0]!;
-  const [cents, setCents] = useState(suggested(choice));
+  const [wanted, setCents] = useState(suggested(choice));
+  const purse = useValue(me)?.purseCents ?? 0;
+  const short = useShort()(choice);
+  // The purse may have become smaller while somebody thinks.
+  const cents = choice.amount ? snap(choice.amount, wanted) : wanted;
   const label = choice.amount ? words.amount.of(choice.label, money(cents)) : choice.label;
   return (
     <Dialog title={choice.label} close={close}>
       {choices.length > 1 && <Where choices={choices} place={choice.position} change={setPlace} />}
-      {choice.amount && !isFixed(choice.amount) && (
+      {short && <p class="notice">{words.table.short(money(purse), money(choice.amount!.minCents))}</p>}
+      {choice.amount && !short && !isFixed(choice.amount) && (
         <AmountControl range={choice.amount} cents={cents} label={choice.label} change={setCents} />
       )}
       {choice.remedies?.map((clause) => (
@@ -31,7 +39,13 @@ export function ChoiceSheet({ choices, close, take }: { choices: Choice[]; close
           {clause.sentence}
         </blockquote>
       ))}
-      <button type="button" class="btn primary block" data-choice={choice.id} onClick={() => take(choice, cents, [])}>
+      <button
+        type="button"
+        class="btn primary block"
+        data-choice={choice.id}
+        disabled={short}
+        onClick={() => take(choice, cents, [])}
+      >
         {label}
       </button>
       {isClause(choice.rule) && <ClauseLink id={choice.rule} open={felt.clause} />}

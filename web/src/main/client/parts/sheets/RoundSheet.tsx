@@ -10,6 +10,7 @@ import { Ledger, Sign } from '../rail/Rail';
 import { Showdown } from '../rail/Showdown';
 import { StoryLog } from '../rail/StoryLog';
 import { CloseTable } from './CloseTable';
+import { CopyLink } from './CopyLink';
 import { Dialog } from './Dialog';
 import { SettingsSheet } from './SettingsSheet';
 
@@ -89,21 +90,5 @@ function Links({ id, invite, owned, close }: LinkProps) {
       {owned && <CloseTable id={id} invite={invite} />}
       {settings && <SettingsSheet close={() => setSettings(false)} />}
     </p>
-  );
-}
-
-export function CopyLink({ path, label }: { path: string; label: string }) {
-  const [done, setDone] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(new URL(path, location.href).href).then(
-      () => setDone(true),
-      () => {},
-    );
-    setTimeout(() => setDone(false), 2000);
-  };
-  return (
-    <button type="button" class="btn small" onClick={() => void copy()}>
-      {done ? words.lobby.copied : label}
-    </button>
   );
 }

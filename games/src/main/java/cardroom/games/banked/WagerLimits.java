@@ -49,7 +49,12 @@ public record WagerLimits(Terms terms, Schedule schedule) {
     var base = main.isZero() ? schedule.limitMax() : main;
     var unit = terms.bonusUnit();
     var min = limits.min(schedule).max(unit);
-    return new Amount(min, limits.max(schedule, base).downTo(unit), unit, min);
+    return new Amount(min, wholeUnits(limits.max(schedule, base), unit), unit, min);
+  }
+
+  /// No limit stays no limit.
+  private static Money wholeUnits(Money max, Money unit) {
+    return max.equals(Money.UNLIMITED) ? max : max.downTo(unit);
   }
 
   private Optional<? extends Wager<?>> wager(WagerId id) {

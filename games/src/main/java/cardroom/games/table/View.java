@@ -52,6 +52,7 @@ public record View(
 
   /// A marked area of the layout for one kind of wager.
   ///
+  /// @param max [Money#UNLIMITED] where the house has no upper limit
   /// @param beforeDeal whether chips are laid there before the deal, rather than by a decision
   public record Area(String wager, String label, Money min, Money max, boolean beforeDeal) {}
 

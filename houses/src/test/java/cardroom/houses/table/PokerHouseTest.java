@@ -58,8 +58,10 @@ class PokerHouseTest extends PokerTableTalk {
     act(new Act(player(2), "check", Position.seat(2)));
     var given = game.choices(table, new Viewer.Person(player(2))).offered().getFirst();
     var cards = given.cards().orElseThrow().from().subList(0, 2);
+    assertThat(tags()).as("nobody has drawn yet").noneMatch(tag -> tag.startsWith("drew-"));
     act(new Act(player(2), "draw", Position.seat(2), Money.ZERO, cards));
     deal(2);
+    assertThat(tags()).as("one is still to draw").contains("drew-2").doesNotContain("drew-0");
     act(new Act(player(1), "draw", Position.seat(1)));
     assertThat(tags()).as("DRAW-2, DRAW-IRR-9").contains("drew-2", "drew-0");
     act(new Act(player(2), "check", Position.seat(2)));

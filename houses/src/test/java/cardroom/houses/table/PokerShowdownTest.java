@@ -126,7 +126,7 @@ class PokerShowdownTest extends PokerTableTalk {
     playOut();
     assertThat(told.stream().map(StoryLine::text))
         .filteredOn(text -> text.startsWith("Seat 2 shows"))
-        .containsExactly("Seat 2 shows AhAs.");
+        .containsExactly("Seat 2 shows Ah As.");
   }
 
   @Test

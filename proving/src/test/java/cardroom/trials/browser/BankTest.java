@@ -27,7 +27,8 @@ final class BankTest extends Visit {
     ann.sees(".bank", "You");
     evening.shoe.beginsWith(DECKS, "Ts 6d 9h Td 5c");
     bob.does("bet.game").does("done").does("stand");
-    ann.sees(".bank .meter.collected", "$5").sees(".dock", "Your bank won $5");
+    ann.sees(".bank .meter.collected", "$5").sees(".dock", "Your bank won $4.50");
+    ann.sees(".dock", "After a collection of $0.50");
     looksRight(ann, "bank-settled", screen);
     ann.does("pass-bank");
     ann.sees(".dock", "seat 2");

@@ -12,6 +12,8 @@ import cardroom.server.table.Tables.Asked;
 import cardroom.server.table.Tables.Seen;
 import java.time.Duration;
 import java.util.List;
+import java.util.Random;
+import java.util.Set;
 import org.awaitility.Awaitility;
 
 /// Somebody at the table without a browser, so that one test can have company.
@@ -20,6 +22,8 @@ final class Regular {
   private static final List<String> LEAST =
       List.of("check", "call", "bring-in", "let-live", "draw", "discard", "show");
   private static final List<String> MOST = List.of("raise", "bet", "complete", "call", "check");
+
+  private static final Set<String> STAYS = Set.of("leave", "sit-out", "top-up", "move");
 
   private final Evening evening;
   private final Player player;
@@ -45,6 +49,31 @@ final class Regular {
     var offer = offered(choice);
     var amount = offer.amount().map(Choice.Amount::suggested).orElse(Money.ZERO);
     return takes(choice, offer.position(), amount);
+  }
+
+  /// Sits down for the least.
+  Regular comes(int seat) {
+    var sit =
+        look().choices().offered().stream()
+            .filter(choice -> choice.id().equals("sit"))
+            .filter(choice -> choice.position().equals(Position.seat(seat)))
+            .findFirst()
+            .orElseThrow();
+    takes(sit, false);
+    return this;
+  }
+
+  /// Does any of what he may, but stays at the table; nothing where he has no choice.
+  void tries(Random dice) {
+    var offers =
+        look().choices().offered().stream().filter(choice -> !STAYS.contains(choice.id())).toList();
+    if (!offers.isEmpty()) {
+      takes(offers.get(dice.nextInt(offers.size())), false);
+    }
+  }
+
+  Showing sees() {
+    return look();
   }
 
   /// Checks, calls or does whatever else costs least.

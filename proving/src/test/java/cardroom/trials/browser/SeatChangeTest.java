@@ -4,17 +4,31 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import cardroom.trials.browser.Chromium.Screen;
 import java.nio.file.Path;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /// Between two hands a player takes another seat, and reads what that costs.
 final class SeatChangeTest extends Visit {
 
-  private static final long PAUSE_MILLIS = 15_000;
+  private static final long PAUSE_MILLIS = 60_000;
 
   @Override
   Evening evening(Path folder) {
     return Evening.pausing(folder, PAUSE_MILLIS);
+  }
+
+  @Test
+  void deal_me_in_leaves_a_player_in_his_seat() {
+    var ring = new Ring(evening, evening.ring("texas-holdem", 6));
+    ring.with(1, "Bob", 200).with(2, "Cat", 200);
+    var ann = guest(Screen.DESK).joins("Ann", ring.table);
+    ring.playOut(ann, Deciding::cheaply);
+    assertThat(ann.page.locator(".dock [data-choice=move]")).isVisible();
+    ann.opens("/table/%d?deal".formatted(ring.table));
+    assertThat(ann.page).hasURL(Pattern.compile("/table/\\d+$"));
+    assertThat(ann.page.locator(".hero .plate .no")).hasText("Seat 3");
   }
 
   @ParameterizedTest

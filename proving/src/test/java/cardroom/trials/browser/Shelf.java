@@ -8,7 +8,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 
-/// Serves the kit page from the class path, on a free port.
+/// Serves the pages of kit and units from the class path, on a free port.
 final class Shelf implements AutoCloseable {
 
   private final HttpServer server;
@@ -28,10 +28,14 @@ final class Shelf implements AutoCloseable {
     return "http://localhost:%d/kit.html?%s".formatted(server.getAddress().getPort(), query);
   }
 
+  String units() {
+    return "http://localhost:%d/units.html".formatted(server.getAddress().getPort());
+  }
+
   private static void answer(HttpExchange exchange) throws IOException {
     var path = exchange.getRequestURI().getPath();
     try (exchange;
-        var file = Shelf.class.getResourceAsStream("/kit" + path)) {
+        var file = Shelf.class.getResourceAsStream(folder(path) + path)) {
       var bytes = file == null ? "not here".getBytes(StandardCharsets.UTF_8) : file.readAllBytes();
       exchange.getResponseHeaders().set("Content-Type", type(path));
       exchange.sendResponseHeaders(file == null ? 404 : 200, bytes.length);
@@ -39,10 +43,18 @@ final class Shelf implements AutoCloseable {
     }
   }
 
+  /// The fonts are the client's own.
+  private static String folder(String path) {
+    return path.startsWith("/fonts/") ? "/cardroom/web" : "/kit";
+  }
+
   private static String type(String path) {
-    return path.endsWith(".js")
-        ? "text/javascript"
-        : path.endsWith(".css") ? "text/css" : "text/html; charset=utf-8";
+    return switch (path.substring(path.lastIndexOf('.') + 1)) {
+      case "js" -> "text/javascript";
+      case "css" -> "text/css";
+      case "woff2" -> "font/woff2";
+      default -> "text/html; charset=utf-8";
+    };
   }
 
   @Override

@@ -5,6 +5,7 @@ import cardroom.games.table.Setup;
 import cardroom.games.table.Setup.Stakes;
 import cardroom.server.Room;
 import cardroom.server.codec.Json;
+import cardroom.server.guests.Guest;
 import cardroom.server.shelf.Opening;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.table.Answer.RoomRule;
@@ -57,11 +58,13 @@ final class LobbyRoutes {
   void tables(Context context) {
     var json = Json.array();
     var isFloor = doorman.isFloor(context);
+    var name = doorman.visitor(context.cookie(Doorman.COOKIE)).map(Guest::name).orElse("");
     for (LobbyRow row : room.tables().lobby().rows()) {
-      if ((row.isPublic() || isFloor)
+      var isOwn = !name.isEmpty() && row.owner().equals(name);
+      if ((row.isPublic() || isFloor || isOwn)
           && fits(row.house(), context.queryParam("house"))
           && fits(row.game(), context.queryParam("game"))) {
-        json.add(row(row));
+        json.add(isOwn ? row(row).put("link", link(row.id())) : row(row));
       }
     }
     Reply.json(context, json);
@@ -100,11 +103,16 @@ final class LobbyRoutes {
     switch (room.tables().open(opening).orTimeout(20, TimeUnit.SECONDS).join()) {
       case Opened.No(var why) -> throw new Refusal(why);
       case Opened.Yes(var table) -> {
-        var link = "/table/" + table + (isPublic ? "" : "?invite=" + opening.invite());
         var json = Json.object().put("id", table).put("name", opening.setup().name());
-        Reply.json(context.status(201), json.put("link", link).put("public", isPublic));
+        Reply.json(context.status(201), json.put("link", link(table)).put("public", isPublic));
       }
     }
+  }
+
+  /// What the owner sends to friends.
+  private String link(long table) {
+    var invite = room.tables().opening(table).map(Opening::invite).orElse("");
+    return "/table/" + table + (invite.isEmpty() ? "" : "?invite=" + invite);
   }
 
   private String usual(String house, String game) {

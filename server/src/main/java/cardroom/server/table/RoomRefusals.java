@@ -46,9 +46,9 @@ public final class RoomRefusals {
 
   static Refused of(Failure failure) {
     return switch (failure) {
-      case Failure.Overdrawn(var account) ->
+      case Failure.Overdrawn _ ->
           RoomRule.CHIPS.refuse(
-              "There are not enough chips for that in " + account, "Choose a smaller amount");
+              "You don't have enough chips for that", "Choose a smaller amount, or get more chips");
       case Failure.Unavailable _ -> records();
       case Failure.Contradiction _ ->
           RoomRule.STALE.refuse("The table has moved on meanwhile", "Look again, then decide");

@@ -1,5 +1,6 @@
 package cardroom.server.wire;
 
+import cardroom.games.money.Money;
 import cardroom.games.table.Face;
 import cardroom.games.table.View;
 import cardroom.server.codec.Json;
@@ -91,12 +92,12 @@ final class Zones {
   }
 
   private static ObjectNode area(View.Area area) {
-    return Json.object()
-        .put("wager", area.wager())
-        .put("label", area.label())
-        .put("minCents", area.min().cents())
-        .put("maxCents", area.max().cents())
-        .put("beforeDeal", area.beforeDeal());
+    var json = Json.object().put("wager", area.wager()).put("label", area.label());
+    json.put("minCents", area.min().cents());
+    if (!area.max().equals(Money.UNLIMITED)) {
+      json.put("maxCents", area.max().cents());
+    }
+    return json.put("beforeDeal", area.beforeDeal());
   }
 
   private static ObjectNode seat(View.SeatView seat) {

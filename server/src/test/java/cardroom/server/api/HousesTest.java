@@ -69,7 +69,7 @@ class HousesTest {
   }
 
   @Test
-  void a_table_by_link_has_its_options_and_is_not_listed() {
+  void a_table_by_link_has_its_options_and_is_listed_for_its_owner_alone() {
     var ann = Visitor.named(room.port(), "ann");
     var bob = Visitor.named(room.port(), "bob");
     var body =
@@ -81,7 +81,10 @@ class HousesTest {
     var link = table.path("link").asString();
     assertThat(link).contains("?invite=");
     var address = "/api/tables/" + table.path("id").asLong();
-    assertThat(ann.json("/api/tables")).isEmpty();
+    assertThat(ann.json("/api/tables")).hasSize(1);
+    assertThat(ann.json("/api/tables").get(0).path("link").asString()).isEqualTo(link);
+    assertThat(bob.json("/api/tables")).isEmpty();
+    assertThat(new Visitor(room.port()).json("/api/tables")).isEmpty();
     assertThat(bob.get(address).statusCode()).isEqualTo(404);
     var seen = bob.json(address + link.substring(link.indexOf('?')));
     assertThat(seen.path("zones").path("seats")).hasSize(4);

@@ -93,7 +93,7 @@ record Cloth(Seated seated, Set<Integer> winners, Predicate<Player> sees) {
     if (Places.has(PokerGame.toAct(hand), place)) {
       tags.add("active");
     }
-    if (Shown.tellsDraw(hand)) {
+    if (Shown.tellsDraw(hand, place)) {
       tags.add("drew-" + hand.felt().drawn(place));
     }
     if (winners.contains(play().lineup().seat(place))) {

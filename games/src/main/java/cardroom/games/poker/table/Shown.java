@@ -32,13 +32,17 @@ final class Shown {
     return Places.has(shown, place) ? own : own & felt.odd().seen();
   }
 
-  /// How many cards were drawn is told until somebody acts after the draw (DRAW-2).
-  static boolean tellsDraw(Hand hand) {
-    return switch (hand) {
-      case Hand.Drawing _, Hand.Replacing _ -> true;
-      case Hand.Betting b -> b.felt().streetNow().isDraw() && b.round().acted() == 0;
-      default -> false;
-    };
+  /// How many cards a place drew is told from its draw until somebody acts after the last one
+  /// (DRAW-2).
+  static boolean tellsDraw(Hand hand, int place) {
+    boolean drawn =
+        switch (hand) {
+          case Hand.Drawing d -> !Places.has(d.pending(), place);
+          case Hand.Replacing r -> place == r.place() || !Places.has(r.asked().pending(), place);
+          case Hand.Betting b -> b.felt().streetNow().isDraw() && b.round().acted() == 0;
+          default -> false;
+        };
+    return drawn && Places.has(hand.felt().live(), place);
   }
 
   /// What a hand amounts to so far for each part of the pot; nothing before five cards make one.

@@ -12,6 +12,7 @@ import cardroom.games.table.StoryLine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /// What to say and to show of an event, through one person's eyes.
 final class Tale {
@@ -137,7 +138,8 @@ final class Tale {
 
   private static StoryLine turned(int seat, List<cardroom.cards.Card> cards) {
     var faces = cards.stream().map(Face::up).toList();
-    var text = "Seat %d shows %s.".formatted(seat, cardroom.cards.Cards.text(cards));
+    var named = cards.stream().map(cardroom.cards.Card::toString).collect(Collectors.joining(" "));
+    var text = "Seat %d shows %s.".formatted(seat, named);
     return new StoryLine("turn", text, Position.seat(seat), faces, Money.ZERO, "POKER-SHOW-1");
   }
 

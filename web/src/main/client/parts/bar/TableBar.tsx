@@ -1,0 +1,65 @@
+/** The line above a table: which one it is, what I hold there, what the visit has brought, and its links. */
+import type { ComponentChildren } from 'preact';
+import type { Connection } from '../../state/link';
+import { playsForPots } from '../../state/middle';
+import { useNames } from '../../state/names';
+import type { TableState } from '../../state/table';
+import { money, shortly, signed } from '../../text/money';
+import { words } from '../../text/words';
+import { Figures } from './Figures';
+import { TopBar } from './TopBar';
+
+export interface TableBarProps {
+  now: TableState;
+  connection: Connection;
+  /** My chips here, or in my purse while I have none here. */
+  held: number | undefined;
+  net: number;
+  rules: string;
+  openRound: () => void;
+  floor: ComponentChildren;
+  children: ComponentChildren;
+}
+
+export function TableBar({ now, connection, held, net, rules, openRound, floor, children }: TableBarProps) {
+  const names = useNames();
+  const { table } = now.zones;
+  // What a bet costs goes with the game where the players play for pots; a bank prints it on the cloth.
+  const stakes = playsForPots(now.zones) ? table.stakes : '';
+  const where = (
+    <>
+      <b>{names.game(table.game) || words.table.label}</b>
+      <span class="muted small">{[stakes, names.house(table.house), table.name].filter(Boolean).join(' · ')}</span>
+    </>
+  );
+  return (
+    <TopBar back where={where} connection={connection}>
+      {held !== undefined && <Holdings held={held} net={net} />}
+      {floor}
+      <button type="button" class="btn small quiet narrow-only" onClick={openRound}>
+        {words.table.round}
+      </button>
+      <span class="wide-only row">{children}</span>
+      <a class="btn small wide-only" href={rules}>
+        {words.nav.rules}
+      </a>
+    </TopBar>
+  );
+}
+
+/** Always in sight; where there is little room, one above the other, and millions in short. */
+function Holdings({ held, net }: { held: number; net: number }) {
+  return (
+    <span class="holdings">
+      <span class="purse num" title={money(held)}>
+        <span class="wide-only">{words.purse.have} </span>
+        <Figures whole={money(held)} short={shortly(held)} />
+      </span>
+      <span class={`purse num ${net > 0 ? 'up' : net < 0 ? 'down' : 'wide-only'}`} title={words.purse.session}>
+        <span class="wide-only">{words.purse.session} </span>
+        <span class="sr">{words.purse.session} </span>
+        <Figures whole={signed(net)} short={signed(net, shortly)} />
+      </span>
+    </span>
+  );
+}
