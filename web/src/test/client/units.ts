@@ -1,0 +1,34 @@
+/** Runs every unit test of the client's state and leaves the results on the page. */
+import './units/amounts';
+import './units/api';
+import './units/arrival';
+import './units/bets';
+import './units/betting';
+import './units/bettingKeys';
+import './units/chips';
+import './units/choices';
+import './units/circles';
+import './units/draft';
+import './units/frames';
+import './units/keys';
+import './units/link';
+import './units/lobby';
+import './units/memory';
+import './units/middle';
+import './units/names';
+import './units/outcome';
+import './units/pick';
+import './units/preacts';
+import './units/purse';
+import './units/reveal';
+import './units/route';
+import './units/session';
+import './units/settings';
+import './units/signal';
+import './units/table';
+import './units/texts';
+import './units/turn';
+import './units/value';
+import { runAll } from './units/unit';
+
+void runAll().then((told) => Object.assign(window, { told }));

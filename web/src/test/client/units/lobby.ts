@@ -1,0 +1,48 @@
+import { bestTable, gameName, guestName, stakesLabel } from '../../../main/client/state/lobby';
+import type { TableRow } from '../../../main/client/wire/lobby';
+import { about, same, test } from './unit';
+
+about('lobby');
+const row = (id: number, players: number, free: number, open = true): TableRow => ({
+  id,
+  name: `Table ${id}`,
+  house: 'h',
+  game: 'g',
+  stakes: 'limit $2-$4',
+  seats: players + free,
+  players: Array.from({ length: players }, (_, i) => `p${i}`),
+  freeSeats: free,
+  phase: 'betting',
+  round: 1,
+  bankCents: 0,
+  waiting: 0,
+  owner: '',
+  public: open,
+});
+const HOUSES = [
+  {
+    id: 'h',
+    name: 'H',
+    games: [
+      {
+        id: 'g',
+        name: 'The Game',
+        seatsMax: 6,
+        usualStakes: 's',
+        stakes: [{ id: 'limit $2-$4', label: '$2-$4' }],
+        options: [],
+      },
+    ],
+  },
+];
+
+test('a newcomer is sent where there is company and a free seat', () => {
+  same(bestTable([row(1, 0, 6), row(2, 3, 3), row(3, 6, 0)], 'g')?.id, 2);
+  same(bestTable([row(3, 6, 0)], 'g'), undefined);
+});
+test('nobody is sent to a table that is by link only', () => same(bestTable([row(1, 3, 3, false)], 'g'), undefined));
+test('games and stakes go by their names, else by their words', () => {
+  same([gameName(HOUSES, 'g'), gameName(HOUSES, 'x')], ['The Game', 'x']);
+  same([stakesLabel(HOUSES, row(1, 0, 1)), stakesLabel([], row(1, 0, 1))], ['$2-$4', 'limit $2-$4']);
+});
+test('a guest is given a name the room takes', () => same(/^Guest \d{4}$/.test(guestName()), true));

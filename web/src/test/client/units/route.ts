@@ -1,0 +1,22 @@
+import { read, tablePath } from '../../../main/client/state/route';
+import { about, same, test } from './unit';
+
+about('route');
+const at = (path: string) => read(new URL(path, 'http://room'));
+
+test('every place has an address', () => {
+  same(
+    ['/', '/history', '/replay', '/floor', '/nowhere', '/table/x'].map((path) => at(path).page),
+    ['lobby', 'history', 'replay', 'floor', 'unknown', 'unknown'],
+  );
+});
+test('a table is looked at, sat down at, or dealt in at', () => {
+  same(at('/table/7?invite=ab'), { page: 'table', id: 7, invite: 'ab', how: 'look' });
+  same(at('/table/7?sit'), { page: 'table', id: 7, invite: '', how: 'sit' });
+  same(at('/table/7/?deal'), { page: 'table', id: 7, invite: '', how: 'deal' });
+});
+test('rules and rounds lie below their table', () => {
+  same(at('/table/7/rules'), { page: 'rules', id: 7, invite: '' });
+  same(at('/table/7/rounds/12'), { page: 'round', id: 7, round: 12, invite: '' });
+  same([tablePath(7, ''), tablePath(7, 'a b', '/rules')], ['/table/7', '/table/7/rules?invite=a%20b']);
+});
