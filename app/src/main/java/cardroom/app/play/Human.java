@@ -192,7 +192,7 @@ final class Human {
     var wagers = wagers();
     var words =
         wagers.isEmpty()
-            ? "call, raise 8, draw 7h 2c."
+            ? "call, raise 8, draw 2 5, draw 7h 2c, pat."
             : "25, %2$s 5, %1$s 10 at 6, %1$s 10 behind 2."
                 .formatted(wagers.getFirst(), wagers.getLast());
     screen.note("  Press a key in [ ], or type: " + words);

@@ -1,6 +1,7 @@
 package cardroom.app.play;
 
 import cardroom.cards.Card;
+import cardroom.games.poker.rules.VariantRule;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Position;
@@ -11,6 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// The choices of one moment: a key for each at the place that is asked, the others behind `more`.
 final class Menu {
@@ -33,7 +36,8 @@ final class Menu {
           Map.entry("pass-bank", 'n'),
           Map.entry("take-bank", 'y'),
           Map.entry("bet.red-flex", 'f'),
-          Map.entry("take-back", 't'));
+          Map.entry("take-back", 't'),
+          Map.entry("draw", 'd'));
 
   /// What Enter does: it goes on, and never stakes a chip.
   private static final List<String> BY_ENTER = List.of("done", "no-insurance", "pass-bank");
@@ -43,6 +47,9 @@ final class Menu {
 
   private static final String ASIDES = "qwmr";
 
+  /// Keeping every card of a draw.
+  static final String PAT = "pat";
+
   /// Keeps the words of one choice on one line.
   private static final char GLUE = '\u00a0';
 
@@ -50,6 +57,7 @@ final class Menu {
   private final Choices choices;
   private final String goOn;
   private final Map<Character, Choice> keys = new LinkedHashMap<>();
+  private final List<String> words;
 
   /// @param goOn what Enter says it does; empty where the choices decide that
   Menu(Position place, Choices choices, String goOn) {
@@ -57,9 +65,33 @@ final class Menu {
     this.choices = choices;
     this.goOn = goOn;
     here().filter(choice -> !choice.id().equals("done")).forEach(this::giveKey);
+    here().filter(Menu::mayStandPat).map(Menu::pat).forEach(this::giveKey);
+    this.words =
+        Stream.of(
+                Stream.of("help", "why", "more", "repeat", "quit", "exit", "at", "behind"),
+                choices.offered().stream().map(Choice::id),
+                choices.offered().stream().map(choice -> word(choice.id())),
+                choices.barred().stream().map(Choices.Barred::id),
+                keys.values().stream().map(Choice::id))
+            .flatMap(some -> some)
+            .toList();
   }
 
-  private java.util.stream.Stream<Choice> here() {
+  /// Where no card need be given up, keeping all of them is a choice of its own (DRAW-3).
+  private static boolean mayStandPat(Choice choice) {
+    return choice.cards().filter(pick -> pick.min() == 0).isPresent();
+  }
+
+  private static Choice pat(Choice draw) {
+    return Choice.plain(PAT, "Stand pat", draw.position(), VariantRule.DRAW_KNOCK.id());
+  }
+
+  /// The choice that gives up cards, where one is asked for here.
+  Optional<Choice> picking() {
+    return here().filter(choice -> choice.cards().isPresent()).findFirst();
+  }
+
+  private Stream<Choice> here() {
     return choices.offered().stream().filter(choice -> choice.position().equals(place));
   }
 
@@ -122,7 +154,7 @@ final class Menu {
     var word = word(choice.id());
     var enter = goOn.isEmpty() && byEnter().filter(choice::equals).isPresent() ? " (Enter)" : "";
     if (choice.cards().isPresent()) {
-      return word + " cards";
+      return word + " " + numbered(choice.cards().get().from());
     }
     if (choice.amount().isEmpty()) {
       return word + enter;
@@ -144,11 +176,18 @@ final class Menu {
         || choice.cards().isPresent();
   }
 
-  /// True when the key alone says everything.
+  /// True when the key alone says everything, or begins no word that would say more.
   boolean isDecidedBy(char key) {
     return key == '?'
+        || beginsNothing(Character.toLowerCase(key))
         || ASIDES.indexOf(key) >= 0
         || Optional.ofNullable(keys.get(key)).filter(choice -> !isNamed(choice)).isPresent();
+  }
+
+  private boolean beginsNothing(char key) {
+    return Character.isLetter(key)
+        && !keys.containsKey(key)
+        && words.stream().noneMatch(word -> word.charAt(0) == key);
   }
 
   /// What is asked on the line that opens after a key which does not say everything.
@@ -170,15 +209,20 @@ final class Menu {
   }
 
   private static String pick(Choice.Pick pick) {
-    var count = pick.min() == pick.max() ? "" + pick.min() : pick.min() + " to " + pick.max();
-    return "  Type %s of %s after the key > ".formatted(count, spaced(pick.from()));
+    int least = Math.max(1, pick.min());
+    var count = least == pick.max() ? "" + least : least + " to " + pick.max();
+    return "  Which of them, by number or card, %s of %s > "
+        .formatted(count, numbered(pick.from()));
   }
 
-  private static String spaced(List<Card> cards) {
-    return cards.stream().map(Card::toString).collect(Collectors.joining(" "));
+  /// `1 9c, 2 Th, 3 As`: a card is named by its number or by itself.
+  static String numbered(List<Card> cards) {
+    return IntStream.range(0, cards.size())
+        .mapToObj(at -> (at + 1) + " " + cards.get(at))
+        .collect(Collectors.joining(", "));
   }
 
-  private java.util.stream.Stream<Choice> elsewhere() {
+  private Stream<Choice> elsewhere() {
     return choices.offered().stream().filter(choice -> !choice.position().equals(place));
   }
 

@@ -8,9 +8,11 @@ import cardroom.games.table.Command.Act;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// What typed words ask for: `h`, `hit`, `25`, `b5`, `buster 5`, `game 25 at 4`, `game 10 behind
 /// 3`.
@@ -48,8 +50,20 @@ record Words(Player me, Menu menu, List<String> wagers) {
       case "m", "more" -> new Answer.Aside(Kind.MORE);
       case "r", "repeat" -> new Answer.Aside(Kind.REPEAT);
       case "q", "quit", "exit" -> new Answer.Aside(Kind.LEAVE);
-      default -> act(typed.strip(), new ArrayList<>(List.of(text.split("\\s+", -1))));
+      default ->
+          aside(text)
+              .orElseGet(
+                  () -> act(typed.strip(), new ArrayList<>(List.of(text.split("\\s+", -1)))));
     };
+  }
+
+  /// Help and leaving are heard behind a letter that was begun with, too.
+  private static Optional<Answer> aside(String text) {
+    return text.matches("\\S? *\\?")
+        ? Optional.of(new Answer.Aside(Kind.HELP))
+        : text.matches("[a-zA-Z] *q")
+            ? Optional.of(new Answer.Aside(Kind.LEAVE))
+            : Optional.empty();
   }
 
   /// Enter alone goes on where nothing is staked by it, and otherwise asks again: it never bets.
@@ -73,6 +87,10 @@ record Words(Player me, Menu menu, List<String> wagers) {
     var place = place(words);
     var figures = words.stream().filter(word -> word.matches("\\$?[\\d.,]+")).toList();
     words.removeAll(figures);
+    var picking = menu.picking().filter(choice -> isPicking(choice, words, cards, figures));
+    if (picking.isPresent()) {
+      return picked(picking.get(), cards, figures);
+    }
     if (figures.size() > 1 || words.size() > 1) {
       return new Answer.Unclear(
           "'%s' says too much; write such as game 25 or game 10 at 6.".formatted(typed));
@@ -87,10 +105,43 @@ record Words(Player me, Menu menu, List<String> wagers) {
     if (id.isEmpty()) {
       return unknown(typed, words);
     }
+    if (id.get().equals(Menu.PAT)) {
+      return new Answer.Chosen(act(menu.picking().orElseThrow(), menu.place()));
+    }
     var choice = offered(id.get(), place);
     var position = place.or(() -> choice.map(Choice::position)).orElse(menu.place());
     var usual = choice.flatMap(Choice::amount).map(Choice.Amount::suggested).orElse(Money.ZERO);
     return new Answer.Chosen(new Act(me, id.get(), position, amount.orElse(usual), cards));
+  }
+
+  /// `draw 2 5`, `d 2`, `d 7h2c`, or the cards alone.
+  private boolean isPicking(
+      Choice choice, List<String> words, List<Card> cards, List<String> figures) {
+    return words.isEmpty()
+        ? !cards.isEmpty() || (!figures.isEmpty() && firstNamed().isEmpty())
+        : words.size() == 1 && named(words.getFirst()).filter(choice.id()::equals).isPresent();
+  }
+
+  /// Cards are named by themselves, or by their numbers as the menu shows them.
+  private Answer picked(Choice choice, List<Card> cards, List<String> figures) {
+    var from = choice.cards().orElseThrow().from();
+    var chosen = new LinkedHashSet<>(cards);
+    for (var digit : String.join("", figures).replaceAll("\\D", "").toCharArray()) {
+      int number = digit - '0';
+      if (number < 1 || number > from.size()) {
+        return new Answer.Unclear(
+            "There is no card %d; they are %s.".formatted(number, Menu.numbered(from)));
+      }
+      chosen.add(from.get(number - 1));
+    }
+    if (chosen.isEmpty()) {
+      var pat = choice.cards().get().min() == 0 ? "; pat keeps them all" : "";
+      return new Answer.Unclear(
+          "Say which: %s 2 or %s %s, of %s%s."
+              .formatted(choice.id(), choice.id(), from.getLast(), Menu.numbered(from), pat));
+    }
+    return new Answer.Chosen(
+        new Act(me, choice.id(), choice.position(), Money.ZERO, List.copyOf(chosen)));
   }
 
   /// The one at the place that was named or is asked, else the first.
@@ -116,7 +167,7 @@ record Words(Player me, Menu menu, List<String> wagers) {
     if (key != null) {
       return Optional.of(key.id());
     }
-    return menu.choices().offered().stream()
+    return Stream.concat(menu.choices().offered().stream(), menu.keys().values().stream())
         .map(Choice::id)
         .filter(id -> id.equals(word) || Menu.word(id).equals(word))
         .findFirst()

@@ -143,7 +143,7 @@ final class HumanEveningTest {
   void a_hand_of_poker_is_played_by_the_same_keys() {
     var seen = new Evening("ocean-view", "texas-holdem", 3).typed("?", "", "c", "c", "raise", "f");
     assertThat(seen)
-        .contains("or type: call, raise 8, draw 7h 2c.")
+        .contains("or type: call, raise 8, draw 2 5, draw 7h 2c, pat.")
         .contains("Enter alone decides nothing here; press a key.")
         .contains("[f] fold  [c] call $8  [a] raise $16  [m] more > c")
         .contains("Seat 3 raises to $8.", "cards  board 9d Td 4d", "Round 1, settled")
@@ -153,6 +153,35 @@ final class HumanEveningTest {
   @Test
   void drawn_cards_are_named_after_the_key() {
     assertThat(new Evening("ocean-view", "draw-poker", 1).typed("c", "d Th"))
-        .contains("[d] draw cards", "Seat 3 draws 1.");
+        .contains("[d] draw 1 ", "Seat 3 draws 1.");
+  }
+
+  @Test
+  void cards_are_named_by_their_numbers_too() {
+    var evening = new Evening("ocean-view", "draw-poker", 3);
+    assertThat(evening.typed("c", "d 2"))
+        .contains("[d] draw 1 6d, 2 7c, 3 7s, 4 8h, 5 9d  [p] pat", "Seat 3 draws 1.");
+    assertThat(new Evening("ocean-view", "draw-poker", 3).typed("c", "draw 2 5"))
+        .contains("Seat 3 draws 2.");
+    assertThat(new Evening("ocean-view", "draw-poker", 3).typed("c", "d 9"))
+        .contains("There is no card 9; they are 1 6d, 2 7c, 3 7s, 4 8h, 5 9d.");
+  }
+
+  @Test
+  void standing_pat_is_a_choice_of_its_own_and_the_key_of_the_draw_alone_is_not() {
+    assertThat(new Evening("ocean-view", "draw-poker", 3).typed("c", "d", "q"))
+        .contains("Say which: draw 2 or draw 9d", "pat keeps them")
+        .doesNotContain("Seat 3 stands pat.");
+    for (var word : new String[] {"pat", "p"}) {
+      assertThat(new Evening("ocean-view", "draw-poker", 3).typed("c", word))
+          .contains("Seat 3 stands pat.");
+    }
+  }
+
+  @Test
+  void help_is_heard_behind_a_letter() {
+    assertThat(new Evening("ocean-view", "draw-poker", 3).typed("c", "d ?", "x?", "d q"))
+        .contains("draw 2 5, draw 7h 2c, pat.", "You leave with")
+        .doesNotContain("'x?'");
   }
 }

@@ -116,4 +116,13 @@ final class KeyConsoleTest {
       assertThat(console.ask(HAND)).contains("g25");
     }
   }
+
+  @Test
+  void a_wrong_letter_opens_no_line_and_swallows_no_key() throws IOException {
+    var typist = new Typist("x", "?");
+    try (var console = console(typist)) {
+      assertThat(console.ask(HAND)).contains("x");
+      assertThat(console.ask(HAND)).contains("?");
+    }
+  }
 }
