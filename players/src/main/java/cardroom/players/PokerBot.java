@@ -23,8 +23,8 @@ public final class PokerBot implements Bot {
 
   private final Bits bits;
 
-  /// He keeps the seat he was given.
-  private static final Set<String> OF_SEATS = Set.of("sit", "move");
+  /// He keeps the seat he was given, and his word about a draw.
+  private static final Set<String> OF_SEATS = Set.of("sit", "move", "change");
 
   public PokerBot(Bits bits) {
     this.bits = bits;

@@ -46,6 +46,7 @@ class FloorCallsTest {
           "burned-none-lost",
           "burned-two-lost",
           "all-in-for-pot",
+          "acted-early",
           "void-hand",
           "void-round",
           "nonsense");

@@ -3,6 +3,8 @@ package cardroom.games.notation.poker;
 import cardroom.cards.Card;
 import cardroom.games.notation.Word;
 import cardroom.games.poker.hand.Action;
+import java.util.List;
+import java.util.Optional;
 
 /// Reads the lines in which seats decide about cards: `draw`, `discard` and `show`.
 final class CardLines {
@@ -21,16 +23,16 @@ final class CardLines {
       int seat = words.seat();
       var word = words.next("discards, changes or pat");
       long cards = words.isSlots() ? given(play.seats().place(seat)) : 0;
-      if (words.take("draws")) {
-        play.dealer().toPlace(play.seats().place(seat), words.slots());
-      }
+      var drawn = words.take("draws") ? words.slots() : List.<Optional<Card>>of();
       var refusedBy = words.refused();
-      var ask = new Action.Draw(cards, 0);
-      if (word.is("changes")) {
-        play.change(word, ask, refusedBy);
-      } else {
-        play.act(word, seat, ask, refusedBy);
-      }
+      var ask =
+          word.is("changes")
+              ? new Action.Change(play.seats().place(seat), cards, 0)
+              : new Action.Draw(cards, 0);
+      // The cards fall for what was asked last, so they come when the place has spoken.
+      play.act(word, seat, ask, refusedBy);
+      play.dealer().toPlace(play.seats().place(seat), drawn);
+      play.pump();
     }
   }
 

@@ -13,6 +13,7 @@ import cardroom.games.poker.hand.Start;
 import cardroom.games.poker.rules.IrregularityRule;
 import cardroom.games.poker.rules.PokerRule;
 import cardroom.games.poker.rules.PokerRules;
+import cardroom.games.poker.rules.VariantRule;
 import cardroom.games.poker.variant.Forced;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.RoomRule;
@@ -61,6 +62,7 @@ final class HandPlay {
     long fee = script.fee(seats.count()).cents();
     var stacks = Amounts.of(cents);
     if (!script.sheet().variant().opensWith(Forced.BLINDS)) {
+      script.needAnte(given);
       return Start.ante(terms, stacks, row.ante().cents(), fee);
     }
     return Posts.of(script, seats, Posts.usual(terms, stacks, row, fee));
@@ -201,16 +203,6 @@ final class HandPlay {
     };
   }
 
-  /// A player asks for another number of cards (DRAW-4).
-  void change(Word word, Action ask, Optional<String> refusedBy) {
-    var refusal = PokerGame.refusal(hand, ask);
-    if (refusal.isEmpty()) {
-      act(ask);
-    } else if (!holds(refusedBy, refusal.get())) {
-      fail(word, "refused: " + refusal.get().words());
-    }
-  }
-
   /// Whoever has not killed the pot by now lets it live.
   void finishKills() {
     pump();
@@ -229,9 +221,10 @@ final class HandPlay {
       Word word, int seat, Action action, Optional<String> refusedBy, Optional<String> clause) {
     int place = seats.place(seat);
     pump();
-    // A hand is withdrawn at any time, not in turn.
+    // A hand is withdrawn and a draw changed (DRAW-4) at any time, not in turn.
     boolean isAsked =
         action instanceof Action.Trouble
+            || action instanceof Action.Change
             || (place >= 0 && Places.has(PokerGame.toAct(hand), place));
     var refusal = isAsked ? PokerGame.refusal(hand, action) : Optional.of(outOfTurn(seat));
     if (refusal.isEmpty()) {
@@ -258,8 +251,17 @@ final class HandPlay {
 
   private static boolean holds(Optional<String> refusedBy, Refused refusal) {
     return refusedBy
-        .filter(rule -> rule.equals(ANY_RULE) || rule.equals(refusal.rule().id()))
+        .filter(
+            rule ->
+                rule.equals(ANY_RULE)
+                    || rule.equals(refusal.rule().id())
+                    || isChange(rule, refusal.rule()))
         .isPresent();
+  }
+
+  /// A change that comes too late is refused by two clauses that say the same.
+  private static boolean isChange(String id, Rule rule) {
+    return rule == VariantRule.DRAW_CHANGE && id.equals(IrregularityRule.DRAW_CHANGED.id());
   }
 
   private static String under(String rule) {

@@ -59,6 +59,8 @@ final class HandWriter {
       case Action.BetTo(long total) -> bet(hand, bets(hand, total));
       case Action.Kill(int place) -> killers.append(" ").append(seats.seat(place));
       case Action.Draw draw -> draw(hand, draw);
+      case Action.Change(int place, long cards, int unnamed) ->
+          drawn(hand, place, "changes", text(place, cards) + UNKNOWN.repeat(unnamed));
       case Action.Discard(int place, long card) ->
           deed(hand, "discard", place, card == 0 ? UNKNOWN : text(place, card));
       case Action.NotCleared(int place) -> deed(hand, "discard", place, "none");
@@ -143,6 +145,10 @@ final class HandWriter {
     int place = isAsked ? PokerGame.target(hand) : turn(hand);
     var given = text(place, draw.cards()) + UNKNOWN.repeat(draw.unnamed());
     var word = isAsked ? "changes" : given.isEmpty() ? "pat" : "discards";
+    drawn(hand, place, word, given);
+  }
+
+  private void drawn(Hand hand, int place, String word, String given) {
     deed(hand, "draw", place, (word + " " + given).strip());
     drawing = place;
     hasDrawn = false;

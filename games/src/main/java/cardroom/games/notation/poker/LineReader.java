@@ -52,6 +52,7 @@ final class LineReader {
           "early",
           "toomany",
           "burned",
+          "acted-early",
           "all-in-for-pot" ->
           new Troubles(play, words).read(first);
       default -> street(first);

@@ -5,6 +5,7 @@ import cardroom.games.money.Money;
 import cardroom.games.notation.Header;
 import cardroom.games.notation.Script;
 import cardroom.games.notation.Word;
+import cardroom.games.poker.rules.VariantRule;
 import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.games.poker.sheet.StakesRow;
 import cardroom.games.table.Setup.Stakes;
@@ -131,6 +132,21 @@ public final class PokerScript {
       stacks.putIfAbsent(seat, all);
     }
     return stacks;
+  }
+
+  /// Whoever cannot ante is not dealt in (STUD-5).
+  void needAnte(Map<Integer, Money> stacks) {
+    stacks.forEach(
+        (seat, stack) -> {
+          if (stack.isLessThan(row.ante())) {
+            throw script
+                .header()
+                .start()
+                .error(
+                    "seat %d has %s, less than the ante of %s, and is not dealt in (%s); leave it out of the deal"
+                        .formatted(seat, stack, row.ante(), VariantRule.STUD_ANTE.id()));
+          }
+        });
   }
 
   /// What the table takes from this hand: by the sheet, for those dealt in, unless it is written.

@@ -27,6 +27,7 @@ record TroubleWords(Seats seats, Hand hand) {
       case Irregularity.BoardEarly _ -> lines.line(ruled("early", what));
       case Irregularity.AllInForPot(int place) ->
           lines.line(ruled("all-in-for-pot " + seat(place), what));
+      case Irregularity.ActedEarly _ -> lines.line(ruled("acted-early", what));
       case Irregularity.Withdrawn(int place) ->
           lines.line("%s %d withdraws".formatted(hand.felt().streetNow().name(), seat(place)));
     }

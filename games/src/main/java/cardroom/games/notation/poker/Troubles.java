@@ -55,6 +55,7 @@ final class Troubles {
         int burned = words.seat();
         yield Optional.of(new Irregularity.BurnWrong(burned, !words.take("lost")));
       }
+      case "acted-early" -> Optional.of(new Irregularity.ActedEarly());
       default -> Optional.of(new Irregularity.AllInForPot(place()));
     };
   }

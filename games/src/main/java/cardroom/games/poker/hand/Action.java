@@ -48,6 +48,13 @@ public sealed interface Action {
     public static final Draw PAT = new Draw(0, 0);
   }
 
+  /// A place asks for another number of cards than it said (DRAW-4).
+  record Change(int place, long cards, int unnamed) implements Action {
+    Draw draw() {
+      return new Draw(cards, unnamed);
+    }
+  }
+
   /// Gives up one card after the flop (PINEAPPLE-1).
   ///
   /// @param card 0 for one that nobody named

@@ -24,7 +24,7 @@ final class Deals {
       return done(felt, after);
     }
     return switch (plan.get(step).kind()) {
-      case BURN, SOME_DOWN, EXTRA -> new Dealing(felt, plan, step, 0, place, after);
+      case BURN, SOME_DOWN, EXTRA, EXTRA_UP -> new Dealing(felt, plan, step, 0, place, after);
       case DOWN, UP, BOARD, ASIDE -> new Dealing(felt, plan, step, 0, -1, after);
       case REPLACE -> replacement(felt, plan, step, after);
       case KILL -> killing(felt, new Dealing(felt, plan, step, 0, -1, after));
@@ -83,6 +83,7 @@ final class Deals {
         yield next(d, felt.layout(layout.dealtDown(place, card)), place, d.now().count());
       }
       case EXTRA -> next(d, felt.layout(layout.dealtDown(d.place(), card)), d.place(), 1);
+      case EXTRA_UP -> next(d, felt.layout(layout.dealtUp(d.place(), card)), d.place(), 1);
       case REPLACE -> {
         int place = felt.odd().firstOwed();
         var paid = felt.layout(layout.dealtDown(place, card)).odd(felt.odd().paidFirst());
@@ -133,7 +134,7 @@ final class Deals {
   static int target(Dealing d) {
     return switch (d.now().kind()) {
       case DOWN, UP, SOME_DOWN -> Places.after(d.felt().live(), d.place());
-      case EXTRA -> d.place();
+      case EXTRA, EXTRA_UP -> d.place();
       case REPLACE -> d.felt().odd().firstOwed();
       case BURN, BOARD, ASIDE, KILL, DRAW, MIX, TAKE_BACK -> -1;
     };

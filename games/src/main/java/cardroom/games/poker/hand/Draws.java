@@ -47,6 +47,15 @@ final class Draws {
     return cleared(d, d.felt().folded(place), place);
   }
 
+  /// The turn comes before all have discarded: whoever has not is dead (PINEAPPLE-IRR-1).
+  static Hand turned(Discarding d) {
+    var felt = d.felt();
+    for (int rest = d.pending(); rest != 0; rest &= rest - 1) {
+      felt = felt.folded(Integer.numberOfTrailingZeros(rest));
+    }
+    return Flow.onwards(felt, d.last());
+  }
+
   private static Hand cleared(Discarding d, Felt felt, int place) {
     int pending = Places.without(d.pending(), place);
     boolean alone = Integer.bitCount(felt.live()) == 1;

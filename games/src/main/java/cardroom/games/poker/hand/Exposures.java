@@ -23,6 +23,9 @@ final class Exposures {
 
   static Optional<Rule> clause(Hand hand, Exposed what) {
     long card = what.card().bit();
+    if (isUpOffTable(hand, what)) {
+      return Optional.of(IrregularityRule.STUD_OFF_TABLE);
+    }
     boolean holds = (hand.felt().layout().down().at(what.place()) & card) != 0;
     if (!holds || (hand.felt().odd().seen() & card) != 0) {
       return Optional.empty();
@@ -31,6 +34,20 @@ final class Exposures {
     return clauses.size() > 1 && !isLow(what.card())
         ? Optional.of(clauses.getLast())
         : clauses.stream().findFirst();
+  }
+
+  /// A card that lies face up in any case plays though it fell off the table (STUD-IRR-9).
+  private static boolean isUpOffTable(Hand hand, Exposed what) {
+    var felt = hand.felt();
+    long card = what.card().bit();
+    boolean isFresh =
+        hand instanceof Dealing
+            || hand instanceof Hand.Opening
+            || (hand instanceof Betting b && b.round().acted() == 0);
+    return what.cause() == Cause.OFF_TABLE
+        && isFresh
+        && felt.variant().irregularities() == Handling.STUD_GAMES
+        && (felt.layout().up().at(what.place()) & card & ~felt.odd().seen()) != 0;
   }
 
   /// What may be done about a card exposed now; in Lowball it depends on the card, a low one first.

@@ -45,6 +45,9 @@ public sealed interface Irregularity {
   /// A place whose last card was exposed plays for the pot so far only (STUD-IRR-4).
   record AllInForPot(int place) implements Irregularity {}
 
+  /// The first player acted before the deal was complete: that bars no missing card (DRAW-IRR-1).
+  record ActedEarly() implements Irregularity {}
+
   /// A place whose two hole cards were exposed gives its hand back for its ante.
   record Withdrawn(int place) implements Irregularity {}
 }

@@ -4,6 +4,7 @@ import cardroom.cards.Card;
 import cardroom.games.money.Money;
 import cardroom.games.poker.betting.Places;
 import cardroom.games.poker.hand.Action.BetTo;
+import cardroom.games.poker.hand.Action.Change;
 import cardroom.games.poker.hand.Action.Deal;
 import cardroom.games.poker.hand.Action.Draw;
 import cardroom.games.poker.hand.Hand.Betting;
@@ -43,6 +44,7 @@ final class Judge {
       case Action.Kill(int place) -> kill(hand, place);
       case Action.LetLive(int place) -> kill(hand, place);
       case Draw draw -> draw(hand, draw);
+      case Change change -> change(hand, change);
       case Action.Discard(int place, long card) -> discard(hand, place, card);
       case Action.NotCleared(int place) -> discarding(hand, place);
       case Action.Show _ ->
@@ -180,7 +182,20 @@ final class Judge {
       var rule = hand instanceof Replacing ? VariantRule.DRAW_CHANGE : VariantRule.DRAW_HAND;
       return refused(rule, hand, "Nobody may ask for cards now");
     }
-    var d = asked.get();
+    return drawn(hand, asked.get(), draw);
+  }
+
+  private static Optional<Refused> change(Hand hand, Change change) {
+    var asked = Changes.anew(hand, change.place());
+    return asked.isPresent()
+        ? drawn(hand, asked.get(), change.draw())
+        : refused(
+            VariantRule.DRAW_CHANGE,
+            hand,
+            "The number of cards asked for can no longer be changed");
+  }
+
+  private static Optional<Refused> drawn(Hand hand, Drawing d, Draw draw) {
     long own = d.felt().layout().down().at(d.place());
     int count = Long.bitCount(draw.cards()) + draw.unnamed();
     boolean owns = (draw.cards() & ~own) == 0;

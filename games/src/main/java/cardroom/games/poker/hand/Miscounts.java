@@ -3,12 +3,15 @@ package cardroom.games.poker.hand;
 import cardroom.games.poker.betting.Places;
 import cardroom.games.poker.hand.Hand.Betting;
 import cardroom.games.poker.hand.Hand.Dealing;
+import cardroom.games.poker.hand.Hand.Replacing;
 import cardroom.games.poker.hand.Hand.Taking;
 import cardroom.games.poker.rules.IrregularityRule;
 import cardroom.games.poker.rules.PokerRule;
+import cardroom.games.poker.rules.VariantRule;
 import cardroom.games.poker.variant.Handling;
 import cardroom.games.poker.variant.Step;
 import cardroom.games.rules.Rule;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -33,12 +36,21 @@ final class Miscounts {
   }
 
   static Optional<Rule> skipped(Hand hand, int place) {
-    boolean next =
-        hand instanceof Dealing d && d.now().kind() == Step.Kind.DOWN && Deals.target(d) == place;
+    if (hand instanceof Replacing r) {
+      return r.place() == place ? Optional.of(IrregularityRule.DRAW_FOUL) : Optional.empty();
+    }
+    boolean next = hand instanceof Dealing d && isRound(d.now()) && Deals.target(d) == place;
     return next ? Optional.of(fewRule(hand)) : Optional.empty();
   }
 
+  private static boolean isRound(Step step) {
+    return step.kind() == Step.Kind.DOWN || step.kind() == Step.Kind.UP;
+  }
+
   static Optional<Rule> extra(Hand hand, int place) {
+    if (hand instanceof Replacing r) {
+      return r.place() == place ? Optional.of(IrregularityRule.DRAW_FOUL) : Optional.empty();
+    }
     boolean early =
         hand instanceof Betting b
             && b.felt().street() == 0
@@ -64,12 +76,6 @@ final class Miscounts {
     };
   }
 
-  static Hand dealExtra(Hand hand, int place) {
-    var felt = hand.felt().odd(hand.felt().odd().wrongAt(place, true));
-    var plan = List.of(new Step(Step.Kind.EXTRA, 1));
-    return new Dealing(felt, plan, 0, 0, place, Remedies.resuming(hand));
-  }
-
   /// The clause that answers a wrong number of cards found now.
   static Optional<Rule> found(Hand hand, int place) {
     if (!(hand instanceof Betting b) || !Places.has(b.felt().live(), place)) {
@@ -86,9 +92,32 @@ final class Miscounts {
                   ? IrregularityRule.HOLDEM_SUBSTANTIAL
                   : off < 0 ? IrregularityRule.HOLDEM_TOO_FEW : IrregularityRule.HOLDEM_TOO_MANY);
       case DRAW_GAMES, LOWBALL -> Optional.of(foundInDraw(b, place, off));
-      case STUD_GAMES ->
-          b.felt().isLastStreet() ? Optional.of(IrregularityRule.STUD_FOUL) : Optional.empty();
+      case STUD_GAMES -> foundInStud(b, off);
     };
+  }
+
+  /// A card that is missing can be dealt until seventh street is; the book speaks of the end alone.
+  private static Optional<Rule> foundInStud(Betting b, int off) {
+    if (b.felt().isLastStreet()) {
+      return Optional.of(IrregularityRule.STUD_FOUL);
+    }
+    boolean hasCards = Long.bitCount(b.felt().layout().stub()) >= -off;
+    return off < 0 && hasCards ? Optional.of(VariantRule.STUD_SEVEN_CARDS) : Optional.empty();
+  }
+
+  /// As long as nobody else has acted after the first player.
+  static Optional<Rule> actedEarly(Hand hand) {
+    boolean isDeal =
+        hand instanceof Dealing d && d.felt().street() == 0 && d.after() instanceof Hand.Then.Bet;
+    boolean isFirst =
+        hand instanceof Betting b
+            && b.felt().street() == 0
+            && Integer.bitCount(b.round().acted()) <= 1;
+    boolean may =
+        hand.felt().variant().irregularities().isDraw()
+            && !hand.felt().odd().actedEarly()
+            && (isDeal || isFirst);
+    return may ? Optional.of(IrregularityRule.DRAW_TOO_FEW) : Optional.empty();
   }
 
   private static Rule foundInDraw(Betting b, int place, int off) {
@@ -98,7 +127,8 @@ final class Miscounts {
     if (off > 0) {
       return PokerRule.HOUSE_RULES;
     }
-    if (b.round().acted() == 0) {
+    int acted = Integer.bitCount(b.round().acted());
+    if (acted == 0 || (acted == 1 && b.felt().odd().actedEarly())) {
       return IrregularityRule.DRAW_TOO_FEW;
     }
     boolean dealerLacksOne = off == -1 && place == b.felt().start().places() - 1;
@@ -128,7 +158,10 @@ final class Miscounts {
     if (rule == IrregularityRule.DRAW_SHORT_DRAWS) {
       return hand;
     }
-    if (off < 0 && rule != IrregularityRule.HOLDEM_SUBSTANTIAL && isTopUp(rule)) {
+    if (rule == VariantRule.STUD_SEVEN_CARDS) {
+      return dealMissing(b, place, -off);
+    }
+    if (off < 0 && isTopUp(rule)) {
       return topUp(b, place, -off);
     }
     int misdealFrom = b.felt().terms().readings().misdealFrom();
@@ -154,6 +187,19 @@ final class Miscounts {
     }
     var plan = List.of(new Step(Step.Kind.REPLACE, 1));
     return Deals.begin(b.felt().odd(odd), plan, Remedies.resuming(b));
+  }
+
+  /// Stud: the hole cards that are missing face down, the others face up.
+  private static Hand dealMissing(Betting b, int place, int missing) {
+    var felt = b.felt();
+    int holes = Places.has(felt.odd().bared(), place) ? 1 : 2;
+    int down = Math.clamp(holes - Long.bitCount(felt.layout().down().at(place)), 0, missing);
+    var plan = new ArrayList<Step>();
+    for (int i = 0; i < missing; i++) {
+      plan.add(new Step(i < down ? Step.Kind.EXTRA : Step.Kind.EXTRA_UP, 1));
+    }
+    var right = felt.odd(felt.odd().wrongAt(place, false));
+    return new Dealing(right, List.copyOf(plan), 0, 0, place, Remedies.resuming(b));
   }
 
   private static Hand dead(Betting b, int place) {

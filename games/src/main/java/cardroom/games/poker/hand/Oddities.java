@@ -12,6 +12,7 @@ package cardroom.games.poker.hand;
 /// @param bared places with two hole cards exposed, whose hand may be withdrawn
 /// @param leader who opens the last street by sixth street's cards, or -1 (STUD-IRR-4, STUD-IRR-7)
 /// @param wrong places that have a wrong number of cards and were not yet found
+/// @param actedEarly whether the first player acted before the deal was complete (DRAW-IRR-1)
 /// @param forfeited places whose hand was ruled dead: nothing they put in goes back (HOLDEM-IRR-3)
 public record Oddities(
     long seen,
@@ -24,9 +25,10 @@ public record Oddities(
     int bared,
     int leader,
     int wrong,
+    boolean actedEarly,
     int forfeited) {
 
-  public static final Oddities NONE = new Oddities(0, 0, 0, false, 0, 0, 0, 0, -1, 0, 0);
+  public static final Oddities NONE = new Oddities(0, 0, 0, false, 0, 0, 0, 0, -1, 0, false, 0);
 
   @SuppressWarnings(
       "ReferenceEquality") // asked with every card; an equal copy is rare and harmless
@@ -46,6 +48,7 @@ public record Oddities(
         bared,
         leader,
         wrong,
+        actedEarly,
         forfeited);
   }
 
@@ -61,6 +64,7 @@ public record Oddities(
         bared,
         leader,
         wrong,
+        actedEarly,
         forfeited);
   }
 
@@ -81,6 +85,7 @@ public record Oddities(
         bared,
         leader,
         wrong,
+        actedEarly,
         forfeited);
   }
 
@@ -94,18 +99,50 @@ public record Oddities(
 
   Oddities paidFirst() {
     return new Oddities(
-        seen, exposures, owed >> 4, burnMade, aside, frozen, unforced, bared, leader, wrong,
+        seen,
+        exposures,
+        owed >> 4,
+        burnMade,
+        aside,
+        frozen,
+        unforced,
+        bared,
+        leader,
+        wrong,
+        actedEarly,
         forfeited);
   }
 
   Oddities burnMade(boolean made) {
     return new Oddities(
-        seen, exposures, owed, made, aside, frozen, unforced, bared, leader, wrong, forfeited);
+        seen,
+        exposures,
+        owed,
+        made,
+        aside,
+        frozen,
+        unforced,
+        bared,
+        leader,
+        wrong,
+        actedEarly,
+        forfeited);
   }
 
   Oddities aside(long card) {
     return new Oddities(
-        seen, exposures, owed, burnMade, card, frozen, unforced, bared, leader, wrong, forfeited);
+        seen,
+        exposures,
+        owed,
+        burnMade,
+        card,
+        frozen,
+        unforced,
+        bared,
+        leader,
+        wrong,
+        actedEarly,
+        forfeited);
   }
 
   Oddities freeze(int place) {
@@ -120,6 +157,7 @@ public record Oddities(
         bared,
         leader,
         wrong,
+        actedEarly,
         forfeited);
   }
 
@@ -128,18 +166,51 @@ public record Oddities(
     int both = bared | (unforced & (1 << place));
     int any = unforced | 1 << place;
     return new Oddities(
-        seen, exposures, owed, burnMade, aside, frozen, any, both, leader, wrong, forfeited);
+        seen,
+        exposures,
+        owed,
+        burnMade,
+        aside,
+        frozen,
+        any,
+        both,
+        leader,
+        wrong,
+        actedEarly,
+        forfeited);
   }
 
   Oddities ledBy(int place) {
     return new Oddities(
-        seen, exposures, owed, burnMade, aside, frozen, unforced, bared, place, wrong, forfeited);
+        seen,
+        exposures,
+        owed,
+        burnMade,
+        aside,
+        frozen,
+        unforced,
+        bared,
+        place,
+        wrong,
+        actedEarly,
+        forfeited);
   }
 
   Oddities wrongAt(int place, boolean isWrong) {
     int places = isWrong ? wrong | 1 << place : wrong & ~(1 << place);
     return new Oddities(
-        seen, exposures, owed, burnMade, aside, frozen, unforced, bared, leader, places, forfeited);
+        seen,
+        exposures,
+        owed,
+        burnMade,
+        aside,
+        frozen,
+        unforced,
+        bared,
+        leader,
+        places,
+        actedEarly,
+        forfeited);
   }
 
   /// The hand of the place is found wrong at the showdown only.
@@ -160,6 +231,13 @@ public record Oddities(
         bared,
         leader,
         wrong & ~(1 << place),
+        actedEarly,
         forfeited | 1 << place);
+  }
+
+  Oddities actingEarly() {
+    return new Oddities(
+        seen, exposures, owed, burnMade, aside, frozen, unforced, bared, leader, wrong, true,
+        forfeited);
   }
 }

@@ -4,6 +4,7 @@ import cardroom.games.poker.betting.Amounts;
 import cardroom.games.poker.hand.Action.BetTo;
 import cardroom.games.poker.hand.Action.BringIn;
 import cardroom.games.poker.hand.Action.Call;
+import cardroom.games.poker.hand.Action.Change;
 import cardroom.games.poker.hand.Action.Check;
 import cardroom.games.poker.hand.Action.Deal;
 import cardroom.games.poker.hand.Action.DealUnknown;
@@ -90,6 +91,8 @@ public final class PokerGame {
       case Move(Betting b, Call _) -> Bets.call(b);
       case Move(Betting b, BetTo(long total)) -> Bets.bet(b.felt(), b.round(), b.place(), total);
       case Move(Drawing d, Draw draw) -> Deals.ask(d, draw);
+      case Move(Hand h, Change change) ->
+          Deals.ask(Changes.anew(h, change.place()).orElseThrow(), change.draw());
       case Move(Discarding d, Discard(int place, long card)) -> Draws.discard(d, place, card);
       case Move(Discarding d, NotCleared(int place)) -> Draws.notCleared(d, place);
       case Move(Showing s, Show _) -> Shows.show(s);
@@ -183,6 +186,11 @@ public final class PokerGame {
   /// The clause under which something that went wrong is put right; empty when it cannot happen.
   public static Optional<cardroom.games.rules.Rule> remedy(Hand hand, Irregularity what) {
     return Remedies.clause(hand, what);
+  }
+
+  /// What a place may draw that may still change what it said (DRAW-4).
+  public static Optional<Options.Draws> change(Hand hand, int place) {
+    return Changes.anew(hand, place).map(Draws::options);
   }
 
   /// The places whose hands were found at the showdown to have a wrong number of cards.

@@ -28,21 +28,25 @@ final class Remedies {
       case Irregularity.BurnWrong wrong -> burnWrong(hand, wrong);
       case Irregularity.AllInForPot(int place) -> Exposures.allInForPot(hand, place);
       case Irregularity.Withdrawn(int place) -> Withdrawals.clause(hand, place);
+      case Irregularity.ActedEarly _ -> Miscounts.actedEarly(hand);
     };
   }
 
   static Hand apply(Hand hand, Irregularity what) {
     return switch (what) {
-      case Irregularity.Skipped _ -> Deals.skip((Dealing) hand);
-      case Irregularity.Extra(int place) -> Miscounts.dealExtra(hand, place);
+      case Irregularity.Skipped _ -> Misdraws.skip(hand);
+      case Irregularity.Extra(int place) -> Misdraws.dealExtra(hand, place);
       case Irregularity.Found(int place) -> Miscounts.putRight(hand, place);
       case Irregularity.Taken(_, int index) -> Miscounts.take((Hand.Taking) hand, index);
       case Irregularity.Exposed exposed -> Exposures.apply(hand, exposed);
       case Irregularity.BoardTooMany _ -> takeBackFlop(hand.felt());
-      case Irregularity.BoardEarly _ -> turnEarly((Betting) hand);
+      case Irregularity.BoardEarly _ ->
+          hand instanceof Hand.Discarding d ? Draws.turned(d) : turnEarly((Betting) hand);
       case Irregularity.BurnWrong wrong -> burnAgain((Dealing) hand, wrong);
       case Irregularity.AllInForPot(int place) -> Exposures.freeze((Betting) hand, place);
       case Irregularity.Withdrawn(int place) -> Withdrawals.apply(hand, place);
+      case Irregularity.ActedEarly _ ->
+          resume(hand, hand.felt().odd(hand.felt().odd().actingEarly()));
     };
   }
 
@@ -83,6 +87,12 @@ final class Remedies {
   }
 
   private static Optional<Rule> boardEarly(Hand hand) {
+    if (hand instanceof Hand.Discarding d) {
+      // Somebody has cleared his hand: the others have failed to.
+      return d.pending() == d.felt().live()
+          ? Optional.empty()
+          : Optional.of(IrregularityRule.PINEAPPLE_NOT_CLEARED);
+    }
     if (!isFlopGame(hand) || !(hand instanceof Betting b) || b.felt().isLastStreet()) {
       return Optional.empty();
     }

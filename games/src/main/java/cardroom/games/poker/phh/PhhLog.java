@@ -33,6 +33,9 @@ final class PhhLog {
       case Action.LetLive(int place) -> "live " + player(place);
       case Action.Draw(long cards, int unnamed) ->
           "sd " + Cards.text(Cards.ofBits(cards)) + "??".repeat(unnamed) + "-";
+      case Action.Change(int place, long cards, int unnamed) ->
+          "change %s %s%s-"
+              .formatted(player(place), Cards.text(Cards.ofBits(cards)), "??".repeat(unnamed));
       case Action.Discard(int place, long card) ->
           "discard " + player(place) + " " + Card.at(Long.numberOfTrailingZeros(card));
       case Action.NotCleared(int place) -> "uncleared " + player(place);
@@ -57,6 +60,7 @@ final class PhhLog {
           "burned " + burned + (traceable ? " traced" : " lost");
       case Irregularity.AllInForPot(int place) -> "all-in-for-pot " + player(place);
       case Irregularity.Withdrawn(int place) -> "withdrawn " + player(place);
+      case Irregularity.ActedEarly _ -> "acted-early";
     };
   }
 
@@ -96,6 +100,10 @@ final class PhhLog {
         case "kill" -> new Action.Kill(place());
         case "live" -> new Action.LetLive(place());
         case "sd" -> draw(second());
+        case "change" -> {
+          var draw = draw(word(2));
+          yield new Action.Change(place(), draw.cards(), draw.unnamed());
+        }
         case "discard" -> new Action.Discard(place(), card(word(2)).bit());
         case "uncleared" -> new Action.NotCleared(place());
         case "show" -> Action.SHOW;
@@ -117,6 +125,7 @@ final class PhhLog {
         case "burned" -> new Irregularity.BurnWrong(number(second()), word(2).equals("traced"));
         case "all-in-for-pot" -> new Irregularity.AllInForPot(place());
         case "withdrawn" -> new Irregularity.Withdrawn(place());
+        case "acted-early" -> new Irregularity.ActedEarly();
         default -> throw error("expected a line of the log, as docs/phh.md lists them");
       };
     }
@@ -149,7 +158,7 @@ final class PhhLog {
       return Integer.parseInt(word);
     }
 
-    private Action draw(String cards) {
+    private Action.Draw draw(String cards) {
       int unnamed = (int) cards.chars().filter(c -> c == '?').count() / 2;
       var named = cards.replace("??", "").replace("-", "");
       try {

@@ -45,10 +45,15 @@ final class PhhRecorder {
       hand = PokerGame.apply(hand, action);
     }
     flush();
-    if (actions.stream().anyMatch(Action.Trouble.class::isInstance)) {
+    if (actions.stream().anyMatch(PhhRecorder::needsLog)) {
       log = PhhLog.write(actions).stream().map(text -> new Line(text, 1)).toList();
     }
     return hand(hand);
+  }
+
+  /// PHH has no words for what goes wrong, nor for a draw that was changed.
+  private static boolean needsLog(Action action) {
+    return action instanceof Action.Trouble || action instanceof Action.Change;
   }
 
   private void write(Hand hand, Action action) {
@@ -71,7 +76,7 @@ final class PhhRecorder {
         boardPlays.add(turn(hand) + 1);
         say(hand, "sm");
       }
-      case Action.Trouble _ -> {} // the log says it
+      case Action.Change _, Action.Trouble _ -> {} // the log says it
     }
   }
 

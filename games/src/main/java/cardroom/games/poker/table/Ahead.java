@@ -14,6 +14,7 @@ record Ahead(PokerSheet sheet, Poker table) {
   boolean mayCome(String word, int seat) {
     boolean waits =
         word.equals(CallWord.SKIPPED)
+            || (word.equals(CallWord.EXTRA) && draws(seat))
             || CallWord.exposesNext(word)
             || word.startsWith(CallWord.BURNED);
     if (!waits) {
@@ -32,11 +33,22 @@ record Ahead(PokerSheet sheet, Poker table) {
     if (word.startsWith(CallWord.BURNED)) {
       return comes(play, Step.Kind.BURN);
     }
-    boolean draws =
-        play.hand() instanceof Hand.Drawing d
-            && (d.pending() >> play.lineup().place(seat) & 1) != 0;
-    return comes(play, Step.Kind.DOWN)
-        || (CallWord.exposesNext(word) && (draws || comes(play, Step.Kind.DRAW)));
+    boolean isUp =
+        (word.equals(CallWord.SKIPPED) || word.endsWith("-off-table")) && comes(play, Step.Kind.UP);
+    return isUp || comes(play, Step.Kind.DOWN) || draws(seat) || comes(play, Step.Kind.DRAW);
+  }
+
+  /// Whether the seat is still to draw.
+  private boolean draws(int seat) {
+    return table
+        .play()
+        .filter(play -> play.hand() instanceof Hand.Drawing d && isPending(play, d, seat))
+        .isPresent();
+  }
+
+  private static boolean isPending(Play play, Hand.Drawing d, int seat) {
+    int place = play.lineup().place(seat);
+    return place >= 0 && (d.pending() >> place & 1) != 0;
   }
 
   /// The first cards are not all dealt.
@@ -65,13 +77,15 @@ record Ahead(PokerSheet sheet, Poker table) {
     }
     return CallWord.exposesNext(word)
         ? exposed(CallWord.cause(CallWord.exposed(word)).orElseThrow())
-        : List.of(skipped());
+        : List.of(miscounted());
   }
 
-  private Rule skipped() {
+  private Rule miscounted() {
+    boolean first = table.play().filter(play -> !isFirstDeal(play)).isEmpty();
     return switch (sheet.variant().irregularities()) {
       case FLOP_GAMES -> IrregularityRule.HOLDEM_TOO_FEW;
-      case DRAW_GAMES, LOWBALL -> IrregularityRule.DRAW_TOO_FEW;
+      case DRAW_GAMES, LOWBALL ->
+          first ? IrregularityRule.DRAW_TOO_FEW : IrregularityRule.DRAW_FOUL;
       case STUD_GAMES -> IrregularityRule.STUD_FOUL;
     };
   }
@@ -97,10 +111,11 @@ record Ahead(PokerSheet sheet, Poker table) {
                   fell ? IrregularityRule.LOWBALL_OFF_TABLE : IrregularityRule.LOWBALL_EXPOSED_HIGH)
               : List.of(IrregularityRule.LOWBALL_EXPOSED_DRAW);
       case STUD_GAMES ->
-          List.of(
-              !first
-                  ? IrregularityRule.STUD_RIVER_UP
-                  : fell ? IrregularityRule.STUD_OFF_TABLE : IrregularityRule.STUD_HOLE_EXPOSED);
+          first
+              ? List.of(fell ? IrregularityRule.STUD_OFF_TABLE : IrregularityRule.STUD_HOLE_EXPOSED)
+              : fell
+                  ? List.of(IrregularityRule.STUD_OFF_TABLE, IrregularityRule.STUD_RIVER_UP)
+                  : List.of(IrregularityRule.STUD_RIVER_UP);
     };
   }
 }

@@ -18,6 +18,7 @@ final class CallLabels {
       case "exposed", "expose-next" -> card + " exposed by the dealer";
       case "exposed-off-table", "expose-next-off-table" -> card + " dealt off the table";
       case "exposed-touched", "expose-next-touched" -> card + " touched the player and turned over";
+      case CallWord.ACTED_EARLY -> "The first player acted before the deal was complete";
       case "board-too-many" -> "The flop has a card too many";
       case "board-early" -> "The board came before the betting was complete";
       case "burned-none" -> "No card burned before the next street";

@@ -19,6 +19,7 @@ record CallWord(String word, int card) {
 
   static final String SKIPPED = "skipped";
   static final String EXTRA = "extra";
+  static final String ACTED_EARLY = "acted-early";
   static final String BURNED = "burned-";
   private static final String EXPOSE_NEXT = "expose-next";
   private static final String EXPOSED = "exposed";
@@ -55,7 +56,7 @@ record CallWord(String word, int card) {
                   BURNED + "none-lost",
                   BURNED + "two-lost",
                   ALL_IN);
-          case DRAW_GAMES, LOWBALL -> Stream.<String>empty();
+          case DRAW_GAMES, LOWBALL -> Stream.of(ACTED_EARLY);
         };
     return Stream.concat(COMMON.stream(), own).toList();
   }
@@ -75,7 +76,10 @@ record CallWord(String word, int card) {
 
   /// Whether it concerns the table and no seat.
   boolean isOfTable() {
-    return word.equals(VOID) || word.startsWith(BOARD) || word.startsWith(BURNED);
+    return word.equals(VOID)
+        || word.equals(ACTED_EARLY)
+        || word.startsWith(BOARD)
+        || word.startsWith(BURNED);
   }
 
   static boolean exposesNext(String word) {

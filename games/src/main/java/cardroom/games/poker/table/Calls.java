@@ -123,6 +123,7 @@ record Calls(PokerSheet sheet, Poker table) {
   static Optional<Irregularity> irregularity(Play play, String call, int seat, List<Card> cards) {
     int place = play.lineup().place(seat);
     return switch (call) {
+      case CallWord.ACTED_EARLY -> Optional.of(new Irregularity.ActedEarly());
       case "board-too-many" -> Optional.of(new Irregularity.BoardTooMany());
       case "board-early" -> Optional.of(new Irregularity.BoardEarly());
       case "burned-none" -> Optional.of(new Irregularity.BurnWrong(0, true));

@@ -56,10 +56,11 @@ final class Choosing {
 
   private void hand(Chair chair) {
     var play = table.play();
+    var position = Position.seat(chair.seat());
+    play.filter(now -> !now.shuffleDue()).ifPresent(now -> changes(now, position));
     if (play.isEmpty() || !play.get().mayAct(chair.seat())) {
       return;
     }
-    var position = Position.seat(chair.seat());
     switch (PokerGame.options(play.get().hand())) {
       case Options.Bets bets -> bets(play.get(), bets, position);
       case Options.Kills(_, long price) -> {
@@ -82,6 +83,22 @@ final class Choosing {
       }
       case Options.Deck _, Options.Over _ -> {}
     }
+  }
+
+  /// Another number of cards than he asked for, while he may still say so.
+  private void changes(Play play, Position position) {
+    var rule = VariantRule.DRAW_CHANGE.id();
+    PokerGame.change(play.hand(), play.lineup().place(position.seat()))
+        .ifPresent(
+            draws ->
+                cards(
+                    Decisions.CHANGE,
+                    "Change the draw",
+                    position,
+                    draws.from(),
+                    0,
+                    draws.most(),
+                    rule));
   }
 
   private void bets(Play play, Options.Bets bets, Position position) {

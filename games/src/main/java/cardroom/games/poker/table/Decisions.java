@@ -22,6 +22,7 @@ final class Decisions {
   static final String KILL = "kill";
   static final String LET_LIVE = "let-live";
   static final String DRAW = "draw";
+  static final String CHANGE = "change";
   static final String DISCARD = "discard";
   static final String NOT_CLEARED = "not-cleared";
   static final String SHOW = "show";
@@ -43,6 +44,7 @@ final class Decisions {
           case KILL -> new Action.Kill(place);
           case LET_LIVE -> new Action.LetLive(place);
           case DRAW -> new Action.Draw(Cards.bits(cards), 0);
+          case CHANGE -> new Action.Change(place, Cards.bits(cards), 0);
           case DISCARD -> new Action.Discard(place, Cards.bits(cards));
           case NOT_CLEARED -> new Action.NotCleared(place);
           case SHOW -> Action.SHOW;

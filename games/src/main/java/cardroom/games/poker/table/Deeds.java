@@ -22,6 +22,8 @@ final class Deeds {
       case Decisions.KILL -> "kills the pot";
       case Decisions.LET_LIVE -> "does not kill";
       case Decisions.DRAW -> cards == 0 ? "stands pat" : "draws " + cards;
+      case Decisions.CHANGE ->
+          cards == 0 ? "stands pat after all" : "asks for " + cards + " instead";
       case Decisions.DISCARD -> "discards one";
       case Decisions.SHOW -> "shows";
       case Decisions.MUCK -> "mucks";

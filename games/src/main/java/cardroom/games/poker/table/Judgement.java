@@ -83,9 +83,10 @@ record Judgement(PokerSheet sheet, Poker table) {
       return Ruling.refused(RoomRule.UNKNOWN, said, "");
     }
     boolean asksAnew =
-        action.get() instanceof Action.Draw
-            && play.hand() instanceof Hand.Replacing r
-            && play.lineup().seat(r.place()) == chair.seat();
+        action.get() instanceof Action.Change
+            || (action.get() instanceof Action.Draw
+                && play.hand() instanceof Hand.Replacing r
+                && play.lineup().seat(r.place()) == chair.seat());
     if (!play.mayAct(chair.seat()) && !asksAnew) {
       return Ruling.refused(RoomRule.NOT_NOW, "It is not your turn", "");
     }

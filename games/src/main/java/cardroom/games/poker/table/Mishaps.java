@@ -41,6 +41,7 @@ final class Mishaps {
       case "exposed-off-table" -> "A card for seat %d falls off the table.".formatted(seat);
       case "exposed-touched" ->
           "A card for seat %d touches the player and turns over.".formatted(seat);
+      case CallWord.ACTED_EARLY -> "The first player acted before the deal was complete.";
       case "board-too-many" -> "The dealer turns a card too many.";
       case "board-early" -> "The dealer turns the board before the betting is complete.";
       case "burned-none", "burned-none-lost" -> "The dealer forgot to burn a card.";

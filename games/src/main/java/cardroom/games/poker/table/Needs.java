@@ -59,6 +59,9 @@ record Needs(PokerSheet sheet, Poker table) {
     int target = PokerGame.target(hand);
     boolean hidden =
         target >= 0 && d.felt().street() == 0 && Places.has(d.felt().odd().unforced(), target);
-    return kind == Step.Kind.BOARD || kind == Step.Kind.ASIDE || (kind == Step.Kind.UP && !hidden);
+    return kind == Step.Kind.BOARD
+        || kind == Step.Kind.ASIDE
+        || kind == Step.Kind.EXTRA_UP
+        || (kind == Step.Kind.UP && !hidden);
   }
 }

@@ -30,6 +30,8 @@ record RecordedMove(Play play, Action action) {
       case Action.Kill(int place) -> decided(place, Decisions.KILL);
       case Action.Draw(long cards, int unnamed) when unnamed == 0 ->
           decided(turn, Decisions.DRAW, cards);
+      case Action.Change(int place, long cards, int unnamed) when unnamed == 0 ->
+          decided(place, Decisions.CHANGE, cards);
       case Action.Discard(int place, long card) -> decided(place, Decisions.DISCARD, card);
       case Action.NotCleared(int place) -> decided(place, Decisions.NOT_CLEARED);
       case Action.Show _ ->
@@ -38,7 +40,11 @@ record RecordedMove(Play play, Action action) {
                   play.lineup().seat(turn), Cards.ofBits(play.hand().felt().layout().own(turn))));
       case Action.Muck _ -> decided(turn, Decisions.MUCK);
       case Action.PlayBoard _ -> decided(turn, Decisions.PLAY_BOARD);
-      case Action.DealUnknown _, Action.Draw _, Action.LetLive _, Action.Trouble _ ->
+      case Action.DealUnknown _,
+          Action.Draw _,
+          Action.Change _,
+          Action.LetLive _,
+          Action.Trouble _ ->
           Optional.empty();
     };
   }

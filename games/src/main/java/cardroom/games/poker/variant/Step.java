@@ -25,6 +25,8 @@ public record Step(Kind kind, int count) {
     REPLACE("to replace"),
     /// One more card to one player, face down.
     EXTRA("extra"),
+    /// One more card to one player, face up.
+    EXTRA_UP("extra up"),
     /// The board goes back into the deck, which is shuffled (HOLDEM-IRR-4, HOLDEM-IRR-5).
     TAKE_BACK("take back the board"),
     /// Turned too early: taken out of play for a while (HOLDEM-IRR-6).
@@ -66,7 +68,8 @@ public record Step(Kind kind, int count) {
     return switch (kind) {
       case KILL, MIX, TAKE_BACK -> kind.word;
       case DRAW -> kind.word + " " + count;
-      case BURN, DOWN, UP, BOARD, SOME_DOWN, REPLACE, EXTRA, ASIDE -> count + " " + kind.word;
+      case BURN, DOWN, UP, BOARD, SOME_DOWN, REPLACE, EXTRA, EXTRA_UP, ASIDE ->
+          count + " " + kind.word;
     };
   }
 }

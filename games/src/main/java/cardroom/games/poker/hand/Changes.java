@@ -1,0 +1,47 @@
+package cardroom.games.poker.hand;
+
+import cardroom.games.poker.betting.Places;
+import cardroom.games.poker.hand.Hand.Betting;
+import cardroom.games.poker.hand.Hand.Dealing;
+import cardroom.games.poker.hand.Hand.Drawing;
+import cardroom.games.poker.hand.Hand.Replacing;
+import cardroom.games.poker.variant.Step;
+import java.util.Optional;
+
+/// A player asks for another number of cards than he said: while none was dealt for it and nobody
+/// has acted on it (DRAW-4, DRAW-IRR-7).
+final class Changes {
+  private Changes() {}
+
+  /// The question that the place may answer anew; empty when it no longer may.
+  static Optional<Drawing> anew(Hand hand, int place) {
+    return switch (hand) {
+      case Replacing r when r.untouched() && r.place() == place -> Optional.of(r.asked());
+      case Drawing d when isPat(d.felt(), d.felt().live() & ~d.pending(), place) ->
+          Optional.of(asked(d.felt(), d.dealing(), place, d.pending()));
+      case Betting b when b.round().acted() == 0 && isPat(b.felt(), b.felt().live(), place) ->
+          draw(b.felt()).map(dealing -> asked(b.felt(), dealing, place, 0));
+      default -> Optional.empty();
+    };
+  }
+
+  /// Whether the place was the last of these to speak, and kept all its cards.
+  private static boolean isPat(Felt felt, int spoken, int place) {
+    return Places.has(spoken, place) && spoken >> place == 1 && felt.drawn(place) == 0;
+  }
+
+  private static Drawing asked(Felt felt, Dealing dealing, int place, int pending) {
+    return new Drawing(felt, dealing, place, Places.with(pending, place));
+  }
+
+  /// The draw of this street, as the dealer went through it.
+  private static Optional<Dealing> draw(Felt felt) {
+    var plan = felt.streetNow().steps();
+    for (int step = 0; step < plan.size(); step++) {
+      if (plan.get(step).kind() == Step.Kind.DRAW) {
+        return Optional.of(new Dealing(felt, plan, step, 0, -1, Hand.Then.BET));
+      }
+    }
+    return Optional.empty();
+  }
+}
