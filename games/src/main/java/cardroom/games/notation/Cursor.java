@@ -58,7 +58,11 @@ final class Cursor {
   }
 
   boolean isAmount() {
-    return !atEnd() && AMOUNT.matcher(peek().text()).matches();
+    return !atEnd() && isAmount(peek());
+  }
+
+  static boolean isAmount(Word word) {
+    return AMOUNT.matcher(word.text()).matches();
   }
 
   /// An amount that must stand here.

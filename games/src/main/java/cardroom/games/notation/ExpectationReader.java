@@ -26,7 +26,9 @@ final class ExpectationReader {
     return expected;
   }
 
+  /// Rule ids may stand before or behind the outcome.
   private Expectation one() {
+    var before = rules();
     var place = line.peek();
     var wager = wagers.named(place.text()).map(Wager::id);
     if (wager.isPresent()) {
@@ -34,15 +36,15 @@ final class ExpectationReader {
     }
     var word = line.next();
     return switch (word.text()) {
-      case "refused" -> new Expectation.Refusal(place, wager, rules());
+      case "refused" -> new Expectation.Refusal(place, wager, rules(before));
       case "push", "returned" ->
           new Expectation.Result(
-              place, wager, word.text(), Optional.empty(), Optional.empty(), rules());
+              place, wager, word.text(), Optional.empty(), Optional.empty(), rules(before));
       case "win", "lose" -> {
         var amount = Optional.of(line.amount("what is won or lost").value());
         Optional<Money> of =
             line.take("of") ? Optional.of(line.amount("the whole").value()) : Optional.empty();
-        yield new Expectation.Result(place, wager, word.text(), amount, of, rules());
+        yield new Expectation.Result(place, wager, word.text(), amount, of, rules(before));
       }
       default ->
           throw word.error(
@@ -50,6 +52,11 @@ final class ExpectationReader {
                   + " is no outcome; write win $5, lose $5, push, returned or refused, each with"
                   + " rule ids behind it");
     };
+  }
+
+  private List<Word> rules(List<Word> before) {
+    before.addAll(rules());
+    return before;
   }
 
   /// Rule ids such as P215-888-1; there may be several, or none.

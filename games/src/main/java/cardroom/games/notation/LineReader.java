@@ -24,7 +24,7 @@ final class LineReader {
   }
 
   static Line read(List<Word> words, Terms terms, Dialect dialect) {
-    var reader = new LineReader(words, terms, dialect);
+    var reader = new LineReader(WordOrder.usual(words, terms, dialect), terms, dialect);
     var first = reader.line.next();
     return switch (first.text()) {
       case "seat" -> reader.seat(first);
@@ -94,8 +94,10 @@ final class LineReader {
   private Line fee(Word place) {
     var payer = payer();
     line.expect("->", "an arrow belongs; write it as: fee bank -> $0.50 COL-CC215-1");
+    var expectation = new ExpectationReader(line, terms.wagers());
+    var rules = expectation.rules();
     var amount = line.amount("the fee").value();
-    var rules = new ExpectationReader(line, terms.wagers()).rules();
+    rules.addAll(expectation.rules());
     end();
     return new Line.Fee(place, payer, amount, rules);
   }
@@ -172,8 +174,7 @@ final class LineReader {
 
   /// Wagers before the deal; insurance is a decision after it.
   private boolean isStake(Word word) {
-    return terms.wagers().named(word.text()).isPresent()
-        && !dialect.decisions().containsKey(word.text());
+    return WordOrder.isStake(word, terms, dialect);
   }
 
   private String wagers() {

@@ -21,19 +21,24 @@ final class CardLines {
     play.finishKills();
     while (!words.atEnd()) {
       int seat = words.seat();
+      int place = play.seats().place(seat);
+      var before = drawn();
       var word = words.next("discards, changes or pat");
-      long cards = words.isSlots() ? given(play.seats().place(seat)) : 0;
-      var drawn = words.take("draws") ? words.slots() : List.<Optional<Card>>of();
+      long cards = words.isSlots() ? given(place) : 0;
+      var drawn = before.isEmpty() ? drawn() : before;
       var refusedBy = words.refused();
       var ask =
-          word.is("changes")
-              ? new Action.Change(play.seats().place(seat), cards, 0)
-              : new Action.Draw(cards, 0);
+          word.is("changes") ? new Action.Change(place, cards, 0) : new Action.Draw(cards, 0);
       // The cards fall for what was asked last, so they come when the place has spoken.
       play.act(word, seat, ask, refusedBy);
-      play.dealer().toPlace(play.seats().place(seat), drawn);
+      play.dealer().toPlace(place, drawn);
       play.pump();
     }
+  }
+
+  /// What somebody draws may stand before or after what is given up for it.
+  private List<Optional<Card>> drawn() {
+    return words.take("draws") ? words.slots() : List.of();
   }
 
   /// The cards somebody gives up; unknown ones are any that were never named.

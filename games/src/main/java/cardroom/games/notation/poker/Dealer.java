@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /// Deals the cards as they are written; what nobody wrote, such as a burn, is any card that occurs
 /// nowhere in the hand, or the one that is written last.
@@ -26,6 +27,7 @@ final class Dealer {
   private final List<Card> written;
   private final Moves moves;
   private final Map<Integer, Deque<Optional<Card>>> queues = new HashMap<>();
+  private final Map<Integer, Deque<Optional<Card>>> replacements = new HashMap<>();
   private final List<Armed> armed = new ArrayList<>();
   private final List<Card> taken = new ArrayList<>();
 
@@ -48,6 +50,12 @@ final class Dealer {
     queues.computeIfAbsent(place, _ -> new ArrayDeque<>()).addAll(cards);
   }
 
+  /// Cards that put right what goes wrong: they fall when that is done, whatever else is written
+  /// for the place.
+  void toReplace(int place, List<Optional<Card>> cards) {
+    replacements.computeIfAbsent(place, _ -> new ArrayDeque<>()).addAll(cards);
+  }
+
   void toBoard(List<Card> cards) {
     toPlace(BOARD, cards.stream().map(Optional::of).toList());
   }
@@ -66,7 +74,10 @@ final class Dealer {
   }
 
   /// Deals as long as cards are written for what comes next.
-  Hand pump(Hand start) {
+  ///
+  /// @param burns whether a burn is made though no card after it is written yet; else it waits for
+  ///   the next street's line, because a line before that may say that the burn goes wrong
+  Hand pump(Hand start, boolean burns) {
     var hand = start;
     while (true) {
       var trouble = trouble(hand);
@@ -77,9 +88,14 @@ final class Dealer {
       switch (hand) {
         case Hand.Shuffling _ -> hand = moves.apply(hand, Action.SHUFFLED);
         case Hand.Taking t -> hand = moves.apply(hand, take(t));
-        case Hand.Dealing d when isUnseen(d) -> hand = moves.apply(hand, any(hand));
+        case Hand.Dealing d when isUnseen(d) -> {
+          if (!burns && queues.values().stream().allMatch(Deque::isEmpty)) {
+            return hand;
+          }
+          hand = moves.apply(hand, any(hand));
+        }
         case Hand.Dealing _, Hand.Replacing _ -> {
-          var queue = queues.getOrDefault(PokerGame.target(hand), new ArrayDeque<>());
+          var queue = queue(hand);
           if (queue.isEmpty()) {
             return hand;
           }
@@ -90,6 +106,16 @@ final class Dealer {
         }
       }
     }
+  }
+
+  private Deque<Optional<Card>> queue(Hand hand) {
+    int place = PokerGame.target(hand);
+    boolean putsRight =
+        hand instanceof Hand.Dealing d
+            && (d.plan().get(d.step()).kind() == Step.Kind.REPLACE
+                || d.plan().get(d.step()).kind() == Step.Kind.EXTRA);
+    var put = replacements.getOrDefault(place, new ArrayDeque<>());
+    return putsRight && !put.isEmpty() ? put : queues.getOrDefault(place, new ArrayDeque<>());
   }
 
   private static boolean isUnseen(Hand.Dealing d) {
@@ -147,6 +173,7 @@ final class Dealer {
 
   /// Whether a card that was written has not fallen.
   boolean hasCardsLeft() {
-    return queues.values().stream().anyMatch(queue -> !queue.isEmpty());
+    return Stream.concat(queues.values().stream(), replacements.values().stream())
+        .anyMatch(queue -> !queue.isEmpty());
   }
 }

@@ -4,7 +4,6 @@ import cardroom.cards.Card;
 import cardroom.games.money.Money;
 import cardroom.games.notation.Word;
 import cardroom.games.poker.hand.PokerGame;
-import java.util.ArrayList;
 import java.util.List;
 
 /// Holds the lines that say what must follow against what followed.
@@ -24,33 +23,24 @@ final class Expected {
   /// `high 2 nine-high straight 7d6d wins $24 OMAHA-HL-1`.
   void award(Word part) {
     play.finish();
-    int seat = words.seat();
-    var name = new ArrayList<String>();
-    List<Card> cards = List.of();
-    while (!words.atEnd() && !words.is("wins") && !words.isAmount()) {
-      if (words.isCards()) {
-        cards = words.cards();
-      } else {
-        name.add(words.next("a word").text());
-      }
-    }
-    words.take("wins");
-    var amount = words.amount();
-    var rule = words.ruleIfAny();
+    var said = Award.read(words);
+    int seat = said.seat();
+    var amount = said.amount();
     var awards = awards(seat, part.text());
     long won = awards.stream().mapToLong(one -> one.amount().cents()).sum();
     if (won != amount.cents()) {
       play.fail(part, "seat " + seat + " receives " + money(won) + ", not " + amount);
     }
-    rule.ifPresent(
-        id -> {
-          if (awards.stream().noneMatch(one -> one.rule().equals(id))) {
-            play.fail(
-                part, "the clause is " + awards.stream().map(PokerJudged.Award::rule).toList());
-          }
-        });
-    hand(part, String.join(" ", name), awards);
-    cards(part, seat, cards);
+    said.rule()
+        .ifPresent(
+            id -> {
+              if (awards.stream().noneMatch(one -> one.rule().equals(id))) {
+                play.fail(
+                    part, "the clause is " + awards.stream().map(PokerJudged.Award::rule).toList());
+              }
+            });
+    hand(part, said.hand(), awards);
+    cards(part, seat, said.cards());
   }
 
   /// What a seat receives for a part of the pot; who takes a pot whole takes every part of it.
@@ -97,11 +87,12 @@ final class Expected {
     play.finish();
     var stacks = PokerGame.stacks(play.hand());
     while (!words.atEnd()) {
-      var at = words.peek();
-      int place = play.seats().place(words.seat());
-      var amount = words.amount();
-      if (place < 0 || stacks.at(place) != amount.cents()) {
-        play.fail(at, "seat " + at + " has " + (place < 0 ? "no hand" : money(stacks.at(place))));
+      var said = words.seatAmount();
+      int place = play.seats().place(said.seat());
+      if (place < 0 || stacks.at(place) != said.amount().cents()) {
+        play.fail(
+            said.at(),
+            "seat " + said.seat() + " has " + (place < 0 ? "no hand" : money(stacks.at(place))));
       }
     }
   }

@@ -71,9 +71,12 @@ final class HandPlay {
   PokerJudged play() {
     for (var line : script.script().lines()) {
       now = line.getFirst();
+      if (!LineReader.isTrouble(now)) {
+        burn();
+      }
       new LineReader(this, new Words(line)).read();
     }
-    pump();
+    burn();
     finish();
     var header = script.script().header();
     if (dealer.hasArmed()) {
@@ -123,7 +126,12 @@ final class HandPlay {
   }
 
   void pump() {
-    hand = dealer.pump(hand);
+    hand = dealer.pump(hand, false);
+  }
+
+  /// Nothing more is said about the burn that is due.
+  private void burn() {
+    hand = dealer.pump(hand, true);
   }
 
   void act(Action action) {

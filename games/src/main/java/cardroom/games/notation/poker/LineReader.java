@@ -9,10 +9,24 @@ import cardroom.games.poker.hand.Options;
 import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.variant.Street;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /// Reads one line of a written hand and plays it.
 final class LineReader {
+  private static final Set<String> TROUBLES =
+      Set.of(
+          "skipped",
+          "extra",
+          "found",
+          "taken",
+          "exposed",
+          "early",
+          "toomany",
+          "burned",
+          "acted-early",
+          "all-in-for-pot");
+
   private final HandPlay play;
   private final Words words;
 
@@ -44,19 +58,19 @@ final class LineReader {
       case "misdeal" -> new Expected(play, words).misdeal(first);
       case "ends" -> new Expected(play, words).stacks();
       case "cites" -> new Expected(play, words).cites();
-      case "skipped",
-          "extra",
-          "found",
-          "taken",
-          "exposed",
-          "early",
-          "toomany",
-          "burned",
-          "acted-early",
-          "all-in-for-pot" ->
+      default -> {
+        if (isTrouble(first)) {
           new Troubles(play, words).read(first);
-      default -> street(first);
+        } else {
+          street(first);
+        }
+      }
     }
+  }
+
+  /// Whether a line says what goes wrong.
+  static boolean isTrouble(Word first) {
+    return TROUBLES.contains(first.text());
   }
 
   private void deal() {

@@ -30,15 +30,16 @@ final class Posts {
       }
       words.next("a word");
       while (!words.atEnd()) {
-        int place = place(words, seats);
         if (kills) {
-          killer = place;
-          blinds = blinds.with(place, 2 * usual.level());
-        } else if (live) {
-          blinds = blinds.with(place, words.amount().cents());
-        } else {
-          dead = dead.with(place, words.amount().cents());
+          killer = place(words, seats);
+          blinds = blinds.with(killer, 2 * usual.level());
+          continue;
         }
+        var post = words.seatAmount();
+        int place = place(post, seats);
+        long amount = post.amount().cents();
+        blinds = live ? blinds.with(place, amount) : blinds;
+        dead = live ? dead : dead.with(place, amount);
       }
     }
     return new Start(
@@ -79,6 +80,14 @@ final class Posts {
         (big + 1) % usual.places(),
         usual.killer(),
         usual.fee());
+  }
+
+  private static int place(Words.SeatAmount post, Seats seats) {
+    int place = seats.place(post.seat());
+    if (place < 0) {
+      throw post.at().error(post.at().quoted() + " is no seat that was dealt in");
+    }
+    return place;
   }
 
   private static int place(Words words, Seats seats) {

@@ -11,9 +11,8 @@ record TroubleWords(Seats seats, Hand hand) {
 
   void write(Irregularity what, HandLines lines) {
     switch (what) {
-      // A burn is made as soon as the cards before it have fallen, so it must be known by then.
       case Irregularity.BurnWrong(int burned, boolean traceable) ->
-          lines.beforeLast(ruled("burned " + burned + (traceable ? "" : " lost"), what));
+          lines.line(ruled("burned " + burned + (traceable ? "" : " lost"), what));
       case Irregularity.Taken(int place, int index) -> {
         var own = Cards.ofBits(hand.felt().layout().down().at(place));
         lines.beforeLast("taken " + own.get(index));

@@ -1,8 +1,10 @@
 package cardroom.games.notation.poker;
 
+import cardroom.cards.Card;
 import cardroom.games.notation.Word;
 import cardroom.games.poker.hand.Irregularity;
 import cardroom.games.poker.hand.Irregularity.Cause;
+import java.util.List;
 import java.util.Optional;
 
 /// Lines that say what goes wrong: `exposed 3 Kd -> HOLDEM-IRR-8`. It happens as soon as it can.
@@ -28,16 +30,8 @@ final class Troubles {
   private Optional<Irregularity> what(Word first) {
     return switch (first.text()) {
       case "skipped" -> Optional.of(new Irregularity.Skipped(place()));
-      case "extra" -> {
-        int place = place();
-        more(place);
-        yield Optional.of(new Irregularity.Extra(place));
-      }
-      case "found" -> {
-        int place = place();
-        more(place);
-        yield Optional.of(new Irregularity.Found(place));
-      }
+      case "extra" -> Optional.of(new Irregularity.Extra(placeWithCards()));
+      case "found" -> Optional.of(new Irregularity.Found(placeWithCards()));
       case "taken" -> {
         words.cards().forEach(play.dealer()::willTake);
         yield Optional.empty();
@@ -52,32 +46,53 @@ final class Troubles {
         yield Optional.of(new Irregularity.BoardTooMany());
       }
       case "burned" -> {
+        boolean lost = words.take("lost");
         int burned = words.seat();
-        yield Optional.of(new Irregularity.BurnWrong(burned, !words.take("lost")));
+        lost |= words.take("lost");
+        yield Optional.of(new Irregularity.BurnWrong(burned, !lost));
       }
       case "acted-early" -> Optional.of(new Irregularity.ActedEarly());
       default -> Optional.of(new Irregularity.AllInForPot(place()));
     };
   }
 
+  /// `exposed 2 Qs off-table draws Kd`, the words in any order.
   private Optional<Irregularity> exposed() {
-    int place = place();
-    var card = words.cards().getFirst();
-    var cause =
-        words.take("off-table")
-            ? Cause.OFF_TABLE
-            : words.take("touched") ? Cause.TOUCHED : Cause.DEALER;
-    if (words.take("draws")) {
-      more(place);
+    var at = words.peek();
+    int place = -1;
+    Optional<Card> card = Optional.empty();
+    var cause = Cause.DEALER;
+    List<Optional<Card>> drawn = List.of();
+    while (!words.atEnd() && !words.is("->") && !words.isRule()) {
+      if (words.take("off-table")) {
+        cause = Cause.OFF_TABLE;
+      } else if (words.take("touched")) {
+        cause = Cause.TOUCHED;
+      } else if (words.take("draws")) {
+        drawn = words.slots();
+      } else if (card.isEmpty() && words.isCards()) {
+        card = Optional.of(words.cards().getFirst());
+      } else {
+        place = place();
+      }
     }
-    return Optional.of(new Irregularity.Exposed(place, card, cause));
+    if (place < 0 || card.isEmpty()) {
+      throw at.error("a seat and the card that was seen belong here, as in exposed 2 Qs");
+    }
+    play.dealer().toReplace(place, drawn);
+    return Optional.of(new Irregularity.Exposed(place, card.get(), cause));
   }
 
-  /// The cards that follow from it; they may also stand in the lines after this one.
-  private void more(int place) {
+  /// A seat and the cards that follow from it, in any order; the cards may also stand in the lines
+  /// after this one.
+  private int placeWithCards() {
+    List<Optional<Card>> before = words.isSlots() ? words.slots() : List.of();
+    int place = place();
+    play.dealer().toReplace(place, before);
     if (words.isSlots()) {
-      play.dealer().toPlace(place, words.slots());
+      play.dealer().toReplace(place, words.slots());
     }
+    return place;
   }
 
   private void board() {

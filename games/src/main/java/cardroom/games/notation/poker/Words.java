@@ -73,7 +73,8 @@ final class Words {
   }
 
   boolean isRule() {
-    return matches("[A-Z0-9]+(?:-[A-Z0-9]+)+");
+    // A low hand such as 8-5-4-2-A has single signs alone.
+    return matches("[A-Z0-9]+(?:-[A-Z0-9]+)+") && matches(".*[A-Z0-9]{2}.*");
   }
 
   private boolean matches(String regex) {
@@ -86,6 +87,17 @@ final class Words {
     }
     return Integer.parseInt(next("a seat").text());
   }
+
+  /// A seat and its amount, either first.
+  SeatAmount seatAmount() {
+    if (isAmount()) {
+      var first = amount();
+      return new SeatAmount(peek(), seat(), first);
+    }
+    return new SeatAmount(peek(), seat(), amount());
+  }
+
+  record SeatAmount(Word at, int seat, Money amount) {}
 
   List<Card> cards() {
     if (!isCards()) {

@@ -205,7 +205,7 @@ class BentHandsTest {
               actions.replaceAll(
                   a ->
                       shows.contains(a)
-                          ? a.split(" sm ")[0] + " sm " + flop.get().substring(5, 9)
+                          ? a.substring(0, a.indexOf(" sm ")) + " sm " + flop.get().substring(5, 9)
                           : a);
               return Optional.of(hand.actions(actions));
             });
