@@ -30,8 +30,8 @@ public record RoomFiles(String room) {
       return given == null ? RoomKey.in(Path.of(room).resolve("room.key")) : RoomKey.parse(given);
     } catch (IOException | IllegalArgumentException e) {
       throw new WrongUse(
-          "The key of %s cannot be read: put it into %s or beside the data as room.key."
-              .formatted(room, RoomKey.VARIABLE));
+          "The key of %s cannot be read (%s): put it into %s or beside the data as room.key."
+              .formatted(room, e.getMessage(), RoomKey.VARIABLE));
     }
   }
 }

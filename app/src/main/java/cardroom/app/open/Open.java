@@ -3,6 +3,7 @@ package cardroom.app.open;
 import cardroom.app.Status;
 import cardroom.app.WrongUse;
 import cardroom.houses.Catalogue;
+import cardroom.server.api.Limits;
 import cardroom.server.premises.OpenRoom;
 import cardroom.server.premises.OpenRoom.Demo;
 import cardroom.server.premises.OpenRoom.Plan;
@@ -48,6 +49,11 @@ public final class Open implements Callable<Integer> {
       description = "Without tables of the house, or with bots that never rest.")
   private String demo = "true";
 
+  @Option(
+      names = "--behind-proxy",
+      description = "A proxy stands before the room: limits go by its X-Forwarded-For.")
+  private boolean behindProxy;
+
   @Spec private CommandSpec spec = CommandSpec.create();
 
   /// Opens once beside the real data, deals a guest his first card and stops.
@@ -57,7 +63,12 @@ public final class Open implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    var plan = Plan.standard(data).on(host, port).with(demo()).with(Optional.ofNullable(database));
+    var plan =
+        Plan.standard(data)
+            .on(host, port)
+            .with(demo())
+            .with(Optional.ofNullable(database))
+            .with(Limits.STANDARD.behindProxy(behindProxy));
     var folder = houses;
     var catalogue = folder == null ? Catalogue.packaged() : Catalogue.with(folder);
     try (var room = OpenRoom.open(plan, new HouseShelf(catalogue), System.getenv())) {
@@ -70,7 +81,8 @@ public final class Open implements Callable<Integer> {
           .ifPresent(
               copy ->
                   out.printf(
-                      "The records were of an older version and are up to date now; a copy as they were is %s.%n",
+                      "The records were of an older version and are up to date now; a copy as they"
+                          + " were is %s.%n",
                       copy));
       out.flush();
       stayOpen(room);

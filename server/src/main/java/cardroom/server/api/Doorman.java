@@ -3,7 +3,6 @@ package cardroom.server.api;
 import cardroom.games.table.Player;
 import cardroom.games.table.Viewer;
 import cardroom.server.Room;
-import cardroom.server.api.Limits.PerAddress;
 import cardroom.server.floor.FloorDesk;
 import cardroom.server.guests.Guest;
 import cardroom.server.ledger.AccountName;
@@ -13,6 +12,8 @@ import cardroom.server.table.Answer.RoomRule;
 import cardroom.server.table.Eyes;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
+import io.javalin.websocket.WsContext;
+import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -30,23 +31,27 @@ final class Doorman {
       Set.of(HandlerType.POST, HandlerType.PUT, HandlerType.DELETE, HandlerType.PATCH);
 
   private final Room room;
-  private final PerAddress requests;
-  private final PerAddress newGuests;
-  private final PerAddress floorTries;
+  private final Limits limits;
+  private final Buckets addresses;
+  private final Buckets requests;
+  private final Buckets newGuests;
+  private final Buckets floorTries;
   private final FloorDesk floor;
 
   Doorman(Room room, Limits limits, FloorDesk floor) {
     this.room = room;
     this.floor = floor;
-    this.floorTries =
-        new PerAddress(limits.floorTriesPerMinute() / 60, limits.floorTriesPerMinute());
-    this.requests = new PerAddress(limits.perSecond(), limits.burst());
-    this.newGuests = new PerAddress(limits.guestsPerMinute() / 60, limits.guestsPerMinute());
+    this.limits = limits;
+    this.floorTries = new Buckets(limits.floorTriesPerMinute() / 60, limits.floorTriesPerMinute());
+    this.addresses =
+        new Buckets(limits.perSecond() * Limits.SHARED, limits.burst() * Limits.SHARED);
+    this.requests = new Buckets(limits.perSecond(), limits.burst());
+    this.newGuests = new Buckets(limits.guestsPerMinute() / 60, limits.guestsPerMinute());
   }
 
   /// Before every request of the API.
   void examine(Context context) {
-    if (!requests.take(who(context), System.currentTimeMillis())) {
+    if (isTooOften(visitor(context.cookie(COOKIE)), address(context))) {
       context.header("Retry-After", "1");
       throw new Refusal(RoomRule.RATE.refuse("Too many requests", "Wait a second"));
     }
@@ -62,13 +67,31 @@ final class Doorman {
     }
   }
 
-  private String who(Context context) {
-    var token = context.cookie(COOKIE);
-    return token == null ? context.ip() : token;
+  /// Who has a session counts for himself, wherever he comes from and however many lines he has;
+  /// all others of an address count together, whatever cookie they make up.
+  boolean isTooOften(Optional<Guest> guest, String address) {
+    var now = System.currentTimeMillis();
+    // No guest's name has a blank before it.
+    var who = guest.map(known -> " " + known.name()).orElse(address);
+    return !addresses.take(address, now) || !requests.take(who, now);
+  }
+
+  String address(Context context) {
+    return Address.of(
+        String.valueOf(context.req().getRemoteAddr()),
+        context.header("X-Forwarded-For"),
+        limits.proxied());
+  }
+
+  String address(WsContext context) {
+    var remote = context.session.getRemoteSocketAddress();
+    var text =
+        remote instanceof InetSocketAddress internet ? internet.getAddress().getHostAddress() : "";
+    return Address.of(text, context.header("X-Forwarded-For"), limits.proxied());
   }
 
   void examineNewGuest(Context context) {
-    if (!newGuests.take(context.ip(), System.currentTimeMillis())) {
+    if (!newGuests.take(address(context), System.currentTimeMillis())) {
       context.header("Retry-After", "60");
       throw new Refusal(
           RoomRule.RATE.refuse("Too many new guests come from your address", "Wait a minute"));
@@ -76,7 +99,7 @@ final class Doorman {
   }
 
   void examineFloorTry(Context context) {
-    if (!floorTries.take(context.ip(), System.currentTimeMillis())) {
+    if (!floorTries.take(address(context), System.currentTimeMillis())) {
       context.header("Retry-After", "60");
       throw new Refusal(
           RoomRule.RATE.refuse("A floor pass was shown too often from here", "Wait a minute"));

@@ -3,6 +3,7 @@ package cardroom.server.api;
 import cardroom.server.Room;
 import cardroom.server.floor.FloorDesk;
 import cardroom.server.journal.Records;
+import cardroom.server.table.Alarms;
 import cardroom.server.table.Answer.RoomRule;
 import cardroom.server.table.RoomRefusals;
 import io.javalin.Javalin;
@@ -72,6 +73,7 @@ public final class Doors implements AutoCloseable {
         config.spaRoot.addFile(link, CLIENT + "/index.html", Location.CLASSPATH);
       }
     }
+    config.routes.before(PageHeaders::add);
     config.routes.before("/api/*", doorman::examine);
     routes.all().forEach(r -> config.routes.addHttpHandler(r.method(), r.path(), r.handler()));
     config.routes.ws(Routes.SOCKET, routes.socket()::configure);
@@ -122,7 +124,7 @@ public final class Doors implements AutoCloseable {
     config.routes.exception(
         Exception.class,
         (e, context) -> {
-          LOG.error("{} {} failed", context.method(), context.path(), e);
+          LOG.error("{} {} failed: {}", context.method(), context.path(), Alarms.trace(e));
           var why = RoomRule.RECORDS.refuse("The room could not answer", "Try again");
           Reply.refusal(context.status(500), new Refusal(why));
         });

@@ -9,7 +9,10 @@ import cardroom.server.history.Recordings;
 import cardroom.server.table.Answer.RoomRule;
 import cardroom.server.table.Retelling.Noted;
 import io.javalin.http.Context;
+import io.javalin.http.Handler;
 import java.util.OptionalInt;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -17,14 +20,34 @@ import org.jspecify.annotations.Nullable;
 final class HistoryRoutes {
   private static final int ROUNDS_MAX = 200;
   private static final int FILE_MAX = 60_000;
+  private static final long PATIENCE_S = 10;
   private static final String PHH = "docs/phh.md describes what is read";
 
   private final Doorman doorman;
   private final History history;
+  private final Semaphore readers;
 
-  HistoryRoutes(Room room, Doorman doorman) {
+  HistoryRoutes(Room room, Doorman doorman, Limits limits) {
     this.doorman = doorman;
     this.history = room.history();
+    this.readers = new Semaphore(limits.caps().readings(), true);
+  }
+
+  /// What takes long to read goes through here: so many at a time, that those who play do not wait
+  /// for those who read.
+  Handler inTurn(Handler reading) {
+    return context -> {
+      if (!readers.tryAcquire(PATIENCE_S, TimeUnit.SECONDS)) {
+        context.header("Retry-After", "5");
+        throw new Refusal(
+            RoomRule.RATE.refuse("Too many people read old rounds now", "Try again shortly"));
+      }
+      try {
+        reading.handle(context);
+      } finally {
+        readers.release();
+      }
+    };
   }
 
   void rounds(Context context) {

@@ -1,39 +1,51 @@
 package cardroom.server.api;
 
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-
-/// How much the room takes from one address or socket.
+/// How much the room takes from one person, one address, and in all (Contract 15).
 ///
-/// @param perSecond requests and messages a second
+/// @param perSecond requests and messages a second from one person; an address, behind which
+///   several people may live, has ten times as much
 /// @param burst how many may come at once
 /// @param guestsPerMinute new guests from one address
 /// @param floorTriesPerMinute how often a floor pass may be shown from one address
+/// @param proxied whether a proxy stands before the room and says whose address it is
 public record Limits(
-    double perSecond, double burst, double guestsPerMinute, double floorTriesPerMinute) {
-  public static final Limits STANDARD = new Limits(20, 40, 30, 6);
+    double perSecond,
+    double burst,
+    double guestsPerMinute,
+    double floorTriesPerMinute,
+    Caps caps,
+    boolean proxied) {
+  public static final Limits STANDARD = new Limits(20, 40, 30, 6, Caps.STANDARD, false);
 
   /// For trials, in which thousands of guests come from one machine.
-  public static final Limits NONE = new Limits(1e9, 1e9, 1e9, 1e9);
+  public static final Limits NONE = new Limits(1e9, 1e9, 1e9, 1e9, Caps.NONE, false);
 
-  /// The buckets of all addresses; those that are full again are let go.
-  static final class PerAddress {
-    private static final int KEPT_MAX = 10_000;
+  /// How many people one address may stand for.
+  static final double SHARED = 10;
 
-    private final Map<String, Bucket> buckets = new ConcurrentHashMap<>();
-    private final double perSecond;
-    private final double burst;
+  /// The same behind a proxy.
+  public Limits behindProxy(boolean isProxied) {
+    return new Limits(perSecond, burst, guestsPerMinute, floorTriesPerMinute, caps, isProxied);
+  }
 
-    PerAddress(double perSecond, double burst) {
-      this.perSecond = perSecond;
-      this.burst = burst;
-    }
+  public Limits with(Caps other) {
+    return new Limits(perSecond, burst, guestsPerMinute, floorTriesPerMinute, other, proxied);
+  }
 
-    boolean take(String address, long nowMs) {
-      if (buckets.size() > KEPT_MAX) {
-        buckets.values().removeIf(bucket -> bucket.isFull(nowMs));
-      }
-      return buckets.computeIfAbsent(address, _ -> new Bucket(perSecond, burst, nowMs)).take(nowMs);
-    }
+  /// How many of a thing there may be.
+  public record Cap(int perGuest, int perAddress, int perRoom) {
+    static final Cap NONE = new Cap(Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE);
+  }
+
+  /// What guests can make, and how much of it.
+  ///
+  /// @param tables open at a time
+  /// @param bots at those tables
+  /// @param sockets open at a time
+  /// @param readings of history that go on at a time; who comes later waits
+  public record Caps(Cap tables, Cap bots, Cap sockets, int readings) {
+    public static final Caps STANDARD =
+        new Caps(new Cap(4, 20, 400), new Cap(24, 60, 800), new Cap(12, 200, 5_000), 2);
+    public static final Caps NONE = new Caps(Cap.NONE, Cap.NONE, Cap.NONE, 64);
   }
 }

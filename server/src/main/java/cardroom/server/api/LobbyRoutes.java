@@ -6,13 +6,13 @@ import cardroom.games.table.Setup.Stakes;
 import cardroom.server.Room;
 import cardroom.server.codec.Json;
 import cardroom.server.guests.Guest;
+import cardroom.server.guests.Lettering;
 import cardroom.server.shelf.Opening;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.table.Answer.RoomRule;
 import cardroom.server.table.LobbyRow;
 import cardroom.server.table.Tables.Opened;
 import io.javalin.http.Context;
-import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ObjectNode;
@@ -24,11 +24,13 @@ final class LobbyRoutes {
 
   private final Room room;
   private final Doorman doorman;
+  private final OwnedTables owned;
   private final Entropy entropy = Entropy.ofTheSystem();
 
-  LobbyRoutes(Room room, Doorman doorman) {
+  LobbyRoutes(Room room, Doorman doorman, Limits limits) {
     this.room = room;
     this.doorman = doorman;
+    this.owned = new OwnedTables(room.tables(), limits.caps());
   }
 
   void houses(Context context) {
@@ -91,6 +93,11 @@ final class LobbyRoutes {
     var house = body.word("house");
     var game = body.word("game");
     var name = body.word("name", guest.name() + "'s table");
+    Lettering.wrongTitle(name)
+        .ifPresent(
+            wrong -> {
+              throw new Refusal(RoomRule.FORM.refuse(wrong, "Choose another title"));
+            });
     var opening =
         new Opening(
             house,
@@ -100,7 +107,7 @@ final class LobbyRoutes {
             guest.name(),
             isPublic ? "" : entropy.hex(16),
             body.number("bots", 0, 0, seats));
-    switch (room.tables().open(opening).orTimeout(20, TimeUnit.SECONDS).join()) {
+    switch (owned.open(opening, doorman.address(context))) {
       case Opened.No(var why) -> throw new Refusal(why);
       case Opened.Yes(var table) -> {
         var json = Json.object().put("id", table).put("name", opening.setup().name());

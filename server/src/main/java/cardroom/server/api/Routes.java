@@ -15,9 +15,9 @@ record Routes(List<Route> all, TableSocket socket, Watch watch) {
 
   static Routes of(Room room, Doorman doorman, Limits limits) {
     var guests = new GuestRoutes(room, doorman);
-    var lobby = new LobbyRoutes(room, doorman);
+    var lobby = new LobbyRoutes(room, doorman, limits);
     var table = new TableRoutes(room, doorman);
-    var history = new HistoryRoutes(room, doorman);
+    var history = new HistoryRoutes(room, doorman, limits);
     var floor = new FloorRoutes(doorman);
     var socket = new TableSocket(room, doorman, limits);
     var watch = new Watch(room, socket);
@@ -28,7 +28,7 @@ record Routes(List<Route> all, TableSocket socket, Watch watch) {
             post("/api/me/chips", guests::chips),
             delete("/api/me/session", guests::leave),
             get("/api/me/rounds", history::rounds),
-            get("/api/me/statement.csv", history::statement),
+            get("/api/me/statement.csv", history.inTurn(history::statement)),
             post("/api/floor", floor::admit),
             delete("/api/floor", floor::leave),
             get("/api/houses", lobby::houses),
@@ -40,12 +40,12 @@ record Routes(List<Route> all, TableSocket socket, Watch watch) {
             post("/api/tables/{id}/waiting", table::enterWaiting),
             delete("/api/tables/{id}/waiting", table::leaveWaiting),
             get("/api/tables/{id}/rules", table::rules),
-            get("/api/tables/{id}/rounds/{round}", history::round),
-            get("/api/tables/{id}/rounds/{round}/notation", history::notation),
-            get("/api/tables/{id}/rounds/{round}/proof", history::proof),
-            get("/api/tables/{id}/shoes", history::roots),
-            get("/api/tables/{id}/rounds/{round}/document", history::document),
-            post("/api/replay", history::replay),
+            get("/api/tables/{id}/rounds/{round}", history.inTurn(history::round)),
+            get("/api/tables/{id}/rounds/{round}/notation", history.inTurn(history::notation)),
+            get("/api/tables/{id}/rounds/{round}/proof", history.inTurn(history::proof)),
+            get("/api/tables/{id}/shoes", history.inTurn(history::roots)),
+            get("/api/tables/{id}/rounds/{round}/document", history.inTurn(history::document)),
+            post("/api/replay", history.inTurn(history::replay)),
             get("/health", watch::health),
             get("/metrics", watch::metrics),
             get("/openapi.json", OpenApi::serve)),

@@ -27,7 +27,7 @@ final class TableSocket {
 
   private final Room room;
   private final Doorman doorman;
-  private final Limits limits;
+  private final Headcount sockets;
   private final Map<String, Visit> visits = new ConcurrentHashMap<>();
 
   /// Somebody's visit to a table.
@@ -38,13 +38,17 @@ final class TableSocket {
       Optional<Guest> guest,
       OptionalLong floorUntil,
       SocketWatcher watcher,
-      Bucket bucket,
-      AtomicInteger refusals) {}
+      String address,
+      AtomicInteger refusals) {
+    private String name() {
+      return guest.map(Guest::name).orElse("");
+    }
+  }
 
   TableSocket(Room room, Doorman doorman, Limits limits) {
     this.room = room;
     this.doorman = doorman;
-    this.limits = limits;
+    this.sockets = new Headcount("open lines", limits.caps().sockets());
   }
 
   void configure(WsConfig socket) {
@@ -83,15 +87,28 @@ final class TableSocket {
       var invite = context.queryParam("invite");
       var table = doorman.table(context.pathParam("id"), invite, guest, floor.isPresent());
       var watcher = new SocketWatcher(Doorman.eyes(guest, floor.isPresent()), context.session);
-      var bucket = new Bucket(limits.perSecond(), limits.burst(), System.currentTimeMillis());
-      visits.put(
-          context.sessionId(),
-          new Visit(table, guest, floor, watcher, bucket, new AtomicInteger()));
+      var address = doorman.address(context);
+      var visit = new Visit(table, guest, floor, watcher, address, new AtomicInteger());
+      refuseCrowd(visit);
+      visits.put(context.sessionId(), visit);
       room.tables().watch(table, watcher, last(context.queryParam("last")));
     } catch (Refusal e) {
       context.send(Wire.answered(e.why(), ""));
       close(context, e.getMessage());
     }
+  }
+
+  /// A line is a request, and stays open: both are counted.
+  private void refuseCrowd(Visit visit) {
+    if (doorman.isTooOften(visit.guest(), visit.address())) {
+      throw new Refusal(RoomRule.RATE.refuse("Too many requests", "Wait a second"));
+    }
+    sockets
+        .enter(visit.name(), visit.address(), 1)
+        .ifPresent(
+            full -> {
+              throw new Refusal(full);
+            });
   }
 
   private static void close(WsContext context, @Nullable String why) {
@@ -107,6 +124,7 @@ final class TableSocket {
   private void leave(String session) {
     var visit = visits.remove(session);
     if (visit != null) {
+      sockets.leave(visit.name(), visit.address(), 1);
       room.tables().unwatch(visit.table(), visit.watcher());
     }
   }
@@ -116,7 +134,7 @@ final class TableSocket {
     if (visit == null) {
       return;
     }
-    if (!visit.bucket().take(System.currentTimeMillis())) {
+    if (doorman.isTooOften(visit.guest(), visit.address())) {
       refuse(visit, RoomRule.RATE.refuse("Too many messages", "Slow down"), "");
     } else if (visit.guest().isEmpty()) {
       var why = RoomRule.GUEST.refuse("At the rail one only watches", "POST /api/guest first");

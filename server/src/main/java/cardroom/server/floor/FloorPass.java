@@ -1,7 +1,7 @@
 package cardroom.server.floor;
 
+import cardroom.server.keeping.PrivateFile;
 import cardroom.server.shoe.Entropy;
-import cardroom.server.shoe.SecretFile;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -39,6 +39,9 @@ public final class FloorPass {
   /// Case, blanks and hyphens do not matter, so that it can be typed.
   public static FloorPass parse(String text) {
     var plain = plain(text);
+    if (plain.isEmpty()) {
+      throw new IllegalArgumentException("it is empty");
+    }
     if (plain.length() < LENGTH_MIN) {
       throw new IllegalArgumentException(
           "a floor pass has at least %d letters and digits".formatted(LENGTH_MIN));
@@ -53,7 +56,7 @@ public final class FloorPass {
   /// The pass in that file; a new one is made where there is none.
   public static FloorPass in(Path file, Entropy entropy) throws IOException {
     if (!Files.exists(file)) {
-      SecretFile.create(file, entropy.hex(BYTES).replaceAll("(....)(?=.)", "$1-") + "\n");
+      PrivateFile.create(file, entropy.hex(BYTES).replaceAll("(....)(?=.)", "$1-") + "\n");
     }
     return parse(Files.readString(file));
   }

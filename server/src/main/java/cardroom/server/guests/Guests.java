@@ -20,8 +20,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.regex.Pattern;
 
 /// Guests and their sessions. A token is known to its browser alone; the records keep its hash.
 public final class Guests {
@@ -31,8 +31,6 @@ public final class Guests {
   private static final long POOR_CENTS = 10_000;
   private static final long GRANT_EVERY_MS = 3_600_000;
   private static final long SESSION_MS = 30L * 24 * 3_600_000;
-  private static final Pattern NAME =
-      Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N} _-]{0,18}[\\p{L}\\p{N}]");
 
   private final Cage cage;
   private final Records records;
@@ -40,6 +38,7 @@ public final class Guests {
   private final InstantSource time;
   // Names that differ in their case alone would be mistaken for each other.
   private final Map<String, GuestRow> guests = new ConcurrentHashMap<>();
+  private final Set<String> looks = ConcurrentHashMap.newKeySet();
   private final Map<String, SessionRow> sessions = new ConcurrentHashMap<>();
 
   public Guests(Journal journal, Records records, Entropy entropy, InstantSource time) {
@@ -47,7 +46,10 @@ public final class Guests {
     this.records = records;
     this.entropy = entropy;
     this.time = time;
-    records.guests().values().forEach(guest -> guests.put(folded(guest.name()), guest));
+    for (GuestRow guest : records.guests().values()) {
+      guests.put(folded(guest.name()), guest);
+      looks.add(Lettering.look(guest.name()));
+    }
     records.sessions().forEach(session -> sessions.put(session.tokenHash(), session));
   }
 
@@ -57,13 +59,18 @@ public final class Guests {
 
   /// Lets somebody in under a name that nobody has, and gives him chips.
   public Admission admit(String name) {
-    if (!NAME.matcher(name).matches()) {
-      return refused(
-          RoomRule.FORM.refuse(
-              "A name has 2 to 20 letters, digits, blanks, - or _", "Choose another name"));
+    var wrong = Lettering.wrongName(name);
+    if (wrong.isPresent()) {
+      return refused(RoomRule.FORM.refuse(wrong.get(), "Choose another name"));
     }
     var now = time.millis();
     var row = new GuestRow(name, now, now);
+    if (!looks.add(Lettering.look(name))) {
+      return refused(
+          RoomRule.NAME.refuse(
+              "Somebody here is called %s already, or nearly so".formatted(name),
+              "Choose another"));
+    }
     if (guests.putIfAbsent(folded(name), row) != null) {
       return refused(
           RoomRule.NAME.refuse("Somebody here is called " + name + " already", "Choose another"));
@@ -77,6 +84,7 @@ public final class Guests {
       }
       case Written.Not _ -> {
         guests.remove(folded(name), row);
+        looks.remove(Lettering.look(name));
         yield refused(RoomRefusals.records());
       }
     };
@@ -108,9 +116,8 @@ public final class Guests {
     if (guest == null) {
       return Optional.of(RoomRule.GUEST.refuse("There is no guest " + name, ""));
     }
-    var all = records.accountsOf(name).values().stream().mapToLong(cents -> cents).sum();
     var wait = nextGrantMs(name);
-    if (all >= POOR_CENTS || wait > 0) {
+    if (wait > 0 || chips(name) >= POOR_CENTS) {
       return Optional.of(
           RoomRule.CHIPS.refuse(
               "Chips are given to those with under $100 in all, once an hour",
@@ -126,6 +133,19 @@ public final class Guests {
       return Optional.of(RoomRefusals.records());
     }
     return Optional.empty();
+  }
+
+  /// All that somebody has: purse, stacks, and what he has in play in banks, wagers and pots.
+  private long chips(String name) {
+    var accounts = records.accountsOf(name);
+    var lying = accounts.values().stream().mapToLong(cents -> cents).sum();
+    return lying >= POOR_CENTS
+        ? lying
+        : lying
+            + accounts.keySet().stream()
+                .filter(account -> account.kind() == AccountName.Kind.STACK)
+                .mapToLong(stack -> records.inPlay(name, stack.table()))
+                .sum();
   }
 
   /// Stakes a bot of the house; its name has a mark that no guest's can have.

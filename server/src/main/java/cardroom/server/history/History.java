@@ -46,13 +46,7 @@ public final class History {
     return retelling
         .span(table, round)
         .flatMap(
-            span ->
-                proofs.of(
-                    table,
-                    round,
-                    records.entries(table, span.first() - 1).stream()
-                        .filter(entry -> entry.number() <= span.last())
-                        .toList()));
+            span -> proofs.of(table, round, records.entries(table, span.first() - 1, span.last())));
   }
 
   /// A player's rounds before that time, newest first.

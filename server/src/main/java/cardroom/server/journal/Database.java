@@ -1,7 +1,9 @@
 package cardroom.server.journal;
 
+import cardroom.server.keeping.PrivateFile;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -99,8 +101,18 @@ public final class Database implements AutoCloseable {
     return info.current() != null && info.pending().length > 0;
   }
 
-  /// Writes a copy of an embedded database into a file, whole and consistent, while it is in use.
+  /// Writes a copy of an embedded database into a new file, whole and consistent, while it is in
+  /// use. Until it is on disk there is nothing under that name.
   public void copyTo(Path file) {
+    try {
+      PrivateFile.create(file, this::copyInto);
+    } catch (IOException e) {
+      throw new IllegalStateException(
+          "the records cannot be copied to " + file + ": " + e.getMessage(), e);
+    }
+  }
+
+  private void copyInto(Path file) {
     try (Connection connection = pool.getConnection();
         var statement = connection.prepareStatement("vacuum into ?")) {
       statement.setString(1, file.toAbsolutePath().toString());

@@ -26,6 +26,9 @@ public interface Records {
   /// The entries of a table after that number, in order, without their legs.
   List<Entry> entries(long table, long after);
 
+  /// The entries of a table after one number and up to another, in order, without their legs.
+  List<Entry> entries(long table, long after, long until);
+
   /// The entry of that number, without its legs.
   Optional<Entry> entry(long table, long number);
 
@@ -50,6 +53,10 @@ public interface Records {
 
   /// What a player has, by account: his purse and his stacks.
   Map<AccountName, Long> accountsOf(String player);
+
+  /// What a player has in play at a table: what went from his stack since his last round there
+  /// ended, into the bank, wagers, pots and fees.
+  long inPlay(String player, long table);
 
   /// Who has chips on that table.
   List<String> stacksAt(long table);

@@ -43,12 +43,18 @@ public class SqlRecords implements Records {
 
   @Override
   public List<Entry> entries(long table, long after) {
+    return entries(table, after, Long.MAX_VALUE);
+  }
+
+  @Override
+  public List<Entry> entries(long table, long after, long until) {
     return list(
         "select table_id, number, kind, version, maker, command_key, at, body, hash from event"
-            + " where table_id = ? and number > ? order by number",
+            + " where table_id = ? and number > ? and number <= ? order by number",
         SqlRecords::entry,
         table,
-        after);
+        after,
+        until);
   }
 
   @Override
@@ -166,6 +172,19 @@ public class SqlRecords implements Records {
             player)
         .forEach(entry -> accounts.put(entry.getKey(), entry.getValue()));
     return accounts;
+  }
+
+  @Override
+  public long inPlay(String player, long table) {
+    return number(
+        "select coalesce(-sum(p.cents), 0) from event e join posting p on p.event_id = e.id join"
+            + " account a on a.id = p.account_id where e.table_id = ? and e.number > (select"
+            + " coalesce(max(last_number), 0) from played where player = ? and table_id = ?) and"
+            + " a.owner = ? and a.kind = 'stack' and p.rule <> ''",
+        table,
+        player,
+        table,
+        player);
   }
 
   @Override

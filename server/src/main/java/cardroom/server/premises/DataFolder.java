@@ -2,6 +2,7 @@ package cardroom.server.premises;
 
 import cardroom.server.floor.FloorPass;
 import cardroom.server.journal.Database;
+import cardroom.server.keeping.PrivateFile;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.RoomKey;
 import java.io.IOException;
@@ -34,7 +35,8 @@ public final class DataFolder implements AutoCloseable {
   /// Takes the folder, making it when there is none.
   public static DataFolder take(Path folder) {
     try {
-      Files.createDirectories(folder);
+      PrivateFile.folder(folder);
+      PrivateFile.claim(folder.resolve(LOCK));
       var channel =
           FileChannel.open(
               folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
@@ -63,6 +65,7 @@ public final class DataFolder implements AutoCloseable {
 
   /// The embedded records, brought up to date; an old schema is copied aside first.
   public Database records() {
+    claim(folder.resolve(RECORDS));
     var database = Database.in(folder.resolve(RECORDS));
     if (database.isOld()) {
       var name = "room-before-%s.db".formatted(Instant.now().toString().replace(':', '-'));
@@ -71,6 +74,18 @@ public final class DataFolder implements AutoCloseable {
       copy = Optional.of(aside);
     }
     return database;
+  }
+
+  /// What SQLite lays beside the records has the rights that they have.
+  private static void claim(Path records) {
+    try {
+      PrivateFile.claim(records);
+    } catch (IOException e) {
+      throw new Unfit(
+          "The records %s cannot be kept from others (%s): give another folder with --data."
+              .formatted(records, e.getMessage()),
+          e);
+    }
   }
 
   /// Where the records of an older version were copied to before they were brought up to date.
@@ -99,7 +114,8 @@ public final class DataFolder implements AutoCloseable {
       return RoomKey.create(file, Entropy.ofTheSystem());
     } catch (IllegalArgumentException | IOException e) {
       throw new Unfit(
-          "The key of this room cannot be read (%s): it must be 64 hexadecimal digits in %s or %s."
+          ("The key of this room cannot be read (%s): put its 64 hexadecimal digits back as %s or"
+               + " in %s; without them the shoes in play stay sealed.")
               .formatted(e.getMessage(), file, RoomKey.VARIABLE),
           e);
     }

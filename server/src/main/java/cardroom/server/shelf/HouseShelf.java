@@ -10,17 +10,20 @@ import cardroom.houses.Tables;
 import cardroom.houses.reading.SheetError;
 import cardroom.server.codec.banked.BankedCodec;
 import cardroom.server.codec.poker.PokerCodec;
+import cardroom.server.keeping.RecentlyUsed;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 /// The games of the houses' sheets. Tables of the same sheet share one engine.
 public final class HouseShelf implements Shelf {
+  // All games of all houses, and some tables with options of their own; the rest is read again.
+  private static final int ENGINES_MAX = 64;
+
   private final Catalogue catalogue;
-  private final Map<Sheet, Engine<?>> engines = new ConcurrentHashMap<>();
+  private final Map<Sheet, Engine<?>> engines = new RecentlyUsed<>(ENGINES_MAX);
   private Optional<List<Menu>> menus = Optional.empty();
 
   private record Sheet(String house, String game, Map<String, String> options) {}
@@ -32,9 +35,12 @@ public final class HouseShelf implements Shelf {
   @Override
   public Engine<?> engine(Opening opening) {
     var sheet = new Sheet(opening.house(), opening.game(), opening.options());
-    var engine = engines.computeIfAbsent(sheet, this::make);
-    // The engine itself says what is wrong with the seats or the stakes.
+    var known = Optional.ofNullable(engines.get(sheet));
+    var engine = known.isPresent() ? known.get() : make(sheet);
+    // The engine itself says what is wrong with the seats or the stakes; one that nobody plays is
+    // not kept, for guests may ask for as many as there are options.
     engine.game().open(opening.setup());
+    engines.putIfAbsent(sheet, engine);
     return engine;
   }
 

@@ -1,5 +1,6 @@
 package cardroom.server.shoe;
 
+import cardroom.server.keeping.PrivateFile;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -32,6 +33,9 @@ public final class RoomKey {
   /// The key as it is written: 64 hexadecimal digits.
   public static RoomKey parse(String text) {
     var digits = text.strip();
+    if (digits.isEmpty()) {
+      throw new IllegalArgumentException("it is empty");
+    }
     if (!digits.matches("[0-9a-fA-F]{64}")) {
       throw new IllegalArgumentException("a room's key is 64 hexadecimal digits");
     }
@@ -46,7 +50,7 @@ public final class RoomKey {
   /// Makes a key for a new room, readable by its owner alone.
   public static RoomKey create(Path file, Entropy entropy) throws IOException {
     var text = HexFormat.of().formatHex(entropy.bytes(KEY_BYTES)) + "\n";
-    SecretFile.create(file, text);
+    PrivateFile.create(file, text);
     return parse(text);
   }
 

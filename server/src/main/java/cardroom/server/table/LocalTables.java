@@ -8,6 +8,7 @@ import cardroom.server.journal.Page;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Row;
 import cardroom.server.journal.Written;
+import cardroom.server.keeping.RecentlyUsed;
 import cardroom.server.shelf.Opening;
 import cardroom.server.shelf.OpeningCodec;
 import cardroom.server.shelf.Shelf;
@@ -36,6 +37,7 @@ import org.apache.pekko.actor.typed.javadsl.Behaviors;
 /// The tables of a room on one machine: an actor each.
 public final class LocalTables implements Tables, AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(4);
+  private static final int OPENINGS_MAX = 4_096;
   private static final String CONFIG =
       """
       pekko.loglevel = WARNING
@@ -52,7 +54,7 @@ public final class LocalTables implements Tables, AutoCloseable {
   private final ActorSystem<Void> system;
   private final ExecutorService loaders;
   private final Map<Long, ActorRef<TableMessage>> tables = new ConcurrentHashMap<>();
-  private final Map<Long, Opening> openings = new ConcurrentHashMap<>();
+  private final Map<Long, Opening> openings = new RecentlyUsed<>(OPENINGS_MAX);
   private final Set<Long> open = ConcurrentHashMap.newKeySet();
   private final Map<Long, CompletableFuture<Answer>> closing = new ConcurrentHashMap<>();
   private final Alarms alarms = new Alarms();
@@ -218,6 +220,11 @@ public final class LocalTables implements Tables, AutoCloseable {
               closing.remove(table);
             },
             Thread::startVirtualThread);
+  }
+
+  /// The tables that are open.
+  public Set<Long> openTables() {
+    return Set.copyOf(open);
   }
 
   public Alarms alarms() {

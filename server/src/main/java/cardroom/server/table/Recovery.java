@@ -4,6 +4,8 @@ import cardroom.games.table.Event;
 import cardroom.server.codec.Json;
 import cardroom.server.journal.Entry;
 import cardroom.server.journal.Records;
+import cardroom.server.journal.Records.Unread;
+import cardroom.server.journal.Row.SnapshotRow;
 import cardroom.server.shelf.Engine;
 import cardroom.server.shelf.Opening;
 import cardroom.server.shelf.OpeningCodec;
@@ -13,11 +15,15 @@ import cardroom.server.shoe.Slots;
 import cardroom.server.table.Draft.Standing;
 import java.util.List;
 import java.util.NoSuchElementException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// Brings a table back from its journal, in mid-round too: the newest snapshot and what happened
 /// since.
 final class Recovery {
   private static final long KEYS_KEPT_MS = 10 * 60 * 1000L;
+
+  private static final Logger LOG = LoggerFactory.getLogger(Recovery.class);
 
   private final Records records;
   private final Shelf shelf;
@@ -58,12 +64,33 @@ final class Recovery {
 
   private <T> Recovered<T> recover(
       long table, Opening opening, Engine<T> engine, Entry first, long now) {
+    var snapshot = records.snapshot(table);
+    if (snapshot.isPresent()) {
+      try {
+        var rest = rest(snapshot.get(), engine);
+        return recover(table, opening, engine, rest, now);
+      } catch (Unread e) {
+        throw e;
+      } catch (RuntimeException e) {
+        // The journal alone says what is so; a snapshot only spares reading it from the beginning.
+        LOG.warn("table {}: its snapshot is damaged, all is read: {}", table, Alarms.trace(e));
+      }
+    }
+    return recover(table, opening, engine, opened(engine, opening, first), now);
+  }
+
+  private <T> Rest<T> rest(SnapshotRow row, Engine<T> engine) {
+    var entry = records.entry(row.table(), row.number());
+    if (entry.filter(at -> at.hash().equals(row.hash())).isEmpty()) {
+      throw new IllegalStateException("the snapshot is not of this journal");
+    }
+    return Rest.of(row, engine.codec(), shoes);
+  }
+
+  private <T> Recovered<T> recover(
+      long table, Opening opening, Engine<T> engine, Rest<T> from, long now) {
     var slots = new Slots(records.shoes(table), shoes::open);
-    var rest =
-        records
-            .snapshot(table)
-            .map(row -> Rest.of(row, engine.codec(), shoes))
-            .orElseGet(() -> opened(engine, opening, first));
+    var rest = from;
     slots.begin(rest.shoe(), rest.next());
     var start = rest.standing();
     var past = new Past<>(engine.game(), start.table(), start.number());

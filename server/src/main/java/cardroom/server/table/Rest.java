@@ -12,6 +12,7 @@ import cardroom.server.table.Draft.Standing;
 /// It is written as the snapshot when the *next* round ends: recovery then plays that round again,
 /// so that the one settled last can still be seen and told.
 record Rest<T>(Standing<T> standing, int shoe, int next) {
+  private static final int PAD = 2_048;
 
   static <T> Rest<T> at(Standing<T> standing, Slots slots) {
     return new Rest<>(standing, slots.ordinal(), slots.next());
@@ -20,8 +21,13 @@ record Rest<T>(Standing<T> standing, int shoe, int next) {
   SnapshotRow row(long table, GameCodec<T> codec, SealedShoe seals) {
     var json = Json.object().put("shoe", shoe).put("next", next);
     json.set("table", codec.snapshot(standing.table()));
-    var sealed = seals.seal(Json.text(json), label(table, standing.number()));
+    var sealed = seals.seal(padded(Json.text(json)), label(table, standing.number()));
     return new SnapshotRow(table, standing.number(), standing.hash(), sealed);
+  }
+
+  /// Blanks up to a round length: how long a sealed text is must not tell what it says.
+  private static String padded(String text) {
+    return text + " ".repeat(PAD - text.length() % PAD);
   }
 
   static <T> Rest<T> of(SnapshotRow row, GameCodec<T> codec, SealedShoe seals) {

@@ -14,9 +14,11 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// The journal of one table taken away: every event with its postings and its link of the chain. It
-/// names no card that was not shown, and can be checked without the room and without its key.
+/// names no card that was not shown and no invitation, and can be checked without the room and
+/// without its key.
 public final class JournalFile {
   private static final String KIND = "cardroom-journal";
+  private static final String WITHHELD = "withheld";
 
   private JournalFile() {}
 
@@ -36,7 +38,12 @@ public final class JournalFile {
       }
       var json = Json.object().put("kind", KIND).put("version", 1).put("table", table);
       var events = json.putArray("events");
-      rows.forEach(row -> events.add(event(row, legs.getOrDefault(row.id(), List.of()))));
+      var telling = Secrets.tellingKeys(rows);
+      for (EventRow row : rows) {
+        var told = Secrets.without(row, telling);
+        var event = event(told, legs.getOrDefault(row.id(), List.of()));
+        events.add(told.equals(row) ? event : event.put(WITHHELD, true));
+      }
       return Optional.of(Json.text(json));
     }
   }
@@ -79,7 +86,11 @@ public final class JournalFile {
       var row = row(table, event);
       var legs = legs(event.path("postings"));
       postings += legs.size();
-      var wrong = Links.wrong(row, legs, hash, number);
+      // What holds a secret of the room cannot be hashed again; its link is taken as it is written.
+      var wrong =
+          event.path(WITHHELD).asBoolean(false)
+              ? Optional.<Finding>empty()
+              : Links.wrong(row, legs, hash, number);
       if (wrong.isPresent()) {
         return new Checked((int) number, postings, wrong);
       }

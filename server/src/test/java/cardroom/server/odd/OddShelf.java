@@ -32,7 +32,11 @@ public final class OddShelf implements Shelf {
   }
 
   public static Opening opening(String name) {
+    return opening(name, "", "");
+  }
+
+  public static Opening opening(String name, String owner, String invite) {
     var stakes = new Setup.Stakes.Spread(Money.dollars(1), Money.dollars(1_000));
-    return new Opening("odd-house", "odd", new Setup(name, stakes, 1), Map.of(), "", "", 0);
+    return new Opening("odd-house", "odd", new Setup(name, stakes, 1), Map.of(), owner, invite, 0);
   }
 }

@@ -8,9 +8,13 @@ import java.util.Map;
 /// Reads the part of TOML that PHH uses: keys, strings, numbers, booleans, arrays and comments of
 /// one table.
 final class Toml {
+  /// No hand needs more than an array in an array; deeper is a slip or an attack.
+  private static final int DEPTH_MAX = 8;
+
   private final String text;
   private int at;
   private int line;
+  private int depth;
 
   private Toml(String text, int line) {
     this.text = text;
@@ -54,13 +58,19 @@ final class Toml {
     if (at >= text.length()) {
       throw new PhhError(line, "expected a value before the end of the file");
     }
+    if (++depth > DEPTH_MAX) {
+      throw new PhhError(line, "arrays and tables may be nested %d deep".formatted(DEPTH_MAX));
+    }
     char c = text.charAt(at);
-    return switch (c) {
-      case '[' -> array();
-      case '{' -> inlineTable();
-      case '\'', '"' -> string(c);
-      default -> plain();
-    };
+    var value =
+        switch (c) {
+          case '[' -> array();
+          case '{' -> inlineTable();
+          case '\'', '"' -> string(c);
+          default -> plain();
+        };
+    depth--;
+    return value;
   }
 
   private TomlValue array() {

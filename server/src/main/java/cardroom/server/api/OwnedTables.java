@@ -1,0 +1,97 @@
+package cardroom.server.api;
+
+import cardroom.server.api.Limits.Caps;
+import cardroom.server.shelf.Opening;
+import cardroom.server.table.LobbyRow;
+import cardroom.server.table.LocalTables;
+import cardroom.server.table.Tables.Opened;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+
+/// The tables that guests have opened: so many a guest, an address and in all, with so many bots.
+final class OwnedTables {
+  private static final long PATIENCE_S = 20;
+
+  private final LocalTables tables;
+  private final Headcount counted;
+  private final Headcount bots;
+  private final Map<Long, Owned> owned = new ConcurrentHashMap<>();
+
+  private record Owned(String owner, String address, int bots) {}
+
+  OwnedTables(LocalTables tables, Caps caps) {
+    this.tables = tables;
+    this.counted = new Headcount("tables of guests", caps.tables());
+    this.bots = new Headcount("bots", caps.bots());
+    // From where those were opened that are there already, nobody remembers.
+    tables.openTables().forEach(id -> tables.opening(id).ifPresent(table -> remember(id, table)));
+  }
+
+  private void remember(long id, Opening table) {
+    if (!table.owner().isEmpty()) {
+      var known = new Owned(table.owner(), "table " + id, table.bots());
+      var _ = counted.enter(known.owner(), known.address(), 1);
+      var _ = bots.enter(known.owner(), known.address(), known.bots());
+      owned.put(id, known);
+    }
+  }
+
+  /// Opens a table, if its owner may have one more.
+  Opened open(Opening opening, String address) {
+    forgetClosed();
+    var fresh = new Owned(opening.owner(), address, opening.bots());
+    var full = counted.enter(fresh.owner(), address, 1);
+    if (full.isPresent()) {
+      if (counted.isRoomFull()) {
+        closeDeserted();
+      }
+      return new Opened.No(full.get());
+    }
+    var noBots = bots.enter(fresh.owner(), address, fresh.bots());
+    if (noBots.isPresent()) {
+      counted.leave(fresh.owner(), address, 1);
+      return new Opened.No(noBots.get());
+    }
+    var opened = Optional.<Opened>empty();
+    try {
+      opened = Optional.of(tables.open(opening).orTimeout(PATIENCE_S, TimeUnit.SECONDS).join());
+      return opened.get();
+    } finally {
+      if (opened.isPresent() && opened.get() instanceof Opened.Yes(var id)) {
+        owned.put(id, fresh);
+      } else {
+        leave(fresh);
+      }
+    }
+  }
+
+  private void leave(Owned gone) {
+    counted.leave(gone.owner(), gone.address(), 1);
+    bots.leave(gone.owner(), gone.address(), gone.bots());
+  }
+
+  private void forgetClosed() {
+    var open = tables.openTables();
+    owned.forEach(
+        (id, table) -> {
+          if (!open.contains(id) && owned.remove(id, table)) {
+            leave(table);
+          }
+        });
+  }
+
+  /// Where the room can hold no more tables, the oldest goes at which nobody but bots has a seat.
+  private void closeDeserted() {
+    tables.lobby().rows().stream()
+        .filter(row -> owned.containsKey(row.id()) && isDeserted(row))
+        .findFirst()
+        .ifPresent(row -> tables.shut(row.id()));
+  }
+
+  /// A bot's name has a mark that no guest's can have.
+  private static boolean isDeserted(LobbyRow row) {
+    return row.players().stream().allMatch(name -> name.contains(" (bot "));
+  }
+}

@@ -1,0 +1,120 @@
+package cardroom.server.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardroom.server.Places;
+import cardroom.server.Room;
+import cardroom.server.codec.Json;
+import cardroom.server.journal.Database;
+import cardroom.server.odd.OddPlayer;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Texts that are too deep or written to deceive, and pages put into foreign frames.
+class StrangeInputTest {
+  @TempDir Path folder;
+  private Room room;
+  private Doors doors;
+
+  @BeforeEach
+  void open() {
+    room = Places.oddRoom(Database.at(Places.sqlite(folder)));
+    doors = new Doors(room, "localhost", 0, Limits.NONE);
+  }
+
+  @AfterEach
+  void close() {
+    doors.close();
+    room.close();
+  }
+
+  @Test
+  void deep_nesting_is_refused_with_its_line() {
+    var ann = Visitor.named(doors.port(), "ann");
+    for (var deep :
+        List.of(
+            "x = " + "[".repeat(25_000),
+            "x = " + "{a=".repeat(15_000),
+            "x = " + "[[],".repeat(9_000))) {
+      var answer = ann.post("/api/replay", deep);
+      assertThat(answer.statusCode()).isEqualTo(400);
+      assertThat(answer.body()).contains("line 1", "deep");
+    }
+    var table = OddPlayer.open(room, "Odd one");
+    var json = "{\"a\":" + "[".repeat(4_000);
+    assertThat(ann.post("/api/tables/" + table + "/commands", json).statusCode()).isEqualTo(400);
+    assertThat(ann.post("/api/tables", "[".repeat(30_000)).statusCode()).isEqualTo(400);
+    assertThat(ann.json("/health").path("faults").asInt()).isZero();
+  }
+
+  @Test
+  void names_that_look_like_another_or_hold_odd_characters_are_refused() {
+    Visitor.named(doors.port(), "Cleo");
+    var visitor = new Visitor(doors.port());
+    for (var odd :
+        List.of(
+            "\u0421leo",
+            "Cl\u0435o",
+            "\uff23leo",
+            "Cle\u043e",
+            "Cleo\u200b",
+            "Cle\u0301o",
+            "\u202eoelC",
+            "Cle\to",
+            "Cle\no",
+            "Cle\u0000o",
+            "Cleo\u00a0",
+            "\u2160van",
+            "Cl\u0131o",
+            "a  b",
+            "-a",
+            "<b>",
+            "a\u00adb",
+            "x".repeat(21))) {
+      var answer = visitor.post("/api/guest", Json.text(Json.object().put("name", odd)));
+      assertThat(answer.body()).as(odd).contains("ROOM-FORM");
+    }
+    for (var alike :
+        List.of("cleo", "CLEO", "Cle0", "C1eo", "Cleo ", "Clé\u00f6".substring(0, 2) + "\u00e9o")) {
+      var answer = visitor.post("/api/guest", Json.text(Json.object().put("name", alike)));
+      assertThat(answer.body()).as(alike).contains("ROOM-NAME");
+    }
+    for (var good : List.of("José", "Zoë Müller", "Nguyễn", "O'Brien", "Łukasz", "Ann-Marie_2")) {
+      var answer = visitor.post("/api/guest", Json.text(Json.object().put("name", good)));
+      assertThat(answer.statusCode()).as(good + answer.body()).isEqualTo(201);
+    }
+  }
+
+  @Test
+  void titles_with_odd_characters_are_refused() {
+    var cleo = Visitor.named(doors.port(), "Cleo");
+    for (var title :
+        List.of(
+            "Fri\u0000day", "\u0424riday", "a\u200bb", "a\r\nb", "\ud83c\udccf", "x".repeat(61))) {
+      var body = Json.object().put("house", "odd-house").put("game", "odd").put("name", title);
+      assertThat(cleo.post("/api/tables", Json.text(body)).body())
+          .as(title)
+          .contains("A title has");
+    }
+  }
+
+  @Test
+  void every_answer_carries_the_headers_that_keep_pages_to_themselves() {
+    var visitor = new Visitor(doors.port());
+    for (var path :
+        List.of("/", "/table/1", "/app.js", "/api/tables", "/api/nothing", "/health", "/no")) {
+      var headers = visitor.get(path).headers();
+      assertThat(headers.firstValue("X-Frame-Options")).as(path).contains("DENY");
+      assertThat(headers.firstValue("X-Content-Type-Options")).as(path).contains("nosniff");
+      assertThat(headers.firstValue("Referrer-Policy")).as(path).contains("no-referrer");
+      assertThat(headers.firstValue("Content-Security-Policy").orElse(""))
+          .as(path)
+          .contains("default-src 'none'", "script-src 'self'", "frame-ancestors 'none'")
+          .doesNotContain("unsafe");
+    }
+  }
+}
