@@ -83,7 +83,18 @@ final class PokerMatch {
   private void reset() {
     var chairs =
         table.chairs().stream()
-            .map(one -> new Chair(one.player(), one.seat(), STACK, false, false, one.entry(), -1))
+            .map(
+                one ->
+                    new Chair(
+                        one.player(),
+                        one.seat(),
+                        STACK,
+                        false,
+                        false,
+                        one.entry(),
+                        -1,
+                        one.paid(),
+                        false))
             .toList();
     table =
         new Poker(

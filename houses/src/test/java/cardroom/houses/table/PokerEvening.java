@@ -41,7 +41,7 @@ final class PokerEvening {
   final Map<Account, Money> ledger = new HashMap<>();
   Poker table;
   private final SplittableRandom random;
-  private final Optional<BlindBook> blinds;
+  private final Optional<BlindModel> blinds;
   private List<Card> shoe = new ArrayList<>();
 
   PokerEvening(PokerTable game, Setup setup, long seed) {
@@ -49,7 +49,7 @@ final class PokerEvening {
     this.table = game.open(setup);
     this.random = new SplittableRandom(seed);
     boolean hasBlinds = game.sheet().variant().opensWith(Forced.BLINDS);
-    this.blinds = hasBlinds ? Optional.of(new BlindBook(table.row())) : Optional.empty();
+    this.blinds = hasBlinds ? Optional.of(new BlindModel(setup.seats())) : Optional.empty();
   }
 
   /// Plays until so many hands are over.
@@ -166,11 +166,12 @@ final class PokerEvening {
     var postings = game.postings(table, event);
     assertThat(Posting.sum(postings)).isEqualTo(Money.ZERO);
     postings.forEach(leg -> ledger.merge(leg.account(), leg.amount(), Money::plus));
+    var before = table;
     table = game.apply(table, event);
     events.add(event);
     balance();
     table.play().ifPresent(play -> CardCount.check(play.hand()));
-    blinds.ifPresent(book -> book.note((PokerEvent) event));
+    blinds.ifPresent(model -> model.note(before, (PokerEvent) event, table));
   }
 
   /// The books say what lies on the table.

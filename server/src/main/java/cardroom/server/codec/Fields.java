@@ -12,6 +12,11 @@ import tools.jackson.databind.JsonNode;
 /// The fields of a body as they are read back, each by its name.
 public record Fields(JsonNode json, CardText cards) {
 
+  /// Whether that was written; older records lack what came later.
+  public boolean has(String field) {
+    return json.has(field);
+  }
+
   public String word(String field) {
     return json.get(field).asString();
   }

@@ -9,22 +9,21 @@ import java.util.List;
 /// Who leaves the table does not leave his blinds: coming back he stands as if he had sat out, or
 /// changed his seat (POKER-MISS-1, POKER-MOVE-1).
 final class Absences {
-  /// The floor remembers so many faces.
-  private static final int REMEMBERED = 30;
+  /// The table remembers somebody for so many hands: more than a day of play.
+  static final int HANDS_REMEMBERED = 1000;
 
   private Absences() {}
 
   static Poker left(Poker table, Player player) {
     var chair = table.of(player).orElseThrow();
-    boolean owes = chair.entry() == Entry.MISSED || chair.entry() == Entry.POSTS_BOTH;
-    boolean played = chair.entry() == Entry.IN || owes || chair.distance() >= 0;
-    if (!played || table.last().filter(last -> last.big() > 0).isEmpty()) {
+    if (!chair.isKnown() || !Positions.isBlindComing(table)) {
       return table;
     }
     var gone = new ArrayList<>(without(table, player));
-    gone.add(new Gone(player, chair.seat(), owes));
-    int from = Math.max(0, gone.size() - REMEMBERED);
-    return table.gone(gone.subList(from, gone.size()));
+    gone.add(
+        new Gone(
+            player, chair.seat(), chair.missed(), chair.distance(), chair.paid(), table.round()));
+    return table.gone(gone);
   }
 
   private static List<Gone> without(Poker table, Player player) {
@@ -33,44 +32,62 @@ final class Absences {
 
   /// A blind that passes an empty seat is missed by whoever left it.
   static List<Gone> passed(Poker table, Lineup next) {
+    var remembered =
+        table.gone().stream().filter(one -> next(table) - one.round() <= HANDS_REMEMBERED).toList();
     int from = table.last().map(Lineup::big).orElse(0);
     if (from == 0 || next.big() == 0) {
-      return table.gone();
+      return remembered;
     }
-    return table.gone().stream()
-        .map(
-            one -> {
-              boolean passes =
-                  one.seat() == from
-                      || one.seat() == next.big()
-                      || Lineups.isBetween(from, one.seat(), next.big());
-              return new Gone(one.player(), one.seat(), one.owes() || passes);
-            })
-        .toList();
+    return remembered.stream().map(one -> after(one, isPassed(one, from, next.big()))).toList();
+  }
+
+  private static int next(Poker table) {
+    return table.round() + 1;
+  }
+
+  private static boolean isPassed(Gone one, int from, int big) {
+    return one.seat() == from || one.seat() == big || Lineups.isBetween(from, one.seat(), big);
+  }
+
+  private static Gone after(Gone one, boolean missed) {
+    int distance = missed ? -1 : one.distance();
+    return new Gone(one.player(), one.seat(), one.missed() || missed, distance, false, one.round());
   }
 
   /// How somebody comes back; a new player comes as the table takes new players.
   static Entry entry(Poker table, Player player, int seat, Entry fresh) {
     var gone = table.gone(player);
-    if (gone.isEmpty() || fresh == Entry.WAITING) {
+    if (gone.isEmpty()) {
       return fresh;
     }
-    if (gone.get().owes()) {
+    if (gone.get().missed()) {
       return Entry.MISSED;
     }
-    return gone.get().seat() == seat ? Entry.IN : Entry.WAITING;
+    return waitsAt(table, gone.get(), seat) < 0 ? Entry.IN : Entry.WAITING;
+  }
+
+  private static int waitsAt(Poker table, Gone gone, int seat) {
+    return gone.distance() >= 0
+        ? gone.distance()
+        : Positions.waitsAt(table, gone.player(), gone.paid(), gone.seat(), seat);
   }
 
   static Poker returned(Poker table, Chair chair) {
-    var gone = table.gone(chair.player());
-    boolean moved = chair.entry() == Entry.WAITING && gone.filter(one -> !one.owes()).isPresent();
-    var seated =
-        moved ? chair.moved(chair.seat(), distance(table, gone.orElseThrow().seat())) : chair;
-    return table.gone(without(table, chair.player())).with(seated);
-  }
-
-  private static int distance(Poker table, int seat) {
-    var last = table.last().orElseThrow();
-    return Lineups.distance(last.seats(), last.big(), seat);
+    var found = table.gone(chair.player());
+    if (found.isEmpty()) {
+      return table.with(chair);
+    }
+    var gone = found.get();
+    var known = table.gone(without(table, chair.player()));
+    if (gone.missed()) {
+      return known.with(chair.passed().entry(chair.entry()));
+    }
+    return switch (chair.entry()) {
+      case WAITING -> known.with(chair.movedAway(chair.seat(), waitsAt(table, gone, chair.seat())));
+      case IN ->
+          Positions.follows(known, chair.player(), gone.seat(), chair.seat())
+              .with(chair.paid(gone.paid()));
+      case NEW, MISSED, POSTS_BIG, POSTS_BOTH, KILLS -> known.with(chair);
+    };
   }
 }

@@ -165,15 +165,15 @@ final class Choosing {
     moves(chair, entries);
   }
 
-  /// The free seats; who owes the coming blind reads what a move costs him (POKER-MOVE-1).
+  /// The free seats; who would move away from the coming blind reads what it costs (POKER-MOVE-1).
   private void moves(Chair chair, Entries entries) {
-    boolean owes = entries.owesBlind(chair);
-    Rule rule = owes ? PokerRule.MOVED_SEAT : RoomRule.SEAT;
     for (int seat = 1; seat <= table.setup().seats(); seat++) {
       var act = new Act(player, Entries.MOVE, Position.seat(seat));
       if (entries.move(act, chair) instanceof Ruling.Allowed) {
+        boolean costs = chair.distance() < 0 && entries.waitsAt(chair, seat) >= 0;
+        Rule rule = costs ? PokerRule.MOVED_SEAT : RoomRule.SEAT;
         var move = Choice.plain(Entries.MOVE, "Change seat", Position.seat(seat), rule.id());
-        offered.add(owes ? move.reading(List.of(rule)) : move);
+        offered.add(costs ? move.reading(List.of(rule)) : move);
       }
     }
   }

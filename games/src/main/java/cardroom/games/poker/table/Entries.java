@@ -138,7 +138,7 @@ record Entries(PokerSheet sheet, Poker table) {
     if (chair.distance() >= 0) {
       return PokerRule.MOVED_SEAT;
     }
-    return chair.entry() == Entry.MISSED ? PokerRule.MISSED_BLINDS : PokerRule.NEW_PLAYER;
+    return chair.missed() ? PokerRule.MISSED_BLINDS : PokerRule.NEW_PLAYER;
   }
 
   /// Who missed a blind posts both; who moved, or is new in front of the button, the big one.
@@ -149,14 +149,15 @@ record Entries(PokerSheet sheet, Poker table) {
     if (isLowball() || isDealtIn(chair)) {
       return Ruling.refused(entryRule(chair), "You cannot post now", "Wait for the big blind.");
     }
-    if (chair.entry() == Entry.MISSED) {
+    boolean isOut = List.of(Entry.NEW, Entry.WAITING, Entry.MISSED).contains(chair.entry());
+    if (chair.missed() && isOut) {
       return Ruling.allowed(new PokerEvent.Entered(chair.player(), Entry.POSTS_BOTH));
     }
-    if (chair.entry() == Entry.WAITING && chair.distance() >= 0) {
-      return Ruling.allowed(new PokerEvent.Entered(chair.player(), Entry.POSTS_BIG));
-    }
-    boolean isNew = chair.entry() == Entry.NEW || chair.entry() == Entry.WAITING;
-    boolean may = isNew && (isInFrontOfButton(chair) || sheet.customs().newPlayerMustPost());
+    boolean may =
+        isOut
+            && (chair.distance() >= 0
+                || isInFrontOfButton(chair)
+                || sheet.customs().newPlayerMustPost());
     return may
         ? Ruling.allowed(new PokerEvent.Entered(chair.player(), Entry.POSTS_BIG))
         : Ruling.refused(
@@ -168,7 +169,7 @@ record Entries(PokerSheet sheet, Poker table) {
   /// What a post costs: both blinds for who missed one, else the big one.
   Money due(Chair chair) {
     var row = table.row();
-    return chair.entry() == Entry.MISSED ? row.smallBlind().plus(row.bigBlind()) : row.bigBlind();
+    return chair.missed() ? row.smallBlind().plus(row.bigBlind()) : row.bigBlind();
   }
 
   /// Between the place the button goes to next and the small blind.
@@ -181,6 +182,12 @@ record Entries(PokerSheet sheet, Poker table) {
 
   Ruling kill(Chair chair) {
     boolean waits = chair.entry() == Entry.WAITING || chair.entry() == Entry.MISSED;
+    var other = table.chairs().stream().filter(one -> one.entry() == Entry.KILLS).findFirst();
+    if (isLowball() && waits && other.isPresent()) {
+      var said = "Seat %d kills the next pot already".formatted(other.get().seat());
+      var remedy = "Wait for the big blind, or kill the pot after that.";
+      return Ruling.refused(VariantRule.LOWBALL_NEW_PLAYER, said, remedy);
+    }
     boolean affords = !chair.stack().isLessThan(table.row().bigBlind().times(2));
     return isLowball() && waits && affords && !isDealtIn(chair)
         ? Ruling.allowed(new PokerEvent.Entered(chair.player(), Entry.KILLS))
@@ -196,17 +203,17 @@ record Entries(PokerSheet sheet, Poker table) {
     if (isDealtIn(chair) || chair.isLeaving()) {
       return Ruling.refused(RoomRule.NOT_NOW, "A seat is changed between hands", "");
     }
-    int distance = owesBlind(chair) ? distance(chair) : chair.distance();
-    return Ruling.allowed(new PokerEvent.Moved(chair.player(), to, distance));
+    return Ruling.allowed(new PokerEvent.Moved(chair.player(), to, waitsAt(chair, to)));
   }
 
-  /// Whether a blind is coming that he would move away from.
-  boolean owesBlind(Chair chair) {
-    return chair.entry() == Entry.IN && hasBlinds() && table.last().isPresent();
-  }
-
-  private int distance(Chair chair) {
-    var last = table.last().orElseThrow();
-    return Lineups.distance(last.seats(), last.big(), chair.seat());
+  /// Where he must wait after a move to that seat, or -1: who has missed a blind owes that already,
+  /// and a newcomer has no place to move away from.
+  int waitsAt(Chair chair, int to) {
+    if (chair.distance() >= 0) {
+      return chair.distance();
+    }
+    return chair.entry() == Entry.IN && hasBlinds()
+        ? Positions.waitsAt(table, chair.player(), chair.paid(), chair.seat(), to)
+        : -1;
   }
 }

@@ -7,7 +7,6 @@ import cardroom.games.poker.hand.Irregularity;
 import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.hand.Start;
 import cardroom.games.poker.sheet.PokerSheet;
-import cardroom.games.poker.table.Chair.Entry;
 import cardroom.games.poker.variant.Forced;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,11 +27,12 @@ record Evolution(PokerSheet sheet) {
       case PokerEvent.CameBack(var player) ->
           chair(table, player, chair -> chair.sittingOut(false));
       case PokerEvent.Moved(var player, int seat, int distance) ->
-          chair(table, player, chair -> moved(chair, seat, distance));
+          distance >= 0
+              ? chair(table, player, chair -> chair.movedAway(seat, distance))
+              : Positions.moved(table, table.of(player).orElseThrow(), seat);
       case PokerEvent.Entered(var player, var entry) ->
           chair(table, player, chair -> chair.entry(entry));
-      case PokerEvent.Missed(var player) ->
-          chair(table, player, chair -> chair.entry(Entry.MISSED));
+      case PokerEvent.Missed(var player) -> chair(table, player, Chair::passed);
       case PokerEvent.Began(int round, var lineup) -> began(table, round, lineup);
       case PokerEvent.Redealt _ -> redealt(table);
       case PokerEvent.Armed(var call, int seat) -> armed(table, call, seat);
@@ -56,24 +56,12 @@ record Evolution(PokerSheet sheet) {
     return table.with(change.apply(table.of(player).orElseThrow()));
   }
 
-  private static Chair moved(Chair chair, int seat, int distance) {
-    return distance >= 0
-        ? chair.moved(seat, distance)
-        : new Chair(
-            chair.player(),
-            seat,
-            chair.stack(),
-            chair.isSittingOut(),
-            chair.isLeaving(),
-            chair.entry(),
-            -1);
-  }
-
   private Poker began(Poker table, int round, Lineup lineup) {
     var chairs = new ArrayList<Chair>();
     for (var chair : table.chairs()) {
       boolean dealt = lineup.seats().contains(chair.seat());
-      chairs.add(dealt ? chair.entry(Entry.IN) : chair);
+      var stands = dealt ? chair.dealtIn() : chair;
+      chairs.add(stands.paid(chair.seat() == lineup.big()));
     }
     var play = Play.of(lineup, start(table, lineup), false);
     return new Poker(

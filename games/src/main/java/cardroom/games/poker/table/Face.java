@@ -89,8 +89,7 @@ final class Face {
 
   private List<View.Fact> facts() {
     var facts = new ArrayList<View.Fact>();
-    table
-        .last()
+    lineup()
         .filter(line -> line.button() > 0)
         .ifPresent(line -> facts.add(new View.Fact("button", "seat " + line.button())));
     table
@@ -154,7 +153,7 @@ final class Face {
     add(tags, "leaving", chair.isLeaving());
     add(tags, "waiting", chair.entry() == Chair.Entry.WAITING);
     add(tags, "missed-blind", chair.entry() == Chair.Entry.MISSED);
-    table.last().ifPresent(line -> discs(tags, line, chair.seat()));
+    lineup().ifPresent(line -> discs(tags, line, chair.seat()));
     table
         .play()
         .filter(play -> play.lineup().place(chair.seat()) >= 0)
@@ -165,6 +164,11 @@ final class Face {
               add(tags, "all-in", play.isLive(chair.seat()) && broke);
             });
     return tags;
+  }
+
+  /// The hand that lies on the table, or else the last one.
+  private Optional<Lineup> lineup() {
+    return table.play().or(() -> table.shown().map(Seated::play)).map(Play::lineup).or(table::last);
   }
 
   /// What marks a seat in the hand: the button, the blinds, the kill.

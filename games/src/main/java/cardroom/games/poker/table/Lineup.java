@@ -1,6 +1,7 @@
 package cardroom.games.poker.table;
 
 import cardroom.games.money.Money;
+import java.util.ArrayList;
 import java.util.List;
 
 /// Who is dealt into a hand, and what each of them posts.
@@ -36,5 +37,30 @@ public record Lineup(
 
   public int seat(int place) {
     return seats.get(place);
+  }
+
+  /// The same hand after one of its players took another seat without passing anybody: the marks go
+  /// with him.
+  Lineup follows(int from, int to, int buttonNow, int bigNow) {
+    int stale = from == to ? -1 : place(to);
+    var who = seats.stream().map(seat -> seat == from ? to : seat).toList();
+    return new Lineup(
+        buttonNow,
+        small == from ? to : small,
+        bigNow,
+        without(who, stale),
+        without(live, stale),
+        without(dead, stale),
+        killer == from ? to : killer,
+        jumped == from ? to : jumped);
+  }
+
+  /// Whoever had that seat in the hand has left it.
+  private static <T> List<T> without(List<T> all, int place) {
+    var rest = new ArrayList<>(all);
+    if (place >= 0) {
+      rest.remove(place);
+    }
+    return rest;
   }
 }

@@ -5,10 +5,15 @@ import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.games.poker.table.Chair.Entry;
 import cardroom.games.poker.variant.Forced;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
-/// Who is dealt into the next hand, where the button goes and who posts what.
+/// Who is dealt into the next hand, and where the button and the blinds go.
+///
+/// Players in good standing, newcomers and those who pay to come in are dealt in; who waits comes
+/// in with a big blind and in no other way (POKER-MISS-1, LOWBALL-5).
 final class Lineups {
   private final PokerSheet sheet;
   private final Poker table;
@@ -36,114 +41,172 @@ final class Lineups {
     }
     var none = seats.stream().map(_ -> Money.ZERO).toList();
     int button = sheet.variant().hasButton() ? after(seats, button()) : 0;
-    return Optional.of(new Lineup(button, 0, 0, from(seats, button), none, none, 0, 0));
+    return Optional.of(
+        new Lineup(button, 0, 0, BlindPosts.inOrder(seats, button), none, none, 0, 0));
   }
 
   private Optional<Lineup> withButton() {
-    var players = seats(Entry.IN, Entry.NEW, Entry.POSTS_BIG, Entry.POSTS_BOTH, Entry.KILLS);
-    var all = new ArrayList<>(players);
-    all.addAll(seats(Entry.WAITING, Entry.MISSED));
+    var all = table.chairs().stream().filter(Chair::isPresent).map(Chair::seat).toList();
     if (all.size() < 2) {
       return Optional.empty();
     }
-    if (table.last().isEmpty() || players.size() < 2) {
-      // Nobody has passed a blind yet, or nobody else is left: everybody comes in.
-      players = List.copyOf(all);
+    if (table.last().isEmpty()) {
+      // Nobody has passed a blind yet: everybody comes in.
+      return Optional.of(first(all));
     }
-    if (players.size() == 2) {
-      return Optional.of(two(players, all));
+    var players = players();
+    int next = after(due(all), lastBig());
+    if (players.size() < 2) {
+      return Optional.of(few(players, all, next));
     }
-    boolean dead = sheet.customs().deadButton() && table.last().isPresent();
-    return Optional.of(dead ? dead(players, all) : full(players));
-  }
-
-  /// The big blind goes on by one player; the small one and the button follow it seat by seat,
-  /// whether anybody is left there or not.
-  private Lineup dead(List<Integer> players, List<Integer> all) {
-    var last = table.last().orElseThrow();
-    int button = last.small();
-    int small = last.big();
-    return dealt(players, button, small, after(all, small));
-  }
-
-  /// Two play; somebody who waits comes in when the big blind reaches him.
-  private Lineup two(List<Integer> players, List<Integer> all) {
-    int next = after(all, table.last().map(Lineup::big).orElse(0));
-    if (table.last().isEmpty() || players.contains(next)) {
-      return headsUp(players);
+    if (players.size() == 2 && players.contains(next)) {
+      return Optional.of(headsUp(players, next));
     }
-    return full(players);
-  }
-
-  private List<Integer> seats(Entry... entries) {
-    var wanted = List.of(entries);
-    return table.chairs().stream()
-        .filter(Chair::isPresent)
-        .filter(chair -> wanted.contains(chair.entry()))
-        .map(Chair::seat)
-        .toList();
-  }
-
-  /// The first of these seats clockwise after that one.
-  static int after(List<Integer> seats, int seat) {
-    return seats.stream()
-        .filter(one -> one > seat)
-        .min(Integer::compare)
-        .orElseGet(() -> seats.stream().min(Integer::compare).orElseThrow());
-  }
-
-  /// The button posts the small blind, and nobody the big one twice running.
-  private Lineup headsUp(List<Integer> players) {
-    int lastBig = table.last().map(Lineup::big).orElse(0);
-    int big =
-        players.contains(lastBig)
-            ? after(players, lastBig)
-            : after(players, after(players, button()));
-    int small = after(players, big);
-    return posted(small, small, big, players);
+    return Optional.of(sheet.customs().deadButton() ? dead(players, all) : full(players, all));
   }
 
   private int button() {
     return table.last().map(Lineup::button).orElse(table.setup().seats());
   }
 
-  private Lineup full(List<Integer> players) {
-    var waiting = new ArrayList<>(players);
-    if (table.last().isPresent()) {
-      waiting.addAll(seats(Entry.WAITING, Entry.MISSED));
-    }
-    var candidates = players.stream().filter(seat -> !isJumped(seat)).toList();
-    boolean goesOn = candidates.stream().anyMatch(seat -> seat != button());
-    int button = after(goesOn ? candidates : players, button());
+  /// Whose the next big blind can be: nobody's twice running.
+  private List<Integer> due(List<Integer> seats) {
+    return seats.stream().filter(seat -> table.at(seat).filter(Chair::paid).isEmpty()).toList();
+  }
+
+  private int lastBig() {
+    return table.last().orElseThrow().big();
+  }
+
+  /// Who is dealt in wherever the blinds are: one who kills to come in at a time, and who
+  /// moved as soon as the blind is no farther from him than it was.
+  private List<Integer> players() {
+    var killer = killer();
+    return table.chairs().stream()
+        .filter(Chair::isPresent)
+        .filter(
+            chair ->
+                switch (chair.entry()) {
+                  case IN, NEW, POSTS_BIG, POSTS_BOTH -> true;
+                  case KILLS -> killer.filter(one -> one == chair.seat()).isPresent();
+                  case WAITING -> isBackInPosition(chair);
+                  case MISSED -> false;
+                })
+        .map(Chair::seat)
+        .toList();
+  }
+
+  private Optional<Integer> killer() {
+    var kills =
+        table.chairs().stream()
+            .filter(chair -> chair.isPresent() && chair.entry() == Entry.KILLS)
+            .map(Chair::seat)
+            .toList();
+    return kills.isEmpty() ? Optional.empty() : Optional.of(after(kills, button()));
+  }
+
+  private boolean isBackInPosition(Chair chair) {
+    return chair.distance() >= 0
+        && !chair.missed()
+        && Positions.ahead(table, chair.player(), chair.seat()) <= chair.distance();
+  }
+
+  private Lineup first(List<Integer> all) {
+    int button = after(all, button());
+    int small = all.size() == 2 ? button : after(all, button);
+    return posted(button, small, after(all, small), all);
+  }
+
+  /// Of two players the button posts the small blind.
+  private Lineup headsUp(List<Integer> players, int big) {
+    int small = after(players, big);
+    return dealt(players, small, small, big);
+  }
+
+  /// One at most is in good standing: the big blind goes on to the next who waits, and whom it
+  /// passes pays it too. So nobody comes in for less than he owes.
+  private Lineup few(List<Integer> players, List<Integer> all, int next) {
+    int other = players.isEmpty() ? next : players.getFirst();
+    int big = other == next ? after(without(all, next), next) : next;
+    return dealt(players, other, other, big);
+  }
+
+  /// The big blind goes on by one player; the small one and the button follow it seat by seat,
+  /// whether anybody is left there or not.
+  private Lineup dead(List<Integer> players, List<Integer> all) {
+    var last = table.last().orElseThrow();
+    return dealt(players, last.small(), last.big(), after(due(all), last.big()));
+  }
+
+  /// The button goes on to the next player from whom a big blind follows that has not been paid,
+  /// and of the ways to do so to the one by which it passes the fewest. With two in good
+  /// standing the button is set as for two players, so that those who wait do not all pay at once.
+  private Lineup full(List<Integer> players, List<Integer> all) {
     // Who posts to come in sits between the button and the small blind.
-    var settled =
-        seats(Entry.IN, Entry.NEW).stream().filter(seat -> !isInFrontOfBlind(seat)).toList();
-    var smalls = table.last().isEmpty() || settled.size() < 2 ? players : settled;
-    int small = after(smalls, button);
-    int big = after(waiting, small);
-    int lastBig = table.last().map(Lineup::big).orElse(0);
-    if (big == lastBig || big == button || small == button) {
-      // Too few have been here: newcomers and those who wait take the places after the button.
-      small = after(waiting, button);
-      big = after(waiting, small);
+    var settled = players.stream().filter(seat -> !posts(seat) && !isInFrontOfBlind(seat)).toList();
+    // With too few of them, whoever pays a big blind there may stand in the small one's place.
+    return Stream.of(settled, players, all)
+        .flatMap(smalls -> onward(players, all, smalls).stream())
+        .min(Comparator.comparingInt(line -> passes(all, line.big())))
+        .filter(line -> players.size() > 2 || passes(all, line.big()) < 2)
+        .orElseGet(() -> backward(players, all));
+  }
+
+  private int passes(List<Integer> all, int big) {
+    return (int) due(all).stream().filter(seat -> isBetween(lastBig(), seat, big)).count();
+  }
+
+  private List<Lineup> onward(List<Integer> players, List<Integer> all, List<Integer> smalls) {
+    var lineups = new ArrayList<Lineup>();
+    var buttons = players.stream().filter(seat -> !isJumped(seat) && seat != button()).toList();
+    for (int button : BlindPosts.inOrder(buttons, button())) {
+      var others = without(smalls, button);
+      int small = others.isEmpty() ? button : after(others, button);
+      int big = after(without(due(all), button), small);
+      boolean pays = players.contains(small) || isBetween(lastBig(), small, big);
+      if (pays && small != button && big != small && isOnward(button, small, big)) {
+        lineups.add(dealt(players, button, small, big));
+      }
     }
-    if (big == lastBig || big == button) {
-      // Still too few: the big blind goes on by one, and the others stand before it.
-      big = after(waiting, lastBig);
-      small = before(players, big);
-      button = before(players, small);
-    }
-    return dealt(players, button, small, big);
+    return lineups;
+  }
+
+  /// Still too few: the big blind goes on by one player, and the others stand before it.
+  private Lineup backward(List<Integer> players, List<Integer> all) {
+    int big = after(due(all), lastBig());
+    var others = without(players, big);
+    int small = before(others, big);
+    return dealt(players, before(without(others, small), small), small, big);
+  }
+
+  private boolean posts(int seat) {
+    var entry = table.at(seat).orElseThrow().entry();
+    return entry == Entry.POSTS_BIG || entry == Entry.POSTS_BOTH || entry == Entry.KILLS;
+  }
+
+  /// Whether this big blind comes after the last one and less than a round later, counted from the
+  /// button.
+  private boolean isOnward(int button, int small, int big) {
+    int from = button();
+    int last = lastBig() == from ? 0 : steps(from, lastBig());
+    int next = steps(from, button) + steps(button, small) + steps(small, big);
+    return next > last && next < last + table.setup().seats();
+  }
+
+  /// How far it is clockwise from one seat to another, all round when they are the same.
+  private int steps(int from, int to) {
+    int seats = table.setup().seats();
+    return Math.floorMod(to - from - 1, seats) + 1;
   }
 
   private Lineup dealt(List<Integer> players, int button, int small, int big) {
-    var dealt = new ArrayList<>(players);
-    var more = new ArrayList<>(players.contains(big) ? List.<Integer>of() : List.of(big));
-    table.at(small).filter(chair -> isWaiting(chair)).ifPresent(_ -> more.add(small));
-    more.addAll(atSamePosition(players, big));
-    more.addAll(passed(big));
-    more.stream().filter(seat -> !dealt.contains(seat)).forEach(dealt::add);
-    return posted(button, small, big, dealt);
+    var all =
+        Stream.of(players, passed(big), List.of(big)).flatMap(List::stream).distinct().toList();
+    return posted(button, small, big, all);
+  }
+
+  private Lineup posted(int button, int small, int big, List<Integer> all) {
+    return new BlindPosts(table, button, small, big).of(all);
   }
 
   /// Who came in in front of the button is jumped by it, or those behind him would pay a blind
@@ -154,6 +217,7 @@ final class Lineups {
             .last()
             .filter(last -> last.seats().size() > 2)
             .filter(last -> last.place(seat) >= 0)
+            .filter(last -> last.place(last.small()) < last.place(last.big()))
             .filter(last -> last.place(seat) < last.place(last.small()));
     return stood.isPresent() || isInFrontOfBlind(seat);
   }
@@ -168,6 +232,23 @@ final class Lineups {
         .isPresent();
   }
 
+  /// Who waited for the big blind and saw it go past by a departure comes in with it.
+  private List<Integer> passed(int big) {
+    return table.chairs().stream()
+        .filter(Chair::isWaiting)
+        .map(Chair::seat)
+        .filter(seat -> isBetween(lastBig(), seat, big))
+        .toList();
+  }
+
+  /// The first of these seats clockwise after that one.
+  static int after(List<Integer> seats, int seat) {
+    return seats.stream()
+        .filter(one -> one > seat)
+        .min(Integer::compare)
+        .orElseGet(() -> seats.stream().min(Integer::compare).orElseThrow());
+  }
+
   /// The first of these seats counter-clockwise before that one.
   private static int before(List<Integer> seats, int seat) {
     return seats.stream()
@@ -176,90 +257,12 @@ final class Lineups {
         .orElseGet(() -> seats.stream().max(Integer::compare).orElseThrow());
   }
 
-  private static boolean isWaiting(Chair chair) {
-    return chair.isPresent() && (chair.entry() == Entry.WAITING || chair.entry() == Entry.MISSED);
-  }
-
-  /// Who waited for the big blind and saw it go past by a departure comes in with it.
-  private List<Integer> passed(int big) {
-    return table.last().isEmpty()
-        ? List.of()
-        : seats(Entry.WAITING, Entry.MISSED).stream()
-            .filter(seat -> isBetween(table.last().get().big(), seat, big))
-            .toList();
-  }
-
-  /// Who changed his seat and waited is dealt in at the same distance from the big blind.
-  private List<Integer> atSamePosition(List<Integer> players, int big) {
-    return table.chairs().stream()
-        .filter(chair -> chair.isPresent() && chair.entry() == Entry.WAITING)
-        .filter(chair -> chair.distance() >= 0 && chair.seat() != big)
-        .filter(chair -> distance(players, big, chair.seat()) == chair.distance())
-        .map(Chair::seat)
-        .toList();
-  }
-
-  /// How many of these seats lie clockwise between the big blind and a seat.
-  static int distance(List<Integer> players, int big, int seat) {
-    int count = 0;
-    int at = after(players, big);
-    while (at != seat && at != big && isBetween(big, at, seat) && count < players.size()) {
-      count++;
-      at = after(players, at);
-    }
-    return count;
+  private static List<Integer> without(List<Integer> seats, int seat) {
+    return seats.stream().filter(one -> one != seat).toList();
   }
 
   static boolean isBetween(int from, int at, int to) {
     return from < to ? at > from && at < to : at > from || at < to;
-  }
-
-  /// These seats in the order of the deal, the first left of the button first.
-  private static List<Integer> from(List<Integer> seats, int button) {
-    var order = new ArrayList<Integer>();
-    int seat = after(seats, button);
-    for (int i = 0; i < seats.size(); i++) {
-      order.add(seat);
-      seat = after(seats, seat);
-    }
-    return order;
-  }
-
-  private Lineup posted(int button, int small, int big, List<Integer> dealt) {
-    var order = from(dealt, button);
-    var row = table.row();
-    var live = new ArrayList<Money>();
-    var dead = new ArrayList<Money>();
-    int killer = 0;
-    int jumped = 0;
-    for (int one : order) {
-      var entry = table.at(one).map(Chair::entry).orElse(Entry.IN);
-      boolean isBlind = one == small || one == big;
-      killer = entry == Entry.KILLS && killer == 0 && one != big ? one : killer;
-      jumped = entry == Entry.POSTS_BIG && one == order.getFirst() && !isBlind ? one : jumped;
-      live.add(live(one, small, big, entry, killer));
-      dead.add(entry == Entry.POSTS_BOTH && !isBlind ? row.smallBlind() : Money.ZERO);
-    }
-    return new Lineup(button, small, big, order, live, dead, killer, jumped);
-  }
-
-  private Money live(int seat, int small, int big, Entry entry, int killer) {
-    var row = table.row();
-    if (seat == killer) {
-      return row.bigBlind().times(2);
-    }
-    boolean posts = entry == Entry.POSTS_BIG || entry == Entry.POSTS_BOTH;
-    if (seat == big || posts || isDueForBig(seat, big, entry)) {
-      return row.bigBlind();
-    }
-    return seat == small ? row.smallBlind() : Money.ZERO;
-  }
-
-  /// A departure moved the big blind past him: he posts it where he sits, mostly in the small one's
-  /// place.
-  private boolean isDueForBig(int seat, int big, Entry entry) {
-    boolean owes = entry == Entry.IN || entry == Entry.WAITING || entry == Entry.MISSED;
-    return owes && table.last().filter(last -> isBetween(last.big(), seat, big)).isPresent();
   }
 
   /// Players who are away and whose blind has passed with this hand: the big one, or the small one
@@ -270,7 +273,8 @@ final class Lineups {
       return List.of();
     }
     return table.chairs().stream()
-        .filter(chair -> !next.seats().contains(chair.seat()) && chair.entry() == Entry.IN)
+        .filter(chair -> !next.seats().contains(chair.seat()))
+        .filter(chair -> !chair.isPresent() && chair.isKnown() && !chair.missed())
         .filter(chair -> chair.seat() == from || isBetween(from, chair.seat(), next.big()))
         .toList();
   }

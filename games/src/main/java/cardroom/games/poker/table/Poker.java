@@ -39,8 +39,12 @@ public record Poker(
 
   /// Somebody who played here and left.
   ///
-  /// @param owes whether a blind has passed his seat (POKER-MISS-1)
-  public record Gone(Player player, int seat, boolean owes) {}
+  /// @param missed whether a blind has passed him or his seat (POKER-MISS-1)
+  /// @param distance where he must wait because he had moved away from the blind, or -1
+  /// @param paid whether the last big blind was his
+  /// @param round the hand after which he left
+  public record Gone(
+      Player player, int seat, boolean missed, int distance, boolean paid, int round) {}
 
   /// Something the floor or the training desk lets go wrong in the deal.
   ///
@@ -120,6 +124,11 @@ public record Poker(
 
   Poker gone(List<Gone> all) {
     return new Poker(setup, row, chairs, last, round, play, armed, drop, results, shown, all);
+  }
+
+  Poker last(Lineup lineup) {
+    return new Poker(
+        setup, row, chairs, Optional.of(lineup), round, play, armed, drop, results, shown, gone);
   }
 
   /// The same without the hand that lies there to be looked at.

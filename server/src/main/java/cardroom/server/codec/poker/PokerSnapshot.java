@@ -37,7 +37,10 @@ record PokerSnapshot(PokerSheet sheet) {
     return Json.object()
         .put("player", gone.player().name())
         .put("seat", gone.seat())
-        .put("owes", gone.owes());
+        .put("owes", gone.missed())
+        .put("distance", gone.distance())
+        .put("paid", gone.paid())
+        .put("round", gone.round());
   }
 
   private static ObjectNode chair(Chair chair) {
@@ -48,7 +51,9 @@ record PokerSnapshot(PokerSheet sheet) {
         .put("sittingOut", chair.isSittingOut())
         .put("leaving", chair.isLeaving())
         .put("entry", PokerWriter.word(chair.entry()))
-        .put("distance", chair.distance());
+        .put("distance", chair.distance())
+        .put("paid", chair.paid())
+        .put("missed", chair.missed());
   }
 
   Poker read(JsonNode json) {
@@ -65,19 +70,32 @@ record PokerSnapshot(PokerSheet sheet) {
         body.cents("dropCents"),
         body.list("results", PokerReader::line),
         Optional.empty(),
-        body.list(
-            "gone", one -> new Poker.Gone(one.player(), one.number("seat"), one.flag("owes"))));
+        body.list("gone", one -> gone(one, body.number("round"))));
+  }
+
+  /// What was written before a table knew for how long it remembers begins now.
+  private static Poker.Gone gone(Fields gone, int round) {
+    return new Poker.Gone(
+        gone.player(),
+        gone.number("seat"),
+        gone.flag("owes"),
+        gone.has("distance") ? gone.number("distance") : -1,
+        gone.has("paid") && gone.flag("paid"),
+        gone.has("round") ? gone.number("round") : round);
   }
 
   private static Chair chair(Fields chair) {
+    var entry = PokerReader.entry(chair);
     return new Chair(
         chair.player(),
         chair.number("seat"),
         chair.cents("cents"),
         chair.flag("sittingOut"),
         chair.flag("leaving"),
-        PokerReader.entry(chair),
-        chair.number("distance"));
+        entry,
+        chair.number("distance"),
+        chair.has("paid") && chair.flag("paid"),
+        chair.has("missed") ? chair.flag("missed") : Chair.isMissed(entry));
   }
 
   /// Between hands no card lies on the table.
