@@ -98,6 +98,21 @@ final class BankOffersTest {
   }
 
   @Test
+  @Proves("P215-ROT-1")
+  void who_has_banked_twice_is_not_asked_again_in_another_seat() {
+    var table = three(Map.of());
+    round(round(table, "ann", "bob", 2), "ann", "bob", 2);
+    table.says("bob", "leave").says("ann", "leave").sits("bob", 1, 500).sits("ann", 2, 500);
+    assertThat(table.asked())
+        .as("clockwise from seat 1, but ann has had her turn")
+        .containsExactly(4);
+    table.says("cy", "pass-bank");
+    assertThat(table.asked()).as("who took her old seat").containsExactly(1);
+    table.says("bob", "pass-bank");
+    assertThat(table.asked()).as("nobody else wants it (A-49)").containsExactly(2);
+  }
+
+  @Test
   @Proves("P215-DECK-4")
   void a_shoe_that_runs_out_in_mid_round_goes_on_with_the_discards() {
     var options = Map.of("decks", "1", "penetration", "99/100", "burn-first-card", "true");

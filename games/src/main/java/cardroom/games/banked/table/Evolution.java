@@ -65,18 +65,12 @@ record Evolution<R>(BankedGame<R> game) {
   private Banked<R> left(Banked<R> table, Player player) {
     var seat = table.guest(player).map(Guest::seat).orElse(0);
     var rest = table.guests().stream().filter(guest -> !guest.player().equals(player)).toList();
-    var rotation = table.rotation();
     var turn = game.terms().bank().turnLength();
-    var next =
-        seat > 0 && seat == rotation.banker()
-            ? new Rotation(seat, turn, rotation.passed())
-            : rotation;
-    var passed = next.passed().stream().filter(other -> !other.equals(seat)).toList();
-    return table.withGuests(rest).with(new Rotation(next.banker(), next.hands(), passed));
+    return table.withGuests(rest).with(table.rotation().left(seat, turn));
   }
 
   private Banked<R> banks(Banked<R> table, int seat, Player player, Money amount) {
-    var rotation = table.rotation().banks(seat, game.terms().bank().turnLength());
+    var rotation = table.rotation().banks(seat, player, game.terms().bank().turnLength());
     return table
         .with(rotation)
         .with(new Betting<>(seat, player, amount, Map.of(), java.util.Set.of()));

@@ -1,6 +1,5 @@
 package cardroom.games.banked.table;
 
-import cardroom.games.banked.ActionButton;
 import cardroom.games.banked.Schedule;
 import cardroom.games.banked.Terms;
 import cardroom.games.money.Money;
@@ -19,26 +18,34 @@ record Offers<R>(Terms terms, Banked<R> table) {
     }
     var rotation = table.rotation();
     var banker = rotation.banker();
-    if (rotation.hands() < terms.bank().turnLength() && isOffered(banker)) {
+    boolean goesOn = rotation.hands() < terms.bank().turnLength();
+    if (goesOn && lastBanker().equals(Optional.of(banker)) && isOffered(banker)) {
       return Optional.of(banker);
     }
     var next = others().stream().filter(this::isOffered).findFirst();
     if (next.isPresent()) {
       return next;
     }
-    return terms.bank().sameBankerIfAllDecline() && isOffered(banker)
-        ? Optional.of(banker)
+    return terms.bank().sameBankerIfAllDecline()
+        ? lastBanker().filter(this::isOffered)
         : Optional.empty();
   }
 
-  /// Every other seat clockwise from the last player-dealer's left; from seat 1 when the table
-  /// opens.
+  /// Where he sits who banked last, if he is still here.
+  private Optional<Integer> lastBanker() {
+    return table.rotation().person().flatMap(table::guest).map(Guest::seat);
+  }
+
+  /// Every seat clockwise from the left of where the bank was, without that of whoever had it; from
+  /// seat 1 when the table opens.
   private List<Integer> others() {
     var seats = table.setup().seats();
     var banker = table.rotation().banker();
-    return banker == 0
-        ? IntStream.rangeClosed(1, seats).boxed().toList()
-        : ActionButton.clockwiseFrom(banker, seats);
+    return IntStream.rangeClosed(1, seats)
+        .map(step -> (banker + step - 1) % seats + 1)
+        .boxed()
+        .filter(seat -> !lastBanker().equals(Optional.of(seat)))
+        .toList();
   }
 
   private boolean isOffered(int seat) {
@@ -67,7 +74,8 @@ record Offers<R>(Terms terms, Banked<R> table) {
   /// where the sheet does not let it begin anew.
   boolean mayTakeUnasked(int seat) {
     var rotation = table.rotation();
-    var isUsedUp = seat == rotation.banker() && rotation.hands() >= terms.bank().turnLength();
+    var isHis = lastBanker().equals(Optional.of(seat));
+    var isUsedUp = isHis && rotation.hands() >= terms.bank().turnLength();
     return !isUsedUp || terms.bank().sameBankerIfAllDecline();
   }
 

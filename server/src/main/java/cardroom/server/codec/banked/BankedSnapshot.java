@@ -33,6 +33,7 @@ final class BankedSnapshot {
     rotation.put("banker", table.rotation().banker()).put("hands", table.rotation().hands());
     var passed = rotation.putArray("passed");
     table.rotation().passed().forEach(passed::add);
+    rotation.put("person", table.rotation().person().map(Player::name).orElse(""));
     json.putObject("shoe")
         .put("left", Cards.text(table.shoe().left().cards()))
         .put("tray", Cards.text(table.shoe().tray().cards()))
@@ -63,11 +64,24 @@ final class BankedSnapshot {
         setup,
         json.get("schedule").asInt(),
         guests,
-        new Rotation(rotation.get("banker").asInt(), rotation.get("hands").asInt(), passed),
+        rotation(rotation, passed, guests),
         new ShoeState(counts(shoe, "left"), counts(shoe, "tray"), shoe.get("burnDue").asBoolean()),
         json.get("round").asInt(),
         new Phase.Resting<>(),
         Optional.empty());
+  }
+
+  /// Older records name the seat alone: whoever sits there banked.
+  private static Rotation rotation(JsonNode json, List<Integer> passed, List<Guest> guests) {
+    int banker = json.get("banker").asInt();
+    var seated = guests.stream().filter(guest -> guest.seat() == banker && banker > 0);
+    Optional<Player> person =
+        json.has("person")
+            ? Optional.of(json.get("person").asString())
+                .filter(name -> !name.isEmpty())
+                .map(Player::new)
+            : seated.map(Guest::player).findFirst();
+    return new Rotation(banker, json.get("hands").asInt(), passed, person);
   }
 
   private static CardCounts counts(JsonNode shoe, String field) {
