@@ -1,6 +1,7 @@
 package cardroom.app;
 
 import cardroom.app.analyze.Analyze;
+import cardroom.app.analyze.Design;
 import cardroom.app.equity.Equity;
 import cardroom.app.house.House;
 import cardroom.app.judge.Judge;
@@ -42,6 +43,7 @@ final class Commands {
         new Backup(),
         new Play(),
         new Analyze(),
+        new Design(),
         new Judge(),
         new Settle(),
         new Equity(),

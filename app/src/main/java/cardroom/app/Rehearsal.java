@@ -30,6 +30,8 @@ final class Rehearsal {
           List.of("play", "--auto", "--seed", "1", "--rounds", "5"),
           List.of("play", "three-card-poker", "--auto", "--seed", "1", "--rounds", "2"),
           List.of("play", "--seed", "1", "--rounds", "1"),
+          List.of("analyze", "pure-21.5", "--json"),
+          List.of("analyze", "three-card-poker"),
           List.of("equity", "texas-holdem", "AhAs", "KdKc"),
           List.of("judge", "-"));
 

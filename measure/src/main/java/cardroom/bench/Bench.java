@@ -13,6 +13,7 @@ public final class Bench {
     if (names.isEmpty()) {
       System.out.println("banked      whole rounds a second of the banked tables");
       System.out.println("evaluators  hands ranked a second, in several processes");
+      System.out.println("exact       how long exact odds take, warm and from a cold command");
       System.out.println("poker       whole hands a second of every poker game, in one thread");
       System.out.println("room        durable actions a second, latency, memory, recovery");
       System.out.println("simulate    rounds a second of the simulator, one seat and a full table");
@@ -23,6 +24,7 @@ public final class Bench {
     for (String name : names) {
       switch (name) {
         case "banked" -> BankedBench.run(figures);
+        case "exact" -> ExactBench.run(figures);
         case "poker" -> PokerBench.run(figures);
         case "evaluators" -> EvaluatorsBench.run(figures);
         case "simulate" -> SimulateBench.run(figures);

@@ -19,6 +19,9 @@ final class BankDraws {
   private final Map<Integer, Map<Long, Long>> busts = new HashMap<>();
   private final Map<Integer, Map<Long, Long>> unfinished = new HashMap<>();
 
+  private final Map<Integer, RankFold> bustFolds = new ConcurrentHashMap<>();
+  private final Map<Integer, RankFold> unfinishedFolds = new ConcurrentHashMap<>();
+
   private BankDraws(BankDrawing drawing) {
     for (int up = 0; up < PointRank.COUNT; up++) {
       long first = HeldCards.one(up);
@@ -54,7 +57,10 @@ final class BankDraws {
   Ratio busts(CardSupply supply, int cards) {
     var counts = new int[PointRank.COUNT];
     java.util.Arrays.setAll(counts, supply::count);
-    var ways = RankFold.of(busts.getOrDefault(cards, Map.of())).ways(counts, supply.isEndless());
+    var ways =
+        bustFolds
+            .computeIfAbsent(cards, count -> RankFold.of(busts.getOrDefault(count, Map.of())))
+            .ways(counts, supply.isEndless());
     return new Ratio(ways, draws(supply, cards));
   }
 
@@ -74,7 +80,9 @@ final class BankDraws {
     var before =
         cards == 1
             ? BigInteger.ONE
-            : RankFold.of(unfinished.getOrDefault(cards - 1, Map.of()))
+            : unfinishedFolds
+                .computeIfAbsent(
+                    cards - 1, count -> RankFold.of(unfinished.getOrDefault(count, Map.of())))
                 .ways(reds, supply.isEndless());
     var ways = before.multiply(BigInteger.valueOf(Math.max(0, left)));
     return new Ratio(ways, draws(supply, cards));

@@ -17,6 +17,9 @@ final class BankLaw {
   private final int[] cards;
   private final int[] outcomes;
   private final double[][] sums = new double[PointRank.COUNT + 1][];
+  private final double[] worths = new double[DrawTables.CARDS_MAX * DrawTables.CARDS_MAX];
+  private final int countMax;
+  private final int cardsMax;
   private long known = -1;
 
   BankLaw(DrawTables tables, int up, BankLevels levels) {
@@ -26,6 +29,8 @@ final class BankLaw {
     this.cards = levels.cards();
     this.outcomes = levels.outcomes();
     sums[0] = levels.orders();
+    this.countMax = levels.lastMax();
+    this.cardsMax = Arrays.stream(cards).max().orElse(0);
     for (int level = 0; level < PointRank.COUNT; level++) {
       sums[level + 1] = new double[steps[level].size()];
     }
@@ -46,6 +51,40 @@ final class BankLaw {
     for (int end = 0; end < ends.length; end++) {
       law[at + outcomes[end]] += ends[end] * perDraw[cards[end]];
     }
+  }
+
+  /// Prepares the worth of a standing total for any number of further cards of the last rank.
+  void stand(long key, int total) {
+    int last = PointRank.COUNT - 1;
+    int level = known < 0 ? 0 : firstDifference(key);
+    for (; level < last; level++) {
+      fold(level, key);
+    }
+    known = key;
+    Arrays.fill(worths, 0, (countMax + 1) * DrawTables.CARDS_MAX, 0);
+    var from = sums[last];
+    var step = steps[last];
+    for (int place = 0; place < from.length; place++) {
+      int end = step.targets()[place];
+      double worth = outcomes[end] >= BankHands.BUST ? 1 : Integer.compare(total, outcomes[end]);
+      worths[step.counts()[place] * DrawTables.CARDS_MAX + cards[end]] += worth * from[place];
+    }
+  }
+
+  /// The worth of what was prepared when so many further cards of the last rank are gone.
+  double standing(long key, int gone, int further) {
+    int rank = steps[PointRank.COUNT - 1].rank();
+    var ways = tables.ways(rank, HeldCards.count(key, rank) + further + (rank == up ? 1 : 0));
+    var perDraw = tables.perDraw(gone + further + 1);
+    double worth = 0;
+    for (int count = 0; count <= countMax; count++) {
+      double part = 0;
+      for (int drawn = count; drawn <= cardsMax; drawn++) {
+        part += worths[count * DrawTables.CARDS_MAX + drawn] * perDraw[drawn];
+      }
+      worth += part * ways[count];
+    }
+    return worth;
   }
 
   private int firstDifference(long key) {

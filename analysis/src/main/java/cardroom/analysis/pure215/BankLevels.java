@@ -4,7 +4,6 @@ import cardroom.analysis.pure215.BankHands.Finished;
 import cardroom.analysis.pure215.PlayRules.BankDrawing;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -16,11 +15,11 @@ import java.util.concurrent.ConcurrentHashMap;
 /// for each number of cards and outcome. The fold does not depend on the shoe, so it is kept.
 final class BankLevels {
 
+  private static final int OUTCOME_BITS = 5;
+  private static final int SIGN_BITS = 10;
   private static final Map<Question, BankLevels> KNOWN = new ConcurrentHashMap<>();
 
   private record Question(int up, BankDrawing drawing, int last) {}
-
-  private record Group(long rest, int cards, int outcome) {}
 
   /// One rank's step: where each group goes, and how many cards of the rank it holds.
   record Step(int rank, byte[] counts, short[] targets, int size) {}
@@ -32,17 +31,19 @@ final class BankLevels {
 
   private BankLevels(Question question) {
     var hands = BankHands.behind(question.up(), question.drawing());
-    List<Group> groups = new ArrayList<>();
-    orders = new double[hands.finishedCount()];
+    var groups = new long[hands.finishedCount()];
+    orders = new double[groups.length];
+    int place = 0;
     for (Finished hand : hands.finished()) {
-      orders[groups.size()] = hand.orders();
-      groups.add(new Group(hand.key(), hand.cards(), hand.outcome()));
+      orders[place] = hand.orders();
+      groups[place++] = (hand.key() << SIGN_BITS) + (hand.cards() << OUTCOME_BITS) + hand.outcome();
     }
-    for (int rank : ranks(question.last())) {
+    for (int rank : HeldCards.foldOrder(question.last())) {
       groups = fold(groups, rank);
     }
-    cards = groups.stream().mapToInt(Group::cards).toArray();
-    outcomes = groups.stream().mapToInt(Group::outcome).toArray();
+    cards = Arrays.stream(groups).mapToInt(end -> (int) end >> OUTCOME_BITS).toArray();
+    outcomes =
+        Arrays.stream(groups).mapToInt(end -> (int) end & ((1 << OUTCOME_BITS) - 1)).toArray();
   }
 
   /// The fold for an up card that takes this rank last.
@@ -50,32 +51,29 @@ final class BankLevels {
     return KNOWN.computeIfAbsent(new Question(up, drawing, last), BankLevels::new);
   }
 
-  private static int[] ranks(int last) {
-    var ranks = new int[PointRank.COUNT];
-    Arrays.setAll(ranks, place -> place < last ? place : place + 1);
-    ranks[PointRank.BONUS] = last;
-    return ranks;
-  }
-
-  private List<Group> fold(List<Group> groups, int rank) {
-    var places = new HashMap<Group, Integer>();
-    var next = new ArrayList<Group>();
-    var counts = new byte[groups.size()];
-    var targets = new short[groups.size()];
-    for (int place = 0; place < groups.size(); place++) {
-      var group = groups.get(place);
-      int count = HeldCards.count(group.rest(), rank);
-      var rest =
-          new Group(group.rest() - count * HeldCards.one(rank), group.cards(), group.outcome());
-      if (!places.containsKey(rest)) {
-        places.put(rest, next.size());
-        next.add(rest);
-      }
+  /// Groups are a key of what is still to come, the number of cards and the outcome in one number.
+  private long[] fold(long[] groups, int rank) {
+    var counts = new byte[groups.length];
+    var rests = new long[groups.length];
+    for (int place = 0; place < groups.length; place++) {
+      int count = HeldCards.count(groups[place] >>> SIGN_BITS, rank);
       counts[place] = (byte) count;
-      targets[place] = places.get(rest).shortValue();
+      rests[place] = groups[place] - ((count * HeldCards.one(rank)) << SIGN_BITS);
     }
-    steps.add(new Step(rank, counts, targets, next.size()));
-    return next;
+    var next = rests.clone();
+    Arrays.sort(next);
+    int size = 0;
+    for (int place = 0; place < next.length; place++) {
+      if (place == 0 || next[place] != next[size - 1]) {
+        next[size++] = next[place];
+      }
+    }
+    var targets = new short[groups.length];
+    for (int place = 0; place < groups.length; place++) {
+      targets[place] = (short) Arrays.binarySearch(next, 0, size, rests[place]);
+    }
+    steps.add(new Step(rank, counts, targets, size));
+    return Arrays.copyOf(next, size);
   }
 
   List<Step> steps() {
@@ -93,5 +91,14 @@ final class BankLevels {
 
   int[] outcomes() {
     return outcomes;
+  }
+
+  /// The most cards of the last rank in any hand.
+  int lastMax() {
+    int most = 0;
+    for (byte count : steps.getLast().counts()) {
+      most = Math.max(most, count);
+    }
+    return most;
   }
 }

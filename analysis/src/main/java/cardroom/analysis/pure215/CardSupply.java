@@ -49,6 +49,15 @@ public final class CardSupply {
     return new CardSupply(counts.clone(), halves(counts), false);
   }
 
+  /// These cards with one of that rank gone.
+  CardSupply without(int rank, boolean isRed) {
+    var less = counts.clone();
+    var lessRed = reds.clone();
+    less[rank]--;
+    lessRed[rank] -= isRed ? 1 : 0;
+    return new CardSupply(less, lessRed, isEndless);
+  }
+
   private static int[] ofDecks(int decks) {
     var counts = new int[PointRank.COUNT];
     Arrays.fill(counts, SUITS * decks);

@@ -58,6 +58,11 @@ public final class GameSolution implements Strategy {
     return first == second ? chance : 2 * chance;
   }
 
+  /// The law of a round's result.
+  public RoundLaw law() {
+    return new RoundLaw(this);
+  }
+
   /// The best chart that goes by totals alone, and what the game is worth by it.
   public ByTotals byTotals() {
     var played = upcards.stream().map(best -> TotalPlay.of(this, best)).toList();

@@ -1,8 +1,6 @@
 package cardroom.analysis.pure215;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashMap;
+import java.util.Arrays;
 
 /// Every hand of a player that is not bust, by its ranks alone: about three thousand, numbered in
 /// the order of their keys.
@@ -13,6 +11,7 @@ final class HeldCards {
   private static final int BITS = 5;
   private static final int MASK = (1 << BITS) - 1;
   private static final int BEST = 21;
+  private static final int HANDS_MAX = 4096;
 
   static final HeldCards ALL = new HeldCards();
 
@@ -26,9 +25,7 @@ final class HeldCards {
   private final int[] descending;
 
   private HeldCards() {
-    var found = new ArrayList<Long>();
-    gather(0, 0, 0, found);
-    keys = found.stream().mapToLong(Long::longValue).sorted().toArray();
+    keys = gathered();
     hards = new byte[keys.length];
     sizes = new byte[keys.length];
     totals = new byte[keys.length];
@@ -38,55 +35,86 @@ final class HeldCards {
     for (int last = 0; last < PointRank.COUNT; last++) {
       orders[last] = ordered(last);
     }
-    descending =
-        boxed()
-            .sorted(Comparator.comparingInt((Integer hand) -> -hards[hand]))
-            .mapToInt(i -> i)
-            .toArray();
+    descending = new int[keys.length];
+    int place = 0;
+    for (int hard = BEST; hard >= 0; hard--) {
+      for (int hand = 0; hand < keys.length; hand++) {
+        if (hards[hand] == hard) {
+          descending[place++] = hand;
+        }
+      }
+    }
   }
 
-  private java.util.stream.Stream<Integer> boxed() {
-    return java.util.stream.IntStream.range(0, keys.length).boxed();
+  private static long[] gathered() {
+    var found = new long[HANDS_MAX];
+    int count = gather(0, 0, 0, found, 0);
+    var sorted = Arrays.copyOf(found, count);
+    Arrays.sort(sorted);
+    return sorted;
   }
 
-  private static void gather(int rank, int hard, long key, ArrayList<Long> found) {
+  private static int gather(int rank, int hard, long key, long[] found, int count) {
     if (rank == PointRank.COUNT) {
-      found.add(key);
-      return;
+      found[count] = key;
+      return count + 1;
     }
-    for (int count = 0; hard + count * PointRank.points(rank) <= BEST; count++) {
-      gather(rank + 1, hard + count * PointRank.points(rank), key + count * one(rank), found);
+    int next = count;
+    for (int held = 0; hard + held * PointRank.points(rank) <= BEST; held++) {
+      next =
+          gather(
+              rank + 1, hard + held * PointRank.points(rank), key + held * one(rank), found, next);
     }
+    return next;
   }
 
   private void describe() {
-    var places = new HashMap<Long, Integer>();
-    for (int hand = 0; hand < keys.length; hand++) {
-      places.put(keys[hand], hand);
-    }
     for (int hand = 0; hand < keys.length; hand++) {
       for (int rank = 0; rank < PointRank.COUNT; rank++) {
         hards[hand] += (byte) (count(keys[hand], rank) * PointRank.points(rank));
         sizes[hand] += (byte) count(keys[hand], rank);
         children[hand * PointRank.COUNT + rank] =
-            places.getOrDefault(keys[hand] + one(rank), -1).shortValue();
+            (short) Math.max(-1, Arrays.binarySearch(keys, keys[hand] + one(rank)));
       }
       softs[hand] = count(keys[hand], PointRank.ACE) > 0 && hards[hand] + 10 <= BEST;
       totals[hand] = (byte) (hards[hand] + (softs[hand] ? 10 : 0));
     }
   }
 
-  /// The hands in the order of their keys if this rank were the last digit.
+  /// The hands in the order in which their cards are folded when this rank comes last.
   private int[] ordered(int last) {
-    return boxed()
-        .sorted(Comparator.comparingLong((Integer hand) -> rotated(keys[hand], last)))
-        .mapToInt(i -> i)
-        .toArray();
+    var codes = new long[keys.length];
+    for (int hand = 0; hand < keys.length; hand++) {
+      codes[hand] = code(keys[hand], last);
+    }
+    var sorted = codes.clone();
+    Arrays.sort(sorted);
+    var order = new int[keys.length];
+    for (int hand = 0; hand < keys.length; hand++) {
+      order[Arrays.binarySearch(sorted, codes[hand])] = hand;
+    }
+    return order;
   }
 
-  private static long rotated(long key, int last) {
-    long digit = count(key, last);
-    return ((key - digit * one(last)) << BITS) + digit;
+  private static long code(long key, int last) {
+    long code = 0;
+    for (int rank : foldOrder(last)) {
+      code = (code << BITS) + count(key, rank);
+    }
+    return code;
+  }
+
+  /// The highest ranks first, of which a hand has few; one rank may be put off to the end.
+  static int[] foldOrder(int last) {
+    var ranks = new int[PointRank.COUNT];
+    int place = 0;
+    for (int rank = PointRank.BONUS; rank >= 0; rank--) {
+      if (rank != last) {
+        ranks[place++] = rank;
+      }
+    }
+    ranks[place] = last;
+    return ranks;
   }
 
   static long one(int rank) {

@@ -15,16 +15,20 @@ public final class Pure215Analysis {
   private final GameSolution game;
   private final BonusLaws bonuses;
 
-  private Pure215Analysis(Sheet sheet, CardSupply supply) {
+  private Pure215Analysis(Sheet sheet, CardSupply supply, GameSolution game) {
     this.sheet = sheet;
     this.supply = supply;
-    this.game = GameSolution.of(PlayRules.of(sheet), supply);
+    this.game = game;
     this.bonuses = new BonusLaws(game.rules().drawing(), supply);
   }
 
-  /// @throws IllegalArgumentException in one sentence when the cards could run out in a round
   public static Pure215Analysis of(Sheet sheet, CardSupply supply) {
-    return new Pure215Analysis(sheet, supply);
+    return new Pure215Analysis(sheet, supply, GameSolution.of(PlayRules.of(sheet), supply));
+  }
+
+  /// With the game of other cards that have the same ranks: colours are nothing to it.
+  static Pure215Analysis bonuses(Sheet sheet, CardSupply supply, Pure215Analysis sameRanks) {
+    return new Pure215Analysis(sheet, supply, sameRanks.game);
   }
 
   /// The game wager at its best.

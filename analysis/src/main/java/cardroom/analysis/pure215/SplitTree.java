@@ -18,6 +18,7 @@ final class SplitTree {
   private final BitSet standing = new BitSet(HANDS.size());
   private final BitSet drawing = new BitSet(HANDS.size());
   private final int[] order;
+  private final int[] drawn;
   private final double[][] stands;
   private final double[] plays = new double[HANDS.size()];
 
@@ -30,6 +31,7 @@ final class SplitTree {
       reach(HANDS.pair(pair, second), true);
     }
     order = Arrays.stream(HANDS.order(pair)).filter(standing::get).toArray();
+    drawn = Arrays.stream(HANDS.descending()).filter(drawing::get).toArray();
     stands = new double[extraMax + 1][HANDS.size()];
     judge(extraMax);
   }
@@ -68,24 +70,22 @@ final class SplitTree {
 
   private void judge(int extraMax) {
     var law = up.law(pair);
-    var chances = new double[BankLaw.OUTCOMES];
     for (int hand : order) {
-      int total = HANDS.total(hand);
+      law.stand(HANDS.key(hand), HANDS.total(hand));
       for (int extra = 0; extra <= extraMax; extra++) {
-        Arrays.fill(chances, 0);
-        long key = HANDS.key(hand) + (extra + 1) * HeldCards.one(pair);
-        law.of(key, HANDS.cards(hand) + extra + 1, chances, 0);
-        stands[extra][hand] = Standing.wins(total, chances) - Standing.losses(total, chances);
+        stands[extra][hand] = law.standing(HANDS.key(hand), HANDS.cards(hand), extra + 1);
       }
     }
   }
 
-  /// The hand's worth with any second card, times nothing: the mean over all of them.
-  double anySecond(int extra) {
-    return otherSecond(extra) + second(pair, extra);
+  /// The part of the hand's worth in which the second card is of the pair's rank and not split.
+  ///
+  /// To be asked for after [#otherSecond].
+  double pairedSecond(int extra) {
+    return second(pair, extra);
   }
 
-  /// The part of that mean in which the second card does not make a pair.
+  /// The part of the hand's worth in which the second card does not make a pair.
   double otherSecond(int extra) {
     play(extra);
     double value = 0;
@@ -110,12 +110,11 @@ final class SplitTree {
   }
 
   private void play(int extra) {
-    for (int hand : HANDS.descending()) {
-      if (drawing.get(hand)) {
-        plays[hand] = drawn(hand, extra, plays);
-      } else if (standing.get(hand)) {
-        plays[hand] = stands[extra][hand];
-      }
+    for (int hand : order) {
+      plays[hand] = stands[extra][hand];
+    }
+    for (int hand : drawn) {
+      plays[hand] = drawn(hand, extra, plays);
     }
   }
 

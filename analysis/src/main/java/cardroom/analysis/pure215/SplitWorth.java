@@ -24,7 +24,7 @@ final class SplitWorth {
     anys = new double[extras];
     for (int extra = 0; extra < extras; extra++) {
       others[extra] = tree.otherSecond(extra);
-      anys[extra] = tree.anySecond(extra);
+      anys[extra] = others[extra] + tree.pairedSecond(extra);
     }
   }
 
@@ -40,7 +40,7 @@ final class SplitWorth {
         : rules.handsMax();
   }
 
-  private static int extraMax(int handsMax) {
+  static int extraMax(int handsMax) {
     return 2 * (handsMax - 2);
   }
 

@@ -12,9 +12,9 @@ final class Standing {
   private final double[] values = new double[HANDS.size()];
 
   Standing(Upcard up) {
-    var law = up.law(PointRank.BONUS);
+    var law = up.law(PointRank.ACE);
     var chances = new double[BankLaw.OUTCOMES];
-    for (int hand : HANDS.order(PointRank.BONUS)) {
+    for (int hand : HANDS.order(PointRank.ACE)) {
       Arrays.fill(chances, 0);
       law.of(HANDS.key(hand), HANDS.cards(hand), chances, 0);
       int total = HANDS.total(hand);
@@ -43,6 +43,14 @@ final class Standing {
 
   double value(int hand) {
     return values[hand];
+  }
+
+  double[] wins() {
+    return wins;
+  }
+
+  double[] losses() {
+    return losses;
   }
 
   double[] values() {

@@ -133,7 +133,7 @@ final class TotalPlay {
     var splits = new double[PointRank.COUNT];
     var whole = best.playedBy(policy, splits);
     for (int rank = 0; rank < PointRank.COUNT; rank++) {
-      if (best.maySplit(rank)) {
+      if (best.mayPay(rank)) {
         splits[rank] = SplitWorth.of(up, policy, rank);
         policy.splits(rank, splits[rank] > whole.values().first(HANDS.pair(rank, rank), policy));
       }

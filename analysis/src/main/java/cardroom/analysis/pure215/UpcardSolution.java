@@ -6,6 +6,7 @@ import cardroom.analysis.pure215.PlayRules.Surrender;
 final class UpcardSolution {
 
   private static final HeldCards HANDS = HeldCards.ALL;
+  private static final double FALLS_SHORT = 0.15;
 
   private final Upcard up;
   private final Standing standing;
@@ -34,7 +35,7 @@ final class UpcardSolution {
             new double[PointRank.COUNT]);
     for (int rank = 0; rank < PointRank.COUNT; rank++) {
       int hand = HANDS.pair(rank, rank);
-      if (solution.maySplit(rank)) {
+      if (solution.mayPay(rank)) {
         solution.splits[rank] = SplitWorth.of(up, policy, rank);
         policy.splits(rank, solution.splits[rank] > solution.values.first(hand, policy));
       }
@@ -52,6 +53,24 @@ final class UpcardSolution {
 
   boolean maySplit(int rank) {
     return up.rules().handsMax() > 1 && up.chance(rank, HeldCards.one(rank), 1) > 0;
+  }
+
+  /// Could splitting be the best play? Two hands from the shoe as it is tell so nearly what it is
+  /// worth that a pair which falls short by far need not be looked at.
+  boolean mayPay(int rank) {
+    if (!maySplit(rank)) {
+      return false;
+    }
+    double worth = 0;
+    for (int second = 0; second < PointRank.COUNT; second++) {
+      int hand = HANDS.pair(rank, second);
+      worth += up.chance(second, HANDS.key(HANDS.pair(rank, rank)), 2) * alone(hand, rank);
+    }
+    return 2 * worth > values.first(HANDS.pair(rank, rank), policy) - FALLS_SHORT;
+  }
+
+  private double alone(int hand, int rank) {
+    return rank == PointRank.ACE ? standing.value(hand) : values.first(hand, policy);
   }
 
   private void surrendering() {

@@ -57,11 +57,11 @@ public final class ThreeCardAnalysis {
     return antePlay.blindStrategy();
   }
 
-  /// Pair Plus, on hands that are not folded (3CP-PP-1); no hand it pays is better folded.
   private Optional<HandPays> pays(SideBet bet) {
     return sheet.sideBet(bet.id()).flatMap(HouseBet::table);
   }
 
+  /// Pair Plus, on hands that are not folded (3CP-PP-1); no hand it pays is better folded.
   public Optional<PayLaw> pairPlus() {
     return pays(SideBets.PAIR_PLUS).map(pays -> law(pays, threeCards(), choose(3)));
   }
@@ -109,8 +109,8 @@ public final class ThreeCardAnalysis {
         .sum();
   }
 
-  /// The kinds of hand that a six-card bonus could pay, for tables of another shape.
-  public Map<HighCategory, Long> sixCards() {
+  /// How many six-card hands of a deck have each rank, by their best five.
+  public static Map<HighCategory, Long> sixCards(List<Card> deck) {
     return SixCardCounts.of(deck);
   }
 }

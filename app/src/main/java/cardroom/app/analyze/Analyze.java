@@ -6,6 +6,7 @@ import cardroom.app.StakesOption;
 import cardroom.app.Status;
 import cardroom.app.WrongUse;
 import cardroom.houses.Catalogue;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -48,6 +49,22 @@ public final class Analyze implements Callable<Integer> {
       description = "Cards that are out of the shoe, such as AhKsKd.")
   private String removed = "";
 
+  @Option(
+      names = "--distribution",
+      description = "Also the whole distribution of a round's result on the game wager.")
+  private boolean distribution;
+
+  @Option(
+      names = "--removal",
+      description = "Also what a missing card does to each wager, and what counting brings.")
+  private boolean removal;
+
+  @Option(
+      names = "--versus",
+      paramLabel = "\"house=…,decks=…,key=value\"",
+      description = "Compares with another sheet; what is not named stays as it is.")
+  private Optional<String> versus = Optional.empty();
+
   @Option(names = "--json", description = "Prints one JSON document.")
   private boolean json;
 
@@ -57,15 +74,33 @@ public final class Analyze implements Callable<Integer> {
   public Integer call() {
     var catalogue = sheets.catalogue();
     var where = house.orElseGet(() -> usualHouse(catalogue));
-    var question = Question.of(catalogue, game, where, decks, removed, sheets.options());
-    var document = document(question);
-    spec.commandLine().getOut().println(Json.of(document));
+    var document = analysed(Question.of(catalogue, game, where, decks, removed, sheets.options()));
+    if (versus.isPresent()) {
+      document = Difference.of(document, analysed(other(catalogue, where, versus.get())));
+    }
+    var out = spec.commandLine().getOut();
+    if (json) {
+      out.println(Json.of(document));
+    } else {
+      out.print(new AnalyzeReport(Ink.of(System.console())).text(document));
+    }
     return Status.DONE;
   }
 
-  private static Map<String, Object> document(Question question) {
+  private Question other(Catalogue catalogue, String where, String given) {
+    var words = Difference.words(given);
+    var there = Optional.ofNullable(words.remove("house")).orElse(where);
+    var many = Optional.ofNullable(words.remove("decks")).or(() -> decks);
+    var less = Optional.ofNullable(words.remove("removed")).orElse(removed);
+    var options = new LinkedHashMap<>(sheets.options());
+    options.putAll(words);
+    return Question.of(catalogue, game, there, many, less, options);
+  }
+
+  private Map<String, Object> analysed(Question question) {
     return switch (question.loaded().sheet()) {
-      case cardroom.games.pure215.Sheet sheet -> Pure215Json.of(question, sheet);
+      case cardroom.games.pure215.Sheet sheet ->
+          Pure215Json.of(question, sheet, new Wanted(distribution, removal));
       case cardroom.games.threecard.Sheet sheet -> ThreeCardJson.of(question, sheet);
       default ->
           throw new WrongUse(

@@ -4,6 +4,8 @@ import cardroom.analysis.odds.PayLaw;
 import cardroom.analysis.pure215.CardSupply;
 import cardroom.analysis.pure215.PointRank;
 import cardroom.analysis.pure215.Pure215Analysis;
+import cardroom.analysis.pure215.Removal;
+import cardroom.analysis.pure215.RoundLaw;
 import cardroom.analysis.pure215.TotalChart;
 import cardroom.cards.Cards;
 import cardroom.games.pure215.Sheet;
@@ -15,17 +17,25 @@ import java.util.function.IntFunction;
 /// The JSON document of an analysis of Pure 21.5.
 final class Pure215Json {
 
+  private static final String SPLITS_ASSUME =
+      "exact without a split; hands of a split are independent given the bank's final hand";
+
   private Pure215Json() {}
 
-  static Map<String, Object> of(Question question, Sheet sheet) {
+  static Map<String, Object> of(Question question, Sheet sheet, Wanted wanted) {
     var supply =
         question.decks().isPresent() ? CardSupply.of(question.cards()) : CardSupply.endless();
     var analysis = Pure215Analysis.of(sheet, supply);
     var byTotals = analysis.game().byTotals();
     var document = heading(question);
-    document.put("wagers", wagers(analysis));
+    document.put("wagers", wagers(analysis, wanted));
     document.put("strategy", strategy(byTotals.chart()));
     document.put("totalDependent", Map.of("ev", byTotals.ev()));
+    if (wanted.removal()) {
+      var shoe = sheet.shoe().penetration();
+      double penetration = (double) shoe.over() / shoe.under();
+      document.put("removal", removal(new Removal(sheet, analysis), penetration));
+    }
     return document;
   }
 
@@ -42,16 +52,35 @@ final class Pure215Json {
     return document;
   }
 
-  private static Map<String, Object> wagers(Pure215Analysis analysis) {
+  private static Map<String, Object> wagers(Pure215Analysis analysis, Wanted wanted) {
+    var law = analysis.game().law();
     var wagers = new LinkedHashMap<String, Object>();
     var game = new LinkedHashMap<String, Object>();
     game.put("ev", analysis.game().ev());
+    game.put("sd", law.sd());
     game.put("strategyIs", "composition-dependent");
+    if (wanted.distribution()) {
+      game.put("distribution", distribution(law));
+      game.put("distributionIs", SPLITS_ASSUME);
+    }
     wagers.put("game", game);
     put(wagers, "insurance", analysis.insurance(), "");
     put(wagers, "buster", analysis.buster(), "no bust");
     put(wagers, "red-flex", analysis.redFlex(), "");
     return wagers;
+  }
+
+  private static Map<String, Object> distribution(RoundLaw law) {
+    var distribution = new LinkedHashMap<String, Object>();
+    law.chances().forEach((result, chance) -> distribution.put(units(result), chance));
+    return distribution;
+  }
+
+  /// `-2`, `-0.5`, `1.2`.
+  static String units(double result) {
+    return result == Math.rint(result)
+        ? String.valueOf((long) result)
+        : new java.math.BigDecimal(String.valueOf(result)).toPlainString();
   }
 
   private static void put(
@@ -93,13 +122,33 @@ final class Pure215Json {
     return strategy;
   }
 
-  /// The up cards from the two to the ace, as charts print them.
-  private static Map<String, Object> row(IntFunction<String> words) {
+  /// By rank or up card from the two to the ace, as charts print them.
+  private static Map<String, Object> row(IntFunction<Object> values) {
     var row = new LinkedHashMap<String, Object>();
     for (int place = 1; place <= PointRank.COUNT; place++) {
-      int up = place % PointRank.COUNT;
-      row.put(PointRank.SYMBOLS.get(up), words.apply(up));
+      int rank = place % PointRank.COUNT;
+      row.put(PointRank.SYMBOLS.get(rank), values.apply(rank));
     }
     return row;
+  }
+
+  private static Map<String, Object> removal(Removal removal, double penetration) {
+    var wagers = new LinkedHashMap<String, Object>();
+    removal
+        .effects(penetration)
+        .forEach(
+            (name, effects) -> {
+              var wager = new LinkedHashMap<String, Object>();
+              wager.put("effects", row(effects.byRank()::get));
+              wager.put("count", row(effects.count().tags()::get));
+              wager.put("correlation", effects.count().correlation());
+              wager.put("gainPerRound", effects.gain());
+              wagers.put(name, wager);
+            });
+    var document = new LinkedHashMap<String, Object>();
+    document.put("penetration", penetration);
+    document.put("gainIs", "modelled");
+    document.put("wagers", wagers);
+    return document;
   }
 }

@@ -15,6 +15,7 @@ import java.util.Optional;
 /// @param removed cards taken out of them
 record Question(String game, Loaded<?> loaded, Optional<Integer> decks, List<Card> removed) {
 
+  private static final int CARDS_MIN = 20;
   private static final String ENDLESS = "infinite";
 
   /// @param decks the word of the command line, a number or `infinite`
@@ -65,8 +66,15 @@ record Question(String game, Loaded<?> loaded, Optional<Integer> decks, List<Car
     };
   }
 
+  /// The cards that are dealt from; too few could not finish a round.
   List<Card> cards() {
-    return GivenCards.of(decks.orElseThrow(), removed);
+    var cards = GivenCards.of(decks.orElseThrow(), removed);
+    if (cards.size() < CARDS_MIN) {
+      throw new WrongUse(
+          "--removed: that leaves %d cards, too few for a round; leave %d at least."
+              .formatted(cards.size(), CARDS_MIN));
+    }
+    return cards;
   }
 
   Object decksWord() {

@@ -59,6 +59,74 @@ final class AnalyzeTest {
     assertThat(answer.at("/strategy/5").asString()).isEqualTo("always");
   }
 
+  @Test
+  void the_round_s_distribution_is_told_when_asked_for() {
+    var words = new String[] {"analyze", "pure-21.5", "--decks", "1", "--distribution", "--json"};
+    var distribution = json(words).at("/wagers/game/distribution");
+    assertThat(distribution.propertyNames()).contains("-8", "-0.5", "0", "1.2", "8");
+    double whole =
+        distribution.properties().stream().mapToDouble(e -> e.getValue().asDouble()).sum();
+    assertThat(whole).isBetween(1 - 1e-9, 1 + 1e-9);
+  }
+
+  @Test
+  void two_sheets_are_compared_wager_by_wager() {
+    var answer =
+        json(
+            "analyze",
+            "pure-21.5",
+            "--decks",
+            "6",
+            "--versus",
+            "house=ocean-view,resplit-aces=true",
+            "--json");
+    assertThat(answer.at("/b/house").asString()).isEqualTo("ocean-view");
+    assertThat(answer.at("/difference/game/ev").asDouble()).isBetween(0.0006, 0.0008);
+    assertThat(answer.at("/difference").propertyNames()).containsExactly("game", "buster");
+  }
+
+  @Test
+  void removal_tells_the_effect_of_each_rank_and_a_count() {
+    var answer = json("analyze", "pure-21.5", "--decks", "6", "--removal", "--json");
+    assertThat(answer.at("/removal/wagers/game/effects/5").asDouble()).isBetween(0.0012, 0.0016);
+    assertThat(answer.at("/removal/wagers/game/count/T").asInt()).isEqualTo(-1);
+    assertThat(answer.at("/removal/wagers/game/correlation").asDouble()).isBetween(0.9, 1.0);
+  }
+
+  @Test
+  void the_report_shows_wagers_and_a_chart_that_reads_without_colours() {
+    var ran = Ran.of("analyze", "pure-21.5", "--decks", "6");
+    assertThat(ran.out())
+        .startsWith("pure-21.5, casino-club, 6 decks\n")
+        .contains("game                1.87607 %")
+        .contains("hard 16  S   S   S   S   S   H   H   Rh  Rs  Rh")
+        .doesNotContain("\u001b");
+  }
+
+  @Test
+  void tables_are_designed_for_an_edge() {
+    var answer = json("design", "buster", "--edge", "5%", "--decks", "6", "--json");
+    var first = answer.at("/tables/0");
+    assertThat(first.get("edge").asDouble()).isBetween(0.04999, 0.05001);
+    assertThat(first.get("pays").propertyNames()).containsExactly("3", "4", "5", "6", "7", "8+");
+    assertThat(Ran.of("design", "pair-plus", "--edge", "3%").out().lines()).hasSize(10);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "buster --edge five, that is no edge",
+    "lucky --edge 5%, There is no bonus wager 'lucky'",
+    "red-flex --edge 5% --house aviator, has no red-flex",
+    "buster --edge 5% --shape x, is no line",
+    "buster --edge 5% --max 0, a line may pay"
+  })
+  void bad_designs_get_one_sentence_and_status_2(String words, String part) {
+    var ran = Ran.of(("design " + words).split(" "));
+    assertThat(ran.status()).isEqualTo(Status.WRONG_USE);
+    assertThat(ran.err().lines()).hasSize(1);
+    assertThat(ran.err()).contains(part);
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

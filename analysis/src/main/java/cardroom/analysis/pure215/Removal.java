@@ -1,0 +1,70 @@
+package cardroom.analysis.pure215;
+
+import cardroom.analysis.odds.Counting;
+import cardroom.games.pure215.Sheet;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.ToDoubleFunction;
+
+/// What it does to each wager when one card of a rank is gone from the shoe.
+public final class Removal {
+
+  private final Pure215Analysis whole;
+  private final List<Pure215Analysis> withoutRed = new ArrayList<>();
+  private final List<Pure215Analysis> withoutBlack = new ArrayList<>();
+
+  public Removal(Sheet sheet, Pure215Analysis whole) {
+    this.whole = whole;
+    for (int rank = 0; rank < PointRank.COUNT; rank++) {
+      withoutRed.add(Pure215Analysis.of(sheet, whole.supply().without(rank, true)));
+      withoutBlack.add(
+          Pure215Analysis.bonuses(
+              sheet, whole.supply().without(rank, false), withoutRed.get(rank)));
+    }
+  }
+
+  /// One wager: the change of its expectation for each rank, and the best simple count.
+  ///
+  /// @param gain what a unit wagered only when the count favours it brings for each round dealt
+  public record Effects(List<Double> byRank, Counting.Count count, double gain) {}
+
+  /// The wagers of the sheet by their names.
+  ///
+  /// @param penetration the part of the shoe that is dealt
+  public Map<String, Effects> effects(double penetration) {
+    var effects = new LinkedHashMap<String, Effects>();
+    effects.put("game", of(one -> one.game().ev(), penetration));
+    if (whole.insurance().isPresent()) {
+      effects.put(
+          "insurance", of(one -> one.insurance().orElseThrow().ev().toDouble(), penetration));
+    }
+    if (whole.buster().isPresent()) {
+      effects.put("buster", of(one -> one.buster().orElseThrow().ev().toDouble(), penetration));
+    }
+    if (whole.redFlex().isPresent()) {
+      effects.put("red-flex", of(one -> one.redFlex().orElseThrow().ev().toDouble(), penetration));
+    }
+    return effects;
+  }
+
+  /// A card of the rank is as often red as its share of red cards.
+  private Effects of(ToDoubleFunction<Pure215Analysis> ev, double penetration) {
+    double base = ev.applyAsDouble(whole);
+    var byRank = new ArrayList<Double>();
+    var numbers = new ArrayList<Integer>();
+    for (int rank = 0; rank < PointRank.COUNT; rank++) {
+      int number = whole.supply().count(rank);
+      double red = number == 0 ? 0 : (double) whole.supply().reds(rank) / number;
+      double without =
+          red * ev.applyAsDouble(withoutRed.get(rank))
+              + (1 - red) * ev.applyAsDouble(withoutBlack.get(rank));
+      byRank.add(without - base);
+      numbers.add(number);
+    }
+    var counting = new Counting(byRank, numbers);
+    var count = counting.best();
+    return new Effects(byRank, count, counting.gain(base, penetration, count.correlation()));
+  }
+}

@@ -1,0 +1,101 @@
+package cardroom.analysis.pure215;
+
+import java.util.Collections;
+import java.util.NavigableMap;
+import java.util.TreeMap;
+
+/// The law of a round's result on the game wager, in units of it: every result with its chance.
+///
+/// Exact where the pair is not split; [SplitRound] says what is left out where it is.
+public final class RoundLaw {
+
+  private static final HeldCards HANDS = HeldCards.ALL;
+
+  private final NavigableMap<Double, Double> chances = new TreeMap<>();
+  private double splitChance;
+
+  RoundLaw(GameSolution game) {
+    for (var solution : game.upcards()) {
+      var results = new ResultChances(solution);
+      for (int first = 0; first < PointRank.COUNT; first++) {
+        for (int second = first; second < PointRank.COUNT; second++) {
+          double chance = game.chance(solution.up().rank(), first, second);
+          if (chance > 0) {
+            add(solution, results, HANDS.pair(first, second), chance);
+          }
+        }
+      }
+    }
+  }
+
+  private void add(double result, double chance) {
+    if (chance > 0) {
+      chances.merge(result, chance, Double::sum);
+    }
+  }
+
+  private void add(UpcardSolution solution, ResultChances results, int hand, double chance) {
+    double pure = solution.pure(hand);
+    var rules = solution.up().rules();
+    if (UpcardSolution.isPure(hand)) {
+      boolean takesEven = solution.value(hand) == 1;
+      add(takesEven ? 1 : 0, chance * pure);
+      add(takesEven ? 1 : rules.purePays(), chance * (1 - pure));
+    } else if (solution.policy().surrenders(hand)) {
+      boolean isEarly = rules.surrender() == PlayRules.Surrender.EARLY;
+      add(isEarly ? -rules.forfeits() : -1, chance * pure);
+      add(-rules.forfeits(), chance * (1 - pure));
+    } else if (HANDS.isPair(hand) && solution.policy().splits(HANDS.lowest(hand))) {
+      add(-1, chance * pure);
+      split(solution, HANDS.lowest(hand), chance);
+    } else {
+      add(-1, chance * pure);
+      played(solution, results, hand, chance);
+    }
+  }
+
+  private void played(UpcardSolution solution, ResultChances results, int hand, double chance) {
+    boolean doubles = solution.policy().first(hand) == Play.DOUBLE;
+    int stake = doubles ? 2 : 1;
+    double wins = doubles ? results.doubledWins(hand) : results.wins(hand);
+    double losses = doubles ? results.doubledLosses(hand) : results.losses(hand);
+    add(stake, chance * wins);
+    add(-stake, chance * losses);
+    add(0, chance * (1 - solution.pure(hand) - wins - losses));
+  }
+
+  private void split(UpcardSolution solution, int rank, double chance) {
+    var sums = SplitRound.of(solution.up(), solution.policy(), rank);
+    for (int place = 0; place < sums.length; place++) {
+      add(place - sums.length / 2, chance * sums[place]);
+      splitChance += chance * sums[place];
+    }
+  }
+
+  /// Every result with its chance, the largest loss first.
+  public NavigableMap<Double, Double> chances() {
+    return Collections.unmodifiableNavigableMap(chances);
+  }
+
+  /// How often a pair is split.
+  public double splitChance() {
+    return splitChance;
+  }
+
+  public double mean() {
+    return moment(1);
+  }
+
+  public double sd() {
+    double mean = mean();
+    return Math.sqrt(moment(2) - mean * mean);
+  }
+
+  private double moment(int power) {
+    double moment = 0;
+    for (var entry : chances.entrySet()) {
+      moment += Math.pow(entry.getKey(), power) * entry.getValue();
+    }
+    return moment;
+  }
+}

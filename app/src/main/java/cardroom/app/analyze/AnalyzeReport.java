@@ -1,0 +1,161 @@
+package cardroom.app.analyze;
+
+import java.util.Locale;
+import java.util.Map;
+
+/// The readable report of an analysis, from the same document that `--json` prints.
+record AnalyzeReport(Ink ink) {
+
+  private static final int LETTERS = 3;
+
+  String text(Map<String, Object> document) {
+    var text = new StringBuilder();
+    if (document.containsKey("difference")) {
+      text.append(text(map(document, "a"))).append('\n').append(text(map(document, "b")));
+      text.append('\n').append(ink.bold("Difference, the second less the first")).append('\n');
+      map(document, "difference")
+          .forEach((name, _) -> change(name, map(document, "difference"), text));
+      return text.toString();
+    }
+    heading(document, text);
+    map(document, "wagers")
+        .forEach((name, _) -> wager(name, map(map(document, "wagers"), name), text));
+    chart(document, text);
+    removal(document, text);
+    return text.toString();
+  }
+
+  @SuppressWarnings("unchecked") // the documents are our own: objects are maps by name
+  private static Map<String, Object> map(Map<String, Object> document, String key) {
+    return document.getOrDefault(key, Map.of()) instanceof Map<?, ?> inner
+        ? (Map<String, Object>) inner
+        : Map.of();
+  }
+
+  private void heading(Map<String, Object> document, StringBuilder text) {
+    var decks = document.get("decks");
+    var removed = document.containsKey("removed") ? ", without " + document.get("removed") : "";
+    text.append(
+        ink.bold(
+            "%s, %s, %s%s%n"
+                .formatted(
+                    document.get("game"),
+                    document.get("house"),
+                    "1".equals(String.valueOf(decks)) ? "1 deck" : decks + " decks",
+                    removed)));
+    text.append("exact; per unit staked, from the player's side\n\n");
+    text.append("%-16s %12s %10s %10s%n".formatted("wager", "edge", "deviation", "wins"));
+  }
+
+  private static String percent(double value) {
+    return String.format(Locale.ROOT, "%.5f %%", 100 * value);
+  }
+
+  private void wager(String name, Map<String, Object> wager, StringBuilder text) {
+    text.append(
+        String.format(
+            Locale.ROOT,
+            "%-16s %12s %10.4f %10s%n",
+            name,
+            percent(-Difference.number(wager, "ev")),
+            Difference.number(wager, "sd"),
+            wager.containsKey("hit") ? percent(Difference.number(wager, "hit")) : ""));
+    var lines = map(wager, "distribution");
+    lines.forEach(
+        (line, chance) ->
+            text.append(
+                String.format(
+                    Locale.ROOT,
+                    "    %-18s %14s%n",
+                    line,
+                    percent(((Number) chance).doubleValue()))));
+  }
+
+  private void change(String name, Map<String, Object> difference, StringBuilder text) {
+    var change = map(difference, name);
+    text.append(
+        String.format(
+            Locale.ROOT,
+            "%-16s edge %+.5f %%, deviation %+.4f%n",
+            name,
+            -100 * Difference.number(change, "ev"),
+            Difference.number(change, "sd")));
+  }
+
+  private void chart(Map<String, Object> document, StringBuilder text) {
+    var strategy = map(document, "strategy");
+    text.append('\n').append(ink.bold("Strategy")).append('\n');
+    if (!strategy.containsKey("hard 16")) {
+      text.append("weakest hand that plays against the exposed card\n");
+      strategy.forEach((rank, hand) -> text.append("  %s  %s%n".formatted(rank, hand)));
+      text.append("  without looking at it: %s%n".formatted(document.get("strategyBlind")));
+      return;
+    }
+    text.append("%-9s".formatted(""));
+    map(strategy, "hard 16").keySet().forEach(up -> text.append("%-4s".formatted(up)));
+    text.append('\n');
+    strategy.forEach(
+        (row, _) -> {
+          text.append("%-9s".formatted(row));
+          map(strategy, row).values().forEach(advice -> text.append(cell(String.valueOf(advice))));
+          text.append('\n');
+        });
+    double cost =
+        Difference.number(map(map(document, "wagers"), "game"), "ev")
+            - Difference.number(map(document, "totalDependent"), "ev");
+    text.append(
+        "S stand, H hit, D double, P split, R surrender; the second letter where it is barred\n");
+    text.append(
+        "By totals alone, as in the chart, the game costs %s more.%n".formatted(percent(cost)));
+  }
+
+  /// `Rh` for `surrender, else hit`.
+  private String cell(String advice) {
+    var letters = new StringBuilder();
+    for (var word : advice.split(", else ")) {
+      char letter =
+          switch (word) {
+            case "stand" -> 'S';
+            case "hit" -> 'H';
+            case "double" -> 'D';
+            case "split" -> 'P';
+            default -> 'R';
+          };
+      letters.append(letters.isEmpty() ? letter : Character.toLowerCase(letter));
+    }
+    return ink.cell(letters.charAt(0), "%-3s".formatted(letters)) + " ".repeat(4 - LETTERS);
+  }
+
+  private void removal(Map<String, Object> document, StringBuilder text) {
+    var removal = map(document, "removal");
+    if (removal.isEmpty()) {
+      return;
+    }
+    text.append('\n').append(ink.bold("One card less, change of the player's expectation"));
+    text.append('\n');
+    map(removal, "wagers")
+        .forEach(
+            (name, _) -> {
+              var wager = map(map(removal, "wagers"), name);
+              text.append(name).append('\n');
+              map(wager, "effects")
+                  .forEach(
+                      (rank, effect) ->
+                          text.append(
+                              String.format(
+                                  Locale.ROOT,
+                                  "    %s  %+.5f %%   count %+d%n",
+                                  rank,
+                                  100 * ((Number) effect).doubleValue(),
+                                  ((Number) map(wager, "count").getOrDefault(rank, 0))
+                                      .intValue())));
+              text.append(
+                  String.format(
+                      Locale.ROOT,
+                      "    correlation %.3f; wagering only when it favours the player brings %s a"
+                          + " round%n",
+                      Difference.number(wager, "correlation"),
+                      percent(Difference.number(wager, "gainPerRound"))));
+            });
+  }
+}
