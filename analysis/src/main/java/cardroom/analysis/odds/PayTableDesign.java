@@ -1,6 +1,7 @@
 package cardroom.analysis.odds;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
@@ -23,7 +24,7 @@ public final class PayTableDesign {
   private final List<Found> found = new ArrayList<>();
   private double worst = Double.POSITIVE_INFINITY;
 
-  private record Found(int[] pays, double distance) {}
+  private record Found(List<Integer> pays, double distance) {}
 
   private PayTableDesign(List<Ratio> chances, Ratio lost, double edge, int max, int wanted) {
     this.chances = chances.stream().mapToDouble(Ratio::toDouble).toArray();
@@ -45,7 +46,7 @@ public final class PayTableDesign {
     design.search(0, 0, -design.lost);
     return design.found.stream()
         .sorted(Comparator.comparingDouble(Found::distance))
-        .map(one -> java.util.Arrays.stream(one.pays()).boxed().toList())
+        .map(Found::pays)
         .toList();
   }
 
@@ -75,7 +76,7 @@ public final class PayTableDesign {
 
   private void note(double distance) {
     if (found.size() < wanted || distance < worst) {
-      found.add(new Found(pays.clone(), distance));
+      found.add(new Found(Arrays.stream(pays).boxed().toList(), distance));
       found.sort(Comparator.comparingDouble(Found::distance));
       if (found.size() > wanted) {
         found.removeLast();

@@ -22,7 +22,35 @@ final class BankLevels {
   private record Question(int up, BankDrawing drawing, int last) {}
 
   /// One rank's step: where each group goes, and how many cards of the rank it holds.
-  record Step(int rank, byte[] counts, short[] targets, int size) {}
+  static final class Step {
+    private final int rank;
+    private final byte[] counts;
+    private final short[] targets;
+    private final int size;
+
+    private Step(int rank, byte[] counts, short[] targets, int size) {
+      this.rank = rank;
+      this.counts = counts;
+      this.targets = targets;
+      this.size = size;
+    }
+
+    int rank() {
+      return rank;
+    }
+
+    byte[] counts() {
+      return counts;
+    }
+
+    short[] targets() {
+      return targets;
+    }
+
+    int size() {
+      return size;
+    }
+  }
 
   private final List<Step> steps = new ArrayList<>();
   private final double[] orders;

@@ -10,15 +10,30 @@ import java.util.Map;
 final class RankFold {
 
   /// One rank: where each group of sets goes, and how many cards of the rank it holds.
-  private record Step(int rank, int[] counts, int[] targets, int size) {}
+  private static final class Step {
+    private final int rank;
+    private final int[] counts;
+    private final int[] targets;
+    private final int size;
+
+    private Step(int rank, int[] counts, int[] targets, int size) {
+      this.rank = rank;
+      this.counts = counts;
+      this.targets = targets;
+      this.size = size;
+    }
+  }
 
   private final BigInteger[] orders;
   private final List<Step> steps = new ArrayList<>();
 
   private RankFold(Map<Long, Long> sets) {
-    var keys = new ArrayList<>(sets.keySet());
-    orders = keys.stream().map(key -> BigInteger.valueOf(sets.get(key))).toArray(BigInteger[]::new);
-    List<Long> groups = keys;
+    List<Long> groups = new ArrayList<>(sets.size());
+    orders = new BigInteger[sets.size()];
+    for (var set : sets.entrySet()) {
+      orders[groups.size()] = BigInteger.valueOf(set.getValue());
+      groups.add(set.getKey());
+    }
     for (int rank = 0; rank < PointRank.COUNT; rank++) {
       groups = fold(groups, rank);
     }
@@ -53,12 +68,12 @@ final class RankFold {
   BigInteger ways(int[] cards, boolean isEndless) {
     var sums = orders;
     for (var step : steps) {
-      var next = new BigInteger[step.size()];
+      var next = new BigInteger[step.size];
       java.util.Arrays.fill(next, BigInteger.ZERO);
-      var ways = ways(cards[step.rank()], isEndless);
+      var ways = ways(cards[step.rank], isEndless);
       for (int place = 0; place < sums.length; place++) {
-        int target = step.targets()[place];
-        next[target] = next[target].add(sums[place].multiply(ways[step.counts()[place]]));
+        int target = step.targets[place];
+        next[target] = next[target].add(sums[place].multiply(ways[step.counts[place]]));
       }
       sums = next;
     }

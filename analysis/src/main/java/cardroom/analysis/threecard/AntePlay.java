@@ -8,6 +8,7 @@ import cardroom.cards.ranking.ThreeCardCategory;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.TreeMap;
 
 /// Ante and Play as an exact fraction: with the bank's exposed card known, and blind.
@@ -104,7 +105,7 @@ final class AntePlay {
     return weakest(blindGains);
   }
 
-  private static String weakest(TreeMap<Integer, Long> byStrength) {
+  private static String weakest(NavigableMap<Integer, Long> byStrength) {
     var weakest = byStrength.lastKey() + 1;
     for (var entry : byStrength.descendingMap().entrySet()) {
       if (entry.getValue() <= 0) {

@@ -41,7 +41,7 @@ final class ExposedCard {
     for (int one = 0; one < CARDS; one++) {
       for (int two = 0; two < one; two++) {
         if (isFree(one) && isFree(two)) {
-          all[count++] = ThreeCardHands.ALL.strength(card, one, two);
+          all[count++] = ThreeCardHands.ALL.strength(one, two, card);
         }
       }
     }
@@ -52,7 +52,7 @@ final class ExposedCard {
     for (int one = 0; one < CARDS; one++) {
       for (int two = 0; two < one; two++) {
         if (isFree(one) && isFree(two)) {
-          int strength = ThreeCardHands.ALL.strength(card, one, two);
+          int strength = ThreeCardHands.ALL.strength(one, two, card);
           int place = Arrays.binarySearch(strengths, strength);
           places[one * CARDS + two] = place;
           places[two * CARDS + one] = place;

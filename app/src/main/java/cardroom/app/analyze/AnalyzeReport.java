@@ -112,7 +112,7 @@ record AnalyzeReport(Ink ink) {
   /// `Rh` for `surrender, else hit`.
   private String cell(String advice) {
     var letters = new StringBuilder();
-    for (var word : advice.split(", else ")) {
+    for (var word : advice.split(", else ", -1)) {
       char letter =
           switch (word) {
             case "stand" -> 'S';

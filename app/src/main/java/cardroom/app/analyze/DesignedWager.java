@@ -74,7 +74,7 @@ enum DesignedWager {
           () -> new WrongUse("This house has no %s; give its lines by --shape.".formatted(word)));
     }
     var lines = new TreeMap<Integer, Odds>();
-    for (var line : shape.get().split(",")) {
+    for (var line : shape.get().split(",", -1)) {
       if (!line.strip().matches("[1-9]\\d?\\+?") || number(line) < least || number(line) > 21) {
         throw new WrongUse(
             "--shape %s: '%s' is no line; write counts from %d up such as 3,4,5,6,7,8+."

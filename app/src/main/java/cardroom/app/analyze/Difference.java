@@ -12,7 +12,7 @@ final class Difference {
   /// The words of `house=…,decks=…,key=value`; a value may hold commas inside brackets.
   static Map<String, String> words(String versus) {
     var words = new LinkedHashMap<String, String>();
-    for (var word : versus.split(",(?=[^,=]+=)")) {
+    for (var word : versus.split(",(?=[^,=]+=)", -1)) {
       int sign = word.indexOf('=');
       if (sign < 1) {
         throw new WrongUse(

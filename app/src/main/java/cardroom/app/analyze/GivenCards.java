@@ -16,7 +16,7 @@ final class GivenCards {
       return Cards.parse(removed.replace(',', ' '));
     } catch (IllegalArgumentException wrong) {
       throw new WrongUse(
-          "--removed %s: %s.".formatted(removed, wrong.getMessage().replaceAll("[.]$", "")));
+          "--removed %s: %s.".formatted(removed, String.valueOf(wrong.getMessage())));
     }
   }
 
