@@ -39,7 +39,17 @@ final class EngineOdds<R> {
   private final Map<Double, Double> law = new TreeMap<>();
 
   /// One way the cards that nobody sees may lie.
-  private record Case<R>(R round, int[] left, double weight) {}
+  private static final class Case<R> {
+    private final R round;
+    private final int[] left;
+    private final double weight;
+
+    private Case(R round, int[] left, double weight) {
+      this.round = round;
+      this.left = left;
+      this.weight = weight;
+    }
+  }
 
   private EngineOdds(BankedGame<R> game, Optional<Strategy> strategy) {
     this.game = game;
@@ -87,11 +97,11 @@ final class EngineOdds<R> {
     double value = 0;
     var open = new ArrayList<Case<R>>();
     for (var one : cases) {
-      switch (game.need(one.round())) {
+      switch (game.need(one.round)) {
         case Need.Nothing _ -> {
-          double result = settled(one.round());
-          law.merge(result, one.weight(), Double::sum);
-          value += one.weight() * result;
+          double result = settled(one.round);
+          law.merge(result, one.weight, Double::sum);
+          value += one.weight * result;
         }
         case Need.Chance _, Need.Decisions _ -> open.add(one);
       }
@@ -99,7 +109,7 @@ final class EngineOdds<R> {
     if (open.isEmpty()) {
       return value;
     }
-    var first = open.getFirst().round();
+    var first = open.getFirst().round;
     return value + (game.need(first) instanceof Need.Chance ? drawn(open) : decided(open));
   }
 
@@ -110,15 +120,15 @@ final class EngineOdds<R> {
   }
 
   private double drawn(List<Case<R>> cases) {
-    if (isHidden(cases.getFirst().round())
-        || game.phase(cases.getFirst().round()).name().equals("banking")) {
+    if (isHidden(cases.getFirst().round)
+        || game.phase(cases.getFirst().round).name().equals("banking")) {
       var next = new ArrayList<Case<R>>();
       double value = 0;
       for (var one : cases) {
         for (int rank = 0; rank < PointRank.COUNT; rank++) {
           fall(one, rank).ifPresent(next::add);
         }
-        if (!isHidden(one.round())) {
+        if (!isHidden(one.round)) {
           value += value(List.copyOf(next));
           next.clear();
         }
@@ -141,18 +151,18 @@ final class EngineOdds<R> {
   }
 
   private Optional<Case<R>> fall(Case<R> one, int rank) {
-    int all = Arrays.stream(one.left()).sum();
-    if (one.left()[rank] == 0) {
+    int all = Arrays.stream(one.left).sum();
+    if (one.left[rank] == 0) {
       return Optional.empty();
     }
-    var left = one.left().clone();
+    var left = one.left.clone();
     left[rank]--;
-    var round = game.apply(one.round(), new Move.Fall(card(rank)));
-    return Optional.of(new Case<>(round, left, one.weight() * one.left()[rank] / all));
+    var round = game.apply(one.round, new Move.Fall(card(rank)));
+    return Optional.of(new Case<>(round, left, one.weight * one.left[rank] / all));
   }
 
   private double decided(List<Case<R>> cases) {
-    var round = cases.getFirst().round();
+    var round = cases.getFirst().round;
     var offered = game.choices(round, SEAT).offered();
     var isAsking = offered.stream().anyMatch(choice -> choice.id().equals("no-insurance"));
     if (isAsking || strategy.isEmpty()) {
@@ -194,7 +204,7 @@ final class EngineOdds<R> {
     var next = new ArrayList<Case<R>>();
     for (var one : cases) {
       var move = new Move.Decide(SEAT, choice.id(), amount);
-      next.add(new Case<>(game.apply(one.round(), move), one.left(), one.weight()));
+      next.add(new Case<>(game.apply(one.round, move), one.left, one.weight));
     }
     return value(next);
   }
