@@ -54,10 +54,10 @@ public final class Moments {
     }
     var n = BigInteger.valueOf(count);
     var spread = n.multiply(squares).subtract(sum.pow(2));
-    return Math.sqrt(spread.doubleValue() / count / (count - 1));
+    return Math.sqrt(spread.doubleValue() / (double) count / (double) (count - 1));
   }
 
   public double standardError(long count) {
-    return count < 2 ? 0 : deviation(count) / Math.sqrt(count);
+    return count < 2 ? 0 : deviation(count) / Math.sqrt((double) count);
   }
 }

@@ -14,6 +14,8 @@ import java.util.List;
 /// A sweep has no branch that depends on a card, so the processor never guesses wrong, and that is
 /// all of its speed. Cards are drawn by number from the whole shoe; a number that stands for a card
 /// already dealt is drawn again, which is exactly a draw from the rest.
+@SuppressWarnings(
+    "ShortCircuitBoolean") // a short circuit is a branch, and none may depend on a card
 final class SeatKernel {
 
   /// Rounds side by side.

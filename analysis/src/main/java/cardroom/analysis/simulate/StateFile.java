@@ -78,7 +78,7 @@ public record StateFile(Path path, String question) {
     tally.abandoned = rounds[2];
     var next = 4;
     for (var moments : all(tally)) {
-      var words = lines.get(next++).split(" ");
+      var words = lines.get(next++).split(" ", -1);
       moments.merge(new BigInteger(words[1]), new BigInteger(words[2]));
     }
     for (var counts : counts(tally)) {
@@ -115,7 +115,7 @@ public record StateFile(Path path, String question) {
     if (!line.startsWith(name + " ")) {
       throw new NumberFormatException(line);
     }
-    return java.util.Arrays.stream(line.substring(name.length() + 1).split(" "))
+    return java.util.Arrays.stream(line.substring(name.length() + 1).split(" ", -1))
         .mapToLong(Long::parseLong)
         .toArray();
   }

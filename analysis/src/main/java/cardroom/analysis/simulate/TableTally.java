@@ -8,15 +8,17 @@ public final class TableTally {
 
   /// The kinds of wagers by the place of their results.
   public enum Kind {
-    GAME("game"),
-    INSURANCE("insurance"),
-    BUSTER("buster"),
-    RED_FLEX("red-flex");
+    GAME("game", TableRules.GAME),
+    INSURANCE("insurance", TableRules.INSURANCE),
+    BUSTER("buster", TableRules.BUSTER),
+    RED_FLEX("red-flex", TableRules.RED_FLEX);
 
     private final String word;
+    private final int place;
 
-    Kind(String word) {
+    Kind(String word, int place) {
       this.word = word;
+      this.place = place;
     }
 
     public String word() {
@@ -116,15 +118,15 @@ public final class TableTally {
 
   /// All wagers of a kind together, round by round.
   public Moments kind(Kind kind) {
-    return perKind[kind.ordinal()];
+    return perKind[kind.place];
   }
 
   public Moments wager(int seat, Kind kind) {
-    return wagers[seat * KINDS + kind.ordinal()];
+    return wagers[seat * KINDS + kind.place];
   }
 
   public long wins(int seat, Kind kind) {
-    return wins[seat * KINDS + kind.ordinal()];
+    return wins[seat * KINDS + kind.place];
   }
 
   public double chanceWithoutAction(int seat) {

@@ -16,6 +16,7 @@ import cardroom.games.table.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /// The same round through the plain engine: the recorded cards fall, and every decision is looked
 /// up in the written chart among the choices that the engine offers.
@@ -93,7 +94,8 @@ final class PlainRound {
     var cards = cards(hand.cards());
     var row =
         has(offered, "split") ? "pair " + symbol(cards.getFirst()) : Total.of(cards).toString();
-    for (var wish : chart.get(row).get(up).split(", else ")) {
+    var cell = Objects.requireNonNull(Objects.requireNonNull(chart.get(row)).get(up));
+    for (var wish : cell.split(", else ", -1)) {
       if (has(offered, wish)) {
         return wish;
       }

@@ -18,6 +18,8 @@ record RandomPlan(TablePlan plan, List<Map<String, Map<String, String>>> charts)
   private static final Catalogue CATALOGUE = Catalogue.packaged();
   private static final List<String> HOUSES =
       List.of("casino-club", "ocean-view", "bureau-standard", "aviator");
+  private static final List<String> UP_CARDS =
+      List.of("A", "2", "3", "4", "5", "6", "7", "8", "9", "T");
   private static final List<String> FLAGS = List.of("true", "false");
   private static final Map<String, List<String>> READINGS = readings();
 
@@ -60,12 +62,12 @@ record RandomPlan(TablePlan plan, List<Map<String, Map<String, String>>> charts)
 
   static RandomPlan of(long seed) {
     var random = new Random(seed);
-    var house = HOUSES.get((int) Math.floorMod(seed, HOUSES.size()));
+    var house = HOUSES.get(Math.floorMod(seed, HOUSES.size()));
     var options = new LinkedHashMap<String, String>();
     var names = List.copyOf(READINGS.keySet());
     for (var count = random.nextInt(9); count > 0; count--) {
       var name = names.get(random.nextInt(names.size()));
-      options.put(name, some(READINGS.get(name), random));
+      options.put(name, some(READINGS.getOrDefault(name, FLAGS), random));
     }
     if (house.equals("casino-club") && random.nextInt(4) == 0) {
       options.put("red-flex.bonus-cards-have-suit", "false");
@@ -122,7 +124,7 @@ record RandomPlan(TablePlan plan, List<Map<String, Map<String, String>>> charts)
     for (var total = 12; total <= 21; total++) {
       chart.put("soft " + total, row(random, total >= 19, false));
     }
-    for (var pair : "A23456789T".split("")) {
+    for (var pair : UP_CARDS) {
       chart.put("pair " + pair, row(random, pair.equals("T"), true));
     }
     return chart;
@@ -130,7 +132,7 @@ record RandomPlan(TablePlan plan, List<Map<String, Map<String, String>>> charts)
 
   private static Map<String, String> row(Random random, boolean stands, boolean isPair) {
     var row = new LinkedHashMap<String, String>();
-    for (var up : "A23456789T".split("")) {
+    for (var up : UP_CARDS) {
       row.put(up, cell(random, random.nextInt(8) == 0 ? !stands : stands, isPair));
     }
     return row;

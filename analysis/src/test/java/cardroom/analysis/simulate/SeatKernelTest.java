@@ -56,7 +56,7 @@ final class SeatKernelTest {
     private final SeatAutomaton automaton;
     private final int[] before;
 
-    private final class Lane {
+    private static final class Lane {
       final List<Integer> cards = new ArrayList<>();
       int state;
     }

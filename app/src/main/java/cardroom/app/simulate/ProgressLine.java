@@ -1,6 +1,8 @@
 package cardroom.app.simulate;
 
+import java.io.Console;
 import java.util.Locale;
+import java.util.Optional;
 
 /// How far a long run has come, on the terminal's last line; nothing where nobody looks.
 final class ProgressLine {
@@ -9,7 +11,8 @@ final class ProgressLine {
   private static final long PAUSE = 200_000_000L;
 
   private final long all;
-  private final boolean isSeen = System.console() != null && System.console().isTerminal();
+  private final boolean isSeen =
+      Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
   private final long began = System.nanoTime();
   private long shownAt = began;
 

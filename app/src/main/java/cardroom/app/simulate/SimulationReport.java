@@ -47,15 +47,26 @@ record SimulationReport(
   }
 
   /// Per unit staked; the error counts a round once, since all seats play against one hand.
-  private Map<String, Object> wager(Kind kind, Money stake) {
+  private record WagerFigures(double mean, double standardError, double sd, double hit) {}
+
+  private WagerFigures figures(Kind kind, Money stake) {
     var rounds = tally.rounds();
+    var unit = (double) stake.cents();
     var seats = question.plan().seats().size();
-    var one = tally.wager(0, kind);
+    return new WagerFigures(
+        tally.kind(kind).mean(rounds) / unit / seats,
+        tally.kind(kind).standardError(rounds) / unit / seats,
+        tally.wager(0, kind).deviation(rounds) / unit,
+        (double) tally.wins(0, kind) / rounds);
+  }
+
+  private Map<String, Object> wager(Kind kind, Money stake) {
+    var figures = figures(kind, stake);
     var wager = new LinkedHashMap<String, Object>();
-    wager.put("mean", tally.kind(kind).mean(rounds) / stake.cents() / seats);
-    wager.put("standardError", tally.kind(kind).standardError(rounds) / stake.cents() / seats);
-    wager.put("sd", one.deviation(rounds) / stake.cents());
-    wager.put("hit", (double) tally.wins(0, kind) / rounds);
+    wager.put("mean", figures.mean());
+    wager.put("standardError", figures.standardError());
+    wager.put("sd", figures.sd());
+    wager.put("hit", figures.hit());
     return wager;
   }
 
@@ -115,15 +126,15 @@ record SimulationReport(
     for (var kind : Kind.values()) {
       var stake = stake(kind, plan.seats().getFirst());
       if (stake.isPositive()) {
-        var wager = wager(kind, stake);
+        var wager = figures(kind, stake);
         lines.add(
             say(
                 "%-10s %11.4f%% %11.4f%% %10.4f %7.2f%%",
                 kind.word(),
-                100 * (double) wager.get("mean"),
-                196 * (double) wager.get("standardError"),
-                wager.get("sd"),
-                100 * (double) wager.get("hit")));
+                100 * wager.mean(),
+                196 * wager.standardError(),
+                wager.sd(),
+                100 * wager.hit()));
       }
     }
     lines.add("");
@@ -168,6 +179,7 @@ record SimulationReport(
     return say(cents < 0 ? "-$%,.4f" : "$%,.4f", Math.abs(cents) / 100);
   }
 
+  @SuppressWarnings("AnnotateFormatMethod") // the annotation would be a dependency of its own
   private static String say(String format, Object... words) {
     return String.format(Locale.ROOT, format, words);
   }

@@ -12,6 +12,7 @@ import cardroom.games.table.Player;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /// What everybody owes, written from the rule book and kept by person: who has a place in the order
@@ -68,7 +69,7 @@ final class BlindModel {
   }
 
   private Person person(Player player) {
-    return people.get(player);
+    return Objects.requireNonNull(people.get(player), player.name());
   }
 
   private void sat(Poker before, Player player, int seat, Entry entry) {
@@ -219,8 +220,9 @@ final class BlindModel {
               person.says == Entry.WAITING && ahead(table, chair.player(), seat) <= person.waitsAt;
           case MISSED -> false;
         };
-    var who = "hand %d: seat %d, %s, says %s, in %s";
-    var said = who.formatted(hand, seat, person.debt, person.says, lineup);
+    var said =
+        "hand %d: seat %d, %s, says %s, in %s"
+            .formatted(hand, seat, person.debt, person.says, lineup);
     int place = lineup.place(seat);
     assertThat(place >= 0).as(said).isEqualTo(free || posts || kills || reached);
     if (place < 0) {

@@ -77,8 +77,9 @@ final class BarTest extends Browsing {
         """
         {"name":"WWWWWWWWWWWWWWWWWWWW","csrf":"0","purseCents":%s,"tablesCents":0,"tables":[],
          "nextGrantMs":0,"floor":true}
-        """;
-    route.fulfill(new Route.FulfillOptions().setBody(isMe ? me.formatted(purse) : "[]"));
+        """
+            .formatted(purse);
+    route.fulfill(new Route.FulfillOptions().setBody(isMe ? me : "[]"));
   }
 
   private static final String CROWDED =

@@ -31,7 +31,7 @@ final class UnitsTest extends Browsing {
 
   private static DynamicTest unit(Map<?, ?> told) {
     return DynamicTest.dynamicTest(
-        told.get("name").toString(), () -> assertThat(told.get("error")).isEqualTo(""));
+        String.valueOf(told.get("name")), () -> assertThat(told.get("error")).isEqualTo(""));
   }
 
   @Test

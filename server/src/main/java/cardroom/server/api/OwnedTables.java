@@ -87,7 +87,11 @@ final class OwnedTables {
     tables.lobby().rows().stream()
         .filter(row -> owned.containsKey(row.id()) && isDeserted(row))
         .findFirst()
-        .ifPresent(row -> tables.shut(row.id()));
+        .ifPresent(
+            row -> {
+              // Whether it closes now or after its round: the next who asks looks again.
+              var _ = tables.shut(row.id());
+            });
   }
 
   /// A bot's name has a mark that no guest's can have.

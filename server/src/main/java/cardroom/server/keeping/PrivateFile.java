@@ -10,6 +10,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Objects;
 import java.util.Set;
 
 /// A file or folder that only its owner may read. A file appears under its name when it is whole
@@ -70,7 +71,7 @@ public final class PrivateFile {
         throw new FileAlreadyExistsException(file.toString());
       }
       Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
-      bringToDisk(part.getParent(), StandardOpenOption.READ);
+      bringToDisk(Objects.requireNonNull(part.getParent()), StandardOpenOption.READ);
     } finally {
       Files.deleteIfExists(part);
     }

@@ -115,7 +115,7 @@ public final class DataFolder implements AutoCloseable {
     } catch (IllegalArgumentException | IOException e) {
       throw new Unfit(
           ("The key of this room cannot be read (%s): put its 64 hexadecimal digits back as %s or"
-               + " in %s; without them the shoes in play stay sealed.")
+                  + " in %s; without them the shoes in play stay sealed.")
               .formatted(e.getMessage(), file, RoomKey.VARIABLE),
           e);
     }

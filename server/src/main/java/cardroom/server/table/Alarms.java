@@ -50,7 +50,7 @@ public final class Alarms {
   /// Where a fault arose, in one line and without its words.
   public static String trace(Throwable why) {
     var cause = why;
-    while (cause.getCause() != null && cause.getCause() != cause) {
+    while (cause.getCause() != null) {
       cause = cause.getCause();
     }
     return Arrays.stream(cause.getStackTrace())

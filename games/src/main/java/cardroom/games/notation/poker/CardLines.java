@@ -27,8 +27,7 @@ final class CardLines {
       long cards = words.isSlots() ? given(place) : 0;
       var drawn = before.isEmpty() ? drawn() : before;
       var refusedBy = words.refused();
-      var ask =
-          word.is("changes") ? new Action.Change(place, cards, 0) : new Action.Draw(cards, 0);
+      var ask = word.is("changes") ? new Action.Change(place, cards, 0) : new Action.Draw(cards, 0);
       // The cards fall for what was asked last, so they come when the place has spoken.
       play.act(word, seat, ask, refusedBy);
       play.dealer().toPlace(place, drawn);

@@ -135,7 +135,9 @@ final class Lineups {
   /// whether anybody is left there or not.
   private Lineup dead(List<Integer> players, List<Integer> all) {
     var last = table.last().orElseThrow();
-    return dealt(players, last.small(), last.big(), after(due(all), last.big()));
+    int button = last.small();
+    int small = last.big();
+    return dealt(players, button, small, after(due(all), last.big()));
   }
 
   /// The button goes on to the next player from whom a big blind follows that has not been paid,
