@@ -20,6 +20,10 @@ record AnalyzeReport(Ink ink) {
     heading(document, text);
     map(document, "wagers")
         .forEach((name, _) -> wager(name, map(map(document, "wagers"), name), text));
+    var game = map(map(document, "wagers"), "game");
+    if (game.containsKey("sdIs")) {
+      text.append("deviation of the game wager: ").append(game.get("sdIs")).append('\n');
+    }
     chart(document, text);
     removal(document, text);
     return text.toString();

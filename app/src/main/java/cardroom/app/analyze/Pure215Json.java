@@ -58,6 +58,7 @@ final class Pure215Json {
     var game = new LinkedHashMap<String, Object>();
     game.put("ev", analysis.game().ev());
     game.put("sd", law.sd());
+    game.put("sdIs", SPLITS_ASSUME);
     game.put("strategyIs", "composition-dependent");
     if (wanted.distribution()) {
       game.put("distribution", distribution(law));
