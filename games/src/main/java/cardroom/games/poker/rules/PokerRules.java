@@ -27,7 +27,7 @@ public final class PokerRules {
   public static String remedy(String id) {
     return id.equals(PokerRule.HOUSE_RULES.id())
         ? "Of a card too many before the draw one is taken back at random; once somebody has acted"
-              + " the hand is dead."
+            + " the hand is dead."
         : sentence(id);
   }
 
