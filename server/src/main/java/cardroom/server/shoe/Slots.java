@@ -37,8 +37,13 @@ public final class Slots implements CardText {
   /// @param opener how one of them is opened
   public Slots(List<ShoeRow> rows, Function<ShoeRow, List<Card>> opener) {
     this.sealed = new HashMap<>();
-    rows.forEach(row -> sealed.put(row.ordinal(), row));
     this.opener = opener;
+    learn(rows);
+  }
+
+  /// Shoes that were sealed since.
+  public void learn(List<ShoeRow> rows) {
+    rows.forEach(row -> sealed.put(row.ordinal(), row));
   }
 
   /// The number the next shoe of this table will have.

@@ -15,15 +15,23 @@ import cardroom.server.shelf.OpeningCodec;
 import cardroom.server.shelf.Shelf;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.shoe.Slots;
+import cardroom.server.table.Draft.Standing;
+import cardroom.server.table.RoundMarks.Mark;
 import cardroom.server.table.Showing.Line;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /// Tells a finished round again, from the journal.
 public final class Retelling {
+  /// Events that are read at a time.
+  private static final int PAGE = 2_048;
+
+  private final RoundMarks marks = new RoundMarks();
   private final Records records;
   private final Shelf shelf;
   private final SealedShoe shoes;
@@ -153,31 +161,75 @@ public final class Retelling {
   private <T> void walk(
       Engine<T> engine, Entry opened, OptionalInt only, Consumer<Played<T>> each) {
     var game = engine.game();
-    // An open room goes on shuffling: the shoes are read after what was dealt from them.
-    var entries = records.entries(opened.table(), 1);
-    var slots = new Slots(records.shoes(opened.table()), shoes::open);
-    var table = game.open(opening(opened).setup());
+    var id = opened.table();
+    var mark = only.isPresent() ? marks.<T>before(id, only.getAsInt()) : Optional.<Mark<T>>empty();
+    var slots = new Slots(List.of(), shoes::open);
+    mark.ifPresent(found -> slots.begin(found.rest().shoe(), found.rest().next()));
+    var table =
+        mark.map(found -> found.rest().standing().table())
+            .orElseGet(() -> game.open(opening(opened).setup()));
     var before = table;
-    var last = 0;
-    long from = 2;
+    var last = mark.map(Mark::round).orElse(0);
+    var from = mark.map(found -> found.rest().standing().number()).orElse(1L) + 1;
     List<Event> events = new ArrayList<>();
-    for (Entry entry : entries) {
+    for (Entry entry : new Following(id, from - 1, slots)) {
       var event = Recovery.event(engine, entry, slots);
       var after = game.apply(table, event);
       events.add(event);
       if (Dealer.roundEnded(game, table, after)) {
         var round = game.round(after);
         // Betting that ended without a wager is no round, and keeps the number of the one before.
-        if (round > last && only.orElse(round) == round) {
+        var isNew = round > last;
+        if (isNew && only.orElse(round) == round) {
           each.accept(new Played<>(round, before, from, events));
+          if (only.isPresent()) {
+            return;
+          }
         }
         last = Math.max(last, round);
         slots.cleared();
+        if (isNew) {
+          marks.keep(id, round, Rest.at(new Standing<>(after, entry.number(), ""), slots));
+        }
         events.clear();
         before = after;
         from = entry.number() + 1;
       }
       table = after;
+    }
+  }
+
+  /// The entries of a table from one on, a page at a time, so that an early round of a long evening
+  /// does not cost the whole of it.
+  private final class Following implements Iterable<Entry> {
+    private final long table;
+    private final long after;
+    private final Slots slots;
+
+    Following(long table, long after, Slots slots) {
+      this.table = table;
+      this.after = after;
+      this.slots = slots;
+    }
+
+    @Override
+    public Iterator<Entry> iterator() {
+      return Stream.iterate(page(after), page -> !page.isEmpty(), page -> page(end(page)))
+          .flatMap(List::stream)
+          .iterator();
+    }
+
+    private static long end(List<Entry> page) {
+      return page.getLast().number();
+    }
+
+    /// An open room goes on shuffling: the shoes are read after what was dealt from them.
+    private List<Entry> page(long begin) {
+      var page = records.entries(table, begin, begin + PAGE);
+      if (!page.isEmpty()) {
+        slots.learn(records.shoes(table));
+      }
+      return page;
     }
   }
 }

@@ -7,14 +7,18 @@ import cardroom.houses.Catalogue;
 import cardroom.server.Places;
 import cardroom.server.Room;
 import cardroom.server.journal.Database;
+import cardroom.server.journal.Entry;
+import cardroom.server.journal.SqlRecords;
 import cardroom.server.odd.OddPlayer;
 import cardroom.server.shelf.HouseShelf;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.table.ClockTimes;
+import cardroom.server.table.Retelling;
 import cardroom.server.table.Tables.Seen;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.BeforeEach;
@@ -57,6 +61,43 @@ class OldJournalTest {
       assertThat(seen(room, 1)).isEqualTo("pure-21.5 round 12");
       assertThat(seen(room, 2)).isEqualTo("three-card-poker round 8");
       assertThat(seen(room, 3)).isEqualTo("omaha-high-low round 6");
+    }
+  }
+
+  @Test
+  void a_round_is_told_alike_from_wherever_it_is_read() {
+    var seals = new SealedShoe(Places.KEY, Entropy.ofTheSystem());
+    try (var database = Database.in(file)) {
+      var records = new CountedRecords(database);
+      var reader = new Retelling(records, shelf, seals);
+      for (var round = 12; round > 0; round--) {
+        var anew = new Retelling(new CountedRecords(database), shelf, seals);
+        assertThat(reader.round(1, round, RAIL))
+            .as("round %d", round)
+            .isEqualTo(anew.round(1, round, RAIL));
+        assertThat(reader.span(1, round)).isEqualTo(anew.span(1, round));
+      }
+      var whole = records.entries(1, 1).size();
+      records.read = 0;
+      assertThat(reader.round(1, 11, RAIL)).isPresent();
+      assertThat(records.read).as("entries read for the last round").isBetween(1, whole / 2);
+    }
+  }
+
+  private static final Viewer RAIL = new Viewer.Rail();
+
+  private static final class CountedRecords extends SqlRecords {
+    private int read;
+
+    CountedRecords(Database database) {
+      super(database.source());
+    }
+
+    @Override
+    public List<Entry> entries(long table, long after, long until) {
+      var entries = super.entries(table, after, until);
+      read += entries.size();
+      return entries;
     }
   }
 

@@ -1,0 +1,48 @@
+package cardroom.server.table;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/// Tables as they stood after some of their rounds, remembered by whoever reads old rounds: the
+/// next reader begins there and not at the table's first event.
+///
+/// Only the journal says what was; this only spares reading it again, and forgets what was not
+/// asked for lately.
+final class RoundMarks {
+  private static final int EVERY = 8;
+  private static final int MOST = 1_024;
+
+  private final Map<Place, Rest<?>> kept =
+      new LinkedHashMap<>(64, 0.75f, true) {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Place, Rest<?>> eldest) {
+          return size() > MOST;
+        }
+      };
+
+  private record Place(long table, int round) {}
+
+  /// A table after a round.
+  record Mark<T>(int round, Rest<T> rest) {}
+
+  synchronized void keep(long table, int round, Rest<?> rest) {
+    if (round % EVERY == 0) {
+      kept.put(new Place(table, round), rest);
+    }
+  }
+
+  /// The latest mark before that round; empty when there is none.
+  @SuppressWarnings("unchecked") // a table plays one game all its life
+  synchronized <T> Optional<Mark<T>> before(long table, int round) {
+    for (var at = (round - 1) / EVERY * EVERY; at > 0; at -= EVERY) {
+      var rest = kept.get(new Place(table, at));
+      if (rest != null) {
+        return Optional.of(new Mark<>(at, (Rest<T>) rest));
+      }
+    }
+    return Optional.empty();
+  }
+}
