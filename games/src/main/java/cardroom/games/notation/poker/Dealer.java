@@ -16,6 +16,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
@@ -23,6 +24,8 @@ import java.util.stream.Stream;
 /// nowhere in the hand, or the one that is written last.
 final class Dealer {
   private static final int BOARD = -1;
+  private static final Set<Step.Kind> PUTTING_RIGHT =
+      Set.of(Step.Kind.REPLACE, Step.Kind.EXTRA, Step.Kind.EXTRA_UP);
 
   private final List<Card> written;
   private final Moves moves;
@@ -110,12 +113,14 @@ final class Dealer {
 
   private Deque<Optional<Card>> queue(Hand hand) {
     int place = PokerGame.target(hand);
+    var usual = queues.getOrDefault(place, new ArrayDeque<>());
+    var put = replacements.getOrDefault(place, new ArrayDeque<>());
+    // A card too many on the draw falls among those that are drawn.
     boolean putsRight =
         hand instanceof Hand.Dealing d
-            && (d.plan().get(d.step()).kind() == Step.Kind.REPLACE
-                || d.plan().get(d.step()).kind() == Step.Kind.EXTRA);
-    var put = replacements.getOrDefault(place, new ArrayDeque<>());
-    return putsRight && !put.isEmpty() ? put : queues.getOrDefault(place, new ArrayDeque<>());
+            ? PUTTING_RIGHT.contains(d.plan().get(d.step()).kind())
+            : usual.isEmpty();
+    return putsRight && !put.isEmpty() ? put : usual;
   }
 
   private static boolean isUnseen(Hand.Dealing d) {
