@@ -218,6 +218,7 @@ final class TableActor extends AbstractBehavior<TableMessage> {
   private void unwatch(Watcher watcher) {
     audience.leaves(watcher);
     if (phase == Phase.READY) {
+      timekeeper.went(live());
       show(live().number());
     }
   }

@@ -5,6 +5,7 @@ import cardroom.games.table.Command;
 import cardroom.games.table.Need;
 import cardroom.games.table.Position;
 import cardroom.server.table.Showing.ClockView;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -128,7 +129,10 @@ final class TableClock {
             old ->
                 old.clock() == clock
                     && old.round() == round
-                    && (clock != Clock.ACTION || (old.who().equals(who) && !who.contains(acted))));
+                    && (clock == Clock.ACTION
+                        ? old.who().equals(who) && !who.contains(acted)
+                        // What is offered round the table is asked of each for the whole time.
+                        : !Collections.disjoint(old.who(), who)));
     running =
         Optional.of(
             goesOn
@@ -157,6 +161,34 @@ final class TableClock {
       extra = player.filter(holders::away).map(_ -> times.awayMs()).orElse(0L);
     }
     return new Running(clock, who, round, now, times.of(clock), bank, extra, new HashSet<>());
+  }
+
+  /// Somebody went away: at their turn they get the time to come back, once a turn.
+  ///
+  /// @return whether the clock now runs longer
+  boolean went(Holders holders) {
+    var longer =
+        running
+            .filter(old -> old.clock() == Clock.ACTION && old.who().size() == 1)
+            .filter(old -> old.extraMs() == 0)
+            .filter(
+                old ->
+                    holders.holder(old.who().iterator().next()).filter(holders::away).isPresent())
+            .map(old -> withExtra(old, times.awayMs()));
+    running = longer.or(() -> running);
+    return longer.isPresent();
+  }
+
+  private static Running withExtra(Running old, long extraMs) {
+    return new Running(
+        old.clock(),
+        old.who(),
+        old.round(),
+        old.since(),
+        old.totalMs(),
+        old.bankMs(),
+        extraMs,
+        old.timedOut());
   }
 
   /// Starts the running clock anew in full, as after a restart, or when nothing came of its end.

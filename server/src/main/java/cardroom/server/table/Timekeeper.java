@@ -66,6 +66,11 @@ final class Timekeeper {
     }
   }
 
+  /// Somebody stopped looking, perhaps in the middle of their turn.
+  void went(Sitting<?> table) {
+    clock.went(audience.holders(table));
+  }
+
   void goOn(Sitting<?> table) {
     if (isIdle(table)) {
       return;

@@ -11,18 +11,22 @@ import org.junit.jupiter.api.Test;
 
 /// What people see of a table's clock: whose decision it is, or when the next round begins.
 class TableClockTest {
-  private static final TableClock.Holders NOBODY_AWAY =
-      new TableClock.Holders() {
-        @Override
-        public Optional<String> holder(Position position) {
-          return Optional.of("ann");
-        }
+  private static final TableClock.Holders NOBODY_AWAY = holders(false);
+  private static final TableClock.Holders ALL_AWAY = holders(true);
 
-        @Override
-        public boolean away(String player) {
-          return false;
-        }
-      };
+  private static TableClock.Holders holders(boolean away) {
+    return new TableClock.Holders() {
+      @Override
+      public Optional<String> holder(Position position) {
+        return Optional.of("ann");
+      }
+
+      @Override
+      public boolean away(String player) {
+        return away;
+      }
+    };
+  }
 
   @Test
   void between_two_rounds_it_counts_to_the_next() {
@@ -47,6 +51,40 @@ class TableClockTest {
     assertThat(shown.name()).isEqualTo("action");
     assertThat(shown.positions()).containsExactly("3");
     assertThat(shown.bankMs()).isEqualTo(ClockTimes.STANDARD.bankMs());
+  }
+
+  @Test
+  void what_is_offered_round_the_table_is_asked_of_each_for_the_whole_time() {
+    var clock = new TableClock(ClockTimes.STANDARD);
+    var first = Need.Decisions.by(List.of(Position.seat(3)), Clock.BANK_OFFER);
+    clock.follow(first, 1, Position.TABLE, 10_000, NOBODY_AWAY);
+    var next = Need.Decisions.by(List.of(Position.seat(4)), Clock.BANK_OFFER);
+    clock.follow(next, 1, Position.seat(3), 24_000, NOBODY_AWAY);
+    assertThat(clock.running().orElseThrow().since()).isEqualTo(24_000);
+  }
+
+  @Test
+  void betting_time_is_one_for_all_however_many_have_bet() {
+    var clock = new TableClock(ClockTimes.STANDARD);
+    var all = Need.Decisions.by(List.of(Position.seat(3), Position.seat(4)), Clock.BETTING);
+    clock.follow(all, 1, Position.TABLE, 10_000, NOBODY_AWAY);
+    var rest = Need.Decisions.by(List.of(Position.seat(4)), Clock.BETTING);
+    clock.follow(rest, 1, Position.seat(3), 14_000, NOBODY_AWAY);
+    assertThat(clock.running().orElseThrow().since()).isEqualTo(10_000);
+  }
+
+  @Test
+  void who_loses_the_line_at_their_turn_gets_time_to_come_back_once() {
+    var clock = new TableClock(ClockTimes.STANDARD);
+    var need = Need.Decisions.by(List.of(Position.seat(3)), Clock.ACTION);
+    clock.follow(need, 1, Position.TABLE, 10_000, NOBODY_AWAY);
+    var deadline = clock.running().orElseThrow().deadline();
+    assertThat(clock.went(NOBODY_AWAY)).isFalse();
+    assertThat(clock.went(ALL_AWAY)).isTrue();
+    var longer = deadline + ClockTimes.STANDARD.awayMs();
+    assertThat(clock.running().orElseThrow().deadline()).isEqualTo(longer);
+    assertThat(clock.went(ALL_AWAY)).isFalse();
+    assertThat(clock.running().orElseThrow().deadline()).isEqualTo(longer);
   }
 
   @Test
