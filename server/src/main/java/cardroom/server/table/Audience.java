@@ -61,12 +61,19 @@ final class Audience {
     }
   }
 
-  /// Whether a player wants to sit down where others wait before him.
-  boolean bars(Sitting<?> table, Command command) {
+  /// Whether a player wants to sit down where others wait before them; whoever let a seat go by its
+  /// time no longer does.
+  boolean bars(Sitting<?> table, Command command, long now) {
+    offer(table, now);
     return waiting.size() > 0
         && command instanceof Command.Act act
         && act.choice().equals("sit")
         && waiting.bars(act.player().name(), freeSeats(table.publicView()));
+  }
+
+  /// Whether somebody has a seat at the table.
+  static boolean isSeated(Sitting<?> table, String player) {
+    return table.publicView().seats().stream().anyMatch(seat -> seat.player().equals(player));
   }
 
   void acted(Optional<Command> command, Sitting<?> table, long now) {

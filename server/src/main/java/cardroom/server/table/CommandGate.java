@@ -9,9 +9,15 @@ final class CommandGate {
   private CommandGate() {}
 
   /// @param closes whether the table closes once it is at rest
+  /// @param now by which time a seat kept for somebody may have been let go
   /// @return empty when the rules are to judge it
   static Optional<Answer> before(
-      Asked asked, Keys.Print print, Sitting<?> table, Audience audience, boolean closes) {
+      Asked asked,
+      Keys.Print print,
+      Sitting<?> table,
+      Audience audience,
+      boolean closes,
+      long now) {
     var maker = asked.maker();
     var again = table.keys().answered(maker, asked.key(), print);
     if (again.isPresent()) {
@@ -23,7 +29,7 @@ final class CommandGate {
     if (closes && table.isAtRest()) {
       return Optional.of(RoomRefusals.closed());
     }
-    return audience.bars(table, asked.command())
+    return audience.bars(table, asked.command(), now)
         ? Optional.of(RoomRefusals.othersWait())
         : table.misshapen(asked.command()).map(Answer.class::cast);
   }

@@ -44,6 +44,11 @@ public final class RoomRefusals {
         "Others wait for a seat before you", "Enter the waiting list of this table");
   }
 
+  static Refused seatedAlready() {
+    return RoomRule.TABLE.refuse(
+        "You have a seat at this table", "Leave it first if you want to wait for another");
+  }
+
   static Refused of(Failure failure) {
     return switch (failure) {
       case Failure.Overdrawn _ ->

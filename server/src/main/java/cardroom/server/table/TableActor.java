@@ -7,6 +7,7 @@ import cardroom.server.journal.Written;
 import cardroom.server.table.Answer.RoomRule;
 import cardroom.server.table.Recovery.Recovered;
 import cardroom.server.table.Tables.Asked;
+import cardroom.server.table.Tables.Listed;
 import cardroom.server.table.Tables.Seen;
 import java.time.Duration;
 import java.util.NoSuchElementException;
@@ -108,6 +109,8 @@ final class TableActor extends AbstractBehavior<TableMessage> {
       case TableMessage.Watch(var watcher, var last) -> watch(watcher, last);
       case TableMessage.Look(var eyes, var reply) ->
           reply.accept(new Seen.Yes(audience.glance(live(), eyes, clock, floor.now())));
+      case TableMessage.Wait wait when wait.enters() && Audience.isSeated(live(), wait.player()) ->
+          wait.reply().accept(new Listed.No(RoomRefusals.seatedAlready()));
       case TableMessage.Wait wait -> desk.ask(wait);
       case TableMessage.Entered entered -> {
         entered.asked().reply().accept(desk.heard(entered, audience, live(), floor.now()));
@@ -124,7 +127,7 @@ final class TableActor extends AbstractBehavior<TableMessage> {
   private void act(Asked asked, Consumer<Answer> reply) {
     var print = Keys.Print.of(id, asked, floor.shoes());
     var key = Keys.written(asked.key(), print);
-    CommandGate.before(asked, print, live(), audience, closes)
+    CommandGate.before(asked, print, live(), audience, closes, floor.now())
         .ifPresentOrElse(
             reply, () -> put(new InHand(Optional.of(asked.command()), asked.maker(), key, reply)));
   }

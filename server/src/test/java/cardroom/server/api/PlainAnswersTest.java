@@ -73,6 +73,7 @@ class PlainAnswersTest {
     var eve = guest("eve", 1);
     assertThat(sit(dan)).startsWith("422 ");
     var list = dan.address() + "/waiting";
+    assertThat(rule(bob.visitor().post(list, ""))).isEqualTo("409 ROOM-TABLE");
     assertThat(dan.visitor().post(list, "").body()).isEqualTo("{\"waiting\":[\"dan\"]}");
     assertThat(eve.visitor().post(list, "").body()).isEqualTo("{\"waiting\":[\"dan\",\"eve\"]}");
     close();
