@@ -11,6 +11,7 @@ import cardroom.server.shelf.HouseShelf;
 import cardroom.server.table.ClockTimes;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.stream.Stream;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -85,12 +86,12 @@ class ClosingTableTest {
     var bob = new PureGuest(Visitor.named(doors.port(), "bob"), own.table(), 2);
     PureGuest.bet(own, bob);
     assertThat(own.visitor().delete(own.address()).statusCode()).isEqualTo(202);
-    for (int i = 0; i < 10 && !isClosed(bob); i++) {
-      for (var id : new String[] {"done", "stand", "no-insurance", "decline-insurance"}) {
-        if (!isClosed(bob) && bob.offered(id).isPresent()) {
-          bob.act(id);
-        }
-      }
+    for (int i = 0; i < 20 && !isClosed(bob); i++) {
+      // Whoever must hit may not stand (P215-CHART1A-1).
+      Stream.of("done", "no-insurance", "stand", "hit")
+          .filter(id -> !isClosed(bob) && bob.offered(id).isPresent())
+          .findFirst()
+          .ifPresent(bob::act);
       for (var entry : room.records().entries(own.table(), 1)) {
         assertThat(entry.body()).doesNotContain("\"byRoom\":true");
       }

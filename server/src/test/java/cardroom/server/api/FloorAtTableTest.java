@@ -20,7 +20,7 @@ class FloorAtTableTest extends FloorTalk {
     assertThat(mayAct()).isTrue();
     before = number();
     assertThat(call(line, "exposed.2", "3")).containsExactly("HOLDEM-IRR-8");
-    assertThat(told(before)).contains("Misdeal: the hand is dealt again");
+    assertThat(told(before)).contains("Misdeal: too much went wrong. The hand is dealt again");
     assertThat(makers("redealt")).hasSize(1);
     assertThat(mayAct()).isTrue();
   }
