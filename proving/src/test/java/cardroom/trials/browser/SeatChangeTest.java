@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /// Between two hands a player takes another seat, and reads what that costs.
 final class SeatChangeTest extends Visit {
 
-  private static final long PAUSE_MILLIS = 60_000;
+  private static final long PAUSE_MILLIS = 30_000;
 
   @Override
   Evening evening(Path folder) {
@@ -34,8 +34,9 @@ final class SeatChangeTest extends Visit {
   @ParameterizedTest
   @EnumSource
   void a_free_seat_is_chosen_between_hands(Screen screen) {
-    var ring = new Ring(evening, evening.ring("texas-holdem", 6));
-    ring.with(1, "Bob", 200).with(2, "Cat", 200).with(3, "Dan", 200);
+    var ring = new Ring(evening, evening.ring("texas-holdem", 7));
+    // The big blind comes to Ann next, in seat 4; in seat 6 it would come to Eve before her.
+    ring.with(1, "Bob", 200).with(2, "Cat", 200).with(3, "Dan", 200).with(5, "Eve", 200);
     var ann = guest(screen).joins("Ann", ring.table);
     ring.playOut(ann, Deciding::cheaply);
     ann.press(ann.page.locator(".dock [data-choice=move]"));

@@ -11,8 +11,10 @@ import cardroom.server.premises.OpenRoom.Plan;
 import cardroom.server.shelf.HouseShelf;
 import cardroom.server.table.ClockTimes;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -81,7 +83,7 @@ class HousesTest {
     var link = table.path("link").asString();
     assertThat(link).contains("?invite=");
     var address = "/api/tables/" + table.path("id").asLong();
-    assertThat(ann.json("/api/tables")).hasSize(1);
+    Awaitility.await().until(() -> ann.json("/api/tables").size() == 1);
     assertThat(ann.json("/api/tables").get(0).path("link").asString()).isEqualTo(link);
     assertThat(bob.json("/api/tables")).isEmpty();
     assertThat(new Visitor(room.port()).json("/api/tables")).isEmpty();
@@ -89,6 +91,14 @@ class HousesTest {
     var seen = bob.json(address + link.substring(link.indexOf('?')));
     assertThat(seen.path("zones").path("seats")).hasSize(4);
     assertThat(seen.path("zones").path("table").path("name").asString()).isEqualTo("Friday");
+  }
+
+  /// Whatever is asked of somebody while a table has not closed yet.
+  private static void decides(PureGuest guest, Visitor owner) {
+    Stream.of("done", "no-insurance", "stand", "hit", "decline")
+        .filter(id -> !owner.json("/api/tables").isEmpty() && guest.offered(id).isPresent())
+        .findFirst()
+        .ifPresent(guest::act);
   }
 
   @Test
@@ -103,9 +113,16 @@ class HousesTest {
     seat.act("sit");
     assertThat(bob.delete(seat.address()).body()).contains("not yours to close");
     var closed = ann.delete(seat.address());
-    assertThat(closed.statusCode()).as(closed.body()).isEqualTo(200);
+    // The bots may be in the middle of a round: it is played to its end first.
+    assertThat(closed.statusCode()).as(closed.body()).isIn(200, 202);
+    Awaitility.await()
+        .atMost(Duration.ofSeconds(30))
+        .until(
+            () -> {
+              decides(seat, ann);
+              return ann.json("/api/tables").isEmpty();
+            });
     assertThat(bob.json("/api/me").path("tablesCents").asLong()).isZero();
-    assertThat(ann.json("/api/tables")).isEmpty();
     Awaitility.await().until(() -> line.closedWith() == 1001);
     assertThat(bob.get(seat.address()).body()).contains("This table is closed");
     close();
