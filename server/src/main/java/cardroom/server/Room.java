@@ -7,6 +7,7 @@ import cardroom.server.journal.GroupCommit;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.SqlStore;
 import cardroom.server.journal.Store;
+import cardroom.server.keeping.RoomTime;
 import cardroom.server.shelf.Shelf;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.RoomKey;
@@ -35,7 +36,7 @@ public final class Room implements AutoCloseable {
       RoomKey key,
       Entropy entropy,
       ClockTimes times,
-      InstantSource time,
+      RoomTime time,
       boolean busy) {
 
     public static Parts of(Database database, Shelf shelf, RoomKey key) {
@@ -45,7 +46,7 @@ public final class Room implements AutoCloseable {
           key,
           Entropy.ofTheSystem(),
           ClockTimes.STANDARD,
-          InstantSource.system(),
+          RoomTime.ofTheMachine(),
           false);
     }
 
@@ -58,6 +59,10 @@ public final class Room implements AutoCloseable {
     }
 
     public Parts with(InstantSource other) {
+      return with(RoomTime.of(other));
+    }
+
+    public Parts with(RoomTime other) {
       return new Parts(store, shelf, key, entropy, times, other, busy);
     }
 
@@ -74,7 +79,7 @@ public final class Room implements AutoCloseable {
     this.tables =
         new LocalTables(
             journal, store, parts.shelf(), shoes, parts.times(), parts.time(), parts.busy());
-    this.guests = new Guests(journal, store, parts.entropy(), parts.time());
+    this.guests = new Guests(journal, store, parts.entropy(), parts.time().steady());
     this.shelf = parts.shelf();
     this.history = new History(store, new Retelling(store, shelf, shoes), shoes);
     tables.wakeAll();

@@ -1,8 +1,8 @@
 package cardroom.server.table;
 
 import cardroom.server.journal.Journal;
+import cardroom.server.keeping.RoomTime;
 import cardroom.server.shoe.SealedShoe;
-import java.time.InstantSource;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
@@ -16,7 +16,7 @@ record Floor(
     Recovery recovery,
     SealedShoe shoes,
     ClockTimes times,
-    InstantSource time,
+    RoomTime time,
     boolean busy,
     Lobby lobby,
     Alarms alarms,
@@ -33,13 +33,19 @@ record Floor(
 
   private TableMessage loaded(long id) {
     try {
-      return new TableMessage.Loaded(recovery.recover(id, now()));
+      return new TableMessage.Loaded(recovery.recover(id, stamp()));
     } catch (RuntimeException e) {
       return new TableMessage.NotLoaded(e);
     }
   }
 
+  /// By which everything that waits is measured.
   long now() {
-    return time.millis();
+    return time.steady().millis();
+  }
+
+  /// What is written on an event.
+  long stamp() {
+    return time.calendar().millis();
   }
 }

@@ -9,13 +9,13 @@ import cardroom.server.journal.Records;
 import cardroom.server.journal.Row;
 import cardroom.server.journal.Written;
 import cardroom.server.keeping.RecentlyUsed;
+import cardroom.server.keeping.RoomTime;
 import cardroom.server.shelf.Opening;
 import cardroom.server.shelf.OpeningCodec;
 import cardroom.server.shelf.Shelf;
 import cardroom.server.shoe.SealedShoe;
 import com.typesafe.config.ConfigFactory;
 import java.time.Duration;
-import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -67,7 +67,7 @@ public final class LocalTables implements Tables, AutoCloseable {
       Shelf shelf,
       SealedShoe shoes,
       ClockTimes times,
-      InstantSource time,
+      RoomTime time,
       boolean busy) {
     this.records = records;
     this.shelf = shelf;
@@ -124,7 +124,7 @@ public final class LocalTables implements Tables, AutoCloseable {
                 OpeningCodec.VERSION,
                 maker,
                 "",
-                floor.now(),
+                floor.stamp(),
                 body,
                 "",
                 List.of())

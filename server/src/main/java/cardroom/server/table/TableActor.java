@@ -134,7 +134,7 @@ final class TableActor extends AbstractBehavior<TableMessage> {
 
   private void put(InHand request) {
     try {
-      switch (live().judge(request.command(), request.maker(), request.key(), floor.now())) {
+      switch (live().judge(request.command(), request.maker(), request.key(), floor.stamp())) {
         case Sitting.Judged.Refused(var why) -> request.reply().accept(why);
         case Sitting.Judged.Drafted(var page) -> {
           phase = Phase.COMMITTING;

@@ -14,6 +14,7 @@ import cardroom.server.journal.Page;
 import cardroom.server.journal.SqlStore;
 import cardroom.server.journal.Store;
 import cardroom.server.journal.Written;
+import cardroom.server.keeping.RoomTime;
 import cardroom.server.odd.OddPlayer;
 import cardroom.server.odd.OddShelf;
 import cardroom.server.shoe.Entropy;
@@ -22,7 +23,6 @@ import cardroom.server.table.Tables.Asked;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.nio.file.Path;
-import java.time.InstantSource;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -99,7 +99,7 @@ class CrashTest {
             new OddShelf(),
             new SealedShoe(Places.KEY, Entropy.ofTheSystem()),
             ClockTimes.ENDLESS,
-            InstantSource.system(),
+            RoomTime.ofTheMachine(),
             false)) {
       tables.watch(table, watcher(told), -1);
       play(tables, table, told);

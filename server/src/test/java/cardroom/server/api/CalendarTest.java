@@ -1,0 +1,87 @@
+package cardroom.server.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardroom.houses.Catalogue;
+import cardroom.server.Places;
+import cardroom.server.Room;
+import cardroom.server.journal.Database;
+import cardroom.server.journal.Entry;
+import cardroom.server.keeping.RoomTime;
+import cardroom.server.shelf.HouseShelf;
+import cardroom.server.table.ClockTimes;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Somebody sets the calendar while people play: only the time stamps follow it.
+class CalendarTest {
+  private static final long HOUR_MS = Duration.ofHours(1).toMillis();
+  private static final long DAY_MS = 24 * HOUR_MS;
+
+  @TempDir Path folder;
+
+  private final AtomicReference<Instant> calendar =
+      new AtomicReference<>(Instant.parse("2026-03-01T20:00:00Z"));
+
+  @Test
+  void set_forward_two_hours_it_acts_for_nobody() throws Exception {
+    // She has an hour; two hours later by the calendar she is still asked, and stands by herself.
+    var stamps = play(new ClockTimes(DAY_MS, DAY_MS, DAY_MS, HOUR_MS, 0, 0, 0, 0), 2, false);
+    assertThat(stamps)
+        .filteredOn(entry -> entry.kind().equals("decided"))
+        .extracting(Entry::maker)
+        .containsOnly("ann");
+    assertThat(stamps.getLast().at())
+        .isEqualTo(Instant.parse("2026-03-01T22:00:00Z").toEpochMilli());
+  }
+
+  @Test
+  void set_back_four_hours_it_keeps_nobody_waiting() throws Exception {
+    var stamps = play(new ClockTimes(DAY_MS, DAY_MS, DAY_MS, 500, 0, 0, 0, 0), -4, true);
+    assertThat(stamps).anyMatch(entry -> entry.kind().equals("settled"));
+    assertThat(stamps.getLast().at())
+        .isEqualTo(Instant.parse("2026-03-01T16:00:00Z").toEpochMilli());
+  }
+
+  private List<Entry> play(ClockTimes times, int hours, boolean toTheEnd) throws Exception {
+    var parts =
+        Room.Parts.of(
+                Database.at(Places.sqlite(folder)),
+                new HouseShelf(Catalogue.packaged()),
+                Places.KEY)
+            .with(times)
+            .with(RoomTime.goingOnFrom(calendar::get))
+            // Nobody gets a Pure, so everybody is asked.
+            .with(
+                new PlannedShoe(
+                    HiddenCardsTest.shoe(),
+                    HiddenCardsTest.order(false, "9c", "8c", "6d", "5h", "4s")));
+    try (var room = new Room(parts);
+        var doors = new Doors(room, "localhost", 0, Limits.NONE)) {
+      var table = PureGuest.open(room);
+      var bob = new PureGuest(Visitor.named(doors.port(), "bob"), table, 1);
+      var ann = new PureGuest(Visitor.named(doors.port(), "ann"), table, 2);
+      PureGuest.bet(bob, ann);
+      ann.visitor().socket(ann.address() + "/socket").next();
+      ann.act("done");
+      calendar.updateAndGet(then -> then.plus(Duration.ofHours(hours)));
+      if (toTheEnd) {
+        Awaitility.await()
+            .atMost(Duration.ofSeconds(20))
+            .until(
+                () ->
+                    room.records().entries(table, 1).stream()
+                        .anyMatch(entry -> entry.kind().equals("settled")));
+      } else {
+        ann.act("stand");
+      }
+      return room.records().entries(table, 1);
+    }
+  }
+}
