@@ -18,6 +18,7 @@ import { type SendBets, useBetting } from '../state/betting';
 import { useBettingKeys } from '../state/bettingKeys';
 import type { Take } from '../state/choices';
 import { mine as myPlace, type Sorted, sort, whileFalling } from '../state/choices';
+import { drawn } from '../state/drawn';
 import { playsForPots, resultsHere } from '../state/middle';
 import type { Outcome } from '../state/outcome';
 import { usePick } from '../state/pick';
@@ -69,7 +70,16 @@ export function TableScreen({ table, now, me, outcome, invite, how = 'look', bar
   const pre = usePreActs({ now, me, mine: place, acts: sorted.acts, take });
   const deciding = { me, invite, now, sorted, betting, pick, pre };
   const decide = { ...deciding, where, take, open, seated: !!place, dismiss: table.dismiss };
-  const felt = { now, me, mine: place, betting, pick, offers: sorted.places, finish: shown ? null : table.finish };
+  const seen = { ...now, zones: drawn(now) };
+  const felt = {
+    now: seen,
+    me,
+    mine: place,
+    betting,
+    pick,
+    offers: sorted.places,
+    finish: shown ? null : table.finish,
+  };
   return (
     <FeltContext.Provider value={feltOf(now, me, why, setWhy, (clause) => lay({ ...over, clause }))}>
       {bar(

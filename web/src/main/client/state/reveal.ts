@@ -1,39 +1,55 @@
-/** In which order the news of one update becomes visible. Zones are replaced whole; this only delays what is new. */
-import type { Face, StoryLine, Zones } from '../wire/table';
+/** In which order, and when, the news of one update becomes visible. Zones are replaced whole; this only delays. */
+import type { Face, Result, StoryLine, Zones } from '../wire/table';
+import { lasting, TIMES } from './pace';
 
 /** What is not yet shown: a key of the felt to the step at which it appears. */
-export type Plan = { steps: number; at: Map<string, number>; lines: (StoryLine | null)[] };
+export interface Plan {
+  steps: number;
+  at: Map<string, number>;
+  lines: (StoryLine | null)[];
+  /** How long each step waits before it is made. */
+  ms: number[];
+}
 
-export const NOTHING: Plan = { steps: 0, at: new Map(), lines: [] };
+export const NOTHING: Plan = { steps: 0, at: new Map(), lines: [], ms: [] };
 const FALLS = new Set(['deal', 'turn']);
 
 export const cardKey = (position: string, hand: number, card: number) => `card ${position} ${hand} ${card}`;
 export const resultKey = (order: number) => `result ${order}`;
 
 export function plan(before: Zones, after: Zones, story: StoryLine[]): Plan {
-  const at = new Map<string, number>();
+  const made: Plan = { steps: 0, at: new Map(), lines: [], ms: [] };
+  const step = (line: StoryLine | null, ms: number) => {
+    made.lines.push(line);
+    made.ms.push(ms);
+  };
   const fresh = freshCards(before, after);
-  const lines: (StoryLine | null)[] = [];
-  for (const line of story) {
-    lines.push(line);
+  const times = lasting(story, ownPosition(after));
+  const told: number[] = [];
+  for (const [i, line] of story.entries()) {
+    step(line, times[i]!);
+    if (line.kind === 'result') told.push(made.lines.length);
     if (!FALLS.has(line.kind)) continue;
     const waiting = fresh.get(line.position);
-    for (let i = 0; i < Math.max(1, line.cards.length); i++) {
+    for (let card = 0; card < Math.max(1, line.cards.length); card++) {
+      if (card > 0 && line.kind === 'deal') step(null, TIMES.also);
       const key = waiting?.shift();
-      if (key) at.set(key, lines.length);
+      if (key) made.at.set(key, made.lines.length);
     }
   }
-  const told = story.filter((line) => line.kind === 'result').length;
-  const fresher = after.results.filter((result) => !before.results.some((old) => same(old, result)));
-  const firstResult = lines.length - told + 1;
-  fresher.forEach((result, i) => {
-    at.set(resultKey(result.order), firstResult + i);
-    if (firstResult + i > lines.length) lines.push(null);
-  });
-  return { steps: lines.length, at, lines };
+  for (const [i, result] of freshResults(before, after).entries()) {
+    if (i >= told.length) step(null, TIMES.result);
+    made.at.set(resultKey(result.order), told[i] ?? made.lines.length);
+  }
+  return { ...made, steps: made.lines.length };
 }
 
-function same(a: Zones['results'][number], b: Zones['results'][number]): boolean {
+const ownPosition = ({ seats }: Zones): string => String(seats.find(({ tags }) => tags.includes('you'))?.seat ?? '');
+
+export const freshResults = (before: Zones, after: Zones): Result[] =>
+  after.results.filter((result) => !before.results.some((old) => same(old, result)));
+
+function same(a: Result, b: Result): boolean {
   return a.order === b.order && a.position === b.position && a.wager === b.wager && a.amountCents === b.amountCents;
 }
 

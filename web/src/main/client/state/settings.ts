@@ -4,7 +4,7 @@ import { Value } from './value';
 export interface Settings {
   theme: 'system' | 'light' | 'dark';
   deck: 'two' | 'four';
-  speed: 'slow' | 'normal' | 'instant';
+  speed: 'slow' | 'normal' | 'quick' | 'instant';
   sound: boolean;
   guided: boolean;
   askLarger: boolean;
@@ -19,9 +19,6 @@ const FIRST: Settings = {
   guided: false,
   askLarger: true,
 };
-
-/** Milliseconds between two things that happen on the felt. */
-export const PACE = { slow: 650, normal: 300, instant: 0 };
 
 function kept(): Settings {
   try {
@@ -39,10 +36,6 @@ export function choose(change: Partial<Settings>): void {
 
 export function reducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
-export function pace(): number {
-  return reducedMotion() ? 0 : PACE[settings.get().speed];
 }
 
 function show(now: Settings): void {

@@ -2,14 +2,17 @@
 import type { Answer, Barred, Choice, Command, Floor, StoryLine, Update, Zones } from '../wire/table';
 import { NO_ZONES } from '../wire/table';
 import { Link } from './link';
-import { NOTHING, type Plan, plan } from './reveal';
-import { pace } from './settings';
+import { haste, REST, speed, wholeOf } from './pace';
+import { freshResults, NOTHING, type Plan, plan } from './reveal';
+import { time } from './time';
 import { Value } from './value';
 
 export interface TableState {
   zones: Zones;
-  /** The zones before the update that is being shown, for meters that move when it is over. */
+  /** The zones before the update that is being shown. */
   before: Zones;
+  /** The end of the last round, whose cards lie there while the next wagers are made. */
+  past: Zones | null;
   choices: Choice[];
   /** What the room offers by its newest word, though cards of an older one may still be falling. */
   newest: Choice[];
@@ -27,11 +30,13 @@ export interface TableState {
 }
 
 const LONGEST_LOG = 400;
-const LONGEST_SHOW = 4500;
+/** Clocks that run between two rounds: there is time to look at the last one. */
+const AFTER_A_ROUND = new Set(['bank-offer', 'betting', 'between']);
 
 export const FIRST_STATE: TableState = {
   zones: NO_ZONES,
   before: NO_ZONES,
+  past: null,
   choices: [],
   newest: [],
   barred: [],
@@ -48,8 +53,10 @@ export const FIRST_STATE: TableState = {
 export class LiveTable {
   readonly state = new Value<TableState>(FIRST_STATE);
   readonly link: Link;
-  private readonly queue: Update[] = [];
-  private timer = 0;
+  private readonly queue: News[] = [];
+  /** Takes back what comes next on the felt; null when nothing does. */
+  private waiting: (() => void) | null = null;
+  private haste = 1;
 
   constructor(id: number, invite: string) {
     this.link = new Link(id, invite, (update) => this.hear(update));
@@ -57,6 +64,8 @@ export class LiveTable {
 
   async send(what: Omit<Command, 'key' | 'number'>): Promise<Answer> {
     this.state.update((now) => ({ ...now, sending: true, refused: null }));
+    // Who decides has looked enough.
+    if (isShown(this.state.get())) this.finish();
     const answer = await this.link.send(what);
     this.state.update((now) => ({ ...now, sending: false, refused: answer.ok ? null : answer }));
     return answer;
@@ -64,7 +73,7 @@ export class LiveTable {
 
   /** Shows at once whatever is still being dealt out. */
   readonly finish = (): void => {
-    clearTimeout(this.timer);
+    this.stop();
     this.state.update((now) => ({ ...now, step: now.plan.steps, log: told(now, now.plan.steps) }));
     this.next();
   };
@@ -74,46 +83,78 @@ export class LiveTable {
   }
 
   close(): void {
-    clearTimeout(this.timer);
+    this.stop();
     this.link.close();
   }
 
+  private stop(): void {
+    this.waiting?.();
+    this.waiting = null;
+  }
+
   private hear(update: Update): void {
-    this.queue.push(update);
+    this.queue.push({ update, at: time.now() });
     if (update.choices) this.state.update((now) => ({ ...now, newest: update.choices! }));
     if (update.floor) this.state.update((now) => ({ ...now, floor: update.floor! }));
-    const now = this.state.get();
-    if (now.step >= now.plan.steps) this.next();
-    else if (this.queue.length > 2) this.finish(); // far behind: catch up rather than tell old stories
+    if (!this.waiting) this.next();
   }
 
   private next(): void {
-    const update = this.queue.shift();
-    if (!update) return;
+    const news = this.queue.shift();
+    if (!news) return;
     const now = this.state.get();
-    const shown = begin(now, update);
+    const shown = begin(now, news);
+    this.haste = now.loaded ? haste(this.lag(news)) : 0;
     // Words and chips need no waiting; only cards and results fall one by one.
-    const quick = shown.plan.at.size === 0 || !now.loaded || pace() === 0 || this.queue.length > 2;
+    const quick = shown.plan.at.size === 0 || this.haste === 0;
     this.state.set(quick ? { ...shown, step: shown.plan.steps, log: told(shown, shown.plan.steps) } : shown);
     if (quick) this.next();
     else this.tick();
   }
 
+  private lag({ update, at }: News) {
+    const queued = this.queue.map((news) => wholeOf(news.update.story ?? []));
+    const untoldMs = queued.reduce((all, ms) => all + ms, wholeOf(update.story ?? []));
+    const { newest, zones } = this.state.get();
+    const mine = newest.some(({ position }) => position !== 'table') && zones.clock !== null;
+    return { lateMs: time.now() - at, untoldMs, mine, last: queued.every((ms) => ms === 0) };
+  }
+
+  /** One step after the other, each in its time; then the results are looked at. */
   private tick(): void {
-    const now = this.state.get();
-    if (now.step >= now.plan.steps) {
-      this.next();
-      return;
-    }
-    const wait = Math.min(pace(), LONGEST_SHOW / now.plan.steps);
-    this.timer = setTimeout(() => {
-      this.state.update((s) => ({ ...s, step: s.step + 1, log: told(s, s.step + 1) }));
-      this.tick();
-    }, wait);
+    const { step, plan: told } = this.state.get();
+    if (step < told.steps) this.wait((told.ms[step] ?? 0) * this.haste, this.advance);
+    else this.wait(restOf(this.state.get()) * Math.min(this.haste, speed()), () => this.next());
+  }
+
+  private readonly advance = (): void => {
+    this.state.update((now) => ({ ...now, step: now.step + 1, log: told(now, now.step + 1) }));
+    this.tick();
+  };
+
+  private wait(ms: number, then: () => void): void {
+    const go = () => {
+      this.waiting = null;
+      then();
+    };
+    if (ms > 0) this.waiting = time.after(ms, go);
+    else go();
   }
 }
 
-function begin(now: TableState, update: Update): TableState {
+/** An update and when it came. */
+interface News {
+  update: Update;
+  at: number;
+}
+
+/** The end of a round is looked at before anything new happens. */
+function restOf({ before, zones }: TableState): number {
+  const ends = !zones.clock || AFTER_A_ROUND.has(zones.clock.name);
+  return ends && freshResults(before, zones).length > 0 ? REST : 0;
+}
+
+function begin(now: TableState, { update, at }: News): TableState {
   const zones = { ...now.zones, ...update.zones };
   const story = update.story ?? [];
   const fresh = zones.table.round !== now.zones.table.round ? [] : now.log;
@@ -121,14 +162,24 @@ function begin(now: TableState, update: Update): TableState {
     ...now,
     zones,
     before: now.zones,
+    past: pastOf(now, zones),
     loaded: true,
     step: 0,
     plan: plan(now.zones, zones, story),
     choices: update.choices ?? now.choices,
     barred: update.barred ?? now.barred,
     log: fresh,
-    at: update.zones && 'clock' in update.zones ? performance.now() : now.at,
+    at: update.zones && 'clock' in update.zones ? at : now.at,
   };
+}
+
+const hasCards = ({ positions, bank }: Zones): boolean =>
+  positions.some(({ hands }) => hands.some(({ cards }) => cards.length > 0)) || !!bank?.hand.cards.length;
+
+/** Cards lie as long as their results do, though the next bank has its wagers already. */
+function pastOf(now: TableState, zones: Zones): Zones | null {
+  if (!zones.results.length || hasCards(zones)) return null;
+  return hasCards(now.zones) ? now.zones : now.past;
 }
 
 function told(now: TableState, upTo: number): StoryLine[] {

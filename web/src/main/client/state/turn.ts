@@ -18,8 +18,7 @@ export interface Head {
 export function headline(now: TableState, me: string, sorted: Sorted, at: string, done: Outcome | null): Head {
   const { table, clock } = now.zones;
   const bets = sorted.bets.length > 0;
-  const told = now.log.at(-1);
-  if (!isShown(now) && told) return { text: people(prettyCards(told.text)), detail: '', tone: '' };
+  if (!isShown(now)) return { text: people(prettyCards(tellingOf(now))), detail: '', tone: '' };
   if (playsForPots(now.zones)) return ringHead(now, me, sorted, done);
   if (done) return outcome(done, bets ? words.table.place : people(table.prompt));
   if (bets) return { text: words.table.place, detail: '', tone: '' };
@@ -28,6 +27,12 @@ export function headline(now: TableState, me: string, sorted: Sorted, at: string
     return { text, detail: clock.name === 'action' ? '' : people(table.prompt), tone: '' };
   }
   return { text: people(table.prompt) || words.table.wait, detail: '', tone: '' };
+}
+
+/** What is being told: the last line of this story, and before its first what the table waited for. */
+function tellingOf({ plan, step, before }: TableState): string {
+  const told = plan.lines.slice(0, step).findLast((line) => line && line.text !== '');
+  return told?.text ?? (before.table.prompt || words.table.wait);
 }
 
 /** At a table that plays for pots the pot and the price are always in sight. */

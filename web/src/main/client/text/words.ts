@@ -47,6 +47,8 @@ export const words = {
     log: 'This round',
     noLog: 'Nothing has happened yet in this round.',
     settlement: 'Settlement, in its order',
+    next: 'next',
+    waits: 'waits',
     bank: 'Bank',
     paid: 'Paid',
     collected: 'Collected',

@@ -1,4 +1,4 @@
-import { choose, PACE, pace, settings } from '../../../main/client/state/settings';
+import { choose, settings } from '../../../main/client/state/settings';
 import { about, same, test } from './unit';
 
 about('settings');
@@ -9,9 +9,4 @@ test('what was chosen is kept in this browser and shown by the page', () => {
   same([document.documentElement.dataset.theme, document.documentElement.dataset.deck], ['dark', 'four']);
   choose({ theme: 'system', deck: 'two' });
   same([document.documentElement.dataset.theme, settings.get().deck], [undefined, 'two']);
-});
-test('cards fall at the chosen pace, and at once for who wants no motion', () => {
-  choose({ speed: 'slow' });
-  same(pace(), matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PACE.slow);
-  choose({ speed: 'normal' });
 });

@@ -1,6 +1,10 @@
+import { isPaying } from '../../../main/client/state/drawn';
+import { REST, TIMES } from '../../../main/client/state/pace';
+import { choose } from '../../../main/client/state/settings';
 import { isShown, LiveTable } from '../../../main/client/state/table';
 import type { Update } from '../../../main/client/wire/table';
-import { choice, line, ring } from './fixtures';
+import { banked, choice, clock, line, result, ring } from './fixtures';
+import { HandClock } from './handClock';
 import { Lines } from './socket';
 import { about, same, test, until } from './unit';
 
@@ -48,4 +52,123 @@ test('a refusal is kept until it is dismissed', () =>
     table.dismiss();
     same(table.state.get().refused, null);
     table.close();
+  }));
+
+const hand = (cards: string[], total = '') => ({ cards, total, stakeCents: 0, tags: [], closed: 0, readings: [] });
+const spot = (cards: string[]) => ({ position: '2', bettor: 'Ann', stakes: [], hands: [hand(cards)], tags: [] });
+const playing = banked({}, 'playing');
+const dealt = { ...playing, positions: [spot(['Ts', '9h'])], bank: { ...playing.bank!, hand: hand(['6d', '??']) } };
+const offered = { ...clock, name: 'bank-offer' };
+/** Ann stands; the bank turns, draws once and busts; two wagers are paid; the bank goes round. */
+const settled: Update = {
+  number: 9,
+  zones: {
+    table: { ...playing.table, phase: 'bank-offer' },
+    bank: { ...dealt.bank, hand: hand(['6d', 'Td', '7c'], '23, bust'), paidCents: 3000 },
+    results: [result('Ann', 'win', 2500, 1), { ...result('Ann', 'win', 500, 2), wager: 'buster' }],
+    clock: offered,
+  },
+  story: [
+    line('decision', '2', [], 'You stand.'),
+    line('turn', 'bank', ['Td'], 'The down card is the ten of diamonds.'),
+    line('deal', 'bank', ['7c'], 'The bank draws.'),
+    line('result', '2', [], 'Game wins.'),
+    line('result', '2', [], 'Buster wins.'),
+  ],
+  choices: [],
+};
+const nextBets: Update = {
+  number: 10,
+  zones: {
+    table: { ...playing.table, phase: 'betting' },
+    positions: [],
+    bank: { ...dealt.bank, hand: hand([]) },
+    clock: { ...clock, name: 'betting' },
+  },
+  choices: [choice('bet.game', '2', 500, 5000)],
+};
+
+/** What can be seen of the end of a round: cards of the bank that lie open, results that are told. */
+function frame(table: LiveTable): string {
+  const { zones, plan, step, past } = table.state.get();
+  const bank = (past ?? zones).bank?.hand.cards ?? [];
+  const isOut = (key: string) => (plan.at.get(key) ?? 0) <= step;
+  const open = bank.filter((face, i) => face !== '??' && isOut(`card bank 0 ${i}`));
+  const paid = zones.results.filter(({ order }) => isOut(`result ${order}`)).length;
+  return `${open.join(' ')}, ${paid} paid, ${zones.table.phase}`;
+}
+
+async function atTheEnd(run: (table: LiveTable, clock: HandClock, lines: typeof Lines) => void): Promise<void> {
+  choose({ speed: 'normal' });
+  await Lines.with((lines) =>
+    HandClock.during((hands) => {
+      const table = new LiveTable(7, '');
+      lines.last().says({ number: 8, zones: dealt, story: [], choices: [], barred: [] });
+      run(table, hands, lines);
+      table.close();
+    }),
+  );
+}
+
+test('the end of a round is told frame by frame, though the next has begun', () =>
+  atTheEnd((table, hands, lines) => {
+    lines.last().says(settled);
+    lines.last().says(nextBets);
+    for (let i = 11; i < 20; i++) lines.last().says({ number: i, zones: { pots: [] } });
+    const frames: string[] = [];
+    const see = (ms: number) => {
+      hands.pass(ms);
+      frames.push(frame(table));
+    };
+    see(TIMES.turn - 1);
+    see(1);
+    see(TIMES.draw);
+    see(TIMES.result);
+    same(isPaying(table.state.get()), true);
+    see(TIMES.result);
+    see(REST - 1);
+    same(table.state.get().choices, [], 'no bets while the end is looked at');
+    see(1);
+    same(frames, [
+      '6d, 0 paid, bank-offer',
+      '6d Td, 0 paid, bank-offer',
+      '6d Td 7c, 0 paid, bank-offer',
+      '6d Td 7c, 1 paid, bank-offer',
+      '6d Td 7c, 2 paid, bank-offer',
+      '6d Td 7c, 2 paid, bank-offer',
+      '6d Td 7c, 2 paid, betting',
+    ]);
+    same(table.state.get().choices.length, 1, 'the cards lie while the next bets are made');
+  }));
+test('a tap shows all at once, and who decides has looked enough', () =>
+  atTheEnd((table, _, lines) => {
+    lines.last().says(settled);
+    lines.last().says(nextBets);
+    table.finish();
+    same(frame(table), '6d Td 7c, 2 paid, betting');
+  }));
+test('a late client hurries through what it missed and still sees the end', () =>
+  atTheEnd((table, hands, lines) => {
+    lines.last().says(settled);
+    lines.last().says(nextBets);
+    const again = { ...dealt, table: { ...dealt.table, round: 4 }, results: [] };
+    lines.last().says({ number: 20, zones: again, story: [line('deal', '2', ['Ts', '9h'])], choices: [] });
+    lines.last().says({ ...settled, number: 21 });
+    // The page slept: its timers come all at once and late.
+    hands.pass(TIMES.turn + TIMES.draw + 2 * TIMES.result + REST);
+    same(frame(table), '6d, 0 paid, playing', 'the next deal, hurried');
+    let ends = 0;
+    for (let i = 0; i < 200 && !frame(table).includes('2 paid'); i++) {
+      hands.pass(10);
+      if (frame(table) === '6d Td 7c, 1 paid, bank-offer') ends++;
+    }
+    same([frame(table), ends > 5], ['6d Td 7c, 2 paid, bank-offer', true]);
+  }));
+test('slow takes longer and quick is over sooner', () =>
+  atTheEnd((table, hands, lines) => {
+    choose({ speed: 'quick' });
+    lines.last().says(settled);
+    hands.pass((TIMES.turn + TIMES.draw) * 0.45);
+    same(frame(table), '6d Td 7c, 0 paid, bank-offer');
+    choose({ speed: 'normal' });
   }));

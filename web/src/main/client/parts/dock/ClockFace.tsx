@@ -16,7 +16,8 @@ function useLeft(clock: Clock, at: number): number {
     const timer = setInterval(() => tick(performance.now()), TICK_MS);
     return () => clearInterval(timer);
   }, [clock, at]);
-  return clock.leftMs - Math.max(0, now - at);
+  // What happened before is told first: until then the whole time is left.
+  return Math.min(clock.totalMs, clock.leftMs - Math.max(0, now - at));
 }
 
 export function ClockFace({ clock, at, mine }: { clock: Clock; at: number; mine: boolean }) {

@@ -5,7 +5,7 @@ import { words } from '../../text/words';
 import type { Bank } from '../../wire/table';
 import { useFelt } from './felt';
 
-export function BankPlate({ bank, meters }: { bank: Bank; meters: { paidCents: number; collectedCents: number } }) {
+export function BankPlate({ bank }: { bank: Bank }) {
   const { me } = useFelt();
   const who = bank.player === me ? words.you : person(bank.player);
   return (
@@ -19,8 +19,8 @@ export function BankPlate({ bank, meters }: { bank: Bank; meters: { paidCents: n
           </span>
         )}
       </header>
-      <Meter name="paid" label={words.table.paid} cents={meters.paidCents} full={bank.wagerCents} />
-      <Meter name="collected" label={words.table.collected} cents={meters.collectedCents} full={bank.wagerCents} />
+      <Meter name="paid" label={words.table.paid} cents={bank.paidCents} full={bank.wagerCents} />
+      <Meter name="collected" label={words.table.collected} cents={bank.collectedCents} full={bank.wagerCents} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import type { Betting } from '../../state/betting';
 import { isBehind, seatOf } from '../../state/choices';
 import { isOver, playsForPots } from '../../state/middle';
 import type { Pick } from '../../state/pick';
-import { isShown, type TableState } from '../../state/table';
+import type { TableState } from '../../state/table';
 import { words } from '../../text/words';
 import type { Choice, Seat } from '../../wire/table';
 import { BankPlate } from './BankPlate';
@@ -13,6 +13,7 @@ import { Hero } from './Hero';
 import { clockwise, places } from './layout';
 import { RingTable } from './RingTable';
 import { SeatPlace } from './SeatPlace';
+import { useTravel } from './travel';
 
 export interface FeltProps {
   now: TableState;
@@ -28,6 +29,7 @@ export interface FeltProps {
 export function FeltTable({ now, me, mine, betting, pick, offers, finish, choose }: FeltProps) {
   const { zones } = now;
   const moon = !playsForPots(zones);
+  useTravel(now, me);
   const dealt = zones.positions.some((spot) => spot.hands.length > 0) ? 'dealt' : '';
   return (
     <main
@@ -51,7 +53,8 @@ function BankedTable({ now, me, mine, betting, offers, choose }: Omit<FeltProps,
   const button = Number(zones.table.facts.find((fact) => fact.name === 'action-button')?.value ?? 0);
   const spots = me ? zones.positions.filter((spot) => spot.bettor === me) : [];
   const results = zones.results.filter((result) => result.bettor === me);
-  const hero = { seat: mine, button: mine !== undefined && button === mine.seat, betting, spots, results };
+  const past = (now.past?.positions ?? []).filter((spot) => me !== '' && spot.bettor === me);
+  const hero = { seat: mine, button: mine !== undefined && button === mine.seat, betting, spots, past, results };
   return (
     <>
       <Centre now={now} />
@@ -63,20 +66,15 @@ function BankedTable({ now, me, mine, betting, offers, choose }: Omit<FeltProps,
 
 function Centre({ now }: { now: TableState }) {
   const { bank } = now.zones;
+  const hand = bank?.hand.cards.length ? bank.hand : now.past?.bank?.hand;
   return (
     <div class="centre">
-      {bank && bank.hand.cards.length > 0 && (
-        <div class="dealer">
-          <HandOfCards
-            hand={bank.hand}
-            position="bank"
-            index={0}
-            owner={words.why.bank}
-            open={bank.hand.cards.length < 4}
-          />
+      {hand && hand.cards.length > 0 && (
+        <div class={`dealer ${hand === bank?.hand ? '' : 'past'}`}>
+          <HandOfCards hand={hand} position="bank" index={0} owner={words.why.bank} open={hand.cards.length < 4} />
         </div>
       )}
-      {bank && <BankPlate bank={bank} meters={isShown(now) ? bank : (now.before.bank ?? bank)} />}
+      {bank && <BankPlate bank={bank} />}
       {!bank && <p class="no-bank">{words.table.noBank}</p>}
     </div>
   );
@@ -109,6 +107,7 @@ function Seats({ now, me, mine, button, offers, choose }: SeatsProps) {
           button={button === seat.seat}
           away={room.away.includes(seat.player)}
           spots={positions.filter(here(seat)).filter((spot) => spot.bettor !== me || isBehind(spot.position))}
+          past={now.past?.positions.find((spot) => here(seat)(spot) && !isBehind(spot.position))}
           results={results.filter(here(seat)).filter((result) => result.bettor !== me)}
           offers={offers.flatMap((group) => group.filter(here(seat)))}
           choose={choose}

@@ -20,12 +20,14 @@ const SPREAD = 3;
 export interface HeroProps {
   seat: Seat | undefined;
   spots: Spot[];
+  /** My hands of the round before, while the next wagers are made. */
+  past: Spot[];
   results: Result[];
   betting: Betting;
   button: boolean;
 }
 
-export function Hero({ seat, spots, results, betting, button }: HeroProps) {
+export function Hero({ seat, spots, past, results, betting, button }: HeroProps) {
   const mine = seat?.seat ?? 0;
   if (!seat && !spots.length && !betting.bets.length) return null;
   return (
@@ -34,6 +36,7 @@ export function Hero({ seat, spots, results, betting, button }: HeroProps) {
       style={{ '--abreast': abreast(spots) }}
       aria-label={words.table.yours}
     >
+      {betting.bets.length > 0 && <Past spots={past} results={results} />}
       {betting.bets.length > 0 ? (
         <Circles betting={betting} />
       ) : (
@@ -49,9 +52,24 @@ export function Hero({ seat, spots, results, betting, button }: HeroProps) {
           ))}
         </div>
       )}
-      {betting.bets.length > 0 && <Pills results={results} worded />}
       {seat && seat.seat > 0 && <Plate seat={seat} bettor={seat.player} away={false} button={button} />}
     </section>
+  );
+}
+
+/** The hands that were just settled lie above the next wagers, with what they brought. */
+function Past({ spots, results }: { spots: Spot[]; results: Result[] }) {
+  const hands = spots.flatMap((spot) => spot.hands.map((hand, i) => ({ hand, i, position: spot.position })));
+  if (!hands.length && !results.length) return null;
+  return (
+    <div class="my-past">
+      {hands.map(({ hand, i, position }) => (
+        <div class="past" key={`${position} ${i}`}>
+          <HandOfCards hand={hand} position={position} index={i} owner={words.you} />
+        </div>
+      ))}
+      <Pills results={results} worded />
+    </div>
   );
 }
 

@@ -26,16 +26,27 @@ export function wagerLabel(wager: string, areas: { wager: string; label: string 
 
 export function Pills({ results, worded = false }: { results: Result[]; worded?: boolean }) {
   const felt = useFelt();
-  const shown = results.filter(({ order }) => felt.motion(resultKey(order)) !== 'hidden');
+  const isHidden = ({ order }: Result) => felt.motion(resultKey(order)) === 'hidden';
+  const shown = felt.paying ? results : results.filter((result) => !isHidden(result));
   if (!shown.length) return null;
   return (
     <ul class="pills">
       {shown.map((result) => (
         <li key={result.order}>
-          <Pill result={result} worded={worded} />
+          {isHidden(result) ? <WaitingPill result={result} /> : <Pill result={result} worded={worded} />}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A wager whose turn has not come: its place in the order, and no amount. */
+function WaitingPill({ result }: { result: Result }) {
+  const felt = useFelt();
+  return (
+    <span class="pill waits">
+      <i>{result.order}</i> {wagerLabel(result.wager, felt.areas)}
+    </span>
   );
 }
 
@@ -49,7 +60,7 @@ export function Pill({ result, worded = false }: { result: Result; worded?: bool
   return (
     <button
       type="button"
-      class={`pill ${fresh ? 'appears' : ''}`}
+      class={`pill ${fresh ? 'appears' : ''} ${felt.paying?.order === result.order ? 'paid-now' : ''}`}
       data-is={result.word}
       aria-label={said}
       aria-expanded={felt.why?.order === result.order}

@@ -1,5 +1,6 @@
 /** A seat at a table that plays for pots: cards, who sits there, and the chips before him. */
 import { isThrownAway, laidBy } from '../../state/middle';
+import { cardKey, resultKey } from '../../state/reveal';
 import { unbroken } from '../../text/cards';
 import { shortly } from '../../text/money';
 import { isBot, person } from '../../text/people';
@@ -60,12 +61,19 @@ export interface PlateProps {
 const DISCS = ['button', 'small-blind', 'big-blind', 'killer'];
 
 export function RingPlate({ seat, name, hand, away, results }: PlateProps) {
-  const { me } = useFelt();
+  const felt = useFelt();
+  const { me } = felt;
   const mine = seat.tags.includes('you') || (me !== '' && seat.player === me);
-  const tags = [...seat.tags, ...(away ? ['away'] : [])].filter((tag) => words.seatTags[tag] && !DISCS.includes(tag));
-  const won = results.some((result) => result.word === 'win') ? 'won' : '';
-  const said = (hand?.tags ?? []).map((tag) => words.handTag(tag)).filter(Boolean);
-  const reading = hand?.readings?.length ? hand.readings.map(inWords).join('; ') : (hand?.total ?? '');
+  const roles = [...seat.tags, ...(away ? ['away'] : [])].filter(
+    (tag) => words.seatTags[tag] && !DISCS.includes(tag),
+  );
+  const told = results.filter(({ order }) => felt.motion(resultKey(order)) !== 'hidden');
+  const won = told.some((result) => result.word === 'win') ? 'won' : '';
+  // What a hand amounts to is said when its cards lie there, and who has won when it is paid.
+  const lies = hand?.cards.every((_, i) => felt.motion(cardKey(String(seat.seat), 0, i)) !== 'hidden');
+  const tags = (hand?.tags ?? []).filter((tag) => tag !== 'winner' || won);
+  const said = tags.map((tag) => words.handTag(tag)).filter(Boolean);
+  const reading = lies ? readingOf(hand) : '';
   return (
     <div class={`plate ${seat.tags.includes('to-act') ? 'now' : ''} ${won}`}>
       <span class="no sr">{words.seat(seat.seat)}</span>
@@ -73,7 +81,7 @@ export function RingPlate({ seat, name, hand, away, results }: PlateProps) {
       <span class="who">{mine ? words.you : name}</span>
       {seat.player && <span class="stack num">{shortly(seat.stackCents)}</span>}
       {isBot(seat.player) && <span class="tag bot">{words.bot}</span>}
-      {[...said, ...tags.map((tag) => words.seatTags[tag])].map((text) => (
+      {[...said, ...roles.map((tag) => words.seatTags[tag])].map((text) => (
         <span key={text} class="tag">
           {text}
         </span>
@@ -82,6 +90,9 @@ export function RingPlate({ seat, name, hand, away, results }: PlateProps) {
     </div>
   );
 }
+
+const readingOf = (hand: Hand | undefined): string =>
+  hand?.readings?.length ? hand.readings.map(inWords).join('; ') : (hand?.total ?? '');
 
 const inWords = ({ part, words: text }: Reading): string => {
   if (!part) return text;

@@ -13,6 +13,8 @@ import { Pills } from './Pills';
 export interface SeatProps {
   seat: Seat;
   spots: Spot[];
+  /** What lies here of the round before. */
+  past: Spot | undefined;
   results: Result[];
   offers: Choice[];
   away: boolean;
@@ -46,19 +48,20 @@ export function VacantSeat({ seat, style }: { seat: Seat; style: Record<string, 
 
 type TakenProps = SeatProps & { own: Spot | undefined; style: Record<string, number> };
 
-function TakenSeat({ seat, spots, results, away, button, at, own, style }: TakenProps) {
+function TakenSeat({ seat, spots, past, results, away, button, at, own, style }: TakenProps) {
   const behind = spots.filter((spot) => isBehind(spot.position));
   const bettor = own?.bettor || seat.player;
   // While the next wagers are made the last results only lie where nothing new does.
   const settled = results.length > 0 && (!own || own.hands.length > 0);
-  const bare = own?.hands.length ? '' : 'bare';
+  const lying = own?.hands.length ? own : past;
+  const bare = lying?.hands.length ? '' : 'bare';
   const idle = own || results.length || behind.length ? '' : 'idle';
   return (
     <li class={`seat ${at.side} ${bare} ${idle}`} style={style} data-seat={seat.seat}>
       <Plate seat={seat} bettor={bettor} away={away} button={button} />
-      <div class="hands">
-        {own?.hands.map((hand, i) => (
-          <HandOfCards key={i} hand={hand} position={own.position} index={i} owner={bettor} />
+      <div class={`hands ${lying === own ? '' : 'past'}`}>
+        {lying?.hands.map((hand, i) => (
+          <HandOfCards key={i} hand={hand} position={lying.position} index={i} owner={lying.bettor || bettor} />
         ))}
       </div>
       <div class="stakes">

@@ -11,6 +11,8 @@ export interface Felt {
   motion(key: string): 'hidden' | 'fresh' | 'lies';
   /** True for a card that lay face down before the update that is being shown. */
   wasThere(key: string): boolean;
+  /** The wagers are being settled, and the one of this order is paid just now. */
+  paying: { order: number } | null;
   /** Cards that decided a result, with its parts; empty while nothing is decided. */
   marks: ReadonlyMap<string, string[]>;
   why: Result | null;
@@ -24,6 +26,7 @@ export const FeltContext = createContext<Felt>({
   areas: [],
   motion: () => 'lies',
   wasThere: () => false,
+  paying: null,
   marks: new Map(),
   why: null,
   openWhy: () => {},

@@ -1,5 +1,6 @@
 /** What the parts of a felt are told of the state. */
 
+import { isPaying, paidNow } from '../../state/drawn';
 import { decidedBy } from '../../state/middle';
 import { cardKey } from '../../state/reveal';
 import { isShown, type TableState } from '../../state/table';
@@ -27,6 +28,7 @@ export function feltOf(
       if (at === undefined) return 'lies';
       return at > now.step ? 'hidden' : 'fresh';
     },
+    paying: isPaying(now) ? { order: paidNow(now)?.order ?? 0 } : null,
     wasThere: (key) => down.has(key),
   };
 }

@@ -1,6 +1,6 @@
 /** Back and forth through a round, or let it run. */
 import { useEffect, useState } from 'preact/hooks';
-import { PACE } from '../../state/settings';
+import { TIMES } from '../../state/pace';
 import { words } from '../../text/words';
 
 export interface ReplayProps {
@@ -14,7 +14,7 @@ export function ReplayBar({ step, all, go }: ReplayProps) {
   useEffect(() => {
     if (!playing) return;
     if (step >= all) return setPlaying(false);
-    const timer = setTimeout(() => go(step + 1), PACE.slow);
+    const timer = setTimeout(() => go(step + 1), TIMES.draw);
     return () => clearTimeout(timer);
   }, [playing, step, all]);
   const play = () => {

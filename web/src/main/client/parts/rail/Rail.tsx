@@ -3,12 +3,12 @@
 import { circleTitle } from '../../state/circles';
 import { resultsHere } from '../../state/middle';
 import { resultKey } from '../../state/reveal';
-import type { TableState } from '../../state/table';
+import { isShown, type TableState } from '../../state/table';
 import { limits, shortly } from '../../text/money';
 import { person } from '../../text/people';
 import { words } from '../../text/words';
 import type { Result } from '../../wire/table';
-import { useFelt } from '../felt/felt';
+import { type Felt, useFelt } from '../felt/felt';
 import { resultAmount, shortOf, wagerLabel } from '../felt/Pills';
 import { Showdown } from './Showdown';
 import { StoryLog } from './StoryLog';
@@ -42,7 +42,9 @@ function placeName({ bettor, position }: Result, all: Result[]): string {
 
 export function Ledger({ results }: { results: Result[] }) {
   const felt = useFelt();
-  const shown = results.filter(({ order }) => felt.motion(resultKey(order)) !== 'hidden');
+  const isHidden = ({ order }: Result) => felt.motion(resultKey(order)) === 'hidden';
+  const shown = felt.paying ? results : results.filter((result) => !isHidden(result));
+  const next = results.find(isHidden)?.order;
   return (
     <table class="ledger">
       <caption>{words.table.settlement}</caption>
@@ -50,8 +52,8 @@ export function Ledger({ results }: { results: Result[] }) {
         {shown.map((result) => (
           <tr
             key={result.order}
-            class={felt.why?.order === result.order ? 'chosen' : ''}
-            onClick={() => felt.openWhy(result)}
+            class={rowClass(result, felt)}
+            onClick={() => !isHidden(result) && felt.openWhy(result)}
           >
             <td>{result.order}</td>
             <td>
@@ -62,11 +64,17 @@ export function Ledger({ results }: { results: Result[] }) {
                 {result.part && ` ${words.part(result.part).toLowerCase()}`}
               </button>
             </td>
-            <td class="num" data-is={result.word}>
-              {result.word === 'push' ? words.outcome.push : resultAmount(result, shortly) + shortOf(result, shortly)}
-            </td>
+            {isHidden(result) ? (
+              <td class="muted">{result.order === next ? words.table.next : words.table.waits}</td>
+            ) : (
+              <td class="num" data-is={result.word}>
+                {result.word === 'push'
+                  ? words.outcome.push
+                  : resultAmount(result, shortly) + shortOf(result, shortly)}
+              </td>
+            )}
             <td>
-              <span class="clause">{result.rules[0]?.id ?? ''}</span>
+              <span class="clause">{isHidden(result) ? '' : (result.rules[0]?.id ?? '')}</span>
             </td>
           </tr>
         ))}
@@ -75,17 +83,20 @@ export function Ledger({ results }: { results: Result[] }) {
   );
 }
 
+const rowClass = (result: Result, felt: Felt): string =>
+  felt.why?.order === result.order ? 'chosen' : felt.paying?.order === result.order ? 'paid-now' : '';
+
 export function Rail({ now }: { now: TableState }) {
   const felt = useFelt();
   const results = resultsHere(now.zones);
-  const settled = results.length > 0;
+  const settled = results.some(({ order }) => felt.motion(resultKey(order)) !== 'hidden');
   return (
     <>
       <Sign now={now} />
       <section class="log-box" tabIndex={0} aria-label={settled ? words.table.settlement : words.table.log}>
         {settled ? (
           <>
-            <Showdown zones={now.zones} />
+            {isShown(now) && <Showdown zones={now.zones} />}
             <Ledger results={results} />
           </>
         ) : (

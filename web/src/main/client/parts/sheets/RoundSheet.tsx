@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { resultsHere } from '../../state/middle';
 import { tablePath } from '../../state/route';
-import type { TableState } from '../../state/table';
+import { isShown, type TableState } from '../../state/table';
 import { words } from '../../text/words';
 import type { Choice } from '../../wire/table';
 import { useFelt } from '../felt/felt';
@@ -43,7 +43,7 @@ export function RoundSheet({ now, invite, choices, choose, close }: RoundProps) 
           ))}
         </p>
       )}
-      <Showdown zones={now.zones} />
+      {isShown(now) && <Showdown zones={now.zones} />}
       {results.length > 0 && <Ledger results={results} />}
       <Sign now={now} />
       <section>

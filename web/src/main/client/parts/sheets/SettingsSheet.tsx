@@ -17,6 +17,7 @@ const DECKS = [
 const SPEEDS = [
   ['slow', t.slow],
   ['normal', t.normal],
+  ['quick', t.quick],
   ['instant', t.instant],
 ] as const;
 

@@ -21,7 +21,7 @@ record BusyRoom(OpenRoom room) implements AutoCloseable {
 
   static BusyRoom in(Path data) {
     var plan = Plan.standard(data).on("localhost", 0).with(Demo.BUSY).with(Pace.AT_ONCE);
-    plan = plan.with(Limits.NONE).with(ClockTimes.STANDARD.pausing(0));
+    plan = plan.with(Limits.NONE).with(ClockTimes.STANDARD.unwatched());
     return new BusyRoom(OpenRoom.open(plan, new HouseShelf(Catalogue.packaged()), Map.of()));
   }
 

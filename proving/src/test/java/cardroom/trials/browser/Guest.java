@@ -33,9 +33,7 @@ final class Guest {
 
   /// Without the guide, which has a test of its own.
   Guest knowsTheTable() {
-    page.addInitScript(
-        "localStorage.getItem('cardroom.settings') ?? "
-            + "localStorage.setItem('cardroom.settings', JSON.stringify({guided: true}))");
+    page.addInitScript(Chromium.chosen("guided", "true"));
     return this;
   }
 

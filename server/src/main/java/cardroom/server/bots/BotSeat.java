@@ -37,6 +37,8 @@ final class BotSeat implements Watcher {
   private final Entropy entropy = Entropy.ofTheSystem();
   private Optional<Glimpse> latest = Optional.empty();
   private boolean thinking;
+  // What happened is still being told until then.
+  private long toldAt;
   // Whether it has a seat and chips, and so only acts when it is asked to.
   private volatile boolean isSettled;
 
@@ -63,6 +65,7 @@ final class BotSeat implements Watcher {
   @Override
   public synchronized void changed(Glimpse glimpse) {
     latest = Optional.of(glimpse);
+    toldAt = nowMs() + untoldMs(glimpse);
     if (!thinking && isWanted(glimpse)) {
       thinking = true;
       think(glimpse);
@@ -91,6 +94,15 @@ final class BotSeat implements Watcher {
         .findFirst();
   }
 
+  private static long nowMs() {
+    return TimeUnit.NANOSECONDS.toMillis(System.nanoTime());
+  }
+
+  /// It looks at cards and results as people do: a clock that runs later waits for them.
+  private static long untoldMs(Glimpse now) {
+    return now.clock().map(clock -> Math.max(0, clock.startedAt() - clock.now())).orElse(0L);
+  }
+
   private static boolean isOverCards(Glimpse now) {
     return now.clock().filter(clock -> !QUICK_CLOCKS.contains(clock.name())).isPresent();
   }
@@ -102,7 +114,7 @@ final class BotSeat implements Watcher {
           bots.clock()
               .schedule(
                   () -> Thread.startVirtualThread(this::act),
-                  bots.pauseMs(isOverCards(now)),
+                  bots.pauseMs(isOverCards(now)) + Math.max(0, toldAt - nowMs()),
                   TimeUnit.MILLISECONDS);
     } catch (RejectedExecutionException _) {
       // The room is closing.
@@ -112,8 +124,12 @@ final class BotSeat implements Watcher {
   private void act() {
     Optional<Glimpse> glimpse;
     synchronized (this) {
-      thinking = false;
       glimpse = latest;
+      thinking = toldAt > nowMs() && glimpse.isPresent();
+      if (thinking) {
+        glimpse.ifPresent(this::think);
+        return;
+      }
     }
     try {
       var showing = glimpse.map(now -> now.whole().get());

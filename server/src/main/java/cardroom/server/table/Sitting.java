@@ -3,6 +3,7 @@ package cardroom.server.table;
 import cardroom.games.table.Command;
 import cardroom.games.table.Need;
 import cardroom.games.table.Position;
+import cardroom.games.table.StoryLine;
 import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
 import cardroom.server.journal.Page;
@@ -140,6 +141,11 @@ final class Sitting<T> {
 
   List<Line> storySince(long number, Viewer viewer) {
     return number >= standing.number() ? List.of() : table.past().since(number, viewer);
+  }
+
+  /// What everybody could see since that number.
+  List<StoryLine> publicStory(long since) {
+    return storySince(since, RAIL).stream().map(Line::line).toList();
   }
 
   Showing showing(Eyes eyes, Optional<ClockView> clock, RoomView room, List<Line> story) {

@@ -178,7 +178,7 @@ final class TableActor extends AbstractBehavior<TableMessage> {
     floor.lobby().post(id, live(), audience.waiting().size());
     request.reply().accept(new Answer.Done(live().number()));
     phase = Phase.READY;
-    timekeeper.follow(live(), request.command());
+    timekeeper.follow(live(), request.command(), before);
     show(before);
     proceed();
   }

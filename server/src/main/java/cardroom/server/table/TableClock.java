@@ -21,10 +21,14 @@ final class TableClock {
   /// The name of the pause in which the end of a round is looked at.
   private static final String BETWEEN = "between";
 
+  /// However much has happened, nobody waits longer for it to be told.
+  private static final long STORY_MAX_MS = 30_000;
+
   private final ClockTimes times;
   private final Map<String, Long> banks = new HashMap<>();
   private Optional<Running> running = Optional.empty();
   private OptionalLong beginsAt = OptionalLong.empty();
+  private long toldAt;
   private int round;
 
   TableClock(ClockTimes times) {
@@ -34,7 +38,7 @@ final class TableClock {
   /// A clock that runs.
   ///
   /// @param who whose decisions it waits for
-  /// @param since when it was started
+  /// @param since when it starts to run: what led to it has been told by then
   /// @param totalMs what everybody gets
   /// @param bankMs what the player at turn may add of his own time
   /// @param extraMs what is added because he is away
@@ -84,9 +88,14 @@ final class TableClock {
     return beginsAt;
   }
 
+  /// Something happened that takes a while to be seen: no clock starts to run before.
+  void tell(long ms, long now) {
+    toldAt = Math.min(Math.max(toldAt, now) + ms, now + STORY_MAX_MS);
+  }
+
   /// People look at the end of a round before the next begins by itself.
   void pause(long now) {
-    beginsAt = OptionalLong.of(now + times.betweenMs());
+    beginsAt = OptionalLong.of(Math.max(toldAt, now) + times.betweenMs());
   }
 
   void endPause() {
@@ -160,7 +169,8 @@ final class TableClock {
       bank = player.map(name -> banks.getOrDefault(name, times.bankMs())).orElse(0L);
       extra = player.filter(holders::away).map(_ -> times.awayMs()).orElse(0L);
     }
-    return new Running(clock, who, round, now, times.of(clock), bank, extra, new HashSet<>());
+    var since = Math.max(toldAt, now);
+    return new Running(clock, who, round, since, times.of(clock), bank, extra, new HashSet<>());
   }
 
   /// Somebody went away: at their turn they get the time to come back, once a turn.

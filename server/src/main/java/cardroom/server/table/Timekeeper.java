@@ -29,8 +29,13 @@ final class Timekeeper {
   }
 
   /// After a change at the table; a call of the floor gives everybody his whole time again.
-  void follow(Sitting<?> table, Optional<Command> command) {
+  ///
+  /// @param before the number of the last event that was shown
+  void follow(Sitting<?> table, Optional<Command> command, long before) {
     var holders = audience.holders(table);
+    if (audience.hasHumans()) {
+      clock.tell(tellingMs(table, before), floor.now());
+    }
     var acted = command.map(TableClock::position).orElse(Position.TABLE);
     clock.follow(table.need(), table.round(), acted, floor.now(), holders);
     if (!table.isDue()) {
@@ -44,6 +49,19 @@ final class Timekeeper {
     goOn(table);
   }
 
+  /// How long people look at what happened; at the end of a round, at its results as well.
+  private long tellingMs(Sitting<?> table, long before) {
+    if (floor.times().story().equals(StoryTimes.NONE)) {
+      return 0;
+    }
+    var story = table.publicStory(before);
+    var ends =
+        table.isAtRest()
+            && !table.isDue()
+            && story.stream().anyMatch(line -> line.kind().equals("result"));
+    return floor.times().story().of(story) + (ends ? floor.times().betweenMs() : 0);
+  }
+
   /// The table was brought back from its records.
   ///
   /// @param isSame whether nothing came of the command: the clock goes on, so that nobody can
@@ -52,7 +70,7 @@ final class Timekeeper {
     if (isSame) {
       goOn(table);
     } else {
-      follow(table, Optional.empty());
+      follow(table, Optional.empty(), table.number());
     }
   }
 

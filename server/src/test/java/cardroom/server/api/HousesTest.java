@@ -30,7 +30,7 @@ class HousesTest {
   @BeforeEach
   void open() {
     var plan = Plan.standard(folder).on("localhost", 0).with(Demo.NO).with(Pace.AT_ONCE);
-    plan = plan.with(Limits.NONE).with(ClockTimes.STANDARD.pausing(0));
+    plan = plan.with(Limits.NONE).with(ClockTimes.STANDARD.unwatched());
     room = OpenRoom.open(plan, new HouseShelf(Catalogue.packaged()), Map.of());
   }
 

@@ -55,7 +55,7 @@ class DemoTest {
 
   private OpenRoom open() {
     var plan = Plan.standard(folder).on("localhost", 0).with(Demo.YES).with(Pace.AT_ONCE);
-    plan = plan.with(Limits.NONE).with(ClockTimes.STANDARD.pausing(0));
+    plan = plan.with(Limits.NONE).with(ClockTimes.STANDARD.unwatched());
     return OpenRoom.open(plan, new HouseShelf(Catalogue.packaged()), Map.of());
   }
 

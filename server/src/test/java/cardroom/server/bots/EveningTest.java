@@ -36,7 +36,7 @@ class EveningTest {
   private OpenRoom open(Demo demo) {
     var plan =
         Plan.standard(folder).on("localhost", 0).with(demo).with(Pace.AT_ONCE).with(Limits.NONE);
-    plan = plan.with(ClockTimes.STANDARD.pausing(0));
+    plan = plan.with(ClockTimes.STANDARD.unwatched());
     return OpenRoom.open(plan, new HouseShelf(Catalogue.packaged()), Map.of());
   }
 

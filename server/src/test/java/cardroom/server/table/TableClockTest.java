@@ -88,6 +88,23 @@ class TableClockTest {
   }
 
   @Test
+  void a_clock_runs_when_what_led_to_it_has_been_told() {
+    var clock = new TableClock(ClockTimes.STANDARD);
+    var need = Need.Decisions.by(List.of(Position.seat(3)), Clock.BETTING);
+    clock.tell(6_000, 10_000);
+    clock.follow(need, 1, Position.TABLE, 10_000, NOBODY_AWAY);
+    var whole = 16_000 + ClockTimes.STANDARD.bettingMs();
+    assertThat(clock.running().orElseThrow().deadline()).isEqualTo(whole);
+    assertThat(clock.view(11_000).orElseThrow().startedAt()).isEqualTo(16_000);
+    clock.tell(2_000, 12_000);
+    clock.pause(12_000);
+    assertThat(clock.beginsAt()).hasValue(18_000 + ClockTimes.STANDARD.betweenMs());
+    clock.tell(600_000, 12_000);
+    clock.pause(12_000);
+    assertThat(clock.beginsAt().getAsLong()).isLessThan(60_000);
+  }
+
+  @Test
   void where_nobody_waits_there_is_no_clock() {
     var clock = new TableClock(ClockTimes.ENDLESS);
     clock.pause(10_000);

@@ -1,0 +1,63 @@
+package cardroom.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardroom.games.table.Face;
+import cardroom.games.table.Position;
+import cardroom.games.table.StoryLine;
+import java.io.IOException;
+import java.lang.reflect.RecordComponent;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/// The room waits as long as the client tells.
+class StoryTimesTest {
+  private static final Path CHECKOUT = Path.of(System.getProperty("cardroom.checkout"));
+  private static final StoryTimes TIMES = StoryTimes.STANDARD;
+
+  private static StoryLine line(String kind) {
+    return StoryLine.at(Position.seat(2), kind, "", "");
+  }
+
+  private static StoryLine card(String kind) {
+    return StoryLine.card(Position.seat(2), kind, "", new Face.Down());
+  }
+
+  @Test
+  void a_card_that_somebody_waits_for_takes_longer_than_one_of_the_deal() {
+    assertThat(TIMES.of(List.of(card("deal"), card("deal")))).isEqualTo(2 * TIMES.dealMs());
+    assertThat(TIMES.of(List.of(line("decision"), card("deal"))))
+        .isEqualTo(TIMES.decisionMs() + TIMES.drawMs());
+    assertThat(TIMES.of(List.of(card("turn"), card("deal"), line("button"))))
+        .isEqualTo(TIMES.turnMs() + TIMES.drawMs() + TIMES.buttonMs());
+  }
+
+  @Test
+  void words_and_chips_take_no_time_and_many_results_no_more_than_all_of_them_have() {
+    assertThat(TIMES.of(List.of(line("say"), line("chips"), line("shuffle")))).isZero();
+    assertThat(TIMES.of(List.of(line("result")))).isEqualTo(TIMES.resultMs());
+    var many = java.util.Collections.nCopies(40, line("result"));
+    assertThat(TIMES.of(many)).isEqualTo(TIMES.resultsMs());
+  }
+
+  @Test
+  void the_client_tells_in_the_same_times() throws IOException {
+    var client = Files.readString(CHECKOUT.resolve("web/src/main/client/state/pace.ts"));
+    assertThat(Arrays.stream(StoryTimes.class.getRecordComponents()))
+        .allSatisfy(
+            component ->
+                assertThat(client)
+                    .contains("  %s: %d,\n".formatted(name(component), value(component))));
+  }
+
+  private static String name(RecordComponent component) {
+    return component.getName().replaceFirst("Ms$", "");
+  }
+
+  private static Object value(RecordComponent component) throws ReflectiveOperationException {
+    return component.getAccessor().invoke(TIMES);
+  }
+}
