@@ -10,6 +10,7 @@ import java.lang.reflect.RecordComponent;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -39,7 +40,7 @@ class StoryTimesTest {
   void words_and_chips_take_no_time_and_many_results_no_more_than_all_of_them_have() {
     assertThat(TIMES.of(List.of(line("say"), line("chips"), line("shuffle")))).isZero();
     assertThat(TIMES.of(List.of(line("result")))).isEqualTo(TIMES.resultMs());
-    var many = java.util.Collections.nCopies(40, line("result"));
+    var many = Collections.nCopies(40, line("result"));
     assertThat(TIMES.of(many)).isEqualTo(TIMES.resultsMs());
   }
 
@@ -50,7 +51,7 @@ class StoryTimesTest {
         .allSatisfy(
             component ->
                 assertThat(client)
-                    .contains("  %s: %d,\n".formatted(name(component), value(component))));
+                    .contains("  %s: %s,\n".formatted(name(component), value(component))));
   }
 
   private static String name(RecordComponent component) {
