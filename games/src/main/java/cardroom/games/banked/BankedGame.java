@@ -43,6 +43,9 @@ public interface BankedGame<R> {
   /// What a decision adds to the layout, by position, backline bettors included.
   Map<Position, Money> extra(R round, Move.Decide decision);
 
+  /// The clause that lets a decision of that name add chips to the layout.
+  Rule extraClause(String choice);
+
   /// What a backline bettor who matches adds to that decision of the seat, by his position.
   Map<Position, Money> matching(R round, Move.Decide decision);
 

@@ -18,9 +18,7 @@ import cardroom.games.rules.Rule;
 /// @param bankerBets the player-dealer makes no wager
 /// @param turns who acts when
 /// @param fees fees before the deal
-/// @param oneSchedule one schedule at a time
 /// @param decks how many decks the shoe holds
-/// @param clear what ends a round
 public record TableClauses(
     Rule limits,
     Rule bonusNeedsMain,
@@ -36,6 +34,4 @@ public record TableClauses(
     Rule bankerBets,
     Rule turns,
     Rule fees,
-    Rule oneSchedule,
-    Rule decks,
-    Rule clear) {}
+    Rule decks) {}

@@ -24,6 +24,15 @@ final class Extras {
     return added;
   }
 
+  static Pure215Rule clause(String choice) {
+    return switch (choice) {
+      case Action.INSURANCE -> Pure215Rule.INSURANCE_OFFER;
+      case Action.DOUBLE -> Pure215Rule.DOUBLE;
+      case Action.SPLIT -> Pure215Rule.SPLIT_EQUAL;
+      default -> Pure215Rule.ACTIONS;
+    };
+  }
+
   private static Money splitWager(Round round) {
     return round instanceof Playing(var felt, var spot)
         ? felt.hand(spot).stakes().getFirst()

@@ -88,6 +88,11 @@ public final class Pure215 implements BankedGame<Round> {
   }
 
   @Override
+  public Rule extraClause(String choice) {
+    return Extras.clause(choice);
+  }
+
+  @Override
   public Map<Position, Money> matching(Round round, Move.Decide decision) {
     return Extras.matching(round, decision);
   }

@@ -28,9 +28,7 @@ final class SheetTerms {
         BANKER_MAKES_NO_WAGER,
         TURNS,
         FEES_FIRST,
-        SIGN,
-        DECKS,
-        CLEAR);
+        DECKS);
   }
 
   /// Each paper words backline betting in its own way; the sheet cites the clause that is its own.

@@ -27,9 +27,7 @@ final class SheetTerms {
           TABLE,
           TURNS,
           FEES,
-          FEES,
-          DECKS,
-          CLEAR);
+          DECKS);
 
   /// One deck, shuffled whole for every round while the other one is in play.
   private static final ShoeRules SHOE = new ShoeRules(1, 1, 1, new Fraction(1, 1), true, false);

@@ -93,6 +93,11 @@ public final class ThreeCardPoker implements BankedGame<Round> {
   }
 
   @Override
+  public Rule extraClause(String choice) {
+    return ThreeCardRule.PLAY_OR_FOLD;
+  }
+
+  @Override
   public Map<Position, Money> matching(Round round, Move.Decide decision) {
     return Decisions.along(round, decision);
   }

@@ -55,7 +55,7 @@ final class CollectionsTest {
     assertThat(table.refused("ann", "take-bank", "table", 10)).isEqualTo("P215-BANK-2");
     table.banks("ann", 100);
     assertThat(table.refused("bob", "bet.game", "2", 10)).isEqualTo("P215-WAGER-1");
-    assertThat(table.refusedCall("schedule.1")).isEqualTo("P215-TABLE-3");
+    assertThat(table.refusedCall("schedule.1")).isEqualTo("COL-GEN-3");
   }
 
   @Test

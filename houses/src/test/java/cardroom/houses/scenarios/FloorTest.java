@@ -27,8 +27,8 @@ final class FloorTest {
         .contains("schedule.2 table", "schedule.12 table")
         .doesNotContain("schedule.1 table", "void-round table");
     assertThat(two().calls("schedule.2").floorOffers("floor")).contains("schedule.1 table");
-    assertThat(two().refusedCall("schedule.1")).isEqualTo("P215-TABLE-3");
-    assertThat(two().refusedCall("schedule.13")).isEqualTo("P215-TABLE-3");
+    assertThat(two().refusedCall("schedule.1")).isEqualTo("COL-GEN-3");
+    assertThat(two().refusedCall("schedule.13")).isEqualTo("COL-GEN-3");
     assertThat(two().refusedCall("void-round")).isEqualTo("ROOM-NOT-NOW");
     assertThat(two().refusedCall("lunch")).isEqualTo("ROOM-UNKNOWN");
   }
@@ -38,7 +38,7 @@ final class FloorTest {
   void in_a_round_the_floor_may_only_call_it_off() {
     var table = two().banks("ann", 100).bets("bob", 2, 10);
     assertThat(table.floorOffers("floor")).containsExactly("void-round table");
-    assertThat(table.refusedCall("schedule.2")).isEqualTo("P215-TABLE-3");
+    assertThat(table.refusedCall("schedule.2")).isEqualTo("COL-GEN-3");
     assertThat(table.refused(call("floor", "void-round", Position.seat(2))))
         .isEqualTo("ROOM-FLOOR");
   }

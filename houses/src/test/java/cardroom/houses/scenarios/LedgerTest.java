@@ -68,10 +68,10 @@ final class LedgerTest {
     var table = dealt(Map.of("decks", "1")).says("bob", "double", "2", 10);
     assertThat(table.moved(4))
         .containsExactly(
-            "Stack[player=bob] -$10 for double at 2 by P215-PLAY-1",
-            "Layout[] $10 for double at 2 by P215-PLAY-1",
-            "Stack[player=dee] -$20 for double at 2/dee by P215-PLAY-1",
-            "Layout[] $20 for double at 2/dee by P215-PLAY-1");
+            "Stack[player=bob] -$10 for double at 2 by P215-DOUBLE-1",
+            "Layout[] $10 for double at 2 by P215-DOUBLE-1",
+            "Stack[player=dee] -$20 for double at 2/dee by P215-DOUBLE-1",
+            "Layout[] $20 for double at 2/dee by P215-DOUBLE-1");
     table.deal("9h");
     assertThat(table.moved(12))
         .containsExactly(
@@ -98,6 +98,19 @@ final class LedgerTest {
   }
 
   @Test
+  @Proves({"P215-SPLIT-2", "P215-INS-1"})
+  void splits_and_insurance_name_their_own_clause() {
+    var split = wagered(Map.of("decks", "1")).says("bob", "done").says("dee", "done");
+    split.deal("8c Tc 8d 8h").says("bob", "split", "2", 10);
+    assertThat(split.moved(4).getFirst())
+        .isEqualTo("Stack[player=bob] -$10 for split at 2 by P215-SPLIT-2");
+    var insured = wagered(Map.of("decks", "1")).says("bob", "done").says("dee", "done");
+    insured.deal("9c Ac 8d 8h").says("bob", "insurance", "2", 5);
+    assertThat(insured.moved(2).getFirst())
+        .isEqualTo("Stack[player=bob] -$5 for insurance at 2 by P215-INS-1");
+  }
+
+  @Test
   @Proves({"P215-SETTLE-3", "P215-SETTLE-4"})
   void what_a_short_bank_pays_and_returns_names_the_clause_on_a_short_bank() {
     var table = TableTalk.at().sits("ann", 1, 500).sits("bob", 2, 500).sits("cy", 4, 500);
@@ -120,13 +133,13 @@ final class LedgerTest {
     var table = dealt(Map.of("decks", "1")).says("bob", "double", "2", 10).calls("void-round");
     assertThat(table.moved(14))
         .containsSubsequence(
-            "Layout[] -$10 for game at 2 by P215-CLEAR-1",
-            "Layout[] -$5 for buster at 2 by P215-CLEAR-1",
-            "Layout[] -$20 for game at 2/dee by P215-CLEAR-1",
-            "Layout[] -$10 for  at 2 by P215-CLEAR-1",
-            "Layout[] -$20 for  at 2/dee by P215-CLEAR-1",
-            "Bank[] -$100 for bank at bank by P215-BANK-1",
-            "Drop[] -$0.50 for collection at bank by COL-CC215-1");
+            "Layout[] -$10 for game at 2 by ROOM-VOID",
+            "Layout[] -$5 for buster at 2 by ROOM-VOID",
+            "Layout[] -$20 for game at 2/dee by ROOM-VOID",
+            "Layout[] -$10 for  at 2 by ROOM-VOID",
+            "Layout[] -$20 for  at 2/dee by ROOM-VOID",
+            "Bank[] -$100 for bank at bank by ROOM-VOID",
+            "Drop[] -$0.50 for collection at bank by COL-GEN-10");
     assertThat(table.on(new Account.Drop())).isEqualTo(Money.ZERO);
     var kept = dealt(Map.of("decks", "1", "refund-fee-on-void", "false")).calls("void-round");
     assertThat(kept.stack("ann")).isEqualTo("$499.50");

@@ -157,7 +157,7 @@ final class SeatingTest {
     assertThat(table.refused("bob", "hit", "2", 0)).isEqualTo("ROOM-UNKNOWN");
     assertThat(table.refusedCall("void-round")).isEqualTo("ROOM-NOT-NOW");
     assertThat(table.refusedCall("dance")).isEqualTo("ROOM-UNKNOWN");
-    assertThat(table.refusedCall("schedule.99")).isEqualTo("P215-TABLE-3");
+    assertThat(table.refusedCall("schedule.99")).isEqualTo("COL-GEN-3");
     assertThat(table.refused(new Command.Shuffled())).isEqualTo("ROOM-NOT-NOW");
     assertThat(table.refused(new Command.Deal(Card.parse("Tc")))).isEqualTo("ROOM-NOT-NOW");
     assertThat(table.refused(new Command.Drawn(0))).isEqualTo("ROOM-UNKNOWN");

@@ -11,6 +11,10 @@ public interface GameCodec<T> {
   /// An event as it is written.
   record Body(String kind, int version, ObjectNode json) {}
 
+  /// The version that is written now. The chips an event moves are the same in every version; what
+  /// an older one cites for them is what the rules cited then.
+  int version();
+
   Body write(Event event, CardText cards);
 
   Event read(String kind, int version, JsonNode json, CardText cards);

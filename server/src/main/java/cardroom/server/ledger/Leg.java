@@ -17,6 +17,10 @@ public record Leg(AccountName account, long cents, String rule, String position,
         posting.wager());
   }
 
+  public Leg withoutRule() {
+    return new Leg(account, cents, "", position, wager);
+  }
+
   /// A movement that no rule of a game asks for.
   public static Leg plain(AccountName account, long cents) {
     return new Leg(account, cents, "", "", "");

@@ -1,5 +1,6 @@
 package cardroom.server.shelf;
 
+import cardroom.games.banked.CollectionRule;
 import cardroom.games.banked.table.BankedTable;
 import cardroom.games.money.Money;
 import cardroom.games.poker.rules.PokerRules;
@@ -63,8 +64,11 @@ final class Dishes {
   static Stream<Rule> clauses(TableGame<?> game) {
     return switch (game) {
       case BankedTable<?> banked ->
-          Stream.concat(
-              banked.game().clauses().stream(), banked.game().terms().schedules().stream());
+          Stream.of(
+                  banked.game().clauses(),
+                  List.of(CollectionRule.values()),
+                  banked.game().terms().schedules())
+              .flatMap(List::stream);
       case PokerTable poker -> clauses(poker.sheet());
       default -> Stream.empty();
     };

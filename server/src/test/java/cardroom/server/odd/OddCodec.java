@@ -23,6 +23,11 @@ import tools.jackson.databind.node.ObjectNode;
 public final class OddCodec implements GameCodec<OddTable> {
 
   @Override
+  public int version() {
+    return 1;
+  }
+
+  @Override
   public Body write(Event event, CardText cards) {
     var json = Json.object();
     return switch ((OddEvent) event) {

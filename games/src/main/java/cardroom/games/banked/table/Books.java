@@ -3,6 +3,7 @@ package cardroom.games.banked.table;
 import cardroom.games.banked.BankedGame;
 import cardroom.games.banked.Bet;
 import cardroom.games.banked.Circle;
+import cardroom.games.banked.CollectionRule;
 import cardroom.games.banked.Move;
 import cardroom.games.banked.table.BankedEvent.*;
 import cardroom.games.money.Money;
@@ -12,6 +13,7 @@ import cardroom.games.table.Player;
 import cardroom.games.table.Position;
 import cardroom.games.table.Posting;
 import cardroom.games.table.Posting.Slip;
+import cardroom.games.table.RoomRule;
 import java.util.Collection;
 import java.util.List;
 
@@ -21,6 +23,8 @@ record Books<R>(BankedGame<R> game) {
   private static final Account LAYOUT = new Layout();
   private static final Account BANK = new Bank();
   private static final Account DROP = new Drop();
+  private static final String VOID = RoomRule.VOID.id();
+  private static final String REFUNDED = CollectionRule.REFUNDED.id();
 
   List<Posting> of(Banked<R> before, BankedEvent event) {
     var slip = new Slip();
@@ -30,9 +34,9 @@ record Books<R>(BankedGame<R> game) {
       case Left(var player, var chips) ->
           slip.move(stack(player), new Purse(player), chips, "", Position.TABLE, "");
       case BankTaken(_, var player, var amount) ->
-          slip.move(stack(player), BANK, amount, clause("bank"), Position.BANK, "bank");
+          slip.move(stack(player), BANK, amount, bankClause(), Position.BANK, "bank");
       case Wagered wagered -> wager(slip, before, wagered);
-      case NobodyBet _ -> bankBack(slip, before);
+      case NobodyBet _ -> bankBack(slip, before, bankClause());
       case Closed(var fees) -> fees.forEach(fee -> drop(slip, fee));
       case Decided decided -> extras(slip, before, decided);
       case Settled(var lines) -> settle(slip, before, lines);
@@ -55,7 +59,13 @@ record Books<R>(BankedGame<R> game) {
     var had = Bets.bet(before, event.position()).map(bet -> bet.on(event.wager()));
     var more = event.amount().minus(had.orElse(Money.ZERO));
     var name = event.wager().word();
-    slip.move(stack(event.player()), LAYOUT, more, clause("limits"), event.position(), name);
+    slip.move(
+        stack(event.player()),
+        LAYOUT,
+        more,
+        game.terms().clauses().limits().id(),
+        event.position(),
+        name);
   }
 
   private static void drop(Slip slip, Fee fee) {
@@ -69,7 +79,13 @@ record Books<R>(BankedGame<R> game) {
           .forEach(
               (position, amount) -> {
                 var owner = stack(owner(dealing.start().circles(), position));
-                slip.move(owner, LAYOUT, amount, clause("turns"), position, event.choice());
+                slip.move(
+                    owner,
+                    LAYOUT,
+                    amount,
+                    game.extraClause(event.choice()).id(),
+                    position,
+                    event.choice());
               });
     }
   }
@@ -87,7 +103,7 @@ record Books<R>(BankedGame<R> game) {
         left = left.plus(line.collected()).minus(line.paid());
       }
       var banker = stack(dealing.start().banker());
-      slip.move(BANK, banker, left, clause("bank"), Position.BANK, "bank");
+      slip.move(BANK, banker, left, bankClause(), Position.BANK, "bank");
     }
   }
 
@@ -97,10 +113,10 @@ record Books<R>(BankedGame<R> game) {
     return isCutShort ? line.rules().getLast() : line.rules().getFirst();
   }
 
-  private void bankBack(Slip slip, Banked<R> before) {
+  private void bankBack(Slip slip, Banked<R> before, String rule) {
     if (before.phase() instanceof Phase.Betting<R> betting) {
       var banker = stack(betting.banker());
-      slip.move(BANK, banker, betting.bank(), clause("bank"), Position.BANK, "bank");
+      slip.move(BANK, banker, betting.bank(), rule, Position.BANK, "bank");
     }
   }
 
@@ -109,14 +125,14 @@ record Books<R>(BankedGame<R> game) {
       case Phase.Resting<R> _ -> {}
       case Phase.Betting<R> betting -> {
         stakes(slip, betting.circles().values());
-        bankBack(slip, before);
+        bankBack(slip, before, VOID);
       }
       case Phase.Dealing<R> dealing -> {
         stakes(slip, dealing.start().circles());
         dealing.extras().forEach((position, amount) -> extraBack(slip, dealing, position, amount));
         var banker = stack(dealing.start().banker());
         var bank = dealing.start().bank();
-        slip.move(BANK, banker, bank, clause("bank"), Position.BANK, "bank");
+        slip.move(BANK, banker, bank, VOID, Position.BANK, "bank");
         if (feesToo) {
           dealing.fees().forEach(fee -> refund(slip, fee));
         }
@@ -131,7 +147,7 @@ record Books<R>(BankedGame<R> game) {
             .forEach(
                 (wager, amount) -> {
                   var owner = stack(bet.bettor());
-                  slip.move(LAYOUT, owner, amount, clause("void"), bet.position(), wager.word());
+                  slip.move(LAYOUT, owner, amount, VOID, bet.position(), wager.word());
                 });
       }
     }
@@ -139,12 +155,12 @@ record Books<R>(BankedGame<R> game) {
 
   private void extraBack(Slip slip, Phase.Dealing<R> dealing, Position position, Money amount) {
     var owner = stack(owner(dealing.start().circles(), position));
-    slip.move(LAYOUT, owner, amount, clause("void"), position, "");
+    slip.move(LAYOUT, owner, amount, VOID, position, "");
   }
 
   private void refund(Slip slip, Fee fee) {
     var payer = stack(fee.payer());
-    slip.move(DROP, payer, fee.amount(), fee.rule(), fee.position(), "collection");
+    slip.move(DROP, payer, fee.amount(), REFUNDED, fee.position(), "collection");
   }
 
   private static Player owner(Collection<Circle> circles, Position position) {
@@ -156,13 +172,7 @@ record Books<R>(BankedGame<R> game) {
         .orElseThrow();
   }
 
-  private String clause(String what) {
-    var clauses = game.terms().clauses();
-    return switch (what) {
-      case "bank" -> clauses.bankWager().id();
-      case "limits" -> clauses.limits().id();
-      case "turns" -> clauses.turns().id();
-      default -> clauses.clear().id();
-    };
+  private String bankClause() {
+    return game.terms().clauses().bankWager().id();
   }
 }

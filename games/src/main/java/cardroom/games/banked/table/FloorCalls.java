@@ -1,5 +1,6 @@
 package cardroom.games.banked.table;
 
+import cardroom.games.banked.CollectionRule;
 import cardroom.games.banked.Schedule;
 import cardroom.games.banked.Terms;
 import cardroom.games.banked.table.BankedEvent.ScheduleChanged;
@@ -51,7 +52,7 @@ record FloorCalls<R>(Terms terms, Banked<R> table) {
   }
 
   private Ruling schedule(String option) {
-    var rule = terms.clauses().oneSchedule();
+    var rule = CollectionRule.ONE_SCHEDULE;
     if (!isResting()) {
       return Ruling.refused(rule, "One schedule is in force for the whole round", "");
     }
@@ -84,7 +85,7 @@ record FloorCalls<R>(Terms terms, Banked<R> table) {
           "Schedule %d: %s to %s"
               .formatted(schedule.option(), schedule.limitMin(), schedule.limitMax());
       var id = SCHEDULE + schedule.option();
-      keep(offered, floor, id, label, terms.clauses().oneSchedule());
+      keep(offered, floor, id, label, CollectionRule.ONE_SCHEDULE);
     }
     return new Choices(offered, List.of());
   }

@@ -1,6 +1,7 @@
 package cardroom.games.banked.table;
 
 import cardroom.games.banked.BankedGame;
+import cardroom.games.banked.CollectionRule;
 import cardroom.games.banked.Move;
 import cardroom.games.banked.table.BankedEvent.*;
 import cardroom.games.money.Money;
@@ -47,7 +48,7 @@ record Tale<R>(BankedGame<R> game, Banked<R> before, Viewer viewer) {
       case Voided(var why, _) ->
           ruled("The round is void: %s. All wagers go back.".formatted(why), RoomRule.VOID);
       case ScheduleChanged(var option) ->
-          ruled("Schedule %d is in force.".formatted(option), game.terms().clauses().oneSchedule());
+          ruled("Schedule %d is in force.".formatted(option), CollectionRule.ONE_SCHEDULE);
     };
   }
 

@@ -17,7 +17,6 @@ import cardroom.games.poker.hand.Hand.Replacing;
 import cardroom.games.poker.hand.Hand.Showing;
 import cardroom.games.poker.rules.PokerRule;
 import cardroom.games.poker.rules.VariantRule;
-import cardroom.games.poker.variant.Forced;
 import cardroom.games.poker.variant.Handling;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.Ruling.Refused;
@@ -80,18 +79,11 @@ final class Judge {
 
   private static Optional<Refused> fold(Hand hand) {
     if (hand instanceof Opening o && !o.mayFold()) {
-      return refused(opens(o.felt()), hand, "Whoever is forced to open may not fold");
+      return refused(o.felt().variant().opens(), hand, "Whoever is forced to open may not fold");
     }
     return hand instanceof Betting || hand instanceof Opening
         ? ALLOWED
         : refused(hand, "Nobody may fold now");
-  }
-
-  /// The clause that forces a player to open.
-  private static Rule opens(Felt felt) {
-    return felt.variant().opensWith(Forced.BRING_IN_BY_LOWEST_CARD)
-        ? VariantRule.STUD_OPENS
-        : VariantRule.RAZZ_OPENS;
   }
 
   private static Optional<Refused> check(Hand hand) {

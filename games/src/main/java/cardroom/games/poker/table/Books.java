@@ -1,7 +1,6 @@
 package cardroom.games.poker.table;
 
 import cardroom.games.money.Money;
-import cardroom.games.poker.rules.PokerRule;
 import cardroom.games.table.Account;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
@@ -51,6 +50,7 @@ record Books(PokerTable game) {
   /// What every player puts in or gets back now.
   private void moved(Slip slip, Poker before, PokerEvent event) {
     var after = game.apply(before, event);
+    var clauses = new PostingClauses(game.sheet(), before);
     for (var chair : before.chairs()) {
       var now = after.of(chair.player()).map(after::stack).orElse(Money.ZERO);
       var put = before.stack(chair).minus(now);
@@ -59,20 +59,11 @@ record Books(PokerTable game) {
             new Account.Stack(chair.player()),
             LAYOUT,
             put,
-            rule(event),
+            clauses.of(event, chair, put),
             Position.seat(chair.seat()),
             "pot");
       }
     }
-  }
-
-  private static String rule(PokerEvent event) {
-    return switch (event) {
-      case PokerEvent.Began _ -> PokerRule.BLINDS.id();
-      case PokerEvent.Troubled(_, _, _, var rule) -> rule;
-      case PokerEvent.Voided _ -> PokerRule.HOUSE_RULES.id();
-      default -> PokerRule.STRUCTURED.id();
-    };
   }
 
   private static void ended(Slip slip, List<PokerEvent.Line> lines, Money fee, String rule) {

@@ -107,7 +107,8 @@ final class Choosing {
       plain(Decisions.FOLD, "Fold", position, rule);
     }
     if (bets.bringsIn()) {
-      exact(Decisions.BRING_IN, "Bring in", position, bets.call(), VariantRule.STUD_OPENS.id());
+      var opens = game.sheet().variant().opens().id();
+      exact(Decisions.BRING_IN, "Bring in", position, bets.call(), opens);
     } else if (bets.call() > 0) {
       exact(Decisions.CALL, "Call", position, bets.call(), rule);
     } else {

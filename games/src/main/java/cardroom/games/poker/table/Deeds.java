@@ -19,7 +19,7 @@ final class Deeds {
       case Decisions.RAISE -> "raises to " + amount;
       case Decisions.COMPLETE -> "completes to " + amount;
       case Decisions.BRING_IN -> "brings it in for " + amount;
-      case Decisions.KILL -> "kills the pot";
+      case Decisions.KILL -> "asks to kill the pot";
       case Decisions.LET_LIVE -> "does not kill";
       case Decisions.DRAW -> cards == 0 ? "stands pat" : "draws " + cards;
       case Decisions.CHANGE ->

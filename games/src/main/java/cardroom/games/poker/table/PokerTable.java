@@ -109,7 +109,7 @@ public final class PokerTable implements TableGame<Poker> {
 
   @Override
   public List<StoryLine> story(Poker before, Event event, Viewer viewer) {
-    return new Tale(before, viewer::is).of((PokerEvent) event);
+    return new Tale(sheet, before, viewer::is).of((PokerEvent) event);
   }
 
   @Override

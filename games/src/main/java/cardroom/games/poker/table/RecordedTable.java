@@ -12,8 +12,10 @@ import cardroom.games.poker.sheet.PokerSheet.Customs;
 import cardroom.games.poker.sheet.StakesRow;
 import cardroom.games.poker.table.Chair.Entry;
 import cardroom.games.poker.variant.Forced;
+import cardroom.games.table.Position;
 import cardroom.games.table.Setup;
 import cardroom.games.table.Setup.Stakes;
+import cardroom.games.table.StoryLine;
 import cardroom.games.table.View;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -81,6 +83,21 @@ record RecordedTable(PhhHand record, Start start, PokerSheet sheet, Lineup lineu
       chairs.add(Chair.taken(Recording.player(place), place + 1, stack, Entry.IN));
     }
     return chairs;
+  }
+
+  /// What each player of the file pays before anything else.
+  List<StoryLine> antes() {
+    var lines = new ArrayList<StoryLine>();
+    for (int place = 0; place < start.places(); place++) {
+      var ante = money(Math.min(start.stacks().at(place), start.antes().at(place)));
+      if (ante.isPositive()) {
+        int seat = place + 1;
+        var text = "Seat %d antes %s.".formatted(seat, ante);
+        var rule = PostedChips.antes(sheet).id();
+        lines.add(StoryLine.chips(Position.seat(seat), text, ante, rule));
+      }
+    }
+    return lines;
   }
 
   /// Hundredths of the file's own unit are shown as cents.

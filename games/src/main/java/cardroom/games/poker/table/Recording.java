@@ -45,7 +45,7 @@ public final class Recording {
   }
 
   private Tale tale(Poker table) {
-    return new Tale(table, _ -> true);
+    return new Tale(setting.sheet(), table, _ -> true);
   }
 
   private void scene(Poker table, List<StoryLine> story) {
@@ -55,7 +55,9 @@ public final class Recording {
 
   private void begin() {
     var rest = setting.table();
-    scene(rest.play(play), tale(rest).of(new PokerEvent.Began(1, setting.lineup())));
+    var story = new ArrayList<>(tale(rest).of(new PokerEvent.Began(1, setting.lineup())));
+    story.addAll(setting.antes());
+    scene(rest.play(play), story);
   }
 
   private void step(PhhStep step) {

@@ -1,9 +1,12 @@
 package cardroom.games.poker.table;
 
 import cardroom.games.money.Money;
+import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.Options;
 import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.rules.IrregularityRule;
+import cardroom.games.poker.rules.VariantRule;
+import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.games.table.Face;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
@@ -16,11 +19,13 @@ import java.util.stream.Collectors;
 
 /// What to say and to show of an event, through one person's eyes.
 final class Tale {
+  private final PokerSheet sheet;
   private final Poker before;
   private final Predicate<Player> sees;
 
   /// @param sees whose cards he knows who is told
-  Tale(Poker before, Predicate<Player> sees) {
+  Tale(PokerSheet sheet, Poker before, Predicate<Player> sees) {
+    this.sheet = sheet;
     this.before = before;
     this.sees = sees;
   }
@@ -38,13 +43,14 @@ final class Tale {
       case PokerEvent.Moved(var player, int seat, _) ->
           say(player + " moves to seat " + seat + ".");
       case PokerEvent.Entered(var player, var entry) -> say(player + entered(entry));
-      case PokerEvent.Missed(var player) -> say("The blind passes " + player + ".");
+      case PokerEvent.Missed(var player) -> List.of(missed(player));
       case PokerEvent.Began(int round, var lineup) -> began(round, lineup);
       case PokerEvent.Shuffled _ ->
           List.of(StoryLine.at(Position.TABLE, "shuffle", "The cards are shuffled.", ""));
       case PokerEvent.Dealt dealt -> List.of(dealt(dealt));
       // What was turned has been told with its cards.
       case PokerEvent.Decided decided when decided.choice().equals(Decisions.SHOW) -> List.of();
+      case PokerEvent.Decided decided when isOfKill() -> killed(decided);
       case PokerEvent.Decided decided -> List.of(decided(decided));
       case PokerEvent.Turned(int seat, var cards) -> List.of(turned(seat, cards));
       case PokerEvent.Armed _ -> List.of();
@@ -70,7 +76,7 @@ final class Tale {
       case WAITING -> " waits for the big blind.";
       case POSTS_BIG -> " posts the big blind.";
       case POSTS_BOTH -> " posts both blinds.";
-      case KILLS -> " kills the pot to come in.";
+      case KILLS -> " asks to kill the next pot to come in.";
       case IN, NEW, MISSED -> " plays.";
     };
   }
@@ -86,15 +92,15 @@ final class Tale {
               "The button is at seat %d.".formatted(lineup.button()),
               "POKER-BTN-2"));
     }
-    for (int place = 0; place < lineup.seats().size(); place++) {
-      var post = lineup.live().get(place).plus(lineup.dead().get(place));
-      if (post.isPositive()) {
-        int seat = lineup.seat(place);
-        var text = "Seat %d posts %s.".formatted(seat, post);
-        lines.add(StoryLine.chips(Position.seat(seat), text, post, "POKER-BLIND-1"));
-      }
-    }
+    lines.addAll(new PostedChips(sheet, before, lineup).story());
     return lines;
+  }
+
+  private StoryLine missed(Player player) {
+    var position = before.of(player).map(chair -> Position.seat(chair.seat()));
+    var text = "The blind passes " + player + ".";
+    var rule = PostedChips.missed(sheet).id();
+    return StoryLine.at(position.orElse(Position.TABLE), "say", text, rule);
   }
 
   private StoryLine dealt(PokerEvent.Dealt dealt) {
@@ -122,9 +128,30 @@ final class Tale {
         switch (decided.choice()) {
           case Decisions.PLAY_BOARD -> IrregularityRule.PLAYS_BOARD.id();
           case Decisions.NOT_CLEARED -> IrregularityRule.PINEAPPLE_NOT_CLEARED.id();
+          case Decisions.BRING_IN -> sheet.variant().opens().id();
+          case Decisions.KILL, Decisions.LET_LIVE -> VariantRule.KILL.id();
           default -> "";
         };
     return new StoryLine("decision", text, position, List.of(), amount, rule);
+  }
+
+  private boolean isOfKill() {
+    return before.play().filter(play -> play.hand() instanceof Hand.Killing).isPresent();
+  }
+
+  /// Of several who ask for it one kills, and that is told when all have answered.
+  private List<StoryLine> killed(PokerEvent.Decided decided) {
+    var play = before.play().orElseThrow();
+    var after = PokerGame.apply(play.hand(), Evolution.action(play, decided)).felt();
+    var asked = decided(decided);
+    if (after.killer() < 0) {
+      return List.of(asked);
+    }
+    int seat = play.lineup().seat(after.killer());
+    var price = Money.cents(after.chips().in(after.killer()));
+    var text = "Seat %d kills the pot for %s.".formatted(seat, price);
+    var kill = StoryLine.chips(Position.seat(seat), text, price, VariantRule.KILL.id());
+    return List.of(asked, kill);
   }
 
   /// What a call or the bring-in costs.

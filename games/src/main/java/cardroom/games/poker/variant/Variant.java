@@ -1,5 +1,6 @@
 package cardroom.games.poker.variant;
 
+import cardroom.games.rules.Rule;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -123,6 +124,10 @@ public final class Variant {
     return played(manner.oddChip(to));
   }
 
+  Variant openedBy(Rule clause) {
+    return played(manner.openedBy(clause));
+  }
+
   Variant irregularities(Handling handling) {
     return played(manner.irregularities(handling));
   }
@@ -226,6 +231,11 @@ public final class Variant {
   /// Whether a card decides who is forced to open.
   public boolean bringsIn() {
     return opensWith(Forced.BRING_IN_BY_LOWEST_CARD) || opensWith(Forced.BRING_IN_BY_HIGHEST_CARD);
+  }
+
+  /// The clause on who opens the first round.
+  public Rule opens() {
+    return manner.opens();
   }
 
   /// Whether a button says who is dealt last; stud games have none.

@@ -14,7 +14,10 @@ final class VariantText {
     lines.add("players     2 to " + variant.playersMax());
     lines.add(
         "opening     "
-            + variant.opening().stream().map(Forced::toString).collect(Collectors.joining(", ")));
+            + variant.opening().stream().map(Forced::toString).collect(Collectors.joining(", "))
+            + " ("
+            + variant.opens().id()
+            + ")");
     for (int i = 0; i < variant.streets().size(); i++) {
       lines.add("street      " + variant.streets().get(i) + "; led by " + leader(variant, i));
     }

@@ -107,6 +107,7 @@ public final class Variants {
           .deck(Deck.STANDARD_52)
           .players(8)
           .opening(ANTE, BRING_IN_BY_LOWEST_CARD)
+          .openedBy(VariantRule.STUD_OPENS)
           .street("third", SMALL_BET, down(2), up(1))
           .street("fourth", SMALL_BET, burn(1), up(1))
           .openPairOn("fourth")
@@ -123,6 +124,7 @@ public final class Variants {
   public static final Variant SEVEN_CARD_STUD_HIGH_LOW =
       SEVEN_CARD_STUD
           .named("seven-card-stud-high-low", "7-Card Stud High-Low Split")
+          .openedBy(VariantRule.STUD_HIGH_LOW_OPENS)
           .street("fourth", SMALL_BET, burn(1), up(1))
           .showdown(
               half(HIGH).from(ANY_FIVE).by(VariantRule.STUD_HIGH_LOW),
@@ -133,6 +135,7 @@ public final class Variants {
       SEVEN_CARD_STUD
           .named("razz", "Razz")
           .opening(ANTE, BRING_IN_BY_HIGHEST_CARD)
+          .openedBy(VariantRule.RAZZ_OPENS)
           .street("fourth", SMALL_BET, burn(1), up(1)) // a pair has no value here (RAZZ-2)
           .ledBy(LOWEST_SHOWING)
           .showdown(whole(LOW_ACE_TO_FIVE).from(ANY_FIVE).by(VariantRule.RAZZ_LOW));

@@ -10,7 +10,7 @@ import cardroom.server.codec.GameCodec;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Events and tables of every banked game. Version 1 of each kind is fixed by a golden file.
+/// Events and tables of every banked game. Each version is fixed by a golden file.
 public final class BankedCodec<R> implements GameCodec<Banked<R>> {
   private final Wagers<?> wagers;
 
@@ -20,13 +20,18 @@ public final class BankedCodec<R> implements GameCodec<Banked<R>> {
   }
 
   @Override
+  public int version() {
+    return BankedWriter.VERSION;
+  }
+
+  @Override
   public Body write(Event event, CardText cards) {
     return new BankedWriter(cards).write((BankedEvent) event);
   }
 
   @Override
   public Event read(String kind, int version, JsonNode json, CardText cards) {
-    if (version != BankedWriter.VERSION) {
+    if (version < 1 || version > BankedWriter.VERSION) {
       throw new IllegalStateException("no version %d of '%s' is known".formatted(version, kind));
     }
     return new BankedReader(new Fields(json, cards), wagers).read(kind);

@@ -32,7 +32,8 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// Writes one event of a banked table.
 record BankedWriter(CardText cards) {
-  static final int VERSION = 1;
+  /// Since 2 each posting cites the clause of its own: ante, post, kill, double, void.
+  static final int VERSION = 2;
 
   Body write(BankedEvent event) {
     return switch (event) {

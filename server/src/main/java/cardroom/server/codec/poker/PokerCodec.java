@@ -10,7 +10,7 @@ import cardroom.server.codec.GameCodec;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Events and tables of every poker game. Version 1 of each kind is fixed by a golden file.
+/// Events and tables of every poker game. Each version is fixed by a golden file.
 public final class PokerCodec implements GameCodec<Poker> {
   private final PokerSheet sheet;
 
@@ -20,13 +20,18 @@ public final class PokerCodec implements GameCodec<Poker> {
   }
 
   @Override
+  public int version() {
+    return PokerWriter.VERSION;
+  }
+
+  @Override
   public Body write(Event event, CardText cards) {
     return new PokerWriter(cards).write((PokerEvent) event);
   }
 
   @Override
   public Event read(String kind, int version, JsonNode json, CardText cards) {
-    if (version != PokerWriter.VERSION) {
+    if (version < 1 || version > PokerWriter.VERSION) {
       throw new IllegalStateException("no version %d of '%s' is known".formatted(version, kind));
     }
     return new PokerReader(new Fields(json, cards)).read(kind);

@@ -36,7 +36,8 @@ import tools.jackson.databind.node.ObjectNode;
 /// Writes one event of a poker table. What a player throws away stays hidden; what is shown, or
 /// fell face up by mistake, is named.
 record PokerWriter(CardText cards) {
-  static final int VERSION = 1;
+  /// Since 2 each posting cites the clause of its own: ante, post, kill, double, void.
+  static final int VERSION = 2;
 
   Body write(PokerEvent event) {
     return switch (event) {

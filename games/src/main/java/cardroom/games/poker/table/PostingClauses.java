@@ -1,0 +1,42 @@
+package cardroom.games.poker.table;
+
+import cardroom.games.money.Money;
+import cardroom.games.poker.hand.Hand;
+import cardroom.games.poker.rules.PokerRule;
+import cardroom.games.poker.rules.VariantRule;
+import cardroom.games.poker.sheet.PokerSheet;
+import cardroom.games.rules.Rule;
+import cardroom.games.table.RoomRule;
+
+/// Which clause moves the chips of a player in a hand.
+record PostingClauses(PokerSheet sheet, Poker before) {
+
+  /// @param put what goes from his stack into the middle; negative when he gets it back
+  String of(PokerEvent event, Chair chair, Money put) {
+    return switch (event) {
+      case PokerEvent.Began(_, var lineup) ->
+          new PostedChips(sheet, before, lineup).clause(chair).id();
+      case PokerEvent.Troubled(_, _, _, var rule) -> rule;
+      case PokerEvent.Voided _ -> RoomRule.VOID.id();
+      case PokerEvent.Redealt _ -> PokerRule.HOUSE_RULES.id();
+      case PokerEvent.Decided decided when put.isPositive() -> paid(decided, chair);
+      default -> put.isPositive() ? before.row().id() : PokerRule.SIDE_POTS.id();
+    };
+  }
+
+  private String paid(PokerEvent.Decided decided, Chair chair) {
+    var play = before.play().orElseThrow();
+    if (play.hand() instanceof Hand.Killing) {
+      return VariantRule.KILL.id();
+    }
+    // Whoever else pays has the button, and pays the fee.
+    return chair.seat() == decided.seat() ? decision(play, decided).id() : before.row().id();
+  }
+
+  private static Rule decision(Play play, PokerEvent.Decided decided) {
+    var terms = play.start().terms();
+    return decided.choice().equals(Decisions.BRING_IN)
+        ? terms.variant().opens()
+        : terms.structure().rule();
+  }
+}
