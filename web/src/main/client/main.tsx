@@ -5,6 +5,7 @@ import './style/all.css';
 import { FloorPage } from './pages/FloorPage';
 import { HistoryPage } from './pages/HistoryPage';
 import { ImportPage } from './pages/ImportPage';
+import { LazyPage } from './pages/LazyPage';
 import { LobbyPage } from './pages/LobbyPage';
 import { ReplayPage } from './pages/ReplayPage';
 import { RulesPage } from './pages/RulesPage';
@@ -12,9 +13,13 @@ import { TablePage } from './pages/TablePage';
 import { TopBar } from './parts/bar/TopBar';
 import { Deck } from './parts/felt/Deck';
 import { api } from './state/api';
+import { style } from './state/lazy';
 import { follow, type Route, route } from './state/route';
 import { useValue } from './state/value';
 import { words } from './text/words';
+
+const loadBook = () =>
+  Promise.all([import('./pages/BookPage'), style('/book.css')]).then(([module]) => module.BookPage);
 
 function Page({ at }: { at: Route }) {
   switch (at.page) {
@@ -26,6 +31,8 @@ function Page({ at }: { at: Route }) {
       return <ImportPage />;
     case 'floor':
       return <FloorPage />;
+    case 'book':
+      return <LazyPage load={loadBook} />;
     case 'table':
       return <TablePage key={at.id} id={at.id} invite={at.invite} how={at.how} />;
     case 'rules':

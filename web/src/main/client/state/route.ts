@@ -7,6 +7,7 @@ export type Route =
   | { page: 'history' }
   | { page: 'replay' }
   | { page: 'floor' }
+  | { page: 'book' }
   | { page: 'table'; id: number; invite: string; how: Arrival }
   | { page: 'rules'; id: number; invite: string }
   | { page: 'round'; id: number; round: number; invite: string }
@@ -19,6 +20,7 @@ export function read(url: URL): Route {
   if (path === '/history') return { page: 'history' };
   if (path === '/replay') return { page: 'replay' };
   if (path === '/floor') return { page: 'floor' };
+  if (path === '/book') return { page: 'book' };
   const table = /^\/table\/(\d+)(?:\/(rules|rounds\/(\d+)))?$/.exec(path);
   if (!table) return { page: 'unknown' };
   const id = Number(table[1]);

@@ -9,6 +9,7 @@ export const words = {
   nav: {
     lobby: 'Lobby',
     history: 'History',
+    book: 'Book',
     rules: 'Rules',
     settings: 'Settings',
     back: 'Back to the lobby',

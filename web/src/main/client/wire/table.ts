@@ -203,6 +203,9 @@ export interface Refusal {
   words: string;
   sentence: string;
   remedy: string;
+  /** Where a written round is wrong. */
+  line?: number;
+  column?: number;
 }
 export type Answer = { ok: true; key: string; number: number } | Refusal;
 

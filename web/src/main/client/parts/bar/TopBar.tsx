@@ -51,6 +51,7 @@ function Nav({ here }: { here: string }) {
     <nav class="nav" aria-label={words.brand}>
       {link('/', 'lobby', words.nav.lobby)}
       {link('/history', 'history', words.nav.history)}
+      {link('/book', 'book', words.nav.book)}
     </nav>
   );
 }

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 
@@ -22,9 +23,28 @@ final class BundleTest {
 
   @Test
   void the_first_load_with_its_fonts_is_at_most_120_kilobytes_gzipped() {
-    var texts = TEXTS.stream().mapToInt(name -> gzipped(bytes(name)).length).sum();
+    var texts =
+        Stream.concat(TEXTS.stream(), parts("from"))
+            .mapToInt(name -> gzipped(bytes(name)).length)
+            .sum();
     var fonts = FONTS.stream().mapToInt(name -> bytes(name).length).sum();
     assertThat(texts + fonts).as("bytes of the first load").isLessThanOrEqualTo(FIRST_LOAD_MAX);
+  }
+
+  @Test
+  void pages_that_few_people_open_are_fetched_when_they_are_opened() {
+    assertThat(parts("import\\(")).as("parts that come later").isNotEmpty();
+    assertThat(text("index.html")).doesNotContain("book.css");
+    assertThat(text("app.js")).doesNotContain("Pay and collect, in this order");
+  }
+
+  /// The parts of the script that it asks for in this way: `from` at once, `import(` later.
+  private static Stream<String> parts(String asked) {
+    return Pattern.compile(asked + "\"\\./(part-app-[A-Z0-9]+\\.js)\"")
+        .matcher(text("app.js"))
+        .results()
+        .map(found -> found.group(1))
+        .distinct();
   }
 
   @Test

@@ -6,6 +6,7 @@ import cardroom.games.banked.RoundStart;
 import cardroom.games.banked.Settlement;
 import cardroom.games.table.Player;
 import cardroom.games.table.Ruling.Refused;
+import cardroom.games.table.Viewer;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -72,7 +73,23 @@ public final class BankedScript {
     var settlement = round.map(game::settle);
     var button = round.map(game::button).orElse(0);
     compare(betting, settlement, fees, button, remarks);
-    return judged(seat, fees, button, settlement, remarks);
+    var rail = new Viewer.Rail();
+    var terms = setting.game().terms();
+    return new Judged(
+        setting.header().start().line(),
+        terms.house(),
+        terms.game(),
+        setting.schedule().option(),
+        setting.decks(),
+        setting.bank(),
+        seat,
+        fees,
+        button,
+        settlement,
+        round.map(one -> game.spots(one, rail)).orElse(List.of()),
+        round.map(one -> game.bankHand(one, rail)),
+        remarks.refusals(),
+        remarks.failures());
   }
 
   private int bankSeat(List<Line.Betting> betting) {
@@ -147,23 +164,5 @@ public final class BankedScript {
         .ifPresent(
             one ->
                 remarks.fail(one.place(), "expected an outcome, but the round was not finished"));
-  }
-
-  private Judged judged(
-      int seat, List<Fee> fees, int button, Optional<Settlement> settlement, Remarks remarks) {
-    var terms = setting.game().terms();
-    return new Judged(
-        setting.header().start().line(),
-        terms.house(),
-        terms.game(),
-        setting.schedule().option(),
-        setting.decks(),
-        setting.bank(),
-        seat,
-        fees,
-        button,
-        settlement,
-        remarks.refusals(),
-        remarks.failures());
   }
 }

@@ -37,6 +37,10 @@ public interface Dialect {
   /// The bank's first cards as an example: which of them lie face down.
   String bankCards();
 
+  /// Whether some rule reads the suits of a seat's cards; where none does, ranks are enough to
+  /// settle.
+  boolean readsSuitsOfSeats();
+
   /// The decisions by their words.
   Map<String, Shape> decisions();
 

@@ -4,6 +4,7 @@ import cardroom.games.banked.Fee;
 import cardroom.games.banked.Settlement;
 import cardroom.games.money.Money;
 import cardroom.games.table.Ruling.Refused;
+import cardroom.games.table.View;
 import java.util.List;
 import java.util.Optional;
 
@@ -13,6 +14,8 @@ import java.util.Optional;
 /// @param bankSeat the player-dealer's seat
 /// @param button the seat with the action button; 0 when the round did not come so far
 /// @param settlement empty when no wager was accepted or the round was broken off
+/// @param hands what lies before each position when the round is over, as the rail sees it; none
+///   when it did not come so far
 public record Judged(
     int line,
     String house,
@@ -24,11 +27,14 @@ public record Judged(
     List<Fee> fees,
     int button,
     Optional<Settlement> settlement,
+    List<View.Spot> hands,
+    Optional<View.Hand> bankHand,
     List<Refusal> refusals,
     List<Failure> failures) {
 
   public Judged {
     fees = List.copyOf(fees);
+    hands = List.copyOf(hands);
     refusals = List.copyOf(refusals);
     failures = List.copyOf(failures);
   }

@@ -36,6 +36,12 @@ record Pure215Dialect(Sheet sheet) implements Dialect {
     return "8c (8d)";
   }
 
+  /// Red Flex counts the bank's red cards alone (P215-REDFLEX-3).
+  @Override
+  public boolean readsSuitsOfSeats() {
+    return false;
+  }
+
   @Override
   public Map<String, Shape> decisions() {
     return DECISIONS;

@@ -29,6 +29,11 @@ record ThreeCardDialect() implements Dialect {
   }
 
   @Override
+  public boolean readsSuitsOfSeats() {
+    return true;
+  }
+
+  @Override
   public Map<String, Shape> decisions() {
     return DECISIONS;
   }

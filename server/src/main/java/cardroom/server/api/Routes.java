@@ -4,6 +4,7 @@ import cardroom.server.Room;
 import io.javalin.http.Handler;
 import io.javalin.http.HandlerType;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// Every address of the API in one list: what is served, and what the description must name.
 record Routes(List<Route> all, TableSocket socket, Watch watch) {
@@ -21,8 +22,8 @@ record Routes(List<Route> all, TableSocket socket, Watch watch) {
     var floor = new FloorRoutes(doorman);
     var socket = new TableSocket(room, doorman, limits);
     var watch = new Watch(room, socket);
-    return new Routes(
-        List.of(
+    var own =
+        Stream.of(
             get("/api/me", guests::me),
             post("/api/guest", guests::admit),
             post("/api/me/chips", guests::chips),
@@ -48,9 +49,17 @@ record Routes(List<Route> all, TableSocket socket, Watch watch) {
             post("/api/replay", history.inTurn(history::replay)),
             get("/health", watch::health),
             get("/metrics", watch::metrics),
-            get("/openapi.json", OpenApi::serve)),
-        socket,
-        watch);
+            get("/openapi.json", OpenApi::serve));
+    return new Routes(Stream.concat(own, asked(new BookRoutes(room))).toList(), socket, watch);
+  }
+
+  /// Questions whose answers change nothing.
+  private static Stream<Route> asked(BookRoutes book) {
+    return Stream.of(
+        get("/api/book/round", book::round),
+        get("/api/book/{house}/{game}", book::page),
+        get("/api/book/{house}/{game}/sign", book::sign),
+        get("/api/book/{house}/{game}/fees", book::fees));
   }
 
   private static Route get(String path, Handler handler) {

@@ -69,6 +69,11 @@ public final class HouseShelf implements Shelf {
     return new Engine<>(banked, new BankedCodec<R>(banked.game().terms().wagers()));
   }
 
+  @Override
+  public Optional<Catalogue> sheets() {
+    return Optional.of(catalogue);
+  }
+
   /// Read once: tables are opened from the sheets as they were then.
   @Override
   public synchronized List<Menu> menus() {

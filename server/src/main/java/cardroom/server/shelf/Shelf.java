@@ -1,6 +1,8 @@
 package cardroom.server.shelf;
 
+import cardroom.houses.Catalogue;
 import java.util.List;
+import java.util.Optional;
 
 /// The games that can be opened here. The room knows no rule of any of them.
 public interface Shelf {
@@ -11,6 +13,11 @@ public interface Shelf {
 
   /// What can be opened, house by house.
   List<Menu> menus();
+
+  /// The sheets behind the games, for the book and the lab; a shelf of other games has none.
+  default Optional<Catalogue> sheets() {
+    return Optional.empty();
+  }
 
   /// The rules of a table so opened, in words for players.
   List<RulesSection> rules(Opening opening);

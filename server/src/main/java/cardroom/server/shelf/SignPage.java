@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /// The table's sign as a page of rules.
-final class SignPage {
+public final class SignPage {
   private SignPage() {}
 
-  static List<RulesSection> of(Sign sign) {
+  public static List<RulesSection> of(Sign sign) {
     List<RulesSection> page = new ArrayList<>();
     List<String> limits = new ArrayList<>();
     limits.add("Wagers from %s to %s.".formatted(sign.limits().min(), sign.limits().max()));

@@ -1,0 +1,88 @@
+package cardroom.server.book;
+
+import cardroom.games.banked.table.BankedTable;
+import cardroom.games.table.Setup.Stakes;
+import cardroom.houses.Catalogue;
+import cardroom.houses.Loaded;
+import cardroom.houses.Tables;
+import cardroom.houses.book.CaseBook;
+import cardroom.houses.reading.SheetError;
+import cardroom.server.codec.Json;
+import cardroom.server.keeping.RecentlyUsed;
+import cardroom.server.shelf.SignPage;
+import java.util.Map;
+import tools.jackson.databind.node.ObjectNode;
+
+/// The book of each house and game. A page is made once: sheets do not change while a room is open.
+public final class PocketBook {
+
+  /// All games of all houses, with some of an operator's own.
+  private static final int PAGES_MAX = 64;
+
+  private final Catalogue catalogue;
+  private final CaseBook cases;
+  private final Map<String, ObjectNode> pages = new RecentlyUsed<>(PAGES_MAX);
+
+  public PocketBook(Catalogue catalogue) {
+    this.catalogue = catalogue;
+    this.cases = new CaseBook(catalogue);
+  }
+
+  public WrittenRound rounds() {
+    return new WrittenRound(catalogue);
+  }
+
+  /// What one needs to settle rounds of the game and to find what went wrong.
+  ///
+  /// @throws IllegalArgumentException in one sentence when there is no such game
+  public ObjectNode page(String house, String game) {
+    var known = pages.get(house + "/" + game);
+    if (known != null) {
+      return known;
+    }
+    var loaded = loaded(house, game);
+    var json = Json.object().put("house", house).put("game", game);
+    json.put("houseName", loaded.heading().title());
+    var table = Tables.of(loaded).orElseThrow(() -> unknown(game));
+    if (table instanceof BankedTable<?> banked) {
+      json.set("round", RoundForm.of(banked.game()));
+    }
+    CasePages.write(cases.cases(house, game, Map.of()), loaded, table, json.putArray("cases"));
+    pages.put(house + "/" + game, json);
+    return json;
+  }
+
+  /// The sign of a table for these stakes.
+  public ObjectNode sign(String house, String game, Stakes stakes) {
+    var json = Json.object();
+    var sections = json.putArray("sections");
+    for (var section : SignPage.of(loaded(house, game).sign(stakes))) {
+      var part = sections.addObject().put("title", section.title());
+      var lines = part.putArray("lines");
+      section.lines().forEach(line -> lines.add(line.sentence()));
+    }
+    return json;
+  }
+
+  /// The limits and fees of a bet.
+  public ObjectNode fees(String house, String game, int schedule, Map<String, Long> cents) {
+    var table = Tables.of(loaded(house, game)).orElseThrow(() -> unknown(game));
+    if (table instanceof BankedTable<?> banked) {
+      return BetTerms.of(banked.game().terms(), schedule, cents);
+    }
+    throw new IllegalArgumentException(
+        "A pot game takes its fee from the pot; its sign says how much");
+  }
+
+  private Loaded<?> loaded(String house, String game) {
+    try {
+      return catalogue.load(house, game, Map.of());
+    } catch (SheetError e) {
+      throw new IllegalArgumentException(e.faults().getFirst(), e);
+    }
+  }
+
+  private static IllegalArgumentException unknown(String game) {
+    return new IllegalArgumentException("There is no table for '%s' here".formatted(game));
+  }
+}

@@ -1,0 +1,17 @@
+/** A page that is fetched when it is opened. */
+import { TopBar } from '../parts/bar/TopBar';
+import { type Load, useLazy } from '../state/lazy';
+import { words } from '../text/words';
+
+export function LazyPage({ load }: { load: Load }) {
+  const Page = useLazy(load);
+  if (Page && Page !== 'failed') return <Page />;
+  return (
+    <>
+      <TopBar />
+      <main class="page" aria-busy={!Page}>
+        {Page === 'failed' && <p class="notice bad">{words.error.room}</p>}
+      </main>
+    </>
+  );
+}

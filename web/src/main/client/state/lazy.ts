@@ -1,0 +1,39 @@
+/** Pages that few people open are fetched when they are opened, with a style sheet of their own. */
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+
+const styles = new Map<string, Promise<void>>();
+
+export function style(path: string): Promise<void> {
+  const known = styles.get(path);
+  if (known) return known;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = path;
+  const loaded = new Promise<void>((done) => {
+    link.onload = () => done();
+    // a page without its looks is better than none
+    link.onerror = () => done();
+  });
+  document.head.append(link);
+  styles.set(path, loaded);
+  return loaded;
+}
+
+export type Load = () => Promise<ComponentType>;
+
+/** The page once it is there; null while it is fetched, a refusal when it cannot be. */
+export function useLazy(load: Load): ComponentType | null | 'failed' {
+  const [page, show] = useState<{ of: ComponentType } | null | 'failed'>(null);
+  useEffect(() => {
+    let here = true;
+    load().then(
+      (of) => here && show({ of }),
+      () => here && show('failed'),
+    );
+    return () => {
+      here = false;
+    };
+  }, [load]);
+  return page && page !== 'failed' ? page.of : page;
+}
