@@ -50,7 +50,7 @@ export interface ScreenProps {
 }
 
 export function TableScreen({ table, now, me, outcome, invite, how = 'look', bar }: ScreenProps) {
-  const [why, setWhy] = useState<Result | null>(null);
+  const [why, setWhy] = useWhy(now.zones.table.round);
   const [over, lay] = useState<Over>(NOTHING_OVER);
   const shown = isShown(now);
   const sorted = shown ? sort(now.choices, now.zones) : whileFalling(sort(now.choices, now.zones));
@@ -61,7 +61,6 @@ export function TableScreen({ table, now, me, outcome, invite, how = 'look', bar
   const take = takes(table);
   const betting = useBetting(sorted.bets, now.zones, seat, sendBets(table));
   useBettingKeys(betting);
-  useEffect(() => setWhy(null), [now.zones.table.round]);
   const send: Driver['send'] = (what) => table.send(what);
   useArrival({ how, known: me !== '', seated: !!place, places: sorted.places, send, open, short: useShort() });
   usePageKeys({ why, results: resultsHere(now.zones), me, setWhy, openRound, finish: table.finish });
@@ -70,16 +69,8 @@ export function TableScreen({ table, now, me, outcome, invite, how = 'look', bar
   const pre = usePreActs({ now, me, mine: place, acts: sorted.acts, take });
   const deciding = { me, invite, now, sorted, betting, pick, pre };
   const decide = { ...deciding, where, take, open, seated: !!place, dismiss: table.dismiss };
-  const seen = { ...now, zones: drawn(now) };
-  const felt = {
-    now: seen,
-    me,
-    mine: place,
-    betting,
-    pick,
-    offers: sorted.places,
-    finish: shown ? null : table.finish,
-  };
+  const finish = shown ? null : table.finish;
+  const felt = { now: told(now), me, mine: place, betting, pick, offers: sorted.places, finish };
   return (
     <FeltContext.Provider value={feltOf(now, me, why, setWhy, (clause) => lay({ ...over, clause }))}>
       {bar(
@@ -98,6 +89,16 @@ export function TableScreen({ table, now, me, outcome, invite, how = 'look', bar
     </FeltContext.Provider>
   );
 }
+
+/** What is explained goes with its round. */
+function useWhy(round: number) {
+  const why = useState<Result | null>(null);
+  useEffect(() => why[1](null), [round]);
+  return why;
+}
+
+/** The table as far as it has been told. */
+const told = (now: TableState): TableState => ({ ...now, zones: drawn(now) });
 
 const handOf = ({ zones }: TableState, me: string): string[] =>
   zones.positions.find((spot) => spot.bettor === me)?.hands[0]?.cards ?? [];

@@ -50,36 +50,45 @@ export function Ledger({ results }: { results: Result[] }) {
       <caption>{words.table.settlement}</caption>
       <tbody>
         {shown.map((result) => (
-          <tr
+          <LedgerRow
             key={result.order}
-            class={rowClass(result, felt)}
-            onClick={() => !isHidden(result) && felt.openWhy(result)}
-          >
-            <td>{result.order}</td>
-            <td>
-              <button type="button" class="plain">
-                {result.bettor === felt.me ? words.you : person(result.bettor)},{' '}
-                {wagerLabel(result.wager, felt.areas).toLowerCase()}
-                {placeName(result, results)}
-                {result.part && ` ${words.part(result.part).toLowerCase()}`}
-              </button>
-            </td>
-            {isHidden(result) ? (
-              <td class="muted">{result.order === next ? words.table.next : words.table.waits}</td>
-            ) : (
-              <td class="num" data-is={result.word}>
-                {result.word === 'push'
-                  ? words.outcome.push
-                  : resultAmount(result, shortly) + shortOf(result, shortly)}
-              </td>
-            )}
-            <td>
-              <span class="clause">{isHidden(result) ? '' : (result.rules[0]?.id ?? '')}</span>
-            </td>
-          </tr>
+            result={result}
+            place={placeName(result, results)}
+            waits={isHidden(result) ? (result.order === next ? words.table.next : words.table.waits) : ''}
+          />
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** One wager; while it waits for its turn nothing is said of what it will bring. */
+function LedgerRow({ result, place, waits }: { result: Result; place: string; waits: string }) {
+  const felt = useFelt();
+  const amount =
+    result.word === 'push' ? words.outcome.push : resultAmount(result, shortly) + shortOf(result, shortly);
+  return (
+    <tr class={rowClass(result, felt)} onClick={() => !waits && felt.openWhy(result)}>
+      <td>{result.order}</td>
+      <td>
+        <button type="button" class="plain">
+          {result.bettor === felt.me ? words.you : person(result.bettor)},{' '}
+          {wagerLabel(result.wager, felt.areas).toLowerCase()}
+          {place}
+          {result.part && ` ${words.part(result.part).toLowerCase()}`}
+        </button>
+      </td>
+      {waits ? (
+        <td class="muted">{waits}</td>
+      ) : (
+        <td class="num" data-is={result.word}>
+          {amount}
+        </td>
+      )}
+      <td>
+        <span class="clause">{waits ? '' : (result.rules[0]?.id ?? '')}</span>
+      </td>
+    </tr>
   );
 }
 
