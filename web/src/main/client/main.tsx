@@ -7,6 +7,7 @@ import { HistoryPage } from './pages/HistoryPage';
 import { ImportPage } from './pages/ImportPage';
 import { LazyPage } from './pages/LazyPage';
 import { LobbyPage } from './pages/LobbyPage';
+import { MePage } from './pages/MePage';
 import { ReplayPage } from './pages/ReplayPage';
 import { RulesPage } from './pages/RulesPage';
 import { TablePage } from './pages/TablePage';
@@ -29,6 +30,8 @@ function Page({ at }: { at: Route }) {
       return <HistoryPage />;
     case 'replay':
       return <ImportPage />;
+    case 'me':
+      return <MePage />;
     case 'floor':
       return <FloorPage />;
     case 'book':

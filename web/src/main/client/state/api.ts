@@ -30,7 +30,7 @@ export const me = new Value<Me | null>(null);
 /** Whether the room has said who I am: until then nobody is asked for a name. */
 export const met = new Value(false);
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { Accept: 'application/json' };
   const text = typeof body === 'string';
   if (body !== undefined) headers['Content-Type'] = text ? 'text/plain' : 'application/json';

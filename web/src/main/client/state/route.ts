@@ -8,6 +8,7 @@ export type Route =
   | { page: 'replay' }
   | { page: 'floor' }
   | { page: 'book' }
+  | { page: 'me' }
   | { page: 'table'; id: number; invite: string; how: Arrival }
   | { page: 'rules'; id: number; invite: string }
   | { page: 'round'; id: number; round: number; invite: string }
@@ -21,6 +22,7 @@ export function read(url: URL): Route {
   if (path === '/replay') return { page: 'replay' };
   if (path === '/floor') return { page: 'floor' };
   if (path === '/book') return { page: 'book' };
+  if (path === '/me') return { page: 'me' };
   const table = /^\/table\/(\d+)(?:\/(rules|rounds\/(\d+)))?$/.exec(path);
   if (!table) return { page: 'unknown' };
   const id = Number(table[1]);

@@ -1,15 +1,18 @@
 import { floorWords } from './floorWords';
+import { meWords } from './meWords';
 import { pageWords } from './pageWords';
 
 /** Every text a person reads or hears. A translation is another object of this shape. */
 export const words = {
   ...pageWords,
   floor: floorWords,
+  me: meWords,
   brand: 'Cardroom',
   nav: {
     lobby: 'Lobby',
     history: 'History',
     book: 'Book',
+    me: 'You',
     rules: 'Rules',
     settings: 'Settings',
     back: 'Back to the lobby',

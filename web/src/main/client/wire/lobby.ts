@@ -17,6 +17,24 @@ export interface Me {
   nextGrantMs: number;
   /** Whether I am a floor person of this room. */
   floor: boolean;
+  /** Whether I have a password here, rather than being a guest. */
+  account: boolean;
+  roles: string[];
+}
+
+/** One of my sessions. */
+export interface Session {
+  id: string;
+  sinceMs: number;
+  seenMs: number;
+  device: string;
+  current: boolean;
+}
+/** How I am known to the room. */
+export interface Account {
+  codesLeft: number;
+  second: boolean;
+  sessions: Session[];
 }
 
 export interface StakesOffer {

@@ -1,6 +1,8 @@
 package cardroom.server;
 
+import cardroom.server.guests.Cage;
 import cardroom.server.guests.Guests;
+import cardroom.server.guests.Sessions;
 import cardroom.server.history.History;
 import cardroom.server.journal.Database;
 import cardroom.server.journal.GroupCommit;
@@ -8,6 +10,8 @@ import cardroom.server.journal.Records;
 import cardroom.server.journal.SqlStore;
 import cardroom.server.journal.Store;
 import cardroom.server.keeping.RoomTime;
+import cardroom.server.people.People;
+import cardroom.server.people.SignIn;
 import cardroom.server.shelf.Shelf;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.RoomKey;
@@ -22,7 +26,10 @@ public final class Room implements AutoCloseable {
   private final Store store;
   private final GroupCommit journal;
   private final LocalTables tables;
+  private final Sessions sessions;
   private final Guests guests;
+  private final People people;
+  private final SignIn signIn;
   private final Shelf shelf;
   private final History history;
 
@@ -79,7 +86,16 @@ public final class Room implements AutoCloseable {
     this.tables =
         new LocalTables(
             journal, store, parts.shelf(), shoes, parts.times(), parts.time(), parts.busy());
-    this.guests = new Guests(journal, store, parts.entropy(), parts.time().steady());
+    var cage = new Cage(journal, store);
+    var time = parts.time().steady();
+    this.sessions = new Sessions(cage, store, parts.entropy(), time);
+    this.guests = new Guests(cage, sessions, store, time);
+    this.people = new People(cage, store, time);
+    this.signIn =
+        new SignIn(
+            new SignIn.Desk(people, guests, sessions, cage, parts.entropy(), time),
+            store.credentials(),
+            parts.key());
     this.shelf = parts.shelf();
     this.history = new History(store, new Retelling(store, shelf, shoes), shoes);
     tables.wakeAll();
@@ -91,6 +107,20 @@ public final class Room implements AutoCloseable {
 
   public Guests guests() {
     return guests;
+  }
+
+  public Sessions sessions() {
+    return sessions;
+  }
+
+  /// Those with an account, and what they may do.
+  public People people() {
+    return people;
+  }
+
+  /// How they come in again.
+  public SignIn signIn() {
+    return signIn;
   }
 
   public Records records() {

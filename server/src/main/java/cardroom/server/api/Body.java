@@ -35,6 +35,15 @@ record Body(JsonNode json) {
     return node.asString();
   }
 
+  /// A password or the like: every character counts, blanks at its ends included.
+  String secret(String field) {
+    var node = json.path(field);
+    if (!node.isString() || node.asString().isEmpty() || node.asString().length() > 200) {
+      throw wrong("\"%s\" must be a text of 1 to 200 characters".formatted(field));
+    }
+    return node.asString();
+  }
+
   String word(String field, String otherwise) {
     return json.path(field).isMissingNode() ? otherwise : word(field);
   }

@@ -25,4 +25,9 @@ final class Buckets {
     }
     return buckets.computeIfAbsent(who, _ -> new Bucket(perSecond, burst, nowMs)).take(nowMs);
   }
+
+  /// As if he had never come.
+  void forget(String who) {
+    buckets.remove(who);
+  }
 }

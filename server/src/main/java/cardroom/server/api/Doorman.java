@@ -24,9 +24,12 @@ import org.jspecify.annotations.Nullable;
 
 /// Looks at everybody who comes: who he is, where his request comes from, and how often.
 final class Doorman {
-  static final String COOKIE = "cardroom";
+  static final String COOKIE = SessionCookie.NAME;
   static final String BADGE = "cardroom-floor";
   static final String CSRF = "X-Cardroom-Csrf";
+  // Where somebody comes from outside; who has a session already proves that it is his.
+  private static final Set<String> ENTRANCES =
+      Set.of("/api/account", "/api/session", "/api/recovery");
   private static final Set<HandlerType> CHANGING =
       Set.of(HandlerType.POST, HandlerType.PUT, HandlerType.DELETE, HandlerType.PATCH);
 
@@ -37,12 +40,14 @@ final class Doorman {
   private final Buckets newGuests;
   private final Buckets floorTries;
   private final FloorDesk floor;
+  private final SignInTries tries;
 
   Doorman(Room room, Limits limits, FloorDesk floor) {
     this.room = room;
     this.floor = floor;
     this.limits = limits;
-    this.floorTries = new Buckets(limits.floorTriesPerMinute() / 60, limits.floorTriesPerMinute());
+    this.floorTries = new Buckets(limits.triesPerMinute() / 60, limits.triesPerMinute());
+    this.tries = new SignInTries(limits.triesPerMinute(), Doorman::steadyMillis);
     this.addresses =
         new Buckets(limits.perSecond() * Limits.SHARED, limits.burst() * Limits.SHARED);
     this.requests = new Buckets(limits.perSecond(), limits.burst());
@@ -56,7 +61,7 @@ final class Doorman {
       throw new Refusal(RoomRule.RATE.refuse("Too many requests", "Wait a second"));
     }
     refuseForeign(context.header("Origin"), context.header("Host"));
-    if (CHANGING.contains(context.method()) && !context.path().equals("/api/guest")) {
+    if (CHANGING.contains(context.method()) && !isComingIn(context)) {
       var guest = guest(context);
       var csrf = context.header(CSRF);
       if (csrf == null || !isSame(csrf, guest.csrf())) {
@@ -65,6 +70,21 @@ final class Doorman {
                 "The header " + CSRF + " is missing or wrong", "Send the csrf of /api/me"));
       }
     }
+  }
+
+  private boolean isComingIn(Context context) {
+    return context.path().equals("/api/guest")
+        || (ENTRANCES.contains(context.path()) && visitor(context.cookie(COOKIE)).isEmpty());
+  }
+
+  /// Whether the browser came over TLS, to us or to the proxy before us.
+  boolean isSecure(Context context) {
+    return context.scheme().equals("https")
+        || (limits.proxied() && "https".equals(context.header("X-Forwarded-Proto")));
+  }
+
+  SignInTries tries() {
+    return tries;
   }
 
   /// Who has a session counts for himself, wherever he comes from and however many lines he has;
@@ -153,7 +173,7 @@ final class Doorman {
   }
 
   Optional<Guest> visitor(@Nullable String token) {
-    return token == null ? Optional.empty() : room.guests().known(token);
+    return token == null ? Optional.empty() : room.sessions().known(token);
   }
 
   Guest guest(Context context) {

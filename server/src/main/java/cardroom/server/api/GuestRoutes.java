@@ -5,16 +5,13 @@ import cardroom.server.codec.Json;
 import cardroom.server.guests.Admission;
 import cardroom.server.guests.Guest;
 import cardroom.server.ledger.AccountName;
+import cardroom.server.people.Role;
 import cardroom.server.table.Answer.RoomRule;
 import io.javalin.http.Context;
-import io.javalin.http.Cookie;
-import io.javalin.http.SameSite;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Guests: coming in, looking at oneself, chips.
 final class GuestRoutes {
-  private static final int MONTH_SECONDS = 30 * 24 * 3600;
-
   private final Room room;
   private final Doorman doorman;
 
@@ -26,16 +23,10 @@ final class GuestRoutes {
   void admit(Context context) {
     doorman.examineNewGuest(context);
     var name = Body.of(context).word("name");
-    switch (room.guests().admit(name.strip())) {
+    switch (room.guests().admit(name.strip(), String.valueOf(context.header("User-Agent")))) {
       case Admission.Refused(var why) -> throw new Refusal(why);
       case Admission.Welcome(var guest, var token) -> {
-        var cookie = new Cookie(Doorman.COOKIE, token);
-        cookie.setPath("/");
-        cookie.setMaxAge(MONTH_SECONDS);
-        cookie.setHttpOnly(true);
-        cookie.setSecure(context.scheme().equals("https"));
-        cookie.setSameSite(SameSite.STRICT);
-        context.cookie(cookie);
+        SessionCookie.give(context, token, doorman.isSecure(context));
         Reply.json(context.status(201), me(guest, context));
       }
     }
@@ -46,6 +37,10 @@ final class GuestRoutes {
   }
 
   private ObjectNode me(Guest guest, Context context) {
+    return me(guest).put("floor", doorman.isFloor(context));
+  }
+
+  ObjectNode me(Guest guest) {
     var accounts = room.guests().accounts(guest.name());
     long stacks = 0;
     var json = Json.object().put("name", guest.name()).put("csrf", guest.csrf());
@@ -60,7 +55,9 @@ final class GuestRoutes {
       }
     }
     json.put("tablesCents", stacks).set("tables", tables);
-    json.put("floor", doorman.isFloor(context));
+    json.put("floor", false).put("account", room.people().has(guest.name()));
+    var roles = room.people().roles(guest.name()).stream().map(Role::word).toList();
+    json.set("roles", Json.strings(roles));
     return json.put("nextGrantMs", room.guests().nextGrantMs(guest.name()));
   }
 
@@ -80,8 +77,8 @@ final class GuestRoutes {
     if (token == null) {
       throw new Refusal(RoomRule.GUEST.refuse("You have no session here", ""));
     }
-    room.guests().forget(token);
-    context.removeCookie(Doorman.COOKIE, "/");
+    room.sessions().end(token);
+    SessionCookie.takeBack(context, doorman.isSecure(context));
     context.removeCookie(Doorman.BADGE, "/api");
     Reply.json(context, Json.object().put("ok", true));
   }

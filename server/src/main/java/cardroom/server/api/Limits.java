@@ -6,16 +6,16 @@ package cardroom.server.api;
 ///   several people may live, has ten times as much
 /// @param burst how many may come at once
 /// @param guestsPerMinute new guests from one address
-/// @param floorTriesPerMinute how often a floor pass may be shown from one address
+/// @param triesPerMinute how often a password, a code or a link may be tried from one address
 /// @param proxied whether a proxy stands before the room and says whose address it is
 public record Limits(
     double perSecond,
     double burst,
     double guestsPerMinute,
-    double floorTriesPerMinute,
+    double triesPerMinute,
     Caps caps,
     boolean proxied) {
-  public static final Limits STANDARD = new Limits(20, 40, 30, 6, Caps.STANDARD, false);
+  public static final Limits STANDARD = new Limits(20, 40, 30, 10, Caps.STANDARD, false);
 
   /// For trials, in which thousands of guests come from one machine.
   public static final Limits NONE = new Limits(1e9, 1e9, 1e9, 1e9, Caps.NONE, false);
@@ -25,11 +25,11 @@ public record Limits(
 
   /// The same behind a proxy.
   public Limits behindProxy(boolean isProxied) {
-    return new Limits(perSecond, burst, guestsPerMinute, floorTriesPerMinute, caps, isProxied);
+    return new Limits(perSecond, burst, guestsPerMinute, triesPerMinute, caps, isProxied);
   }
 
   public Limits with(Caps other) {
-    return new Limits(perSecond, burst, guestsPerMinute, floorTriesPerMinute, other, proxied);
+    return new Limits(perSecond, burst, guestsPerMinute, triesPerMinute, other, proxied);
   }
 
   /// How many of a thing there may be.

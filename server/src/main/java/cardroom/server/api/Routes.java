@@ -16,6 +16,7 @@ record Routes(List<Route> all, TableSocket socket, Watch watch) {
 
   static Routes of(Room room, Doorman doorman, Limits limits) {
     var guests = new GuestRoutes(room, doorman);
+    var account = new AccountRoutes(room, doorman, guests);
     var lobby = new LobbyRoutes(room, doorman, limits);
     var table = new TableRoutes(room, doorman);
     var history = new HistoryRoutes(room, doorman, limits);
@@ -28,6 +29,17 @@ record Routes(List<Route> all, TableSocket socket, Watch watch) {
             post("/api/guest", guests::admit),
             post("/api/me/chips", guests::chips),
             delete("/api/me/session", guests::leave),
+            post("/api/account", account::signUp),
+            post("/api/session", account::signIn),
+            post("/api/recovery", account::recover),
+            get("/api/me/account", account::account),
+            post("/api/me/password", account::password),
+            post("/api/me/codes", account::codes),
+            post("/api/me/second", account::offerSecond),
+            post("/api/me/second/code", account::takeSecond),
+            post("/api/me/second/off", account::dropSecond),
+            delete("/api/me/sessions", account::endAll),
+            delete("/api/me/sessions/{id}", account::endSession),
             get("/api/me/rounds", history::rounds),
             get("/api/me/statement.csv", history.inTurn(history::statement)),
             post("/api/floor", floor::admit),

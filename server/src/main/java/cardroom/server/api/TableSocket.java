@@ -49,6 +49,14 @@ final class TableSocket {
     this.room = room;
     this.doorman = doorman;
     this.sockets = new Headcount("open lines", limits.caps().sockets());
+    room.sessions().whenEnded(this::endedSession);
+  }
+
+  /// A line ends with the session it was opened in.
+  private void endedSession(String session) {
+    visits.values().stream()
+        .filter(visit -> visit.guest().filter(one -> one.session().equals(session)).isPresent())
+        .forEach(visit -> visit.watcher().close(SocketWatcher.ABUSE, "your session has ended"));
   }
 
   void configure(WsConfig socket) {
@@ -64,7 +72,17 @@ final class TableSocket {
   }
 
   void pingAll() {
-    visits.values().forEach(visit -> visit.watcher().ping());
+    for (var visit : visits.values()) {
+      if (hasEnded(visit)) {
+        endedSession(visit.guest().orElseThrow().session());
+      } else {
+        visit.watcher().ping();
+      }
+    }
+  }
+
+  private boolean hasEnded(Visit visit) {
+    return visit.guest().filter(one -> !room.sessions().isOpen(one.session())).isPresent();
   }
 
   /// Tells everybody that the room stops, and gives the farewells a moment to be read.
@@ -92,6 +110,10 @@ final class TableSocket {
       refuseCrowd(visit);
       visits.put(context.sessionId(), visit);
       room.tables().watch(table, watcher, last(context.queryParam("last")));
+      if (hasEnded(visit)) {
+        // It ended while the line was being opened.
+        endedSession(visit.guest().orElseThrow().session());
+      }
     } catch (Refusal e) {
       context.send(Wire.answered(e.why(), ""));
       close(context, e.getMessage());
@@ -134,7 +156,9 @@ final class TableSocket {
     if (visit == null) {
       return;
     }
-    if (doorman.isTooOften(visit.guest(), visit.address())) {
+    if (hasEnded(visit)) {
+      refuse(visit, RoomRule.GUEST.refuse("Your session has ended", "Come in again"), "");
+    } else if (doorman.isTooOften(visit.guest(), visit.address())) {
       refuse(visit, RoomRule.RATE.refuse("Too many messages", "Slow down"), "");
     } else if (visit.guest().isEmpty()) {
       var why = RoomRule.GUEST.refuse("At the rail one only watches", "POST /api/guest first");

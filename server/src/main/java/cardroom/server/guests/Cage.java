@@ -11,37 +11,52 @@ import cardroom.server.journal.Row;
 import cardroom.server.journal.Written;
 import cardroom.server.ledger.AccountName;
 import cardroom.server.ledger.Leg;
+import cardroom.server.table.Makers;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import tools.jackson.databind.node.ObjectNode;
 
-/// Where chips enter the room. Its journal is that of table 0, hash chained like all others.
+/// Where chips enter the room and where is written what people with keys did. Its journal is that
+/// of table 0, hash chained like all others.
 ///
 /// One page is written at a time, and whatever is asked for meanwhile goes onto the next one
 /// together: a thousand guests at the door do not wait for a thousand commits.
-final class Cage {
+public final class Cage {
   private static final long ROOM = 0;
-  private static final int GRANTS_MAX = 500;
+  private static final int DEEDS_MAX = 500;
 
   private final Journal journal;
   private final Records records;
-  private final Deque<Grant> asked = new ArrayDeque<>();
+  private final Deque<Asked> asked = new ArrayDeque<>();
   private boolean writing;
   private boolean unsure;
   private long number;
   private String hash = Chain.START;
 
-  private record Grant(
-      String kind,
-      String player,
-      long cents,
-      long at,
-      List<Row> rows,
-      CompletableFuture<Written> outcome) {}
+  /// Something that is to be in the room's own journal.
+  ///
+  /// @param maker who did it, in the words of [cardroom.server.table.Makers]
+  /// @param legs the chips it moved; empty for most
+  /// @param rows what is written beside it, in the same transaction
+  public record Deed(
+      String kind, String maker, long at, ObjectNode body, List<Leg> legs, List<Row> rows) {
+    public Deed {
+      legs = List.copyOf(legs);
+      rows = List.copyOf(rows);
+    }
 
-  Cage(Journal journal, Records records) {
+    /// A deed that moves no chips.
+    public static Deed plain(String kind, String maker, long at, ObjectNode body, Row... rows) {
+      return new Deed(kind, maker, at, body, List.of(), List.of(rows));
+    }
+  }
+
+  private record Asked(Deed deed, CompletableFuture<Written> outcome) {}
+
+  public Cage(Journal journal, Records records) {
     this.journal = journal;
     this.records = records;
     look();
@@ -55,16 +70,28 @@ final class Cage {
 
   /// Creates play chips for somebody (Contract 6); returns when it is on disk.
   Written grant(String kind, String player, long cents, long at, List<Row> rows) {
-    var grant = new Grant(kind, player, cents, at, rows, new CompletableFuture<>());
-    synchronized (this) {
-      asked.add(grant);
-    }
-    next();
-    return grant.outcome().join();
+    var body = Json.object().put("player", player).put("cents", cents);
+    return write(new Deed(kind, Makers.ROOM, at, body, issued(player, cents), rows));
   }
 
-  /// Writes what moves no chips, such as a session.
-  Written note(List<Row> rows) {
+  /// The legs by which play chips are created for somebody, or taken out of the room again.
+  public static List<Leg> issued(String player, long cents) {
+    return List.of(
+        Leg.plain(AccountName.ISSUE, -cents), Leg.plain(AccountName.purse(player), cents));
+  }
+
+  /// Writes a deed into the chain; returns when it is on disk.
+  public Written write(Deed deed) {
+    var waiting = new Asked(deed, new CompletableFuture<>());
+    synchronized (this) {
+      asked.add(waiting);
+    }
+    next();
+    return waiting.outcome().join();
+  }
+
+  /// Writes what is no deed of anybody's, such as a session.
+  public Written note(List<Row> rows) {
     var outcome = new CompletableFuture<Written>();
     journal.write(new Page(ROOM, List.of(), rows), outcome::complete);
     return outcome.join();
@@ -74,48 +101,44 @@ final class Cage {
     if (writing || asked.isEmpty()) {
       return;
     }
-    List<Grant> grants = new ArrayList<>();
-    while (!asked.isEmpty() && grants.size() < GRANTS_MAX) {
-      grants.add(asked.remove());
+    List<Asked> deeds = new ArrayList<>();
+    while (!asked.isEmpty() && deeds.size() < DEEDS_MAX) {
+      deeds.add(asked.remove());
     }
     try {
       if (unsure) {
         look();
       }
     } catch (Records.Unread e) {
-      tell(grants, new Written.Not(new Failure.Unavailable(String.valueOf(e.getMessage()))));
+      tell(deeds, new Written.Not(new Failure.Unavailable(String.valueOf(e.getMessage()))));
       return;
     }
     writing = true;
-    write(grants);
+    write(deeds);
   }
 
-  private void write(List<Grant> grants) {
+  private void write(List<Asked> deeds) {
     List<Entry> entries = new ArrayList<>();
     List<Row> rows = new ArrayList<>();
     var at = number;
     var link = hash;
-    for (Grant grant : grants) {
-      var entry = entry(grant, ++at).linkedTo(link);
+    for (Asked one : deeds) {
+      var entry = entry(one.deed(), ++at).linkedTo(link);
       link = entry.hash();
       entries.add(entry);
-      rows.addAll(grant.rows());
+      rows.addAll(one.deed().rows());
     }
     var last = entries.getLast();
-    journal.write(new Page(ROOM, entries, rows), outcome -> written(grants, last, outcome));
+    journal.write(new Page(ROOM, entries, rows), outcome -> written(deeds, last, outcome));
   }
 
-  private static Entry entry(Grant grant, long number) {
-    var legs =
-        List.of(
-            Leg.plain(AccountName.ISSUE, -grant.cents()),
-            Leg.plain(AccountName.purse(grant.player()), grant.cents()));
-    var body = Json.object().put("player", grant.player()).put("cents", grant.cents());
+  private static Entry entry(Deed deed, long number) {
+    var body = Json.text(deed.body());
     return new Entry(
-        ROOM, number, grant.kind(), 1, "#room", "", grant.at(), Json.text(body), "", legs);
+        ROOM, number, deed.kind(), 1, deed.maker(), "", deed.at(), body, "", deed.legs());
   }
 
-  private void written(List<Grant> grants, Entry last, Written outcome) {
+  private void written(List<Asked> deeds, Entry last, Written outcome) {
     synchronized (this) {
       writing = false;
       switch (outcome) {
@@ -127,12 +150,12 @@ final class Cage {
         case Written.Not _ -> unsure = true;
       }
     }
-    tell(grants, outcome);
+    tell(deeds, outcome);
     // Not on the writer's own thread: it may have to look into the records first.
     Thread.startVirtualThread(this::next);
   }
 
-  private static void tell(List<Grant> grants, Written outcome) {
-    grants.forEach(grant -> grant.outcome().complete(outcome));
+  private static void tell(List<Asked> deeds, Written outcome) {
+    deeds.forEach(one -> one.outcome().complete(outcome));
   }
 }

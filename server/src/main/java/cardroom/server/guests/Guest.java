@@ -3,4 +3,5 @@ package cardroom.server.guests;
 /// A guest in his session.
 ///
 /// @param csrf the word that every changing request of this session must carry
-public record Guest(String name, String csrf) {}
+/// @param session names the session without opening it
+public record Guest(String name, String csrf, String session) {}

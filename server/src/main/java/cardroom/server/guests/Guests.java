@@ -1,21 +1,13 @@
 package cardroom.server.guests;
 
-import cardroom.server.journal.Journal;
 import cardroom.server.journal.Records;
-import cardroom.server.journal.Row;
 import cardroom.server.journal.Row.GuestRow;
-import cardroom.server.journal.Row.SessionRow;
 import cardroom.server.journal.Written;
 import cardroom.server.ledger.AccountName;
-import cardroom.server.shoe.Entropy;
 import cardroom.server.table.Answer;
 import cardroom.server.table.Answer.RoomRule;
 import cardroom.server.table.RoomRefusals;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.time.InstantSource;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -23,34 +15,31 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// Guests and their sessions. A token is known to its browser alone; the records keep its hash.
+/// Guests and the chips they are given.
 public final class Guests {
   /// What a guest is given.
   public static final long GRANT_CENTS = 100_000;
 
   private static final long POOR_CENTS = 10_000;
   private static final long GRANT_EVERY_MS = 3_600_000;
-  private static final long SESSION_MS = 30L * 24 * 3_600_000;
 
   private final Cage cage;
+  private final Sessions sessions;
   private final Records records;
-  private final Entropy entropy;
   private final InstantSource time;
   // Names that differ in their case alone would be mistaken for each other.
   private final Map<String, GuestRow> guests = new ConcurrentHashMap<>();
   private final Set<String> looks = ConcurrentHashMap.newKeySet();
-  private final Map<String, SessionRow> sessions = new ConcurrentHashMap<>();
 
-  public Guests(Journal journal, Records records, Entropy entropy, InstantSource time) {
-    this.cage = new Cage(journal, records);
+  public Guests(Cage cage, Sessions sessions, Records records, InstantSource time) {
+    this.cage = cage;
+    this.sessions = sessions;
     this.records = records;
-    this.entropy = entropy;
     this.time = time;
     for (GuestRow guest : records.guests().values()) {
       guests.put(folded(guest.name()), guest);
       looks.add(Lettering.look(guest.name()));
     }
-    records.sessions().forEach(session -> sessions.put(session.tokenHash(), session));
   }
 
   private static String folded(String name) {
@@ -59,9 +48,19 @@ public final class Guests {
 
   /// Lets somebody in under a name that nobody has, and gives him chips.
   public Admission admit(String name) {
+    return admit(name, "");
+  }
+
+  /// @param device what the browser says of itself
+  public Admission admit(String name, String device) {
     var wrong = Lettering.wrongName(name);
     if (wrong.isPresent()) {
       return refused(RoomRule.FORM.refuse(wrong.get(), "Choose another name"));
+    }
+    if (ReservedNames.has(name)) {
+      return refused(
+          RoomRule.NAME.refuse(
+              "%s sounds like somebody who works here".formatted(name), "Choose another"));
     }
     var now = time.millis();
     var row = new GuestRow(name, now, now);
@@ -75,13 +74,9 @@ public final class Guests {
       return refused(
           RoomRule.NAME.refuse("Somebody here is called " + name + " already", "Choose another"));
     }
-    var token = entropy.hex(32);
-    var session = new SessionRow(hash(token), name, entropy.hex(16), now + SESSION_MS);
-    return switch (cage.grant("guest", name, GRANT_CENTS, now, List.of(row, session))) {
-      case Written.Done _ -> {
-        sessions.put(session.tokenHash(), session);
-        yield new Admission.Welcome(new Guest(name, session.csrf()), token);
-      }
+    var session = sessions.fresh(name, device);
+    return switch (cage.grant("guest", name, GRANT_CENTS, now, List.of(row, session.row()))) {
+      case Written.Done _ -> sessions.opened(session);
       case Written.Not _ -> {
         guests.remove(folded(name), row);
         looks.remove(Lettering.look(name));
@@ -94,20 +89,9 @@ public final class Guests {
     return new Admission.Refused(why);
   }
 
-  /// Whose session a token opens.
-  public Optional<Guest> known(String token) {
-    return Optional.ofNullable(sessions.get(hash(token)))
-        .filter(session -> session.expires() > time.millis())
-        .map(session -> new Guest(session.guest(), session.csrf()));
-  }
-
-  /// Ends the session of a token; the account stays.
-  public void forget(String token) {
-    var session = sessions.remove(hash(token));
-    if (session != null) {
-      Row ended = new SessionRow(session.tokenHash(), session.guest(), session.csrf(), 0);
-      cage.note(List.of(ended));
-    }
+  /// The name as its owner writes it, in whatever case it is given; empty for a stranger.
+  public Optional<String> named(String name) {
+    return Optional.ofNullable(guests.get(folded(name))).map(GuestRow::name);
   }
 
   /// Chips again for somebody who has almost none, at most hourly.
@@ -162,14 +146,5 @@ public final class Guests {
   /// What a guest has: his purse and his stacks.
   public Map<AccountName, Long> accounts(String name) {
     return records.accountsOf(name);
-  }
-
-  private static String hash(String token) {
-    try {
-      var digest = MessageDigest.getInstance("SHA-256");
-      return HexFormat.of().formatHex(digest.digest(token.getBytes(StandardCharsets.UTF_8)));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
-    }
   }
 }

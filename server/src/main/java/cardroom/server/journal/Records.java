@@ -1,6 +1,8 @@
 package cardroom.server.journal;
 
+import cardroom.server.journal.Row.CredentialRow;
 import cardroom.server.journal.Row.GuestRow;
+import cardroom.server.journal.Row.PersonRow;
 import cardroom.server.journal.Row.PlayedRow;
 import cardroom.server.journal.Row.SessionRow;
 import cardroom.server.journal.Row.ShoeRow;
@@ -48,6 +50,14 @@ public interface Records {
   Map<String, GuestRow> guests();
 
   List<SessionRow> sessions();
+
+  /// Everybody with an account.
+  List<PersonRow> people();
+
+  List<CredentialRow> credentials();
+
+  /// What is in the room's own journal of one of these kinds, newest first.
+  List<Entry> deeds(List<String> kinds, long before, int limit);
 
   long balance(AccountName account);
 

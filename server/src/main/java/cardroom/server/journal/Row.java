@@ -41,5 +41,30 @@ public sealed interface Row {
       implements Row {}
 
   /// A session, known by the hash of its token; `expires` 0 ends it.
-  record SessionRow(String tokenHash, String guest, String csrf, long expires) implements Row {}
+  ///
+  /// @param since when it was opened; 0 where nobody noted it
+  /// @param device what the browser said of itself, so that its owner knows it again
+  record SessionRow(
+      String tokenHash, String guest, String csrf, long expires, long since, String device)
+      implements Row {
+
+    public SessionRow ended() {
+      return new SessionRow(tokenHash, guest, csrf, 0, since, device);
+    }
+  }
+
+  /// Somebody with an account; the room's own journal says how each of these came about.
+  ///
+  /// @param roles their words, parted by blanks
+  /// @param wishes what they set for themselves, as JSON
+  /// @param closedAt 0 while the account is open
+  record PersonRow(String name, long since, String roles, String wishes, long closedAt)
+      implements Row {}
+
+  /// By what somebody is known again; in no export and no statement.
+  ///
+  /// @param password the hash, with its salt and cost
+  /// @param codes the hashes of the recovery codes not used yet, parted by blanks
+  /// @param second the secret of the second factor under the room's key, or empty
+  record CredentialRow(String name, String password, String codes, String second) implements Row {}
 }

@@ -1,6 +1,8 @@
 package cardroom.server.journal;
 
+import cardroom.server.journal.Row.CredentialRow;
 import cardroom.server.journal.Row.GuestRow;
+import cardroom.server.journal.Row.PersonRow;
 import cardroom.server.journal.Row.PlayedRow;
 import cardroom.server.journal.Row.SessionRow;
 import cardroom.server.journal.Row.ShoeRow;
@@ -35,8 +37,16 @@ final class RowWriter implements AutoCloseable {
       "insert into waiting (table_id, names) values (?, ?) on conflict (table_id) do update set"
           + " names = excluded.names";
   private static final String SESSION =
-      "insert into session (token_hash, guest, csrf, expires) values (?, ?, ?, ?) on conflict"
-          + " (token_hash) do update set expires = excluded.expires";
+      "insert into session (token_hash, guest, csrf, expires, since, device) values (?, ?, ?, ?, ?,"
+          + " ?) on conflict (token_hash) do update set expires = excluded.expires";
+  private static final String PERSON =
+      "insert into person (name, since, roles, wishes, closed_at) values (?, ?, ?, ?, ?) on"
+          + " conflict (name) do update set roles = excluded.roles, wishes = excluded.wishes,"
+          + " closed_at = excluded.closed_at";
+  private static final String CREDENTIAL =
+      "insert into credential (name, password, codes, second) values (?, ?, ?, ?) on conflict"
+          + " (name) do update set password = excluded.password, codes = excluded.codes, second ="
+          + " excluded.second";
 
   private final Connection connection;
   private final Map<String, PreparedStatement> statements = new LinkedHashMap<>();
@@ -65,8 +75,12 @@ final class RowWriter implements AutoCloseable {
               row.at(),
               row.netCents(),
               row.feesCents());
-      case SessionRow(var token, var guest, var csrf, var expires) ->
-          add(SESSION, token, guest, csrf, expires);
+      case SessionRow(var token, var guest, var csrf, var expires, var since, var device) ->
+          add(SESSION, token, guest, csrf, expires, since, device);
+      case PersonRow(var name, var since, var roles, var wishes, var closedAt) ->
+          add(PERSON, name, since, roles, wishes, closedAt);
+      case CredentialRow(var name, var password, var codes, var second) ->
+          add(CREDENTIAL, name, password, codes, second);
     }
   }
 

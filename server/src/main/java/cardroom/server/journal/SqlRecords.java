@@ -1,6 +1,8 @@
 package cardroom.server.journal;
 
+import cardroom.server.journal.Row.CredentialRow;
 import cardroom.server.journal.Row.GuestRow;
+import cardroom.server.journal.Row.PersonRow;
 import cardroom.server.journal.Row.PlayedRow;
 import cardroom.server.journal.Row.SessionRow;
 import cardroom.server.journal.Row.ShoeRow;
@@ -12,6 +14,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,11 +22,12 @@ import java.util.Optional;
 import javax.sql.DataSource;
 
 /// Reads the room's records in SQL.
-public class SqlRecords implements Records {
-  private final DataSource source;
+public class SqlRecords extends SqlReader implements Records {
+  private static final String EVENT =
+      "select table_id, number, kind, version, maker, command_key, at, body, hash from event";
 
   public SqlRecords(DataSource source) {
-    this.source = source;
+    super(source);
   }
 
   @Override
@@ -49,8 +53,7 @@ public class SqlRecords implements Records {
   @Override
   public List<Entry> entries(long table, long after, long until) {
     return list(
-        "select table_id, number, kind, version, maker, command_key, at, body, hash from event"
-            + " where table_id = ? and number > ? and number <= ? order by number",
+        EVENT + " where table_id = ? and number > ? and number <= ? order by number",
         SqlRecords::entry,
         table,
         after,
@@ -59,12 +62,7 @@ public class SqlRecords implements Records {
 
   @Override
   public Optional<Entry> entry(long table, long number) {
-    return list(
-            "select table_id, number, kind, version, maker, command_key, at, body, hash from event"
-                + " where table_id = ? and number = ?",
-            SqlRecords::entry,
-            table,
-            number)
+    return list(EVENT + " where table_id = ? and number = ?", SqlRecords::entry, table, number)
         .stream()
         .findFirst();
   }
@@ -144,9 +142,52 @@ public class SqlRecords implements Records {
   @Override
   public List<SessionRow> sessions() {
     return list(
-        "select token_hash, guest, csrf, expires from session where expires > 0",
+        "select token_hash, guest, csrf, expires, since, device from session where expires > 0",
         row ->
-            new SessionRow(row.getString(1), row.getString(2), row.getString(3), row.getLong(4)));
+            new SessionRow(
+                row.getString(1),
+                row.getString(2),
+                row.getString(3),
+                row.getLong(4),
+                row.getLong(5),
+                row.getString(6)));
+  }
+
+  @Override
+  public List<PersonRow> people() {
+    return list(
+        "select name, since, roles, wishes, closed_at from person",
+        row ->
+            new PersonRow(
+                row.getString(1),
+                row.getLong(2),
+                row.getString(3),
+                row.getString(4),
+                row.getLong(5)));
+  }
+
+  @Override
+  public List<CredentialRow> credentials() {
+    return list(
+        "select name, password, codes, second from credential",
+        row ->
+            new CredentialRow(
+                row.getString(1), row.getString(2), row.getString(3), row.getString(4)));
+  }
+
+  @Override
+  public List<Entry> deeds(List<String> kinds, long before, int limit) {
+    var marks = String.join(", ", Collections.nCopies(kinds.size(), "?"));
+    List<Object> values = new ArrayList<>(List.of(before));
+    values.addAll(kinds);
+    values.add(limit);
+    return list(
+        EVENT
+            + " where table_id = 0 and number < ? and kind in ("
+            + marks
+            + ") order by number desc limit ?",
+        SqlRecords::entry,
+        values.toArray());
   }
 
   @Override
@@ -233,38 +274,5 @@ public class SqlRecords implements Records {
         },
         player,
         player);
-  }
-
-  /// What one row is read as.
-  protected interface Reading<R> {
-    R of(ResultSet row) throws SQLException;
-  }
-
-  protected final long number(String sql, Object... values) {
-    return list(sql, row -> row.getLong(1), values).getFirst();
-  }
-
-  protected final <R> List<R> list(String sql, Reading<R> reading, Object... values) {
-    List<R> rows = new ArrayList<>();
-    read(sql, row -> rows.add(reading.of(row)), values);
-    return rows;
-  }
-
-  /// Reads rows until the reading says that it has enough.
-  protected final void read(String sql, Reading<Boolean> more, Object... values) {
-    try (var connection = source.getConnection();
-        var statement = connection.prepareStatement(sql)) {
-      for (int i = 0; i < values.length; i++) {
-        statement.setObject(i + 1, values[i]);
-      }
-      try (var answer = statement.executeQuery()) {
-        var goOn = true;
-        while (goOn && answer.next()) {
-          goOn = more.of(answer);
-        }
-      }
-    } catch (SQLException e) {
-      throw new Unread("the records cannot be read: " + e.getMessage(), e);
-    }
   }
 }

@@ -55,7 +55,7 @@ public final class RoomKey {
   }
 
   /// Seals a secret so that it opens only under the same label.
-  byte[] seal(byte[] secret, String label, Entropy entropy) {
+  public byte[] seal(byte[] secret, String label, Entropy entropy) {
     var nonce = entropy.bytes(NONCE_BYTES);
     try {
       var cipher = cipher(Cipher.ENCRYPT_MODE, nonce, label);
@@ -70,7 +70,7 @@ public final class RoomKey {
 
   /// Opens what was sealed under that label; refuses whatever was changed, or sealed with another
   /// key.
-  byte[] open(byte[] sealed, String label) {
+  public byte[] open(byte[] sealed, String label) {
     try {
       var nonce = Arrays.copyOf(sealed, NONCE_BYTES);
       var cipher = cipher(Cipher.DECRYPT_MODE, nonce, label);

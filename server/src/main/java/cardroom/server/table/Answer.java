@@ -37,6 +37,10 @@ public sealed interface Answer {
     CHIPS,
     RATE,
     FLOOR,
+    ROLE,
+    SIGNIN,
+    SECOND,
+    LIMIT,
     RECORDS;
 
     public Refused refuse(String sentence, String remedy) {

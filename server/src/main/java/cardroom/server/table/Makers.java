@@ -8,6 +8,8 @@ public final class Makers {
   public static final String ROOM = "#room";
 
   private static final String FLOOR = "#floor:";
+  private static final String ADMIN = "#admin:";
+  private static final String CAGE = "#cage:";
   private static final String SHOE = "#shoe:";
 
   private Makers() {}
@@ -28,6 +30,16 @@ public final class Makers {
   /// A floor person, by the name under which he came in.
   public static String floor(String name) {
     return FLOOR + name;
+  }
+
+  /// Somebody who gives and takes roles.
+  public static String admin(String name) {
+    return ADMIN + name;
+  }
+
+  /// Somebody who gives chips.
+  public static String cage(String name) {
+    return CAGE + name;
   }
 
   /// A player or a floor person, rather than the deck or the room itself.

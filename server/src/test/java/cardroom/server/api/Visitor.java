@@ -40,6 +40,33 @@ public final class Visitor {
     return cookie;
   }
 
+  static final String PASSWORD = "seven quiet otters";
+
+  /// Somebody with an account.
+  public static Visitor withAccount(int port, String name) {
+    var visitor = new Visitor(port);
+    visitor.enters("/api/account", Json.object().put("name", name).put("password", PASSWORD));
+    return visitor;
+  }
+
+  /// Comes in by one of the room's entrances; whoever is let in has a new session.
+  HttpResponse<String> enters(String path, JsonNode body) {
+    var answer = post(path, Json.text(body));
+    answer
+        .headers()
+        .firstValue("Set-Cookie")
+        .ifPresent(
+            given -> {
+              cookie = given.replaceAll(";.*", "");
+              csrf = Json.read(answer.body()).path("csrf").asString();
+            });
+    return answer;
+  }
+
+  HttpResponse<String> signsIn(String name, String password) {
+    return enters("/api/session", Json.object().put("name", name).put("password", password));
+  }
+
   /// Shows the floor pass; a badge that is given goes with every request from now on.
   HttpResponse<String> showPass(String pass) {
     var answer = post("/api/floor", Json.text(Json.object().put("pass", pass)));

@@ -1,0 +1,183 @@
+package cardroom.server.api;
+
+import cardroom.server.Room;
+import cardroom.server.codec.Json;
+import cardroom.server.guests.Admission;
+import cardroom.server.guests.Guest;
+import cardroom.server.people.SignIn;
+import cardroom.server.table.Answer;
+import cardroom.server.table.Answer.RoomRule;
+import cardroom.server.table.RoomRefusals;
+import io.javalin.http.Context;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Accounts: signing up, in and out, passwords, codes, the second factor, sessions.
+final class AccountRoutes {
+  private static final Logger LOG = LoggerFactory.getLogger(AccountRoutes.class);
+
+  private final Room room;
+  private final Doorman doorman;
+  private final GuestRoutes guests;
+  private final SignIn signIn;
+
+  AccountRoutes(Room room, Doorman doorman, GuestRoutes guests) {
+    this.room = room;
+    this.doorman = doorman;
+    this.guests = guests;
+    this.signIn = room.signIn();
+  }
+
+  private static String device(Context context) {
+    return String.valueOf(context.header("User-Agent"));
+  }
+
+  void signUp(Context context) {
+    var guest = doorman.visitor(context.cookie(SessionCookie.NAME));
+    var body = Body.of(context);
+    var name = guest.map(Guest::name).orElseGet(() -> body.word("name").strip());
+    doorman.examineNewGuest(context);
+    var up = signIn.signUp(guest, name, body.secret("password"), device(context));
+    var json = welcomed(context, up.admission(), name);
+    json.set("codes", Json.strings(up.codes()));
+    Reply.json(context.status(201), json);
+  }
+
+  void signIn(Context context) {
+    var body = Body.of(context);
+    var name = body.word("name");
+    doorman.tries().examine(name, doorman.address(context));
+    var in = signIn.signIn(name, body.secret("password"), body.word("code", ""), device(context));
+    Reply.json(context, welcomed(context, in, name));
+  }
+
+  void recover(Context context) {
+    var body = Body.of(context);
+    var name = body.word("name");
+    doorman.tries().examine(name, doorman.address(context));
+    var in = signIn.recover(name, body.word("code"), body.secret("password"), device(context));
+    Reply.json(context, welcomed(context, in, name));
+  }
+
+  /// Gives the token to whoever is let in, and says who he is.
+  private ObjectNode welcomed(Context context, Admission admission, String name) {
+    return switch (admission) {
+      case Admission.Refused(var why) -> {
+        if (why.rule().equals("ROOM-SIGNIN") || why.rule().equals("ROOM-SECOND")) {
+          LOG.warn(
+              "refused at the door: {} as {}",
+              why.rule(),
+              Json.text(Json.object().put("name", name)));
+        }
+        throw new Refusal(why);
+      }
+      case Admission.Welcome(var guest, var token) -> {
+        doorman.tries().succeeded(name, doorman.address(context));
+        SessionCookie.give(context, token, doorman.isSecure(context));
+        yield guests.me(guest);
+      }
+    };
+  }
+
+  /// Somebody with an account; a guest is told how to get one.
+  Guest person(Context context) {
+    var guest = doorman.guest(context);
+    if (!room.people().has(guest.name())) {
+      throw new Refusal(
+          RoomRule.ROLE.refuse("That is for people with an account", "Set a password first"));
+    }
+    return guest;
+  }
+
+  private static void refuse(Optional<Answer.Refused> why) {
+    why.ifPresent(
+        no -> {
+          throw new Refusal(no);
+        });
+  }
+
+  /// The password is asked again, and counted, before what cannot be undone.
+  Guest confirmed(Context context, Body body) {
+    var guest = person(context);
+    doorman.tries().examine(guest.name(), doorman.address(context));
+    refuse(signIn.confirmed(guest.name(), body.secret("password")));
+    doorman.tries().succeeded(guest.name(), doorman.address(context));
+    return guest;
+  }
+
+  void account(Context context) {
+    var guest = doorman.guest(context);
+    var json = Json.object().put("codesLeft", signIn.codesLeft(guest.name()));
+    json.put("second", signIn.hasSecond(guest.name()));
+    var sessions = json.putArray("sessions");
+    for (var session : room.sessions().of(guest.name())) {
+      sessions
+          .addObject()
+          .put("id", session.id())
+          .put("sinceMs", session.since())
+          .put("seenMs", session.seenAt())
+          .put("device", session.device())
+          .put("current", session.id().equals(guest.session()));
+    }
+    Reply.json(context, json);
+  }
+
+  void password(Context context) {
+    var guest = person(context);
+    var body = Body.of(context);
+    doorman.tries().examine(guest.name(), doorman.address(context));
+    var changed =
+        signIn.changePassword(
+            guest.name(), body.secret("old"), body.secret("password"), device(context));
+    Reply.json(context, welcomed(context, changed, guest.name()));
+  }
+
+  void codes(Context context) {
+    var guest = confirmed(context, Body.of(context));
+    var codes =
+        signIn.newCodes(guest.name()).orElseThrow(() -> new Refusal(RoomRefusals.records()));
+    var json = Json.object();
+    json.set("codes", Json.strings(codes));
+    Reply.json(context, json);
+  }
+
+  void offerSecond(Context context) {
+    var guest = confirmed(context, Body.of(context));
+    var secret = signIn.offerSecond(guest.name());
+    var name = guest.name().replace(" ", "%20");
+    var link = "otpauth://totp/Cardroom:%s?secret=%s&issuer=Cardroom".formatted(name, secret);
+    Reply.json(context, Json.object().put("secret", secret).put("link", link));
+  }
+
+  void takeSecond(Context context) {
+    var guest = person(context);
+    doorman.tries().examine(guest.name(), doorman.address(context));
+    refuse(signIn.takeSecond(guest.name(), Body.of(context).word("code")));
+    Reply.json(context, Json.object().put("second", true));
+  }
+
+  void dropSecond(Context context) {
+    var guest = confirmed(context, Body.of(context));
+    refuse(signIn.dropSecond(guest.name()));
+    Reply.json(context, Json.object().put("second", false));
+  }
+
+  /// One of his own sessions, here or elsewhere.
+  void endSession(Context context) {
+    var guest = doorman.guest(context);
+    if (!room.sessions().end(guest.name(), context.pathParam("id"))) {
+      throw new Refusal(RoomRule.UNKNOWN.refuse("You have no such session", "Look again"));
+    }
+    Reply.json(context, Json.object().put("ok", true));
+  }
+
+  /// Everywhere, here included.
+  void endAll(Context context) {
+    var guest = doorman.guest(context);
+    room.sessions().endAllBut(guest.name(), "");
+    SessionCookie.takeBack(context, doorman.isSecure(context));
+    Reply.json(context, Json.object().put("ok", true));
+  }
+}

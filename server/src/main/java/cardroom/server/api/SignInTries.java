@@ -1,0 +1,54 @@
+package cardroom.server.api;
+
+import cardroom.server.table.Answer.RoomRule;
+import java.util.Locale;
+import java.util.function.LongSupplier;
+
+/// How often a password, a code or a link may be tried: by address, by name, and by both together.
+/// Names that nobody has are counted like all others, so that a lock tells nothing either.
+///
+/// Who tries from one address locks a name out for that address alone; its owner still comes in
+/// from elsewhere until the name's own, larger measure is used up.
+final class SignInTries {
+  private static final double HERE = 5;
+  private static final double HERE_PER_MINUTE = 1.0 / 3;
+  private static final double BY_NAME = 30;
+  private static final double BY_NAME_PER_MINUTE = 2;
+
+  private final Buckets addresses;
+  private final Buckets here;
+  private final Buckets names;
+  private final LongSupplier clock;
+
+  /// @param perMinute from one address; the others follow from it
+  SignInTries(double perMinute, LongSupplier clock) {
+    var scale = Math.max(1, perMinute / Limits.STANDARD.triesPerMinute());
+    this.addresses = new Buckets(perMinute / 60, 2 * perMinute);
+    this.here = new Buckets(HERE_PER_MINUTE * scale / 60, HERE * scale);
+    this.names = new Buckets(BY_NAME_PER_MINUTE * scale / 60, BY_NAME * scale);
+    this.clock = clock;
+  }
+
+  /// Counts a try before it is judged, or refuses it.
+  void examine(String name, String address) {
+    var now = clock.getAsLong();
+    if (!addresses.take(address, now)
+        || !here.take(key(name, address), now)
+        || !names.take(folded(name), now)) {
+      throw new Refusal(RoomRule.RATE.refuse("Too many wrong tries", "Wait a quarter of an hour"));
+    }
+  }
+
+  /// It was the right one: what was tried before is forgotten here, not elsewhere.
+  void succeeded(String name, String address) {
+    here.forget(key(name, address));
+  }
+
+  private static String key(String name, String address) {
+    return address + " " + folded(name);
+  }
+
+  private static String folded(String name) {
+    return name.strip().toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,63 @@
+package cardroom.server.people;
+
+/// How Argon2 makes one block of 1,024 bytes out of two others (RFC 9106, 3.5 and 3.6).
+final class ArgonBlock {
+  static final int WORDS = 128;
+
+  private final long[] mixed = new long[WORDS];
+  private final long[] kept = new long[WORDS];
+
+  /// Lays the mix of two blocks over a third.
+  ///
+  /// @param adds whether what lay there before is kept, as it is from the second pass on
+  void mix(long[] memory, int one, int other, int into, boolean adds) {
+    for (int i = 0; i < WORDS; i++) {
+      mixed[i] = memory[one + i] ^ memory[other + i];
+      kept[i] = mixed[i] ^ (adds ? memory[into + i] : 0);
+    }
+    permute();
+    for (int i = 0; i < WORDS; i++) {
+      memory[into + i] = mixed[i] ^ kept[i];
+    }
+  }
+
+  private void permute() {
+    for (int row = 0; row < 8; row++) {
+      round(16 * row, 2);
+    }
+    for (int column = 0; column < 8; column++) {
+      round(2 * column, 16);
+    }
+  }
+
+  /// One round over eight pairs of words; `step` is from pair to pair.
+  private void round(int at, int step) {
+    for (int i = 0; i < 8; i++) {
+      var turn = i < 4 ? 0 : 1;
+      var a = i & 3;
+      quarter(
+          word(at, step, a),
+          word(at, step, 4 + (a + turn & 3)),
+          word(at, step, 8 + (a + 2 * turn & 3)),
+          word(at, step, 12 + (a + 3 * turn & 3)));
+    }
+  }
+
+  private static int word(int at, int step, int number) {
+    return at + (number >> 1) * step + (number & 1);
+  }
+
+  private void quarter(int a, int b, int c, int d) {
+    half(a, b, d, 32);
+    half(c, d, b, 24);
+    half(a, b, d, 16);
+    half(c, d, b, 63);
+  }
+
+  /// Adds with a product, so that hardware made for adding alone wins nothing.
+  private void half(int sum, int with, int turned, int by) {
+    var product = (mixed[sum] & 0xffffffffL) * (mixed[with] & 0xffffffffL);
+    mixed[sum] += mixed[with] + 2 * product;
+    mixed[turned] = Long.rotateRight(mixed[turned] ^ mixed[sum], by);
+  }
+}

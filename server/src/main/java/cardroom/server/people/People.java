@@ -1,0 +1,153 @@
+package cardroom.server.people;
+
+import cardroom.server.codec.Json;
+import cardroom.server.guests.Cage;
+import cardroom.server.guests.Cage.Deed;
+import cardroom.server.journal.Records;
+import cardroom.server.journal.Row;
+import cardroom.server.journal.Row.PersonRow;
+import cardroom.server.journal.Written;
+import cardroom.server.table.Answer;
+import cardroom.server.table.Answer.RoomRule;
+import cardroom.server.table.Makers;
+import cardroom.server.table.RoomRefusals;
+import java.time.InstantSource;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+
+/// Everybody with an account, and what each may do. A role is in force from the moment it is on
+/// disk, and gone from the moment it is taken.
+public final class People {
+  static final String ROLE_GIVEN = "role-given";
+  static final String ROLE_TAKEN = "role-taken";
+  private static final Set<Role> A_GUESTS = EnumSet.of(Role.PLAYER);
+
+  private final Cage cage;
+  private final InstantSource time;
+  private final Map<String, PersonRow> people = new ConcurrentHashMap<>();
+  private final List<Consumer<String>> listeners = new CopyOnWriteArrayList<>();
+
+  public People(Cage cage, Records records, InstantSource time) {
+    this.cage = cage;
+    this.time = time;
+    records.people().forEach(row -> people.put(row.name(), row));
+  }
+
+  /// Whether somebody has an account that is not closed.
+  public boolean has(String name) {
+    var row = people.get(name);
+    return row != null && row.closedAt() == 0;
+  }
+
+  public Set<Role> roles(String name) {
+    var row = people.get(name);
+    return row == null || row.closedAt() > 0 ? A_GUESTS : Role.read(row.roles());
+  }
+
+  public boolean is(String name, Role role) {
+    return roles(name).contains(role);
+  }
+
+  /// Those whose names begin so, by name.
+  public List<String> named(String start, int limit) {
+    return people.values().stream()
+        .filter(row -> row.closedAt() == 0)
+        .map(PersonRow::name)
+        .filter(name -> name.regionMatches(true, 0, start, 0, start.length()))
+        .sorted(Comparator.comparing(String::toLowerCase))
+        .limit(limit)
+        .toList();
+  }
+
+  /// Whether anybody could give roles.
+  public boolean hasAdmin() {
+    return people.values().stream().anyMatch(row -> is(row.name(), Role.ADMIN));
+  }
+
+  /// Hears the name of everybody whose roles have changed.
+  public void whenChanged(Consumer<String> heard) {
+    listeners.add(heard);
+  }
+
+  /// Writes a new account with what lies beside it; false when the records cannot be written.
+  boolean open(String name, Row credential, Row session) {
+    var row = new PersonRow(name, time.millis(), Role.PLAYER.word(), "{}", 0);
+    var deed = Deed.plain("account", name, row.since(), body(name), row, credential, session);
+    if (cage.write(deed) instanceof Written.Not) {
+      return false;
+    }
+    people.put(name, row);
+    return true;
+  }
+
+  /// The first words of what is written of somebody.
+  static tools.jackson.databind.node.ObjectNode body(String name) {
+    return Json.object().put("player", name);
+  }
+
+  /// The person of a name, for a change; empty for a guest and for a closed account.
+  Optional<PersonRow> row(String name) {
+    return Optional.ofNullable(people.get(name)).filter(row -> row.closedAt() == 0);
+  }
+
+  /// Writes a change of somebody's row as a deed; empty when it is on disk.
+  synchronized Optional<Answer.Refused> change(PersonRow row, Deed deed) {
+    if (cage.write(deed) instanceof Written.Not) {
+      return Optional.of(RoomRefusals.records());
+    }
+    people.put(row.name(), row);
+    listeners.forEach(heard -> heard.accept(row.name()));
+    return Optional.empty();
+  }
+
+  /// Gives or takes a role.
+  ///
+  /// @param by the admin who does it, or the person himself who lays a role down
+  public synchronized Optional<Answer.Refused> appoint(
+      String by, String name, Role role, boolean given, String reason) {
+    if (!by.equals(Makers.ROOM) && !is(by, Role.ADMIN) && (given || !by.equals(name))) {
+      return Optional.of(RoomRule.ROLE.refuse("Only an admin gives and takes roles", ""));
+    }
+    var row = row(name);
+    if (row.isEmpty()) {
+      return Optional.of(
+          RoomRule.UNKNOWN.refuse(
+              "%s has no account here".formatted(name), "A guest must set a password first"));
+    }
+    var roles = roles(name);
+    if (role == Role.PLAYER || roles.contains(role) == given) {
+      return Optional.of(
+          RoomRule.ROLE.refuse(
+              "%s %s the role %s".formatted(name, given ? "has" : "hasn't", role.word()), ""));
+    }
+    if (role == Role.ADMIN && !given && isLastAdmin(name)) {
+      return Optional.of(
+          RoomRule.ROLE.refuse(
+              "%s is the only admin of this room".formatted(name), "Make somebody else one first"));
+    }
+    var changed = EnumSet.copyOf(roles);
+    var _ = given ? changed.add(role) : changed.remove(role);
+    return appointed(by, row.get(), role, given, reason, Role.write(changed));
+  }
+
+  private Optional<Answer.Refused> appointed(
+      String by, PersonRow row, Role role, boolean given, String reason, String roles) {
+    var now = new PersonRow(row.name(), row.since(), roles, row.wishes(), 0);
+    var body = body(row.name()).put("role", role.word()).put("reason", reason);
+    var maker = by.startsWith("#") || !is(by, Role.ADMIN) ? by : Makers.admin(by);
+    var kind = given ? ROLE_GIVEN : ROLE_TAKEN;
+    return change(now, Deed.plain(kind, maker, time.millis(), body, now));
+  }
+
+  private boolean isLastAdmin(String name) {
+    return people.keySet().stream()
+        .noneMatch(other -> !other.equals(name) && is(other, Role.ADMIN));
+  }
+}

@@ -1,0 +1,49 @@
+package cardroom.server.people;
+
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/// What somebody is in this room. Everybody is a player; all else an admin gives and takes.
+public enum Role {
+  PLAYER("sits down and plays"),
+  FLOOR("calls what went wrong at a table where they do not play"),
+  CAGE("gives play chips, with a reason, to anybody but themselves"),
+  SURVEILLANCE("reads every table's journal and what people with keys did"),
+  ADMIN("gives and takes roles, and sees the measurements"),
+  TPPPS("plays for a company that banks, and is marked as such to everybody at the table");
+
+  private final String sentence;
+
+  Role(String sentence) {
+    this.sentence = sentence;
+  }
+
+  /// What the role is for, after its name.
+  public String sentence() {
+    return sentence;
+  }
+
+  public String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  public static Optional<Role> of(String word) {
+    return Arrays.stream(values()).filter(role -> role.word().equals(word)).findFirst();
+  }
+
+  static Set<Role> read(String words) {
+    var roles = EnumSet.of(PLAYER);
+    for (var word : words.split(" ", -1)) {
+      of(word).ifPresent(roles::add);
+    }
+    return roles;
+  }
+
+  static String write(Set<Role> roles) {
+    return EnumSet.copyOf(roles).stream().map(Role::word).collect(Collectors.joining(" "));
+  }
+}

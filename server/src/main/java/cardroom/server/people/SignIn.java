@@ -1,0 +1,231 @@
+package cardroom.server.people;
+
+import cardroom.server.guests.Admission;
+import cardroom.server.guests.Cage;
+import cardroom.server.guests.Cage.Deed;
+import cardroom.server.guests.Guest;
+import cardroom.server.guests.Guests;
+import cardroom.server.guests.Sessions;
+import cardroom.server.journal.Row.CredentialRow;
+import cardroom.server.journal.Written;
+import cardroom.server.shoe.Entropy;
+import cardroom.server.shoe.RoomKey;
+import cardroom.server.table.Answer;
+import cardroom.server.table.Answer.RoomRule;
+import cardroom.server.table.RoomRefusals;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+
+/// How people come in again: passwords, recovery codes, second factors. No answer tells whether a
+/// name has an account, neither by its words nor by how long it takes.
+public final class SignIn {
+  private final Desk desk;
+  private final PasswordHash hash;
+  private final SecondFactor second;
+  private final Map<String, CredentialRow> credentials = new ConcurrentHashMap<>();
+
+  /// Whom and what it takes to let somebody in.
+  public record Desk(
+      People people,
+      Guests guests,
+      Sessions sessions,
+      Cage cage,
+      Entropy entropy,
+      InstantSource time) {}
+
+  public SignIn(Desk desk, List<CredentialRow> known, RoomKey key) {
+    this.desk = desk;
+    this.hash = new PasswordHash(desk.entropy());
+    this.second = new SecondFactor(key, desk.entropy(), desk.time());
+    known.forEach(row -> credentials.put(row.name(), row));
+  }
+
+  /// Somebody who has just made an account, and the codes that are shown this once.
+  public record SignedUp(Admission admission, List<String> codes) {
+    public SignedUp {
+      codes = List.copyOf(codes);
+    }
+
+    static SignedUp refused(Answer.Refused why) {
+      return new SignedUp(new Admission.Refused(why), List.of());
+    }
+  }
+
+  /// Makes an account of a guest, who keeps chips and seats, or of somebody new.
+  public SignedUp signUp(Optional<Guest> guest, String name, String password, String device) {
+    var wrong = PasswordRules.wrong(name, password);
+    if (wrong.isPresent()) {
+      return SignedUp.refused(weak(wrong.get()));
+    }
+    if (guest.isEmpty()) {
+      return switch (desk.guests().admit(name, device)) {
+        case Admission.Refused(var why) -> SignedUp.refused(why);
+        case Admission.Welcome(var fresh, _) -> opened(fresh.name(), password, device);
+      };
+    }
+    return opened(guest.get().name(), password, device);
+  }
+
+  private static Answer.Refused weak(String sentence) {
+    return RoomRule.FORM.refuse(sentence, "Three or four words that do not belong together do");
+  }
+
+  private SignedUp opened(String name, String password, String device) {
+    var codes = RecoveryCodes.fresh(desk.entropy());
+    var row = new CredentialRow(name, hash.of(password), RecoveryCodes.kept(codes), "");
+    if (credentials.putIfAbsent(name, row) != null) {
+      return SignedUp.refused(
+          RoomRule.NAME.refuse(name + " has an account already", "Sign in instead"));
+    }
+    var session = desk.sessions().fresh(name, device);
+    if (!desk.people().open(name, row, session.row())) {
+      credentials.remove(name, row);
+      return SignedUp.refused(RoomRefusals.records());
+    }
+    return new SignedUp(onlyIn(session), codes);
+  }
+
+  /// Lets somebody in by a new session and ends all others.
+  private Admission onlyIn(Sessions.Fresh session) {
+    var welcome = desk.sessions().opened(session);
+    desk.sessions().endAllBut(welcome.guest().name(), welcome.guest().session());
+    return welcome;
+  }
+
+  private Optional<CredentialRow> credential(String name) {
+    return desk.guests()
+        .named(name.strip())
+        .filter(desk.people()::has)
+        .flatMap(known -> Optional.ofNullable(credentials.get(known)));
+  }
+
+  /// @param code the six digits of the authenticator, or empty
+  public Admission signIn(String name, String password, String code, String device) {
+    var row = credential(name);
+    var isRight = isRight(row, password);
+    if (!isRight) {
+      return new Admission.Refused(
+          RoomRule.SIGNIN.refuse(
+              "This name and this password do not belong together",
+              "Try again, or use a recovery code"));
+    }
+    var wrong = second.wrong(row.orElseThrow(), code);
+    if (wrong.isPresent()) {
+      return new Admission.Refused(wrong.get());
+    }
+    var session = desk.sessions().fresh(row.orElseThrow().name(), device);
+    return desk.cage().note(List.of(session.row())) instanceof Written.Done
+        ? desk.sessions().opened(session)
+        : new Admission.Refused(RoomRefusals.records());
+  }
+
+  private boolean isRight(Optional<CredentialRow> row, String password) {
+    var kept = row.map(CredentialRow::password).orElse(hash.nobodys());
+    return hash.matches(password, kept) && row.isPresent();
+  }
+
+  /// Whether this is the person's own password; asked again before what cannot be undone.
+  public Optional<Answer.Refused> confirmed(String name, String password) {
+    return isRight(credential(name), password)
+        ? Optional.empty()
+        : Optional.of(RoomRule.SIGNIN.refuse("That is not your password", "Try again"));
+  }
+
+  /// A new password; every other session ends, and this one gets a new token.
+  public Admission changePassword(String name, String old, String fresh, String device) {
+    var no = confirmed(name, old);
+    var wrong = PasswordRules.wrong(name, fresh);
+    if (no.isPresent() || wrong.isPresent()) {
+      return new Admission.Refused(no.orElseGet(() -> weak(wrong.orElseThrow())));
+    }
+    var row = credential(name).orElseThrow();
+    return replaced(
+        "password", new CredentialRow(name, hash.of(fresh), row.codes(), row.second()), device);
+  }
+
+  private Admission replaced(String kind, CredentialRow row, String device) {
+    var session = desk.sessions().fresh(row.name(), device);
+    var body = People.body(row.name());
+    var deed = Deed.plain(kind, row.name(), desk.time().millis(), body, row, session.row());
+    if (desk.cage().write(deed) instanceof Written.Not) {
+      return new Admission.Refused(RoomRefusals.records());
+    }
+    credentials.put(row.name(), row);
+    return onlyIn(session);
+  }
+
+  /// In again by a recovery code, with a new password. The second factor goes too: who uses a code
+  /// may have lost the phone.
+  public synchronized Admission recover(String name, String code, String password, String device) {
+    var row = credential(name);
+    var wrong = PasswordRules.wrong(name, password);
+    if (wrong.isPresent()) {
+      return new Admission.Refused(weak(wrong.get()));
+    }
+    var fresh = hash.of(password);
+    var left = RecoveryCodes.without(code, row.map(CredentialRow::codes).orElse(""));
+    if (row.isEmpty() || left.isEmpty()) {
+      return new Admission.Refused(
+          RoomRule.SIGNIN.refuse(
+              "This name and this code do not belong together, or the code was used",
+              "Try another of your codes"));
+    }
+    var known = row.get().name();
+    return replaced("recovered", new CredentialRow(known, fresh, left.get(), ""), device);
+  }
+
+  /// New recovery codes in the place of all old ones; empty when the records cannot be written.
+  public Optional<List<String>> newCodes(String name) {
+    var codes = RecoveryCodes.fresh(desk.entropy());
+    var row = credential(name).orElseThrow();
+    var kept = RecoveryCodes.kept(codes);
+    return keep("codes", new CredentialRow(name, row.password(), kept, row.second()))
+        ? Optional.of(codes)
+        : Optional.empty();
+  }
+
+  private boolean keep(String kind, CredentialRow row) {
+    var body = People.body(row.name());
+    var deed = Deed.plain(kind, row.name(), desk.time().millis(), body, row);
+    if (desk.cage().write(deed) instanceof Written.Not) {
+      return false;
+    }
+    credentials.put(row.name(), row);
+    return true;
+  }
+
+  public int codesLeft(String name) {
+    return credential(name).map(row -> RecoveryCodes.count(row.codes())).orElse(0);
+  }
+
+  public boolean hasSecond(String name) {
+    return credential(name).filter(row -> !row.second().isEmpty()).isPresent();
+  }
+
+  /// A secret for an authenticator, which counts once a code of it is shown.
+  public String offerSecond(String name) {
+    return second.offer(name);
+  }
+
+  /// Takes the offered secret as the second factor, if the code is its own.
+  public Optional<Answer.Refused> takeSecond(String name, String code) {
+    var row = credential(name).orElseThrow();
+    var sealed = second.accepted(name, code);
+    if (sealed.isEmpty()) {
+      return Optional.of(SecondFactor.wrongCode());
+    }
+    return keep("second-on", new CredentialRow(name, row.password(), row.codes(), sealed.get()))
+        ? Optional.empty()
+        : Optional.of(RoomRefusals.records());
+  }
+
+  public Optional<Answer.Refused> dropSecond(String name) {
+    var row = credential(name).orElseThrow();
+    return keep("second-off", new CredentialRow(name, row.password(), row.codes(), ""))
+        ? Optional.empty()
+        : Optional.of(RoomRefusals.records());
+  }
+}

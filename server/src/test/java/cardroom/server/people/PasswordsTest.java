@@ -1,0 +1,119 @@
+package cardroom.server.people;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardroom.server.shoe.Entropy;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/// What passwords and codes are made of, against the vectors of their papers.
+class PasswordsTest {
+
+  private static byte[] filled(int count, int with) {
+    var bytes = new byte[count];
+    Arrays.fill(bytes, (byte) with);
+    return bytes;
+  }
+
+  private static String hex(byte[] bytes) {
+    return HexFormat.of().formatHex(bytes);
+  }
+
+  @Test
+  void blake2b_is_that_of_rfc_7693() {
+    var abc = "abc".getBytes(StandardCharsets.UTF_8);
+    assertThat(hex(Blake2b.hash(abc, 64)))
+        .isEqualTo(
+            "ba80a53f981c4d0d6a2797b69f12f6e94c212f14685ac4b74b12bb6fdbffa2d1"
+                + "7d87c5392aab792dc252d5de4533cc9518d38aa8dbf1925ab92386edd4009923");
+    assertThat(hex(Blake2b.hash(new byte[0], 64))).startsWith("786a02f742015903c6c6fd852552d272");
+  }
+
+  @Test
+  void argon2id_is_that_of_rfc_9106() {
+    var input = new Argon2id.Input(filled(32, 1), filled(16, 2), filled(8, 3), filled(12, 4));
+    assertThat(hex(new Argon2id(32, 3, 4).hash(input, 32)))
+        .isEqualTo("0d640df58d78766c08c037a34a8b53c9d01ef0452d75b65eb52520e96b01e659");
+  }
+
+  @Test
+  void a_kept_password_names_its_cost_and_knows_only_itself() {
+    var hash = new PasswordHash(Entropy.ofTheSystem());
+    var kept = hash.of("seven quiet otters");
+    assertThat(kept).startsWith("$argon2id$v=19$m=19456,t=2,p=1$").doesNotContain("otters");
+    assertThat(hash.of("seven quiet otters")).as("each with its own salt").isNotEqualTo(kept);
+    assertThat(hash.matches("seven quiet otters", kept)).isTrue();
+    for (var other :
+        List.of("seven quiet otter", "Seven quiet otters", "seven quiet otters ", "")) {
+      assertThat(hash.matches(other, kept)).as(other).isFalse();
+    }
+    assertThat(hash.matches("x", "")).isFalse();
+    assertThat(hash.matches("x", hash.nobodys())).isFalse();
+    assertThat(hash.nobodys())
+        .as("a stranger's costs as much to refuse")
+        .startsWith("$argon2id$v=19$m=19456,t=2,p=1$");
+  }
+
+  @Test
+  void one_time_codes_are_those_of_rfc_6238() {
+    var secret = "12345678901234567890".getBytes(StandardCharsets.UTF_8);
+    assertThat(OneTimeCode.at(secret, OneTimeCode.step(59_000L), 8)).isEqualTo("94287082");
+    assertThat(OneTimeCode.at(secret, OneTimeCode.step(1111111109_000L), 8)).isEqualTo("07081804");
+    assertThat(OneTimeCode.at(secret, OneTimeCode.step(1111111111_000L), 8)).isEqualTo("14050471");
+    assertThat(OneTimeCode.at(secret, OneTimeCode.step(1234567890_000L), 8)).isEqualTo("89005924");
+    assertThat(OneTimeCode.at(secret, OneTimeCode.step(2000000000_000L), 8)).isEqualTo("69279037");
+    assertThat(OneTimeCode.at(secret, OneTimeCode.step(20000000000_000L), 8)).isEqualTo("65353130");
+    assertThat(OneTimeCode.base32(secret)).isEqualTo("GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ");
+  }
+
+  @Test
+  void a_one_time_code_is_good_for_a_step_either_way_and_once() {
+    var secret = "12345678901234567890".getBytes(StandardCharsets.UTF_8);
+    var now = 1111111109_000L;
+    var code = OneTimeCode.at(secret, OneTimeCode.step(now), 6);
+    var used = OneTimeCode.matching(secret, code, now, Long.MIN_VALUE).orElseThrow();
+    assertThat(OneTimeCode.matching(secret, code, now, used)).isEmpty();
+    assertThat(OneTimeCode.matching(secret, code, now + 30_000, Long.MIN_VALUE)).isPresent();
+    assertThat(OneTimeCode.matching(secret, code, now + 90_000, Long.MIN_VALUE)).isEmpty();
+  }
+
+  @Test
+  void passwords_that_are_guessed_first_are_refused() {
+    for (var weak :
+        List.of(
+            "short",
+            "1234567890",
+            "0987654321",
+            "aaaaaaaaaaaa",
+            "qwertyuiop",
+            "Password123!",
+            "password-2026",
+            "poiuytrewq",
+            "ann-marie-1",
+            "Ann Marie 1999",
+            "correct horse battery staple")) {
+      assertThat(PasswordRules.wrong("Ann-Marie", weak)).as(weak).isPresent();
+    }
+    for (var good :
+        List.of("seven quiet otters", "пять тихих выдр", "Tr0ub4dor&3x!", "     a b c d e")) {
+      assertThat(PasswordRules.wrong("Ann-Marie", good)).as(good).isEmpty();
+    }
+  }
+
+  @Test
+  void a_recovery_code_is_kept_as_a_hash_and_used_once() {
+    var codes = RecoveryCodes.fresh(Entropy.ofTheSystem());
+    assertThat(codes).hasSize(10).doesNotHaveDuplicates();
+    assertThat(codes.getFirst()).matches("([0-9a-f]{5}-){3}[0-9a-f]{5}");
+    var kept = RecoveryCodes.kept(codes);
+    assertThat(kept).doesNotContain(codes.getFirst().replace("-", ""));
+    var typed = codes.get(3).toUpperCase(java.util.Locale.ROOT).replace('-', ' ');
+    var left = RecoveryCodes.without(typed, kept).orElseThrow();
+    assertThat(RecoveryCodes.count(left)).isEqualTo(9);
+    assertThat(RecoveryCodes.without(typed, left)).isEmpty();
+    assertThat(RecoveryCodes.without("", "")).as("nobody's codes").isEmpty();
+  }
+}

@@ -1,0 +1,5 @@
+/// Passwords, codes and roles by themselves.
+@NullMarked
+package cardroom.server.people;
+
+import org.jspecify.annotations.NullMarked;

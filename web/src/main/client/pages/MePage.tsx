@@ -1,0 +1,72 @@
+/** Oneself: coming in, the account, its sessions. A guest needs none of it to play. */
+import { useEffect, useState } from 'preact/hooks';
+import { Codes } from '../parts/account/Codes';
+import { ComeIn, SignUp } from '../parts/account/ComeIn';
+import { Security } from '../parts/account/Security';
+import { SessionList } from '../parts/account/SessionList';
+import { Account as Holdings } from '../parts/bar/Account';
+import { TopBar } from '../parts/bar/TopBar';
+import { account } from '../state/account';
+import { met, me as meValue } from '../state/api';
+import { useValue } from '../state/value';
+import { words } from '../text/words';
+import type { Account, Me } from '../wire/lobby';
+
+const t = words.me;
+
+export function MePage() {
+  const me = useValue(meValue);
+  const known = useValue(met);
+  const [codes, setCodes] = useState<string[]>([]);
+  useEffect(() => {
+    document.title = words.title.page(t.title);
+  }, []);
+  return (
+    <>
+      <TopBar here="me">
+        <Holdings />
+      </TopBar>
+      <main class="page me-page">
+        <div class="me-head">
+          <h1>{me ? me.name : t.title}</h1>
+          {me?.account && <Roles roles={me.roles} />}
+        </div>
+        {codes.length > 0 && <Codes codes={codes} kept={() => setCodes([])} />}
+        {known && !me && <ComeIn codes={setCodes} />}
+        {me && <Mine key={me.name} me={me} codes={setCodes} />}
+      </main>
+    </>
+  );
+}
+
+function Roles({ roles }: { roles: string[] }) {
+  return (
+    <p class="row" aria-label={t.roles}>
+      {roles.map((role) => (
+        <span key={role} class="tag">
+          {role}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Mine({ me, codes }: { me: Me; codes: (codes: string[]) => void }) {
+  const [mine, setMine] = useState<Account | null>(null);
+  const again = () => void account.look().then(setMine, () => {});
+  useEffect(again, [me.account]);
+  return (
+    <>
+      {!me.account && (
+        <section class="panel">
+          <p>
+            <b>{t.guest(me.name)}</b> {t.keep}
+          </p>
+          <SignUp named={false} codes={codes} />
+        </section>
+      )}
+      {me.account && mine && <Security mine={mine} again={again} codes={codes} />}
+      {mine && <SessionList sessions={mine.sessions} again={again} />}
+    </>
+  );
+}

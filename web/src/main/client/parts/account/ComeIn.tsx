@@ -1,0 +1,98 @@
+/** Coming in with an account: signing in, making one, and in again by a recovery code. */
+import { useState } from 'preact/hooks';
+import { account } from '../../state/account';
+import { Refused } from '../../state/api';
+import { words } from '../../text/words';
+import { Field, Form } from './Form';
+
+const t = words.me;
+type Way = 'signIn' | 'signUp' | 'recover';
+const WAYS: Way[] = ['signIn', 'signUp', 'recover'];
+
+export function ComeIn({ codes }: { codes: (codes: string[]) => void }) {
+  const [way, setWay] = useState<Way>('signIn');
+  return (
+    <section class="panel">
+      <p class="muted">{t.lead}</p>
+      <div class="segments" role="radiogroup" aria-label={t.ways}>
+        {WAYS.map((one) => (
+          <label key={one}>
+            <input type="radio" name="way" checked={way === one} onChange={() => setWay(one)} />
+            <span>{t[one]}</span>
+          </label>
+        ))}
+      </div>
+      {way === 'signIn' && <SignIn />}
+      {way === 'signUp' && <SignUp named codes={codes} />}
+      {way === 'recover' && <Recover />}
+    </section>
+  );
+}
+
+function SignIn() {
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [asked, setAsked] = useState(false);
+  const send = () =>
+    account.signIn(name.trim(), password, code).catch((no: unknown) => {
+      if (no instanceof Refused && no.refusal.rule === 'ROOM-SECOND') setAsked(true);
+      throw no;
+    });
+  return (
+    <Form button={t.signIn} send={send}>
+      <Field label={t.name} autocomplete="username" value={name} change={setName} />
+      <Field
+        label={t.password}
+        type="password"
+        autocomplete="current-password"
+        value={password}
+        change={setPassword}
+      />
+      {asked && (
+        <Field label={t.second} autocomplete="one-time-code" inputMode="numeric" value={code} change={setCode} />
+      )}
+    </Form>
+  );
+}
+
+/** For a guest who keeps the name, or for somebody new. */
+export function SignUp({ named, codes }: { named: boolean; codes: (codes: string[]) => void }) {
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const send = () => account.signUp(name.trim(), password).then(codes);
+  return (
+    <Form button={named ? t.signUp : t.keepButton} send={send}>
+      {named && <Field label={t.name} autocomplete="username" value={name} change={setName} />}
+      <Field
+        label={t.newPassword}
+        hint={t.passwordHint}
+        type="password"
+        autocomplete="new-password"
+        value={password}
+        change={setPassword}
+      />
+    </Form>
+  );
+}
+
+function Recover() {
+  const [name, setName] = useState('');
+  const [code, setCode] = useState('');
+  const [password, setPassword] = useState('');
+  return (
+    <Form button={t.recoverButton} send={() => account.recover(name.trim(), code, password)}>
+      <p class="small muted">{t.recoverLead}</p>
+      <Field label={t.name} autocomplete="username" value={name} change={setName} />
+      <Field label={t.code} value={code} change={setCode} />
+      <Field
+        label={t.newPassword}
+        hint={t.passwordHint}
+        type="password"
+        autocomplete="new-password"
+        value={password}
+        change={setPassword}
+      />
+    </Form>
+  );
+}

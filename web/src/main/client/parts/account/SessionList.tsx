@@ -1,0 +1,56 @@
+/** Where I am signed in, and ways to end it. */
+import { account } from '../../state/account';
+import { words } from '../../text/words';
+import type { Session } from '../../wire/lobby';
+import { Trouble, useAsk } from './Form';
+
+const t = words.me;
+
+/** A browser's long account of itself in two words. */
+export function deviceName(device: string): string {
+  const browser = /Edg|Firefox|OPR|Chrome|Safari|bot|curl|Java/i.exec(device)?.[0] ?? '';
+  const system = /Android|iPhone|iPad|Windows|Mac OS|Linux/.exec(device)?.[0] ?? '';
+  const names: Record<string, string> = { Edg: 'Edge', OPR: 'Opera' };
+  return [names[browser] ?? browser, system].filter(Boolean).join(', ') || t.unknownDevice;
+}
+
+export function SessionList({ sessions, again }: { sessions: Session[]; again: () => void }) {
+  const { trouble, busy, run } = useAsk();
+  return (
+    <section class="panel">
+      <h2>{t.sessions}</h2>
+      <ul class="me-list">
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <span>
+              <b>{deviceName(session.device)}</b> {session.current && <span class="tag">{t.here}</span>}
+              <br />
+              <span class="small muted">{t.since(new Date(session.sinceMs).toLocaleString())}</span>
+            </span>
+            {!session.current && (
+              <button
+                type="button"
+                class="btn small"
+                disabled={busy}
+                aria-label={t.endOf(deviceName(session.device))}
+                onClick={() => run(() => account.endSession(session.id).then(again))}
+              >
+                {t.end}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Trouble said={trouble} />
+      <p class="row">
+        <button type="button" class="btn" disabled={busy} onClick={() => run(account.signOut)}>
+          {t.signOut}
+        </button>
+        <button type="button" class="btn" disabled={busy} onClick={() => run(account.signOutEverywhere)}>
+          {t.everywhere}
+        </button>
+      </p>
+      <p class="small muted">{t.everywhereLead}</p>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+/** What I ask of the room about my own account; whoever I am after it is kept in `me`. */
+import type { Account, Me } from '../wire/lobby';
+import { ask, me } from './api';
+
+export const account = {
+  look: () => ask<Account>('GET', '/api/me/account'),
+
+  /** Keeps the name and chips of the guest I am, or begins with a new name; answers the recovery codes. */
+  async signUp(name: string, password: string): Promise<string[]> {
+    const made = await ask<Me & { codes: string[] }>(
+      'POST',
+      '/api/account',
+      me.get() ? { password } : { name, password },
+    );
+    const { codes, ...mine } = made;
+    me.set(mine);
+    return codes;
+  },
+  async signIn(name: string, password: string, code: string): Promise<void> {
+    me.set(await ask<Me>('POST', '/api/session', code ? { name, password, code } : { name, password }));
+  },
+  async recover(name: string, code: string, password: string): Promise<void> {
+    me.set(await ask<Me>('POST', '/api/recovery', { name, code, password }));
+  },
+  async password(old: string, password: string): Promise<void> {
+    me.set(await ask<Me>('POST', '/api/me/password', { old, password }));
+  },
+  codes: async (password: string) => (await ask<{ codes: string[] }>('POST', '/api/me/codes', { password })).codes,
+  offerSecond: (password: string) => ask<{ secret: string; link: string }>('POST', '/api/me/second', { password }),
+  takeSecond: (code: string) => ask<unknown>('POST', '/api/me/second/code', { code }),
+  dropSecond: (password: string) => ask<unknown>('POST', '/api/me/second/off', { password }),
+  endSession: (id: string) => ask<unknown>('DELETE', `/api/me/sessions/${id}`),
+  async signOut(): Promise<void> {
+    await ask('DELETE', '/api/me/session');
+    me.set(null);
+  },
+  async signOutEverywhere(): Promise<void> {
+    await ask('DELETE', '/api/me/sessions');
+    me.set(null);
+  },
+};
