@@ -90,10 +90,11 @@ public final class Room implements AutoCloseable {
     var time = parts.time().steady();
     this.sessions = new Sessions(cage, store, parts.entropy(), time);
     this.guests = new Guests(cage, sessions, store, time);
-    this.people = new People(cage, store, time);
+    var calendar = parts.time().calendar();
+    this.people = new People(cage, store, calendar);
     this.signIn =
         new SignIn(
-            new SignIn.Desk(people, guests, sessions, cage, parts.entropy(), time),
+            new SignIn.Desk(people, guests, sessions, cage, parts.entropy(), calendar),
             store.credentials(),
             parts.key());
     this.shelf = parts.shelf();

@@ -46,7 +46,7 @@ final class Doorman {
     this.room = room;
     this.floor = floor;
     this.limits = limits;
-    this.floorTries = new Buckets(limits.triesPerMinute() / 60, limits.triesPerMinute());
+    this.floorTries = new Buckets(limits.triesPerMinute() / 100, limits.triesPerMinute() * 0.6);
     this.tries = new SignInTries(limits.triesPerMinute(), Doorman::steadyMillis);
     this.addresses =
         new Buckets(limits.perSecond() * Limits.SHARED, limits.burst() * Limits.SHARED);
