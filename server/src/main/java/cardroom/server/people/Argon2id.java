@@ -2,6 +2,7 @@ package cardroom.server.people;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.util.List;
 
 /// The password hash Argon2id, version 1.3 (RFC 9106): slow and greedy for memory on purpose, so
 /// that a stolen hash is dear to guess from.
@@ -14,15 +15,13 @@ record Argon2id(int kib, int passes, int lanes) {
   private static final int KIND = 2;
   private static final int SLICES = 4;
 
-  /// What is hashed; `secret` and `extra` may be empty.
-  record Input(byte[] password, byte[] salt, byte[] secret, byte[] extra) {
-    static Input of(byte[] password, byte[] salt) {
-      return new Input(password, salt, new byte[0], new byte[0]);
-    }
+  /// The hash of a password, so many bytes long.
+  byte[] hash(byte[] password, byte[] salt, int length) {
+    return hash(List.of(password, salt, new byte[0], new byte[0]), length);
   }
 
-  /// The hash, so many bytes long.
-  byte[] hash(Input input, int length) {
+  /// @param input password, salt, secret and extra data
+  byte[] hash(List<byte[]> input, int length) {
     var first = first(input, length);
     var fill = new Fill(new Argon2id(kib / (SLICES * lanes) * SLICES * lanes, passes, lanes));
     for (int lane = 0; lane < lanes; lane++) {
@@ -33,12 +32,11 @@ record Argon2id(int kib, int passes, int lanes) {
     return stretched(fill.last(), length);
   }
 
-  private byte[] first(Input input, int length) {
-    var size =
-        40 + input.password.length + input.salt.length + input.secret.length + input.extra.length;
+  private byte[] first(List<byte[]> input, int length) {
+    var size = 40 + input.stream().mapToInt(part -> part.length).sum();
     var text = ByteBuffer.allocate(size).order(ByteOrder.LITTLE_ENDIAN);
     text.putInt(lanes).putInt(length).putInt(kib).putInt(passes).putInt(VERSION).putInt(KIND);
-    for (var part : new byte[][] {input.password, input.salt, input.secret, input.extra}) {
+    for (var part : input) {
       text.putInt(part.length).put(part);
     }
     return Blake2b.hash(text.array(), 64);
@@ -148,7 +146,7 @@ record Argon2id(int kib, int passes, int lanes) {
       var filled = pass == 0 ? slice * segment : laneBlocks - segment;
       var area = isOwn ? filled + i - 1 : filled - (i == 0 ? 1 : 0);
       var low = chance & 0xffffffffL;
-      var back = area * (low * low >>> 32) >>> 32;
+      var back = (area * ((low * low) >>> 32)) >>> 32;
       var oldest = pass == 0 || slice == SLICES - 1 ? 0 : (slice + 1) * segment;
       return (int) ((oldest + area - 1 - back) % laneBlocks);
     }

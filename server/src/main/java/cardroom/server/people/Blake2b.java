@@ -32,7 +32,7 @@ final class Blake2b {
     }
     var bytes = new byte[64];
     for (int i = 0; i < bytes.length; i++) {
-      bytes[i] = (byte) (state[i >> 3] >>> 8 * (i & 7));
+      bytes[i] = (byte) (state[i >> 3] >>> (8 * (i & 7)));
     }
     return Arrays.copyOf(bytes, length);
   }
@@ -40,7 +40,7 @@ final class Blake2b {
   private static long[] words(byte[] block) {
     var words = new long[16];
     for (int i = 0; i < BLOCK; i++) {
-      words[i >> 3] |= (block[i] & 0xffL) << 8 * (i & 7);
+      words[i >> 3] |= (block[i] & 0xffL) << (8 * (i & 7));
     }
     return words;
   }

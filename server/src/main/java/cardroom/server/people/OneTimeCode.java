@@ -56,16 +56,16 @@ final class OneTimeCode {
     var bits = 0;
     var held = 0;
     for (byte one : secret) {
-      held = held << 8 | one & 0xff;
+      held = (held << 8) | (one & 0xff);
       bits += 8;
       while (bits >= 5) {
         bits -= 5;
-        text.append(ALPHABET.charAt(held >> bits & 31));
+        text.append(ALPHABET.charAt((held >> bits) & 31));
       }
       held &= 31;
     }
     if (bits > 0) {
-      text.append(ALPHABET.charAt(held << 5 - bits & 31));
+      text.append(ALPHABET.charAt((held << (5 - bits)) & 31));
     }
     return text.toString();
   }

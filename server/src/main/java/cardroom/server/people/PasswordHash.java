@@ -55,7 +55,7 @@ final class PasswordHash {
     turns.acquireUninterruptibly();
     try {
       var bytes = password.getBytes(StandardCharsets.UTF_8);
-      return cost.hash(Argon2id.Input.of(bytes, salt), length);
+      return cost.hash(bytes, salt, length);
     } finally {
       turns.release();
     }
