@@ -89,6 +89,39 @@ class StrangeInputTest {
     }
   }
 
+  private static String named(String name) {
+    return Json.text(Json.object().put("name", name).put("password", Visitor.PASSWORD));
+  }
+
+  @Test
+  void names_of_those_who_work_here_are_refused_in_any_letters() {
+    for (var name :
+        List.of(
+            "admin",
+            "Admin",
+            "ADMIN",
+            "Adm1n",
+            "Floor",
+            "F1oor",
+            "FLO0R",
+            "The Floor",
+            "Floor 2",
+            "Cage",
+            "Surveillance",
+            "Dealer",
+            "House",
+            "f.l.o.o.r")) {
+      for (var path : List.of("/api/guest", "/api/account")) {
+        var answer = new Visitor(doors.port()).post(path, named(name));
+        assertThat(answer.body()).as(name).contains("ROOM-NAME");
+      }
+    }
+    for (var name : List.of("flo", "Florian", "Bankole", "Housman", "Adam")) {
+      var answer = new Visitor(doors.port()).post("/api/guest", named(name));
+      assertThat(answer.statusCode()).as(name).isEqualTo(201);
+    }
+  }
+
   @Test
   void titles_with_odd_characters_are_refused() {
     var cleo = Visitor.named(doors.port(), "Cleo");
