@@ -4,13 +4,18 @@ import java.util.Objects;
 import picocli.CommandLine.IVersionProvider;
 
 /// Says which build this is; the number is written into the jar by Maven.
-final class Version implements IVersionProvider {
+public final class Version implements IVersionProvider {
 
   @Override
   public String[] getVersion() {
+    return new String[] {words()};
+  }
+
+  /// Such as `Cardroom 1.4 on Java 25`.
+  public static String words() {
     var number =
         Objects.requireNonNullElse(
             Version.class.getPackage().getImplementationVersion(), "(unpackaged)");
-    return new String[] {"Cardroom " + number + " on Java " + Runtime.version().feature()};
+    return "Cardroom " + number + " on Java " + Runtime.version().feature();
   }
 }

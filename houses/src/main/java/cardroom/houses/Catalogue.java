@@ -16,9 +16,11 @@ import cardroom.houses.reading.SheetError;
 import cardroom.houses.reading.SheetReader;
 import cardroom.houses.threecard.ThreeCardForm;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
@@ -161,10 +163,32 @@ public final class Catalogue {
     var changed = Overrides.on(written, options, faults);
     var reader = new SheetReader(changed.sheet(), faults);
     var heading = heading(reader, form, folder);
-    var sheet = form.read(heading, reader, SheetReader.of(tables.name(), tables.text(), faults));
+    var payTables = SheetReader.of(tables.name(), tables.text(), faults);
+    var sheet = form.read(heading, reader, payTables);
     reader.finish();
     faults.throwIfAny();
-    return new Loaded<>(form, heading, sheet, changed.sheet().flat(), changed.options());
+    var values = changed.sheet().flat();
+    var named = named(values, payTables.written().flat());
+    return new Loaded<>(form, heading, sheet, values, changed.options(), named);
+  }
+
+  /// The lines `buster.5.3: 1 to 1` of the tables that a sheet names by `buster.pay-table: 5`.
+  private static SequencedMap<String, String> named(
+      Map<String, String> values, Map<String, String> tables) {
+    var named = new LinkedHashMap<String, String>();
+    values.forEach(
+        (key, name) -> {
+          if (key.endsWith(".pay-table")) {
+            var table = key.substring(0, key.length() - "pay-table".length()) + name + ".";
+            tables.forEach(
+                (line, pays) -> {
+                  if (line.startsWith(table)) {
+                    named.put(line, pays);
+                  }
+                });
+          }
+        });
+    return named;
   }
 
   private static Heading heading(SheetReader reader, Form<?> form, Optional<String> folder) {

@@ -1,9 +1,14 @@
 package cardroom.houses;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import cardroom.games.table.Setup.Stakes;
 import cardroom.houses.reading.Form;
 import cardroom.houses.signs.Sign;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.Collections;
+import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 
@@ -11,14 +16,17 @@ import java.util.SequencedMap;
 ///
 /// @param values every dotted key in the order of the file, options already in place
 /// @param overrides the keys that options changed, with their new words
+/// @param payTables the lines of the shared pay tables that the sheet names
 public record Loaded<S>(
     Form<S> form,
     Form.Heading heading,
     S sheet,
     SequencedMap<String, String> values,
-    SequencedMap<String, String> overrides) {
+    SequencedMap<String, String> overrides,
+    SequencedMap<String, String> payTables) {
 
   public Loaded {
+    payTables = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(payTables));
     values = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(values));
     overrides = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(overrides));
   }
@@ -44,6 +52,21 @@ public record Loaded<S>(
         });
     overrides.forEach((key, text) -> options.put(key, plain(text)));
     return options;
+  }
+
+  /// A fingerprint of all that the sheet in force says, in hexadecimal: the SHA-256 of every key
+  /// and its words, a line for each, pay tables that it names included. Comments and layout of the
+  /// file are nothing to it.
+  public String sha256() {
+    var lines = new StringBuilder();
+    values.forEach((key, words) -> lines.append(key).append(": ").append(words).append('\n'));
+    payTables.forEach((key, words) -> lines.append(key).append(": ").append(words).append('\n'));
+    try {
+      var digest = MessageDigest.getInstance("SHA-256");
+      return HexFormat.of().formatHex(digest.digest(lines.toString().getBytes(UTF_8)));
+    } catch (NoSuchAlgorithmException impossible) {
+      throw new IllegalStateException("every Java has SHA-256", impossible);
+    }
   }
 
   private static Object plain(String text) {

@@ -2,12 +2,16 @@ package cardroom.houses;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardroom.houses.reading.ReadingNumbers;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -39,6 +43,42 @@ final class StarredKeysTest {
       var values = Catalogue.packaged().pure215(house, Map.of()).values();
       assertThat(values).containsKeys(keys(false).toArray(String[]::new));
     }
+  }
+
+  @Test
+  void every_starred_key_of_a_banked_game_names_the_readings_behind_it() throws IOException {
+    var behind = new TreeMap<String, List<String>>();
+    var number = "";
+    for (var line : Files.readAllLines(document())) {
+      number = line.startsWith("### ") ? line.split(" ", 3)[1] : number;
+      if (line.startsWith("- Option:")) {
+        for (var found : KEY.matcher(line).results().toList()) {
+          behind.computeIfAbsent(kebab(found.group(1)), _ -> new ArrayList<>()).add(number);
+        }
+      }
+    }
+    for (var game : List.of("pure-21.5", "three-card-poker")) {
+      var form = Catalogue.packaged().load("casino-club", game, Map.of()).form();
+      for (var key : form.starred()) {
+        assertThat(ReadingNumbers.of(key)).as(key).hasValue(String.join(", ", behind.get(key)));
+      }
+    }
+  }
+
+  @Test
+  void the_fingerprint_follows_every_word_in_force_and_the_named_pay_tables() {
+    var catalogue = Catalogue.packaged();
+    var plain = catalogue.pure215("casino-club", Map.of());
+    assertThat(plain.sha256()).matches("[0-9a-f]{64}").isEqualTo(again(catalogue).sha256());
+    assertThat(plain.payTables()).containsEntry("buster.5.6", "25 to 1").hasSize(12);
+    var other = catalogue.pure215("casino-club", Map.of("hit-soft-17", "false"));
+    assertThat(other.sha256()).isNotEqualTo(plain.sha256());
+    assertThat(catalogue.pure215("casino-club", Map.of("hit-soft-17", "true")).sha256())
+        .isEqualTo(plain.sha256());
+  }
+
+  private static Loaded<?> again(Catalogue catalogue) {
+    return catalogue.load("casino-club", "pure-21.5", Map.of());
   }
 
   /// The keys on the Option lines of parts 1 to 3, and the one on time-outs further down.

@@ -4,11 +4,29 @@ import cardroom.analysis.odds.PayLaw;
 import cardroom.games.pure215.HouseBet;
 import cardroom.games.pure215.Sheet;
 import cardroom.games.pure215.SideBets;
+import java.util.List;
 import java.util.Optional;
 
 /// Everything about a sheet of Pure 21.5 that can be computed exactly; the front door of the
 /// package.
 public final class Pure215Analysis {
+
+  /// How the figures are got and what they assume, for reports.
+  public static final List<String> METHOD =
+      List.of(
+          "Every draw is without replacement from the cards named, unless the decks are infinite. The ten"
+              + " kinds of cards"
+              + " that the game tells apart are counted; nothing is sampled.",
+          "Play: stand, hit, double and surrender are compared for each set of cards against each up card"
+              + " (composition-dependent, zero memory), within Charts 1A and 1B, the peek and 8-8-8 as the"
+              + " sheet says.",
+          "Splits: every further card of the pair's rank is split again while the sheet allows it, and each hand is"
+              + " played like the same cards unsplit. Under these two assumptions the expectation is exact.",
+          "A double is for the whole wager. Insurance is a wager of its own, taken with nothing known but the ace.",
+          "The game wager is computed in double precision and equals brute force through the rules of the"
+              + " table within"
+              + " 0.000000000001 in trial shoes. Bonus bets are counted in whole numbers; their figures are exact"
+              + " fractions.");
 
   private final Sheet sheet;
   private final CardSupply supply;

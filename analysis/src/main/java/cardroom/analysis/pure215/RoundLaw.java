@@ -82,6 +82,11 @@ public final class RoundLaw {
     return splitChance;
   }
 
+  /// How often a round wins.
+  public double hit() {
+    return chances.tailMap(0.0, false).values().stream().mapToDouble(chance -> chance).sum();
+  }
+
   public double mean() {
     return moment(1);
   }

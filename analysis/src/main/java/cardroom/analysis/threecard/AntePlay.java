@@ -1,6 +1,6 @@
 package cardroom.analysis.threecard;
 
-import cardroom.analysis.odds.Ratio;
+import cardroom.analysis.odds.PayLaw;
 import cardroom.analysis.threecard.ExposedCard.Results;
 import cardroom.cards.Card;
 import cardroom.cards.Rank;
@@ -19,11 +19,8 @@ final class AntePlay {
   private final boolean[] inDeck = new boolean[CARDS];
   private final Map<Rank, TreeMap<Integer, Long>> gains = new EnumMap<>(Rank.class);
   private final TreeMap<Integer, Long> blindGains = new TreeMap<>();
-  private long worth;
-  private long square;
-  private long blindWorth;
-  private long blindSquare;
-  private long all;
+  private final ResultCounts exposedCounts = new ResultCounts();
+  private final ResultCounts blindCounts = new ResultCounts();
 
   AntePlay(List<Card> deck, Rank qualifier) {
     deck.forEach(card -> inDeck[card.index()] = true);
@@ -47,51 +44,37 @@ final class AntePlay {
 
   private void judge(PlayerHands.Holding hand, ExposedCard[] exposed) {
     int strength = ThreeCardHands.ALL.strength(hand.one(), hand.two(), hand.three());
-    long played = 0;
-    long playedSquare = 0;
-    long hands = 0;
+    var all = Results.NONE;
     for (int card = 0; card < CARDS; card++) {
       if (!inDeck[card] || card == hand.one() || card == hand.two() || card == hand.three()) {
         continue;
       }
       var results = exposed[card].against(hand.one(), hand.two(), hand.three());
       decide(Card.at(card).rank(), strength, hand.number(), results);
-      played += results.worth();
-      playedSquare += results.square();
-      hands += results.all();
+      all = all.plus(results);
     }
-    all += hand.number() * hands;
-    blindGains.merge(strength, hand.number() * (played + hands), Long::sum);
-    blindWorth += hand.number() * Math.max(played, -hands);
-    blindSquare += hand.number() * (played > -hands ? playedSquare : hands);
+    blindGains.merge(strength, (long) hand.number() * gain(all), Long::sum);
+    blindCounts.add(all, hand.number(), gain(all) > 0);
   }
 
   private void decide(Rank rank, int strength, int number, Results results) {
-    int gain = results.worth() + results.all();
+    int gain = gain(results);
     gains.getOrDefault(rank, new TreeMap<>()).merge(strength, (long) number * gain, Long::sum);
-    worth += (long) number * Math.max(results.worth(), -results.all());
-    square += (long) number * (gain > 0 ? results.square() : results.all());
+    exposedCounts.add(results, number, gain > 0);
   }
 
-  Ratio ev() {
-    return Ratio.of(worth, all);
+  /// What playing brings over folding.
+  private static int gain(Results results) {
+    return results.worth() + results.all();
   }
 
-  double sd() {
-    return sd(worth, square);
+  /// The law of a round with the exposed card known.
+  PayLaw law() {
+    return exposedCounts.law();
   }
 
-  Ratio blindEv() {
-    return Ratio.of(blindWorth, all);
-  }
-
-  double blindSd() {
-    return sd(blindWorth, blindSquare);
-  }
-
-  private double sd(long mean, long squares) {
-    double ev = (double) mean / all;
-    return Math.sqrt((double) squares / all - ev * ev);
+  PayLaw blindLaw() {
+    return blindCounts.law();
   }
 
   /// The weakest hand that plays, for each exposed rank: `Q92`, `always`, `never`.

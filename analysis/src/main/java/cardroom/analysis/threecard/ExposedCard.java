@@ -108,13 +108,20 @@ final class ExposedCard {
   /// Numbers of bank hands; those that tie are the rest.
   record Results(int all, int unqualified, int won, int lost) {
 
+    static final Results NONE = new Results(0, 0, 0, 0);
+
     /// What playing brings in all, in antes.
     int worth() {
       return unqualified + 2 * won - 2 * lost;
     }
 
-    int square() {
-      return unqualified + 4 * won + 4 * lost;
+    int tied() {
+      return all - unqualified - won - lost;
+    }
+
+    Results plus(Results other) {
+      return new Results(
+          all + other.all, unqualified + other.unqualified, won + other.won, lost + other.lost);
     }
   }
 }

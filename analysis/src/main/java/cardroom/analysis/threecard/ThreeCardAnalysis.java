@@ -22,6 +22,19 @@ import java.util.Optional;
 /// Everything about a sheet of Three Card Poker that can be counted out.
 public final class ThreeCardAnalysis {
 
+  /// How the figures are got and what they assume, for reports.
+  public static final List<String> METHOD =
+      List.of(
+          "For every hand of a player and every exposed card all hands of the bank are counted out; every"
+              + " figure is an"
+              + " exact fraction.",
+          "Ante and Play: the hand is played where that is worth more than folding, by somebody who knows"
+              + " his own three"
+              + " cards and the exposed one; 'blind' is the best play of somebody who looks at his own cards only.",
+          "Other players' cards are unknown, and are as good as cards in the deck.",
+          "Pair Plus is judged on hands that are played: no hand that it pays is better folded.",
+          "The 6 Card Bonus goes by the best five of the player's and the bank's six cards.");
+
   private static final Ratio LOST = Ratio.of(-1, 1);
 
   private final Sheet sheet;
@@ -35,17 +48,19 @@ public final class ThreeCardAnalysis {
     this.antePlay = new AntePlay(deck, sheet.qualifier());
   }
 
-  /// Ante and Play together, per unit of Ante.
-  public record Worth(Ratio ev, double sd) {}
-
-  /// Played at the best with the exposed card known.
-  public Worth exposed() {
-    return new Worth(antePlay.ev(), antePlay.sd());
+  /// Ante and Play together, per unit of Ante, played at the best with the exposed card known.
+  public PayLaw exposed() {
+    return antePlay.law();
   }
 
-  /// Played at the best by somebody who looks at his own cards only.
-  public Worth blind() {
-    return new Worth(antePlay.blindEv(), antePlay.blindSd());
+  /// The same played at the best by somebody who looks at his own cards only.
+  public PayLaw blind() {
+    return antePlay.blindLaw();
+  }
+
+  /// In how many ways a player's hand, the exposed card and the rest of the bank's hand may fall.
+  public long deals() {
+    return hands(3) * (deck.size() - 3) * (deck.size() - 4) * (deck.size() - 5) / 2;
   }
 
   /// The weakest hand that plays against each exposed rank.
@@ -63,11 +78,11 @@ public final class ThreeCardAnalysis {
 
   /// Pair Plus, on hands that are not folded (3CP-PP-1); no hand it pays is better folded.
   public Optional<PayLaw> pairPlus() {
-    return pays(SideBets.PAIR_PLUS).map(pays -> law(pays, threeCards(), choose(3)));
+    return pays(SideBets.PAIR_PLUS).map(pays -> law(pays, threeCards(), hands(3)));
   }
 
   public Optional<PayLaw> sixCardBonus() {
-    return pays(SideBets.SIX_CARD_BONUS).map(pays -> law(pays, SixCardCounts.of(deck), choose(6)));
+    return pays(SideBets.SIX_CARD_BONUS).map(pays -> law(pays, SixCardCounts.of(deck), hands(6)));
   }
 
   private Map<ThreeCardCategory, Long> threeCards() {
@@ -81,7 +96,8 @@ public final class ThreeCardAnalysis {
     return counts;
   }
 
-  private long choose(int cards) {
+  /// How many hands of so many cards the deck holds.
+  public long hands(int cards) {
     long ways = 1;
     for (int taken = 0; taken < cards; taken++) {
       ways = ways * (deck.size() - taken) / (taken + 1);

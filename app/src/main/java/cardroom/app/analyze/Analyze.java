@@ -6,6 +6,7 @@ import cardroom.app.StakesOption;
 import cardroom.app.Status;
 import cardroom.app.WrongUse;
 import cardroom.houses.Catalogue;
+import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -68,19 +69,25 @@ public final class Analyze implements Callable<Integer> {
   @Option(names = "--json", description = "Prints one JSON document.")
   private boolean json;
 
+  @Mixin private PageOptions pages = new PageOptions();
   @Mixin private SheetOptions sheets = new SheetOptions();
 
   @Override
-  public Integer call() {
+  public Integer call() throws IOException {
+    pages.check(versus.isPresent());
     var catalogue = sheets.catalogue();
     var where = house.orElseGet(() -> usualHouse(catalogue));
-    var document = analysed(Question.of(catalogue, game, where, decks, removed, sheets.options()));
+    var question = Question.of(catalogue, game, where, decks, removed, sheets.options());
+    var document = analysed(question);
+    var written = pages.write(document, question.loaded());
     if (versus.isPresent()) {
       document = Difference.of(document, analysed(other(catalogue, where, versus.get())));
     }
     var out = spec.commandLine().getOut();
     if (json) {
       out.println(Json.of(document));
+    } else if (!written.isEmpty()) {
+      written.forEach(out::println);
     } else {
       out.print(new AnalyzeReport(Ink.of(System.console())).text(document));
     }
@@ -100,7 +107,7 @@ public final class Analyze implements Callable<Integer> {
   private Map<String, Object> analysed(Question question) {
     return switch (question.loaded().sheet()) {
       case cardroom.games.pure215.Sheet sheet ->
-          Pure215Json.of(question, sheet, new Wanted(distribution, removal));
+          Pure215Json.of(question, sheet, new Wanted(distribution || pages.isWanted(), removal));
       case cardroom.games.threecard.Sheet sheet -> ThreeCardJson.of(question, sheet);
       default ->
           throw new WrongUse(

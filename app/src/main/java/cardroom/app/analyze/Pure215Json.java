@@ -7,6 +7,7 @@ import cardroom.analysis.pure215.Pure215Analysis;
 import cardroom.analysis.pure215.Removal;
 import cardroom.analysis.pure215.RoundLaw;
 import cardroom.analysis.pure215.TotalChart;
+import cardroom.app.Version;
 import cardroom.cards.Cards;
 import cardroom.games.pure215.Sheet;
 import java.util.LinkedHashMap;
@@ -31,6 +32,7 @@ final class Pure215Json {
     document.put("wagers", wagers(analysis, wanted));
     document.put("strategy", strategy(byTotals.chart()));
     document.put("totalDependent", Map.of("ev", byTotals.ev()));
+    document.put("assumptions", Pure215Analysis.METHOD);
     if (wanted.removal()) {
       var shoe = sheet.shoe().penetration();
       double penetration = (double) shoe.over() / shoe.under();
@@ -49,6 +51,8 @@ final class Pure215Json {
     }
     document.put("method", "exact");
     document.put("options", question.loaded().options());
+    document.put("sheetSha256", question.loaded().sha256());
+    document.put("program", Version.words());
     return document;
   }
 
@@ -59,6 +63,8 @@ final class Pure215Json {
     game.put("ev", analysis.game().ev());
     game.put("sd", law.sd());
     game.put("sdIs", SPLITS_ASSUME);
+    game.put("hit", law.hit());
+    game.put("split", law.splitChance());
     game.put("strategyIs", "composition-dependent");
     if (wanted.distribution()) {
       game.put("distribution", distribution(law));
@@ -86,24 +92,7 @@ final class Pure215Json {
 
   private static void put(
       Map<String, Object> wagers, String name, Optional<PayLaw> law, String losing) {
-    law.ifPresent(present -> wagers.put(name, law(present, losing)));
-  }
-
-  /// @param losing the line that the distribution leaves out, since it is the rest
-  static Map<String, Object> law(PayLaw law, String losing) {
-    var wager = new LinkedHashMap<String, Object>();
-    var ev = law.ev();
-    wager.put("ev", ev.toDouble());
-    wager.put("sd", law.sd());
-    wager.put("hit", law.hit().toDouble());
-    wager.put("numerator", ev.numerator());
-    wager.put("denominator", ev.denominator());
-    var distribution = new LinkedHashMap<String, Object>();
-    law.lines().stream()
-        .filter(line -> !line.name().equals(losing))
-        .forEach(line -> distribution.put(line.name(), line.chance().toDouble()));
-    wager.put("distribution", distribution);
-    return wager;
+    law.ifPresent(present -> wagers.put(name, LawJson.of(present, losing)));
   }
 
   private static Map<String, Object> strategy(TotalChart chart) {

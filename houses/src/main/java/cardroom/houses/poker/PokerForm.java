@@ -60,6 +60,11 @@ public record PokerForm(Variant variant) implements Form<PokerSheet> {
   }
 
   @Override
+  public String title() {
+    return variant.name();
+  }
+
+  @Override
   public Set<String> starred() {
     if (!mayAnte()) {
       return STARRED;

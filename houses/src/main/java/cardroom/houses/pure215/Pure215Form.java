@@ -62,6 +62,11 @@ public final class Pure215Form implements Form<Sheet> {
   }
 
   @Override
+  public String title() {
+    return "Pure 21.5 Blackjack";
+  }
+
+  @Override
   public Set<String> starred() {
     return StarredKeys.PURE_215;
   }

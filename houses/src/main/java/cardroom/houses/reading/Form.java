@@ -14,6 +14,9 @@ public interface Form<S> {
   /// The file's name without its ending, and what stands under the sheet's key `game`.
   String name();
 
+  /// The game's name for people.
+  String title();
+
   /// The games that such a sheet is for.
   default List<String> games() {
     return List.of(name());

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /// A few words of HTML; whatever comes from a sheet is text and can never become markup.
-final class Html {
+public final class Html {
 
   private Html() {}
 
-  static String text(String words) {
+  public static String text(String words) {
     return words
         .replace("&", "&amp;")
         .replace("<", "&lt;")
@@ -18,18 +18,18 @@ final class Html {
   }
 
   /// An element with text inside.
-  static String say(String tag, String look, String words) {
+  public static String say(String tag, String look, String words) {
     return wrap(tag, look, text(words));
   }
 
   /// An element around markup.
-  static String wrap(String tag, String look, String markup) {
+  public static String wrap(String tag, String look, String markup) {
     var attribute = look.isEmpty() ? "" : " class=\"%s\"".formatted(look);
     return "<%s%s>%s</%s>\n".formatted(tag, attribute, markup, tag);
   }
 
   /// A list of sentences.
-  static String list(List<String> sentences) {
+  public static String list(List<String> sentences) {
     return wrap(
         "ul",
         "",

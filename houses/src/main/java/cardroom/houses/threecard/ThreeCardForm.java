@@ -57,6 +57,11 @@ public final class ThreeCardForm implements Form<Sheet> {
   }
 
   @Override
+  public String title() {
+    return "Three Card Poker";
+  }
+
+  @Override
   public Set<String> starred() {
     return StarredKeys.THREE_CARD;
   }

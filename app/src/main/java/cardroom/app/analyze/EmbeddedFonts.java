@@ -1,0 +1,31 @@
+package cardroom.app.analyze;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Base64;
+import java.util.Optional;
+
+/// The client's fonts written into a page, so that it looks alike on every machine.
+final class EmbeddedFonts {
+
+  private EmbeddedFonts() {}
+
+  static String css() {
+    return font("Cardroom Sans", "400 700", "sans") + font("Cardroom Serif", "400 600", "serif");
+  }
+
+  private static String font(String family, String weights, String file) {
+    try (var font =
+        EmbeddedFonts.class.getResourceAsStream("/cardroom/web/fonts/" + file + ".woff2")) {
+      if (Optional.ofNullable(font).isEmpty()) {
+        return "";
+      }
+      return """
+          @font-face { font-family: "%s"; font-weight: %s; src: url("data:font/woff2;base64,%s") format("woff2"); }
+          """
+          .formatted(family, weights, Base64.getEncoder().encodeToString(font.readAllBytes()));
+    } catch (IOException wrong) {
+      throw new UncheckedIOException(wrong);
+    }
+  }
+}

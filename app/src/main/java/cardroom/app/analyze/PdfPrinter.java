@@ -1,0 +1,111 @@
+package cardroom.app.analyze;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import cardroom.app.WrongUse;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+
+/// Prints a page into a PDF file by an installed Chromium, found as `./check` finds it.
+record PdfPrinter(Path chromium) {
+
+  private static final List<String> NAMES =
+      List.of("chromium", "chromium-browser", "google-chrome");
+  private static final int SECONDS_MAX = 60;
+
+  static PdfPrinter installed() {
+    return of(System.getenv());
+  }
+
+  static PdfPrinter of(Map<String, String> environment) {
+    return named(environment)
+        .or(() -> onPath(environment.getOrDefault("PATH", "")))
+        .map(PdfPrinter::new)
+        .orElseThrow(
+            () ->
+                new WrongUse(
+                    "--pdf needs Chromium, and none is installed; install the package 'chromium', name the"
+                        + " program in"
+                        + " CARDROOM_CHROMIUM, or write the page with --html and print it from a browser."));
+  }
+
+  private static Optional<Path> named(Map<String, String> environment) {
+    var name = environment.getOrDefault("CARDROOM_CHROMIUM", "");
+    if (name.isEmpty()) {
+      return Optional.empty();
+    }
+    if (!Files.isExecutable(Path.of(name))) {
+      throw new WrongUse(
+          "--pdf: CARDROOM_CHROMIUM is %s, which is no program; name an installed Chromium."
+              .formatted(name));
+    }
+    return Optional.of(Path.of(name));
+  }
+
+  private static Optional<Path> onPath(String path) {
+    return NAMES.stream()
+        .flatMap(
+            name ->
+                Arrays.stream(path.split(File.pathSeparator, -1))
+                    .filter(folder -> !folder.isEmpty())
+                    .map(folder -> Path.of(folder, name)))
+        .filter(Files::isExecutable)
+        .findFirst();
+  }
+
+  void print(String page, Path file) throws IOException {
+    var folder = Files.createTempDirectory("cardroom-pdf");
+    try {
+      var source = Files.writeString(folder.resolve("page.html"), page, UTF_8);
+      var made = folder.resolve("page.pdf");
+      run(source, made, folder);
+      Files.write(file, Files.readAllBytes(made));
+    } finally {
+      delete(folder);
+    }
+  }
+
+  private void run(Path source, Path made, Path folder) throws IOException {
+    var command =
+        List.of(
+            chromium.toString(),
+            "--headless",
+            "--disable-gpu",
+            "--no-sandbox",
+            "--no-first-run",
+            "--no-pdf-header-footer",
+            "--user-data-dir=" + folder.resolve("profile"),
+            "--print-to-pdf=" + made,
+            source.toUri().toString());
+    var log = folder.resolve("log").toFile();
+    var process = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log).start();
+    try {
+      boolean ended = process.waitFor(SECONDS_MAX, TimeUnit.SECONDS);
+      if (!ended || process.exitValue() != 0 || !Files.exists(made)) {
+        process.destroyForcibly();
+        throw new WrongUse(
+            "--pdf: %s printed nothing; write the page with --html and print it from a browser."
+                .formatted(chromium));
+      }
+    } catch (InterruptedException stop) {
+      process.destroyForcibly();
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private static void delete(Path folder) throws IOException {
+    try (var files = Files.walk(folder)) {
+      for (var file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.deleteIfExists(file);
+      }
+    }
+  }
+}
