@@ -33,9 +33,10 @@ function travel(result: Result, me: string): void {
 
 function fly(felt: HTMLElement, from: Element, to: Element, cents: number): void {
   const box = felt.getBoundingClientRect();
+  const zoom = (felt as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
   const at = (element: Element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
-    return `${left - box.left + width / 2 - 15}px ${top - box.top + height / 2 - 15}px`;
+    return `${(left - box.left + width / 2) / zoom - 15}px ${(top - box.top + height / 2) / zoom - 15}px`;
   };
   const path = [{ translate: at(from) }, { translate: at(to) }];
   for (const [i, value] of chipsOf(Math.abs(cents)).entries()) {
