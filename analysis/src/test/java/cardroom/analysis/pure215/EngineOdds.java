@@ -172,12 +172,13 @@ final class EngineOdds<R> {
           .max()
           .orElseThrow();
     }
-    var play = advised(round, offered, strategy.get());
+    var play = advised(game, round, offered, strategy.get());
     var choice = offered.stream().filter(one -> one.id().equals(play)).findFirst();
     return after(cases, choice.orElseThrow());
   }
 
-  private String advised(R round, List<Choice> offered, Strategy by) {
+  /// The id of what a strategy does with the hand in play.
+  static <R> String advised(BankedGame<R> game, R round, List<Choice> offered, Strategy by) {
     var ids = offered.stream().map(Choice::id).toList();
     var hands = game.spots(round, RAIL).getFirst().hands();
     var hand =
