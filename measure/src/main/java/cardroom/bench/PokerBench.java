@@ -101,12 +101,9 @@ final class PokerBench {
     return kind == 0 ? Action.FOLD : bets.call() > 0 ? Action.CALL : Action.CHECK;
   }
 
+  /// One of these bits; a single instruction finds it, so that the engine is measured and not this.
   private int pick(long bits) {
-    long rest = bits;
-    for (int skip = below(Long.bitCount(bits)); skip > 0; skip--) {
-      rest &= rest - 1;
-    }
-    return Long.numberOfTrailingZeros(rest);
+    return Long.numberOfTrailingZeros(Long.expand(1L << below(Long.bitCount(bits)), bits));
   }
 
   private int below(int bound) {

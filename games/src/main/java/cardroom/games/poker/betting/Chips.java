@@ -6,17 +6,35 @@ import org.jspecify.annotations.Nullable;
 /// What every place has behind, and what it has put in during this betting round.
 ///
 /// One array of cents, behind first: a hand makes a new one with every bet, so it is a single small
-/// copy and nothing else.
+/// copy and nothing else. Who has chips left is asked several times for every action, so it is kept.
 public final class Chips {
   private final long[] cents;
+  private final int funded;
 
-  private Chips(long[] cents) {
+  private Chips(long[] cents, int funded) {
     this.cents = cents;
+    this.funded = funded;
   }
 
-  /// Stacks with nothing put in yet.
-  public static Chips of(Amounts stacks) {
-    return new Chips(Arrays.copyOf(stacks.toArray(), 2 * stacks.places()));
+  /// What every place has behind and has put in.
+  public static Chips of(long[] behind, long[] in) {
+    var cents = Arrays.copyOf(behind, 2 * behind.length);
+    System.arraycopy(in, 0, cents, behind.length, in.length);
+    return counted(cents);
+  }
+
+  private static Chips counted(long[] cents) {
+    int funded = 0;
+    for (int place = 0; place < cents.length / 2; place++) {
+      funded |= cents[place] > 0 ? 1 << place : 0;
+    }
+    return new Chips(cents, funded);
+  }
+
+  /// The same but for one place.
+  private Chips changed(long[] next, int place) {
+    int others = Places.without(funded, place);
+    return new Chips(next, next[place] > 0 ? Places.with(others, place) : others);
   }
 
   public int places() {
@@ -42,7 +60,7 @@ public final class Chips {
     var next = cents.clone();
     next[place] -= amount;
     next[cents.length / 2 + place] += amount;
-    return new Chips(next);
+    return changed(next, place);
   }
 
   /// Puts chips in up to a total of this round.
@@ -54,7 +72,7 @@ public final class Chips {
   public Chips pay(int place, long amount) {
     var next = cents.clone();
     next[place] -= amount;
-    return new Chips(next);
+    return changed(next, place);
   }
 
   /// Gives every place what is due to it.
@@ -63,20 +81,22 @@ public final class Chips {
     for (int place = 0; place < due.places(); place++) {
       next[place] += due.at(place);
     }
-    return new Chips(next);
+    return counted(next);
   }
 
   /// The same stacks at the start of the next betting round.
   public Chips nextRound() {
-    return new Chips(Arrays.copyOf(Arrays.copyOf(cents, cents.length / 2), cents.length));
+    var next = new long[cents.length];
+    System.arraycopy(cents, 0, next, 0, cents.length / 2);
+    return new Chips(next, funded);
   }
 
   public Amounts behind() {
-    return Amounts.of(Arrays.copyOf(cents, cents.length / 2));
+    return Amounts.range(cents, 0, cents.length / 2);
   }
 
   public Amounts in() {
-    return Amounts.of(Arrays.copyOfRange(cents, cents.length / 2, cents.length));
+    return Amounts.range(cents, cents.length / 2, cents.length);
   }
 
   /// The most that any of these places has put in during this round.
@@ -90,14 +110,7 @@ public final class Chips {
 
   /// Those of these places that have chips behind.
   public int withChips(int places) {
-    int able = 0;
-    for (int rest = places; rest != 0; rest &= rest - 1) {
-      int place = Integer.numberOfTrailingZeros(rest);
-      if (cents[place] > 0) {
-        able |= 1 << place;
-      }
-    }
-    return able;
+    return places & funded;
   }
 
   @Override

@@ -112,6 +112,9 @@ public record Round(
 
   /// Nobody but these has to act any more.
   public Round only(int places) {
+    if ((toAct & ~places) == 0) {
+      return this;
+    }
     return new Round(
         level,
         full,

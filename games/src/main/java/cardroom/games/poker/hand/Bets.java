@@ -19,13 +19,18 @@ final class Bets {
   private Bets() {}
 
   static Options.Bets options(Betting b) {
-    var felt = b.felt();
-    var chips = felt.chips();
-    long call = Math.max(0, b.round().call(chips, b.place()));
-    if (bar(b) != Bar.NONE) {
-      return new Options.Bets(b.place(), call, 0, 0, 1, false, true);
-    }
-    return range(felt, b.round(), b.place(), call, false, true);
+    return bar(b) == Bar.NONE
+        ? unbarred(b)
+        : new Options.Bets(b.place(), toCall(b), 0, 0, 1, false, true);
+  }
+
+  /// The same where nothing keeps the place from raising.
+  static Options.Bets unbarred(Betting b) {
+    return range(b.felt(), b.round(), b.place(), toCall(b), false, true);
+  }
+
+  private static long toCall(Betting b) {
+    return Math.max(0, b.round().call(b.felt().chips(), b.place()));
   }
 
   static Options.Bets options(Opening o) {

@@ -32,11 +32,14 @@ final class BoardRank {
     int groups = 0;
     int most = 0;
     int second = 0;
+    long cards = aceHigh ? up : aceLow(up);
     for (int times = SUITS; times > 0; times--) {
-      for (int height = RANKS; height > 0; height--) {
-        int rank = aceHigh ? height - 1 : (height + RANKS - 2) % RANKS;
-        if (Long.bitCount(up >>> (SUITS * rank) & 0xF) == times) {
-          ranks = ranks << 4 | height;
+      for (long rest = cards; rest != 0; ) {
+        int rank = (Long.SIZE - 1 - Long.numberOfLeadingZeros(rest)) / SUITS;
+        long same = rest & 0xFL << (SUITS * rank);
+        rest &= ~same;
+        if (Long.bitCount(same) == times) {
+          ranks = ranks << 4 | (rank + 1);
           second = groups == 1 ? times : second;
           most = groups == 0 ? times : most;
           groups++;
@@ -48,6 +51,12 @@ final class BoardRank {
     int kind = isWhole ? whole(top > 0, isFlush(up)) : kind(most, second);
     return kind << (4 * FIVE)
         | (top > 0 ? top << (4 * (FIVE - 1)) : ranks << (4 * (FIVE - groups)));
+  }
+
+  /// The same cards with the aces below the twos.
+  private static long aceLow(long cards) {
+    int aces = SUITS * (RANKS - 1);
+    return (cards & ~(0xFL << aces)) << SUITS | cards >>> aces;
   }
 
   private static int kind(int most, int second) {

@@ -1,6 +1,7 @@
 package cardroom.games.poker.hand;
 
 import cardroom.games.poker.betting.Chips;
+import cardroom.games.poker.betting.Places;
 import cardroom.games.poker.betting.Structure;
 import cardroom.games.poker.variant.Street;
 import cardroom.games.poker.variant.Variant;
@@ -9,62 +10,79 @@ import cardroom.games.poker.variant.Variant;
 ///
 /// @param street the street being dealt or bet, from 0
 /// @param live the places still in
-/// @param dropped what the table has taken from the pot
-/// @param drawn how many cards each place drew last, four bits a place
-/// @param killer the place that killed the pot, or -1
+/// @param incidents what happens seldom, and is not copied with every card
 public record Felt(
-    Start start,
-    Layout layout,
-    Chips chips,
-    int street,
-    int live,
-    long dropped,
-    long drawn,
-    int killer,
-    Oddities odd) {
+    Start start, Layout layout, Chips chips, int street, int live, Incidents incidents) {
+
+  /// What a hand may go without.
+  ///
+  /// @param dropped what the table has taken from the pot
+  /// @param drawn how many cards each place drew last, four bits a place
+  /// @param killer the place that killed the pot, or -1
+  public record Incidents(long dropped, long drawn, int killer, Oddities odd) {
+    private static final Incidents NONE = new Incidents(0, 0, -1, Oddities.NONE);
+  }
+
+  /// Before the first card, with blinds and antes in.
+  static Felt opened(Start start, Layout layout, Chips chips) {
+    var none = Incidents.NONE;
+    var felt = new Felt(start, layout, chips, 0, Places.all(start.places()), none);
+    return start.killer() < 0 ? felt : felt.killedBy(start.killer(), chips);
+  }
 
   Felt layout(Layout next) {
-    return new Felt(start, next, chips, street, live, dropped, drawn, killer, odd);
+    return new Felt(start, next, chips, street, live, incidents);
   }
 
   Felt chips(Chips next) {
-    return new Felt(start, layout, next, street, live, dropped, drawn, killer, odd);
+    return new Felt(start, layout, next, street, live, incidents);
+  }
+
+  private Felt incidents(Incidents next) {
+    return new Felt(start, layout, chips, street, live, next);
   }
 
   Felt odd(Oddities next) {
-    return new Felt(start, layout, chips, street, live, dropped, drawn, killer, next);
+    return incidents(new Incidents(dropped(), drawn(), killer(), next));
   }
 
   /// The place is out; its cards go to the muck.
   Felt folded(int place) {
     return new Felt(
-        start,
-        layout.folded(place),
-        chips,
-        street,
-        live & ~(1 << place),
-        dropped,
-        drawn,
-        killer,
-        odd);
+        start, layout.folded(place), chips, street, Places.without(live, place), incidents);
   }
 
   Felt killedBy(int place, Chips next) {
-    return new Felt(start, layout, next, street, live, dropped, drawn, place, odd);
+    return chips(next).incidents(new Incidents(dropped(), drawn(), place, odd()));
   }
 
   Felt nextStreet() {
-    return new Felt(
-        start, layout, chips.nextRound(), street + 1, live, dropped, drawn, killer, odd);
+    return new Felt(start, layout, chips.nextRound(), street + 1, live, incidents);
   }
 
   Felt dropping(long fee) {
-    return new Felt(start, layout, chips, street, live, fee, drawn, killer, odd);
+    return incidents(new Incidents(fee, drawn(), killer(), odd()));
   }
 
   Felt drew(int place, int count) {
-    long counts = (drawn & ~(15L << (4 * place))) | ((long) count << (4 * place));
-    return new Felt(start, layout, chips, street, live, dropped, counts, killer, odd);
+    long counts = (drawn() & ~(15L << (4 * place))) | ((long) count << (4 * place));
+    return incidents(new Incidents(dropped(), counts, killer(), odd()));
+  }
+
+  public long dropped() {
+    return incidents.dropped();
+  }
+
+  private long drawn() {
+    return incidents.drawn();
+  }
+
+  public int killer() {
+    return incidents.killer();
+  }
+
+  public Oddities odd() {
+    return incidents.odd();
   }
 
   public Terms terms() {
@@ -86,14 +104,14 @@ public record Felt(
   /// The limits in force: doubled when the pot is killed and the sheet says so.
   Structure structure() {
     var terms = start.terms();
-    return killer >= 0 && terms.killDoublesLimits()
+    return killer() >= 0 && terms.killDoublesLimits()
         ? terms.structure().doubled()
         : terms.structure();
   }
 
   /// All that was put in and not taken by the table.
   public long pot() {
-    long pot = -dropped;
+    long pot = -dropped();
     for (int place = 0; place < start.places(); place++) {
       pot += start.stacks().at(place) - chips.behind(place);
     }
@@ -109,21 +127,21 @@ public record Felt(
   public long contributed(int place) {
     boolean paysFee = feeFromButton() && place == start.places() - 1;
     long put = start.stacks().at(place) - chips.behind(place) - start.dead(place);
-    return paysFee ? put - dropped : put;
+    return paysFee ? put - dropped() : put;
   }
 
   /// What the table has taken out of the pots.
   public long takenFromPots() {
-    return feeFromButton() ? 0 : dropped;
+    return feeFromButton() ? 0 : dropped();
   }
 
   /// The places that still can bet.
   int able() {
-    return chips.withChips(live) & ~odd.frozen();
+    return chips.withChips(live) & ~odd().frozen();
   }
 
   /// How many cards a place drew last.
   public int drawn(int place) {
-    return (int) (drawn >> (4 * place)) & 15;
+    return (int) (drawn() >> (4 * place)) & 15;
   }
 }

@@ -18,19 +18,15 @@ final class Flow {
 
   /// Antes and blinds go in; the first card is next.
   static Hand open(Start start) {
-    var chips = Chips.of(start.stacks());
-    for (int place = 0; place < start.places(); place++) {
-      long paid = start.ante(place) + start.dead(place);
-      if (paid > 0) {
-        chips = chips.pay(place, paid);
-      }
-      if (start.blind(place) > 0) {
-        chips = chips.put(place, start.blind(place));
-      }
+    var behind = start.stacks().toArray();
+    var blinds = new long[behind.length];
+    for (int place = 0; place < behind.length; place++) {
+      blinds[place] = start.blind(place);
+      behind[place] -= start.ante(place) + start.dead(place) + blinds[place];
     }
+    var chips = Chips.of(behind, blinds);
     var layout = Layout.fresh(start.terms().variant().deck(), start.places());
-    var all = Places.all(start.places());
-    return street(new Felt(start, layout, chips, 0, all, 0, 0, start.killer(), Oddities.NONE));
+    return street(Felt.opened(start, layout, chips));
   }
 
   /// The street's cards are dealt next.

@@ -26,6 +26,9 @@ public final class Holes {
   }
 
   public Holes without(int place, long gone) {
+    if ((cards[place] & gone) == 0) {
+      return this;
+    }
     var next = cards.clone();
     next[place] &= ~gone;
     return new Holes(next);

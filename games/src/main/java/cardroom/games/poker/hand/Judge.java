@@ -113,7 +113,7 @@ final class Judge {
           yield refused(rule(b, bar), hand, "This player " + bar.words());
         }
         yield amount(
-            b, Bets.options(b), total, Bets.isExplained(b.felt(), b.round(), b.place(), total));
+            b, Bets.unbarred(b), total, Bets.isExplained(b.felt(), b.round(), b.place(), total));
       }
       case Opening o ->
           amount(

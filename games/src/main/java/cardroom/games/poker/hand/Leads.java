@@ -1,7 +1,6 @@
 package cardroom.games.poker.hand;
 
 import cardroom.cards.Card;
-import cardroom.games.poker.betting.Places;
 import cardroom.games.poker.variant.Forced;
 import cardroom.games.poker.variant.Lead;
 
@@ -92,19 +91,20 @@ final class Leads {
 
   /// Whether two cards of one rank lie face up before the place (STUD-4).
   static boolean hasOpenPair(Felt felt, int place) {
-    long up = felt.layout().up().at(place);
-    for (long rest = up; rest != 0; rest &= rest - 1) {
-      int rank = Long.numberOfTrailingZeros(rest) / SUITS;
-      if (Long.bitCount(up >>> (SUITS * rank) & 0xF) > 1) {
+    long rest = felt.layout().up().at(place);
+    while (rest != 0) {
+      long same = rest & 0xFL << (Long.numberOfTrailingZeros(rest) & -SUITS);
+      if (same != Long.lowestOneBit(rest)) {
         return true;
       }
+      rest &= ~same;
     }
     return false;
   }
 
   static boolean anyOpenPair(Felt felt) {
-    for (int place : Places.list(felt.live())) {
-      if (hasOpenPair(felt, place)) {
+    for (int rest = felt.live(); rest != 0; rest &= rest - 1) {
+      if (hasOpenPair(felt, Integer.numberOfTrailingZeros(rest))) {
         return true;
       }
     }

@@ -112,11 +112,11 @@ public final class PokerGame {
 
   /// The stacks as they stand; when the hand is over, with everything paid out.
   public static Amounts stacks(Hand hand) {
-    var stacks = hand.felt().chips().behind().toArray();
+    var stacks = hand.felt().chips().behind();
     for (var outcome : outcomes(hand)) {
-      stacks[outcome.place()] += outcome.amount();
+      stacks = stacks.with(outcome.place(), stacks.at(outcome.place()) + outcome.amount());
     }
-    return Amounts.of(stacks);
+    return stacks;
   }
 
   /// The pots as they stand, the betting of this round included.

@@ -40,7 +40,8 @@ final class SevenRule {
     var share = hand.felt().variant().showdown().getFirst();
     int best = HandRanking.NONE;
     int winners = 0;
-    for (int place : Places.list(places)) {
+    for (int rest = places; rest != 0; rest &= rest - 1) {
+      int place = Integer.numberOfTrailingZeros(rest);
       int strength = Showdown.strength(hand.felt(), 0, share, place);
       if (strength > best) {
         best = strength;
@@ -53,7 +54,8 @@ final class SevenRule {
 
   private static int sevens(Felt felt, int places) {
     int sevens = 0;
-    for (int place : Places.list(places)) {
+    for (int rest = places; rest != 0; rest &= rest - 1) {
+      int place = Integer.numberOfTrailingZeros(rest);
       sevens |= isSeven(felt.layout().own(place)) ? 1 << place : 0;
     }
     return sevens;

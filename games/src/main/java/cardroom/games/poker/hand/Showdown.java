@@ -26,6 +26,9 @@ final class Showdown {
   }
 
   private List<Outcome> settle() {
+    if (isAlone() && (hand.shown() | hand.board()) == 0) {
+      return uncontested();
+    }
     var paid = paid(felt);
     if (Integer.bitCount(hand.claims()) > 1 && felt.variant().sevenRule()) {
       paid = SevenRule.apply(hand, paid, outcomes);
@@ -37,10 +40,19 @@ final class Showdown {
     return List.copyOf(outcomes);
   }
 
+  /// Everybody else folded: whoever is left takes all there is and shows nothing.
+  private List<Outcome> uncontested() {
+    int place = Integer.numberOfTrailingZeros(hand.claims());
+    long pot = felt.pot();
+    return pot > 0
+        ? List.of(new Outcome(place, 0, Share.Part.WHOLE, pot, PokerRule.SHOWDOWN))
+        : List.of();
+  }
+
   /// Those all in who gave up to the only one who showed: they parted the pots, and each is paid.
   private int beaten() {
     int beaten = 0;
-    if (isAlone() && (hand.shown() | hand.board()) != 0) {
+    if (isAlone()) {
       for (int place = 0; place < felt.start().places(); place++) {
         boolean allIn = felt.chips().behind(place) == 0 && felt.contributed(place) > 0;
         beaten |= allIn ? 1 << place : 0;
