@@ -73,6 +73,9 @@ public interface BankedGame<R> {
   /// One word and one sentence on what goes on.
   View.Fact phase(R round);
 
+  /// Whether that person sees more of the hands than somebody at the rail.
+  boolean seesMore(R round, Viewer viewer);
+
   List<View.Spot> spots(R round, Viewer viewer);
 
   View.Hand bankHand(R round, Viewer viewer);

@@ -153,6 +153,12 @@ public final class Pure215 implements BankedGame<Round> {
     return Pure215View.phase(round);
   }
 
+  /// All cards but the bank's lie face up.
+  @Override
+  public boolean seesMore(Round round, Viewer viewer) {
+    return false;
+  }
+
   @Override
   public List<View.Spot> spots(Round round, Viewer viewer) {
     return Pure215View.spots(round);

@@ -32,6 +32,21 @@ public interface TableGame<T> {
   /// What that person may see.
   View view(T table, Viewer viewer);
 
+  /// The table for many who look at it: the answers of [#view] and [#choices].
+  default Sight sight(T table) {
+    return new Sight() {
+      @Override
+      public View view(Viewer viewer) {
+        return TableGame.this.view(table, viewer);
+      }
+
+      @Override
+      public Choices choices(Viewer viewer) {
+        return TableGame.this.choices(table, viewer);
+      }
+    };
+  }
+
   /// What to say and to show of an event that is about to be applied, through that person's eyes.
   List<StoryLine> story(T before, Event event, Viewer viewer);
 

@@ -59,9 +59,12 @@ record Box(Circle circle, List<Card> cards, Map<String, Decision> decided) {
 
   /// The seat's own bettor first, then those behind it as they came.
   Optional<Bet> undecided() {
-    return circle.bets().stream()
-        .filter(bet -> !decided.containsKey(bet.position().id()))
-        .findFirst();
+    for (var bet : circle.bets()) {
+      if (!decided.containsKey(bet.position().id())) {
+        return Optional.of(bet);
+      }
+    }
+    return Optional.empty();
   }
 
   boolean plays(Position position) {

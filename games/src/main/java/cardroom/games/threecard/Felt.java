@@ -10,6 +10,7 @@ import cardroom.games.banked.RoundStart;
 import cardroom.games.money.Odds;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
+import cardroom.games.table.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -63,8 +64,7 @@ record Felt(Sheet sheet, RoundStart start, List<Box> boxes, List<Card> bank) {
 
   int boxOf(Position position) {
     for (var index = 0; index < boxes.size(); index++) {
-      if (boxes.get(index).circle().bets().stream()
-          .anyMatch(bet -> bet.position().equals(position))) {
+      if (boxes.get(index).circle().bet(position).isPresent()) {
         return index;
       }
     }
@@ -77,13 +77,41 @@ record Felt(Sheet sheet, RoundStart start, List<Box> boxes, List<Card> bank) {
 
   /// Who decides next, clockwise from the player-dealer's left (3CP-PLAY-2).
   Optional<Bet> undecided() {
-    return boxes.stream().flatMap(box -> box.undecided().stream()).findFirst();
+    for (var box : boxes) {
+      var next = box.undecided();
+      if (next.isPresent()) {
+        return next;
+      }
+    }
+    return Optional.empty();
   }
 
   /// The player of the hand; those behind it look only where they decide for themselves.
   Set<Player> owners(Box box) {
     var bets = sheet.backlineFollowsSeat() ? List.of(box.circle().own()) : box.circle().bets();
     return bets.stream().map(Bet::bettor).collect(Collectors.toSet());
+  }
+
+  boolean isOwner(Box box, Viewer viewer) {
+    for (var bet : box.circle().bets()) {
+      if (viewer.is(bet.bettor())) {
+        return true;
+      }
+      if (sheet.backlineFollowsSeat()) {
+        break;
+      }
+    }
+    return false;
+  }
+
+  /// Whether any hand is that person's to look at.
+  boolean isOwner(Viewer viewer) {
+    for (var box : boxes) {
+      if (isOwner(box, viewer)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// The hand that a side bet is judged by.

@@ -155,6 +155,11 @@ public final class ThreeCardPoker implements BankedGame<Round> {
   }
 
   @Override
+  public boolean seesMore(Round round, Viewer viewer) {
+    return round.felt().isOwner(viewer);
+  }
+
+  @Override
   public List<View.Spot> spots(Round round, Viewer viewer) {
     return new ThreeCardView(round, viewer).spots();
   }

@@ -3,6 +3,7 @@ package cardroom.server.table;
 import cardroom.games.table.Command;
 import cardroom.games.table.Need;
 import cardroom.games.table.Position;
+import cardroom.games.table.Sight;
 import cardroom.games.table.StoryLine;
 import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
@@ -28,7 +29,7 @@ final class Sitting<T> {
   private Draft.Standing<T> standing;
   private Rest<T> rest;
   private Optional<Draft<T>> draft = Optional.empty();
-  private Optional<View> rail = Optional.empty();
+  private Optional<Sight> sight = Optional.empty();
 
   Sitting(long id, SealedShoe shoes, Recovered<T> table) {
     this.id = id;
@@ -89,7 +90,7 @@ final class Sitting<T> {
     draft = Optional.empty();
     var before = standing.table();
     standing = done.standing();
-    rail = Optional.empty();
+    sight = Optional.empty();
     if (done.roundEnded()) {
       rest = Rest.at(standing, table.slots());
       table.tally().clear();
@@ -127,10 +128,15 @@ final class Sitting<T> {
   }
 
   View publicView() {
-    if (rail.isEmpty()) {
-      rail = Optional.of(table.engine().game().view(standing.table(), RAIL));
+    return sight().view(RAIL);
+  }
+
+  /// The table for all who look at it as it stands now.
+  private Sight sight() {
+    if (sight.isEmpty()) {
+      sight = Optional.of(table.engine().game().sight(standing.table()));
     }
-    return rail.get();
+    return sight.get();
   }
 
   /// The lobby's line, made only when somebody asks: a table is a value, so it can wait.
@@ -149,7 +155,7 @@ final class Sitting<T> {
   }
 
   Showing showing(Eyes eyes, Optional<ClockView> clock, RoomView room, List<Line> story) {
-    return showing(standing, eyes, clock, room, story);
+    return showing(standing, sight(), eyes, clock, room, story);
   }
 
   /// The table as it stands now, to be shown later or not at all; the story of its last page is
@@ -157,20 +163,25 @@ final class Sitting<T> {
   Supplier<Showing> later(
       Eyes eyes, Optional<ClockView> clock, RoomView room, long since, boolean withStory) {
     var now = standing;
+    var seen = sight();
     var story = withStory ? storySince(since, eyes.viewer()) : List.<Line>of();
-    return () -> showing(now, eyes, clock, room, story);
+    return () -> showing(now, seen, eyes, clock, room, story);
   }
 
   private Showing showing(
-      Draft.Standing<T> at, Eyes eyes, Optional<ClockView> clock, RoomView room, List<Line> story) {
-    var game = table.engine().game();
+      Draft.Standing<T> at,
+      Sight seen,
+      Eyes eyes,
+      Optional<ClockView> clock,
+      RoomView room,
+      List<Line> story) {
     return new Showing(
         id,
         at.number(),
-        game.view(at.table(), eyes.viewer()),
-        game.choices(at.table(), eyes.viewer()),
-        eyes.floor().map(floor -> game.choices(at.table(), floor)),
-        game.atRest(at.table()),
+        seen.view(eyes.viewer()),
+        seen.choices(eyes.viewer()),
+        eyes.floor().map(seen::choices),
+        table.engine().game().atRest(at.table()),
         clock,
         room,
         story);

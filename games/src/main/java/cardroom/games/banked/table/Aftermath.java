@@ -51,17 +51,21 @@ record Aftermath<R>(BankedGame<R> game) {
 
   /// Players who may still bet and have not said that they are done.
   List<Guest> awaited(Banked<R> table, Betting<R> betting) {
-    var offers = new Offers<>(game.terms(), table);
     var awaited = new ArrayList<Guest>();
     for (var guest : table.guests()) {
-      if (guest.isActive()
-          && !guest.player().equals(betting.banker())
-          && !betting.ready().contains(guest.player())
-          && (offers.canBet(guest) || !Bets.of(betting, guest.player()).isEmpty())) {
+      if (isAwaited(table, betting, guest)) {
         awaited.add(guest);
       }
     }
     return awaited;
+  }
+
+  boolean isAwaited(Banked<R> table, Betting<R> betting, Guest guest) {
+    return guest.isActive()
+        && !guest.player().equals(betting.banker())
+        && !betting.ready().contains(guest.player())
+        && (new Offers<>(game.terms(), table).canBet(guest)
+            || !Bets.of(betting, guest.player()).isEmpty());
   }
 
   private Optional<BankedEvent> dealing(Banked<R> table, Dealing<R> dealing) {

@@ -9,6 +9,7 @@ import cardroom.games.table.Posting;
 import cardroom.games.table.Ruling;
 import cardroom.games.table.Setup;
 import cardroom.games.table.Setup.Stakes.Schedule;
+import cardroom.games.table.Sight;
 import cardroom.games.table.StoryLine;
 import cardroom.games.table.TableGame;
 import cardroom.games.table.View;
@@ -111,9 +112,12 @@ public final class BankedTable<R> implements TableGame<Banked<R>> {
 
   @Override
   public View view(Banked<R> table, Viewer viewer) {
-    return new TableFace<>(
-            game, Objects.requireNonNull(layouts.get(table.schedule())), table, viewer)
-        .view();
+    return sight(table).view(viewer);
+  }
+
+  @Override
+  public Sight sight(Banked<R> table) {
+    return new TableFace<>(this, Objects.requireNonNull(layouts.get(table.schedule())), table);
   }
 
   @Override

@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /// Everything a person may do now. Candidates are kept exactly when the rules allow them.
 final class Choosing<R> {
@@ -102,7 +103,7 @@ final class Choosing<R> {
       place(betting, guest, Position.seat(seat));
     }
     var circle = betting.circles().get(seat);
-    if (circle != null && !circle.own().bettor().equals(player)) {
+    if (circle != null && !behind().isEmpty() && !circle.own().bettor().equals(player)) {
       place(betting, guest, Position.behind(seat, player));
     }
   }
@@ -115,13 +116,14 @@ final class Choosing<R> {
     }
     var bet = here.orElseGet(() -> new Bet(position, player, Map.of(), false));
     var free = wagering.free(betting, player, position);
-    if (wagering.place(betting, guest, position, terms.main()).isEmpty()) {
+    if (mayBe(position, terms.main())
+        && wagering.place(betting, guest, position, terms.main()).isEmpty()) {
       bet(betting, bet, terms.main(), free);
     }
     // Beside nothing, no bonus wager is taken.
     if (here.isPresent()) {
       for (var wager : terms.bonus()) {
-        if (wagering.place(betting, guest, position, wager).isEmpty()) {
+        if (mayBe(position, wager) && wagering.place(betting, guest, position, wager).isEmpty()) {
           bet(betting, bet, wager, free);
         }
       }
@@ -132,6 +134,15 @@ final class Choosing<R> {
         offer(change, label, position, terms.clauses().backline());
       }
     }
+  }
+
+  /// The wagers that the house permits behind a circle.
+  private Set<WagerId> behind() {
+    return terms.backline().on();
+  }
+
+  private boolean mayBe(Position position, WagerId wager) {
+    return !position.isBackline() || behind().contains(wager);
   }
 
   private void bet(Phase.Betting<R> betting, Bet bet, WagerId wager, Money free) {
@@ -165,12 +176,11 @@ final class Choosing<R> {
         || circle.isEmpty()) {
       return Money.UNLIMITED;
     }
-    var others =
-        circle.get().bets().stream()
-            .filter(bet -> !bet.position().equals(position))
-            .map(bet -> bet.on(wager))
-            .toList();
-    return terms.schedule(table.schedule()).limitMax().minus(Money.sum(others));
+    var room = terms.schedule(table.schedule()).limitMax();
+    for (var bet : circle.get().bets()) {
+      room = bet.position().equals(position) ? room : room.minus(bet.on(wager));
+    }
+    return room;
   }
 
   private void hands(Phase.Dealing<R> dealing) {

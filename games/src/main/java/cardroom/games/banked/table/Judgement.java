@@ -108,7 +108,7 @@ record Judgement<R>(BankedGame<R> game, Banked<R> table) {
       return Ruling.refused(terms().clauses().noMoreBets(), "No wagers are taken now", "");
     }
     if (act.choice().equals(DONE)) {
-      return new Aftermath<>(game).awaited(table, betting).contains(guest)
+      return new Aftermath<>(game).isAwaited(table, betting, guest)
           ? Ruling.allowed(new BetsMade(guest.player(), false))
           : Ruling.refused(RoomRule.NOT_NOW, "Nobody waits for your wagers", "");
     }
@@ -162,17 +162,11 @@ record Judgement<R>(BankedGame<R> game, Banked<R> table) {
   /// @param free the chips that he can still put down there
   Optional<Ruling.Refused> stakeRefusal(
       Phase.Betting<R> betting, Bet bet, WagerId wager, Money amount, Money free) {
-    var wagering = new Wagering<>(terms(), table);
     var schedule = terms().schedule(table.schedule());
     var refused =
         new WagerLimits(terms(), schedule)
             .refusal(bet, wager, amount)
-            .or(() -> others(bet, wager, amount))
-            .or(
-                () ->
-                    wager.equals(terms().main())
-                        ? wagering.scope(betting, bet.position(), amount)
-                        : Optional.empty());
+            .or(() -> wager.equals(terms().main()) ? game(betting, bet, amount) : Optional.empty());
     if (refused.isPresent()) {
       return refused;
     }
@@ -188,8 +182,18 @@ record Judgement<R>(BankedGame<R> game, Banked<R> table) {
     return bet.has(wager) ? Money.ZERO : terms().schedule(table.schedule()).fee(wager);
   }
 
+  /// The first wager has to fit its circle and the bonus wagers beside it.
+  private Optional<Ruling.Refused> game(Phase.Betting<R> betting, Bet bet, Money amount) {
+    return others(bet, amount)
+        .or(() -> new Wagering<>(terms(), table).scope(betting, bet.position(), amount));
+  }
+
   /// A smaller game wager may leave a bonus wager above its limit.
-  private Optional<Ruling.Refused> others(Bet bet, WagerId wager, Money amount) {
+  private Optional<Ruling.Refused> others(Bet bet, Money amount) {
+    var wager = terms().main();
+    if (bet.stakes().size() <= (bet.has(wager) ? 1 : 0)) {
+      return Optional.empty();
+    }
     var changed = bet.with(wager, amount);
     var limits = new WagerLimits(terms(), terms().schedule(table.schedule()));
     for (var stake : changed.stakes().entrySet()) {

@@ -3,13 +3,13 @@ package cardroom.games.banked.table;
 import cardroom.games.banked.Schedule;
 import cardroom.games.banked.Terms;
 import cardroom.games.money.Money;
-import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /// To whom the bank is offered: the player-dealer's second hand, then clockwise, then him again
 ///
 record Offers<R>(Terms terms, Banked<R> table) {
+  /// No seat: nobody has banked yet, or whoever did has left.
+  private static final int GONE = -1;
 
   /// The seat that decides on the bank now; empty when the table waits.
   Optional<Integer> offered() {
@@ -17,35 +17,27 @@ record Offers<R>(Terms terms, Banked<R> table) {
       return Optional.empty();
     }
     var rotation = table.rotation();
-    var banker = rotation.banker();
+    int last = lastBanker();
     boolean goesOn = rotation.hands() < terms.bank().turnLength();
-    if (goesOn && lastBanker().equals(Optional.of(banker)) && isOffered(banker)) {
-      return Optional.of(banker);
+    if (goesOn && last == rotation.banker() && isOffered(last)) {
+      return Optional.of(last);
     }
-    var next = others().stream().filter(this::isOffered).findFirst();
-    if (next.isPresent()) {
-      return next;
+    // Every seat clockwise from the left of where the bank was; from seat 1 when the table opens.
+    int seats = table.setup().seats();
+    for (int step = 1; step <= seats; step++) {
+      int seat = (rotation.banker() + step - 1) % seats + 1;
+      if (seat != last && isOffered(seat)) {
+        return Optional.of(seat);
+      }
     }
-    return terms.bank().sameBankerIfAllDecline()
-        ? lastBanker().filter(this::isOffered)
+    return terms.bank().sameBankerIfAllDecline() && last != GONE && isOffered(last)
+        ? Optional.of(last)
         : Optional.empty();
   }
 
   /// Where he sits who banked last, if he is still here.
-  private Optional<Integer> lastBanker() {
-    return table.rotation().person().flatMap(table::guest).map(Guest::seat);
-  }
-
-  /// Every seat clockwise from the left of where the bank was, without that of whoever had it; from
-  /// seat 1 when the table opens.
-  private List<Integer> others() {
-    var seats = table.setup().seats();
-    var banker = table.rotation().banker();
-    return IntStream.rangeClosed(1, seats)
-        .map(step -> (banker + step - 1) % seats + 1)
-        .boxed()
-        .filter(seat -> !lastBanker().equals(Optional.of(seat)))
-        .toList();
+  private int lastBanker() {
+    return table.rotation().person().flatMap(table::guest).map(Guest::seat).orElse(GONE);
   }
 
   private boolean isOffered(int seat) {
@@ -54,11 +46,11 @@ record Offers<R>(Terms terms, Banked<R> table) {
 
   /// Has the chips for the least bank and its fee, and somebody to play against.
   boolean canBank(int seat) {
-    return table
-        .at(seat)
-        .filter(guest -> guest.isActive() && !bankMax(guest).isLessThan(bankMin()))
-        .filter(this::hasCompany)
-        .isPresent();
+    var guest = table.at(seat);
+    return guest.isPresent()
+        && guest.get().isActive()
+        && !bankMax(guest.get()).isLessThan(bankMin())
+        && hasCompany(guest.get());
   }
 
   private boolean hasCompany(Guest banker) {
@@ -74,8 +66,7 @@ record Offers<R>(Terms terms, Banked<R> table) {
   /// where the sheet does not let it begin anew.
   boolean mayTakeUnasked(int seat) {
     var rotation = table.rotation();
-    var isHis = lastBanker().equals(Optional.of(seat));
-    var isUsedUp = isHis && rotation.hands() >= terms.bank().turnLength();
+    var isUsedUp = seat == lastBanker() && rotation.hands() >= terms.bank().turnLength();
     return !isUsedUp || terms.bank().sameBankerIfAllDecline();
   }
 

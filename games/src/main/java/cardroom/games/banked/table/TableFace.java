@@ -3,11 +3,15 @@ package cardroom.games.banked.table;
 import cardroom.games.banked.BankedGame;
 import cardroom.games.banked.Bet;
 import cardroom.games.banked.Circle;
+import cardroom.games.banked.RoundStart;
 import cardroom.games.banked.Terms;
 import cardroom.games.banked.table.Phase.*;
 import cardroom.games.money.Money;
+import cardroom.games.table.Choices;
 import cardroom.games.table.Need;
+import cardroom.games.table.Player;
 import cardroom.games.table.Position;
+import cardroom.games.table.Sight;
 import cardroom.games.table.View;
 import cardroom.games.table.View.*;
 import cardroom.games.table.Viewer;
@@ -17,14 +21,65 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/// A banked table through one person's eyes.
-record TableFace<R>(BankedGame<R> game, LayoutAreas layout, Banked<R> table, Viewer viewer) {
+/// A banked table for all who look at it. Most of what is seen is the same for everybody and made
+/// once; a person's own seat and hands are put in its place.
+final class TableFace<R> implements Sight {
+  private static final Viewer RAIL = new Viewer.Rail();
+  private static final String YOU = "you";
 
-  View view() {
-    return new View(heading(), seats(), positions(), bank(), List.of(), List.of(), results());
+  private final BankedTable<R> engine;
+  private final BankedGame<R> game;
+  private final Banked<R> table;
+  private final View open;
+
+  TableFace(BankedTable<R> engine, LayoutAreas layout, Banked<R> table) {
+    this.engine = engine;
+    this.game = engine.game();
+    this.table = table;
+    var positions = positions(RAIL);
+    this.open =
+        new View(
+            heading(layout), seats(), positions, bank(RAIL), List.of(), List.of(), results());
   }
 
-  private Heading heading() {
+  @Override
+  public View view(Viewer viewer) {
+    if (!(viewer instanceof Viewer.Person(var player))) {
+      return open;
+    }
+    var more = shown().filter(round -> game.seesMore(round, viewer)).isPresent();
+    return new View(
+        open.table(),
+        seats(player),
+        more ? positions(viewer) : open.positions(),
+        more ? bank(viewer) : open.bank(),
+        open.pots(),
+        open.board(),
+        open.results());
+  }
+
+  @Override
+  public Choices choices(Viewer viewer) {
+    return engine.choices(table, viewer);
+  }
+
+  /// The seats with that player's own one marked.
+  private List<SeatView> seats(Player player) {
+    for (var index = 0; index < open.seats().size(); index++) {
+      var seat = open.seats().get(index);
+      if (seat.player().equals(player.name())) {
+        var tags = new ArrayList<String>(seat.tags().size() + 1);
+        tags.add(YOU);
+        tags.addAll(seat.tags());
+        var marked = new ArrayList<>(open.seats());
+        marked.set(index, new SeatView(seat.seat(), seat.player(), seat.stack(), tags));
+        return marked;
+      }
+    }
+    return open.seats();
+  }
+
+  private Heading heading(LayoutAreas layout) {
     var phase = phase();
     return new Heading(
         table.setup().name(),
@@ -92,7 +147,6 @@ record TableFace<R>(BankedGame<R> game, LayoutAreas layout, Banked<R> table, Vie
 
   private SeatView seat(Guest guest, Set<Position> toAct) {
     var tags = new ArrayList<String>();
-    add(tags, "you", viewer.is(guest.player()));
     add(tags, "player-dealer", isBanker(guest));
     add(tags, "sitting-out", guest.isSittingOut());
     add(tags, "leaving", guest.isLeaving());
@@ -133,7 +187,7 @@ record TableFace<R>(BankedGame<R> game, LayoutAreas layout, Banked<R> table, Vie
     return false;
   }
 
-  private List<Spot> positions() {
+  private List<Spot> positions(Viewer viewer) {
     return switch (table.phase()) {
       case Dealing<R>(_, _, _, var round) -> game.spots(round, viewer);
       case Betting<R> betting -> placed(betting.circles().values());
@@ -143,7 +197,13 @@ record TableFace<R>(BankedGame<R> game, LayoutAreas layout, Banked<R> table, Vie
   }
 
   private static List<Spot> placed(Collection<Circle> circles) {
-    return circles.stream().flatMap(circle -> circle.bets().stream()).map(TableFace::spot).toList();
+    var spots = new ArrayList<Spot>();
+    for (var circle : circles) {
+      for (var bet : circle.bets()) {
+        spots.add(spot(bet));
+      }
+    }
+    return spots;
   }
 
   private static Spot spot(Bet bet) {
@@ -155,7 +215,7 @@ record TableFace<R>(BankedGame<R> game, LayoutAreas layout, Banked<R> table, Vie
     return new Spot(bet.position(), bet.bettor().name(), stakes, List.of(), tags);
   }
 
-  private Optional<BankView> bank() {
+  private Optional<BankView> bank(Viewer viewer) {
     var turn = table.rotation().hands();
     var none = new Hand(List.of(), "", Money.ZERO, List.of());
     return switch (table.phase()) {
@@ -169,13 +229,13 @@ record TableFace<R>(BankedGame<R> game, LayoutAreas layout, Banked<R> table, Vie
                   Money.ZERO,
                   Money.ZERO,
                   none));
-      case Dealing<R> dealing -> Optional.of(bank(dealing.start(), dealing.round(), List.of()));
-      case Resting<R> _ -> table.last().map(last -> bank(last.start(), last.round(), last.lines()));
+      case Dealing<R> dealing -> Optional.of(bank(dealing.start(), dealing.round(), List.of(), viewer));
+      case Resting<R> _ -> table.last().map(last -> bank(last.start(), last.round(), last.lines(), viewer));
     };
   }
 
   private BankView bank(
-      cardroom.games.banked.RoundStart start, R round, List<BankedEvent.Line> lines) {
+      RoundStart start, R round, List<BankedEvent.Line> lines, Viewer viewer) {
     return new BankView(
         start.bankSeat(),
         start.banker().name(),
