@@ -37,56 +37,25 @@ public record Oddities(
   }
 
   Oddities see(long cards) {
-    return new Oddities(
-        seen | cards,
-        exposures,
-        owed,
-        burnMade,
-        aside,
-        frozen,
-        unforced,
-        bared,
-        leader,
-        wrong,
-        actedEarly,
-        forfeited);
+    var next = new Draft(this);
+    next.seen |= cards;
+    return next.made();
   }
 
   Oddities exposedOneMore() {
-    return new Oddities(
-        seen,
-        exposures + 1,
-        owed,
-        burnMade,
-        aside,
-        frozen,
-        unforced,
-        bared,
-        leader,
-        wrong,
-        actedEarly,
-        forfeited);
+    var next = new Draft(this);
+    next.exposures++;
+    return next.made();
   }
 
   Oddities owe(int place) {
-    long list = owed;
     int shift = 0;
-    while ((list >> shift & 15) != 0) {
+    while ((owed >> shift & 15) != 0) {
       shift += 4;
     }
-    return new Oddities(
-        seen,
-        exposures,
-        owed | (place + 1L) << shift,
-        burnMade,
-        aside,
-        frozen,
-        unforced,
-        bared,
-        leader,
-        wrong,
-        actedEarly,
-        forfeited);
+    var next = new Draft(this);
+    next.owed |= (place + 1L) << shift;
+    return next.made();
   }
 
   boolean owesAny() {
@@ -98,119 +67,47 @@ public record Oddities(
   }
 
   Oddities paidFirst() {
-    return new Oddities(
-        seen,
-        exposures,
-        owed >> 4,
-        burnMade,
-        aside,
-        frozen,
-        unforced,
-        bared,
-        leader,
-        wrong,
-        actedEarly,
-        forfeited);
+    var next = new Draft(this);
+    next.owed >>= 4;
+    return next.made();
   }
 
   Oddities burnMade(boolean made) {
-    return new Oddities(
-        seen,
-        exposures,
-        owed,
-        made,
-        aside,
-        frozen,
-        unforced,
-        bared,
-        leader,
-        wrong,
-        actedEarly,
-        forfeited);
+    var next = new Draft(this);
+    next.burnMade = made;
+    return next.made();
   }
 
   Oddities aside(long card) {
-    return new Oddities(
-        seen,
-        exposures,
-        owed,
-        burnMade,
-        card,
-        frozen,
-        unforced,
-        bared,
-        leader,
-        wrong,
-        actedEarly,
-        forfeited);
+    var next = new Draft(this);
+    next.aside = card;
+    return next.made();
   }
 
   Oddities freeze(int place) {
-    return new Oddities(
-        seen,
-        exposures,
-        owed,
-        burnMade,
-        aside,
-        frozen | 1 << place,
-        unforced,
-        bared,
-        leader,
-        wrong,
-        actedEarly,
-        forfeited);
+    var next = new Draft(this);
+    next.frozen |= 1 << place;
+    return next.made();
   }
 
   /// One more hole card of the place lies open; the second one bares its hand.
   Oddities unforce(int place) {
-    int both = bared | (unforced & (1 << place));
-    int any = unforced | 1 << place;
-    return new Oddities(
-        seen,
-        exposures,
-        owed,
-        burnMade,
-        aside,
-        frozen,
-        any,
-        both,
-        leader,
-        wrong,
-        actedEarly,
-        forfeited);
+    var next = new Draft(this);
+    next.bared |= unforced & (1 << place);
+    next.unforced |= 1 << place;
+    return next.made();
   }
 
   Oddities ledBy(int place) {
-    return new Oddities(
-        seen,
-        exposures,
-        owed,
-        burnMade,
-        aside,
-        frozen,
-        unforced,
-        bared,
-        place,
-        wrong,
-        actedEarly,
-        forfeited);
+    var next = new Draft(this);
+    next.leader = place;
+    return next.made();
   }
 
   Oddities wrongAt(int place, boolean isWrong) {
-    int places = isWrong ? wrong | 1 << place : wrong & ~(1 << place);
-    return new Oddities(
-        seen,
-        exposures,
-        owed,
-        burnMade,
-        aside,
-        frozen,
-        unforced,
-        bared,
-        leader,
-        places,
-        actedEarly,
-        forfeited);
+    var next = new Draft(this);
+    next.wrong = isWrong ? wrong | 1 << place : wrong & ~(1 << place);
+    return next.made();
   }
 
   /// The hand of the place is found wrong at the showdown only.
@@ -220,24 +117,52 @@ public record Oddities(
 
   /// The hand of the place is dead, and what it put in stays in the pot.
   Oddities forfeit(int place) {
-    return new Oddities(
-        seen,
-        exposures,
-        owed,
-        burnMade,
-        aside,
-        frozen,
-        unforced,
-        bared,
-        leader,
-        wrong & ~(1 << place),
-        actedEarly,
-        forfeited | 1 << place);
+    var next = new Draft(this);
+    next.wrong &= ~(1 << place);
+    next.forfeited |= 1 << place;
+    return next.made();
   }
 
   Oddities actingEarly() {
-    return new Oddities(
-        seen, exposures, owed, burnMade, aside, frozen, unforced, bared, leader, wrong, true,
-        forfeited);
+    var next = new Draft(this);
+    next.actedEarly = true;
+    return next.made();
+  }
+
+  /// A copy in which one thing or two are changed before it becomes a value again.
+  private static final class Draft {
+    private long seen;
+    private int exposures;
+    private long owed;
+    private boolean burnMade;
+    private long aside;
+    private int frozen;
+    private int unforced;
+    private int bared;
+    private int leader;
+    private int wrong;
+    private boolean actedEarly;
+    private int forfeited;
+
+    Draft(Oddities from) {
+      this.seen = from.seen;
+      this.exposures = from.exposures;
+      this.owed = from.owed;
+      this.burnMade = from.burnMade;
+      this.aside = from.aside;
+      this.frozen = from.frozen;
+      this.unforced = from.unforced;
+      this.bared = from.bared;
+      this.leader = from.leader;
+      this.wrong = from.wrong;
+      this.actedEarly = from.actedEarly;
+      this.forfeited = from.forfeited;
+    }
+
+    Oddities made() {
+      return new Oddities(
+          seen, exposures, owed, burnMade, aside, frozen, unforced, bared, leader, wrong,
+          actedEarly, forfeited);
+    }
   }
 }
