@@ -122,6 +122,9 @@ final class BotSeat implements Watcher {
   }
 
   private void act() {
+    if (bots.isClosed()) {
+      return;
+    }
     Optional<Glimpse> glimpse;
     synchronized (this) {
       glimpse = latest;
@@ -138,7 +141,9 @@ final class BotSeat implements Watcher {
         showing.ifPresent(now -> decide(now).ifPresent(act -> send(now, act)));
       }
     } catch (RuntimeException e) {
-      LOG.error("{} cannot decide", me, e);
+      if (!bots.isClosed()) {
+        LOG.error("{} cannot decide", me, e);
+      }
     }
   }
 

@@ -90,6 +90,11 @@ public final class Bots implements AutoCloseable {
         || room.guests().stake(name, Math.max(STAKE_CENTS, amount.cents()));
   }
 
+  /// Whether nobody is to act any more.
+  boolean isClosed() {
+    return clock.isShutdown();
+  }
+
   @Override
   public void close() {
     clock.shutdownNow();
