@@ -11,6 +11,7 @@ import cardroom.server.shelf.HouseShelf;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.RoomKey;
 import cardroom.server.table.ClockTimes;
+import cardroom.server.table.Tables.Opened;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,6 +22,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// The live room on SQLite with every commit synced: in process, over sockets, full of bots, and
 /// stopped in the middle of two thousand rounds.
@@ -28,6 +30,9 @@ final class RoomBench {
   private static final int TABLES = 2_000;
   private static final int SOCKET_TABLES = 500;
   private static final int ONLOOKERS = 3;
+  private static final int WATCHED_TABLES = 100;
+  private static final int WATCHERS = 6;
+  private static final int BOTS = 3;
   private static final long RUN_NANOS = TimeUnit.SECONDS.toNanos(8);
 
   private final Path folder;
@@ -45,9 +50,10 @@ final class RoomBench {
     try {
       var key = RoomKey.create(folder.resolve("room.key"), Entropy.ofTheSystem());
       var bench = new RoomBench(folder, key, figures);
+      bench.realPlay();
+      bench.watchedPlay();
       bench.inProcess();
       bench.overSockets();
-      bench.bots();
       bench.recovery();
     } finally {
       Folders.clear(folder);
@@ -87,23 +93,51 @@ final class RoomBench {
     }
   }
 
-  private void bots() {
+  /// The headline: bots who play Pure 21.5 as fast as the room lets them.
+  private void realPlay() {
     try (var room = room("bots", true);
         var bots = new Bots(room, Pace.AT_ONCE, true, Entropy.ofTheSystem())) {
-      room.tables().whenOpened(bots::attend);
-      for (int i = 0; i < TABLES; i++) {
-        var _ = room.tables().open(Crowd.opening("Busy " + i, 3));
-      }
+      busyTables(room, bots, TABLES);
       LockSupport.parkNanos(3 * RUN_NANOS);
-      var pages = room.journal().pagesCommitted();
-      var cpu = Machine.cpuNanos();
-      LockSupport.parkNanos(RUN_NANOS);
-      var done = room.journal().pagesCommitted() - pages;
-      var name = "durable actions of bots at %,d tables".formatted(TABLES);
-      figures.add(name, done * 1e9 / RUN_NANOS, "a second", "");
-      var micros = (Machine.cpuNanos() - cpu) / 1e3 / Math.max(1, done);
-      figures.add("  processor time of one", micros, "µs", "");
+      played(room, "real play at %,d tables in process".formatted(TABLES), "20,000");
     }
+  }
+
+  private void watchedPlay() throws IOException {
+    try (var room = room("watched", true);
+        var bots = new Bots(room, Pace.AT_ONCE, true, Entropy.ofTheSystem());
+        var doors = new Doors(room, "localhost", 0, Limits.NONE)) {
+      var tables = busyTables(room, bots, WATCHED_TABLES);
+      try (var onlookers = new Onlookers(room, doors.port(), tables, WATCHERS)) {
+        LockSupport.parkNanos(2 * RUN_NANOS);
+        var heard = onlookers.heard();
+        var where = "%d watch each of %d tables over sockets".formatted(WATCHERS, WATCHED_TABLES);
+        played(room, "real play, " + where, "5,000");
+        var messages = (onlookers.heard() - heard) * 1e9 / RUN_NANOS;
+        figures.add("  messages to those who watch", messages, "a second", "");
+      }
+    }
+  }
+
+  private static List<Long> busyTables(Room room, Bots bots, int count) {
+    room.tables().whenOpened(bots::attend);
+    return IntStream.range(0, count)
+        .mapToObj(i -> room.tables().open(Crowd.opening("Busy " + i, BOTS)))
+        .toList()
+        .stream()
+        .flatMap(
+            each -> each.join() instanceof Opened.Yes(var table) ? Stream.of(table) : Stream.of())
+        .toList();
+  }
+
+  private void played(Room room, String name, String goal) {
+    var pages = room.journal().pagesCommitted();
+    var cpu = Machine.cpuNanos();
+    LockSupport.parkNanos(RUN_NANOS);
+    var done = room.journal().pagesCommitted() - pages;
+    figures.add(name, done * 1e9 / RUN_NANOS, "durable actions a second", goal);
+    var micros = (Machine.cpuNanos() - cpu) / 1e3 / Math.max(1, done);
+    figures.add("  processor time of one", micros, "µs", "80");
   }
 
   /// Stopped with a decision open at every table; each must come back as it was.

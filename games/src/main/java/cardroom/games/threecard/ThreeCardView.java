@@ -82,8 +82,7 @@ record ThreeCardView(Round round, Viewer viewer) {
   }
 
   private boolean maySee(Box box) {
-    return felt().isOwner(box, viewer)
-        || (round instanceof Finished && felt().isShown(box));
+    return felt().isOwner(box, viewer) || (round instanceof Finished && felt().isShown(box));
   }
 
   /// Folded hands are taken before the bank's cards are turned, unless a wager needs them

@@ -38,8 +38,7 @@ final class TableFace<R> implements Sight {
     this.table = table;
     var positions = positions(RAIL);
     this.open =
-        new View(
-            heading(layout), seats(), positions, bank(RAIL), List.of(), List.of(), results());
+        new View(heading(layout), seats(), positions, bank(RAIL), List.of(), List.of(), results());
   }
 
   @Override
@@ -229,13 +228,14 @@ final class TableFace<R> implements Sight {
                   Money.ZERO,
                   Money.ZERO,
                   none));
-      case Dealing<R> dealing -> Optional.of(bank(dealing.start(), dealing.round(), List.of(), viewer));
-      case Resting<R> _ -> table.last().map(last -> bank(last.start(), last.round(), last.lines(), viewer));
+      case Dealing<R> dealing ->
+          Optional.of(bank(dealing.start(), dealing.round(), List.of(), viewer));
+      case Resting<R> _ ->
+          table.last().map(last -> bank(last.start(), last.round(), last.lines(), viewer));
     };
   }
 
-  private BankView bank(
-      RoundStart start, R round, List<BankedEvent.Line> lines, Viewer viewer) {
+  private BankView bank(RoundStart start, R round, List<BankedEvent.Line> lines, Viewer viewer) {
     return new BankView(
         start.bankSeat(),
         start.banker().name(),

@@ -6,7 +6,8 @@ import org.jspecify.annotations.Nullable;
 /// What every place has behind, and what it has put in during this betting round.
 ///
 /// One array of cents, behind first: a hand makes a new one with every bet, so it is a single small
-/// copy and nothing else. Who has chips left is asked several times for every action, so it is kept.
+/// copy and nothing else. Who has chips left is asked several times for every action, so it is
+/// kept.
 public final class Chips {
   private final long[] cents;
   private final int funded;

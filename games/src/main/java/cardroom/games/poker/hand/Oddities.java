@@ -161,8 +161,18 @@ public record Oddities(
 
     Oddities made() {
       return new Oddities(
-          seen, exposures, owed, burnMade, aside, frozen, unforced, bared, leader, wrong,
-          actedEarly, forfeited);
+          seen,
+          exposures,
+          owed,
+          burnMade,
+          aside,
+          frozen,
+          unforced,
+          bared,
+          leader,
+          wrong,
+          actedEarly,
+          forfeited);
     }
   }
 }
