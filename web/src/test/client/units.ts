@@ -17,6 +17,7 @@ import './units/frames';
 import './units/handText';
 import './units/keys';
 import './units/lazy';
+import './units/lastCall';
 import './units/link';
 import './units/lobby';
 import './units/memory';

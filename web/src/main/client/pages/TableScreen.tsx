@@ -14,11 +14,12 @@ import { type Call, FloorButton } from '../parts/sheets/FloorSheet';
 import { Guide } from '../parts/sheets/Guide';
 import { NOTHING_OVER, type Over, Sheets } from '../parts/sheets/Sheets';
 import { type Arrival, useArrival } from '../state/arrival';
-import { type SendBets, useBetting } from '../state/betting';
+import { type Betting, type SendBets, useBetting } from '../state/betting';
 import { useBettingKeys } from '../state/bettingKeys';
 import type { Take } from '../state/choices';
 import { mine as myPlace, type Sorted, sort, whileFalling } from '../state/choices';
 import { drawn } from '../state/drawn';
+import { useLastCall } from '../state/lastCall';
 import { playsForPots, resultsHere } from '../state/middle';
 import type { Outcome } from '../state/outcome';
 import { usePick } from '../state/pick';
@@ -60,7 +61,7 @@ export function TableScreen({ table, now, me, outcome, invite, how = 'look', bar
   const openRound = () => lay({ ...NOTHING_OVER, round: true });
   const take = takes(table);
   const betting = useBetting(sorted.bets, now.zones, seat, sendBets(table));
-  useBettingKeys(betting);
+  useBetsByHand(betting, now);
   const send: Driver['send'] = (what) => table.send(what);
   useArrival({ how, known: me !== '', seated: !!place, places: sorted.places, send, open, short: useShort() });
   usePageKeys({ why, results: resultsHere(now.zones), me, setWhy, openRound, finish: table.finish });
@@ -88,6 +89,12 @@ export function TableScreen({ table, now, me, outcome, invite, how = 'look', bar
       {place && <Guide pots={playsForPots(now.zones)} />}
     </FeltContext.Provider>
   );
+}
+
+/** By keys, and by the end of betting time. */
+function useBetsByHand(betting: Betting, { zones, at }: TableState): void {
+  useBettingKeys(betting);
+  useLastCall(betting, zones.clock, at);
 }
 
 /** What is explained goes with its round. */

@@ -24,6 +24,8 @@ export interface Betting extends Handling {
   choose: (bet: BetChoice) => void;
   show: (position: string) => void;
   bet: () => void;
+  /** Bets what lies there as it lies, without a question. */
+  place: () => void;
   /** Asks before more is bet than last time. */
   asking: boolean;
   cancel: () => void;
@@ -73,12 +75,12 @@ export function useBetting(bets: BetChoice[], zones: Zones, seat: number, send: 
     else void sendAll();
   };
   const chips = trayChips(Math.max(0, ...bets.map((one) => one.choice.amount?.maxCents ?? 0)));
-  const base = { bets, circles, staged, chosen, chips, total, trouble, last, placed, asking, show, bet };
+  const base = { bets, circles, staged, chosen, chips, total, trouble, last, placed, asking, show, bet, cancel };
   return {
     ...base,
     ...handling(bets, chosen, last, placed, setStaged),
+    place: () => void sendAll(),
     choose: (one) => choose(placeOf(one)),
-    cancel,
   };
 }
 

@@ -1,4 +1,4 @@
-/** `1`–`5` add chips, arrows choose the area, Backspace takes back, `R` repeats, `X` doubles. */
+/** `1`–`5` add chips, arrows choose the area, Backspace takes back, `R` repeats, `X` doubles, `B` bets. */
 import { useEffect, useRef } from 'preact/hooks';
 import { placeOf } from './bets';
 import type { Betting } from './betting';
@@ -23,6 +23,7 @@ function handled(key: string, betting: Betting): boolean {
   if (chip) betting.add(chip);
   else if (key === 'ArrowRight' || key === 'ArrowLeft') step(betting, key === 'ArrowRight' ? 1 : -1);
   else if (key === 'Backspace') betting.takeBack();
+  else if (key === 'b' && betting.total > 0) betting.bet();
   else if (key.toLowerCase() === 'r' && betting.last.size) betting.same(1);
   else if (key.toLowerCase() === 'x' && (betting.staged.size || betting.last.size)) betting.same(2);
   else return false;

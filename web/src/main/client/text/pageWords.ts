@@ -28,6 +28,7 @@ export const pageWords = {
     back: 'take a chip back',
     same: 'same bets',
     double: 'double the bets',
+    bet: 'bet the chips that are laid out',
     why: 'why (last result)',
     log: 'the round’s log',
     close: 'close',

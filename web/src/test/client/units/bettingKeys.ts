@@ -6,12 +6,13 @@ import { about, hook, press, same, test } from './unit';
 about('bettingKeys');
 
 test('figures add chips, arrows choose the place, Backspace takes back', async () => {
+  const sent: number[] = [];
   const used = await hook(() => {
     const betting = useBetting(
       AREAS.map((area) => bet('2', area)),
       banked(),
       2,
-      async () => true,
+      async (bets) => sent.push(...bets.map(({ cents }) => cents)) > 0,
     );
     useBettingKeys(betting);
     return betting;
@@ -28,4 +29,7 @@ test('figures add chips, arrows choose the place, Backspace takes back', async (
   press('Backspace');
   await used.settle();
   same(used.now().total, 500);
+  press('b');
+  await used.settle();
+  same(sent, [500], 'one key bets');
 });

@@ -8,7 +8,7 @@ import { startDrag } from '../felt/drag';
 import { ChipTray } from './ChipTray';
 
 export function BetBar({ betting, busy, instead }: { betting: Betting; busy: boolean; instead: boolean }) {
-  const { total, trouble, last, chosen, staged } = betting;
+  const { total, last, chosen, staged } = betting;
   const most = Math.max(0, ...betting.bets.map((bet) => bet.choice.amount?.maxCents ?? 0));
   return (
     <div class="betbar">
@@ -32,18 +32,25 @@ export function BetBar({ betting, busy, instead }: { betting: Betting; busy: boo
           {words.bets.double} <kbd>X</kbd>
         </button>
       </div>
-      {(total > 0 || !instead) && (
-        <button
-          type="button"
-          class="act bet-now"
-          disabled={!total || !!trouble || busy}
-          onClick={betting.bet}
-          data-choice="place-bets"
-        >
-          <span class="num">{words.bets.bet(total ? money(total) : '')}</span>
-          <small>{trouble || (chosen ? words.bets.chosen(chosen.area.label) : '')}</small>
-        </button>
-      )}
+      {(total > 0 || !instead) && <BetNow betting={betting} busy={busy} />}
     </div>
+  );
+}
+
+/** The whole sum on one button. */
+function BetNow({ betting: { total, trouble, chosen, bet }, busy }: { betting: Betting; busy: boolean }) {
+  return (
+    <button
+      type="button"
+      class="act bet-now"
+      disabled={!total || !!trouble || busy}
+      onClick={bet}
+      data-choice="place-bets"
+    >
+      <span class="num">
+        {words.bets.bet(total ? money(total) : '')} {total > 0 && <kbd>B</kbd>}
+      </span>
+      <small>{trouble || (chosen ? words.bets.chosen(chosen.area.label) : '')}</small>
+    </button>
   );
 }

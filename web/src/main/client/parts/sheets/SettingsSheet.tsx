@@ -86,6 +86,7 @@ const KEYS: [string, string][] = [
   ['Backspace', words.keys.back],
   ['R', words.keys.same],
   ['X', words.keys.double],
+  ['B', words.keys.bet],
   ['A to Z', words.keys.letters],
   ['Up, down', words.keys.amount],
   ['Space', words.keys.marks],
