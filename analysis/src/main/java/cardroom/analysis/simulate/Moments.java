@@ -10,6 +10,18 @@ public final class Moments {
   private BigInteger sum = BigInteger.ZERO;
   private BigInteger squares = BigInteger.ZERO;
 
+  static Moments[] some(int count) {
+    var all = new Moments[count];
+    java.util.Arrays.setAll(all, _ -> new Moments());
+    return all;
+  }
+
+  static void merge(Moments[] into, Moments[] from) {
+    for (var index = 0; index < into.length; index++) {
+      into[index].merge(from[index]);
+    }
+  }
+
   void add(long value, long times) {
     var each = BigInteger.valueOf(value);
     var count = BigInteger.valueOf(times);
@@ -45,6 +57,12 @@ public final class Moments {
 
   public double mean(long count) {
     return count == 0 ? 0 : sum.doubleValue() / count;
+  }
+
+  /// The variance of one value.
+  public double variance(long count) {
+    var deviation = deviation(count);
+    return deviation * deviation;
   }
 
   /// The deviation of one value; the difference of sums is taken exactly before it is rounded.

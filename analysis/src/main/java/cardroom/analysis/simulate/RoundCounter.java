@@ -1,11 +1,11 @@
 package cardroom.analysis.simulate;
 
-import static cardroom.analysis.simulate.TableRules.KINDS;
+import static cardroom.analysis.simulate.PlayedRound.KINDS;
 
 /// Counts settled rounds one after the other, and hands them to a tally at the end of a block.
 final class RoundCounter {
 
-  private final TableSettlement round;
+  private final BankSettlement round;
   private final int seats;
   private final int[] played;
   private final MomentSums wagers;
@@ -19,7 +19,7 @@ final class RoundCounter {
   private long rounds;
 
   /// @param played the kinds of wagers that somebody at the table makes
-  RoundCounter(TableSettlement round, int seats, int[] played) {
+  RoundCounter(BankSettlement round, int seats, int[] played) {
     this.round = round;
     this.seats = seats;
     this.played = played.clone();

@@ -3,7 +3,7 @@ package cardroom.analysis.simulate;
 import cardroom.cards.Shoe;
 
 /// Blocks of rounds in which one seat has nothing but its game wager and the bank covers it.
-final class SeatBlocks implements Blocks {
+final class SeatBlocks implements Blocks<TableTally> {
 
   private final long seed;
   private final BlockRandom random;

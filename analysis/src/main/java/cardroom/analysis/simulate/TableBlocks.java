@@ -2,11 +2,10 @@ package cardroom.analysis.simulate;
 
 import cardroom.analysis.simulate.ShoePolicy.CutCard;
 import cardroom.analysis.simulate.ShoePolicy.FreshEveryRound;
-import cardroom.cards.Shoe;
 
 /// Plays numbered blocks of rounds at one table; a block comes out the same whoever plays it, and
 /// when.
-final class TableBlocks implements Blocks {
+final class TableBlocks implements Blocks<TableTally> {
 
   /// Shoes in a block that deals to a cut card.
   static final int SHOES = 1_024;
@@ -14,24 +13,21 @@ final class TableBlocks implements Blocks {
   private final long seed;
   private final ShoePolicy policy;
   private final BlockRandom random;
+  private final DealtTable table;
   private final DealtShoe shoe;
-  private final TableRound round;
-  private final TableSettlement settlement;
+  private final PlayedRound round;
+  private final BankSettlement settlement;
   private final RoundCounter counter;
-  private final int cards;
-  private final boolean burns;
 
-  TableBlocks(TablePlan plan, TableRules rules, long seed, ShoePolicy policy) {
+  TableBlocks(SimulatedTable plan, long seed, ShoePolicy policy) {
     this.seed = seed;
     this.policy = policy;
     random = new BlockRandom(seed, 0);
-    var whole = Shoe.of(plan.decks());
-    cards = whole.size();
-    shoe = new DealtShoe(random, whole);
-    burns = rules.sheet.shoe().burnFirstCard();
-    round = new TableRound(rules, shoe);
-    settlement = new TableSettlement(rules, round);
-    counter = new RoundCounter(settlement, round.seats, rules.played());
+    table = DealtTable.of(plan, random);
+    shoe = table.shoe();
+    round = table.round();
+    settlement = new BankSettlement(round, table.policy(), plan.bank().cents());
+    counter = new RoundCounter(settlement, round.seats, table.played().toArray());
   }
 
   @Override
@@ -41,7 +37,7 @@ final class TableBlocks implements Blocks {
     var tally = new TableTally(round.seats);
     switch (policy) {
       case FreshEveryRound _ -> fresh(tally, Math.min(FRESH_ROUNDS, most));
-      case CutCard(var part) -> toTheCutCard(tally, (int) Math.ceil(part * cards));
+      case CutCard(var part) -> toTheCutCard(tally, (int) Math.ceil(part * table.cards()));
     }
     counter.flush(tally);
     return tally;
@@ -58,7 +54,7 @@ final class TableBlocks implements Blocks {
   private void toTheCutCard(TableTally tally, int cutAt) {
     for (var number = 0; number < SHOES; number++) {
       shoe.shuffle();
-      if (burns) {
+      if (table.burns()) {
         shoe.draw();
       }
       do {

@@ -2,8 +2,9 @@ package cardroom.analysis.simulate;
 
 import cardroom.games.banked.Bet;
 import cardroom.games.banked.Circle;
-import cardroom.games.banked.Fee;
+import cardroom.games.banked.FeeRules;
 import cardroom.games.banked.RoundStart;
+import cardroom.games.banked.Schedule;
 import cardroom.games.banked.WagerId;
 import cardroom.games.money.Money;
 import cardroom.games.pure215.Pure215Wagers;
@@ -20,14 +21,23 @@ import java.util.List;
 /// bank's left.
 ///
 /// @param bank what the player-dealer puts up each round; [Money#UNLIMITED] covers everything
-public record TablePlan(Sheet sheet, int decks, int schedule, Money bank, List<SeatPlan> seats) {
+public record TablePlan(Sheet sheet, int decks, int schedule, Money bank, List<SeatPlan> seats)
+    implements SimulatedTable {
+
+  /// By the places of [TableRules].
+  private static final List<WagerId> WAGERS =
+      List.of(
+          Pure215Wagers.GAME,
+          Pure215Wagers.INSURANCE,
+          SideBets.BUSTER.id(),
+          SideBets.RED_FLEX.id());
 
   public TablePlan {
     seats = List.copyOf(seats);
   }
 
-  /// The round as the plain engine knows it, before the first card.
-  RoundStart start() {
+  @Override
+  public RoundStart start() {
     var circles =
         java.util.stream.IntStream.range(0, seats.size())
             .mapToObj(index -> circle(index + 1, seats.get(index)))
@@ -42,9 +52,55 @@ public record TablePlan(Sheet sheet, int decks, int schedule, Money bank, List<S
         circles);
   }
 
-  /// What the player-dealer pays for each round before the first card (P215-FEE-1).
-  public Money collection() {
-    return Fee.of(start(), sheet.fees()).getFirst().amount();
+  @Override
+  public String gameTitle() {
+    return "Pure 21.5";
+  }
+
+  @Override
+  public String houseTitle() {
+    return sheet.title();
+  }
+
+  @Override
+  public int seatCount() {
+    return seats.size();
+  }
+
+  @Override
+  public List<WagerId> wagers() {
+    return WAGERS;
+  }
+
+  @Override
+  public Money stake(int seat, WagerId wager) {
+    var plan = seats.get(seat);
+    return switch (WAGERS.indexOf(wager)) {
+      case TableRules.GAME -> plan.game();
+      case TableRules.BUSTER -> plan.buster();
+      case TableRules.RED_FLEX -> plan.redFlex();
+      default -> Money.ZERO;
+    };
+  }
+
+  @Override
+  public FeeRules fees() {
+    return sheet.fees();
+  }
+
+  @Override
+  public List<Schedule> schedules() {
+    return sheet.schedules();
+  }
+
+  @Override
+  public TablePlan under(Schedule other) {
+    return new TablePlan(sheet, decks, other.option(), bank, seats);
+  }
+
+  @Override
+  public boolean playsAlikeUnderAll() {
+    return !sheet.doubling().countsTowardMaximum();
   }
 
   private static Circle circle(int seat, SeatPlan plan) {

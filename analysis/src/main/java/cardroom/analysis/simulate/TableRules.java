@@ -2,7 +2,6 @@ package cardroom.analysis.simulate;
 
 import cardroom.cards.Card;
 import cardroom.cards.Rank;
-import cardroom.games.banked.ButtonRules;
 import cardroom.games.banked.PayTable;
 import cardroom.games.banked.RoundStart;
 import cardroom.games.banked.WagerId;
@@ -29,7 +28,7 @@ final class TableRules {
   static final int INSURANCE = 1;
   static final int BUSTER = 2;
   static final int RED_FLEX = 3;
-  static final int KINDS = 4;
+  static final int KINDS = PlayedRound.KINDS;
 
   /// No bank's hand has more cards: eight decks could make twenty-one aces at the most.
   static final int MOST_CARDS = 22;
@@ -80,9 +79,6 @@ final class TableRules {
   /// The place of the circle that the button goes to, by the rank of the bank's down card.
   final int[] buttonByRank = new int[13];
 
-  final ButtonRules.Start settlementStart;
-  final boolean isSeatMajor;
-
   TableRules(TablePlan plan) {
     sheet = plan.sheet();
     refuse(sheet);
@@ -109,8 +105,6 @@ final class TableRules {
     busterResult = results(SideBets.BUSTER, seats, SeatPlan::buster);
     redFlexResult = results(SideBets.RED_FLEX, seats, SeatPlan::redFlex);
     order = order(sheet.order());
-    settlementStart = sheet.button().start();
-    isSeatMajor = sheet.button().major() == ButtonRules.Major.SEAT;
     for (var rank : Rank.values()) {
       buttonByRank[rank.index()] = sheet.button().seat(rank, start) - 1;
     }

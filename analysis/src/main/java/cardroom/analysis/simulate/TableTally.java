@@ -4,29 +4,9 @@ import java.util.SortedMap;
 
 /// What many simulated rounds brought, in exact sums of cents: for each wager of each seat, each
 /// seat, each kind of wager over all seats, and the bank.
-public final class TableTally {
+public final class TableTally implements BlockTally<TableTally> {
 
-  /// The kinds of wagers by the place of their results.
-  public enum Kind {
-    GAME("game", TableRules.GAME),
-    INSURANCE("insurance", TableRules.INSURANCE),
-    BUSTER("buster", TableRules.BUSTER),
-    RED_FLEX("red-flex", TableRules.RED_FLEX);
-
-    private final String word;
-    private final int place;
-
-    Kind(String word, int place) {
-      this.word = word;
-      this.place = place;
-    }
-
-    public String word() {
-      return word;
-    }
-  }
-
-  private static final int KINDS = TableRules.KINDS;
+  private static final int KINDS = PlayedRound.KINDS;
 
   final int seats;
   final Moments[] wagers;
@@ -43,18 +23,12 @@ public final class TableTally {
 
   TableTally(int seats) {
     this.seats = seats;
-    wagers = moments(seats * KINDS);
-    perSeat = moments(seats);
-    perKind = moments(KINDS);
+    wagers = Moments.some(seats * KINDS);
+    perSeat = Moments.some(seats);
+    perKind = Moments.some(KINDS);
     withoutAction = new long[seats];
     partAction = new long[seats];
     wins = new long[seats * KINDS];
-  }
-
-  private static Moments[] moments(int count) {
-    var all = new Moments[count];
-    java.util.Arrays.setAll(all, _ -> new Moments());
-    return all;
   }
 
   /// Counts rounds in which one seat with one wager got this from a bank that covers everything.
@@ -68,10 +42,11 @@ public final class TableTally {
     wins[0] += net > 0 ? times : 0;
   }
 
-  void merge(TableTally other) {
-    merge(wagers, other.wagers);
-    merge(perSeat, other.perSeat);
-    merge(perKind, other.perKind);
+  @Override
+  public void merge(TableTally other) {
+    Moments.merge(wagers, other.wagers);
+    Moments.merge(perSeat, other.perSeat);
+    Moments.merge(perKind, other.perKind);
     bank.merge(other.bank);
     bankResults.merge(other.bankResults);
     merge(withoutAction, other.withoutAction);
@@ -82,18 +57,13 @@ public final class TableTally {
     abandoned += other.abandoned;
   }
 
-  private static void merge(Moments[] into, Moments[] from) {
-    for (var index = 0; index < into.length; index++) {
-      into[index].merge(from[index]);
-    }
-  }
-
-  private static void merge(long[] into, long[] from) {
+  static void merge(long[] into, long[] from) {
     for (var index = 0; index < into.length; index++) {
       into[index] += from[index];
     }
   }
 
+  @Override
   public long rounds() {
     return rounds;
   }
@@ -117,16 +87,18 @@ public final class TableTally {
   }
 
   /// All wagers of a kind together, round by round.
-  public Moments kind(Kind kind) {
-    return perKind[kind.place];
+  ///
+  /// @param kind the place of the wager in [SimulatedTable#wagers()], here and below
+  public Moments kind(int kind) {
+    return perKind[kind];
   }
 
-  public Moments wager(int seat, Kind kind) {
-    return wagers[seat * KINDS + kind.place];
+  public Moments wager(int seat, int kind) {
+    return wagers[seat * KINDS + kind];
   }
 
-  public long wins(int seat, Kind kind) {
-    return wins[seat * KINDS + kind.place];
+  public long wins(int seat, int kind) {
+    return wins[seat * KINDS + kind];
   }
 
   public double chanceWithoutAction(int seat) {

@@ -36,7 +36,7 @@ final class AntePlay {
   }
 
   /// Any pair or better, or a high card of the qualifier or above (3CP-QUALIFY-1).
-  private static boolean qualifies(int strength, Rank qualifier) {
+  static boolean qualifies(int strength, Rank qualifier) {
     var hand = ThreeCardHands.ALL.of(strength);
     return hand.category() != ThreeCardCategory.HIGH_CARD
         || hand.ranks().getFirst().index() >= qualifier.index();

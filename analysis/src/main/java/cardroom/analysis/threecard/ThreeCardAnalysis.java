@@ -18,6 +18,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 
 /// Everything about a sheet of Three Card Poker that can be counted out.
 public final class ThreeCardAnalysis {
@@ -61,6 +62,14 @@ public final class ThreeCardAnalysis {
   /// In how many ways a player's hand, the exposed card and the rest of the bank's hand may fall.
   public long deals() {
     return hands(3) * (deck.size() - 3) * (deck.size() - 4) * (deck.size() - 5) / 2;
+  }
+
+  /// Ante and Play together, per unit of Ante, of somebody who plays every hand of a given strength
+  /// or better and folds the others.
+  ///
+  /// @param weakest the least strength that plays, by the exposed rank
+  public Ratio playing(ToIntFunction<Rank> weakest) {
+    return ThresholdPlay.ev(deck, sheet.qualifier(), weakest);
   }
 
   /// The weakest hand that plays against each exposed rank.

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.analysis.simulate.ShoePolicy.CutCard;
 import cardroom.analysis.simulate.ShoePolicy.FreshEveryRound;
-import cardroom.analysis.simulate.TableTally.Kind;
 import cardroom.games.money.Money;
 import cardroom.houses.Catalogue;
 import java.util.Collections;
@@ -26,7 +25,8 @@ final class SimulationTest {
         assertThat(together.bank().sum()).isEqualTo(alone.bank().sum());
         assertThat(together.bank().squares()).isEqualTo(alone.bank().squares());
         assertThat(together.bankResults()).isEqualTo(alone.bankResults());
-        assertThat(together.wager(0, Kind.GAME).sum()).isEqualTo(alone.wager(0, Kind.GAME).sum());
+        assertThat(together.wager(0, TableRules.GAME).sum())
+            .isEqualTo(alone.wager(0, TableRules.GAME).sum());
       }
     }
   }

@@ -29,8 +29,10 @@ final class TableRoundTest {
       var random = RandomPlan.of(table);
       var rules = new TableRules(random.plan());
       var shoe = new DealtShoe(new BlockRandom(99, table), Shoe.of(random.plan().decks()));
-      var round = new TableRound(rules, shoe);
-      var settlement = new TableSettlement(rules, round);
+      var round = new TableDues(rules, new TableRound(rules, shoe));
+      var settlement =
+          new BankSettlement(
+              round, random.plan().sheet().bank().policy(), random.plan().bank().cents());
       var plain = new PlainRound(random.plan(), random.charts());
       for (var number = 0; number < ROUNDS; number++) {
         shoe.shuffle();

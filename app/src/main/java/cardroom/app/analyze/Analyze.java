@@ -1,13 +1,16 @@
 package cardroom.app.analyze;
 
 import cardroom.app.Json;
+import cardroom.app.LongWork;
 import cardroom.app.SheetOptions;
 import cardroom.app.StakesOption;
 import cardroom.app.Status;
 import cardroom.app.WrongUse;
+import cardroom.app.bank.BankOptions;
 import cardroom.houses.Catalogue;
 import java.io.IOException;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -72,17 +75,28 @@ public final class Analyze implements Callable<Integer> {
   @Mixin private PageOptions pages = new PageOptions();
   @Mixin private SheetOptions sheets = new SheetOptions();
 
+  @Mixin private BankOptions bank = new BankOptions();
+
   @Override
-  public Integer call() throws IOException {
+  public Integer call() throws IOException, InterruptedException {
     pages.check(versus.isPresent());
     var catalogue = sheets.catalogue();
     var where = house.orElseGet(() -> usualHouse(catalogue));
     var question = Question.of(catalogue, game, where, decks, removed, sheets.options());
-    var document = analysed(question);
-    var written = pages.write(document, question.loaded());
-    if (versus.isPresent()) {
-      document = Difference.of(document, analysed(other(catalogue, where, versus.get())));
+    try (var work = LongWork.stoppedBy(bank::stop, spec.commandLine().getErr())) {
+      var document = analysed(question, work);
+      var written = pages.write(document, question.loaded());
+      if (versus.isPresent()) {
+        var other = other(catalogue, where, versus.get());
+        document = Difference.of(document, analysed(other, work));
+      }
+      work.clear();
+      print(document, written);
     }
+    return Status.DONE;
+  }
+
+  private void print(Map<String, Object> document, List<?> written) {
     var out = spec.commandLine().getOut();
     if (json) {
       out.println(Json.of(document));
@@ -91,7 +105,21 @@ public final class Analyze implements Callable<Integer> {
     } else {
       out.print(new AnalyzeReport(Ink.of(System.console())).text(document));
     }
-    return Status.DONE;
+    out.flush();
+  }
+
+  private Map<String, Object> analysed(Question question, LongWork work)
+      throws InterruptedException {
+    var asksBank = bank.isAsked();
+    if (asksBank && (question.decks().isEmpty() || !question.removed().isEmpty())) {
+      throw new WrongUse(
+          "--bank is reckoned from whole decks; leave out --removed and --decks infinite.");
+    }
+    var document = analysed(question);
+    if (asksBank) {
+      document.put("bank", bank.answer(question.loaded(), work));
+    }
+    return document;
   }
 
   private Question other(Catalogue catalogue, String where, String given) {

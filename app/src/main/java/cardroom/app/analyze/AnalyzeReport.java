@@ -1,5 +1,6 @@
 package cardroom.app.analyze;
 
+import cardroom.app.bank.BankText;
 import java.util.Locale;
 import java.util.Map;
 
@@ -26,6 +27,7 @@ record AnalyzeReport(Ink ink) {
     }
     chart(document, text);
     removal(document, text);
+    bank(document, text);
     return text.toString();
   }
 
@@ -128,6 +130,15 @@ record AnalyzeReport(Ink ink) {
       letters.append(letters.isEmpty() ? letter : Character.toLowerCase(letter));
     }
     return ink.cell(letters.charAt(0), "%-3s".formatted(letters)) + " ".repeat(4 - LETTERS);
+  }
+
+  private void bank(Map<String, Object> document, StringBuilder text) {
+    var bank = map(document, "bank");
+    if (!bank.isEmpty()) {
+      var lines = new BankText(bank).lines();
+      text.append('\n').append(ink.bold(lines.getFirst())).append('\n');
+      lines.stream().skip(1).forEach(line -> text.append(line).append('\n'));
+    }
   }
 
   private void removal(Map<String, Object> document, StringBuilder text) {

@@ -1,19 +1,17 @@
 package cardroom.app.equity;
 
 import cardroom.analysis.equity.Equities;
-import cardroom.analysis.equity.EquityAnswer;
 import cardroom.analysis.equity.EquityError;
 import cardroom.analysis.equity.EquityQuestion;
+import cardroom.app.LongWork;
 import cardroom.app.Status;
 import cardroom.app.WrongUse;
 import cardroom.games.poker.variant.Variant;
 import cardroom.games.poker.variant.Variants;
-import java.io.Console;
-import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -65,30 +63,32 @@ public final class Equity implements Callable<Integer> {
   @Override
   public Integer call() {
     var variant = variant();
-    var answer = answer(variant);
-    var out = spec.commandLine().getOut();
-    out.print(json ? EquityText.json(variant, answer) : EquityText.table(variant, answer));
-    out.flush();
-    return Status.DONE;
-  }
-
-  private EquityAnswer answer(Variant variant) {
     if (samples < 0) {
       throw new WrongUse("--samples %d: give a number from 1.".formatted(samples));
     }
     try {
-      EquityQuestion question = Equities.ask(variant, hands, board, dead, samples);
-      PrintWriter err = spec.commandLine().getErr();
-      try (var bar = ProgressBar.on(err, !json && isTerminal())) {
-        return Equities.answer(question, bar);
-      }
+      answer(variant, Equities.ask(variant, hands, board, dead, samples));
+      return Status.DONE;
     } catch (EquityError wrong) {
       throw new WrongUse(wrong.sentence());
     }
   }
 
-  private static boolean isTerminal() {
-    return Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
+  private void answer(Variant variant, EquityQuestion question) {
+    var isStopped = new AtomicBoolean();
+    var out = spec.commandLine().getOut();
+    try (var work = LongWork.stoppedBy(() -> isStopped.set(true), spec.commandLine().getErr())) {
+      var answer =
+          Equities.answer(
+              question,
+              part -> {
+                work.show(part, "of all deals");
+                return !isStopped.get();
+              });
+      work.clear();
+      out.print(json ? EquityText.json(variant, answer) : EquityText.table(variant, answer));
+      out.flush();
+    }
   }
 
   private Variant variant() {

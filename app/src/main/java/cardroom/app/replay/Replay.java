@@ -1,5 +1,6 @@
 package cardroom.app.replay;
 
+import cardroom.app.LongWork;
 import cardroom.app.Status;
 import cardroom.games.poker.phh.Phh;
 import cardroom.games.poker.phh.PhhError;
@@ -50,16 +51,17 @@ public final class Replay implements Callable<Integer> {
     // Not flushed with every line: a file may hold tens of thousands of hands.
     var out = new PrintWriter(spec.commandLine().getOut(), false);
     var report = json ? ReplayReport.json(out) : ReplayReport.text(out);
-    var progress = new Progress(spec.commandLine().getErr(), System::nanoTime);
-    for (var file : files) {
-      replay(file, report, progress);
+    try (var work = LongWork.unstoppable(spec.commandLine().getErr())) {
+      for (var file : files) {
+        replay(file, report, work);
+      }
     }
     report.end();
     out.flush();
     return report.nothingDiffers() ? Status.DONE : Status.CHECK_DID_NOT_HOLD;
   }
 
-  private void replay(String file, ReplayReport report, Progress progress) throws IOException {
+  private void replay(String file, ReplayReport report, LongWork work) throws IOException {
     try (var lines = GivenLines.of(file)) {
       var hands = new PhhFile(lines);
       while (hands.hasNext()) {
@@ -68,7 +70,7 @@ public final class Replay implements Callable<Integer> {
           case PhhFile.Entry.Unread(var name, var fault) ->
               fail(new ReplayedHand(lines.name(), name, Optional.empty(), fault), report);
         }
-        progress.done();
+        work.show("%,d hands so far".formatted(report.hands()));
       }
     }
   }

@@ -49,6 +49,10 @@ final class ReplayReport {
     }
   }
 
+  int hands() {
+    return hands;
+  }
+
   void end() {
     if (isJson) {
       out.println(hands == 0 ? "]" : "\n]");

@@ -2,8 +2,8 @@ package cardroom.app.simulate;
 
 import cardroom.analysis.simulate.Simulation;
 import cardroom.analysis.simulate.StateFile;
-import cardroom.analysis.simulate.TableTally;
 import cardroom.app.Json;
+import cardroom.app.LongWork;
 import cardroom.app.SheetOptions;
 import cardroom.app.Status;
 import cardroom.app.WrongUse;
@@ -70,14 +70,23 @@ public final class Simulate implements Callable<Integer> {
     var question = table.read(sheets);
     var file = state.map(path -> new StateFile(path, question.line() + ", seed " + seed));
     var simulation = begun(question, file);
-    var before = simulation.tally().rounds();
-    var began = System.nanoTime();
-    var tally = run(simulation);
-    var seconds = (System.nanoTime() - began) / 1e9;
-    if (file.isPresent()) {
-      file.get().write(simulation.state());
+    try (var work = LongWork.stoppedBy(simulation::stop, spec.commandLine().getErr())) {
+      var before = simulation.tally().rounds();
+      var began = System.nanoTime();
+      var tally =
+          simulation.run(
+              threads, done -> work.show((double) done / rounds, "%,d rounds".formatted(done)));
+      var seconds = (System.nanoTime() - began) / 1e9;
+      work.clear();
+      if (file.isPresent()) {
+        file.get().write(simulation.state());
+      }
+      print(new SimulationReport(question, tally, seed, tally.rounds() - before, seconds));
     }
-    var report = new SimulationReport(question, tally, seed, tally.rounds() - before, seconds);
+    return Status.DONE;
+  }
+
+  private void print(SimulationReport report) {
     var out = spec.commandLine().getOut();
     if (json) {
       out.println(Json.of(report.json()));
@@ -85,15 +94,14 @@ public final class Simulate implements Callable<Integer> {
       report.lines().forEach(out::println);
     }
     out.flush();
-    return Status.DONE;
   }
 
   private Simulation begun(TableQuestion.Read question, Optional<StateFile> file)
       throws IOException {
     try {
-      var simulation = new Simulation(question.plan(), seed, question.policy(), rounds);
+      var simulation = new Simulation(question.table(), seed, question.policy(), rounds);
       if (file.isPresent() && file.get().exists()) {
-        simulation.resume(file.get().read(question.plan().seats().size()));
+        simulation.resume(file.get().read(question.table().seatCount()));
       }
       return simulation;
     } catch (IllegalArgumentException wrong) {
@@ -108,37 +116,6 @@ public final class Simulate implements Callable<Integer> {
     }
     if (threads < 1 || threads > 1024) {
       throw new WrongUse("--threads %d: give a number from 1 to 1,024.".formatted(threads));
-    }
-  }
-
-  /// Ctrl-C ends the run after the blocks in play, and what is known is printed.
-  private TableTally run(Simulation simulation) throws InterruptedException {
-    var main = Thread.currentThread();
-    var hook =
-        new Thread(
-            () -> {
-              simulation.stop();
-              try {
-                main.join(10_000);
-              } catch (InterruptedException _) {
-                Thread.currentThread().interrupt();
-              }
-            });
-    Runtime.getRuntime().addShutdownHook(hook);
-    var progress = new ProgressLine(rounds);
-    try {
-      return simulation.run(threads, progress::show);
-    } finally {
-      progress.clear();
-      removed(hook);
-    }
-  }
-
-  private static void removed(Thread hook) {
-    try {
-      Runtime.getRuntime().removeShutdownHook(hook);
-    } catch (IllegalStateException _) {
-      // The program is being stopped: the hook waits for what is printed now.
     }
   }
 }

@@ -1,9 +1,8 @@
 package cardroom.app.simulate;
 
 import cardroom.analysis.simulate.Moments;
-import cardroom.analysis.simulate.SeatPlan;
 import cardroom.analysis.simulate.TableTally;
-import cardroom.analysis.simulate.TableTally.Kind;
+import cardroom.games.banked.WagerId;
 import cardroom.games.money.Money;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -18,9 +17,9 @@ record SimulationReport(
     TableQuestion.Read question, TableTally tally, long seed, long played, double seconds) {
 
   Map<String, Object> json() {
-    var plan = question.plan();
+    var plan = question.table();
     var document = new LinkedHashMap<String, Object>();
-    document.put("game", "pure-21.5");
+    document.put("game", question.game());
     document.put("house", question.loaded().heading().house());
     document.put("decks", plan.decks());
     document.put("method", "simulated");
@@ -37,8 +36,8 @@ record SimulationReport(
 
   private Map<String, Object> wagers() {
     var wagers = new LinkedHashMap<String, Object>();
-    for (var kind : Kind.values()) {
-      var stake = stake(kind, question.plan().seats().getFirst());
+    for (var kind : question.table().wagers()) {
+      var stake = question.table().unit(0, kind);
       if (stake.isPositive()) {
         wagers.put(kind.word(), wager(kind, stake));
       }
@@ -49,18 +48,19 @@ record SimulationReport(
   /// Per unit staked; the error counts a round once, since all seats play against one hand.
   private record WagerFigures(double mean, double standardError, double sd, double hit) {}
 
-  private WagerFigures figures(Kind kind, Money stake) {
+  private WagerFigures figures(WagerId kind, Money stake) {
     var rounds = tally.rounds();
     var unit = (double) stake.cents();
-    var seats = question.plan().seats().size();
+    var seats = question.table().seatCount();
+    var place = question.table().wagers().indexOf(kind);
     return new WagerFigures(
-        tally.kind(kind).mean(rounds) / unit / seats,
-        tally.kind(kind).standardError(rounds) / unit / seats,
-        tally.wager(0, kind).deviation(rounds) / unit,
-        (double) tally.wins(0, kind) / rounds);
+        tally.kind(place).mean(rounds) / unit / seats,
+        tally.kind(place).standardError(rounds) / unit / seats,
+        tally.wager(0, place).deviation(rounds) / unit,
+        (double) tally.wins(0, place) / rounds);
   }
 
-  private Map<String, Object> wager(Kind kind, Money stake) {
+  private Map<String, Object> wager(WagerId kind, Money stake) {
     var figures = figures(kind, stake);
     var wager = new LinkedHashMap<String, Object>();
     wager.put("mean", figures.mean());
@@ -70,18 +70,9 @@ record SimulationReport(
     return wager;
   }
 
-  private static Money stake(Kind kind, SeatPlan seat) {
-    return switch (kind) {
-      case GAME -> seat.game();
-      case INSURANCE -> Money.ZERO;
-      case BUSTER -> seat.buster();
-      case RED_FLEX -> seat.redFlex();
-    };
-  }
-
   private List<Map<String, Object>> seats() {
     var seats = new ArrayList<Map<String, Object>>();
-    for (var index = 0; index < question.plan().seats().size(); index++) {
+    for (var index = 0; index < question.table().seatCount(); index++) {
       var seat = new LinkedHashMap<String, Object>();
       seat.put("seat", index + 1);
       put(seat, tally.seat(index));
@@ -96,7 +87,7 @@ record SimulationReport(
     var results = tally.bankResults();
     var bank = new LinkedHashMap<String, Object>();
     put(bank, tally.bank());
-    bank.put("collectionCents", question.plan().collection().cents());
+    bank.put("collectionCents", question.table().collection().cents());
     bank.put("leastCents", results.firstKey());
     bank.put("mostCents", results.lastKey());
     return bank;
@@ -109,22 +100,22 @@ record SimulationReport(
   }
 
   List<String> lines() {
-    var plan = question.plan();
+    var plan = question.table();
     var lines = new ArrayList<String>();
     lines.add(
         say(
-            "Pure 21.5 at %s: %d decks, schedule %d, %d %s, bank %s",
-            plan.sheet().title(),
-            plan.decks(),
+            "%s at %s: %s, schedule %d, %s, bank %s",
+            plan.gameTitle(),
+            plan.houseTitle(),
+            plan.decks() == 1 ? "1 deck" : plan.decks() + " decks",
             plan.schedule(),
-            plan.seats().size(),
-            plan.seats().size() == 1 ? "seat" : "seats",
+            plan.seatCount() == 1 ? "1 seat" : plan.seatCount() + " seats",
             plan.bank()));
-    lines.add(say("Each seat: %s.", SeatBets.words(plan.seats().getFirst())));
+    lines.add(say("Each seat: %s.", TableQuestion.bets(plan)));
     lines.add("");
     lines.add(say("%-10s %12s %12s %10s %8s", "wager", "mean", "± 95 %", "deviation", "wins"));
-    for (var kind : Kind.values()) {
-      var stake = stake(kind, plan.seats().getFirst());
+    for (var kind : plan.wagers()) {
+      var stake = plan.unit(0, kind);
       if (stake.isPositive()) {
         var wager = figures(kind, stake);
         lines.add(
@@ -151,7 +142,7 @@ record SimulationReport(
     var rounds = tally.rounds();
     lines.add(
         say("%-10s %12s %12s %10s %10s", "", "per round", "deviation", "no action", "in part"));
-    for (var index = 0; index < question.plan().seats().size(); index++) {
+    for (var index = 0; index < question.table().seatCount(); index++) {
       lines.add(
           say(
               "%-10s %12s %12s %9.3f%% %9.3f%%",
@@ -170,7 +161,7 @@ record SimulationReport(
     lines.add(
         say(
             "The bank pays %s a round as collection. Its worst round: %s; its best: %s.",
-            question.plan().collection(),
+            question.table().collection(),
             Money.cents(results.firstKey()),
             Money.cents(results.lastKey())));
   }

@@ -150,4 +150,61 @@ final class AnalyzeTest {
     assertThat(ran.err().lines()).hasSize(1);
     assertThat(ran.err()).contains(part);
   }
+
+  @Test
+  void holding_the_bank_has_the_keys_that_scripts_rely_on() {
+    var answer =
+        json(
+            ("analyze pure-21.5 --bank 500 --seats 7 --schedule 4 --bet game=25 --rounds 70000"
+                    + " --json")
+                .split(" "));
+    var bank = answer.get("bank");
+    assertThat(bank.get("bankCents").asLong()).isEqualTo(50_000);
+    assertThat(bank.get("seats").asInt()).isEqualTo(7);
+    assertThat(bank.get("schedule").asInt()).isEqualTo(4);
+    assertThat(bank.get("collectionCents").asLong()).isEqualTo(200);
+    assertThat(bank.get("noActionBySeat").size()).isEqualTo(7);
+    assertThat(bank.get("method").asString()).isEqualTo("simulated");
+    assertThat(bank.get("standardErrorCents").asDouble()).isPositive();
+    assertThat(bank.get("evPerRoundCents").asDouble())
+        .isEqualTo(bank.get("evBeforeCollectionCents").asDouble() - 200);
+    assertThat(bank.get("readings").propertyNames()).containsExactly("separate", "net", "gross");
+    assertThat(bank.get("byBank").size()).isEqualTo(15);
+    assertThat(bank.get("schedules").size()).isEqualTo(12);
+    assertThat(bank.at("/readings/net/hour/evCents").asDouble())
+        .isEqualTo(60 * bank.at("/readings/net/evPerRoundCents").asDouble());
+  }
+
+  @Test
+  void holding_the_bank_is_told_in_words() {
+    var ran = Ran.of("analyze pure-21.5 --bank 100 --rounds 1000 --seats 2".split(" "));
+    assertThat(ran.out())
+        .contains("Holding the bank of $100: 2 seats, schedule 1, collection $0.50 a round")
+        .contains("separate *")
+        .contains("taken to be 60 rounds an hour");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          --seats 3                        | give it, such as --bank 500
+          --bank 1                         | at least $5
+          --bank 100 --rounds 0            | from 1 to
+          --bank 100 --seats 9             | 1 to 7 seats
+          --bank 100 --schedule 99         | no schedule 99
+          --bank 100 --strategy perfect    | no such strategy or file
+          --bank 100 --bankroll 50         | one round takes $100.50
+          --bank 100 --risk 2              | between 0 and 1
+          --bank 100 --rounds-per-hour 0   | from 1 to 1,000
+          --bank 100 --decks infinite      | whole decks
+          --bank 100 --option surrender=early | surrender=early is not simulated
+          """)
+  void bad_questions_on_a_bank_are_one_sentence(String words, String said) {
+    var ran = Ran.of(("analyze pure-21.5 " + words).split(" "));
+    assertThat(ran.status()).isEqualTo(Status.WRONG_USE);
+    assertThat(ran.out()).isEmpty();
+    assertThat(ran.err()).contains(said).hasLineCount(1);
+  }
 }

@@ -8,7 +8,6 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
@@ -149,17 +148,5 @@ class ReplayCommandTest {
     assertThat(many.length()).isGreaterThan(16 << 20);
     assertThat(run(file("long.phhs", many.toString()))).isZero();
     assertThat(out.toString()).contains("30,000 hands: 30,000 agree");
-  }
-
-  @Test
-  void a_long_run_says_how_far_it_is() {
-    var seconds = new AtomicLong();
-    var progress = new Progress(new PrintWriter(err, true), () -> seconds.get() * 1_000_000_000L);
-    progress.done();
-    assertThat(err.toString()).isEmpty();
-    seconds.set(6);
-    progress.done();
-    progress.done();
-    assertThat(err.toString().strip()).isEqualTo("2 hands so far");
   }
 }

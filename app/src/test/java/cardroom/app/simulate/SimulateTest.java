@@ -111,4 +111,40 @@ final class SimulateTest {
   void a_game_that_nobody_banks_is_refused() {
     assertThat(Ran.of("simulate", "razz").err()).contains("'razz' is not simulated");
   }
+
+  @Test
+  void three_card_poker_is_simulated_with_its_bonus_bets() {
+    var found =
+        json(
+            ("simulate three-card-poker --seats 6 --bank 200 --bet ante=25 --rounds 70000 --json")
+                .split(" "));
+    assertThat(found.get("wagers").propertyNames())
+        .contains("ante", "play", "pair-plus", "six-card-bonus");
+    assertThat(found.get("seats").size()).isEqualTo(6);
+    assertThat(found.at("/bank/leastCents").asLong()).isEqualTo(-20_000);
+    var bank =
+        json("analyze three-card-poker --bank 200 --seats 6 --rounds 70000 --json".split(" "))
+            .get("bank");
+    assertThat(bank.get("knownExactly").size()).isEqualTo(4);
+    assertThat(bank.get("schedules").size()).isEqualTo(5);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          --seats 7                       | 1 to 6 seats
+          --bet game=5                    | no such wager
+          --bet ante=1                    | the table takes $5 to $500
+          --strategy never-bust           | chart, mimic, always or a file
+          --penetration 0.5               | whole deck every round
+          --schedule 6                    | no schedule 6
+          """)
+  void bad_input_on_three_card_poker_is_one_sentence(String words, String said) {
+    var ran = Ran.of(("simulate three-card-poker " + words).split(" "));
+    assertThat(ran.status()).isEqualTo(2);
+    assertThat(ran.out()).isEmpty();
+    assertThat(ran.err()).contains(said).hasLineCount(1);
+  }
 }

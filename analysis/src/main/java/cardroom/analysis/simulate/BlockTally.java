@@ -1,0 +1,10 @@
+package cardroom.analysis.simulate;
+
+/// What blocks of rounds brought, added up in exact integers.
+interface BlockTally<T> {
+
+  /// Takes over what another has counted.
+  void merge(T other);
+
+  long rounds();
+}

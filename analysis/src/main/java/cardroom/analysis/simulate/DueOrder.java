@@ -1,0 +1,26 @@
+package cardroom.analysis.simulate;
+
+/// What an unlimited bank would do with each wager of a round, in the order in which they get
+/// action.
+final class DueOrder {
+
+  /// Settled when the button is known; stages below it go ahead.
+  static final byte LATER = 2;
+
+  final long[] amount;
+  final int[] place;
+  final byte[] stage;
+  int count;
+
+  DueOrder(int most) {
+    amount = new long[most];
+    place = new int[most];
+    stage = new byte[most];
+  }
+
+  void put(int placeOfWager, long due, byte stageOfWager) {
+    amount[count] = due;
+    place[count] = placeOfWager;
+    stage[count++] = stageOfWager;
+  }
+}

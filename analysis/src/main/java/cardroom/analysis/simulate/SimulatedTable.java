@@ -1,0 +1,73 @@
+package cardroom.analysis.simulate;
+
+import cardroom.games.banked.Fee;
+import cardroom.games.banked.FeeRules;
+import cardroom.games.banked.RoundStart;
+import cardroom.games.banked.Schedule;
+import cardroom.games.banked.WagerId;
+import cardroom.games.money.Money;
+import cardroom.games.table.Position;
+import java.util.List;
+
+/// A table to be simulated, whatever its game: who stakes what against which bank.
+public sealed interface SimulatedTable permits TablePlan, ThreeCardPlan {
+
+  /// How a person calls the game.
+  String gameTitle();
+
+  /// How a person calls the house.
+  String houseTitle();
+
+  int decks();
+
+  /// The number of the schedule in force.
+  int schedule();
+
+  /// What the player-dealer puts up each round; [Money#UNLIMITED] covers everything.
+  Money bank();
+
+  int seatCount();
+
+  /// The kinds of wagers by the place of their results; somebody at the table makes each of them or
+  /// may make it.
+  List<WagerId> wagers();
+
+  /// What a seat stakes on a kind before the first card; zero where it leaves it out.
+  Money stake(int seat, WagerId wager);
+
+  /// What the results of a kind are measured in: its stake, or that of the wager it follows.
+  default Money unit(int seat, WagerId wager) {
+    return stake(seat, wager);
+  }
+
+  /// The round as the plain engine knows it, before the first card.
+  RoundStart start();
+
+  FeeRules fees();
+
+  List<Schedule> schedules();
+
+  /// The same bets under another schedule of the house.
+  SimulatedTable under(Schedule other);
+
+  /// Whether a schedule changes nothing but the fees: a limit may cut doubles short.
+  boolean playsAlikeUnderAll();
+
+  /// What the player-dealer pays for each round before the first card (P215-FEE-1).
+  default Money collection() {
+    return collected(true);
+  }
+
+  /// What all bettors together pay for each round before the first card.
+  default Money playersCollection() {
+    return collected(false);
+  }
+
+  private Money collected(boolean fromBank) {
+    return Money.sum(
+        Fee.of(start(), fees()).stream()
+            .filter(fee -> fee.payer().equals(Position.BANK) == fromBank)
+            .map(Fee::amount)
+            .toList());
+  }
+}

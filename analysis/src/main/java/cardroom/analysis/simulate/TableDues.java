@@ -1,0 +1,118 @@
+package cardroom.analysis.simulate;
+
+import static cardroom.analysis.simulate.TableRules.BUSTER;
+import static cardroom.analysis.simulate.TableRules.GAME;
+import static cardroom.analysis.simulate.TableRules.INSURANCE;
+import static cardroom.analysis.simulate.TableRules.POINTS;
+import static cardroom.analysis.simulate.TableRules.RED_FLEX;
+
+/// What an unlimited bank would do with the wagers of a round of Pure 21.5.
+final class TableDues extends PlayedRound {
+
+  private static final byte AT_PEEK = 0;
+  private static final byte AT_ONCE = 1;
+
+  private final TableRules rules;
+  private final TableRound round;
+  private final byte insuranceStage;
+  private final byte pureStage;
+
+  TableDues(TableRules rules, TableRound round) {
+    super(round.seats, new SettlingOrder(rules.sheet.button(), rules.order, (int) DueOrder.LATER));
+    this.rules = rules;
+    this.round = round;
+    insuranceStage = rules.sheet.insurance().settleAtPeek() ? AT_PEEK : DueOrder.LATER;
+    pureStage = rules.sheet.payPureImmediately() ? AT_ONCE : DueOrder.LATER;
+  }
+
+  @Override
+  int wagersPerSeat() {
+    return TableRound.HANDS + KINDS - 1;
+  }
+
+  @Override
+  void play() {
+    round.play();
+    judge();
+  }
+
+  private void judge() {
+    var paid = 0L;
+    var lost = 0L;
+    for (var seat = 0; seat < seats; seat++) {
+      var at = seat * KINDS;
+      var game = 0L;
+      for (var hand = 0; hand < round.handCount[seat]; hand++) {
+        var amount = hand(seat, hand);
+        game += amount;
+        paid += Math.max(amount, 0);
+        lost += Math.max(-amount, 0);
+      }
+      due[at + GAME] = game;
+      due[at + INSURANCE] = insurance(seat);
+      due[at + BUSTER] = buster(seat);
+      due[at + RED_FLEX] = redFlex(seat);
+      for (var kind = GAME + 1; kind < KINDS; kind++) {
+        paid += Math.max(due[at + kind], 0);
+        lost += Math.max(-due[at + kind], 0);
+      }
+    }
+    payouts = paid;
+    losses = lost;
+  }
+
+  /// The outcome table of P215, section 10.
+  private long hand(int seat, int hand) {
+    var at = seat * TableRound.HANDS + hand;
+    var points = round.points[at];
+    var stake = round.money[at];
+    if (points == TableRound.SURRENDERED) {
+      return -rules.forfeits[seat];
+    }
+    if (points == TableRound.PURE) {
+      return round.isBankPure ? 0 : rules.purePays[seat];
+    }
+    if (round.isBankPure) {
+      return -stake;
+    }
+    if (points > 21) {
+      return round.isTripleEight && rules.sheet.pushBustedOn888() ? 0 : -stake;
+    }
+    var bank = round.bankPoints;
+    return bank > 21 || points > bank ? stake : points == bank ? 0 : -stake;
+  }
+
+  private long insurance(int seat) {
+    if (!rules.insurance || rules.insured[seat] == 0 || POINTS[round.bankCards[0]] != 1) {
+      return 0;
+    }
+    return round.isBankPure ? rules.insurancePays[seat] : -rules.insured[seat];
+  }
+
+  private long buster(int seat) {
+    return rules.busterResult[seat][round.bankPoints > 21 ? round.bankCount : 0];
+  }
+
+  private long redFlex(int seat) {
+    return rules.redFlexResult[seat][round.redRun];
+  }
+
+  @Override
+  int button() {
+    return rules.buttonByRank[round.bankCards[1] >> 2];
+  }
+
+  @Override
+  void put(int seat, int kind, DueOrder into) {
+    if (kind != GAME) {
+      var stage = kind == INSURANCE ? insuranceStage : DueOrder.LATER;
+      into.put(seat * KINDS + kind, due[seat * KINDS + kind], stage);
+      return;
+    }
+    for (var hand = 0; hand < round.handCount[seat]; hand++) {
+      var isPaidPure =
+          round.points[seat * TableRound.HANDS + hand] == TableRound.PURE && !round.isBankPure;
+      into.put(seat * KINDS, hand(seat, hand), isPaidPure ? pureStage : DueOrder.LATER);
+    }
+  }
+}

@@ -1,0 +1,119 @@
+package cardroom.app;
+
+import java.io.Console;
+import java.io.PrintWriter;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+
+/// Shows on a terminal how far long work has come, and lets Ctrl-C end it early: what is known by
+/// then is still printed.
+///
+/// Whoever uses it prints the answer before closing it, for the program ends soon after.
+public final class LongWork implements AutoCloseable {
+
+  private static final int WIDTH = 30;
+  private static final int LINE = WIDTH + 48;
+  private static final long FIRST_NANOS = 400_000_000L;
+  private static final long EVERY_NANOS = 200_000_000L;
+  private static final long LAST_WORDS_SECONDS = 20;
+
+  private final PrintWriter err;
+  private final boolean isShown;
+  private final CountDownLatch closed = new CountDownLatch(1);
+  private final Optional<Thread> onInterrupt;
+  private final long began = System.nanoTime();
+  private long next = began + FIRST_NANOS;
+  private boolean isDrawn;
+
+  private LongWork(PrintWriter err, boolean isShown, Optional<Runnable> stop) {
+    this.err = err;
+    this.isShown = isShown;
+    onInterrupt = stop.map(work -> new Thread(() -> interrupted(work), "long-work-interrupted"));
+    onInterrupt.ifPresent(Runtime.getRuntime()::addShutdownHook);
+  }
+
+  /// Shows itself where somebody looks at a terminal.
+  ///
+  /// @param stop ends the work soon; runs when the process is asked to end
+  public static LongWork stoppedBy(Runnable stop, PrintWriter err) {
+    return new LongWork(err, isTerminal(), Optional.of(stop));
+  }
+
+  /// Work without an answer that could be cut short.
+  public static LongWork unstoppable(PrintWriter err) {
+    return new LongWork(err, isTerminal(), Optional.empty());
+  }
+
+  private static boolean isTerminal() {
+    return Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
+  }
+
+  private void interrupted(Runnable stop) {
+    stop.run();
+    try {
+      var _ = closed.await(LAST_WORDS_SECONDS, TimeUnit.SECONDS);
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /// @param part from 0 to 1
+  public void show(double part, String what) {
+    if (isDue()) {
+      var done = Math.clamp(part, 0.0, 1.0);
+      var full = (int) (done * WIDTH);
+      var bar = "█".repeat(full) + "░".repeat(WIDTH - full);
+      var seconds = (System.nanoTime() - began) / 1e9;
+      var left = done == 0 ? "" : ", %.0f s left".formatted(seconds * (1 - done) / done);
+      draw("%s %3.0f %%  %s%s".formatted(bar, Math.floor(100 * done), what, left));
+    }
+  }
+
+  /// Where nobody knows how much there is to do.
+  public void show(String what) {
+    if (isDue()) {
+      draw(what);
+    }
+  }
+
+  private synchronized boolean isDue() {
+    var now = System.nanoTime();
+    if (!isShown || now < next) {
+      return false;
+    }
+    next = now + EVERY_NANOS;
+    return true;
+  }
+
+  private synchronized void draw(String line) {
+    isDrawn = true;
+    err.print("\r" + line + " ".repeat(Math.max(0, LINE - line.length())));
+    err.flush();
+  }
+
+  /// Takes the line away, before the answer is printed.
+  public synchronized void clear() {
+    if (isDrawn) {
+      err.print("\r" + " ".repeat(LINE) + "\r");
+      err.flush();
+      isDrawn = false;
+    }
+    next = Long.MAX_VALUE;
+  }
+
+  @Override
+  public void close() {
+    clear();
+    closed.countDown();
+    onInterrupt.ifPresent(LongWork::remove);
+  }
+
+  private static void remove(Thread hook) {
+    try {
+      Runtime.getRuntime().removeShutdownHook(hook);
+    } catch (IllegalStateException _) {
+      // The process is ending already, and the hook with it.
+    }
+  }
+}

@@ -1,0 +1,193 @@
+package cardroom.app.bank;
+
+import cardroom.analysis.bank.BankQuestion;
+import cardroom.analysis.bank.BankQuestion.Pace;
+import cardroom.analysis.bank.BankStudy;
+import cardroom.analysis.bank.KnownWagers;
+import cardroom.analysis.simulate.SimulatedTable;
+import cardroom.analysis.simulate.TablePlan;
+import cardroom.analysis.simulate.ThreeCardPlan;
+import cardroom.app.LongWork;
+import cardroom.app.WrongUse;
+import cardroom.app.simulate.SeatOptions;
+import cardroom.games.banked.BankRules;
+import cardroom.games.banked.WagerId;
+import cardroom.games.money.Money;
+import cardroom.houses.Loaded;
+import java.util.Map;
+import java.util.Optional;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/// The options of `analyze` on holding the bank, and the answer to them.
+public final class BankOptions {
+
+  private static final long ROUNDS_MAX = 1_000_000_000_000L;
+  private static final int BANKS_IN_A_BANKROLL = 20;
+
+  @Mixin private SeatOptions seats = new SeatOptions();
+
+  @Option(
+      names = "--rounds",
+      paramLabel = "N",
+      description = "With --bank: rounds to simulate, 2,000,000 without it.")
+  private Optional<Long> rounds = Optional.empty();
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = "With --bank: where chance begins, 1 without it.")
+  private Optional<Long> seed = Optional.empty();
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "With --bank: how many threads, one for each processor without it.")
+  private Optional<Integer> threads = Optional.empty();
+
+  @Option(
+      names = "--rounds-per-hour",
+      paramLabel = "N",
+      description = "With --bank: how fast it is dealt, taken to be 60 without it.")
+  private Optional<Integer> roundsPerHour = Optional.empty();
+
+  @Option(
+      names = "--hours",
+      paramLabel = "N",
+      description = "With --bank: the hours of an evening, 8 without it.")
+  private Optional<Integer> hours = Optional.empty();
+
+  @Option(
+      names = "--bankroll",
+      paramLabel = "$",
+      description = "With --bank: the money behind the bank, twenty banks without it.")
+  private Optional<String> bankroll = Optional.empty();
+
+  @Option(
+      names = "--risk",
+      paramLabel = "P",
+      description = "With --bank: the wanted risk of ruin, such as 1%% or 0.01, 1%% without it.")
+  private Optional<String> risk = Optional.empty();
+
+  private volatile Optional<BankStudy> running = Optional.empty();
+
+  /// Whether the bank is asked about.
+  ///
+  /// @throws WrongUse where something is said on a bank that nobody asked about
+  public boolean isAsked() {
+    if (seats.hasBank()) {
+      return true;
+    }
+    var isGiven =
+        seats.isGiven()
+            || rounds.isPresent()
+            || seed.isPresent()
+            || threads.isPresent()
+            || roundsPerHour.isPresent()
+            || hours.isPresent()
+            || bankroll.isPresent()
+            || risk.isPresent();
+    if (isGiven) {
+      throw new WrongUse(
+          "Seats, schedule, bets, rounds and risk are asked of a bank: give it, such as --bank 500.");
+    }
+    return false;
+  }
+
+  /// Plays the table and reckons.
+  public Map<String, Object> answer(Loaded<?> loaded, LongWork work) throws InterruptedException {
+    var wanted = number("--rounds", rounds.orElse(2_000_000L), ROUNDS_MAX);
+    long processors = Runtime.getRuntime().availableProcessors();
+    var workers =
+        (int) number("--threads", threads.map(count -> (long) count).orElse(processors), 1024);
+    var begins = seed.orElse(1L);
+    var study = study(question(loaded), begins, wanted);
+    running = Optional.of(study);
+    var found =
+        study.run(workers, done -> work.show((double) done / wanted, "%,d rounds".formatted(done)));
+    if (found.tally().rounds() == 0) {
+      throw new WrongUse("Stopped before the first rounds were counted; nothing is known yet.");
+    }
+    return new BankJson(found, begins).document();
+  }
+
+  /// Ends the work after the rounds in play; what is known by then is the answer.
+  public void stop() {
+    running.ifPresent(BankStudy::stop);
+  }
+
+  private static BankStudy study(BankQuestion question, long seed, long rounds) {
+    try {
+      return new BankStudy(question, seed, rounds);
+    } catch (IllegalArgumentException wrong) {
+      throw new WrongUse(wrong.getMessage() + ".");
+    }
+  }
+
+  private BankQuestion question(Loaded<?> loaded) {
+    var table = seats.table(loaded);
+    var bank = bank(loaded);
+    var posted = table.start().schedule();
+    var least = SeatOptions.least(bank, posted);
+    return new BankQuestion(
+        table, bank.policy(), least, known(table), pace(), behind(table), wantedRisk());
+  }
+
+  private static BankRules bank(Loaded<?> loaded) {
+    return switch (loaded.sheet()) {
+      case cardroom.games.pure215.Sheet sheet -> sheet.bank();
+      case cardroom.games.threecard.Sheet sheet -> sheet.bank();
+      default -> throw new WrongUse("%s has no bank.".formatted(loaded.form().name()));
+    };
+  }
+
+  private Map<WagerId, Double> known(SimulatedTable table) {
+    return switch (table) {
+      case TablePlan plan -> KnownWagers.of(plan, seats.playsBest());
+      case ThreeCardPlan plan -> KnownWagers.of(plan);
+    };
+  }
+
+  private Pace pace() {
+    return new Pace(
+        (int) number("--rounds-per-hour", (long) roundsPerHour.orElse(60), 1_000),
+        (int) number("--hours", (long) hours.orElse(8), 100));
+  }
+
+  private Money behind(SimulatedTable table) {
+    try {
+      var money = bankroll.map(Money::parse);
+      var needed = table.bank().plus(table.collection());
+      if (money.filter(given -> given.isLessThan(needed)).isPresent()) {
+        throw new WrongUse(
+            "--bankroll %s: one round takes %s, the bank and its collection; give more."
+                .formatted(money.get(), needed));
+      }
+      return money.orElseGet(() -> table.bank().times(BANKS_IN_A_BANKROLL));
+    } catch (IllegalArgumentException wrong) {
+      throw new WrongUse("--bankroll: " + wrong.getMessage() + ".");
+    }
+  }
+
+  private double wantedRisk() {
+    var text = risk.orElse("1%").strip();
+    try {
+      var isPercent = text.endsWith("%");
+      var value = Double.parseDouble(isPercent ? text.substring(0, text.length() - 1) : text);
+      var chance = isPercent ? value / 100 : value;
+      if (chance > 0 && chance < 1) {
+        return chance;
+      }
+    } catch (NumberFormatException _) {
+      // said below, like every other risk that is none
+    }
+    throw new WrongUse("--risk %s: give a chance between 0 and 1, such as 1%%.".formatted(text));
+  }
+
+  private static long number(String option, long given, long most) {
+    if (given < 1 || given > most) {
+      throw new WrongUse("%s %d: give a number from 1 to %,d.".formatted(option, given, most));
+    }
+    return given;
+  }
+}

@@ -1,0 +1,177 @@
+package cardroom.app.simulate;
+
+import cardroom.analysis.simulate.SimulatedTable;
+import cardroom.app.GivenText;
+import cardroom.app.WrongUse;
+import cardroom.games.banked.BankRules;
+import cardroom.games.banked.BonusLimits;
+import cardroom.games.banked.Schedule;
+import cardroom.games.banked.WagerId;
+import cardroom.games.money.Money;
+import cardroom.houses.Loaded;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/// Who sits at a table that is simulated, what they stake, and against which bank.
+public final class SeatOptions {
+
+  private static final String GAMES = "pure-21.5 and three-card-poker";
+
+  @Option(
+      names = "--schedule",
+      paramLabel = "N",
+      description = "Option of the collection schedule, 1 without it.")
+  private Optional<Integer> schedule = Optional.empty();
+
+  @Option(names = "--seats", paramLabel = "N", description = "Seats that bet, 1 without it.")
+  private Optional<Integer> seats = Optional.empty();
+
+  @Option(
+      names = "--bank",
+      paramLabel = "$",
+      description = "What the player-dealer puts up each round; without it, all is covered.")
+  private Optional<String> bank = Optional.empty();
+
+  @Option(
+      names = "--bet",
+      paramLabel = "WAGER=$",
+      split = ",",
+      description =
+          "What each seat stakes, such as game=25,buster=5 or ante=10,pair-plus=0; the least of the"
+              + " table without it.")
+  private Map<String, String> bets = new LinkedHashMap<>();
+
+  @Option(
+      names = "--strategy",
+      paramLabel = "NAME|FILE",
+      description =
+          "chart (the best by totals, or by the exposed card), mimic (as the bank), never-bust or"
+              + " always, or a file with a chart.")
+  private Optional<String> strategy = Optional.empty();
+
+  /// What a table says of itself to be set up: seats, schedules and the rules of its bank.
+  record House(int places, BankRules bank) {}
+
+  public boolean hasBank() {
+    return bank.isPresent();
+  }
+
+  /// Whether anything at all was said on the seats.
+  public boolean isGiven() {
+    return schedule.isPresent()
+        || seats.isPresent()
+        || bank.isPresent()
+        || !bets.isEmpty()
+        || strategy.isPresent();
+  }
+
+  /// The table of a sheet in force.
+  public SimulatedTable table(Loaded<?> loaded) {
+    try {
+      return switch (loaded.sheet()) {
+        case cardroom.games.pure215.Sheet sheet -> new Pure215Seats(sheet, this).table();
+        case cardroom.games.threecard.Sheet sheet -> new ThreeCardSeats(sheet, this).table();
+        default ->
+            throw new WrongUse(
+                "'%s' is not simulated; %s are.".formatted(loaded.form().name(), GAMES));
+      };
+    } catch (IllegalArgumentException wrong) {
+      throw new WrongUse(wrong.getMessage() + ".");
+    }
+  }
+
+  int schedule() {
+    return schedule.orElse(1);
+  }
+
+  String strategy() {
+    return strategy.orElse("chart");
+  }
+
+  /// Whether the seats play what `analyze` found best.
+  public boolean playsBest() {
+    return strategy().equals("chart");
+  }
+
+  /// What the command line names for a wager.
+  Optional<Money> bet(String wager) {
+    return Optional.ofNullable(bets.get(wager)).map(Money::parse);
+  }
+
+  void refuseOtherBets(String... wagers) {
+    bets.keySet().stream()
+        .filter(name -> !List.of(wagers).contains(name))
+        .findFirst()
+        .ifPresent(
+            name -> {
+              throw new WrongUse(
+                  "--bet %s: there is no such wager; name %s."
+                      .formatted(name, String.join(", ", wagers)));
+            });
+  }
+
+  /// What is staked on a bonus wager, within the limits of a house that offers it.
+  Money bonus(
+      WagerId wager, Optional<BonusLimits> limits, Schedule posted, Money base, String house) {
+    var wanted = bet(wager.word());
+    if (limits.isEmpty()) {
+      if (wanted.filter(Money::isPositive).isPresent()) {
+        throw new WrongUse("--bet %s: %s does not offer it.".formatted(wager, house));
+      }
+      return Money.ZERO;
+    }
+    var least = limits.get().min(posted);
+    var most = limits.get().max(posted, base);
+    var stake = wanted.orElse(least);
+    if (stake.isPositive() && (stake.isLessThan(least) || stake.isMoreThan(most))) {
+      throw new WrongUse(
+          "--bet %s=%s: from %s to %s beside a first wager of %s, or 0 for none."
+              .formatted(wager, stake, least, most, base));
+    }
+    return stake;
+  }
+
+  /// @param known what else a strategy may be called
+  static GivenText file(String name, String known) {
+    if (!name.equals("-") && !Files.exists(Path.of(name))) {
+      throw new WrongUse(
+          "--strategy %s: there is no such strategy or file; give %s.".formatted(name, known));
+    }
+    try {
+      return GivenText.read(name);
+    } catch (IOException _) {
+      throw new WrongUse("--strategy %s: that file cannot be read.".formatted(name));
+    }
+  }
+
+  int seats(House house) {
+    var count = seats.orElse(1);
+    var most = house.places() - 1;
+    if (count < 1 || count > most) {
+      throw new WrongUse("--seats %d: 1 to %d seats can bet.".formatted(count, most));
+    }
+    return count;
+  }
+
+  Money bank(House house, Schedule posted) {
+    var put = bank.map(Money::parse).orElse(Money.UNLIMITED);
+    var least = least(house.bank(), posted);
+    if (put.isLessThan(least)) {
+      throw new WrongUse(
+          "--bank %s: the player-dealer puts up at least %s under schedule %d."
+              .formatted(put, least, posted.option()));
+    }
+    return put;
+  }
+
+  /// The least bank that the house takes.
+  public static Money least(BankRules bank, Schedule posted) {
+    return bank.minimum().isZero() ? posted.limitMin() : bank.minimum();
+  }
+}
