@@ -2,7 +2,6 @@ package cardroom.analysis.simulate;
 
 import cardroom.cards.Card;
 import cardroom.cards.Rank;
-import cardroom.cards.Suit;
 import cardroom.cards.ranking.Rankings;
 import java.util.Arrays;
 import java.util.List;
@@ -11,8 +10,6 @@ import java.util.Map;
 /// How a seat plays Three Card Poker: the weakest hand that it plays against each card that the
 /// bank shows.
 public final class FoldChart {
-
-  private static final List<Suit> MIXED = List.of(Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS);
 
   private final int[] weakest = new int[13];
 
@@ -65,7 +62,7 @@ public final class FoldChart {
   }
 
   private static Card card(String ranks, int place) {
-    return Card.of(Rank.values()["23456789TJQKA".indexOf(ranks.charAt(place))], MIXED.get(place));
+    return Card.parse("" + ranks.charAt(place) + "cdh".charAt(place));
   }
 
   /// The least strength that plays against a card of that rank.

@@ -12,6 +12,7 @@ import cardroom.cards.ranking.ThreeCardCategory;
 
 /// Deals, plays and judges one round of Three Card Poker after the other without allocating: the
 /// fast twin of `games.threecard`, held equal to it round by round.
+@SuppressWarnings("EnumOrdinal") // the tables of ThreeCardRules are arrays by category
 final class ThreeCardRound extends PlayedRound {
 
   private static final byte FORFEITS = 0;

@@ -16,6 +16,9 @@ import java.util.function.IntUnaryOperator;
 /// It shares no code with the simulator.
 final class ShortBankByHand {
 
+  private static final List<String> UP_CARDS =
+      List.of("A", "2", "3", "4", "5", "6", "7", "8", "9", "T");
+
   private final IntUnaryOperator busterPays;
   private final int[] left = {0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 16};
 
@@ -36,7 +39,7 @@ final class ShortBankByHand {
     for (var total = 12; total <= 21; total++) {
       rows.put("soft " + total, everywhere("stand"));
     }
-    for (var pair : "A23456789T".split("")) {
+    for (var pair : UP_CARDS) {
       rows.put("pair " + pair, everywhere(pair.matches("[2345]") ? "hit" : "stand"));
     }
     return PlayChart.of(rows);
@@ -44,7 +47,7 @@ final class ShortBankByHand {
 
   private static Map<String, String> everywhere(String play) {
     var row = new LinkedHashMap<String, String>();
-    List.of("A23456789T".split("")).forEach(up -> row.put(up, play));
+    UP_CARDS.forEach(up -> row.put(up, play));
     return row;
   }
 

@@ -117,7 +117,7 @@ final class ThreeCardRoundTest {
             .threeCard("casino-club", Map.of("pd-card-exposed-before-decision", "false"))
             .sheet();
     var strategy = new java.util.HashMap<String, String>();
-    for (var rank : "23456789TJQKA".split("")) {
+    for (var rank : List.of("2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A")) {
       strategy.put(rank, rank.equals("A") ? "KJ9" : "Q64");
     }
     var seat = new ThreeCardSeat(Money.dollars(10), Money.ZERO, Money.ZERO, FoldChart.of(strategy));

@@ -25,9 +25,9 @@ public record BankText(Map<String, Object> bank) {
         say(
             "Holding the bank of %s: %s %s, schedule %s, collection %s a round",
             whole("bankCents"),
-            bank.get("seats"),
-            bank.get("seats").equals(1) ? "seat" : "seats",
-            bank.get("schedule"),
+            bank.getOrDefault("seats", ""),
+            bank.getOrDefault("seats", "").equals(1) ? "seat" : "seats",
+            bank.getOrDefault("schedule", ""),
             whole("collectionCents")));
     var bets = new ArrayList<String>();
     map(bank, "betsCents").forEach((name, cents) -> bets.add(name + " " + dollars(number(cents))));
@@ -36,12 +36,15 @@ public record BankText(Map<String, Object> bank) {
     lines.add(
         say(
             "%,d rounds from fresh shoes, seed %s; %s",
-            bank.get("rounds"),
-            bank.get("seed"),
+            bank.getOrDefault("rounds", ""),
+            bank.getOrDefault("seed", ""),
             known.isEmpty()
                 ? "no expectation is known beforehand"
                 : "luck in " + words(known) + " is taken out, their odds being exact"));
-    lines.add(say("taken to be %s rounds an hour (--rounds-per-hour)", bank.get("roundsPerHour")));
+    lines.add(
+        say(
+            "taken to be %s rounds an hour (--rounds-per-hour)",
+            bank.getOrDefault("roundsPerHour", "")));
   }
 
   private static String words(List<?> names) {
@@ -52,7 +55,8 @@ public record BankText(Map<String, Object> bank) {
     lines.add("");
     var head = new StringBuilder(say("%-34s", "what the bank limits"));
     for (var reading : READINGS) {
-      head.append(say("%14s", reading + (reading.equals(bank.get("reading")) ? " *" : "")));
+      head.append(
+          say("%14s", reading + (reading.equals(bank.getOrDefault("reading", "")) ? " *" : "")));
     }
     lines.add(head.toString());
     row(lines, "a round, before the collection", "evBeforeCollectionCents");
@@ -69,11 +73,11 @@ public record BankText(Map<String, Object> bank) {
     row(lines, "  one in twenty worse than", "hour/5%");
     row(lines, "  half of them better than", "hour/50%");
     row(lines, "  one in twenty better than", "hour/95%");
-    var hours = bank.get("hours");
+    var hours = bank.getOrDefault("hours", "");
     var bankroll = whole("bankrollCents");
     chances(lines, say("ruin of %s in %s hours", bankroll, hours), "risk", "ruinWithinHours");
     chances(lines, say("  ever, at most"), "risk", "ruinEverAtMost");
-    var risk = percent(number(bank.get("wantedRisk")));
+    var risk = percent(number(bank.getOrDefault("wantedRisk", "")));
     row(
         lines,
         say("bankroll for %s in %s hours", risk, hours),
@@ -99,7 +103,7 @@ public record BankText(Map<String, Object> bank) {
   private void chances(List<String> lines, String name, String part, String key) {
     var line = new StringBuilder(say("%-34s", name));
     for (var reading : READINGS) {
-      var value = map(map(map(bank, "readings"), reading), part).get(key);
+      var value = map(map(map(bank, "readings"), reading), part).getOrDefault(key, "");
       line.append(say("%14s", percent(number(value))));
     }
     lines.add(line.toString());
@@ -133,19 +137,19 @@ public record BankText(Map<String, Object> bank) {
             "deviation",
             "no action",
             "in part",
-            "bankroll, 8 h".replace("8", String.valueOf(bank.get("hours")))));
+            "bankroll, 8 h".replace("8", String.valueOf(bank.getOrDefault("hours", "")))));
     for (var entry : list("byBank")) {
       var one = map(Map.of("", entry), "");
       lines.add(
           say(
               "%-12s%-10s%14s%12s%12s%12s%18s",
-              dollars(number(one.get("bankCents"))),
-              one.get("reading"),
-              dollars(number(one.get("evPerRoundCents"))),
-              dollars(number(one.get("sdPerRoundCents"))),
-              percent(mean(one.get("noActionBySeat"))),
-              percent(mean(one.get("partActionBySeat"))),
-              one.get("bankrollForRiskWithinHoursCents") instanceof Number n
+              dollars(number(one.getOrDefault("bankCents", ""))),
+              one.getOrDefault("reading", ""),
+              dollars(number(one.getOrDefault("evPerRoundCents", ""))),
+              dollars(number(one.getOrDefault("sdPerRoundCents", ""))),
+              percent(mean(one.getOrDefault("noActionBySeat", ""))),
+              percent(mean(one.getOrDefault("partActionBySeat", ""))),
+              one.getOrDefault("bankrollForRiskWithinHoursCents", "") instanceof Number n
                   ? dollars(n.doubleValue())
                   : ""));
     }
@@ -160,17 +164,21 @@ public record BankText(Map<String, Object> bank) {
     for (var entry : list("schedules")) {
       var one = map(Map.of("", entry), "");
       lines.add(
-          Boolean.TRUE.equals(one.get("betsAllowed"))
+          Boolean.TRUE.equals(one.getOrDefault("betsAllowed", ""))
               ? say(
                   "%-10s%-18s%12s%12s%12s%14s%14s",
-                  one.get("schedule"),
-                  one.get("limits"),
-                  dollars(number(one.get("fromBankCents"))),
-                  dollars(number(one.get("fromPlayersCents"))),
-                  percent(number(one.get("shareOfAction"))),
-                  dollars(number(one.get("perHourCents"))),
-                  one.get("evPerRoundCents") instanceof Number n ? dollars(n.doubleValue()) : "")
-              : say("%-10s%-18s these bets are not taken", one.get("schedule"), one.get("limits")));
+                  one.getOrDefault("schedule", ""),
+                  one.getOrDefault("limits", ""),
+                  dollars(number(one.getOrDefault("fromBankCents", ""))),
+                  dollars(number(one.getOrDefault("fromPlayersCents", ""))),
+                  percent(number(one.getOrDefault("shareOfAction", ""))),
+                  dollars(number(one.getOrDefault("perHourCents", ""))),
+                  one.getOrDefault("evPerRoundCents", "") instanceof Number n
+                      ? dollars(n.doubleValue())
+                      : "")
+              : say(
+                  "%-10s%-18s these bets are not taken",
+                  one.getOrDefault("schedule", ""), one.getOrDefault("limits", "")));
     }
   }
 
@@ -183,11 +191,13 @@ public record BankText(Map<String, Object> bank) {
 
   @SuppressWarnings("unchecked") // the documents are our own: objects are maps by name
   private static Map<String, Object> map(Map<String, Object> document, String key) {
-    return document.get(key) instanceof Map<?, ?> inner ? (Map<String, Object>) inner : Map.of();
+    return document.getOrDefault(key, "") instanceof Map<?, ?> inner
+        ? (Map<String, Object>) inner
+        : Map.of();
   }
 
   private List<?> list(String key) {
-    return bank.get(key) instanceof List<?> values ? values : List.of();
+    return bank.getOrDefault(key, "") instanceof List<?> values ? values : List.of();
   }
 
   private static double mean(Object values) {
@@ -201,7 +211,7 @@ public record BankText(Map<String, Object> bank) {
   }
 
   private String whole(String key) {
-    return dollars(number(bank.get(key)));
+    return dollars(number(bank.getOrDefault(key, "")));
   }
 
   /// Whole dollars from a thousand on, a tenth of a cent below a dollar.

@@ -116,7 +116,7 @@ final class SimulateTest {
   void three_card_poker_is_simulated_with_its_bonus_bets() {
     var found =
         json(
-            ("simulate three-card-poker --seats 6 --bank 200 --bet ante=25 --rounds 70000 --json")
+            "simulate three-card-poker --seats 6 --bank 200 --bet ante=25 --rounds 70000 --json"
                 .split(" "));
     assertThat(found.get("wagers").propertyNames())
         .contains("ante", "play", "pair-plus", "six-card-bonus");
