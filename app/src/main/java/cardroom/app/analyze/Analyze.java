@@ -96,7 +96,7 @@ public final class Analyze implements Callable<Integer> {
     return Status.DONE;
   }
 
-  private void print(Map<String, Object> document, List<?> written) {
+  private void print(Map<String, Object> document, List<String> written) {
     var out = spec.commandLine().getOut();
     if (json) {
       out.println(Json.of(document));
