@@ -2,6 +2,7 @@
 import { render } from 'preact';
 import { useEffect } from 'preact/hooks';
 import './style/all.css';
+import { AdminPage } from './pages/AdminPage';
 import { FloorPage } from './pages/FloorPage';
 import { HistoryPage } from './pages/HistoryPage';
 import { ImportPage } from './pages/ImportPage';
@@ -30,6 +31,8 @@ function Page({ at }: { at: Route }) {
       return <HistoryPage />;
     case 'replay':
       return <ImportPage />;
+    case 'admin':
+      return <AdminPage />;
     case 'me':
       return <MePage />;
     case 'floor':

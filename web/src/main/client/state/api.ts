@@ -114,12 +114,9 @@ export const api = {
     me.set(made);
     return made;
   },
-  async floor(pass: string): Promise<void> {
-    await ask('POST', '/api/floor', { pass });
-    await api.refreshMe();
-  },
-  async leaveFloor(): Promise<void> {
-    await ask('DELETE', '/api/floor');
+  /** Lays one of my roles down; only an admin gives it again. */
+  async layDown(role: string): Promise<void> {
+    await ask('DELETE', `/api/me/roles/${role}`);
     await api.refreshMe();
   },
   async chips(): Promise<void> {

@@ -9,6 +9,7 @@ export type Route =
   | { page: 'floor' }
   | { page: 'book' }
   | { page: 'me' }
+  | { page: 'admin' }
   | { page: 'table'; id: number; invite: string; how: Arrival }
   | { page: 'rules'; id: number; invite: string }
   | { page: 'round'; id: number; round: number; invite: string }
@@ -23,6 +24,7 @@ export function read(url: URL): Route {
   if (path === '/floor') return { page: 'floor' };
   if (path === '/book') return { page: 'book' };
   if (path === '/me') return { page: 'me' };
+  if (path === '/admin') return { page: 'admin' };
   const table = /^\/table\/(\d+)(?:\/(rules|rounds\/(\d+)))?$/.exec(path);
   if (!table) return { page: 'unknown' };
   const id = Number(table[1]);

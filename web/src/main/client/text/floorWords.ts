@@ -5,13 +5,10 @@ export const floorWords = {
   here: 'You are a floor person',
   badge: 'Your badge',
   anyTable: 'Open any table and press Floor.',
-  lead:
-    'A floor person calls what went wrong at a table. Show the floor pass of this room once; it is good for twelve ' +
-    'hours in this browser.',
-  pass: 'Floor pass',
-  where: 'The room said where the pass lies when it was opened.',
-  show: 'Show the pass',
-  leave: 'Stop being a floor person',
+  lead: 'A floor person calls what went wrong at a table. An admin of this room gives the role, to people with an account.',
+  toAccount: 'Your account',
+  leave: 'Lay the role down',
+  leaveLead: 'Only an admin can give it to you again.',
   lobby: 'To the tables',
   open: 'Call what went wrong',
   sees: 'You see what the rail sees. Nothing is done before you have read the remedy.',

@@ -37,6 +37,21 @@ export interface Account {
   sessions: Session[];
 }
 
+/** Somebody with an account, for an admin. */
+export interface PersonRow {
+  name: string;
+  roles: string[];
+}
+/** Something that people with keys did. */
+export interface Deed {
+  number: number;
+  kind: string;
+  maker: string;
+  atMs: number;
+  hash: string;
+  body: string;
+}
+
 export interface StakesOffer {
   id: string;
   label: string;

@@ -10,6 +10,8 @@ import cardroom.server.journal.Records;
 import cardroom.server.journal.SqlStore;
 import cardroom.server.journal.Store;
 import cardroom.server.keeping.RoomTime;
+import cardroom.server.people.AdminLink;
+import cardroom.server.people.Cashier;
 import cardroom.server.people.People;
 import cardroom.server.people.SignIn;
 import cardroom.server.shelf.Shelf;
@@ -30,6 +32,8 @@ public final class Room implements AutoCloseable {
   private final Guests guests;
   private final People people;
   private final SignIn signIn;
+  private final Cashier cashier;
+  private final AdminLink adminLink;
   private final Shelf shelf;
   private final History history;
 
@@ -97,6 +101,8 @@ public final class Room implements AutoCloseable {
             new SignIn.Desk(people, guests, sessions, cage, parts.entropy(), calendar),
             store.credentials(),
             parts.key());
+    this.cashier = new Cashier(people, guests, cage, calendar);
+    this.adminLink = new AdminLink(people, parts.entropy());
     this.shelf = parts.shelf();
     this.history = new History(store, new Retelling(store, shelf, shoes), shoes);
     tables.wakeAll();
@@ -117,6 +123,15 @@ public final class Room implements AutoCloseable {
   /// Those with an account, and what they may do.
   public People people() {
     return people;
+  }
+
+  public Cashier cashier() {
+    return cashier;
+  }
+
+  /// How the room gets its first admin.
+  public AdminLink adminLink() {
+    return adminLink;
   }
 
   /// How they come in again.

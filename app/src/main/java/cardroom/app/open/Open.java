@@ -74,9 +74,13 @@ public final class Open implements Callable<Integer> {
     try (var room = OpenRoom.open(plan, new HouseShelf(catalogue), System.getenv())) {
       var out = spec.commandLine().getOut();
       out.printf("The room is open on http://%s:%d (Ctrl-C stops it).%n", host, room.port());
-      out.printf(
-          "Floor persons show the pass in %s at http://%s:%d/floor.%n",
-          room.floorPassAt(), host, room.port());
+      room.adminPath()
+          .ifPresent(
+              path ->
+                  out.printf(
+                      "Nobody can give roles here yet. Whoever opens this link once becomes the"
+                          + " admin: http://%s:%d%s%n",
+                      host, room.port(), path));
       room.copiedAside()
           .ifPresent(
               copy ->

@@ -28,7 +28,7 @@ final class AccountTest extends Visit {
     who.page.getByLabel(label, new Page.GetByLabelOptions().setExact(true)).first().fill(text);
   }
 
-  private static Guest signsUp(Guest who, String name) {
+  static Guest signsUp(Guest who, String name) {
     who.opens("/me");
     chooses(who, "Create account");
     fills(who, "Your name", name);

@@ -6,8 +6,6 @@ import cardroom.houses.Catalogue;
 import cardroom.server.Room;
 import cardroom.server.api.Doors;
 import cardroom.server.api.Limits;
-import cardroom.server.floor.FloorDesk;
-import cardroom.server.floor.FloorPass;
 import cardroom.server.journal.Database;
 import cardroom.server.shelf.HouseShelf;
 import cardroom.server.shelf.Opening;
@@ -19,9 +17,6 @@ import java.util.Map;
 
 /// A real room with its doors open: nobody runs out of time, and shoes may be written down.
 final class Evening implements AutoCloseable {
-
-  static final String FLOOR_PASS = "3f2a-91bc-0d4e-77aa-5c1b-8e90-aa12-4fd6";
-  private static final FloorDesk FLOOR = FloorDesk.with(FloorPass.parse(FLOOR_PASS));
 
   final RiggedShoe shoe = new RiggedShoe();
   final Room room;
@@ -45,7 +40,7 @@ final class Evening implements AutoCloseable {
     var database = Database.at("jdbc:sqlite:" + folder.resolve("room.db"));
     var parts = Room.Parts.of(database, shelf, RoomKey.parse("5a".repeat(32)));
     this.room = new Room(parts.with(ClockTimes.ENDLESS.pausing(pauseMs)).with(shoe));
-    this.doors = new Doors(room, "localhost", 0, Limits.NONE, FLOOR);
+    this.doors = new Doors(room, "localhost", 0, Limits.NONE);
   }
 
   /// A public table of Casino Club's Pure 21.5.
@@ -96,7 +91,7 @@ final class Evening implements AutoCloseable {
   void slamDoors() {
     var port = doors.port();
     doors.close();
-    doors = new Doors(room, "localhost", port, Limits.NONE, FLOOR);
+    doors = new Doors(room, "localhost", port, Limits.NONE);
   }
 
   static Money dollars(long dollars) {

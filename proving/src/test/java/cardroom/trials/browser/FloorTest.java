@@ -2,6 +2,8 @@ package cardroom.trials.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import cardroom.server.people.Role;
+import cardroom.server.table.Makers;
 import cardroom.trials.browser.Chromium.Screen;
 import com.microsoft.playwright.Locator;
 import java.nio.file.Path;
@@ -10,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// A floor person before a browser: shows the pass, finds the table, reads the remedy, confirms.
+/// A floor person before a browser: is given the role, finds the table, reads the remedy, confirms.
 final class FloorTest extends Visit {
 
   private static final long PAUSE_MILLIS = 1500;
@@ -26,17 +28,16 @@ final class FloorTest extends Visit {
     return ring.table;
   }
 
-  private static void shows(Guest flo, String pass) {
-    flo.page.getByLabel("Floor pass").fill(pass);
-    flo.press(flo.page.locator(".floor-card button[type=submit]"));
+  private Guest onShift(Screen screen) {
+    var flo = guest(screen);
+    AccountTest.signsUp(flo, "Flo");
+    appointed("Flo", Role.FLOOR);
+    flo.opens("/floor").sees(".floor-card", "You are a floor person");
+    return flo;
   }
 
-  private Guest onShift(Screen screen) {
-    var flo = guest(screen).opens("/floor#" + Evening.FLOOR_PASS);
-    flo.page.getByLabel("Your name at the table").fill("Flo");
-    flo.press(flo.page.locator(".floor-card button[type=submit]"));
-    flo.sees(".floor-card", "You are a floor person");
-    return flo;
+  private void appointed(String name, Role role) {
+    org.assertj.core.api.Assertions.assertThat(evening.room.people().appoint(Makers.ROOM, name, role, true, "")).isEmpty();
   }
 
   private static Locator dealt(Guest flo) {
@@ -55,15 +56,12 @@ final class FloorTest extends Visit {
 
   @ParameterizedTest
   @EnumSource
-  void the_pass_is_shown_once_and_any_table_has_a_floor_button(Screen screen) {
+  void the_role_is_given_and_laid_down_and_any_table_has_a_floor_button(Screen screen) {
     var table = holdem();
-    var flo = guest(screen).opens("/floor");
-    flo.page.getByLabel("Your name at the table").fill("Flo");
-    shows(flo, "not the pass of this room");
-    flo.sees(".notice.bad", "not the floor pass of this room");
-    looksRight(flo, "floor-page", screen);
-    shows(flo, Evening.FLOOR_PASS.toUpperCase(java.util.Locale.ROOT));
-    flo.sees(".floor-card", "You are a floor person");
+    var stranger = guest(screen).opens("/floor");
+    stranger.sees(".floor-card", "An admin of this room gives the role");
+    looksRight(stranger, "floor-page", screen);
+    var flo = onShift(screen);
     flo.press(flo.page.locator(".floor-card a.btn"));
     flo.sees(".floor-panel", "You are a floor person");
     flo.sees(".table-row", "Table of texas-holdem");
@@ -72,7 +70,7 @@ final class FloorTest extends Visit {
     assertThat(flo.page.locator(".floor-button")).isVisible();
     flo.opens("/floor");
     flo.press(flo.page.locator(".floor-card button"));
-    assertThat(flo.page.getByLabel("Floor pass")).isVisible();
+    flo.sees(".floor-card", "An admin of this room gives the role");
     flo.opens("/table/" + table);
     assertThat(dealt(flo)).isVisible();
     assertThat(flo.page.locator(".floor-button")).hasCount(0);
@@ -80,10 +78,25 @@ final class FloorTest extends Visit {
 
   @ParameterizedTest
   @EnumSource
+  void the_link_of_the_first_start_makes_an_admin_who_gives_roles(Screen screen) {
+    var bob = AccountTest.signsUp(guest(screen), "Bob");
+    var ada = AccountTest.signsUp(guest(screen), "Ada");
+    ada.opens("/admin#" + evening.room.adminLink().word().orElseThrow());
+    ada.sees(".me-page", "makes you, Ada, the first");
+    ada.press(ada.page.locator("form .btn.primary"));
+    ada.press(ada.page.getByLabel("floor for Bob"));
+    assertThat(ada.page.getByLabel("floor for Bob")).hasAttribute("aria-pressed", "true");
+    assertThat(ada.page).hasURL(Pattern.compile("/admin$"));
+    ada.opens("/admin").sees(".me-page", "What was done");
+    looksRight(ada, "admin", screen);
+    bob.opens("/floor").sees(".floor-card", "You are a floor person");
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void the_remedy_is_read_before_a_card_is_called_exposed(Screen screen) {
     var table = holdem();
     var flo = onShift(screen);
-    assertThat(flo.page).hasURL(Pattern.compile("/floor$"));
     flo.opens("/table/" + table);
     assertThat(dealt(flo)).isVisible();
     opensCalls(flo, "2");

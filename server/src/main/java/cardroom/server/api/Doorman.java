@@ -3,9 +3,9 @@ package cardroom.server.api;
 import cardroom.games.table.Player;
 import cardroom.games.table.Viewer;
 import cardroom.server.Room;
-import cardroom.server.floor.FloorDesk;
 import cardroom.server.guests.Guest;
 import cardroom.server.ledger.AccountName;
+import cardroom.server.people.Role;
 import cardroom.server.shelf.Opening;
 import cardroom.server.table.Answer;
 import cardroom.server.table.Answer.RoomRule;
@@ -18,14 +18,12 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Looks at everybody who comes: who he is, where his request comes from, and how often.
 final class Doorman {
   static final String COOKIE = SessionCookie.NAME;
-  static final String BADGE = "cardroom-floor";
   static final String CSRF = "X-Cardroom-Csrf";
   // Where somebody comes from outside; who has a session already proves that it is his.
   private static final Set<String> ENTRANCES =
@@ -38,15 +36,11 @@ final class Doorman {
   private final Buckets addresses;
   private final Buckets requests;
   private final Buckets newGuests;
-  private final Buckets floorTries;
-  private final FloorDesk floor;
   private final SignInTries tries;
 
-  Doorman(Room room, Limits limits, FloorDesk floor) {
+  Doorman(Room room, Limits limits) {
     this.room = room;
-    this.floor = floor;
     this.limits = limits;
-    this.floorTries = new Buckets(limits.triesPerMinute() / 100, limits.triesPerMinute() * 0.6);
     this.tries = new SignInTries(limits.triesPerMinute(), Doorman::steadyMillis);
     this.addresses =
         new Buckets(limits.perSecond() * Limits.SHARED, limits.burst() * Limits.SHARED);
@@ -123,32 +117,19 @@ final class Doorman {
     }
   }
 
-  void examineFloorTry(Context context) {
-    if (!floorTries.take(address(context), steadyMillis())) {
-      context.header("Retry-After", "60");
-      throw new Refusal(
-          RoomRule.RATE.refuse("A floor pass was shown too often from here", "Wait a minute"));
-    }
-  }
-
-  FloorDesk floor() {
-    return floor;
-  }
-
   /// A call is the floor's alone.
   static Answer.Refused notFloor() {
     return RoomRule.FLOOR.refuse(
-        "Only a floor person may make this call", "Show the floor pass of the room first");
+        "Only a floor person may make this call", "An admin of this room gives the role");
   }
 
-  /// Until when a visitor is a floor person; empty for everybody else.
-  OptionalLong floorUntil(@Nullable String token, @Nullable String badge) {
-    return token == null || badge == null ? OptionalLong.empty() : floor.until(token, badge);
+  /// Whether somebody is a floor person at this very moment.
+  boolean isFloor(Optional<Guest> guest) {
+    return guest.filter(known -> room.people().is(known.name(), Role.FLOOR)).isPresent();
   }
 
   boolean isFloor(Context context) {
-    var token = context.cookie(COOKIE);
-    return visitor(token).isPresent() && floorUntil(token, context.cookie(BADGE)).isPresent();
+    return isFloor(visitor(context.cookie(COOKIE)));
   }
 
   private static boolean isSame(String one, String other) {

@@ -1,7 +1,6 @@
 package cardroom.server.api;
 
 import cardroom.server.Room;
-import cardroom.server.floor.FloorDesk;
 import cardroom.server.journal.Records;
 import cardroom.server.table.Alarms;
 import cardroom.server.table.Answer.RoomRule;
@@ -39,14 +38,9 @@ public final class Doors implements AutoCloseable {
   private final ScheduledExecutorService pings;
   private final TableSocket socket;
 
-  /// Opens the doors of a room without a floor; port 0 takes any that is free.
-  public Doors(Room room, String host, int port, Limits limits) {
-    this(room, host, port, limits, FloorDesk.closed());
-  }
-
   /// Opens the doors; port 0 takes any that is free.
-  public Doors(Room room, String host, int port, Limits limits, FloorDesk floor) {
-    var doorman = new Doorman(room, limits, floor);
+  public Doors(Room room, String host, int port, Limits limits) {
+    var doorman = new Doorman(room, limits);
     var routes = Routes.of(room, doorman, limits);
     this.javalin = Javalin.create(config -> configure(config, routes, doorman, host, port));
     this.socket = routes.socket();
@@ -69,7 +63,7 @@ public final class Doors implements AutoCloseable {
     jetty(config.jetty, host, port);
     if (Doors.class.getResource(CLIENT + "/index.html") != null) {
       config.staticFiles.add(CLIENT, Location.CLASSPATH);
-      for (var link : List.of("/table", "/history", "/replay", "/floor", "/me", "/book")) {
+      for (var link : List.of("/table", "/history", "/replay", "/floor", "/me", "/admin", "/book")) {
         config.spaRoot.addFile(link, CLIENT + "/index.html", Location.CLASSPATH);
       }
     }

@@ -27,17 +27,13 @@ final class GuestRoutes {
       case Admission.Refused(var why) -> throw new Refusal(why);
       case Admission.Welcome(var guest, var token) -> {
         SessionCookie.give(context, token, doorman.isSecure(context));
-        Reply.json(context.status(201), me(guest, context));
+        Reply.json(context.status(201), me(guest));
       }
     }
   }
 
   void me(Context context) {
-    Reply.json(context, me(doorman.guest(context), context));
-  }
-
-  private ObjectNode me(Guest guest, Context context) {
-    return me(guest).put("floor", doorman.isFloor(context));
+    Reply.json(context, me(doorman.guest(context)));
   }
 
   ObjectNode me(Guest guest) {
@@ -55,7 +51,8 @@ final class GuestRoutes {
       }
     }
     json.put("tablesCents", stacks).set("tables", tables);
-    json.put("floor", false).put("account", room.people().has(guest.name()));
+    json.put("floor", room.people().is(guest.name(), Role.FLOOR));
+    json.put("account", room.people().has(guest.name()));
     var roles = room.people().roles(guest.name()).stream().map(Role::word).toList();
     json.set("roles", Json.strings(roles));
     return json.put("nextGrantMs", room.guests().nextGrantMs(guest.name()));
@@ -69,7 +66,7 @@ final class GuestRoutes {
             why -> {
               throw new Refusal(why);
             });
-    Reply.json(context, me(guest, context));
+    Reply.json(context, me(guest));
   }
 
   void leave(Context context) {
@@ -79,7 +76,6 @@ final class GuestRoutes {
     }
     room.sessions().end(token);
     SessionCookie.takeBack(context, doorman.isSecure(context));
-    context.removeCookie(Doorman.BADGE, "/api");
     Reply.json(context, Json.object().put("ok", true));
   }
 }

@@ -1,6 +1,7 @@
 package cardroom.server.api;
 
 import cardroom.server.Room;
+import cardroom.server.people.Role;
 import io.javalin.http.Handler;
 import io.javalin.http.HandlerType;
 import java.util.List;
@@ -20,7 +21,7 @@ record Routes(List<Route> all, TableSocket socket, Watch watch) {
     var lobby = new LobbyRoutes(room, doorman, limits);
     var table = new TableRoutes(room, doorman);
     var history = new HistoryRoutes(room, doorman, limits);
-    var floor = new FloorRoutes(doorman);
+    var roles = new RoleRoutes(room, doorman);
     var socket = new TableSocket(room, doorman, limits);
     var watch = new Watch(room, socket);
     var own =
@@ -42,8 +43,14 @@ record Routes(List<Route> all, TableSocket socket, Watch watch) {
             delete("/api/me/sessions/{id}", account::endSession),
             get("/api/me/rounds", history::rounds),
             get("/api/me/statement.csv", history.inTurn(history::statement)),
-            post("/api/floor", floor::admit),
-            delete("/api/floor", floor::leave),
+            delete("/api/me/roles/{role}", roles::layDown),
+            post("/api/admin", roles::claim),
+            get("/api/people", roles::people),
+            post("/api/people/{name}/roles", roles::give),
+            delete("/api/people/{name}/roles/{role}", roles::take),
+            post("/api/cage/chips", roles::chips),
+            get("/api/audit", roles::audit),
+            get("/api/tables/{id}/journal", history.inTurn(roles::journal)),
             get("/api/houses", lobby::houses),
             get("/api/tables", lobby::tables),
             post("/api/tables", lobby::open),
@@ -60,7 +67,12 @@ record Routes(List<Route> all, TableSocket socket, Watch watch) {
             get("/api/tables/{id}/rounds/{round}/document", history.inTurn(history::document)),
             post("/api/replay", history.inTurn(history::replay)),
             get("/health", watch::health),
-            get("/metrics", watch::metrics),
+            get(
+                "/metrics",
+                context -> {
+                  var _ = roles.with(context, Role.ADMIN);
+                  watch.metrics(context);
+                }),
             get("/openapi.json", OpenApi::serve));
     return new Routes(Stream.concat(own, asked(new BookRoutes(room))).toList(), socket, watch);
   }

@@ -14,7 +14,6 @@ import io.javalin.websocket.WsContext;
 import io.javalin.websocket.WsMessageContext;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
@@ -31,12 +30,9 @@ final class TableSocket {
   private final Map<String, Visit> visits = new ConcurrentHashMap<>();
 
   /// Somebody's visit to a table.
-  ///
-  /// @param floorUntil when his shift ends; empty for everybody but the floor
   private record Visit(
       long table,
       Optional<Guest> guest,
-      OptionalLong floorUntil,
       SocketWatcher watcher,
       String address,
       AtomicInteger refusals) {
@@ -50,6 +46,14 @@ final class TableSocket {
     this.doorman = doorman;
     this.sockets = new Headcount("open lines", limits.caps().sockets());
     room.sessions().whenEnded(this::endedSession);
+    room.people().whenChanged(this::changed);
+  }
+
+  /// Whose roles have changed looks at the table anew, through the eyes he has now.
+  private void changed(String name) {
+    visits.values().stream()
+        .filter(visit -> visit.name().equals(name))
+        .forEach(visit -> visit.watcher().ended());
   }
 
   /// A line ends with the session it was opened in.
@@ -98,18 +102,18 @@ final class TableSocket {
     try {
       Doorman.refuseForeign(context.header("Origin"), context.header("Host"));
       var guest = doorman.visitor(context.cookie(Doorman.COOKIE));
-      var floor =
-          guest.isEmpty()
-              ? OptionalLong.empty()
-              : doorman.floorUntil(context.cookie(Doorman.COOKIE), context.cookie(Doorman.BADGE));
+      var isFloor = doorman.isFloor(guest);
       var invite = context.queryParam("invite");
-      var table = doorman.table(context.pathParam("id"), invite, guest, floor.isPresent());
-      var watcher = new SocketWatcher(Doorman.eyes(guest, floor.isPresent()), context.session);
+      var table = doorman.table(context.pathParam("id"), invite, guest, isFloor);
+      var watcher = new SocketWatcher(Doorman.eyes(guest, isFloor), context.session);
       var address = doorman.address(context);
-      var visit = new Visit(table, guest, floor, watcher, address, new AtomicInteger());
+      var visit = new Visit(table, guest, watcher, address, new AtomicInteger());
       refuseCrowd(visit);
       visits.put(context.sessionId(), visit);
       room.tables().watch(table, watcher, last(context.queryParam("last")));
+      if (isFloor != doorman.isFloor(guest)) {
+        watcher.ended();
+      }
       if (hasEnded(visit)) {
         // It ended while the line was being opened.
         endedSession(visit.guest().orElseThrow().session());
@@ -168,7 +172,7 @@ final class TableSocket {
       switch (CommandReader.read(context.message(), player)) {
         case CommandReader.Read.No(var why, var key) -> refuse(visit, why, key);
         case CommandReader.Read.Yes(var asked)
-            when asked.command() instanceof Command.Call && !isOnShift(visit) ->
+            when asked.command() instanceof Command.Call && !doorman.isFloor(visit.guest()) ->
             refuse(visit, Doorman.notFloor(), asked.key());
         case CommandReader.Read.Yes(var asked) -> {
           visit.refusals().set(0);
@@ -180,11 +184,6 @@ final class TableSocket {
         }
       }
     }
-  }
-
-  private boolean isOnShift(Visit visit) {
-    return visit.floorUntil().isPresent()
-        && !doorman.floor().isOver(visit.floorUntil().getAsLong());
   }
 
   private void refuse(String session, String sentence) {

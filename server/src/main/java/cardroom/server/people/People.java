@@ -27,6 +27,10 @@ import java.util.function.Consumer;
 public final class People {
   static final String ROLE_GIVEN = "role-given";
   static final String ROLE_TAKEN = "role-taken";
+
+  /// The kinds of the room's own journal that tell what people with keys did.
+  public static final List<String> AUDITED = List.of(ROLE_GIVEN, ROLE_TAKEN, Cashier.GIVEN);
+
   private static final Set<Role> A_GUESTS = EnumSet.of(Role.PLAYER);
 
   private final Cage cage;

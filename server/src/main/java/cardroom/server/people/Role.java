@@ -13,8 +13,7 @@ public enum Role {
   FLOOR("calls what went wrong at a table where they do not play"),
   CAGE("gives play chips, with a reason, to anybody but themselves"),
   SURVEILLANCE("reads every table's journal and what people with keys did"),
-  ADMIN("gives and takes roles, and sees the measurements"),
-  TPPPS("plays for a company that banks, and is marked as such to everybody at the table");
+  ADMIN("gives and takes roles, and sees the measurements");
 
   private final String sentence;
 

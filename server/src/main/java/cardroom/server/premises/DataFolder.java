@@ -1,6 +1,5 @@
 package cardroom.server.premises;
 
-import cardroom.server.floor.FloorPass;
 import cardroom.server.journal.Database;
 import cardroom.server.keeping.PrivateFile;
 import cardroom.server.shoe.Entropy;
@@ -19,7 +18,6 @@ import java.util.Optional;
 public final class DataFolder implements AutoCloseable {
   private static final String RECORDS = "room.db";
   private static final String KEY = "room.key";
-  private static final String PASS = "floor.pass";
   private static final String LOCK = "room.lock";
 
   private final Path folder;
@@ -119,27 +117,6 @@ public final class DataFolder implements AutoCloseable {
               .formatted(e.getMessage(), file, RoomKey.VARIABLE),
           e);
     }
-  }
-
-  /// The room's floor pass: from the environment, else from the folder, where it is made once.
-  public FloorPass floorPass(Map<String, String> environment) {
-    var given = environment.get(FloorPass.VARIABLE);
-    var file = folder.resolve(PASS);
-    try {
-      return given != null ? FloorPass.parse(given) : FloorPass.in(file, Entropy.ofTheSystem());
-    } catch (IllegalArgumentException | IOException e) {
-      throw new Unfit(
-          "The floor pass cannot be read (%s): mend or remove %s, or set %s."
-              .formatted(e.getMessage(), file, FloorPass.VARIABLE),
-          e);
-    }
-  }
-
-  /// Where a floor person finds the pass.
-  public String floorPassAt(Map<String, String> environment) {
-    return environment.containsKey(FloorPass.VARIABLE)
-        ? FloorPass.VARIABLE
-        : folder.resolve(PASS).toString();
   }
 
   @Override

@@ -5,8 +5,6 @@ import cardroom.server.api.Doors;
 import cardroom.server.api.Limits;
 import cardroom.server.bots.Bots;
 import cardroom.server.bots.Pace;
-import cardroom.server.floor.FloorDesk;
-import cardroom.server.floor.FloorPass;
 import cardroom.server.journal.Database;
 import cardroom.server.shelf.Shelf;
 import cardroom.server.shoe.Entropy;
@@ -26,7 +24,6 @@ public final class OpenRoom implements AutoCloseable {
   private final Room room;
   private final Bots bots;
   private final Doors doors;
-  private final String floorPassAt;
   private final AtomicBoolean closed = new AtomicBoolean();
 
   /// How a room is opened.
@@ -87,9 +84,8 @@ public final class OpenRoom implements AutoCloseable {
     BUSY
   }
 
-  private OpenRoom(DataFolder folder, Room room, Bots bots, Doors doors, String floorPassAt) {
+  private OpenRoom(DataFolder folder, Room room, Bots bots, Doors doors) {
     this.folder = folder;
-    this.floorPassAt = floorPassAt;
     this.room = room;
     this.bots = bots;
     this.doors = doors;
@@ -105,13 +101,12 @@ public final class OpenRoom implements AutoCloseable {
     try {
       refuseTakenPort(plan);
       var key = folder.key(environment, plan.database());
-      var pass = folder.floorPass(environment);
       var database = plan.database().map(Database::at).orElseGet(folder::records);
       var busy = plan.demo() == Demo.BUSY;
       var parts = Room.Parts.of(database, shelf, key).with(plan.times()).keptBusy(busy);
       var room = new Room(parts);
       var bots = new Bots(room, plan.pace(), busy, Entropy.ofTheSystem());
-      return started(plan, folder, room, bots, pass, folder.floorPassAt(environment));
+      return started(plan, folder, room, bots);
     } catch (IllegalStateException | IllegalArgumentException e) {
       folder.close();
       throw new Unfit("The room cannot open: " + e.getMessage(), e);
@@ -121,17 +116,15 @@ public final class OpenRoom implements AutoCloseable {
     }
   }
 
-  private static OpenRoom started(
-      Plan plan, DataFolder folder, Room room, Bots bots, FloorPass pass, String passAt) {
+  private static OpenRoom started(Plan plan, DataFolder folder, Room room, Bots bots) {
     try {
-      var floor = FloorDesk.with(pass);
-      var doors = new Doors(room, plan.host(), plan.port(), plan.limits(), floor);
+      var doors = new Doors(room, plan.host(), plan.port(), plan.limits());
       room.records().openTables().forEach(bots::attend);
       if (plan.demo() != Demo.NO) {
         bots.attendInTurn(DemoTables.openIn(room));
       }
       room.tables().whenOpened(bots::attend);
-      return new OpenRoom(folder, room, bots, doors, passAt);
+      return new OpenRoom(folder, room, bots, doors);
     } catch (RuntimeException e) {
       bots.close();
       room.close();
@@ -165,9 +158,9 @@ public final class OpenRoom implements AutoCloseable {
     return folder.copiedAside();
   }
 
-  /// Where the floor pass is kept: a file, or a variable of the environment.
-  public String floorPassAt() {
-    return floorPassAt;
+  /// Where the first admin is made; empty when the room has one.
+  public Optional<String> adminPath() {
+    return room.adminLink().word().map(word -> "/admin#" + word);
   }
 
   /// Once is enough; a second call does nothing.

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardroom.server.Places;
 import cardroom.server.Room;
 import cardroom.server.codec.Json;
-import cardroom.server.floor.FloorDesk;
 import cardroom.server.journal.Database;
 import cardroom.server.odd.OddPlayer;
+import cardroom.server.people.Role;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -187,7 +187,7 @@ class DoorsTest {
                             described.add(
                                 method.getKey().toUpperCase(Locale.ROOT) + " " + path.getKey())));
     var served = new TreeSet<String>();
-    Routes.of(room, new Doorman(room, Limits.STANDARD, FloorDesk.closed()), Limits.STANDARD)
+    Routes.of(room, new Doorman(room, Limits.STANDARD), Limits.STANDARD)
         .all()
         .forEach(route -> served.add(route.method() + " " + route.path()));
     assertThat(described).isEqualTo(served);
@@ -197,7 +197,8 @@ class DoorsTest {
 
   @Test
   void an_operator_sees_health_and_measurements() {
-    var visitor = new Visitor(doors.port());
+    var visitor = Visitor.with(room, doors.port(), "ann", Role.ADMIN);
+    assertThat(new Visitor(doors.port()).get("/metrics").statusCode()).isEqualTo(401);
     assertThat(visitor.json("/health").path("ok").asBoolean()).isTrue();
     // A table is counted once it has been brought to life.
     Awaitility.await()

@@ -2,6 +2,8 @@ package cardroom.server.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardroom.server.codec.Json;
+import cardroom.server.people.Role;
 import java.util.ArrayList;
 import org.junit.jupiter.api.Test;
 
@@ -122,7 +124,8 @@ class FloorAtTableTest extends FloorTalk {
     var own = ann.socket(address() + "/socket");
     own.send(command("void-hand", "table", "1".repeat(32)));
     assertThat(own.answer(new ArrayList<>()).path("rule").asString()).isEqualTo("ROOM-FLOOR");
-    ann.showPass(PASS);
+    ann.enters("/api/account", Json.object().put("password", Visitor.PASSWORD));
+    Visitor.appoint(room, "ann", Role.FLOOR);
     assertThat(ann.json(address()).path("floor").toString())
         .contains("Who plays at this table cannot be its floor person", "\"calls\":[]");
     var seatedFloor = command("void-hand", "table", "2".repeat(32));

@@ -8,10 +8,9 @@ import cardroom.houses.Catalogue;
 import cardroom.server.Places;
 import cardroom.server.Room;
 import cardroom.server.codec.Json;
-import cardroom.server.floor.FloorDesk;
-import cardroom.server.floor.FloorPass;
 import cardroom.server.journal.Database;
 import cardroom.server.odd.OddPlayer;
+import cardroom.server.people.Role;
 import cardroom.server.shelf.HouseShelf;
 import cardroom.server.shelf.Opening;
 import cardroom.server.shoe.Entropy;
@@ -33,7 +32,6 @@ import tools.jackson.databind.JsonNode;
 
 /// The language of the tests with a floor person at a live poker table.
 abstract class FloorTalk {
-  static final String PASS = "3f2a-91bc-0d4e-77aa-5c1b-8e90-aa12-4fd6";
   private static final List<String> QUIET =
       List.of("bring-in", "check", "call", "let-live", "draw", "discard");
 
@@ -48,14 +46,13 @@ abstract class FloorTalk {
   @BeforeEach
   void open() {
     opened();
-    flo = Visitor.named(doors.port(), "flo");
-    assertThat(flo.showPass(PASS).statusCode()).isEqualTo(200);
+    flo = Visitor.with(room, doors.port(), "flo", Role.FLOOR);
   }
 
   private void opened() {
     var database = Database.at(Places.sqlite(folder));
     room = new Room(Room.Parts.of(database, shelf, Places.KEY).with(ClockTimes.ENDLESS));
-    doors = new Doors(room, "localhost", 0, Limits.NONE, FloorDesk.with(FloorPass.parse(PASS)));
+    doors = new Doors(room, "localhost", 0, Limits.NONE);
   }
 
   @AfterEach

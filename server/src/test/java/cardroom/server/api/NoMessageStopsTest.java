@@ -8,6 +8,7 @@ import cardroom.server.Room;
 import cardroom.server.codec.Json;
 import cardroom.server.journal.Database;
 import cardroom.server.odd.OddPlayer;
+import cardroom.server.people.Role;
 import cardroom.server.shelf.HouseShelf;
 import cardroom.server.table.ClockTimes;
 import java.nio.file.Path;
@@ -105,7 +106,7 @@ class NoMessageStopsTest {
       ann.act("red");
       assertThat(ann.visitor().json("/health").path("faults").asInt()).isEqualTo(1);
       assertThat(ann.visitor().json("/health").path("stopped")).isEmpty();
-      assertThat(ann.visitor().get("/metrics").body()).contains("cardroom_faults_total 1.0");
+      assertThat(Visitor.with(room, doors.port(), "op", Role.ADMIN).get("/metrics").body()).contains("cardroom_faults_total 1.0");
     }
   }
 
@@ -130,7 +131,7 @@ class NoMessageStopsTest {
               () ->
                   assertThat(visitor.json("/health").path("stopped").toString())
                       .isEqualTo("[" + table + "]"));
-      assertThat(visitor.get("/metrics").body()).contains("cardroom_tables_stopped 1.0");
+      assertThat(Visitor.with(room, doors.port(), "op", Role.ADMIN).get("/metrics").body()).contains("cardroom_tables_stopped 1.0");
       assertThat(visitor.get("/api/tables/" + table).body()).contains("has stopped");
     }
   }

@@ -10,10 +10,9 @@ import cardroom.games.table.Setup;
 import cardroom.houses.Catalogue;
 import cardroom.server.Places;
 import cardroom.server.Room;
-import cardroom.server.floor.FloorDesk;
-import cardroom.server.floor.FloorPass;
 import cardroom.server.journal.Database;
 import cardroom.server.odd.OddPlayer;
+import cardroom.server.people.Role;
 import cardroom.server.shelf.HouseShelf;
 import cardroom.server.shelf.Opening;
 import cardroom.server.table.ClockTimes;
@@ -38,8 +37,6 @@ class PokerHiddenCardsTest {
       List.of("bring-in", "check", "call", "let-live", "draw", "discard", "show");
   private static final int ACTIONS_MAX = 60;
 
-  private static final String PASS = "the floor pass of this test";
-  private static final FloorDesk FLOOR = FloorDesk.with(FloorPass.parse(PASS));
 
   @TempDir Path folder;
 
@@ -80,8 +77,8 @@ class PokerHiddenCardsTest {
             .with(InstantSource.fixed(Instant.ofEpochSecond(1_000_000)))
             .with(new PlannedShoe(deck(game), order));
     try (var room = new Room(parts);
-        var doors = new Doors(room, "localhost", 0, Limits.NONE, FLOOR)) {
-      return hand(doors, open(room, game));
+        var doors = new Doors(room, "localhost", 0, Limits.NONE)) {
+      return hand(room, doors, open(room, game));
     }
   }
 
@@ -96,12 +93,11 @@ class PokerHiddenCardsTest {
   }
 
   /// Ann, the rail and the floor look on; bob's cards are what they may not know.
-  private static Said hand(Doors doors, long table) {
+  private static Said hand(Room room, Doors doors, long table) {
     var ann = new PureGuest(Visitor.named(doors.port(), "ann"), table, 1);
     var bob = new PureGuest(Visitor.named(doors.port(), "bob"), table, 2);
     var rail = new Visitor(doors.port());
-    var floor = Visitor.named(doors.port(), "flo");
-    floor.showPass(PASS);
+    var floor = Visitor.with(room, doors.port(), "flo", Role.FLOOR);
     var lines =
         List.of(
             ann.visitor().socket(socket(table)),

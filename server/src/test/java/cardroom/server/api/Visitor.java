@@ -1,6 +1,9 @@
 package cardroom.server.api;
 
+import cardroom.server.Room;
 import cardroom.server.codec.Json;
+import cardroom.server.people.Role;
+import cardroom.server.table.Makers;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -49,6 +52,22 @@ public final class Visitor {
     return visitor;
   }
 
+  /// Somebody with an account and these roles.
+  public static Visitor with(Room room, int port, String name, Role... roles) {
+    var visitor = withAccount(port, name);
+    appoint(room, name, roles);
+    return visitor;
+  }
+
+  static void appoint(Room room, String name, Role... roles) {
+    for (var role : roles) {
+      var no = room.people().appoint(Makers.ROOM, name, role, true, "for the test");
+      if (no.isPresent()) {
+        throw new IllegalStateException(no.get().words());
+      }
+    }
+  }
+
   /// Comes in by one of the room's entrances; whoever is let in has a new session.
   HttpResponse<String> enters(String path, JsonNode body) {
     var answer = post(path, Json.text(body));
@@ -67,30 +86,12 @@ public final class Visitor {
     return enters("/api/session", Json.object().put("name", name).put("password", password));
   }
 
-  /// Shows the floor pass; a badge that is given goes with every request from now on.
-  HttpResponse<String> showPass(String pass) {
-    var answer = post("/api/floor", Json.text(Json.object().put("pass", pass)));
-    answer
-        .headers()
-        .firstValue("Set-Cookie")
-        .ifPresent(badge -> cookie = cookie + "; " + badge.replaceAll(";.*", ""));
-    return answer;
-  }
-
   /// The same person at the doors of a room that was opened again.
   Visitor at(int otherPort) {
     var same = new Visitor(otherPort);
     same.cookie = cookie;
     same.csrf = csrf;
     return same;
-  }
-
-  /// Somebody with his own session and another's badge.
-  Visitor withBadgeOf(Visitor other) {
-    var thief = new Visitor(port);
-    thief.csrf = csrf;
-    thief.cookie = cookie + other.cookie.substring(other.cookie.indexOf(';'));
-    return thief;
   }
 
   public HttpResponse<String> get(String path) {

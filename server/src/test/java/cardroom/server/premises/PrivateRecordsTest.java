@@ -39,7 +39,6 @@ class PrivateRecordsTest {
     var data = folder.resolve("data");
     try (var taken = DataFolder.take(data)) {
       taken.key(Map.of(), Optional.empty());
-      taken.floorPass(Map.of());
       try (var database = taken.records().ready()) {
         database.copyTo(folder.resolve("copy.db"));
         assertThat(rights(folder.resolve("copy.db"))).isEqualTo("rw-------");
@@ -79,18 +78,13 @@ class PrivateRecordsTest {
   }
 
   @Test
-  void an_empty_key_or_pass_is_explained() throws Exception {
+  void an_empty_key_is_explained() throws Exception {
     Files.createFile(folder.resolve("room.key"));
-    Files.createFile(folder.resolve("floor.pass"));
     try (var taken = DataFolder.take(folder)) {
       assertThatThrownBy(() -> taken.key(Map.of(), Optional.empty()))
           .isInstanceOf(Unfit.class)
           .hasMessageContaining("it is empty")
           .hasMessageContaining("room.key");
-      assertThatThrownBy(() -> taken.floorPass(Map.of()))
-          .isInstanceOf(Unfit.class)
-          .hasMessageContaining("it is empty")
-          .hasMessageContaining("remove");
     }
   }
 

@@ -1,0 +1,50 @@
+package cardroom.server.people;
+
+import cardroom.server.shoe.Entropy;
+import cardroom.server.table.Answer;
+import cardroom.server.table.Answer.RoomRule;
+import cardroom.server.table.Makers;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.Optional;
+
+/// How a room gets its first admin: a link that the operator is shown at the start, good once and
+/// until the room stops. It is in no file and no record.
+public final class AdminLink {
+  private static final int BYTES = 16;
+
+  private final People people;
+  private Optional<String> word;
+
+  /// A link is made where nobody could give roles.
+  public AdminLink(People people, Entropy entropy) {
+    this.people = people;
+    this.word = people.hasAdmin() ? Optional.empty() : Optional.of(entropy.hex(BYTES));
+  }
+
+  /// What the link carries; empty once it is used, or when there is an admin.
+  public synchronized Optional<String> word() {
+    return word;
+  }
+
+  /// Makes whoever shows the word an admin; he must have an account.
+  public synchronized Optional<Answer.Refused> claim(String name, String shown) {
+    var isRight =
+        word.filter(kept -> MessageDigest.isEqual(bytes(kept), bytes(shown))).isPresent();
+    if (!isRight) {
+      return Optional.of(
+          RoomRule.ROLE.refuse(
+              "That link is not, or no longer, good",
+              "A room without an admin prints a new one when it is opened again"));
+    }
+    var no = people.appoint(Makers.ROOM, name, Role.ADMIN, true, "the link of the first start");
+    if (no.isEmpty()) {
+      word = Optional.empty();
+    }
+    return no;
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+}

@@ -1,0 +1,51 @@
+package cardroom.server.people;
+
+import cardroom.server.guests.Cage;
+import cardroom.server.guests.Cage.Deed;
+import cardroom.server.guests.Guests;
+import cardroom.server.journal.Written;
+import cardroom.server.table.Answer;
+import cardroom.server.table.Answer.RoomRule;
+import cardroom.server.table.Makers;
+import cardroom.server.table.RoomRefusals;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+
+/// Chips that somebody of the cage gives, with a reason; nobody gives them to himself.
+public final class Cashier {
+  static final String GIVEN = "chips-given";
+
+  private final People people;
+  private final Guests guests;
+  private final Cage cage;
+  private final InstantSource time;
+
+  public Cashier(People people, Guests guests, Cage cage, InstantSource time) {
+    this.people = people;
+    this.guests = guests;
+    this.cage = cage;
+    this.time = time;
+  }
+
+  /// Creates play chips for somebody; empty when it is on disk.
+  public Optional<Answer.Refused> give(String by, String name, long cents, String reason) {
+    if (!people.is(by, Role.CAGE)) {
+      return Optional.of(RoomRule.ROLE.refuse("Only the cage gives chips", ""));
+    }
+    var known = guests.named(name.strip());
+    if (known.isEmpty()) {
+      return Optional.of(RoomRule.UNKNOWN.refuse("Nobody here is called " + name, "Look again"));
+    }
+    if (known.get().equals(by)) {
+      return Optional.of(
+          RoomRule.ROLE.refuse("Nobody gives chips to themselves", "Ask somebody else of the cage"));
+    }
+    var body = People.body(known.get()).put("cents", cents).put("reason", reason);
+    var legs = Cage.issued(known.get(), cents);
+    var deed = new Deed(GIVEN, Makers.cage(by), time.millis(), body, legs, List.of());
+    return cage.write(deed) instanceof Written.Done
+        ? Optional.empty()
+        : Optional.of(RoomRefusals.records());
+  }
+}

@@ -1,0 +1,210 @@
+package cardroom.server.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardroom.games.table.Setup;
+import cardroom.houses.Catalogue;
+import cardroom.server.Places;
+import cardroom.server.Room;
+import cardroom.server.codec.Json;
+import cardroom.server.journal.Database;
+import cardroom.server.odd.OddPlayer;
+import cardroom.server.people.Role;
+import cardroom.server.shelf.HouseShelf;
+import cardroom.server.shelf.Opening;
+import cardroom.server.shoe.Entropy;
+import cardroom.server.shoe.SealedShoe;
+import cardroom.server.table.ClockTimes;
+import cardroom.server.table.Tables.Opened;
+import cardroom.server.verify.Verifier;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Who may do what, and from when to when.
+class RolesTest {
+  private static final Path PAGE =
+      Path.of(System.getProperty("cardroom.checkout")).resolve("docs/security.md");
+
+  @TempDir Path folder;
+  private final HouseShelf shelf = new HouseShelf(Catalogue.packaged());
+  private Room room;
+  private Doors doors;
+  private long table;
+  private long hidden;
+
+  @BeforeEach
+  void open() {
+    var database = Database.at(Places.sqlite(folder));
+    room = new Room(Room.Parts.of(database, shelf, Places.KEY).with(ClockTimes.ENDLESS));
+    doors = new Doors(room, "localhost", 0, Limits.NONE);
+    table = opened("");
+    hidden = opened("5a5a5a");
+  }
+
+  private long opened(String invite) {
+    var setup = new Setup("Razz", shelf.menus().getFirst().games().getFirst().usual(), 6);
+    var menu = shelf.menus().getFirst();
+    var game = menu.games().getFirst().game();
+    var opening = new Opening(menu.house(), game, setup, Map.of(), "owner", invite, 0);
+    return switch (OddPlayer.await(room.tables().open(opening))) {
+      case Opened.Yes(var id) -> id;
+      case Opened.No(var why) -> throw new IllegalStateException(why.words());
+    };
+  }
+
+  @AfterEach
+  void close() throws Exception {
+    doors.close();
+    room.close();
+    var seals = new SealedShoe(Places.KEY, Entropy.ofTheSystem());
+    assertThat(Verifier.verify(Places.sqlite(folder), shelf, seals).findings()).isEmpty();
+  }
+
+  private Visitor with(String name, Role... roles) {
+    return Visitor.with(room, doors.port(), name, roles);
+  }
+
+  private Map<String, Visitor> everybody() {
+    var all = new HashMap<String, Visitor>();
+    all.put("nobody", new Visitor(doors.port()));
+    all.put("guest", Visitor.named(doors.port(), "gus"));
+    all.put("player", with("pat"));
+    all.put("floor", with("flo", Role.FLOOR));
+    all.put("cage", with("cal", Role.CAGE));
+    all.put("surveillance", with("sue", Role.SURVEILLANCE));
+    all.put("admin", with("ada", Role.ADMIN));
+    return all;
+  }
+
+  private static String call() {
+    var json = Json.object().put("key", OddPlayer.freshKey()).put("number", 1).put("as", "floor");
+    return Json.text(json.put("id", "misdeal").put("position", "table"));
+  }
+
+  /// Whether the room itself lets somebody do it.
+  private boolean may(String operation, Visitor visitor) {
+    var codes = "{\"password\":\"%s\"}".formatted(Visitor.PASSWORD);
+    var opening = "{\"house\":\"ocean-view\",\"game\":\"razz\"}";
+    var gift = "{\"name\":\"gus\",\"cents\":500,\"reason\":\"a spilled drink\"}";
+    var path = operation.replaceAll("^\\w+ | as floor$", "").replace("{id}", "" + table);
+    var answer =
+        switch (operation) {
+          case "POST /api/tables" -> visitor.post(path, opening);
+          case "POST /api/me/codes" -> visitor.post(path, codes);
+          case "GET /api/tables/{hidden}" -> visitor.get("/api/tables/" + hidden);
+          case "POST /api/tables/{id}/commands as floor" -> visitor.post(path, call());
+          case "POST /api/cage/chips" -> visitor.post(path, gift);
+          case "POST /api/people/{name}/roles" ->
+              visitor.post("/api/people/nobody-here/roles", "{\"role\":\"floor\"}");
+          case "DELETE /api/people/{name}/roles/{role}" ->
+              visitor.delete("/api/people/nobody-here/roles/floor");
+          default -> visitor.get(path);
+        };
+    // Nobody is called nobody-here: an admin gets as far as hearing that.
+    var isPastTheDoor = answer.body().contains("nobody-here has no account");
+    return isPastTheDoor || !List.of(401, 403, 404).contains(answer.statusCode());
+  }
+
+  private boolean mayOverSocket(Visitor visitor) {
+    var line = visitor.socket("/api/tables/%d/socket".formatted(table));
+    line.send(call());
+    var rule = line.answer(new ArrayList<>()).path("rule").asString("");
+    line.close();
+    return !List.of("ROOM-FLOOR", "ROOM-GUEST").contains(rule);
+  }
+
+  @Test
+  void every_cell_of_the_table_in_the_security_page_holds() throws Exception {
+    var everybody = everybody();
+    var lines = Files.readString(PAGE).lines().filter(line -> line.startsWith("| ")).toList();
+    var heads = List.of(lines.getFirst().split(" *\\| *", -1));
+    var cells = 0;
+    for (var line : lines.subList(1, lines.size())) {
+      var row = List.of(line.split(" *\\| *", -1));
+      if (!row.get(1).startsWith("`")) {
+        break;
+      }
+      var operation = row.get(1).replace("`", "");
+      for (int i = 2; i < 9; i++) {
+        var visitor = everybody.get(heads.get(i));
+        var may = operation.startsWith("WS ") ? mayOverSocket(visitor) : may(operation, visitor);
+        assertThat(may ? "yes" : "no").as(heads.get(i) + ": " + operation).isEqualTo(row.get(i));
+        cells++;
+      }
+    }
+    assertThat(cells).isEqualTo(14 * 7);
+  }
+
+  @Test
+  void a_role_that_is_taken_is_void_at_once_also_on_an_open_socket() {
+    var flo = with("flo", Role.FLOOR);
+    var ada = with("ada", Role.ADMIN);
+    var line = flo.socket("/api/tables/%d/socket".formatted(table));
+    assertThat(line.nextJson().has("floor")).isTrue();
+    assertThat(ada.delete("/api/people/flo/roles/floor").statusCode()).isEqualTo(200);
+    Awaitility.await().until(() -> line.closedWith() == 1001);
+    assertThat(flo.json("/api/me").path("floor").asBoolean()).isFalse();
+    assertThat(flo.post("/api/tables/%d/commands".formatted(table), call()).body())
+        .contains("ROOM-FLOOR");
+    assertThat(mayOverSocket(flo)).isFalse();
+    ada.post("/api/people/flo/roles", "{\"role\":\"floor\",\"reason\":\"Friday\"}");
+    assertThat(mayOverSocket(flo)).isTrue();
+    assertThat(flo.delete("/api/me/roles/floor").statusCode()).as("laid down").isEqualTo(200);
+    assertThat(mayOverSocket(flo)).isFalse();
+    var deeds = ada.json("/api/audit");
+    assertThat(deeds.get(0).path("kind").asString()).isEqualTo("role-taken");
+    assertThat(deeds.get(1).toString()).contains("#admin:ada", "Friday");
+  }
+
+  @Test
+  void the_first_admin_is_made_by_a_link_that_is_good_once() {
+    var word = room.adminLink().word().orElseThrow();
+    var body = "{\"link\":\"%s\"}".formatted(word);
+    assertThat(Visitor.named(doors.port(), "gus").post("/api/admin", body).body())
+        .contains("has no account here");
+    var ada = with("ada");
+    assertThat(ada.post("/api/admin", "{\"link\":\"guessed\"}").statusCode()).isEqualTo(403);
+    assertThat(ada.post("/api/admin", body).statusCode()).isEqualTo(200);
+    assertThat(with("bob").post("/api/admin", body).statusCode()).isEqualTo(403);
+    assertThat(ada.delete("/api/people/ada/roles/admin").body()).contains("the only admin");
+    assertThat(ada.post("/api/people/bob/roles", "{\"role\":\"admin\"}").statusCode())
+        .isEqualTo(200);
+    assertThat(ada.delete("/api/people/ada/roles/admin").statusCode()).isEqualTo(200);
+    assertThat(ada.get("/api/people").statusCode()).as("a stale role").isEqualTo(403);
+  }
+
+  @Test
+  void the_cage_gives_chips_to_others_with_a_reason_and_never_to_itself() {
+    var cal = with("cal", Role.CAGE);
+    var ann = Visitor.named(doors.port(), "ann");
+    var gift = "{\"name\":\"%s\",\"cents\":%d,\"reason\":\"a spilled drink\"}";
+    assertThat(cal.post("/api/cage/chips", gift.formatted("ann", 500)).statusCode()).isEqualTo(200);
+    assertThat(ann.json("/api/me").path("purseCents").asLong()).isEqualTo(100_500);
+    assertThat(cal.post("/api/cage/chips", gift.formatted("CAL", 500)).body())
+        .contains("Nobody gives chips to themselves");
+    assertThat(cal.post("/api/cage/chips", gift.formatted("ann", -5)).statusCode()).isEqualTo(400);
+    assertThat(cal.post("/api/cage/chips", "{\"name\":\"ann\",\"cents\":5}").body())
+        .contains("reason");
+    var told = with("sue", Role.SURVEILLANCE).json("/api/audit").toString();
+    assertThat(told).contains("chips-given", "#cage:cal", "a spilled drink");
+  }
+
+  @Test
+  void the_surveillance_reads_any_journal_and_no_invitation() {
+    var sue = with("sue", Role.SURVEILLANCE);
+    var events = sue.json("/api/tables/%d/journal".formatted(hidden));
+    assertThat(events.get(0).path("kind").asString()).isEqualTo("opened");
+    assertThat(events.toString()).doesNotContain("5a5a5a");
+    assertThat(sue.get("/api/tables/99/journal").statusCode()).isEqualTo(404);
+    assertThat(sue.get("/api/tables/0/journal").statusCode()).isEqualTo(404);
+  }
+}

@@ -1,0 +1,61 @@
+/** The desk of the cage, and what people with keys did. */
+import { useEffect, useState } from 'preact/hooks';
+import { staff } from '../../state/staff';
+import { words } from '../../text/words';
+import type { Deed } from '../../wire/lobby';
+import { Field, Form } from './Form';
+
+const t = words.staff;
+
+export function GiveChips() {
+  const [name, setName] = useState('');
+  const [dollars, setDollars] = useState('');
+  const [reason, setReason] = useState('');
+  const [said, say] = useState('');
+  const send = async () => {
+    await staff.chips(name.trim(), Math.round(Number(dollars) * 100), reason);
+    say(t.given(dollars, name));
+    setReason('');
+  };
+  return (
+    <section class="panel">
+      <h2>{t.chips}</h2>
+      <Form button={t.give} send={send}>
+        <Field label={t.to} value={name} change={setName} />
+        <Field label={t.dollars} inputMode="decimal" value={dollars} change={setDollars} />
+        <Field label={t.reason} value={reason} change={setReason} />
+        <p role="status" class="small">
+          {said}
+        </p>
+      </Form>
+    </section>
+  );
+}
+
+export function Deeds() {
+  const [deeds, setDeeds] = useState<Deed[]>([]);
+  useEffect(() => void staff.audit().then(setDeeds, () => {}), []);
+  return (
+    <section class="panel">
+      <h2>{t.audit}</h2>
+      {deeds.length === 0 && <p class="muted">{t.noDeeds}</p>}
+      <ul class="me-list">
+        {deeds.map((deed) => (
+          <li key={deed.number}>
+            <span>
+              <b>{deed.maker.replace(/^#/, '')}</b> {t.kinds[deed.kind] ?? deed.kind} {told(deed)}
+              <br />
+              <span class="small muted">{new Date(deed.atMs).toLocaleString()}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function told(deed: Deed): string {
+  const body = JSON.parse(deed.body) as Record<string, string | number>;
+  const what = body.role ?? (typeof body.cents === 'number' ? `$${body.cents / 100}` : '');
+  return [what, body.player, body.reason && `(${body.reason})`].filter(Boolean).join(', ');
+}

@@ -1,0 +1,18 @@
+/** What people with keys ask of the room. */
+import type { Deed, PersonRow } from '../wire/lobby';
+import { api, ask } from './api';
+
+const rolesOf = (name: string) => `/api/people/${encodeURIComponent(name)}/roles`;
+
+export const staff = {
+  async claim(link: string): Promise<void> {
+    await ask('POST', '/api/admin', { link });
+    await api.refreshMe();
+  },
+  people: (name: string) => ask<PersonRow[]>('GET', `/api/people?name=${encodeURIComponent(name)}`),
+  give: (name: string, role: string) => ask<PersonRow>('POST', rolesOf(name), { role }),
+  take: (name: string, role: string) => ask<PersonRow>('DELETE', `${rolesOf(name)}/${role}`),
+  chips: (name: string, cents: number, reason: string) =>
+    ask<unknown>('POST', '/api/cage/chips', { name, cents, reason }),
+  audit: () => ask<Deed[]>('GET', '/api/audit'),
+};
