@@ -37,7 +37,9 @@ final class FloorTest extends Visit {
   }
 
   private void appointed(String name, Role role) {
-    org.assertj.core.api.Assertions.assertThat(evening.room.people().appoint(Makers.ROOM, name, role, true, "")).isEmpty();
+    org.assertj.core.api.Assertions.assertThat(
+            evening.room.people().appoint(Makers.ROOM, name, role, true, ""))
+        .isEmpty();
   }
 
   private static Locator dealt(Guest flo) {

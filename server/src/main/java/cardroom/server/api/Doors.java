@@ -63,7 +63,8 @@ public final class Doors implements AutoCloseable {
     jetty(config.jetty, host, port);
     if (Doors.class.getResource(CLIENT + "/index.html") != null) {
       config.staticFiles.add(CLIENT, Location.CLASSPATH);
-      for (var link : List.of("/table", "/history", "/replay", "/floor", "/me", "/admin", "/book")) {
+      for (var link :
+          List.of("/table", "/history", "/replay", "/floor", "/me", "/admin", "/book")) {
         config.spaRoot.addFile(link, CLIENT + "/index.html", Location.CLASSPATH);
       }
     }

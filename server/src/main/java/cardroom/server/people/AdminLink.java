@@ -29,8 +29,7 @@ public final class AdminLink {
 
   /// Makes whoever shows the word an admin; he must have an account.
   public synchronized Optional<Answer.Refused> claim(String name, String shown) {
-    var isRight =
-        word.filter(kept -> MessageDigest.isEqual(bytes(kept), bytes(shown))).isPresent();
+    var isRight = word.filter(kept -> MessageDigest.isEqual(bytes(kept), bytes(shown))).isPresent();
     if (!isRight) {
       return Optional.of(
           RoomRule.ROLE.refuse(

@@ -39,7 +39,8 @@ public final class Cashier {
     }
     if (known.get().equals(by)) {
       return Optional.of(
-          RoomRule.ROLE.refuse("Nobody gives chips to themselves", "Ask somebody else of the cage"));
+          RoomRule.ROLE.refuse(
+              "Nobody gives chips to themselves", "Ask somebody else of the cage"));
     }
     var body = People.body(known.get()).put("cents", cents).put("reason", reason);
     var legs = Cage.issued(known.get(), cents);

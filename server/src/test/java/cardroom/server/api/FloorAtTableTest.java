@@ -125,7 +125,7 @@ class FloorAtTableTest extends FloorTalk {
     own.send(command("void-hand", "table", "1".repeat(32)));
     assertThat(own.answer(new ArrayList<>()).path("rule").asString()).isEqualTo("ROOM-FLOOR");
     ann.enters("/api/account", Json.object().put("password", Visitor.PASSWORD));
-    Visitor.appoint(room, "ann", Role.FLOOR);
+    Visitor.appoint(room, "p1", Role.FLOOR);
     assertThat(ann.json(address()).path("floor").toString())
         .contains("Who plays at this table cannot be its floor person", "\"calls\":[]");
     var seatedFloor = command("void-hand", "table", "2".repeat(32));

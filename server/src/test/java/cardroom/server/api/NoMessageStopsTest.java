@@ -106,7 +106,8 @@ class NoMessageStopsTest {
       ann.act("red");
       assertThat(ann.visitor().json("/health").path("faults").asInt()).isEqualTo(1);
       assertThat(ann.visitor().json("/health").path("stopped")).isEmpty();
-      assertThat(Visitor.with(room, doors.port(), "op", Role.ADMIN).get("/metrics").body()).contains("cardroom_faults_total 1.0");
+      assertThat(Visitor.with(room, doors.port(), "op", Role.ADMIN).get("/metrics").body())
+          .contains("cardroom_faults_total 1.0");
     }
   }
 
@@ -131,7 +132,8 @@ class NoMessageStopsTest {
               () ->
                   assertThat(visitor.json("/health").path("stopped").toString())
                       .isEqualTo("[" + table + "]"));
-      assertThat(Visitor.with(room, doors.port(), "op", Role.ADMIN).get("/metrics").body()).contains("cardroom_tables_stopped 1.0");
+      assertThat(Visitor.with(room, doors.port(), "op", Role.ADMIN).get("/metrics").body())
+          .contains("cardroom_tables_stopped 1.0");
       assertThat(visitor.get("/api/tables/" + table).body()).contains("has stopped");
     }
   }

@@ -37,7 +37,6 @@ class PokerHiddenCardsTest {
       List.of("bring-in", "check", "call", "let-live", "draw", "discard", "show");
   private static final int ACTIONS_MAX = 60;
 
-
   @TempDir Path folder;
 
   private static List<Card> deck(String game) {
