@@ -5,7 +5,9 @@ export const floorWords = {
   here: 'You are a floor person',
   badge: 'Your badge',
   anyTable: 'Open any table and press Floor.',
-  lead: 'A floor person calls what went wrong at a table. An admin of this room gives the role, to people with an account.',
+  lead:
+    'A floor person calls what went wrong at a table. An admin of this room gives the role, to people with an ' +
+    'account.',
   toAccount: 'Your account',
   leave: 'Lay the role down',
   leaveLead: 'Only an admin can give it to you again.',
