@@ -209,6 +209,7 @@ export const words = {
     'missed-blind': 'missed a blind',
     'all-in': 'all in',
     away: 'away',
+    'stack-unknown': 'stack unknown',
   } as Record<string, string>,
   /** The same where there is little room. */
   seatTagsShort: { 'player-dealer': 'Bank' } as Record<string, string>,

@@ -108,7 +108,8 @@ final class PokerMatch {
             table.drop(),
             table.results(),
             table.shown(),
-            table.gone());
+            table.gone(),
+            table.departures());
   }
 
   private void step() {

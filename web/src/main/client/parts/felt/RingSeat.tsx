@@ -79,7 +79,9 @@ export function RingPlate({ seat, name, hand, away, results }: PlateProps) {
       <span class="no sr">{words.seat(seat.seat)}</span>
       <Discs tags={seat.tags} />
       <span class="who">{mine ? words.you : name}</span>
-      {seat.player && <span class="stack num">{shortly(seat.stackCents)}</span>}
+      {seat.player && !seat.tags.includes('stack-unknown') && (
+        <span class="stack num">{shortly(seat.stackCents)}</span>
+      )}
       {isBot(seat.player) && <span class="tag bot">{words.bot}</span>}
       {[...said, ...roles.map((tag) => words.seatTags[tag])].map((text) => (
         <span key={text} class="tag">

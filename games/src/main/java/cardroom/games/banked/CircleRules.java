@@ -1,7 +1,8 @@
 package cardroom.games.banked;
 
-/// Seats and circles.
+/// Seats and circles, and who may sit down.
 ///
 /// @param maxPerPlayer circles one player may bet on; 0 for no limit
 /// @param maxInPlay circles in play at the table; 0 for no limit
-public record CircleRules(int seats, int maxPerPlayer, int maxInPlay) {}
+/// @param goingSouthBarred whether who comes back within the hour brings what he left with
+public record CircleRules(int seats, int maxPerPlayer, int maxInPlay, boolean goingSouthBarred) {}

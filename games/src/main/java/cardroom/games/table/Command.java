@@ -38,6 +38,9 @@ public sealed interface Command {
   /// The room says that the clock of a position ran out.
   record TimedOut(Position position) implements Command {}
 
+  /// The room says that an hour has passed since that player left the table.
+  record HourPassed(Player player) implements Command {}
+
   /// The floor or the house dealer rules: voids a round, changes the schedule, calls an
   /// irregularity.
   record Call(String floor, String choice, Position position, Money amount, List<Card> cards)

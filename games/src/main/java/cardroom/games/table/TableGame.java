@@ -2,6 +2,7 @@ package cardroom.games.table;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /// One table of one game: seats, stacks, whose turn it is and the round in progress.
 ///
@@ -62,6 +63,11 @@ public interface TableGame<T> {
   /// The chips that an event about to be applied moves; empty for most, and they always sum to
   /// zero.
   List<Posting> postings(T before, Event event);
+
+  /// Those who left and of whom the table knows what they took away, until [Command.HourPassed].
+  default Set<Player> departed(T table) {
+    return Set.of();
+  }
 
   /// The number of the round in progress, or of the last one when the table is at rest; 0 before
   /// the first.

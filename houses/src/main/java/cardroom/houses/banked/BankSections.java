@@ -4,6 +4,7 @@ import static cardroom.houses.reading.Kinds.choice;
 import static cardroom.houses.reading.Kinds.count;
 import static cardroom.houses.reading.Kinds.flag;
 import static cardroom.houses.reading.Kinds.stake;
+import static cardroom.houses.reading.Kinds.word;
 
 import cardroom.games.banked.ActionButton;
 import cardroom.games.banked.BacklineRules;
@@ -81,6 +82,7 @@ public final class BankSections {
     return new CircleRules(
         sheet.value("seats", count(2, 9)),
         sheet.value("max-circles-per-player", count(1, 9).orNone(0)),
-        sheet.value("max-circles-in-play", count(1, 9).orNone(0)));
+        sheet.value("max-circles-in-play", count(1, 9).orNone(0)),
+        sheet.value("going-south", word("barred", true).or("free", false)));
   }
 }

@@ -147,6 +147,7 @@ public record PokerForm(Variant variant) implements Form<PokerSheet> {
         sheet.value("community-from-burns", flag()),
         sheet.value("discard-timeout-kills-hand", flag()),
         sheet.value("button-rule", word("moving", false).or("dead", true).orNone(false)),
+        sheet.value("going-south", word("barred", true).or("free", false)),
         fee.value("moment", word("after-first-round", false).or("flop-games-only", true)),
         new Readings(
             sheet.value("openers", word("jacks", true).orNone(false)),

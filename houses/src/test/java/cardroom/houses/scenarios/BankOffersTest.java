@@ -100,7 +100,7 @@ final class BankOffersTest {
   @Test
   @Proves("P215-ROT-1")
   void who_has_banked_twice_is_not_asked_again_in_another_seat() {
-    var table = three(Map.of());
+    var table = three(Map.of("going-south", "free"));
     round(round(table, "ann", "bob", 2), "ann", "bob", 2);
     table.says("bob", "leave").says("ann", "leave").sits("bob", 1, 500).sits("ann", 2, 500);
     assertThat(table.asked())

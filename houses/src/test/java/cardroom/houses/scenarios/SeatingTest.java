@@ -93,7 +93,7 @@ final class SeatingTest {
     var table = three().banks("ann", 100).says("ann", "leave");
     assertThat(table.view().seats().getFirst().player()).isEqualTo("ann");
     table.bets("bob", 2, 10).says("bob", "done").says("cy", "done").finish();
-    assertThat(table.sits("ann", 1, 500).asked()).containsExactly(2);
+    assertThat(table.sits("ann", 1, 510).asked()).containsExactly(2);
     table.says("bob", "pass-bank").says("bob", "leave").sits("bob", 2, 500);
     assertThat(table.asked()).as("a new player is asked anew").containsExactly(2);
     table.says("cy", "leave").says("bob", "pass-bank");

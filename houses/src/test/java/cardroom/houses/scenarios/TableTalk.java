@@ -95,6 +95,10 @@ final class TableTalk<R> {
   }
 
   /// The floor calls something.
+  TableTalk<R> hourPasses(String who) {
+    return follow(new Command.HourPassed(new Player(who)));
+  }
+
   TableTalk<R> calls(String choice) {
     return follow(new Command.Call("floor", choice, Position.TABLE, Money.ZERO, List.of()));
   }

@@ -242,6 +242,7 @@ class BlindsOwedTest extends PokerTableTalk {
         now.drop(),
         List.of(),
         java.util.Optional.empty(),
-        gone);
+        gone,
+        now.departures());
   }
 }

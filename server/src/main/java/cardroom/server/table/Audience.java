@@ -55,9 +55,18 @@ final class Audience {
     return waiting.names();
   }
 
+  /// A seat that was kept for somebody who did not come is free for the next.
+  void letGo(Sitting<?> table, long now) {
+    offer(table, now);
+  }
+
+  long keptUntil() {
+    return waiting.keptUntil();
+  }
+
   private void offer(Sitting<?> table, long now) {
     if (waiting.size() > 0) {
-      waiting.offer(freeSeats(table.publicView()), now);
+      waiting.offer(KeptSeats.of(waiting.names(), table.publicView()).free(), now);
     }
   }
 
@@ -67,8 +76,8 @@ final class Audience {
     offer(table, now);
     return waiting.size() > 0
         && command instanceof Command.Act act
-        && act.choice().equals("sit")
-        && waiting.bars(act.player().name(), freeSeats(table.publicView()));
+        && KeptSeats.isSitting(act)
+        && KeptSeats.of(waiting.names(), table.publicView()).bars(act.player().name());
   }
 
   /// Whether somebody has a seat at the table.
@@ -79,14 +88,10 @@ final class Audience {
   void acted(Optional<Command> command, Sitting<?> table, long now) {
     if (command.isPresent()
         && command.get() instanceof Command.Act act
-        && act.choice().equals("sit")) {
+        && KeptSeats.isSitting(act)) {
       waiting.leave(act.player().name());
     }
     offer(table, now);
-  }
-
-  private static int freeSeats(View view) {
-    return (int) view.seats().stream().filter(seat -> seat.player().isEmpty()).count();
   }
 
   /// Shows everybody the table and what happened since that number; those who look with the same

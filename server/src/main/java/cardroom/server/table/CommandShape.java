@@ -37,7 +37,11 @@ final class CommandShape {
               .or(() -> wrong(act.cards(), act.choice(), act.position(), offered));
       // A card is never named in a call, and the rules say so with their reason.
       case Command.Call call -> wrong(call.choice(), call.position(), seats);
-      case Command.Deal _, Command.Shuffled _, Command.Drawn _, Command.TimedOut _ ->
+      case Command.Deal _,
+          Command.Shuffled _,
+          Command.Drawn _,
+          Command.TimedOut _,
+          Command.HourPassed _ ->
           Optional.empty();
     };
   }

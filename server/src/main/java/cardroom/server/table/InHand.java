@@ -20,6 +20,7 @@ record InHand(Optional<Command> command, String maker, String key, Consumer<Answ
                   case Command.Act act -> act.choice() + " at " + act.position();
                   case Command.Call call -> "the call " + call.choice() + " at " + call.position();
                   case Command.TimedOut late -> "the end of the clock of " + late.position();
+                  case Command.HourPassed _ -> "the end of an hour";
                   case Command.Deal _, Command.Shuffled _, Command.Drawn _ -> "a move of chance";
                 })
         .orElse("the next round");

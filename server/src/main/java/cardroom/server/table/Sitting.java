@@ -2,6 +2,7 @@ package cardroom.server.table;
 
 import cardroom.games.table.Command;
 import cardroom.games.table.Need;
+import cardroom.games.table.Player;
 import cardroom.games.table.Position;
 import cardroom.games.table.Sight;
 import cardroom.games.table.StoryLine;
@@ -17,6 +18,7 @@ import cardroom.server.table.Showing.RoomView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /// A table in play: its rules, where it stands, and what one command would make of it.
@@ -119,6 +121,11 @@ final class Sitting<T> {
     return isAtRest() && need() instanceof Need.Chance;
   }
 
+  /// Of whom the table knows what they took away.
+  Set<Player> departed() {
+    return table.engine().game().departed(standing.table());
+  }
+
   int round() {
     return table.engine().game().round(standing.table());
   }
@@ -175,11 +182,12 @@ final class Sitting<T> {
       Optional<ClockView> clock,
       RoomView room,
       List<Line> story) {
+    var view = seen.view(eyes.viewer());
     return new Showing(
         id,
         at.number(),
-        seen.view(eyes.viewer()),
-        seen.choices(eyes.viewer()),
+        view,
+        KeptSeats.of(room.waiting(), view).open(seen.choices(eyes.viewer()), eyes.viewer()),
         eyes.floor().map(seen::choices),
         table.engine().game().atRest(at.table()),
         clock,

@@ -1,6 +1,5 @@
 package cardroom.server.table;
 
-import cardroom.games.table.Command;
 import cardroom.server.journal.Failure;
 import cardroom.server.journal.Records.Unread;
 import cardroom.server.journal.Written;
@@ -114,6 +113,7 @@ final class TableActor extends AbstractBehavior<TableMessage> {
       case TableMessage.Wait wait -> desk.ask(wait);
       case TableMessage.Entered entered -> {
         entered.asked().reply().accept(desk.heard(entered, audience, live(), floor.now()));
+        timekeeper.goOn(live());
         show(live().number());
       }
       default -> throw new IllegalStateException("not for a table in play: " + message);
@@ -185,21 +185,12 @@ final class TableActor extends AbstractBehavior<TableMessage> {
 
   private void rang() {
     timekeeper.rang();
-    if (phase == Phase.READY && !closes && timekeeper.begins(live())) {
-      put(new InHand(Optional.empty(), Makers.ROOM, "", _ -> {}));
-    } else if (phase == Phase.READY) {
-      timekeeper
-          .late(live())
-          .map(late -> InHand.byRoom(new Command.TimedOut(late), this::timedOut))
-          .ifPresentOrElse(this::put, () -> show(live().number()));
+    if (phase == Phase.READY) {
+      audience.letGo(live(), floor.now());
+      desk.keep(audience.waiting());
+      timekeeper.next(live(), closes).ifPresentOrElse(this::put, () -> show(live().number()));
     }
     // Else the clock is set again after the commit or the load, and rings again.
-  }
-
-  private void timedOut(Answer answer) {
-    if (answer instanceof Answer.Refused && phase == Phase.READY) {
-      getContext().getSelf().tell(new TableMessage.Rang());
-    }
   }
 
   private void proceed() {

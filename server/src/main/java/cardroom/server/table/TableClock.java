@@ -75,7 +75,12 @@ final class TableClock {
       case Command.Act act -> act.position();
       case Command.TimedOut(var position) -> position;
       // The floor speaks about a position; nobody there has acted.
-      case Command.Call _, Command.Deal _, Command.Shuffled _, Command.Drawn _ -> Position.TABLE;
+      case Command.Call _,
+          Command.Deal _,
+          Command.Shuffled _,
+          Command.Drawn _,
+          Command.HourPassed _ ->
+          Position.TABLE;
     };
   }
 

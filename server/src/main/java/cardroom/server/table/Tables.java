@@ -34,7 +34,11 @@ public interface Tables {
       return switch (command) {
         case Command.Act act -> new Viewer.Person(act.player());
         case Command.Call call -> new Viewer.Floor(call.floor());
-        case Command.Deal _, Command.Shuffled _, Command.Drawn _, Command.TimedOut _ ->
+        case Command.Deal _,
+            Command.Shuffled _,
+            Command.Drawn _,
+            Command.TimedOut _,
+            Command.HourPassed _ ->
             new Viewer.Rail();
       };
     }
@@ -44,7 +48,11 @@ public interface Tables {
       return switch (command) {
         case Command.Act act -> act.player().name();
         case Command.Call call -> Makers.floor(call.floor());
-        case Command.Deal _, Command.Shuffled _, Command.Drawn _, Command.TimedOut _ ->
+        case Command.Deal _,
+            Command.Shuffled _,
+            Command.Drawn _,
+            Command.TimedOut _,
+            Command.HourPassed _ ->
             throw new IllegalArgumentException("nobody asks for " + command);
       };
     }

@@ -15,6 +15,7 @@ final class Timekeeper {
   private final Floor floor;
   private final Audience audience;
   private final TableClock clock;
+  private final DepartureTimes departures = new DepartureTimes();
   private long ringsAt = Long.MAX_VALUE;
 
   Timekeeper(ActorContext<TableMessage> context, Floor floor, Audience audience) {
@@ -33,6 +34,7 @@ final class Timekeeper {
   /// @param before the number of the last event that was shown
   void follow(Sitting<?> table, Optional<Command> command, long before) {
     var holders = audience.holders(table);
+    departures.follow(table.departed(), floor.now());
     if (audience.hasHumans()) {
       clock.tell(tellingMs(table, before), floor.now());
     }
@@ -90,13 +92,12 @@ final class Timekeeper {
   }
 
   void goOn(Sitting<?> table) {
-    if (isIdle(table)) {
-      return;
+    var deadline = Math.min(audience.keptUntil(), departures.next());
+    if (!isIdle(table)) {
+      deadline = Math.min(deadline, clock.beginsAt().orElse(Long.MAX_VALUE));
+      var running = clock.running().map(TableClock.Running::deadline);
+      deadline = Math.min(deadline, running.orElse(Long.MAX_VALUE));
     }
-    var deadline =
-        Math.min(
-            clock.beginsAt().orElse(Long.MAX_VALUE),
-            clock.running().map(TableClock.Running::deadline).orElse(Long.MAX_VALUE));
     if (deadline < ringsAt) {
       ringsAt = deadline;
       var delay = Duration.ofMillis(Math.max(0, deadline - floor.now()));
@@ -113,8 +114,36 @@ final class Timekeeper {
     ringsAt = Long.MAX_VALUE;
   }
 
+  /// What the room does when the timer has rung: it begins the next round, forgets what somebody
+  /// took away, or acts for the next whose time is over.
+  ///
+  /// @param closes whether no round begins any more
+  Optional<InHand> next(Sitting<?> table, boolean closes) {
+    if (!closes && begins(table)) {
+      return Optional.of(new InHand(Optional.empty(), Makers.ROOM, "", _ -> {}));
+    }
+    var due =
+        departures
+            .over(floor.now())
+            .map(player -> InHand.byRoom(new Command.HourPassed(player), _ -> {}))
+            .or(
+                () ->
+                    late(table)
+                        .map(late -> InHand.byRoom(new Command.TimedOut(late), this::timedOut)));
+    if (due.isEmpty()) {
+      goOn(table);
+    }
+    return due;
+  }
+
+  private void timedOut(Answer answer) {
+    if (answer instanceof Answer.Refused) {
+      context.getSelf().tell(new TableMessage.Rang());
+    }
+  }
+
   /// Whether the pause is over, and the next round begins.
-  boolean begins(Sitting<?> table) {
+  private boolean begins(Sitting<?> table) {
     return !isIdle(table)
         && table.isDue()
         && clock.beginsAt().isPresent()
@@ -123,16 +152,13 @@ final class Timekeeper {
 
   /// The next position whose time is over; when there is none although it is over, nothing came of
   /// it, and the clock starts anew.
-  Optional<Position> late(Sitting<?> table) {
+  private Optional<Position> late(Sitting<?> table) {
     if (isIdle(table)) {
       return Optional.empty();
     }
     var late = clock.next(floor.now());
-    if (late.isEmpty()) {
-      if (clock.isOver(floor.now())) {
-        startAnew(table);
-      }
-      goOn(table);
+    if (late.isEmpty() && clock.isOver(floor.now())) {
+      startAnew(table);
     }
     return late;
   }

@@ -35,19 +35,22 @@ final class WaitingList {
   /// Offers free seats to the first, and lets those go who did not take theirs in time.
   void offer(int free, long now) {
     waiters.removeIf(waiter -> waiter.offeredAt() > 0 && now - waiter.offeredAt() >= KEPT_MS);
-    for (int i = 0; i < Math.min(free, waiters.size()); i++) {
+    for (int i = 0; i < waiters.size(); i++) {
       var waiter = waiters.get(i);
-      if (waiter.offeredAt() == 0) {
+      if (i >= free) {
+        waiters.set(i, new Waiter(waiter.name(), 0));
+      } else if (waiter.offeredAt() == 0) {
         waiters.set(i, new Waiter(waiter.name(), now));
       }
     }
   }
 
-  /// Whether the seats that are free are kept for others.
-  boolean bars(String name, int free) {
-    var before = waiters.subList(0, Math.min(free, waiters.size()));
-    return waiters.size() >= free
-        && !waiters.isEmpty()
-        && before.stream().noneMatch(waiter -> waiter.name().equals(name));
+  /// When the next seat is let go that nobody took.
+  long keptUntil() {
+    return waiters.stream()
+        .filter(waiter -> waiter.offeredAt() > 0)
+        .mapToLong(waiter -> waiter.offeredAt() + KEPT_MS)
+        .min()
+        .orElse(Long.MAX_VALUE);
   }
 }

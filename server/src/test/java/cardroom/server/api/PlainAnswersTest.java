@@ -11,12 +11,15 @@ import cardroom.server.shelf.HouseShelf;
 import cardroom.server.table.ClockTimes;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
 
 /// What cannot be had is said in words: a full table, a closed one, a session that is gone; and a
 /// restart takes nothing from anybody.
@@ -88,6 +91,35 @@ class PlainAnswersTest {
     open();
     assertThat(waiting(eve)).isEqualTo("[\"eve\"]");
     assertThat(eve.visitor().delete(list).body()).isEqualTo("{\"waiting\":[]}");
+  }
+
+  /// Nobody acts meanwhile: the room lets the seat go by its own clock, and shows it.
+  @Test
+  @Tag("slow")
+  void a_seat_kept_for_somebody_who_does_not_come_is_shown_free_after_its_time() {
+    var bob = guest("bob", 1);
+    List.of(bob, guest("ann", 2), guest("cat", 3)).forEach(guest -> guest.act("sit"));
+    var dan = guest("dan", 1);
+    var eve = guest("eve", 1);
+    dan.visitor().post(dan.address() + "/waiting", "");
+    bob.act("leave");
+    assertThat(sits(dan)).as("kept for dan").isTrue();
+    assertThat(sits(eve)).isFalse();
+    var line = eve.visitor().socket(eve.address() + "/socket");
+    assertThat(offersSeat(line.nextJson())).isFalse();
+    Awaitility.await()
+        .atMost(Duration.ofSeconds(45))
+        .until(() -> line.heard().stream().anyMatch(PlainAnswersTest::offersSeat));
+    assertThat(waiting(eve)).isEqualTo("[]");
+    assertThat(sits(eve)).isTrue();
+  }
+
+  private static boolean sits(PureGuest guest) {
+    return offersSeat(guest.visitor().json(guest.address()));
+  }
+
+  private static boolean offersSeat(JsonNode showing) {
+    return showing.path("choices").toString().contains("\"sit\"");
   }
 
   private static String waiting(PureGuest guest) {

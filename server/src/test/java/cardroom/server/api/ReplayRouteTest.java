@@ -87,6 +87,20 @@ class ReplayRouteTest {
   }
 
   @Test
+  void a_stack_that_nobody_knows_is_no_amount() {
+    var ann = Visitor.named(doors.port(), "ann");
+    var answer = ann.post("/api/replay", HAND.replace("[100, 100, 100]", "[100, inf, 100]"));
+    assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
+    for (var step : Json.read(answer.body()).path("replays").get(0).path("steps")) {
+      for (var seat : step.path("zones").path("seats")) {
+        var isUnknown = seat.path("seat").asInt() == 2;
+        assertThat(seat.path("tags").toString().contains("stack-unknown")).isEqualTo(isUnknown);
+        assertThat(seat.path("stackCents").asLong()).isBetween(0L, isUnknown ? 0L : 20_000L);
+      }
+    }
+  }
+
+  @Test
   void what_cannot_be_played_is_refused_with_line_and_reason() {
     var ann = Visitor.named(doors.port(), "ann");
     var wrong = ann.post("/api/replay", HAND.replace("'p1 f', 'p2 cc'", "'p2 cc', 'p1 f'"));

@@ -68,7 +68,7 @@ public final class OddGame implements TableGame<OddTable> {
       case Command.Act act -> act(table, act);
       case Command.Deal(var card) -> Ruling.allowed(new Laid(card));
       case Command.Shuffled _ -> Ruling.allowed(new Mixed());
-      case Command.Drawn _, Command.Call _ -> no("That is not done here");
+      case Command.Drawn _, Command.Call _, Command.HourPassed _ -> no("That is not done here");
       case Command.TimedOut _ when table.player().isEmpty() -> no("Nobody is late");
       case Command.TimedOut _ when table.isAtRest() -> Ruling.allowed(new Left(table.stack()));
       case Command.TimedOut _ -> guess(table, true);

@@ -2,6 +2,7 @@ package cardroom.games.banked.table;
 
 import cardroom.games.banked.RoundStart;
 import cardroom.games.money.Money;
+import cardroom.games.table.Departures;
 import cardroom.games.table.Player;
 import cardroom.games.table.Setup;
 import cardroom.games.table.View;
@@ -14,6 +15,7 @@ import java.util.function.UnaryOperator;
 ///
 /// @param guests players at the table in the order they came
 /// @param round the number of the round in progress or last played
+/// @param departures what people who left took away within the hour
 /// @param last the round that was settled last, for all to see until the next cards fall
 public record Banked<R>(
     Setup setup,
@@ -23,7 +25,8 @@ public record Banked<R>(
     ShoeState shoe,
     int round,
     Phase<R> phase,
-    Optional<Last<R>> last) {
+    Optional<Last<R>> last,
+    Departures departures) {
 
   public Banked {
     guests = List.copyOf(guests);
@@ -49,7 +52,8 @@ public record Banked<R>(
         ShoeState.EMPTY,
         0,
         new Phase.Resting<>(),
-        Optional.empty());
+        Optional.empty(),
+        Departures.NONE);
   }
 
   public Optional<Guest> guest(Player player) {
@@ -87,32 +91,36 @@ public record Banked<R>(
   }
 
   Banked<R> withGuests(List<Guest> changed) {
-    return new Banked<>(setup, schedule, changed, rotation, shoe, round, phase, last);
+    return new Banked<>(setup, schedule, changed, rotation, shoe, round, phase, last, departures);
   }
 
   Banked<R> with(Phase<R> next) {
-    return new Banked<>(setup, schedule, guests, rotation, shoe, round, next, last);
+    return new Banked<>(setup, schedule, guests, rotation, shoe, round, next, last, departures);
   }
 
   Banked<R> with(Rotation next) {
-    return new Banked<>(setup, schedule, guests, next, shoe, round, phase, last);
+    return new Banked<>(setup, schedule, guests, next, shoe, round, phase, last, departures);
   }
 
   Banked<R> with(ShoeState next) {
-    return new Banked<>(setup, schedule, guests, rotation, next, round, phase, last);
+    return new Banked<>(setup, schedule, guests, rotation, next, round, phase, last, departures);
+  }
+
+  Banked<R> with(Departures next) {
+    return new Banked<>(setup, schedule, guests, rotation, shoe, round, phase, last, next);
   }
 
   Banked<R> withSchedule(int option) {
-    return new Banked<>(setup, option, guests, rotation, shoe, round, phase, last);
+    return new Banked<>(setup, option, guests, rotation, shoe, round, phase, last, departures);
   }
 
   Banked<R> nextRound() {
     return new Banked<>(
-        setup, schedule, guests, rotation, shoe, round + 1, phase, Optional.empty());
+        setup, schedule, guests, rotation, shoe, round + 1, phase, Optional.empty(), departures);
   }
 
   Banked<R> withLast(Last<R> settled) {
     return new Banked<>(
-        setup, schedule, guests, rotation, shoe, round, phase, Optional.of(settled));
+        setup, schedule, guests, rotation, shoe, round, phase, Optional.of(settled), departures);
   }
 }

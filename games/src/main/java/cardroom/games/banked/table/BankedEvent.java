@@ -24,6 +24,9 @@ public sealed interface BankedEvent extends Event {
   /// The player goes with all his chips.
   record Left(Player player, Money chips) implements BankedEvent {}
 
+  /// The table forgets what a player took away: the hour is over (reading 0002).
+  record HourPassed(Player player) implements BankedEvent {}
+
   /// The player goes when the round is over; until then the room acts for him.
   record Leaving(Player player) implements BankedEvent {}
 

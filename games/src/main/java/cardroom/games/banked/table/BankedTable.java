@@ -5,6 +5,7 @@ import cardroom.games.table.Choices;
 import cardroom.games.table.Command;
 import cardroom.games.table.Event;
 import cardroom.games.table.Need;
+import cardroom.games.table.Player;
 import cardroom.games.table.Posting;
 import cardroom.games.table.Ruling;
 import cardroom.games.table.Setup;
@@ -18,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 
 /// The table of every banked game; the game itself is a parameter.
 public final class BankedTable<R> implements TableGame<Banked<R>> {
@@ -128,6 +130,11 @@ public final class BankedTable<R> implements TableGame<Banked<R>> {
   @Override
   public List<Posting> postings(Banked<R> before, Event event) {
     return new Books<>(game).of(before, (BankedEvent) event);
+  }
+
+  @Override
+  public Set<Player> departed(Banked<R> table) {
+    return table.departures().players();
   }
 
   @Override

@@ -41,7 +41,7 @@ record Books<R>(BankedGame<R> game) {
       case Decided decided -> extras(slip, before, decided);
       case Settled(var lines) -> settle(slip, before, lines);
       case Voided(_, var feesToo) -> giveBack(slip, before, feesToo);
-      case Leaving _, SatOut _, CameBack _, BankPassed _, Matched _, BetsMade _ -> {}
+      case HourPassed _, Leaving _, SatOut _, CameBack _, BankPassed _, Matched _, BetsMade _ -> {}
       case Shuffled _, Burned _, Dealt _, Turned _, ScheduleChanged _ -> {}
     }
     return slip.legs();

@@ -54,7 +54,7 @@ final class Choosing<R> {
   }
 
   private void newcomer() {
-    var buyIn = new Seating<>(terms, table).buyIn();
+    var buyIn = new Seating<>(terms, table).buyIn(player);
     for (var seat = 1; seat <= table.setup().seats(); seat++) {
       amount(Seating.SIT, "Sit down", Position.seat(seat), buyIn, terms.clauses().seats());
     }

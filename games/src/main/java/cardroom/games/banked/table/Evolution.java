@@ -36,12 +36,15 @@ record Evolution<R>(BankedGame<R> game) {
   private Banked<R> changed(Banked<R> table, BankedEvent event) {
     return switch (event) {
       case Sat(var player, var seat, _, var provider) ->
-          table.withGuest(new Guest(player, seat, Money.ZERO, provider, false, false, 0));
-      case Left(var player, _) -> left(table, player);
+          forgotten(table, player)
+              .withGuest(new Guest(player, seat, Money.ZERO, provider, false, false, 0));
+      case Left(var player, var chips) -> left(table, player, chips);
+      case HourPassed(var player) -> forgotten(table, player);
       case Leaving(var player) -> table.with(player, Guest::leaving);
       case SatOut(var player) -> table.with(player, guest -> guest.sittingOut(true));
       case CameBack(var player) -> table.with(player, guest -> guest.sittingOut(false));
-      case BankPassed(var seat) -> table.with(table.rotation().pass(seat));
+      case BankPassed(var seat) ->
+          table.with(table.rotation().pass(seat, table.at(seat).orElseThrow().player()));
       case BankTaken(var seat, var player, var amount) -> banks(table, seat, player, amount);
       case Wagered wagered -> wagered(table, wagered);
       case Matched(var position, var matches) ->
@@ -62,11 +65,20 @@ record Evolution<R>(BankedGame<R> game) {
   }
 
   /// A player-dealer who goes has had his turn: the bank moves on from his seat.
-  private Banked<R> left(Banked<R> table, Player player) {
-    var seat = table.guest(player).map(Guest::seat).orElse(0);
-    var rest = table.guests().stream().filter(guest -> !guest.player().equals(player)).toList();
+  private Banked<R> left(Banked<R> table, Player player, Money chips) {
+    var guest = table.guest(player).orElseThrow();
+    var rest = table.guests().stream().filter(one -> !one.equals(guest)).toList();
+    var before = new BankLine(table.guests(), table.rotation()).before(guest);
     var turn = game.terms().bank().turnLength();
-    return table.withGuests(rest).with(table.rotation().left(seat, turn));
+    var took = table.departures();
+    return table
+        .withGuests(rest)
+        .with(table.rotation().left(guest, turn, before))
+        .with(game.terms().circles().goingSouthBarred() ? took.left(player, chips) : took);
+  }
+
+  private static <R> Banked<R> forgotten(Banked<R> table, Player player) {
+    return table.with(table.departures().without(player));
   }
 
   private Banked<R> banks(Banked<R> table, int seat, Player player, Money amount) {

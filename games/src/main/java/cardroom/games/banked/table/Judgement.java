@@ -35,6 +35,10 @@ record Judgement<R>(BankedGame<R> game, Banked<R> table) {
       case Command.Shuffled _ -> new Dealer<>(game, table).shuffled();
       case Command.Drawn _ -> unknown("Nothing is drawn by lot at this table");
       case Command.TimedOut(var position) -> timedOut(position);
+      case Command.HourPassed(var player) ->
+          table.departures().players().contains(player)
+              ? Ruling.allowed(new HourPassed(player))
+              : unknown("The table does not remember that player");
       case Command.Call call -> new FloorCalls<>(terms(), table).of(call);
     };
   }

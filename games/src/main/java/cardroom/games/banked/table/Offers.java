@@ -24,11 +24,18 @@ record Offers<R>(Terms terms, Banked<R> table) {
     }
     // Every seat clockwise from the left of where the bank was; from seat 1 when the table opens.
     int seats = table.setup().seats();
+    int behind = GONE;
     for (int step = 1; step <= seats; step++) {
       int seat = (rotation.banker() + step - 1) % seats + 1;
       if (seat != last && isOffered(seat)) {
-        return Optional.of(seat);
+        if (!isBehind(seat, last)) {
+          return Optional.of(seat);
+        }
+        behind = behind == GONE ? seat : behind;
       }
+    }
+    if (behind != GONE) {
+      return Optional.of(behind);
     }
     return terms.bank().sameBankerIfAllDecline() && last != GONE && isOffered(last)
         ? Optional.of(last)
@@ -38,6 +45,15 @@ record Offers<R>(Terms terms, Banked<R> table) {
   /// Where he sits who banked last, if he is still here.
   private int lastBanker() {
     return table.rotation().person().flatMap(table::guest).map(Guest::seat).orElse(GONE);
+  }
+
+  /// Whether somebody is before him whom the bank can still reach, since he left while they waited.
+  private boolean isBehind(int seat, int last) {
+    var before = table.rotation().behind(table.at(seat).orElseThrow().player());
+    return !before.isEmpty()
+        && table.guests().stream()
+            .filter(guest -> guest.seat() != last && before.contains(guest.player()))
+            .anyMatch(guest -> isOffered(guest.seat()));
   }
 
   private boolean isOffered(int seat) {

@@ -2,7 +2,10 @@ package cardroom.games.banked.table;
 
 import cardroom.games.table.Player;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// Where the bank is on its way round the table (P215-ROT-1, -2). It goes on from the place where
@@ -12,35 +15,70 @@ import java.util.Optional;
 /// @param hands how many hands in a row it has banked in this turn
 /// @param passed the seats that declined since the bank last was on offer
 /// @param person who banked last; empty when the table opens
-public record Rotation(int banker, int hands, List<Integer> passed, Optional<Player> person) {
+/// @param waits who left, and those of whom the bank is still to reach before him
+public record Rotation(
+    int banker,
+    int hands,
+    List<Integer> passed,
+    Optional<Player> person,
+    Map<Player, List<Player>> waits) {
 
-  static final Rotation OPENING = new Rotation(0, 0, List.of(), Optional.empty());
+  static final Rotation OPENING = new Rotation(0, 0, List.of(), Optional.empty(), Map.of());
 
   public Rotation {
     passed = List.copyOf(passed);
+    waits = Collections.unmodifiableMap(new LinkedHashMap<>(waits));
   }
 
-  Rotation pass(int seat) {
+  /// Whom the bank is to reach before that player, because he left while they were before him.
+  List<Player> behind(Player player) {
+    return waits.getOrDefault(player, List.of());
+  }
+
+  Rotation pass(int seat, Player player) {
     var more = new ArrayList<>(passed);
     more.add(seat);
-    return new Rotation(banker, hands, more, person);
+    return new Rotation(banker, hands, more, person, reached(player));
   }
 
   /// The seat banks a hand: one more of its turn, or the first of a new one.
   Rotation banks(int seat, Player player, int turnLength) {
     var goesOn = seat == banker && hands < turnLength && !passed.contains(seat);
-    return new Rotation(seat, goesOn ? hands + 1 : 1, List.of(), Optional.of(player));
+    var others = new LinkedHashMap<>(reached(player));
+    others.remove(player);
+    return new Rotation(seat, goesOn ? hands + 1 : 1, List.of(), Optional.of(player), others);
   }
 
   /// The hand did not count: nobody bet, or the round was void.
   Rotation undone() {
-    return new Rotation(banker, hands - 1, passed, person);
+    return new Rotation(banker, hands - 1, passed, person, waits);
   }
 
   /// The seat is left: whoever declined there has gone, and who banked there has had his turn.
-  Rotation left(int seat, int turnLength) {
+  ///
+  /// @param before whom the bank is to reach before him when he comes back
+  Rotation left(Guest guest, int turnLength, List<Player> before) {
+    int seat = guest.seat();
     var others = passed.stream().filter(other -> other != seat).toList();
     boolean banked = seat > 0 && seat == banker;
-    return new Rotation(banker, banked ? turnLength : hands, others, person);
+    var line = new LinkedHashMap<>(reached(guest.player()));
+    line.remove(guest.player());
+    if (guest.isSeated() && !before.isEmpty()) {
+      line.put(guest.player(), before);
+    }
+    return new Rotation(banker, banked ? turnLength : hands, others, person, line);
+  }
+
+  /// The bank has been offered to that player, or he has gone: nobody waits for him any more.
+  private Map<Player, List<Player>> reached(Player player) {
+    var left = new LinkedHashMap<Player, List<Player>>();
+    waits.forEach(
+        (one, before) -> {
+          var rest = before.stream().filter(other -> !other.equals(player)).toList();
+          if (!rest.isEmpty()) {
+            left.put(one, rest);
+          }
+        });
+    return left;
   }
 }

@@ -5,6 +5,7 @@ import cardroom.games.banked.table.BankedEvent.*;
 import cardroom.games.money.Money;
 import cardroom.games.table.Choice.Amount;
 import cardroom.games.table.Command.Act;
+import cardroom.games.table.Player;
 import cardroom.games.table.RoomRule;
 import cardroom.games.table.Ruling;
 import java.util.ArrayList;
@@ -65,13 +66,22 @@ record Seating<R>(Terms terms, Banked<R> table) {
   }
 
   private Ruling bought(Act act, Sat event) {
-    var range = buyIn();
+    var south = table.departures().refusal(act.player(), buyIn(), act.amount());
+    if (south.isPresent()) {
+      return south.get();
+    }
+    var range = buyIn(act.player());
     if (!range.takes(act.amount())) {
       var said = "A buy-in of %s is not possible here".formatted(act.amount());
       var remedy = "Bring %s to %s.".formatted(range.min(), range.max());
       return Ruling.refused(RoomRule.BUY_IN, said, remedy);
     }
     return Ruling.allowed(event);
+  }
+
+  /// What that player may sit down with.
+  Amount buyIn(Player player) {
+    return table.departures().buyIn(player, buyIn());
   }
 
   /// From four wagers at the minimum to a thousand of them.

@@ -34,7 +34,7 @@ record Tale<R>(BankedGame<R> game, Banked<R> before, Viewer viewer) {
       case Wagered wagered -> wagered(wagered);
       case Matched(var position, var matches) ->
           say("%s %s.".formatted(position.speaker(), matches ? "matches" : "stays"));
-      case BetsMade _, Turned _ -> List.of();
+      case BetsMade _, Turned _, HourPassed _ -> List.of();
       case NobodyBet _ -> say("Nobody bets; the bank goes back.");
       case Closed(var fees) -> fees(fees);
       case Shuffled(var cards, _) ->

@@ -38,6 +38,7 @@ record Books(PokerTable game) {
           PokerEvent.Missed _,
           PokerEvent.Turned _,
           PokerEvent.Armed _,
+          PokerEvent.HourPassed _,
           PokerEvent.Taken _ -> {}
     }
     return slip.legs();

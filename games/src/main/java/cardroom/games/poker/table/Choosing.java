@@ -45,7 +45,7 @@ final class Choosing {
   }
 
   private void seats() {
-    var buyIn = new Entries(game.sheet(), table).buyIn();
+    var buyIn = new Entries(game.sheet(), table).buyIn(player);
     for (int seat = 1; seat <= table.setup().seats(); seat++) {
       if (table.at(seat).isEmpty()) {
         offered.add(

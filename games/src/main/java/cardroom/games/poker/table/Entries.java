@@ -10,6 +10,7 @@ import cardroom.games.poker.variant.Handling;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.Choice.Amount;
 import cardroom.games.table.Command.Act;
+import cardroom.games.table.Player;
 import cardroom.games.table.RoomRule;
 import cardroom.games.table.Ruling;
 import java.util.List;
@@ -26,6 +27,11 @@ record Entries(PokerSheet sheet, Poker table) {
   static final String WAIT = "wait-for-blind";
   static final String POST = "post";
   static final String KILL_IN = "kill-to-enter";
+
+  /// What that player may sit down with.
+  Amount buyIn(Player player) {
+    return table.departures().buyIn(player, buyIn());
+  }
 
   /// From ten big bets to a thousand.
   Amount buyIn() {
@@ -53,7 +59,11 @@ record Entries(PokerSheet sheet, Poker table) {
     if (table.at(seat).isPresent()) {
       return Ruling.refused(RoomRule.SEAT, "Seat %d is taken".formatted(seat), "");
     }
-    var range = buyIn();
+    var south = table.departures().refusal(act.player(), buyIn(), act.amount());
+    if (south.isPresent()) {
+      return south.get();
+    }
+    var range = buyIn(act.player());
     if (!range.takes(act.amount())) {
       var said = "A buy-in of %s is not possible here".formatted(act.amount());
       var remedy = "Bring %s to %s.".formatted(range.min(), range.max());

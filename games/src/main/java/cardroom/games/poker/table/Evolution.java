@@ -8,6 +8,8 @@ import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.hand.Start;
 import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.games.poker.variant.Forced;
+import cardroom.games.table.Departures;
+import cardroom.games.table.Player;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,10 +20,15 @@ record Evolution(PokerSheet sheet) {
   Poker apply(Poker table, PokerEvent event) {
     return switch (event) {
       case PokerEvent.Sat(var player, int seat, var chips, var entry) ->
-          Absences.returned(table, Chair.taken(player, seat, chips, entry));
+          Absences.returned(
+              table.departures(table.departures().without(player)),
+              Chair.taken(player, seat, chips, entry));
       case PokerEvent.ToppedUp(var player, var chips) ->
           chair(table, player, chair -> chair.stack(chair.stack().plus(chips)));
-      case PokerEvent.Left(var player, _) -> Absences.left(table, player).without(player);
+      case PokerEvent.Left(var player, var chips) ->
+          Absences.left(table, player).without(player).departures(left(table, player, chips));
+      case PokerEvent.HourPassed(var player) ->
+          table.departures(table.departures().without(player));
       case PokerEvent.Leaving(var player) -> chair(table, player, Chair::leaving);
       case PokerEvent.SatOut(var player) -> chair(table, player, chair -> chair.sittingOut(true));
       case PokerEvent.CameBack(var player) ->
@@ -50,10 +57,14 @@ record Evolution(PokerSheet sheet) {
   }
 
   private static Poker chair(
-      Poker table,
-      cardroom.games.table.Player player,
-      java.util.function.UnaryOperator<Chair> change) {
+      Poker table, Player player, java.util.function.UnaryOperator<Chair> change) {
     return table.with(change.apply(table.of(player).orElseThrow()));
+  }
+
+  private Departures left(Poker table, Player player, Money chips) {
+    return sheet.customs().goingSouthBarred()
+        ? table.departures().left(player, chips)
+        : table.departures();
   }
 
   private Poker began(Poker table, int round, Lineup lineup) {
@@ -75,7 +86,8 @@ record Evolution(PokerSheet sheet) {
         table.drop(),
         table.results(),
         Optional.empty(),
-        Absences.passed(table, lineup));
+        Absences.passed(table, lineup),
+        table.departures());
   }
 
   private Start start(Poker table, Lineup lineup) {
@@ -183,6 +195,7 @@ record Evolution(PokerSheet sheet) {
         table.drop().plus(fee),
         lines,
         shown,
-        table.gone());
+        table.gone(),
+        table.departures());
   }
 }

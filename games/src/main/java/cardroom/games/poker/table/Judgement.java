@@ -10,6 +10,7 @@ import cardroom.games.table.Command;
 import cardroom.games.table.Command.Act;
 import cardroom.games.table.Event;
 import cardroom.games.table.Need;
+import cardroom.games.table.Player;
 import cardroom.games.table.Position;
 import cardroom.games.table.RoomRule;
 import cardroom.games.table.Ruling;
@@ -26,6 +27,7 @@ record Judgement(PokerSheet sheet, Poker table) {
       case Command.Shuffled _ -> shuffled();
       case Command.Drawn(int index) -> drawn(index);
       case Command.TimedOut(var position) -> timedOut(position);
+      case Command.HourPassed(var player) -> hourPassed(player);
       case Command.Call call -> new Calls(sheet, table).of(call);
     };
   }
@@ -141,6 +143,12 @@ record Judgement(PokerSheet sheet, Poker table) {
         : Ruling.refused(RoomRule.NOT_NOW, "There is no such card", "");
   }
 
+  private Ruling hourPassed(Player player) {
+    return table.departures().players().contains(player)
+        ? Ruling.allowed(new PokerEvent.HourPassed(player))
+        : Ruling.refused(RoomRule.NOT_NOW, "The table does not remember that player", "");
+  }
+
   private Ruling timedOut(Position position) {
     boolean waits =
         new Needs(sheet, table).now() instanceof Need.Decisions(var who, _)
@@ -148,13 +156,16 @@ record Judgement(PokerSheet sheet, Poker table) {
     if (!waits) {
       return Ruling.refused(RoomRule.NOT_NOW, "Nobody waits for that position", "");
     }
-    // Who is not there for this hand is not dealt into the next.
+    var play = table.play().orElseThrow();
+    // Who is not there for this hand is not dealt into the next; nobody need answer whether
+    // they want to kill.
+    boolean mayBeSilent = play.hand() instanceof Hand.Killing;
     var events = new ArrayList<Event>();
     table
         .at(position.seat())
-        .filter(chair -> !chair.isSittingOut())
+        .filter(chair -> !mayBeSilent && !chair.isSittingOut())
         .ifPresent(chair -> events.add(new PokerEvent.SatOut(chair.player())));
-    events.add(new Aftermath(sheet).byRoom(table.play().orElseThrow(), position.seat()));
+    events.add(new Aftermath(sheet).byRoom(play, position.seat()));
     return new Ruling.Allowed(events);
   }
 }

@@ -2,6 +2,7 @@ package cardroom.games.poker.table;
 
 import cardroom.games.money.Money;
 import cardroom.games.poker.sheet.StakesRow;
+import cardroom.games.table.Departures;
 import cardroom.games.table.Player;
 import cardroom.games.table.Setup;
 import java.util.ArrayList;
@@ -17,6 +18,7 @@ import java.util.Optional;
 /// @param results what became of the last hand
 /// @param shown the last hand as it lay at its end, until the next begins
 /// @param gone players who left and may come back, the last of them at the end
+/// @param departures what they took away within the hour
 public record Poker(
     Setup setup,
     StakesRow row,
@@ -28,7 +30,8 @@ public record Poker(
     Money drop,
     List<PokerEvent.Line> results,
     Optional<Seated> shown,
-    List<Gone> gone) {
+    List<Gone> gone,
+    Departures departures) {
 
   public Poker {
     chairs = List.copyOf(chairs);
@@ -63,7 +66,8 @@ public record Poker(
         Money.ZERO,
         List.of(),
         Optional.empty(),
-        List.of());
+        List.of(),
+        Departures.NONE);
   }
 
   public Optional<Chair> at(int seat) {
@@ -101,21 +105,45 @@ public record Poker(
   }
 
   Poker chairs(List<Chair> all) {
-    return new Poker(setup, row, all, last, round, play, armed, drop, results, shown, gone);
+    return new Poker(
+        setup, row, all, last, round, play, armed, drop, results, shown, gone, departures);
   }
 
   Poker play(Play now) {
     return new Poker(
-        setup, row, chairs, last, round, Optional.of(now), armed, drop, results, shown, gone);
+        setup,
+        row,
+        chairs,
+        last,
+        round,
+        Optional.of(now),
+        armed,
+        drop,
+        results,
+        shown,
+        gone,
+        departures);
   }
 
   Poker after(Lineup lineup) {
     return new Poker(
-        setup, row, chairs, Optional.of(lineup), 1, play, armed, drop, results, shown, gone);
+        setup,
+        row,
+        chairs,
+        Optional.of(lineup),
+        1,
+        play,
+        armed,
+        drop,
+        results,
+        shown,
+        gone,
+        departures);
   }
 
   Poker armed(List<Armed> all) {
-    return new Poker(setup, row, chairs, last, round, play, all, drop, results, shown, gone);
+    return new Poker(
+        setup, row, chairs, last, round, play, all, drop, results, shown, gone, departures);
   }
 
   Optional<Gone> gone(Player player) {
@@ -123,17 +151,44 @@ public record Poker(
   }
 
   Poker gone(List<Gone> all) {
-    return new Poker(setup, row, chairs, last, round, play, armed, drop, results, shown, all);
+    return new Poker(
+        setup, row, chairs, last, round, play, armed, drop, results, shown, all, departures);
+  }
+
+  Poker departures(Departures now) {
+    return new Poker(setup, row, chairs, last, round, play, armed, drop, results, shown, gone, now);
   }
 
   Poker last(Lineup lineup) {
     return new Poker(
-        setup, row, chairs, Optional.of(lineup), round, play, armed, drop, results, shown, gone);
+        setup,
+        row,
+        chairs,
+        Optional.of(lineup),
+        round,
+        play,
+        armed,
+        drop,
+        results,
+        shown,
+        gone,
+        departures);
   }
 
   /// The same without the hand that lies there to be looked at.
   public Poker cleared() {
     return new Poker(
-        setup, row, chairs, last, round, play, armed, drop, results, Optional.empty(), gone);
+        setup,
+        row,
+        chairs,
+        last,
+        round,
+        play,
+        armed,
+        drop,
+        results,
+        Optional.empty(),
+        gone,
+        departures);
   }
 }

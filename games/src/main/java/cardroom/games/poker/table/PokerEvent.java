@@ -16,6 +16,9 @@ public sealed interface PokerEvent extends Event {
   /// The player goes with all his chips.
   record Left(Player player, Money chips) implements PokerEvent {}
 
+  /// The table forgets what a player took away: the hour is over (reading 0002).
+  record HourPassed(Player player) implements PokerEvent {}
+
   /// The player goes when the hand is over; until then the room acts for him.
   record Leaving(Player player) implements PokerEvent {}
 

@@ -8,6 +8,7 @@ import cardroom.games.table.Command;
 import cardroom.games.table.Document;
 import cardroom.games.table.Event;
 import cardroom.games.table.Need;
+import cardroom.games.table.Player;
 import cardroom.games.table.Posting;
 import cardroom.games.table.Ruling;
 import cardroom.games.table.Setup;
@@ -18,6 +19,7 @@ import cardroom.games.table.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /// The table of every poker game; the game itself is its sheet.
 public final class PokerTable implements TableGame<Poker> {
@@ -120,6 +122,11 @@ public final class PokerTable implements TableGame<Poker> {
   @Override
   public List<Posting> postings(Poker before, Event event) {
     return new Books(this).of(before, (PokerEvent) event);
+  }
+
+  @Override
+  public Set<Player> departed(Poker table) {
+    return table.departures().players();
   }
 
   @Override

@@ -4,6 +4,7 @@ import cardroom.games.money.Money;
 import cardroom.games.poker.betting.Amounts;
 import cardroom.games.poker.hand.Readings;
 import cardroom.games.poker.hand.Start;
+import cardroom.games.poker.phh.Phh;
 import cardroom.games.poker.phh.PhhHand;
 import cardroom.games.poker.phh.Replayed;
 import cardroom.games.poker.sheet.PokerSheet;
@@ -50,7 +51,7 @@ record RecordedTable(PhhHand record, Start start, PokerSheet sheet, Lineup lineu
             places,
             step,
             new Betting(3, true, step, true, false, true, false),
-            new Customs(false, false, false, false, false, false, false, Readings.USUAL),
+            new Customs(false, false, false, false, false, false, false, false, Readings.USUAL),
             List.of(row),
             List.of(),
             Map.of());
@@ -122,12 +123,22 @@ record RecordedTable(PhhHand record, Start start, PokerSheet sheet, Lineup lineu
             head.facts());
     return new View(
         heading,
-        view.seats(),
+        view.seats().stream().map(this::known).toList(),
         view.positions(),
         view.bank(),
         view.pots(),
         view.board(),
         view.results());
+  }
+
+  /// A stack that the file does not know (`inf`) is no amount.
+  private View.SeatView known(View.SeatView seat) {
+    if (seat.seat() < 1 || !Phh.isUnknown(record.stacks().get(seat.seat() - 1))) {
+      return seat;
+    }
+    var tags = new ArrayList<>(seat.tags());
+    tags.add("stack-unknown");
+    return new View.SeatView(seat.seat(), seat.player(), Money.ZERO, tags);
   }
 
   private String stakes(String limit) {

@@ -98,7 +98,8 @@ public final class Recording {
             ended.fee(),
             ended.lines(),
             Optional.of(Seated.of(table)),
-            List.of());
+            List.of(),
+            table.departures());
     scene(over, tale(table).of(ended));
   }
 

@@ -53,7 +53,7 @@ final class Tale {
       case PokerEvent.Decided decided when isOfKill() -> killed(decided);
       case PokerEvent.Decided decided -> List.of(decided(decided));
       case PokerEvent.Turned(int seat, var cards) -> List.of(turned(seat, cards));
-      case PokerEvent.Armed _ -> List.of();
+      case PokerEvent.Armed _, PokerEvent.HourPassed _ -> List.of();
       case PokerEvent.Troubled troubled -> Mishaps.told(troubled);
       case PokerEvent.Taken(int seat, int index) -> List.of(Mishaps.taken(before, seat, index));
       case PokerEvent.Redealt _ -> List.of(Mishaps.misdeal());

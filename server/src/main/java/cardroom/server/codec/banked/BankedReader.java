@@ -20,6 +20,7 @@ record BankedReader(Fields body, Wagers<?> wagers) {
           new BankedEvent.Sat(body.player(), body.number("seat"), cents(), body.flag("provider"));
       case "topped-up" -> new BankedEvent.ToppedUp(body.player(), cents());
       case "left" -> new BankedEvent.Left(body.player(), cents());
+      case "hour-passed" -> new BankedEvent.HourPassed(body.player());
       case "leaving" -> new BankedEvent.Leaving(body.player());
       case "sat-out" -> new BankedEvent.SatOut(body.player());
       case "came-back" -> new BankedEvent.CameBack(body.player());

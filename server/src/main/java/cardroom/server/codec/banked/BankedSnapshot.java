@@ -10,10 +10,13 @@ import cardroom.games.banked.table.ShoeState;
 import cardroom.games.money.Money;
 import cardroom.games.table.Player;
 import cardroom.games.table.Setup;
+import cardroom.server.codec.DepartureCodec;
 import cardroom.server.codec.Json;
 import cardroom.server.codec.SetupCodec;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -34,6 +37,14 @@ final class BankedSnapshot {
     var passed = rotation.putArray("passed");
     table.rotation().passed().forEach(passed::add);
     rotation.put("person", table.rotation().person().map(Player::name).orElse(""));
+    var waits = rotation.putObject("waits");
+    table
+        .rotation()
+        .waits()
+        .forEach(
+            (player, before) ->
+                waits.set(player.name(), Json.strings(before.stream().map(Player::name).toList())));
+    DepartureCodec.write(json, table.departures());
     json.putObject("shoe")
         .put("left", Cards.text(table.shoe().left().cards()))
         .put("tray", Cards.text(table.shoe().tray().cards()))
@@ -68,7 +79,8 @@ final class BankedSnapshot {
         new ShoeState(counts(shoe, "left"), counts(shoe, "tray"), shoe.get("burnDue").asBoolean()),
         json.get("round").asInt(),
         new Phase.Resting<>(),
-        Optional.empty());
+        Optional.empty(),
+        DepartureCodec.read(json));
   }
 
   /// Older records name the seat alone: whoever sits there banked.
@@ -81,7 +93,23 @@ final class BankedSnapshot {
                 .filter(name -> !name.isEmpty())
                 .map(Player::new)
             : seated.map(Guest::player).findFirst();
-    return new Rotation(banker, json.get("hands").asInt(), passed, person);
+    return new Rotation(banker, json.get("hands").asInt(), passed, person, waits(json));
+  }
+
+  /// Older records do not know who came back and stands behind others.
+  private static Map<Player, List<Player>> waits(JsonNode json) {
+    var waits = new LinkedHashMap<Player, List<Player>>();
+    if (json.has("waits")) {
+      json.get("waits")
+          .properties()
+          .forEach(
+              one -> {
+                var before = new ArrayList<Player>();
+                one.getValue().forEach(name -> before.add(new Player(name.asString())));
+                waits.put(new Player(one.getKey()), before);
+              });
+    }
+    return waits;
   }
 
   private static CardCounts counts(JsonNode shoe, String field) {

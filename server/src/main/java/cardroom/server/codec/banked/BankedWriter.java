@@ -10,6 +10,7 @@ import cardroom.games.banked.table.BankedEvent.Closed;
 import cardroom.games.banked.table.BankedEvent.Dealt;
 import cardroom.games.banked.table.BankedEvent.Decided;
 import cardroom.games.banked.table.BankedEvent.Fee;
+import cardroom.games.banked.table.BankedEvent.HourPassed;
 import cardroom.games.banked.table.BankedEvent.Leaving;
 import cardroom.games.banked.table.BankedEvent.Left;
 import cardroom.games.banked.table.BankedEvent.Line;
@@ -40,6 +41,7 @@ record BankedWriter(CardText cards) {
       case Sat sat -> body("sat", sat(sat));
       case ToppedUp(var player, var chips) -> body("topped-up", player(player, chips.cents()));
       case Left(var player, var chips) -> body("left", player(player, chips.cents()));
+      case HourPassed(var player) -> body("hour-passed", player(player));
       case Leaving(var player) -> body("leaving", player(player));
       case SatOut(var player) -> body("sat-out", player(player));
       case CameBack(var player) -> body("came-back", player(player));

@@ -14,6 +14,7 @@ record PokerReader(Fields body) {
       case "sat" -> new PokerEvent.Sat(body.player(), seat(), cents(), entry(body));
       case "topped-up" -> new PokerEvent.ToppedUp(body.player(), cents());
       case "left" -> new PokerEvent.Left(body.player(), cents());
+      case "hour-passed" -> new PokerEvent.HourPassed(body.player());
       case "leaving" -> new PokerEvent.Leaving(body.player());
       case "sat-out" -> new PokerEvent.SatOut(body.player());
       case "came-back" -> new PokerEvent.CameBack(body.player());

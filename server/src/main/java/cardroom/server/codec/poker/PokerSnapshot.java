@@ -5,6 +5,7 @@ import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.games.poker.table.Chair;
 import cardroom.games.poker.table.Poker;
 import cardroom.server.codec.CardText;
+import cardroom.server.codec.DepartureCodec;
 import cardroom.server.codec.Fields;
 import cardroom.server.codec.Json;
 import cardroom.server.codec.SetupCodec;
@@ -30,6 +31,7 @@ record PokerSnapshot(PokerSheet sheet) {
     table.results().forEach(line -> results.add(PokerWriter.line(line)));
     var gone = json.putArray("gone");
     table.gone().forEach(one -> gone.add(gone(one)));
+    DepartureCodec.write(json, table.departures());
     return json;
   }
 
@@ -70,7 +72,8 @@ record PokerSnapshot(PokerSheet sheet) {
         body.cents("dropCents"),
         body.list("results", PokerReader::line),
         Optional.empty(),
-        body.list("gone", one -> gone(one, body.number("round"))));
+        body.list("gone", one -> gone(one, body.number("round"))),
+        DepartureCodec.read(json));
   }
 
   /// What was written before a table knew for how long it remembers begins now.

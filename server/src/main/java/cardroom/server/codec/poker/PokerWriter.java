@@ -11,6 +11,7 @@ import cardroom.games.poker.table.PokerEvent.Dealt;
 import cardroom.games.poker.table.PokerEvent.Decided;
 import cardroom.games.poker.table.PokerEvent.Ended;
 import cardroom.games.poker.table.PokerEvent.Entered;
+import cardroom.games.poker.table.PokerEvent.HourPassed;
 import cardroom.games.poker.table.PokerEvent.Leaving;
 import cardroom.games.poker.table.PokerEvent.Left;
 import cardroom.games.poker.table.PokerEvent.Missed;
@@ -45,6 +46,7 @@ record PokerWriter(CardText cards) {
           body("sat", player(player, chips).put("seat", seat).put("entry", word(entry)));
       case ToppedUp(var player, var chips) -> body("topped-up", player(player, chips));
       case Left(var player, var chips) -> body("left", player(player, chips));
+      case HourPassed(var player) -> body("hour-passed", player(player));
       case Leaving(var player) -> body("leaving", player(player));
       case SatOut(var player) -> body("sat-out", player(player));
       case CameBack(var player) -> body("came-back", player(player));

@@ -65,6 +65,7 @@ class BankedCodecTest extends CodecContract {
         new BankedEvent.Sat(ANN, 3, dollars(200), true),
         new BankedEvent.ToppedUp(ANN, dollars(50)),
         new BankedEvent.Left(ANN, dollars(250)),
+        new BankedEvent.HourPassed(ANN),
         new BankedEvent.Leaving(ANN),
         new BankedEvent.SatOut(ANN),
         new BankedEvent.CameBack(ANN),

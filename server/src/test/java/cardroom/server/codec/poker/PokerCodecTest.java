@@ -54,6 +54,7 @@ class PokerCodecTest extends CodecContract {
         new PokerEvent.Sat(ANN, 3, dollars(200), Chair.Entry.POSTS_BOTH),
         new PokerEvent.ToppedUp(ANN, dollars(50)),
         new PokerEvent.Left(ANN, dollars(250)),
+        new PokerEvent.HourPassed(ANN),
         new PokerEvent.Leaving(ANN),
         new PokerEvent.SatOut(ANN),
         new PokerEvent.CameBack(ANN),

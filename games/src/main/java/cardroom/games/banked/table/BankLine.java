@@ -1,0 +1,28 @@
+package cardroom.games.banked.table;
+
+import cardroom.games.table.Player;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// Who has the bank before whom: clockwise from where it was, whoever had it last (P215-ROT-1).
+record BankLine(List<Guest> guests, Rotation rotation) {
+  private static final int ROUND = 1000;
+
+  /// Everybody who is to be offered the bank before somebody who leaves now. Coming back he stands
+  /// behind them, wherever he sits down.
+  List<Player> before(Guest leaving) {
+    var known = rotation.behind(leaving.player());
+    var nearer =
+        guests.stream()
+            .filter(guest -> guest.isSeated() && steps(guest) < steps(leaving))
+            .map(Guest::player)
+            .filter(player -> !rotation.behind(player).contains(leaving.player()));
+    return Stream.concat(known.stream(), nearer).distinct().toList();
+  }
+
+  private int steps(Guest guest) {
+    return rotation.person().filter(guest.player()::equals).isPresent()
+        ? ROUND
+        : Math.floorMod(guest.seat() - rotation.banker() - 1, ROUND);
+  }
+}

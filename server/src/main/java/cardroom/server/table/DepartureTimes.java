@@ -1,0 +1,37 @@
+package cardroom.server.table;
+
+import cardroom.games.table.Player;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/// When the hour of each player is over who left a table, in which he comes back with what he took
+/// away. Like every clock, it begins anew after a restart.
+final class DepartureTimes {
+  static final long HOUR_MS = 60L * 60 * 1000;
+
+  private final Map<Player, Long> overAt = new LinkedHashMap<>();
+
+  /// @param departed of whom the table knows what they took away
+  void follow(Set<Player> departed, long now) {
+    overAt.keySet().retainAll(departed);
+    departed.forEach(player -> overAt.putIfAbsent(player, now + HOUR_MS));
+  }
+
+  /// When the next hour is over.
+  long next() {
+    return overAt.values().stream().mapToLong(Long::longValue).min().orElse(Long.MAX_VALUE);
+  }
+
+  /// Somebody whose hour is over; it is told once.
+  Optional<Player> over(long now) {
+    var found =
+        overAt.entrySet().stream()
+            .filter(one -> one.getValue() <= now)
+            .map(Map.Entry::getKey)
+            .findFirst();
+    found.ifPresent(overAt::remove);
+    return found;
+  }
+}
