@@ -160,9 +160,14 @@ public final class Room implements AutoCloseable {
     return journal.healthy();
   }
 
+  /// No table plays on; the records are still open.
+  public void stopPlay() {
+    tables.close();
+  }
+
   @Override
   public void close() {
-    tables.close();
+    stopPlay();
     journal.close();
     store.close();
   }

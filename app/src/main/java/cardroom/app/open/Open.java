@@ -10,6 +10,7 @@ import cardroom.server.premises.OpenRoom.Plan;
 import cardroom.server.premises.Unfit;
 import cardroom.server.shelf.HouseShelf;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -27,6 +28,10 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     footer = {"", "Ctrl-C stops it cleanly; what was acknowledged is on disk."})
 public final class Open implements Callable<Integer> {
+
+  private static final String CHECKPOINT =
+      "The last checkpoint, to keep somewhere else (verify --since shows whether the records still"
+          + " agree):%n%s%n";
 
   @Option(names = "--port", paramLabel = "N", description = "Default 8080; 0 takes a free one.")
   private int port = 8080;
@@ -89,7 +94,7 @@ public final class Open implements Callable<Integer> {
                           + " were is %s.%n",
                       copy));
       out.flush();
-      stayOpen(room);
+      stayOpen(room, out);
       return Status.DONE;
     } catch (Unfit unfit) {
       throw new WrongUse(String.valueOf(unfit.getMessage()));
@@ -106,7 +111,7 @@ public final class Open implements Callable<Integer> {
   }
 
   /// The room is closed by the thread that the signal starts, before the program ends.
-  private static void stayOpen(OpenRoom room) {
+  private static void stayOpen(OpenRoom room, PrintWriter out) {
     var stopped = new CountDownLatch(1);
     var closed = new CountDownLatch(1);
     Runtime.getRuntime()
@@ -117,6 +122,8 @@ public final class Open implements Callable<Integer> {
                     () -> {
                       stopped.countDown();
                       room.close();
+                      room.lastCheckpoint().ifPresent(last -> out.printf(CHECKPOINT, last.line()));
+                      out.flush();
                       closed.countDown();
                     }));
     try {

@@ -5,6 +5,7 @@ import cardroom.app.RoomFiles;
 import cardroom.app.Status;
 import cardroom.app.WrongUse;
 import cardroom.houses.Catalogue;
+import cardroom.server.checkpoint.Checkpoint;
 import cardroom.server.shelf.HouseShelf;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
@@ -47,6 +48,12 @@ public final class Verify implements Callable<Integer> {
   @Option(names = "--houses", paramLabel = "DIR", description = "Sheets of your own.")
   private @Nullable Path houses;
 
+  @Option(
+      names = "--since",
+      paramLabel = "CHECKPOINT",
+      description = "A checkpoint that you kept, as its line or a file that holds it.")
+  private @Nullable String since;
+
   @Spec private CommandSpec spec = CommandSpec.create();
 
   @Override
@@ -60,12 +67,31 @@ public final class Verify implements Callable<Integer> {
     var url = files.url();
     var seals = new SealedShoe(files.key(), Entropy.ofTheSystem());
     try {
-      var report = Verifier.verify(url, new HouseShelf(catalogue), seals);
+      var report = Verifier.verify(url, new HouseShelf(catalogue), seals, kept());
       print(report);
       return report.isClean() ? Status.DONE : Status.CHECK_DID_NOT_HOLD;
     } catch (SQLException e) {
       throw new WrongUse("The records of %s cannot be read: %s".formatted(room, e.getMessage()));
     }
+  }
+
+  private Optional<Checkpoint> kept() throws IOException {
+    var given = since;
+    if (given == null) {
+      return Optional.empty();
+    }
+    var text = Checkpoint.find(given).isPresent() ? given : GivenText.read(given).text();
+    var kept = Checkpoint.find(text);
+    if (kept.isEmpty()) {
+      throw new WrongUse(
+          "%s holds no checkpoint: give the line that begins with 'cardroom-checkpoint', or a file with it."
+              .formatted(given));
+    }
+    if (!kept.get().isGenuine()) {
+      throw new WrongUse(
+          "The signature of the checkpoint given with --since does not fit it: it was changed.");
+    }
+    return kept;
   }
 
   private int file(Path file) throws IOException {

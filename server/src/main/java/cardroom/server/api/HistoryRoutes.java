@@ -50,6 +50,11 @@ final class HistoryRoutes {
     };
   }
 
+  /// The newest checkpoint, for anybody who wants to keep it.
+  void checkpoint(Context context) {
+    Reply.json(context, Json.object().put("checkpoint", history.checkpoint().orElse("")));
+  }
+
   void rounds(Context context) {
     var guest = doorman.guest(context);
     var limit = number(context.queryParam("limit"), 50, ROUNDS_MAX);

@@ -63,6 +63,7 @@ record Routes(List<Route> all, TableSocket socket, Watch watch) {
             get("/api/tables/{id}/rounds/{round}", history.inTurn(history::round)),
             get("/api/tables/{id}/rounds/{round}/notation", history.inTurn(history::notation)),
             get("/api/tables/{id}/rounds/{round}/proof", history.inTurn(history::proof)),
+            get("/api/checkpoint", history::checkpoint),
             get("/api/tables/{id}/shoes", history.inTurn(history::roots)),
             get("/api/tables/{id}/rounds/{round}/document", history.inTurn(history::document)),
             post("/api/replay", history.inTurn(history::replay)),

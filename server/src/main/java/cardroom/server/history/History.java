@@ -6,6 +6,7 @@ import cardroom.games.table.Viewer;
 import cardroom.server.codec.Json;
 import cardroom.server.journal.Movement;
 import cardroom.server.journal.Records;
+import cardroom.server.journal.Row.CheckpointRow;
 import cardroom.server.journal.Row.PlayedRow;
 import cardroom.server.ledger.AccountName.Kind;
 import cardroom.server.shoe.SealedShoe;
@@ -34,6 +35,11 @@ public final class History {
     this.records = records;
     this.retelling = retelling;
     this.proofs = new Proofs(records, seals);
+  }
+
+  /// The line of the newest checkpoint, once there is one.
+  public Optional<String> checkpoint() {
+    return records.lastCheckpoint().map(CheckpointRow::line);
   }
 
   /// The roots of all shoes of a table.

@@ -1,5 +1,6 @@
 package cardroom.server.journal;
 
+import cardroom.server.journal.Row.CheckpointRow;
 import cardroom.server.journal.Row.CredentialRow;
 import cardroom.server.journal.Row.GuestRow;
 import cardroom.server.journal.Row.PersonRow;
@@ -76,6 +77,14 @@ public interface Records {
 
   /// Every movement of a player's chips, oldest first.
   List<Movement> movements(String player);
+
+  /// The id of the last event.
+  long lastEvent();
+
+  /// The newest event of every table that has one after one id and up to another, by table.
+  List<Head> headsSince(long event, long upTo);
+
+  Optional<CheckpointRow> lastCheckpoint();
 
   /// The records cannot be read just now.
   final class Unread extends RuntimeException {

@@ -40,6 +40,13 @@ public sealed interface Row {
       long feesCents)
       implements Row {}
 
+  /// A checkpoint.
+  ///
+  /// @param upTo the last event it knows of
+  /// @param says the text that was signed
+  /// @param line what may be kept outside: number, time, hash of the text, key and signature
+  record CheckpointRow(long number, long upTo, String says, String line) implements Row {}
+
   /// A session, known by the hash of its token; `expires` 0 ends it.
   ///
   /// @param since when it was opened; 0 where nobody noted it

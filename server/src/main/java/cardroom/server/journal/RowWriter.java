@@ -1,5 +1,6 @@
 package cardroom.server.journal;
 
+import cardroom.server.journal.Row.CheckpointRow;
 import cardroom.server.journal.Row.CredentialRow;
 import cardroom.server.journal.Row.GuestRow;
 import cardroom.server.journal.Row.PersonRow;
@@ -36,6 +37,8 @@ final class RowWriter implements AutoCloseable {
   private static final String WAITING =
       "insert into waiting (table_id, names) values (?, ?) on conflict (table_id) do update set"
           + " names = excluded.names";
+  private static final String CHECKPOINT =
+      "insert into checkpoint (number, up_to, says, line) values (?, ?, ?, ?)";
   private static final String SESSION =
       "insert into session (token_hash, guest, csrf, expires, since, device) values (?, ?, ?, ?, ?,"
           + " ?) on conflict (token_hash) do update set expires = excluded.expires";
@@ -81,6 +84,8 @@ final class RowWriter implements AutoCloseable {
           add(PERSON, name, since, roles, wishes, closedAt);
       case CredentialRow(var name, var password, var codes, var second) ->
           add(CREDENTIAL, name, password, codes, second);
+      case CheckpointRow(var number, var upTo, var says, var line) ->
+          add(CHECKPOINT, number, upTo, says, line);
     }
   }
 

@@ -1,5 +1,6 @@
 package cardroom.server.premises;
 
+import cardroom.server.checkpoint.Signer;
 import cardroom.server.journal.Database;
 import cardroom.server.keeping.PrivateFile;
 import cardroom.server.shoe.Entropy;
@@ -18,6 +19,8 @@ import java.util.Optional;
 public final class DataFolder implements AutoCloseable {
   private static final String RECORDS = "room.db";
   private static final String KEY = "room.key";
+  private static final String SIGNING_KEY = "checkpoint.key";
+  private static final String CHECKPOINTS = "checkpoints.txt";
   private static final String LOCK = "room.lock";
 
   private final Path folder;
@@ -117,6 +120,16 @@ public final class DataFolder implements AutoCloseable {
               .formatted(e.getMessage(), file, RoomKey.VARIABLE),
           e);
     }
+  }
+
+  /// What signs the room's checkpoints.
+  public Signer signer(Map<String, String> environment) {
+    return SignerChoice.of(environment, folder.resolve(SIGNING_KEY));
+  }
+
+  /// Where the line of every checkpoint is added.
+  public Path checkpoints() {
+    return folder.resolve(CHECKPOINTS);
   }
 
   @Override

@@ -5,6 +5,8 @@ import cardroom.server.api.Doors;
 import cardroom.server.api.Limits;
 import cardroom.server.bots.Bots;
 import cardroom.server.bots.Pace;
+import cardroom.server.checkpoint.Checkpoint;
+import cardroom.server.checkpoint.Notary;
 import cardroom.server.journal.Database;
 import cardroom.server.shelf.Shelf;
 import cardroom.server.shoe.Entropy;
@@ -24,6 +26,8 @@ public final class OpenRoom implements AutoCloseable {
   private final Room room;
   private final Bots bots;
   private final Doors doors;
+  private final Notary notary;
+  private Optional<Checkpoint> lastCheckpoint = Optional.empty();
   private final AtomicBoolean closed = new AtomicBoolean();
 
   /// How a room is opened.
@@ -84,8 +88,9 @@ public final class OpenRoom implements AutoCloseable {
     BUSY
   }
 
-  private OpenRoom(DataFolder folder, Room room, Bots bots, Doors doors) {
+  private OpenRoom(DataFolder folder, Room room, Bots bots, Doors doors, Notary notary) {
     this.folder = folder;
+    this.notary = notary;
     this.room = room;
     this.bots = bots;
     this.doors = doors;
@@ -101,12 +106,20 @@ public final class OpenRoom implements AutoCloseable {
     try {
       refuseTakenPort(plan);
       var key = folder.key(environment, plan.database());
+      var signer = folder.signer(environment);
       var database = plan.database().map(Database::at).orElseGet(folder::records);
       var busy = plan.demo() == Demo.BUSY;
       var parts = Room.Parts.of(database, shelf, key).with(plan.times()).keptBusy(busy);
       var room = new Room(parts);
       var bots = new Bots(room, plan.pace(), busy, Entropy.ofTheSystem());
-      return started(plan, folder, room, bots);
+      var notary =
+          new Notary(
+              room.journal(),
+              room.records(),
+              signer,
+              parts.time().calendar(),
+              folder.checkpoints());
+      return started(plan, folder, room, bots, notary);
     } catch (IllegalStateException | IllegalArgumentException e) {
       folder.close();
       throw new Unfit("The room cannot open: " + e.getMessage(), e);
@@ -116,7 +129,8 @@ public final class OpenRoom implements AutoCloseable {
     }
   }
 
-  private static OpenRoom started(Plan plan, DataFolder folder, Room room, Bots bots) {
+  private static OpenRoom started(
+      Plan plan, DataFolder folder, Room room, Bots bots, Notary notary) {
     try {
       var doors = new Doors(room, plan.host(), plan.port(), plan.limits());
       room.records().openTables().forEach(bots::attend);
@@ -124,7 +138,8 @@ public final class OpenRoom implements AutoCloseable {
         bots.attendInTurn(DemoTables.openIn(room));
       }
       room.tables().whenOpened(bots::attend);
-      return new OpenRoom(folder, room, bots, doors);
+      notary.start();
+      return new OpenRoom(folder, room, bots, doors, notary);
     } catch (RuntimeException e) {
       bots.close();
       room.close();
@@ -163,6 +178,11 @@ public final class OpenRoom implements AutoCloseable {
     return room.adminLink().word().map(word -> "/admin#" + word);
   }
 
+  /// The checkpoint that was made when the room closed, to be kept somewhere else.
+  public Optional<Checkpoint> lastCheckpoint() {
+    return lastCheckpoint;
+  }
+
   /// Once is enough; a second call does nothing.
   @Override
   public void close() {
@@ -171,6 +191,9 @@ public final class OpenRoom implements AutoCloseable {
     }
     bots.close();
     doors.close();
+    room.stopPlay();
+    notary.close();
+    lastCheckpoint = notary.last();
     room.close();
     folder.close();
   }

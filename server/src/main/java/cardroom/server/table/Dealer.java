@@ -112,7 +112,10 @@ final class Dealer<T> {
           var shoe = shoes.shuffle(id, slots.ordinalNext(), cards);
           slots.begin(shoe);
           rows.add(shoe.row());
-          chance(new Command.Shuffled(), Makers.shoe(shoe.row().ordinal()), request);
+          chance(
+              new Command.Shuffled(),
+              Makers.shoe(shoe.row().ordinal(), shoe.row().root()),
+              request);
         }
         case Draw.OneOf(var count) ->
             chance(new Command.Drawn(shoes.oneOf(count)), Makers.DECK, request);

@@ -1,5 +1,7 @@
 package cardroom.server.table;
 
+import java.util.Optional;
+
 /// The makers of events that are no players; no player's name can begin with `#`.
 public final class Makers {
   public static final String DECK = "#deck";
@@ -14,9 +16,10 @@ public final class Makers {
 
   private Makers() {}
 
-  /// A shuffle, which begins that shoe of the table.
-  public static String shoe(int ordinal) {
-    return SHOE + ordinal;
+  /// A shuffle, which begins that shoe of the table. The shoe's root stands in its name, so that
+  /// the hash chain covers it.
+  public static String shoe(int ordinal, String root) {
+    return SHOE + ordinal + ":" + root;
   }
 
   public static boolean isShoe(String maker) {
@@ -24,7 +27,14 @@ public final class Makers {
   }
 
   public static int shoeOf(String maker) {
-    return Integer.parseInt(maker.substring(SHOE.length()));
+    var end = maker.indexOf(':', SHOE.length());
+    return Integer.parseInt(maker.substring(SHOE.length(), end < 0 ? maker.length() : end));
+  }
+
+  /// The root that a shuffle's name holds; none in journals that were written without it.
+  public static Optional<String> rootOf(String maker) {
+    var end = maker.indexOf(':', SHOE.length());
+    return end < 0 ? Optional.empty() : Optional.of(maker.substring(end + 1));
   }
 
   /// A floor person, by the name under which he came in.

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /// The rows of the records, read in one transaction so that a running room may go on writing.
 final class Sheets {
@@ -37,11 +38,11 @@ final class Sheets {
     }
   }
 
-  private interface Reading<R> {
+  interface Reading<R> {
     R of(ResultSet row) throws SQLException;
   }
 
-  private <R> List<R> list(String sql, Reading<R> reading, Object... values) throws SQLException {
+  <R> List<R> list(String sql, Reading<R> reading, Object... values) throws SQLException {
     try (var statement = connection.prepareStatement(sql)) {
       for (int i = 0; i < values.length; i++) {
         statement.setObject(i + 1, values[i]);
@@ -54,6 +55,28 @@ final class Sheets {
       }
       return rows;
     }
+  }
+
+  Connection connection() {
+    return connection;
+  }
+
+  /// Whether there is such a table: records of an older version may lack it.
+  boolean has(String table) throws SQLException {
+    try (var tables = connection.getMetaData().getTables(null, null, table, null)) {
+      return tables.next();
+    }
+  }
+
+  /// The hash of an event.
+  Optional<String> hash(long table, long number) throws SQLException {
+    return list(
+            "select hash from event where table_id = ? and number = ?",
+            row -> row.getString(1),
+            table,
+            number)
+        .stream()
+        .findFirst();
   }
 
   /// Every table that has events or is said to exist; the room's own journal is table 0.

@@ -1,6 +1,7 @@
 package cardroom.server.verify;
 
 import cardroom.games.table.Setup;
+import cardroom.server.checkpoint.Checkpoint;
 import cardroom.server.codec.Json;
 import cardroom.server.ledger.AccountName;
 import cardroom.server.ledger.Leg;
@@ -19,13 +20,17 @@ import java.util.Map;
 import java.util.Optional;
 
 /// Checks a whole room from its journal alone, stopped or running: chains, postings, balances and
-/// every table played again. Snapshots are not looked at.
+/// every table played again, the rows beside them, the checkpoints, and what else lies in the
+/// database.
 public final class Verifier {
+  private static final long ROOM = 0;
+
   private final Sheets sheets;
   private final Shelf shelf;
   private final SealedShoe seals;
   private final List<Finding> findings = new ArrayList<>();
   private final Map<AccountName, Long> sums = new HashMap<>();
+  private final CageCheck cage = new CageCheck();
   private long events;
   private long postings;
   private long shoes;
@@ -38,19 +43,26 @@ public final class Verifier {
 
   /// Checks the room in that database.
   public static Report verify(String url, Shelf shelf, SealedShoe seals) throws SQLException {
+    return verify(url, shelf, seals, Optional.empty());
+  }
+
+  /// @param kept a checkpoint that was kept outside, which the records must still agree with
+  public static Report verify(String url, Shelf shelf, SealedShoe seals, Optional<Checkpoint> kept)
+      throws SQLException {
     try (Connection connection = DriverManager.getConnection(url)) {
       connection.setTransactionIsolation(
           url.startsWith("jdbc:postgresql:")
               ? Connection.TRANSACTION_REPEATABLE_READ
               : Connection.TRANSACTION_SERIALIZABLE);
       connection.setAutoCommit(false);
-      var report = new Verifier(new Sheets(connection), shelf, seals).all();
+      var report = new Verifier(new Sheets(connection), shelf, seals).all(kept);
       connection.rollback();
       return report;
     }
   }
 
-  private Report all() throws SQLException {
+  private Report all(Optional<Checkpoint> kept) throws SQLException {
+    findings.addAll(SchemaCheck.of(sheets.connection()));
     var tables = sheets.tables();
     for (long table : tables) {
       table(table);
@@ -60,6 +72,9 @@ public final class Verifier {
     for (long event : sheets.postingsOfNoEvent()) {
       found("the postings of event id " + event, "belong to no event: it was deleted");
     }
+    findings.addAll(cage.undeserved());
+    findings.addAll(new SideRows(sheets, seals).wrong(cage.guests()));
+    findings.addAll(CheckpointCheck.of(sheets, kept));
     return new Report(tables.size(), events, postings, shoes, findings);
   }
 
@@ -92,11 +107,15 @@ public final class Verifier {
     var hash = Links.START;
     long number = 0;
     var broken = false;
+    var rounds = new RoundsPlayed(table);
     for (EventRow row : rows) {
       var own = legs.getOrDefault(row.id(), List.of());
-      count(own);
+      count(row, own);
+      rounds.count(row, own);
       var wrong = Links.wrong(row, own, hash, number);
-      if (wrong.isEmpty() && table > 0 && !broken) {
+      if (wrong.isEmpty() && table == ROOM) {
+        wrong = cage.next(row, own);
+      } else if (wrong.isEmpty() && !broken) {
         if (row.number() == 1) {
           check = opened(row);
         } else {
@@ -108,9 +127,12 @@ public final class Verifier {
       hash = row.hash();
       number = row.number();
     }
+    findings.addAll(SideRows.shoes(table, rows, sheets));
+    findings.addAll(rounds.wrong(sheets));
   }
 
-  private void count(List<Leg> legs) {
+  private void count(EventRow row, List<Leg> legs) {
+    cage.count(row, legs);
     events++;
     postings += legs.size();
     legs.forEach(leg -> sums.merge(leg.account(), leg.cents(), Long::sum));

@@ -68,22 +68,12 @@ class VerifierTest {
     Files.copy(clean, file, StandardCopyOption.REPLACE_EXISTING);
     try (var connection = DriverManager.getConnection("jdbc:sqlite:" + file);
         var statement = connection.createStatement()) {
-      for (String each : sql.split(";", -1)) {
-        assertThat(statement.executeUpdate(each)).as(what).isPositive();
+      for (String each : sql.split("(?<!\\\\);", -1)) {
+        var changed = statement.executeUpdate(each.replace("\\;", ";"));
+        assertThat(changed > 0 || each.strip().startsWith("create")).as(what).isTrue();
       }
     }
     assertThat(check(file).findings()).as(what).first().asString().contains(named);
-  }
-
-  @Test
-  void a_snapshot_is_of_no_interest() throws Exception {
-    var file = Files.createTempFile(folder, "changed", ".db");
-    Files.copy(clean, file, StandardCopyOption.REPLACE_EXISTING);
-    try (var connection = DriverManager.getConnection("jdbc:sqlite:" + file);
-        var statement = connection.createStatement()) {
-      assertThat(statement.executeUpdate("update snapshot set body = 'x'")).isPositive();
-    }
-    assertThat(check(file).isClean()).isTrue();
   }
 
   @Test

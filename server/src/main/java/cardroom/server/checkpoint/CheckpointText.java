@@ -1,0 +1,45 @@
+package cardroom.server.checkpoint;
+
+import cardroom.server.journal.Head;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.time.Instant;
+import java.util.HexFormat;
+import java.util.List;
+
+/// What a checkpoint says: the last event of every table that changed since the one before, the
+/// cage's journal being that of table 0, and the hash of the one before. Each event's hash covers
+/// its table's whole journal with postings and the roots of the shoes, so all checkpoints together
+/// cover everything.
+record CheckpointText(long number, Instant at, String before, long upTo, List<Head> heads) {
+  /// What the first checkpoint is tied to.
+  static final String START = "0".repeat(64);
+
+  CheckpointText {
+    heads = List.copyOf(heads);
+  }
+
+  String text() {
+    var text = new StringBuilder(128 + heads.size() * 96);
+    text.append("cardroom checkpoint text 1\n");
+    text.append("number ").append(number).append('\n');
+    text.append("at ").append(at).append('\n');
+    text.append("before ").append(before).append('\n');
+    text.append("up to event ").append(upTo).append('\n');
+    for (Head head : heads) {
+      text.append("table ").append(head.table()).append(' ');
+      text.append(head.number()).append(' ').append(head.hash()).append('\n');
+    }
+    return text.toString();
+  }
+
+  String hash() {
+    try {
+      var digest = MessageDigest.getInstance("SHA-256");
+      return HexFormat.of().formatHex(digest.digest(text().getBytes(StandardCharsets.UTF_8)));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+}

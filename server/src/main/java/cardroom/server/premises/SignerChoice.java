@@ -1,0 +1,47 @@
+package cardroom.server.premises;
+
+import cardroom.server.checkpoint.Signer;
+import cardroom.server.checkpoint.SigningCommand;
+import cardroom.server.checkpoint.SigningKey;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+
+/// What signs the checkpoints of a room: a command of the operator's, a key file kept apart, or a
+/// key beside the data, which is made once.
+public final class SignerChoice {
+  /// A command that signs; [#PUBLIC] then holds its public key.
+  public static final String COMMAND = "CARDROOM_SIGNING_COMMAND";
+
+  public static final String PUBLIC = "CARDROOM_SIGNING_PUBLIC";
+
+  /// The file of a key that does not lie with the data.
+  public static final String FILE = "CARDROOM_SIGNING_KEY";
+
+  private SignerChoice() {}
+
+  static Signer of(Map<String, String> environment, Path beside) {
+    var command = environment.get(COMMAND);
+    if (command != null) {
+      var key = environment.get(PUBLIC);
+      if (key == null) {
+        throw new Unfit(
+            "%s names a command that signs, but %s is missing: set it to the public key (X.509, base 64)."
+                .formatted(COMMAND, PUBLIC));
+      }
+      return new SigningCommand(command, key.strip());
+    }
+    var given = environment.get(FILE);
+    var file = given == null ? beside : Path.of(given);
+    try {
+      return given == null && !Files.exists(file) ? SigningKey.create(file) : SigningKey.in(file);
+    } catch (IOException | IllegalArgumentException e) {
+      throw new Unfit(
+          ("The key %s that signs checkpoints cannot be read (%s): put it back, or move it away and"
+                  + " a new one is made; those who keep checkpoints must then be told the new key.")
+              .formatted(file, e.getMessage()),
+          e);
+    }
+  }
+}

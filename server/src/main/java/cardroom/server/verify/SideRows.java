@@ -1,0 +1,174 @@
+package cardroom.server.verify;
+
+import cardroom.server.shoe.SealedShoe;
+import cardroom.server.table.Makers;
+import cardroom.server.verify.CageCheck.Given;
+import cardroom.server.verify.Sheets.EventRow;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// The rows that lie beside the events: guests, sessions, waiting lists, snapshots, accounts and
+/// closed tables must all follow from the journal.
+final class SideRows {
+  private final Sheets sheets;
+  private final SealedShoe seals;
+  private final List<Finding> findings = new ArrayList<>();
+
+  private record Guest(String name, long since, long grantedAt) {}
+
+  private record Snapshot(long table, long number, String hash, String body) {}
+
+  SideRows(Sheets sheets, SealedShoe seals) {
+    this.sheets = sheets;
+    this.seals = seals;
+  }
+
+  List<Finding> wrong(Map<String, Given> guests) throws SQLException {
+    guests(guests);
+    snapshots();
+    named("select distinct guest from session", "a session of %s", guests);
+    waiting(guests);
+    accounts();
+    closedTables();
+    return findings;
+  }
+
+  private void found(String record, String words) {
+    findings.add(new Finding(record, words));
+  }
+
+  private void guests(Map<String, Given> given) throws SQLException {
+    var rows =
+        sheets.list(
+            "select name, since, granted_at from guest order by name",
+            row -> new Guest(row.getString(1), row.getLong(2), row.getLong(3)));
+    for (Guest guest : rows) {
+      var known = given.get(guest.name());
+      if (known == null) {
+        found("guest " + guest.name(), "never came in by the cage's journal");
+      } else if (known.since() != guest.since() || known.last() != guest.grantedAt()) {
+        found("guest " + guest.name(), "has other times than the cage's journal");
+      }
+    }
+    var names = rows.stream().map(Guest::name).toList();
+    given.keySet().stream()
+        .filter(name -> !names.contains(name))
+        .forEach(name -> found("guest " + name, "is missing"));
+  }
+
+  private void named(String sql, String record, Map<String, Given> guests) throws SQLException {
+    sheets.list(sql, row -> row.getString(1)).stream()
+        .filter(name -> !guests.containsKey(name))
+        .forEach(name -> found(record.formatted(name), "belongs to nobody who came in"));
+  }
+
+  private void waiting(Map<String, Given> guests) throws SQLException {
+    if (!sheets.has("waiting")) {
+      return;
+    }
+    for (String names : sheets.list("select names from waiting", row -> row.getString(1))) {
+      names
+          .lines()
+          .filter(name -> !name.isEmpty() && !guests.containsKey(name))
+          .forEach(
+              name -> found("the waiting list", "names %s, who never came in".formatted(name)));
+    }
+  }
+
+  private void snapshots() throws SQLException {
+    var rows =
+        sheets.list(
+            "select table_id, number, hash, body from snapshot order by table_id",
+            row ->
+                new Snapshot(row.getLong(1), row.getLong(2), row.getString(3), row.getString(4)));
+    for (Snapshot row : rows) {
+      var name = "the snapshot of table " + row.table();
+      if (!sheets.hash(row.table(), row.number()).equals(Optional.of(row.hash()))) {
+        found(name, "is not of this journal; repair makes it anew");
+      } else if (!opens(row)) {
+        found(name, "does not open under the room's key; repair makes it anew");
+      }
+    }
+  }
+
+  private boolean opens(Snapshot row) {
+    try {
+      seals.unseal(
+          row.body(), "snapshot of table %d at event %d".formatted(row.table(), row.number()));
+      return true;
+    } catch (IllegalArgumentException _) {
+      return false;
+    }
+  }
+
+  /// An account is written with its first posting, and its balance with it.
+  private void accounts() throws SQLException {
+    sheets
+        .list(
+            "select id from account where id > 1 and id not in (select account_id from posting)",
+            row -> row.getLong(1))
+        .forEach(id -> found("account id " + id, "has no postings"));
+    sheets
+        .list(
+            "select distinct account_id from posting where account_id not in (select id from"
+                + " account)",
+            row -> row.getLong(1))
+        .forEach(id -> found("account id " + id, "has postings and is missing"));
+    sheets
+        .list(
+            "select id from account where id not in (select account_id from balance)",
+            row -> row.getLong(1))
+        .forEach(id -> found("the balance of account id " + id, "is missing"));
+    sheets
+        .list(
+            "select account_id from balance where account_id not in (select id from account)",
+            row -> row.getLong(1))
+        .forEach(id -> found("the balance of account id " + id, "belongs to no account"));
+  }
+
+  private void closedTables() throws SQLException {
+    sheets
+        .list(
+            "select distinct t.id from card_table t join account a on a.table_id = t.id join balance"
+                + " b on b.account_id = a.id where t.closed <> 0 and a.kind in ('stack', 'layout',"
+                + " 'bank') and b.cents <> 0",
+            row -> row.getLong(1))
+        .forEach(id -> found("table " + id, "is noted as closed and has chips on it"));
+    sheets
+        .list(
+            "select distinct table_id from event where table_id > 0 and table_id not in (select id"
+                + " from card_table)",
+            row -> row.getLong(1))
+        .forEach(id -> found("table " + id, "has a journal and is in no list of tables"));
+  }
+
+  /// Every shoe was begun by a shuffle, whose name in the journal holds the root.
+  static List<Finding> shoes(long table, List<EventRow> rows, Sheets sheets) throws SQLException {
+    List<Finding> findings = new ArrayList<>();
+    var begun = rows.stream().map(EventRow::maker).filter(Makers::isShoe).toList();
+    var shoes = sheets.shoes(table);
+    for (var shoe : shoes) {
+      var name = "shoe %d of table %d".formatted(shoe.ordinal(), table);
+      var shuffle =
+          begun.stream().filter(maker -> Makers.shoeOf(maker) == shoe.ordinal()).findFirst();
+      if (shuffle.isEmpty()) {
+        findings.add(new Finding(name, "was begun by no shuffle"));
+      } else if (!shuffle.flatMap(Makers::rootOf).orElse(shoe.root()).equals(shoe.root())) {
+        findings.add(new Finding(name, "has another root than the journal"));
+      } else if (!shoe.cut().isEmpty()) {
+        findings.add(new Finding(name, "was cut, which this room does not do"));
+      }
+    }
+    for (String maker : begun) {
+      if (shoes.stream().noneMatch(shoe -> shoe.ordinal() == Makers.shoeOf(maker))) {
+        findings.add(
+            new Finding(
+                "shoe %d of table %d".formatted(Makers.shoeOf(maker), table), "is missing"));
+      }
+    }
+    return findings;
+  }
+}

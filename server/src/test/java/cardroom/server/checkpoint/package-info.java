@@ -1,0 +1,5 @@
+/// Tests.
+@NullMarked
+package cardroom.server.checkpoint;
+
+import org.jspecify.annotations.NullMarked;
