@@ -9,6 +9,7 @@ import cardroom.app.open.Open;
 import cardroom.app.play.Play;
 import cardroom.app.records.Backup;
 import cardroom.app.records.Export;
+import cardroom.app.records.Repair;
 import cardroom.app.replay.Replay;
 import cardroom.app.settle.Settle;
 import cardroom.app.simulate.Simulate;
@@ -41,6 +42,7 @@ final class Commands {
         new Verify(),
         new Export(),
         new Backup(),
+        new Repair(),
         new Play(),
         new Analyze(),
         new Design(),

@@ -20,9 +20,7 @@ public record SigningCommand(String command, String publicKey) implements Signer
           new ProcessBuilder("sh", "-c", command)
               .redirectError(ProcessBuilder.Redirect.DISCARD)
               .start();
-      try (var input = process.getOutputStream()) {
-        input.write(message);
-      }
+      hand(message, process);
       if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
         process.destroyForcibly();
         throw new IllegalStateException(
@@ -41,6 +39,15 @@ public record SigningCommand(String command, String publicKey) implements Signer
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("the signing command was interrupted", e);
+    }
+  }
+
+  /// A command that ends without reading says by its status what is wrong.
+  private static void hand(byte[] message, Process process) {
+    try (var input = process.getOutputStream()) {
+      input.write(message);
+    } catch (IOException _) {
+      return;
     }
   }
 }

@@ -109,9 +109,15 @@ final class Recovery {
         opening, engine, at, rest, slots, past, tally, keys(table, now), records.waiting(table));
   }
 
-  private static <T> Rest<T> opened(Engine<T> engine, Opening opening, Entry first) {
+  static <T> Rest<T> opened(Engine<T> engine, Opening opening, Entry first) {
     var table = engine.game().open(opening.setup());
     return new Rest<>(new Standing<>(table, first.number(), first.hash()), 0, 0);
+  }
+
+  /// The table after an entry.
+  static <T> Standing<T> follow(Engine<T> engine, Standing<T> at, Entry entry, Slots slots) {
+    return follow(
+        engine, at, entry, slots, new Past<>(engine.game(), at.table(), at.number()), new Tally());
   }
 
   private static <T> Standing<T> follow(

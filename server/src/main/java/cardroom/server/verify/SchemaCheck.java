@@ -83,7 +83,7 @@ final class SchemaCheck {
       while (rows.next()) {
         var thing = new Thing(rows.getString(1), rows.getString(2));
         if (!thing.type().equals("table")
-            || !known.contains(thing.name()) && !thing.name().equals(HISTORY)) {
+            || (!known.contains(thing.name()) && !thing.name().equals(HISTORY))) {
           findings.add(new Finding(thing.toString(), "is not the room's"));
         }
       }

@@ -79,19 +79,36 @@ final class SideRows {
   }
 
   private void snapshots() throws SQLException {
-    var rows =
-        sheets.list(
-            "select table_id, number, hash, body from snapshot order by table_id",
-            row ->
-                new Snapshot(row.getLong(1), row.getLong(2), row.getString(3), row.getString(4)));
-    for (Snapshot row : rows) {
-      var name = "the snapshot of table " + row.table();
-      if (!sheets.hash(row.table(), row.number()).equals(Optional.of(row.hash()))) {
-        found(name, "is not of this journal; repair makes it anew");
-      } else if (!opens(row)) {
-        found(name, "does not open under the room's key; repair makes it anew");
+    for (Snapshot row : snapshotRows(sheets)) {
+      wrong(row).ifPresent(words -> found("the snapshot of table " + row.table(), words));
+    }
+  }
+
+  private static List<Snapshot> snapshotRows(Sheets sheets) throws SQLException {
+    return sheets.list(
+        "select table_id, number, hash, body from snapshot order by table_id",
+        row -> new Snapshot(row.getLong(1), row.getLong(2), row.getString(3), row.getString(4)));
+  }
+
+  private Optional<String> wrong(Snapshot row) throws SQLException {
+    if (!sheets.hash(row.table(), row.number()).equals(Optional.of(row.hash()))) {
+      return Optional.of("is not of this journal; repair makes it anew");
+    }
+    return opens(row)
+        ? Optional.empty()
+        : Optional.of("does not open under the room's key; repair makes it anew");
+  }
+
+  /// The tables whose snapshot is of no use.
+  static List<Long> badSnapshots(Sheets sheets, SealedShoe seals) throws SQLException {
+    var rows = new SideRows(sheets, seals);
+    List<Long> bad = new ArrayList<>();
+    for (Snapshot row : snapshotRows(sheets)) {
+      if (rows.wrong(row).isPresent()) {
+        bad.add(row.table());
       }
     }
+    return bad;
   }
 
   private boolean opens(Snapshot row) {

@@ -61,6 +61,11 @@ public final class Verifier {
     }
   }
 
+  /// Checks what a transaction sees that others do not see yet.
+  static Report verify(Connection connection, Shelf shelf, SealedShoe seals) throws SQLException {
+    return new Verifier(new Sheets(connection), shelf, seals).all(Optional.empty());
+  }
+
   private Report all(Optional<Checkpoint> kept) throws SQLException {
     findings.addAll(SchemaCheck.of(sheets.connection()));
     var tables = sheets.tables();

@@ -1,0 +1,76 @@
+package cardroom.app.records;
+
+import cardroom.app.RoomFiles;
+import cardroom.app.Status;
+import cardroom.app.WrongUse;
+import cardroom.houses.Catalogue;
+import cardroom.server.premises.DataFolder;
+import cardroom.server.premises.Unfit;
+import cardroom.server.shelf.HouseShelf;
+import cardroom.server.shoe.Entropy;
+import cardroom.server.shoe.SealedShoe;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// Makes anew what follows from the journal of a stopped room.
+@Command(
+    name = "repair",
+    description =
+        "Makes snapshots and balances anew from a journal that verifies; changes no event.",
+    mixinStandardHelpOptions = true,
+    footer = {
+      "",
+      "The room must be stopped. Exit status 1 when the journal itself is wrong: then nothing is changed."
+    })
+public final class Repair implements Callable<Integer> {
+
+  @Parameters(paramLabel = "DATA-DIR", description = "The room's folder.")
+  private String data = "data";
+
+  @Option(names = "--houses", paramLabel = "DIR", description = "Sheets of your own.")
+  private @Nullable Path houses;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Override
+  public Integer call() {
+    var folder = houses;
+    var catalogue = folder == null ? Catalogue.packaged() : Catalogue.with(folder);
+    var files = new RoomFiles(data);
+    var file = files.file();
+    var seals = new SealedShoe(files.key(), Entropy.ofTheSystem());
+    // One process at a time has the folder, so no room writes meanwhile.
+    try (var _ = DataFolder.take(Path.of(data))) {
+      var mended =
+          cardroom.server.verify.Repair.mend(file.toString(), new HouseShelf(catalogue), seals);
+      return tell(mended);
+    } catch (SQLException e) {
+      throw new WrongUse("The records of %s cannot be mended: %s.".formatted(data, e.getMessage()));
+    } catch (Unfit unfit) {
+      throw new WrongUse(String.valueOf(unfit.getMessage()));
+    }
+  }
+
+  private int tell(cardroom.server.verify.Repair.Mended mended) {
+    var out = spec.commandLine().getOut();
+    var wrong = mended.wrong();
+    if (wrong.isPresent()) {
+      out.printf("Nothing was changed, because the journal itself is wrong: %s%n", wrong.get());
+      return Status.CHECK_DID_NOT_HOLD;
+    }
+    out.printf(
+        mended.balances() + mended.snapshots() == 0
+            ? "Nothing had to be mended.%n"
+            : "Made anew: balances %d, snapshots %d. Everything is in order.%n",
+        mended.balances(),
+        mended.snapshots());
+    return Status.DONE;
+  }
+}
