@@ -4,6 +4,7 @@ import cardroom.app.Status;
 import cardroom.app.WrongUse;
 import cardroom.houses.Catalogue;
 import cardroom.server.api.Limits;
+import cardroom.server.checkpoint.Checkpoint;
 import cardroom.server.premises.OpenRoom;
 import cardroom.server.premises.OpenRoom.Demo;
 import cardroom.server.premises.OpenRoom.Plan;
@@ -28,10 +29,6 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     footer = {"", "Ctrl-C stops it cleanly; what was acknowledged is on disk."})
 public final class Open implements Callable<Integer> {
-
-  private static final String CHECKPOINT =
-      "The last checkpoint, to keep somewhere else (verify --since shows whether the records still"
-          + " agree):%n%s%n";
 
   @Option(names = "--port", paramLabel = "N", description = "Default 8080; 0 takes a free one.")
   private int port = 8080;
@@ -108,6 +105,13 @@ public final class Open implements Callable<Integer> {
       case "busy" -> Demo.BUSY;
       default -> throw new WrongUse("--demo reads '" + demo + "': give true, false or busy.");
     };
+  }
+
+  private static void keep(Checkpoint last, PrintWriter out) {
+    out.println(
+        "The last checkpoint, to keep somewhere else (verify --since shows whether the records"
+            + " still agree):");
+    out.println(last.line());
   }
 
   /// The room is closed by the thread that the signal starts, before the program ends.

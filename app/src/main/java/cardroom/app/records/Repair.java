@@ -49,7 +49,7 @@ public final class Repair implements Callable<Integer> {
     // One process at a time has the folder, so no room writes meanwhile.
     try (var _ = DataFolder.take(Path.of(data))) {
       var mended =
-          cardroom.server.verify.Repair.mend(file.toString(), new HouseShelf(catalogue), seals);
+          cardroom.server.repair.Repair.mend(file.toString(), new HouseShelf(catalogue), seals);
       return tell(mended);
     } catch (SQLException e) {
       throw new WrongUse("The records of %s cannot be mended: %s.".formatted(data, e.getMessage()));
@@ -58,19 +58,20 @@ public final class Repair implements Callable<Integer> {
     }
   }
 
-  private int tell(cardroom.server.verify.Repair.Mended mended) {
+  private int tell(cardroom.server.repair.Repair.Mended mended) {
     var out = spec.commandLine().getOut();
     var wrong = mended.wrong();
     if (wrong.isPresent()) {
       out.printf("Nothing was changed, because the journal itself is wrong: %s%n", wrong.get());
       return Status.CHECK_DID_NOT_HOLD;
     }
-    out.printf(
-        mended.balances() + mended.snapshots() == 0
-            ? "Nothing had to be mended.%n"
-            : "Made anew: balances %d, snapshots %d. Everything is in order.%n",
-        mended.balances(),
-        mended.snapshots());
+    if (mended.balances() + mended.snapshots() == 0) {
+      out.println("Nothing had to be mended.");
+    } else {
+      out.printf(
+          "Made anew: balances %d, snapshots %d. Everything is in order.%n",
+          mended.balances(), mended.snapshots());
+    }
     return Status.DONE;
   }
 }

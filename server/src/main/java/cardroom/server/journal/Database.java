@@ -12,7 +12,6 @@ import java.util.Properties;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
-import org.flywaydb.core.api.configuration.FluentConfiguration;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteConfig.JournalMode;
 import org.sqlite.SQLiteConfig.SynchronousMode;
@@ -88,17 +87,12 @@ public final class Database implements AutoCloseable {
     return this;
   }
 
-  /// Makes the schema in an empty database.
-  public static void makeSchema(String url) {
-    schema(Flyway.configure().dataSource(url, null, null)).migrate();
-  }
-
   private Flyway schema() {
-    return schema(Flyway.configure().dataSource(pool));
-  }
-
-  private static Flyway schema(FluentConfiguration database) {
-    return database.locations("classpath:cardroom/server/schema").loggers("slf4j").load();
+    return Flyway.configure()
+        .dataSource(pool)
+        .locations("classpath:cardroom/server/schema")
+        .loggers("slf4j")
+        .load();
   }
 
   /// Whether there are records already whose schema is older than this program's.

@@ -1,7 +1,5 @@
 package cardroom.server.table;
 
-import java.util.Optional;
-
 /// The makers of events that are no players; no player's name can begin with `#`.
 public final class Makers {
   public static final String DECK = "#deck";
@@ -29,12 +27,6 @@ public final class Makers {
   public static int shoeOf(String maker) {
     var end = maker.indexOf(':', SHOE.length());
     return Integer.parseInt(maker.substring(SHOE.length(), end < 0 ? maker.length() : end));
-  }
-
-  /// The root that a shuffle's name holds; none in journals that were written without it.
-  public static Optional<String> rootOf(String maker) {
-    var end = maker.indexOf(':', SHOE.length());
-    return end < 0 ? Optional.empty() : Optional.of(maker.substring(end + 1));
   }
 
   /// A floor person, by the name under which he came in.

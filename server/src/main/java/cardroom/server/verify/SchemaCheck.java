@@ -1,6 +1,5 @@
 package cardroom.server.verify;
 
-import cardroom.server.journal.Database;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -9,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.flywaydb.core.Flyway;
 
 /// What lies in the database beside the records: a trigger can rewrite them behind the room's back,
 /// a view or an unknown table may stand in their place. Held against a schema made afresh.
@@ -65,7 +65,12 @@ final class SchemaCheck {
     // The memory lives as long as a connection to it is open.
     var url = "jdbc:sqlite:file:fresh-%d?mode=memory&cache=shared".formatted(System.nanoTime());
     try (var connection = DriverManager.getConnection(url)) {
-      Database.makeSchema(url);
+      Flyway.configure()
+          .dataSource(url, null, null)
+          .locations("classpath:cardroom/server/schema")
+          .loggers("slf4j")
+          .load()
+          .migrate();
       return things(connection);
     }
   }

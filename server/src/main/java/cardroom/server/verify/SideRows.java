@@ -1,7 +1,6 @@
 package cardroom.server.verify;
 
 import cardroom.server.shoe.SealedShoe;
-import cardroom.server.table.Makers;
 import cardroom.server.verify.CageCheck.Given;
 import cardroom.server.verify.Sheets.EventRow;
 import java.sql.SQLException;
@@ -9,10 +8,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /// The rows that lie beside the events: guests, sessions, waiting lists, snapshots, accounts and
 /// closed tables must all follow from the journal.
 final class SideRows {
+  /// The maker of a shuffle: the shoe it begins and, in newer journals, the shoe's root.
+  private static final Pattern SHUFFLE = Pattern.compile("#shoe:(\\d+)(?::(.*))?");
+
   private final Sheets sheets;
   private final SealedShoe seals;
   private final List<Finding> findings = new ArrayList<>();
@@ -165,27 +168,37 @@ final class SideRows {
   /// Every shoe was begun by a shuffle, whose name in the journal holds the root.
   static List<Finding> shoes(long table, List<EventRow> rows, Sheets sheets) throws SQLException {
     List<Finding> findings = new ArrayList<>();
-    var begun = rows.stream().map(EventRow::maker).filter(Makers::isShoe).toList();
+    var begun = rows.stream().map(EventRow::maker).filter(maker -> SHUFFLE.matcher(maker).matches()).toList();
     var shoes = sheets.shoes(table);
     for (var shoe : shoes) {
       var name = "shoe %d of table %d".formatted(shoe.ordinal(), table);
       var shuffle =
-          begun.stream().filter(maker -> Makers.shoeOf(maker) == shoe.ordinal()).findFirst();
+          begun.stream().filter(maker -> ordinal(maker) == shoe.ordinal()).findFirst();
       if (shuffle.isEmpty()) {
         findings.add(new Finding(name, "was begun by no shuffle"));
-      } else if (!shuffle.flatMap(Makers::rootOf).orElse(shoe.root()).equals(shoe.root())) {
+      } else if (!shuffle.flatMap(SideRows::root).orElse(shoe.root()).equals(shoe.root())) {
         findings.add(new Finding(name, "has another root than the journal"));
       } else if (!shoe.cut().isEmpty()) {
         findings.add(new Finding(name, "was cut, which this room does not do"));
       }
     }
     for (String maker : begun) {
-      if (shoes.stream().noneMatch(shoe -> shoe.ordinal() == Makers.shoeOf(maker))) {
+      if (shoes.stream().noneMatch(shoe -> shoe.ordinal() == ordinal(maker))) {
         findings.add(
             new Finding(
-                "shoe %d of table %d".formatted(Makers.shoeOf(maker), table), "is missing"));
+                "shoe %d of table %d".formatted(ordinal(maker), table), "is missing"));
       }
     }
     return findings;
+  }
+
+  private static int ordinal(String maker) {
+    var parts = SHUFFLE.matcher(maker);
+    return parts.matches() ? Integer.parseInt(parts.group(1)) : 0;
+  }
+
+  private static Optional<String> root(String maker) {
+    var parts = SHUFFLE.matcher(maker);
+    return parts.matches() ? Optional.ofNullable(parts.group(2)) : Optional.empty();
   }
 }

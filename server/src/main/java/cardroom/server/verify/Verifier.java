@@ -62,8 +62,14 @@ public final class Verifier {
   }
 
   /// Checks what a transaction sees that others do not see yet.
-  static Report verify(Connection connection, Shelf shelf, SealedShoe seals) throws SQLException {
+  public static Report verify(Connection connection, Shelf shelf, SealedShoe seals) throws SQLException {
     return new Verifier(new Sheets(connection), shelf, seals).all(Optional.empty());
+  }
+
+  /// The tables whose snapshot does not fit the journal or does not open.
+  public static List<Long> tablesOfBadSnapshots(Connection connection, SealedShoe seals)
+      throws SQLException {
+    return SideRows.badSnapshots(new Sheets(connection), seals);
   }
 
   private Report all(Optional<Checkpoint> kept) throws SQLException {

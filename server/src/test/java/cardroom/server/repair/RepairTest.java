@@ -1,4 +1,4 @@
-package cardroom.server.verify;
+package cardroom.server.repair;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,6 +8,8 @@ import cardroom.server.odd.OddPlayer;
 import cardroom.server.odd.OddShelf;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
+import cardroom.server.verify.Report;
+import cardroom.server.verify.Verifier;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;

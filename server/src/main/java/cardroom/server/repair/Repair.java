@@ -1,4 +1,4 @@
-package cardroom.server.verify;
+package cardroom.server.repair;
 
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Row.SnapshotRow;
@@ -6,6 +6,8 @@ import cardroom.server.journal.SqlRecords;
 import cardroom.server.shelf.Shelf;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.table.SnapshotRebuild;
+import cardroom.server.verify.Finding;
+import cardroom.server.verify.Verifier;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -57,7 +59,7 @@ public final class Repair {
 
   private Mended mend(Records records) throws SQLException {
     // Read before anything is written, while others may still read.
-    var bad = SideRows.badSnapshots(new Sheets(connection), seals);
+    var bad = Verifier.tablesOfBadSnapshots(connection, seals);
     List<SnapshotRow> fresh = new ArrayList<>();
     try {
       for (long table : bad) {

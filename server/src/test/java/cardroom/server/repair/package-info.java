@@ -1,0 +1,5 @@
+/// Tests.
+@NullMarked
+package cardroom.server.repair;
+
+import org.jspecify.annotations.NullMarked;
