@@ -126,7 +126,7 @@ public final class Open implements Callable<Integer> {
                     () -> {
                       stopped.countDown();
                       room.close();
-                      room.lastCheckpoint().ifPresent(last -> out.printf(CHECKPOINT, last.line()));
+                      room.lastCheckpoint().ifPresent(last -> keep(last, out));
                       out.flush();
                       closed.countDown();
                     }));

@@ -168,12 +168,15 @@ final class SideRows {
   /// Every shoe was begun by a shuffle, whose name in the journal holds the root.
   static List<Finding> shoes(long table, List<EventRow> rows, Sheets sheets) throws SQLException {
     List<Finding> findings = new ArrayList<>();
-    var begun = rows.stream().map(EventRow::maker).filter(maker -> SHUFFLE.matcher(maker).matches()).toList();
+    var begun =
+        rows.stream()
+            .map(EventRow::maker)
+            .filter(maker -> SHUFFLE.matcher(maker).matches())
+            .toList();
     var shoes = sheets.shoes(table);
     for (var shoe : shoes) {
       var name = "shoe %d of table %d".formatted(shoe.ordinal(), table);
-      var shuffle =
-          begun.stream().filter(maker -> ordinal(maker) == shoe.ordinal()).findFirst();
+      var shuffle = begun.stream().filter(maker -> ordinal(maker) == shoe.ordinal()).findFirst();
       if (shuffle.isEmpty()) {
         findings.add(new Finding(name, "was begun by no shuffle"));
       } else if (!shuffle.flatMap(SideRows::root).orElse(shoe.root()).equals(shoe.root())) {
@@ -185,8 +188,7 @@ final class SideRows {
     for (String maker : begun) {
       if (shoes.stream().noneMatch(shoe -> shoe.ordinal() == ordinal(maker))) {
         findings.add(
-            new Finding(
-                "shoe %d of table %d".formatted(ordinal(maker), table), "is missing"));
+            new Finding("shoe %d of table %d".formatted(ordinal(maker), table), "is missing"));
       }
     }
     return findings;

@@ -62,7 +62,8 @@ public final class Verifier {
   }
 
   /// Checks what a transaction sees that others do not see yet.
-  public static Report verify(Connection connection, Shelf shelf, SealedShoe seals) throws SQLException {
+  public static Report verify(Connection connection, Shelf shelf, SealedShoe seals)
+      throws SQLException {
     return new Verifier(new Sheets(connection), shelf, seals).all(Optional.empty());
   }
 
