@@ -1,6 +1,5 @@
 package cardroom.server.journal;
 
-import cardroom.server.journal.Row.CheckpointRow;
 import cardroom.server.journal.Row.CredentialRow;
 import cardroom.server.journal.Row.GuestRow;
 import cardroom.server.journal.Row.PersonRow;
@@ -23,7 +22,7 @@ import java.util.Optional;
 import javax.sql.DataSource;
 
 /// Reads the room's records in SQL.
-public class SqlRecords extends SqlReader implements Records {
+public class SqlRecords extends SqlHeads implements Records {
   private static final String EVENT =
       "select table_id, number, kind, version, maker, command_key, at, body, hash from event";
 
@@ -59,33 +58,6 @@ public class SqlRecords extends SqlReader implements Records {
         table,
         after,
         until);
-  }
-
-  @Override
-  public long lastEvent() {
-    return number("select last_event from head where id = 1");
-  }
-
-  @Override
-  public List<Head> headsSince(long event, long upTo) {
-    return list(
-        "select e.table_id, e.number, e.hash from event e join (select table_id, max(number) as"
-            + " number from event where id > ? and id <= ? group by table_id) newest on"
-            + " newest.table_id = e.table_id and newest.number = e.number order by e.table_id",
-        row -> new Head(row.getLong(1), row.getLong(2), row.getString(3)),
-        event,
-        upTo);
-  }
-
-  @Override
-  public Optional<CheckpointRow> lastCheckpoint() {
-    return list(
-            "select number, up_to, says, line from checkpoint order by number desc limit 1",
-            row ->
-                new CheckpointRow(
-                    row.getLong(1), row.getLong(2), row.getString(3), row.getString(4)))
-        .stream()
-        .findFirst();
   }
 
   @Override

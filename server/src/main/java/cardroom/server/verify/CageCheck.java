@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /// The rules by which chips enter the room (Contract 6): a new guest is given $1,000, again with
@@ -20,6 +21,9 @@ final class CageCheck {
   private static final long HOUR_MS = 3_600_000;
   private static final Pattern BOT = Pattern.compile(".+ \\(bot \\d+(\\.\\d+)?\\)");
 
+  private static final Set<String> GRANTS = Set.of("guest", "grant", "bot");
+
+  private final PeopleCheck people = new PeopleCheck();
   private final Map<String, Given> guests = new HashMap<>();
   private final Map<String, List<Grant>> grants = new HashMap<>();
 
@@ -38,6 +42,10 @@ final class CageCheck {
 
   /// What is wrong with the next event of the room's own journal.
   Optional<Finding> next(EventRow row, List<Leg> legs) {
+    people.next(row);
+    if (legs.isEmpty() && !GRANTS.contains(row.kind())) {
+      return Optional.empty();
+    }
     var json = Json.read(row.body());
     var player = json.path("player").asString("");
     var cents = json.path("cents").asLong(0);
@@ -53,7 +61,7 @@ final class CageCheck {
           BOT.matcher(player).matches() && cents > 0
               ? Optional.empty()
               : wrong(row, "stakes %s, who is no bot".formatted(player));
-      default -> wrong(row, "is of a kind that the cage does not write: " + row.kind());
+      default -> wrong(row, "moves chips, which %s does not".formatted(row.kind()));
     };
   }
 
@@ -109,6 +117,10 @@ final class CageCheck {
                     grant.row.name(),
                     "gives chips to somebody who had %d cents".formatted(grant.before)))
         .toList();
+  }
+
+  PeopleCheck people() {
+    return people;
   }
 
   Map<String, Given> guests() {

@@ -32,18 +32,33 @@ final class SchemaCheck {
 
   private static List<Finding> sqlite(Connection connection) throws SQLException {
     var fresh = fresh();
+    var found = things(connection);
+    // Records of an older version are brought up to date when the room opens next.
+    var isCurrent = changes(connection) == fresh.changes();
     List<Finding> findings = new ArrayList<>();
-    things(connection)
-        .forEach(
-            (thing, sql) -> {
-              var due = fresh.get(thing);
-              if (due == null) {
-                findings.add(new Finding(thing.toString(), "is not the room's"));
-              } else if (!due.equals(sql)) {
-                findings.add(new Finding(thing.toString(), "was altered"));
-              }
-            });
+    found.forEach(
+        (thing, sql) -> {
+          var due = fresh.things().get(thing);
+          if (due == null) {
+            findings.add(new Finding(thing.toString(), "is not the room's"));
+          } else if (isCurrent && !due.equals(sql)) {
+            findings.add(new Finding(thing.toString(), "was altered"));
+          }
+        });
+    fresh.things().keySet().stream()
+        .filter(thing -> isCurrent && !found.containsKey(thing))
+        .forEach(thing -> findings.add(new Finding(thing.toString(), "is missing")));
     return findings;
+  }
+
+  /// The schema as this program makes it, and in how many steps.
+  private record Fresh(Map<Thing, String> things, long changes) {}
+
+  private static long changes(Connection connection) throws SQLException {
+    try (var statement = connection.createStatement();
+        var rows = statement.executeQuery("select count(*) from " + HISTORY)) {
+      return rows.next() ? rows.getLong(1) : 0;
+    }
   }
 
   private static Map<Thing, String> things(Connection connection) throws SQLException {
@@ -60,8 +75,7 @@ final class SchemaCheck {
     return things;
   }
 
-  /// The schema as this program makes it.
-  private static Map<Thing, String> fresh() throws SQLException {
+  private static Fresh fresh() throws SQLException {
     // The memory lives as long as a connection to it is open.
     var url = "jdbc:sqlite:file:fresh-%d?mode=memory&cache=shared".formatted(System.nanoTime());
     try (var connection = DriverManager.getConnection(url)) {
@@ -71,12 +85,12 @@ final class SchemaCheck {
           .loggers("slf4j")
           .load()
           .migrate();
-      return things(connection);
+      return new Fresh(things(connection), changes(connection));
     }
   }
 
   private static List<Finding> postgres(Connection connection) throws SQLException {
-    Set<String> known = Set.copyOf(fresh().keySet().stream().map(Thing::name).toList());
+    Set<String> known = Set.copyOf(fresh().things().keySet().stream().map(Thing::name).toList());
     List<Finding> findings = new ArrayList<>();
     try (var statement = connection.createStatement();
         var rows =

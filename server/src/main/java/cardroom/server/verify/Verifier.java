@@ -86,6 +86,7 @@ public final class Verifier {
     }
     findings.addAll(cage.undeserved());
     findings.addAll(new SideRows(sheets, seals).wrong(cage.guests()));
+    findings.addAll(cage.people().wrong(sheets));
     findings.addAll(CheckpointCheck.of(sheets, kept));
     return new Report(tables.size(), events, postings, shoes, findings);
   }
