@@ -26,30 +26,6 @@ record Routes(List<Route> all, TableSocket socket, Watch watch) {
     var watch = new Watch(room, socket);
     var own =
         Stream.of(
-            get("/api/me", guests::me),
-            post("/api/guest", guests::admit),
-            post("/api/me/chips", guests::chips),
-            delete("/api/me/session", guests::leave),
-            post("/api/account", account::signUp),
-            post("/api/session", account::signIn),
-            post("/api/recovery", account::recover),
-            get("/api/me/account", account::account),
-            post("/api/me/password", account::password),
-            post("/api/me/codes", account::codes),
-            post("/api/me/second", account::offerSecond),
-            post("/api/me/second/code", account::takeSecond),
-            post("/api/me/second/off", account::dropSecond),
-            delete("/api/me/sessions", account::endAll),
-            delete("/api/me/sessions/{id}", account::endSession),
-            get("/api/me/rounds", history::rounds),
-            get("/api/me/statement.csv", history.inTurn(history::statement)),
-            delete("/api/me/roles/{role}", roles::layDown),
-            post("/api/admin", roles::claim),
-            get("/api/people", roles::people),
-            post("/api/people/{name}/roles", roles::give),
-            delete("/api/people/{name}/roles/{role}", roles::take),
-            post("/api/cage/chips", roles::chips),
-            get("/api/audit", roles::audit),
             get("/api/tables/{id}/journal", history.inTurn(roles::journal)),
             get("/api/houses", lobby::houses),
             get("/api/tables", lobby::tables),
@@ -60,13 +36,6 @@ record Routes(List<Route> all, TableSocket socket, Watch watch) {
             post("/api/tables/{id}/waiting", table::enterWaiting),
             delete("/api/tables/{id}/waiting", table::leaveWaiting),
             get("/api/tables/{id}/rules", table::rules),
-            get("/api/tables/{id}/rounds/{round}", history.inTurn(history::round)),
-            get("/api/tables/{id}/rounds/{round}/notation", history.inTurn(history::notation)),
-            get("/api/tables/{id}/rounds/{round}/proof", history.inTurn(history::proof)),
-            get("/api/checkpoint", history::checkpoint),
-            get("/api/tables/{id}/shoes", history.inTurn(history::roots)),
-            get("/api/tables/{id}/rounds/{round}/document", history.inTurn(history::document)),
-            post("/api/replay", history.inTurn(history::replay)),
             get("/health", watch::health),
             get(
                 "/metrics",
@@ -75,7 +44,56 @@ record Routes(List<Route> all, TableSocket socket, Watch watch) {
                   watch.metrics(context);
                 }),
             get("/openapi.json", OpenApi::serve));
-    return new Routes(Stream.concat(own, asked(new BookRoutes(room))).toList(), socket, watch);
+    var all =
+        Stream.of(persons(guests, account), staff(roles), own, history(history), asked(new BookRoutes(room)))
+            .flatMap(routes -> routes)
+            .toList();
+    return new Routes(all, socket, watch);
+  }
+
+  private static Stream<Route> persons(GuestRoutes guests, AccountRoutes account) {
+    return Stream.of(
+        get("/api/me", guests::me),
+        post("/api/guest", guests::admit),
+        post("/api/me/chips", guests::chips),
+        delete("/api/me/session", guests::leave),
+        post("/api/account", account::signUp),
+        post("/api/session", account::signIn),
+        post("/api/recovery", account::recover),
+        get("/api/me/account", account::account),
+        post("/api/me/password", account::password),
+        post("/api/me/codes", account::codes),
+        post("/api/me/second", account::offerSecond),
+        post("/api/me/second/code", account::takeSecond),
+        post("/api/me/second/off", account::dropSecond),
+        delete("/api/me/sessions", account::endAll),
+        delete("/api/me/sessions/{id}", account::endSession));
+  }
+
+  /// What people with keys may do.
+  private static Stream<Route> staff(RoleRoutes roles) {
+    return Stream.of(
+        delete("/api/me/roles/{role}", roles::layDown),
+        post("/api/admin", roles::claim),
+        get("/api/people", roles::people),
+        post("/api/people/{name}/roles", roles::give),
+        delete("/api/people/{name}/roles/{role}", roles::take),
+        post("/api/cage/chips", roles::chips),
+        get("/api/audit", roles::audit));
+  }
+
+  /// What was.
+  private static Stream<Route> history(HistoryRoutes history) {
+    return Stream.of(
+        get("/api/me/rounds", history::rounds),
+        get("/api/me/statement.csv", history.inTurn(history::statement)),
+        get("/api/tables/{id}/rounds/{round}", history.inTurn(history::round)),
+        get("/api/tables/{id}/rounds/{round}/notation", history.inTurn(history::notation)),
+        get("/api/tables/{id}/rounds/{round}/proof", history.inTurn(history::proof)),
+        get("/api/checkpoint", history::checkpoint),
+        get("/api/tables/{id}/shoes", history.inTurn(history::roots)),
+        get("/api/tables/{id}/rounds/{round}/document", history.inTurn(history::document)),
+        post("/api/replay", history.inTurn(history::replay)));
   }
 
   /// Questions whose answers change nothing.

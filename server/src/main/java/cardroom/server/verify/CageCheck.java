@@ -21,7 +21,8 @@ final class CageCheck {
   private static final long HOUR_MS = 3_600_000;
   private static final Pattern BOT = Pattern.compile(".+ \\(bot \\d+(\\.\\d+)?\\)");
 
-  private static final Set<String> GRANTS = Set.of("guest", "grant", "bot");
+  private static final String CAGE = "#cage:";
+  private static final Set<String> GRANTS = Set.of("guest", "grant", "bot", "chips-given");
 
   private final PeopleCheck people = new PeopleCheck();
   private final Map<String, Given> guests = new HashMap<>();
@@ -61,6 +62,7 @@ final class CageCheck {
           BOT.matcher(player).matches() && cents > 0
               ? Optional.empty()
               : wrong(row, "stakes %s, who is no bot".formatted(player));
+      case "chips-given" -> byHand(row, player);
       default -> wrong(row, "moves chips, which %s does not".formatted(row.kind()));
     };
   }
@@ -87,6 +89,17 @@ final class CageCheck {
       return wrong(row, "gives %s chips twice within the hour".formatted(player));
     }
     return cents == GRANT_CENTS ? Optional.empty() : tooMuch(row, player, cents);
+  }
+
+  /// Somebody of the cage gave chips: not to themselves, and only while they had that role.
+  private Optional<Finding> byHand(EventRow row, String player) {
+    var by = row.maker().startsWith(CAGE) ? row.maker().substring(CAGE.length()) : "";
+    if (!people.has(by, "cage")) {
+      return wrong(row, "gives chips by the hand of %s, who has no right to".formatted(row.maker()));
+    }
+    return guests.containsKey(player) && !player.equals(by)
+        ? Optional.empty()
+        : wrong(row, "gives chips to %s, who may not have them".formatted(player));
   }
 
   private static Optional<Finding> tooMuch(EventRow row, String player, long cents) {

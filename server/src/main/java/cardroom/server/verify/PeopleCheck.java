@@ -31,6 +31,11 @@ final class PeopleCheck {
     }
   }
 
+  /// Whether somebody has a role by what was read so far.
+  boolean has(String name, String role) {
+    return roles.getOrDefault(name, Set.of()).contains(role);
+  }
+
   List<Finding> wrong(Sheets sheets) throws SQLException {
     List<Finding> findings = new ArrayList<>();
     if (!sheets.has("person")) {
