@@ -45,7 +45,12 @@ record Routes(List<Route> all, TableSocket socket, Watch watch) {
                 }),
             get("/openapi.json", OpenApi::serve));
     var all =
-        Stream.of(persons(guests, account), staff(roles), own, history(history), asked(new BookRoutes(room)))
+        Stream.of(
+                persons(guests, account),
+                staff(roles),
+                own,
+                history(history),
+                asked(new BookRoutes(room)))
             .flatMap(routes -> routes)
             .toList();
     return new Routes(all, socket, watch);

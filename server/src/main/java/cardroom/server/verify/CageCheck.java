@@ -95,7 +95,8 @@ final class CageCheck {
   private Optional<Finding> byHand(EventRow row, String player) {
     var by = row.maker().startsWith(CAGE) ? row.maker().substring(CAGE.length()) : "";
     if (!people.has(by, "cage")) {
-      return wrong(row, "gives chips by the hand of %s, who has no right to".formatted(row.maker()));
+      return wrong(
+          row, "gives chips by the hand of %s, who has no right to".formatted(row.maker()));
     }
     return guests.containsKey(player) && !player.equals(by)
         ? Optional.empty()
