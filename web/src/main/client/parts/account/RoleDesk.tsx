@@ -28,26 +28,38 @@ export function RoleDesk() {
       <Trouble said={trouble} />
       <ul class="me-list role-list">
         {people.map((person) => (
-          <li key={person.name}>
-            <b>{person.name}</b>
-            <span class="role-switches">
-              {ROLES.map((role) => (
-                <button
-                  key={role}
-                  type="button"
-                  class="btn small"
-                  disabled={busy}
-                  aria-pressed={person.roles.includes(role)}
-                  aria-label={t.roleOf(role, person.name)}
-                  onClick={() => change(person, role)}
-                >
-                  {role}
-                </button>
-              ))}
-            </span>
-          </li>
+          <Person key={person.name} person={person} busy={busy} change={(role) => change(person, role)} />
         ))}
       </ul>
     </section>
+  );
+}
+
+interface PersonProps {
+  person: PersonRow;
+  busy: boolean;
+  change: (role: string) => void;
+}
+
+function Person({ person, busy, change }: PersonProps) {
+  return (
+    <li>
+      <b>{person.name}</b>
+      <span class="role-switches">
+        {ROLES.map((role) => (
+          <button
+            key={role}
+            type="button"
+            class="btn small"
+            disabled={busy}
+            aria-pressed={person.roles.includes(role)}
+            aria-label={t.roleOf(role, person.name)}
+            onClick={() => change(role)}
+          >
+            {role}
+          </button>
+        ))}
+      </span>
+    </li>
   );
 }
