@@ -22,6 +22,7 @@ import { words } from './text/words';
 
 const loadBook = () =>
   Promise.all([import('./pages/BookPage'), style('/book.css')]).then(([module]) => module.BookPage);
+const loadLab = () => Promise.all([import('./pages/LabPage'), style('/lab.css')]).then(([module]) => module.LabPage);
 
 function Page({ at }: { at: Route }) {
   switch (at.page) {
@@ -38,7 +39,9 @@ function Page({ at }: { at: Route }) {
     case 'floor':
       return <FloorPage />;
     case 'book':
-      return <LazyPage load={loadBook} />;
+      return <LazyPage key="book" load={loadBook} />;
+    case 'lab':
+      return <LazyPage key="lab" load={loadLab} />;
     case 'table':
       return <TablePage key={at.id} id={at.id} invite={at.invite} how={at.how} />;
     case 'rules':

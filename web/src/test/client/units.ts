@@ -16,6 +16,8 @@ import './units/drawn';
 import './units/frames';
 import './units/handText';
 import './units/keys';
+import './units/labAnswer';
+import './units/labQuestion';
 import './units/lazy';
 import './units/lastCall';
 import './units/link';

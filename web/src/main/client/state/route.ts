@@ -8,6 +8,7 @@ export type Route =
   | { page: 'replay' }
   | { page: 'floor' }
   | { page: 'book' }
+  | { page: 'lab' }
   | { page: 'me' }
   | { page: 'admin' }
   | { page: 'table'; id: number; invite: string; how: Arrival }
@@ -23,6 +24,7 @@ export function read(url: URL): Route {
   if (path === '/replay') return { page: 'replay' };
   if (path === '/floor') return { page: 'floor' };
   if (path === '/book') return { page: 'book' };
+  if (path === '/lab') return { page: 'lab' };
   if (path === '/me') return { page: 'me' };
   if (path === '/admin') return { page: 'admin' };
   const table = /^\/table\/(\d+)(?:\/(rules|rounds\/(\d+)))?$/.exec(path);

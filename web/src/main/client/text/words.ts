@@ -14,6 +14,7 @@ export const words = {
     lobby: 'Lobby',
     history: 'History',
     book: 'Book',
+    lab: 'Lab',
     me: 'You',
     rules: 'Rules',
     settings: 'Settings',

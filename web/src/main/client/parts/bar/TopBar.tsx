@@ -52,6 +52,7 @@ function Nav({ here }: { here: string }) {
       {link('/', 'lobby', words.nav.lobby)}
       {link('/history', 'history', words.nav.history)}
       {link('/book', 'book', words.nav.book)}
+      {link('/lab', 'lab', words.nav.lab)}
       {link('/me', 'me', words.nav.me)}
     </nav>
   );

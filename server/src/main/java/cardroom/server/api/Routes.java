@@ -50,7 +50,7 @@ record Routes(List<Route> all, TableSocket socket, Watch watch) {
                 staff(roles),
                 own,
                 history(history),
-                asked(new BookRoutes(room)))
+                asked(new BookRoutes(room), new LabRoutes(room)))
             .flatMap(routes -> routes)
             .toList();
     return new Routes(all, socket, watch);
@@ -102,12 +102,15 @@ record Routes(List<Route> all, TableSocket socket, Watch watch) {
   }
 
   /// Questions whose answers change nothing.
-  private static Stream<Route> asked(BookRoutes book) {
+  private static Stream<Route> asked(BookRoutes book, LabRoutes lab) {
     return Stream.of(
         get("/api/book/round", book::round),
         get("/api/book/{house}/{game}", book::page),
         get("/api/book/{house}/{game}/sign", book::sign),
-        get("/api/book/{house}/{game}/fees", book::fees));
+        get("/api/book/{house}/{game}/fees", book::fees),
+        get("/api/lab/{house}/{game}", lab::sheet),
+        get("/api/lab/{house}/{game}/design", lab::design),
+        get("/api/equity/{game}", lab::equity));
   }
 
   private static Route get(String path, Handler handler) {

@@ -1,0 +1,129 @@
+/** What is asked of the lab. */
+import { useState } from 'preact/hooks';
+import { type LabQuestion, sheetPath } from '../../state/labQuestion';
+import { labWords as t } from '../../text/labWords';
+import type { House } from '../../wire/lobby';
+
+interface Props {
+  houses: House[];
+  house: House;
+  asked: LabQuestion;
+  ask: (change: Partial<LabQuestion>) => void;
+}
+
+export function LabForm({ houses, house, asked, ask }: Props) {
+  const rivals = houses.filter((one) => one.id !== house.id && one.games.some((game) => game.id === asked.game));
+  return (
+    <aside class="lab-form" aria-label={t.title}>
+      <h1>{t.title}</h1>
+      <p class="small muted">{t.lead}</p>
+      <Pick
+        label={t.house}
+        value={house.id}
+        of={houses.map((one) => [one.id, one.name])}
+        change={(id) => ask({ house: id, game: '', versus: '', options: '' })}
+      />
+      <Pick
+        label={t.game}
+        value={asked.game}
+        of={house.games.map((one) => [one.id, one.name])}
+        change={(game) => ask({ house: house.id, game, versus: '', decks: '', options: '' })}
+      />
+      <Pick
+        label={t.decks}
+        value={asked.decks}
+        of={[['', t.sheets], ...[1, 2, 4, 6, 8].map((n) => [`${n}`, `${n}`] as Pair), ['infinite', t.infinite]]}
+        change={(decks) => ask({ decks })}
+      />
+      <Keys key={asked.game} asked={asked} ask={ask} />
+      <WithRemoval asked={asked} ask={ask} />
+      <Pick
+        label={t.versus}
+        value={asked.versus}
+        of={[['', t.none], ...rivals.map((one) => [one.id, one.name] as Pair)]}
+        change={(versus) => ask({ versus })}
+      />
+      <Take asked={asked} />
+    </aside>
+  );
+}
+
+function WithRemoval({ asked, ask }: Asking) {
+  return (
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={asked.removal}
+        onChange={(event) => ask({ removal: event.currentTarget.checked })}
+      />
+      {t.removal}
+    </label>
+  );
+}
+
+type Pair = [string, string];
+
+interface PickProps {
+  label: string;
+  value: string;
+  of: Pair[];
+  change: (id: string) => void;
+}
+
+export function Pick({ label, value, of, change }: PickProps) {
+  return (
+    <label class="field">
+      {label}
+      <select value={value} onChange={(event) => change(event.currentTarget.value)}>
+        {of.map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Keys({ asked, ask }: Asking) {
+  const [text, setText] = useState(asked.options);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask({ options: text.trim() });
+      }}
+    >
+      <label class="field">
+        {t.options}
+        <input
+          value={text}
+          placeholder={t.optionsHint}
+          maxLength={300}
+          onInput={(event) => setText(event.currentTarget.value)}
+          onBlur={() => text.trim() !== asked.options && ask({ options: text.trim() })}
+        />
+      </label>
+    </form>
+  );
+}
+
+type Asking = { asked: LabQuestion; ask: (change: Partial<LabQuestion>) => void };
+
+function Take({ asked }: { asked: LabQuestion }) {
+  const [copied, setCopied] = useState(false);
+  const copy = () => void navigator.clipboard?.writeText(location.href).then(() => setCopied(true));
+  return (
+    <div class="lab-take">
+      <button type="button" class="btn" onClick={copy}>
+        {copied ? t.copied : t.link}
+      </button>
+      <a class="btn" href={sheetPath(asked, asked.house)} download={`${asked.house}-${asked.game}.json`}>
+        {t.json}
+      </a>
+      <button type="button" class="btn" onClick={() => print()}>
+        {t.print}
+      </button>
+    </div>
+  );
+}

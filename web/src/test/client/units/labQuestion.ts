@@ -1,0 +1,14 @@
+import { readLab, sheetPath, writeLab } from '../../../main/client/state/labQuestion';
+import { about, same, test } from './unit';
+
+about('labQuestion');
+
+test('a question that is written is read again', () => {
+  const asked = { ...readLab(''), house: 'here', game: 'this', decks: '6', removal: true, hands: 'AhAs; KdKc' };
+  same(readLab(writeLab(asked).slice(4)), asked);
+  same(writeLab(readLab('?nothing=1')), '/lab');
+});
+test('the room is asked with the keys that are changed', () => {
+  const asked = { ...readLab(''), game: 'this', decks: '2', options: 'a=1, b.c=x,y' };
+  same(sheetPath(asked, 'there'), '/api/lab/there/this?decks=2&option.a=1&option.b.c=x%2Cy');
+});
