@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -143,7 +144,7 @@ class RolesTest {
       }
       var operation = row.get(1).replace("`", "");
       for (int i = 2; i < 9; i++) {
-        var visitor = everybody.get(heads.get(i));
+        var visitor = Objects.requireNonNull(everybody.get(heads.get(i)));
         var may = operation.startsWith("WS ") ? mayOverSocket(visitor) : may(operation, visitor);
         assertThat(may ? "yes" : "no").as(heads.get(i) + ": " + operation).isEqualTo(row.get(i));
         cells++;
