@@ -114,8 +114,7 @@ final class EngineSimulationTest {
     assertThat(Math.abs(mean - ev)).as(wager.word()).isLessThan(4 * sd / Math.sqrt(ROUNDS));
   }
 
-  /// The fourth moment of a round is below 4, so four standard errors of the square are below
-  /// this.
+  /// The fourth moment of a round is below 4, so four standard errors of the square are below this.
   private void deviates(WagerId wager, double ev, double sd) {
     double square = squares.getOrDefault(wager, Double.NaN) / ROUNDS;
     assertThat(Math.abs(square - sd * sd - ev * ev)).isLessThan(4 * Math.sqrt(4.0 / ROUNDS));
