@@ -1,4 +1,5 @@
 /** Runs every unit test of the client's state and leaves the results on the page. */
+import './units/account';
 import './units/amounts';
 import './units/api';
 import './units/arrival';
@@ -36,6 +37,7 @@ import './units/route';
 import './units/session';
 import './units/settings';
 import './units/signal';
+import './units/staff';
 import './units/table';
 import './units/texts';
 import './units/time';
