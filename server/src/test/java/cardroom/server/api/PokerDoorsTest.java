@@ -124,7 +124,8 @@ class PokerDoorsTest {
     assertThat(cat.visitor().post(address + "/waiting", "").body()).contains("cat");
     var dan = new PureGuest(guest("dan"), table, 1);
     new PureGuest(ann, table, 1).act("leave");
-    Awaitility.await().until(() -> dan.offered("sit").isPresent());
+    Awaitility.await().until(() -> cat.offered("sit").isPresent());
+    assertThat(dan.offered("sit")).as("it is kept for Cat").isEmpty();
     var json = Json.object().put("key", OddPlayer.freshKey()).put("id", "sit");
     json.put("number", 99).put("position", "1").put("amountCents", 40_000);
     var at = dan.visitor().json(address).path("number").asLong();

@@ -147,7 +147,8 @@ class WholeEveningTest {
     assertThat(ada.zone("room").path("waiting")).hasToString("[\"dov\",\"ela\"]");
     Place.await("the lobby counts them", () -> inLobby("waiting") == 2);
     ben.does("leave");
-    Place.await("Ela sees the free seat", () -> ela.offered("sit").isPresent());
+    Place.await("Dov is offered the free seat", () -> dov.offered("sit").isPresent());
+    assertThat(ela.offered("sit")).as("it is kept for Dov").isEmpty();
     assertThat(ela.asks("sit", "2", 20_000).path("rule").asString()).isEqualTo("ROOM-TABLE");
     dov.does("sit");
     assertThat(ela.visitor().delete(list).body()).isEqualTo("{\"waiting\":[]}");
