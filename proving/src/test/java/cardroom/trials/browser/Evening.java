@@ -14,6 +14,7 @@ import cardroom.server.table.ClockTimes;
 import cardroom.server.table.Tables.Opened;
 import java.nio.file.Path;
 import java.util.Map;
+import org.awaitility.Awaitility;
 
 /// A real room with its doors open: nobody runs out of time, and shoes may be written down.
 final class Evening implements AutoCloseable {
@@ -91,7 +92,14 @@ final class Evening implements AutoCloseable {
   void slamDoors() {
     var port = doors.port();
     doors.close();
-    doors = new Doors(room, "localhost", port, Limits.NONE);
+    // For a moment somebody else's outgoing line may hold the port.
+    Awaitility.await()
+        .ignoreExceptions()
+        .until(
+            () -> {
+              doors = new Doors(room, "localhost", port, Limits.NONE);
+              return true;
+            });
   }
 
   static Money dollars(long dollars) {
