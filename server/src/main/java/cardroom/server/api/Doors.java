@@ -5,6 +5,7 @@ import cardroom.server.journal.Records;
 import cardroom.server.table.Alarms;
 import cardroom.server.table.Answer.RoomRule;
 import cardroom.server.table.RoomRefusals;
+import cardroom.server.wire.Wire;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.JettyConfig;
@@ -90,6 +91,7 @@ public final class Doors implements AutoCloseable {
           factory.setMaxOutgoingFrames(FRAMES_MAX);
           factory.setIdleTimeout(SILENCE);
         });
+    jetty.modifyServer(server -> server.setErrorHandler(PageHeaders.onErrors()));
     jetty.modifyServletContextHandler(Doors::withoutDeflate);
   }
 
@@ -122,6 +124,13 @@ public final class Doors implements AutoCloseable {
           LOG.error("{} {} failed: {}", context.method(), context.path(), Alarms.trace(e));
           var why = RoomRule.RECORDS.refuse("The room could not answer", "Try again");
           Reply.refusal(context.status(500), new Refusal(why));
+        });
+    config.routes.error(
+        413,
+        context -> {
+          watch.refused();
+          var why = RoomRule.FORM.refuse("A request has at most %,d bytes".formatted(BODY_MAX), "");
+          Reply.json(context, Wire.answer(why, ""));
         });
     config.routes.error(
         404,

@@ -6,11 +6,14 @@ import cardroom.server.Room;
 import cardroom.server.codec.Json;
 import cardroom.server.history.History;
 import cardroom.server.history.Recordings;
+import cardroom.server.keeping.RecentlyUsed;
 import cardroom.server.table.Answer.RoomRule;
 import cardroom.server.table.Retelling.Noted;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
+import java.util.Map;
 import java.util.OptionalInt;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
@@ -21,11 +24,15 @@ final class HistoryRoutes {
   private static final int ROUNDS_MAX = 200;
   private static final int FILE_MAX = 60_000;
   private static final long PATIENCE_S = 10;
+  private static final int KEPT = 64;
+  private static final int KEPT_LENGTH = 200_000;
   private static final String PHH = "docs/phh.md describes what is read";
 
   private final Doorman doorman;
   private final History history;
   private final Semaphore readers;
+  // A finished round stays as it is, and is asked for most just after it was played.
+  private final Map<Asked, String> kept = new RecentlyUsed<>(KEPT);
 
   HistoryRoutes(Room room, Doorman doorman, Limits limits) {
     this.doorman = doorman;
@@ -33,8 +40,8 @@ final class HistoryRoutes {
     this.readers = new Semaphore(limits.caps().readings(), true);
   }
 
-  /// What takes long to read goes through here: so many at a time, that those who play do not wait
-  /// for those who read.
+  /// What takes long to read goes through here: so many at a time, and after each a rest as long as
+  /// it took, so that those who play do not wait for those who read.
   Handler inTurn(Handler reading) {
     return context -> {
       if (!readers.tryAcquire(PATIENCE_S, TimeUnit.SECONDS)) {
@@ -42,12 +49,18 @@ final class HistoryRoutes {
         throw new Refusal(
             RoomRule.RATE.refuse("Too many people read old rounds now", "Try again shortly"));
       }
+      var began = System.nanoTime();
       try {
         reading.handle(context);
       } finally {
-        readers.release();
+        rest(System.nanoTime() - began);
       }
     };
+  }
+
+  private void rest(long nanos) {
+    CompletableFuture.delayedExecutor(nanos, TimeUnit.NANOSECONDS, Runnable::run)
+        .execute(readers::release);
   }
 
   /// The newest checkpoint, for anybody who wants to keep it.
@@ -88,13 +101,26 @@ final class HistoryRoutes {
             RoomRule.UNKNOWN.refuse(sentence.formatted(asked.round(), asked.table()), remedy));
   }
 
-  void round(Context context) {
+  void round(Context context) throws Exception {
     var asked = asked(context);
-    Reply.json(
-        context,
+    var known = kept.get(asked);
+    if (known == null) {
+      inTurn(_ -> Reply.text(context, told(asked))).handle(context);
+    } else {
+      Reply.text(context, known);
+    }
+  }
+
+  private String told(Asked asked) {
+    var text =
         history
             .round(asked.table(), asked.round(), asked.viewer())
-            .orElseThrow(unknown(asked, "There is no finished round %d at table %d", "")));
+            .map(Json::text)
+            .orElseThrow(unknown(asked, "There is no finished round %d at table %d", ""));
+    if (text.length() <= KEPT_LENGTH) {
+      kept.put(asked, text);
+    }
+    return text;
   }
 
   /// A round to be judged again, as far as somebody may know it.

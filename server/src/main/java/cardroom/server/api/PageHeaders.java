@@ -1,7 +1,14 @@
 package cardroom.server.api;
 
 import io.javalin.http.Context;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.handler.ErrorHandler;
+import org.eclipse.jetty.util.Callback;
 
 /// What every answer tells the browser: run only our own scripts, take nothing from elsewhere, show
 /// us in nobody's frame, and send our addresses, which may hold an invitation, nowhere.
@@ -29,5 +36,19 @@ final class PageHeaders {
 
   static void add(Context context) {
     ALL.forEach(context::header);
+  }
+
+  /// What the web server says by itself, to somebody whose request it could not even read.
+  static ErrorHandler onErrors() {
+    return new ErrorHandler() {
+      @Override
+      public boolean handle(Request request, Response response, Callback callback) {
+        ALL.forEach(response.getHeaders()::put);
+        response.getHeaders().put(HttpHeader.CONTENT_TYPE, "text/plain; charset=utf-8");
+        var words = "This request cannot be read; docs/protocol.md describes what is understood.\n";
+        response.write(true, ByteBuffer.wrap(words.getBytes(StandardCharsets.UTF_8)), callback);
+        return true;
+      }
+    };
   }
 }

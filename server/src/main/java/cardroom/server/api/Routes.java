@@ -92,7 +92,7 @@ record Routes(List<Route> all, TableSocket socket, Watch watch) {
     return Stream.of(
         get("/api/me/rounds", history::rounds),
         get("/api/me/statement.csv", history.inTurn(history::statement)),
-        get("/api/tables/{id}/rounds/{round}", history.inTurn(history::round)),
+        get("/api/tables/{id}/rounds/{round}", history::round),
         get("/api/tables/{id}/rounds/{round}/notation", history.inTurn(history::notation)),
         get("/api/tables/{id}/rounds/{round}/proof", history.inTurn(history::proof)),
         get("/api/checkpoint", history::checkpoint),

@@ -89,6 +89,8 @@ public final class Lettering {
         .chars()
         .mapToObj(Character::toString)
         .forEach(letter -> look.append(LOOKS_LIKE.getOrDefault(letter, letter)));
-    return look.toString().toLowerCase(Locale.ROOT).replace("rn", "m").replace("vv", "w");
+    // Small c and l stand close like a d; a capital C does not.
+    var close = look.toString().replace("cl", "d");
+    return close.toLowerCase(Locale.ROOT).replace("rn", "m").replace("vv", "w");
   }
 }

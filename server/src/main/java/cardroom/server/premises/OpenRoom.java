@@ -10,6 +10,7 @@ import cardroom.server.checkpoint.Notary;
 import cardroom.server.journal.Database;
 import cardroom.server.shelf.Shelf;
 import cardroom.server.shoe.Entropy;
+import cardroom.server.shoe.SealedShoe;
 import cardroom.server.table.ClockTimes;
 import java.io.IOException;
 import java.net.InetSocketAddress;
@@ -110,6 +111,7 @@ public final class OpenRoom implements AutoCloseable {
       var database = plan.database().map(Database::at).orElseGet(folder::records);
       var busy = plan.demo() == Demo.BUSY;
       var parts = Room.Parts.of(database, shelf, key).with(plan.times()).keptBusy(busy);
+      RightKey.refuseOther(parts.store(), new SealedShoe(key, parts.entropy()));
       var room = new Room(parts);
       var bots = new Bots(room, plan.pace(), busy, Entropy.ofTheSystem());
       var notary =

@@ -69,6 +69,20 @@ class HistoryTest {
     }
   }
 
+  @Test
+  void a_round_that_is_asked_for_again_is_not_read_again() {
+    try (var evening = played()) {
+      var path = "/api/tables/%d/rounds/1".formatted(evening.ann().table());
+      var first = evening.ann().visitor().get(path);
+      assertThat(first.statusCode()).isEqualTo(200);
+      evening.room().close();
+      assertThat(evening.ann().visitor().get(path).body()).isEqualTo(first.body());
+      assertThat(evening.bob().visitor().get(path).statusCode())
+          .as("each sees a round through his own eyes, and his was not read yet")
+          .isNotEqualTo(200);
+    }
+  }
+
   private static void accountsForEveryChip(Visitor guest) {
     var me = guest.json("/api/me");
     var has = me.path("purseCents").asLong() + me.path("tablesCents").asLong();

@@ -7,6 +7,9 @@ import cardroom.server.Room;
 import cardroom.server.codec.Json;
 import cardroom.server.journal.Database;
 import cardroom.server.odd.OddPlayer;
+import java.io.IOException;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -54,6 +57,7 @@ class StrangeInputTest {
   @Test
   void names_that_look_like_another_or_hold_odd_characters_are_refused() {
     Visitor.named(doors.port(), "Cleo");
+    Visitor.named(doors.port(), "Keyholder");
     var visitor = new Visitor(doors.port());
     for (var odd :
         List.of(
@@ -79,7 +83,14 @@ class StrangeInputTest {
       assertThat(answer.body()).as(odd).contains("ROOM-FORM");
     }
     for (var alike :
-        List.of("cleo", "CLEO", "Cle0", "C1eo", "Cleo ", "Clé\u00f6".substring(0, 2) + "\u00e9o")) {
+        List.of(
+            "Keyholcler",
+            "cleo",
+            "CLEO",
+            "Cle0",
+            "C1eo",
+            "Cleo ",
+            "Clé\u00f6".substring(0, 2) + "\u00e9o")) {
       var answer = visitor.post("/api/guest", Json.text(Json.object().put("name", alike)));
       assertThat(answer.body()).as(alike).contains("ROOM-NAME");
     }
@@ -132,6 +143,28 @@ class StrangeInputTest {
       assertThat(cleo.post("/api/tables", Json.text(body)).body())
           .as(title)
           .contains("A title has");
+    }
+  }
+
+  @Test
+  void what_is_too_long_or_no_request_at_all_is_answered_like_all_else() throws Exception {
+    var tooLong = new Visitor(doors.port()).post("/api/guest", "x".repeat(70_000));
+    assertThat(tooLong.statusCode()).isEqualTo(413);
+    assertThat(Json.read(tooLong.body()).path("rule").asString()).isEqualTo("ROOM-FORM");
+    for (var line : List.of("GET /../x HTTP/1.1", "GET / HTTP/1.1\r\nX: " + "x".repeat(20_000))) {
+      var answer = raw(line + "\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+      assertThat(answer)
+          .as(line)
+          .startsWith("HTTP/1.1 4")
+          .contains("X-Frame-Options: DENY", "frame-ancestors 'none'", "text/plain")
+          .doesNotContain("<html");
+    }
+  }
+
+  private String raw(String request) throws IOException {
+    try (var socket = new Socket("localhost", doors.port())) {
+      socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+      return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     }
   }
 

@@ -9,6 +9,9 @@ import cardroom.server.journal.Database;
 import cardroom.server.keeping.PrivateFile;
 import cardroom.server.odd.OddPlayer;
 import cardroom.server.odd.OddShelf;
+import cardroom.server.shoe.Entropy;
+import cardroom.server.shoe.RoomKey;
+import cardroom.server.shoe.SealedShoe;
 import cardroom.server.table.ClockTimes;
 import cardroom.server.table.Tables.Opened;
 import cardroom.server.verify.JournalFile;
@@ -85,6 +88,24 @@ class PrivateRecordsTest {
           .isInstanceOf(Unfit.class)
           .hasMessageContaining("it is empty")
           .hasMessageContaining("room.key");
+    }
+  }
+
+  @Test
+  void the_key_of_another_room_is_named_before_a_table_opens() {
+    try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)))) {
+      var table = OddPlayer.open(room, "Odd one");
+      room.guests().admit("ann");
+      var ann = new OddPlayer(room, "ann", table);
+      ann.act("sit", 50_000);
+      ann.act("stake", 100);
+      ann.act("red", 0);
+      var other = new SealedShoe(RoomKey.parse("7b".repeat(32)), Entropy.ofTheSystem());
+      assertThatThrownBy(() -> RightKey.refuseOther(room.records(), other))
+          .isInstanceOf(Unfit.class)
+          .hasMessageContaining("put its own back as room.key");
+      var own = new SealedShoe(Places.KEY, Entropy.ofTheSystem());
+      RightKey.refuseOther(room.records(), own);
     }
   }
 
