@@ -61,6 +61,18 @@ final class HouseTest {
   }
 
   @Test
+  void a_value_is_shown_with_the_file_that_it_comes_from() {
+    assertThat(run("house", "show", "ocean-view", "lowball", "--option", "max-raises=4").out())
+        .containsPattern("★ check-raise +false +ocean-view/lowball.yaml:\\d+")
+        .containsPattern("  limits.3.fee-1-6 +\\$4 +ocean-view/poker.yaml:\\d+")
+        .containsPattern("★ max-raises +4 +\\(by option\\)");
+    assertThat(run("house", "show", "casino-club", "pure-21.5").out())
+        .containsPattern("  buster.5.8\\+ +250 to 1 +pay-tables.yaml:\\d+");
+    assertThat(run("house", "show", "ocean-view", "razz", "--json").out())
+        .contains("\"limits.1.ante\" : \"ocean-view/poker.yaml:");
+  }
+
+  @Test
   void an_unknown_house_game_key_or_schedule_is_a_sentence_and_status_2() {
     assertThat(run("house", "show", "nowhere"))
         .isEqualTo(

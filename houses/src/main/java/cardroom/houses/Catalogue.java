@@ -11,6 +11,7 @@ import cardroom.houses.reading.Faults;
 import cardroom.houses.reading.Form;
 import cardroom.houses.reading.Form.Heading;
 import cardroom.houses.reading.Kinds;
+import cardroom.houses.reading.Node;
 import cardroom.houses.reading.Overrides;
 import cardroom.houses.reading.SheetError;
 import cardroom.houses.reading.SheetReader;
@@ -121,7 +122,7 @@ public final class Catalogue {
     for (var shelf : shelves) {
       var page = shelf.sheet(house, form.name());
       if (page.isPresent()) {
-        return read(form, page.get(), payTables(shelf), Optional.of(house), options);
+        return read(form, page.get(), shelf, Optional.of(house), options);
       }
     }
     throw games(house).isEmpty()
@@ -129,54 +130,66 @@ public final class Catalogue {
         : one("%s has no sheet for %s.".formatted(house, form.name()));
   }
 
-  /// Examines a file outside the catalogue; throws a [SheetError] with everything that is wrong.
-  public Loaded<?> check(Path file) {
+  /// Examines a file outside the catalogue, and with a book every sheet beside it that rests on it;
+  /// throws a [SheetError] with everything that is wrong.
+  public List<Loaded<?>> check(Path file) {
     var page = Shelf.read(file, file.toString());
-    var folder = Optional.ofNullable(file.toAbsolutePath().getParent()).map(Path::getParent);
-    var shelf = folder.map(Shelf::of).orElseGet(shelves::getFirst);
     var faults = new Faults();
     var written = SheetReader.of(page.name(), page.text(), faults);
     if (written.keys().isEmpty()) {
       faults.throwIfAny();
     }
-    var game = written.word("game");
-    var form = FORMS.stream().filter(one -> game.equals(Optional.of(one.name()))).findFirst();
-    return read(
-        form.orElseThrow(() -> unknownForm(page, game)),
-        page,
-        payTables(shelf),
-        Optional.empty(),
-        Map.of());
+    var sheets = BookCheck.sheets(file);
+    if (sheets.isEmpty()) {
+      return List.of(checked(file));
+    }
+    var sharing = sheets.stream().<Loaded<?>>map(this::checked).toList();
+    BookCheck.requireRead(written, sharing, faults);
+    return sharing;
   }
 
-  private Page payTables(Shelf shelf) {
+  private Loaded<?> checked(Path file) {
+    var page = Shelf.read(file, file.toString());
+    var game = SheetReader.of(page.name(), page.text(), new Faults()).word("game");
+    var form =
+        FORMS.stream()
+            .filter(one -> game.equals(Optional.of(one.name())))
+            .findFirst()
+            .orElseThrow(() -> unknownForm(page, game));
+    var folder = Optional.ofNullable(file.toAbsolutePath().getParent()).map(Path::getParent);
+    var shelf = folder.map(Shelf::of).orElseGet(shelves::getFirst);
+    return read(form, page, shelf, Optional.empty(), Map.of());
+  }
+
+  private static Page payTables(Shelf shelf) {
     return shelf.payTables().or(() -> Shelf.packaged().payTables()).orElseThrow();
   }
 
   private static <S> Loaded<S> read(
-      Form<S> form, Page page, Page tables, Optional<String> folder, Map<String, String> options) {
+      Form<S> form, Page page, Shelf shelf, Optional<String> folder, Map<String, String> options) {
     var faults = new Faults();
-    var written = SheetReader.of(page.name(), page.text(), faults).written();
-    if (written.fields().isEmpty()) {
+    var joined = JoinedSheet.of(page, page::beside, faults);
+    if (joined.fields().fields().isEmpty()) {
       faults.throwIfAny();
     }
-    var changed = Overrides.on(written, options, faults);
-    var reader = new SheetReader(changed.sheet(), faults);
+    var tables = payTables(shelf);
+    var changed = Overrides.on(joined.fields(), options, faults);
+    var reader = joined.reader(changed.sheet(), faults);
     var heading = heading(reader, form, folder);
     var payTables = SheetReader.of(tables.name(), tables.text(), faults);
     var sheet = form.read(heading, reader, payTables);
     reader.finish();
     faults.throwIfAny();
-    var values = changed.sheet().flat();
-    var named = named(values, payTables.written().flat());
-    return new Loaded<>(form, heading, sheet, values, changed.options(), named);
+    var lines = reader.inForce().leaves();
+    var named = named(lines, payTables.written().leaves());
+    return Loaded.of(form, heading, sheet, lines, changed.options(), named);
   }
 
   /// The lines `buster.5.3: 1 to 1` of the tables that a sheet names by `buster.pay-table: 5`.
-  private static SequencedMap<String, String> named(
-      Map<String, String> values, Map<String, String> tables) {
-    var named = new LinkedHashMap<String, String>();
-    values.forEach(
+  private static SequencedMap<String, Node> named(
+      Map<String, Node> lines, Map<String, Node> tables) {
+    var named = new LinkedHashMap<String, Node>();
+    lines.forEach(
         (key, name) -> {
           if (key.endsWith(".pay-table")) {
             var table = key.substring(0, key.length() - "pay-table".length()) + name + ".";

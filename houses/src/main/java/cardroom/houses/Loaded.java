@@ -4,6 +4,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import cardroom.games.table.Setup.Stakes;
 import cardroom.houses.reading.Form;
+import cardroom.houses.reading.Node;
+import cardroom.houses.reading.Place;
 import cardroom.houses.signs.Sign;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -17,18 +19,41 @@ import java.util.SequencedMap;
 /// @param values every dotted key in the order of the file, options already in place
 /// @param overrides the keys that options changed, with their new words
 /// @param payTables the lines of the shared pay tables that the sheet names
+/// @param places where each key of the sheet and of its pay tables was written
 public record Loaded<S>(
     Form<S> form,
     Form.Heading heading,
     S sheet,
     SequencedMap<String, String> values,
     SequencedMap<String, String> overrides,
-    SequencedMap<String, String> payTables) {
+    SequencedMap<String, String> payTables,
+    SequencedMap<String, Place> places) {
 
   public Loaded {
+    places = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(places));
     payTables = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(payTables));
     values = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(values));
     overrides = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(overrides));
+  }
+
+  /// A sheet as it was read, line by line.
+  static <S> Loaded<S> of(
+      Form<S> form,
+      Form.Heading heading,
+      S sheet,
+      SequencedMap<String, Node> lines,
+      SequencedMap<String, String> overrides,
+      SequencedMap<String, Node> payTables) {
+    var places = new LinkedHashMap<String, Place>();
+    lines.forEach((key, line) -> places.put(key, line.place()));
+    payTables.forEach((key, line) -> places.put(key, line.place()));
+    return new Loaded<>(form, heading, sheet, words(lines), overrides, words(payTables), places);
+  }
+
+  private static SequencedMap<String, String> words(SequencedMap<String, Node> lines) {
+    var words = new LinkedHashMap<String, String>();
+    lines.forEach((key, line) -> words.put(key, line.toString()));
+    return words;
   }
 
   public boolean isStarred(String key) {

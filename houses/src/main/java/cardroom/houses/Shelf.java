@@ -115,7 +115,8 @@ final class Shelf {
         throw wrong(shownAs, "is too long for a sheet, which is a few hundred lines");
       }
       var bytes = ByteBuffer.wrap(Files.readAllBytes(file));
-      return new Page(shownAs, StandardCharsets.UTF_8.newDecoder().decode(bytes).toString());
+      var text = StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
+      return new Page(shownAs, text, file);
     } catch (CharacterCodingException _) {
       throw wrong(shownAs, "is not UTF-8 text");
     } catch (IOException _) {
@@ -128,5 +129,16 @@ final class Shelf {
   }
 
   /// The text of a file and the name by which its faults speak of it.
-  record Page(String name, String text) {}
+  record Page(String name, String text, Path file) {
+
+    /// Another file of the same house; a user's folder that lacks it rests on the program's.
+    Optional<Page> beside(String other) {
+      var sibling = file.resolveSibling(other);
+      if (Files.isRegularFile(sibling)) {
+        return Optional.of(read(sibling, name.substring(0, name.lastIndexOf('/') + 1) + other));
+      }
+      var house = Objects.requireNonNull(sibling.toAbsolutePath().getParent()).getFileName();
+      return packaged().sheet(String.valueOf(house), other.replace(ENDING, ""));
+    }
+  }
 }

@@ -49,10 +49,10 @@ final class HouseCheck implements Callable<Integer> {
   private boolean isGood(Catalogue catalogue, Path file) {
     var line = spec.commandLine();
     try {
-      var sheet = catalogue.check(file);
-      line.getOut()
-          .println(
-              "%s: good, %s of %s".formatted(file, sheet.form().name(), sheet.heading().house()));
+      var sheets = catalogue.check(file);
+      var games = sheets.stream().map(sheet -> sheet.form().name()).toList();
+      var house = sheets.getFirst().heading().house();
+      line.getOut().println("%s: good, %s of %s".formatted(file, String.join(", ", games), house));
       return true;
     } catch (SheetError wrong) {
       wrong.faults().forEach(line.getErr()::println);

@@ -9,6 +9,7 @@ import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -18,7 +19,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// `house show`: every key of a sheet with its value in force.
+/// `house show`: every key of a sheet with its value in force and the file that it comes from.
 @Command(
     name = "show",
     description = "Shows the sheet of a house, with any options in place.",
@@ -65,6 +66,8 @@ final class HouseShow implements Callable<Integer> {
     document.put("example", sheet.heading().isExample());
     document.put("options", sheet.options());
     document.put("values", sheet.values());
+    document.put("payTables", sheet.payTables());
+    document.put("places", places(sheet));
     return document;
   }
 
@@ -75,16 +78,24 @@ final class HouseShow implements Callable<Integer> {
     }
     out.println("★ a reading of the paper that changes money (docs/rules/ambiguities.md)");
     out.println();
-    sheet
-        .values()
-        .forEach(
-            (key, value) ->
-                out.println(
-                    "%s %-32s %s%s"
-                        .formatted(
-                            sheet.isStarred(key) ? "★" : " ",
-                            key,
-                            value,
-                            sheet.overrides().containsKey(key) ? "   (by option)" : "")));
+    sheet.values().forEach((key, value) -> line(sheet, key, value, out));
+    sheet.payTables().forEach((key, value) -> line(sheet, key, value, out));
+  }
+
+  private static void line(Loaded<?> sheet, String key, String value, PrintWriter out) {
+    var star = sheet.isStarred(key) ? "★" : " ";
+    out.println("%s %-32s %-24s %s".formatted(star, key, value, place(sheet, key)));
+  }
+
+  /// The file and line that a value comes from, or the option that stands in its place.
+  private static String place(Loaded<?> sheet, String key) {
+    var place = Objects.requireNonNull(sheet.places().get(key));
+    return place.line() == 0 ? "(by option)" : place.toString();
+  }
+
+  private static Map<String, Object> places(Loaded<?> sheet) {
+    var places = new LinkedHashMap<String, Object>();
+    sheet.places().keySet().forEach(key -> places.put(key, place(sheet, key)));
+    return places;
   }
 }

@@ -50,6 +50,26 @@ public sealed interface Node {
       return new Fields(changed, place);
     }
 
+    /// These keys, and those of a book of the house that they leave out. A section is joined key by
+    /// key, in the order of the book; a word or a list stands whole.
+    public Fields over(Fields book) {
+      var joined = new LinkedHashMap<String, Node>(book.fields);
+      fields.forEach((key, own) -> joined.merge(key, own, Fields::joined));
+      return new Fields(joined, place);
+    }
+
+    private static Node joined(Node ofBook, Node own) {
+      return own instanceof Fields section && ofBook instanceof Fields below
+          ? section.over(below)
+          : own;
+    }
+
+    public Fields without(String key) {
+      var changed = new LinkedHashMap<String, Node>(fields);
+      changed.remove(key);
+      return new Fields(changed, place);
+    }
+
     @Override
     public String toString() {
       return fields.entrySet().stream()
@@ -61,16 +81,23 @@ public sealed interface Node {
   /// Every dotted key below this node with its words; list items are numbered from 1.
   default SequencedMap<String, String> flat() {
     var flat = new LinkedHashMap<String, String>();
-    flatten("", this, flat);
+    leaves().forEach((key, leaf) -> flat.put(key, leaf.toString()));
     return flat;
   }
 
-  private static void flatten(String path, Node node, Map<String, String> into) {
+  /// Every dotted key below this node with the word, or the list of words, that stands there.
+  default SequencedMap<String, Node> leaves() {
+    var leaves = new LinkedHashMap<String, Node>();
+    flatten("", this, leaves);
+    return leaves;
+  }
+
+  private static void flatten(String path, Node node, Map<String, Node> into) {
     var dot = path.isEmpty() ? "" : path + ".";
     switch (node) {
-      case Word word -> into.put(path, word.text());
+      case Word word -> into.put(path, word);
       case Items(var items, _) when items.stream().allMatch(Word.class::isInstance) ->
-          into.put(path, node.toString());
+          into.put(path, node);
       case Items(var items, _) -> {
         for (var number = 1; number <= items.size(); number++) {
           flatten(dot + number, items.get(number - 1), into);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
@@ -18,18 +19,29 @@ public final class SheetReader {
   private final String path;
   private final Faults faults;
   private final boolean isAbsent;
+  private final Sharing sharing;
   private final Set<String> asked = new HashSet<>();
   private final List<SheetReader> sections = new ArrayList<>();
 
   public SheetReader(Node.Fields fields, Faults faults) {
-    this(fields, "", faults, false);
+    this(fields, "", faults, false, new Sharing(Optional.empty()));
   }
 
-  private SheetReader(Node.Fields fields, String path, Faults faults, boolean isAbsent) {
+  private SheetReader(
+      Node.Fields fields, String path, Faults faults, boolean isAbsent, Sharing sharing) {
     this.fields = fields;
     this.path = path;
     this.faults = faults;
     this.isAbsent = isAbsent;
+    this.sharing = sharing;
+  }
+
+  /// Reads a sheet joined with a book of its house: keys of the book that this game does not ask
+  /// for are other games', and no fault.
+  ///
+  /// @param book the file whose lines came from the book
+  public static SheetReader sharing(Node.Fields joined, Optional<String> book, Faults faults) {
+    return new SheetReader(joined, "", faults, false, new Sharing(book));
   }
 
   /// Reads a whole file; what is not YAML is a fault like any other.
@@ -64,7 +76,7 @@ public final class SheetReader {
   public SheetReader section(String key) {
     var allowed = "a section with keys of its own";
     return switch (node(key, allowed)) {
-      case Node.Fields below -> keep(new SheetReader(below, path(key), faults, false));
+      case Node.Fields below -> keep(new SheetReader(below, path(key), faults, false, sharing));
       case Node.Word(var text, var place) -> {
         if (isWritten(key)) {
           fault(key, "%s, allowed is %s".formatted(Quoted.of(text), allowed));
@@ -79,7 +91,8 @@ public final class SheetReader {
   }
 
   private SheetReader absent(Place place, String key) {
-    return new SheetReader(new Node.Fields(new LinkedHashMap<>(), place), path(key), faults, true);
+    var nothing = new Node.Fields(new LinkedHashMap<>(), place);
+    return new SheetReader(nothing, path(key), faults, true, sharing);
   }
 
   /// A list of sections, numbered from 1 in what is said about them.
@@ -89,7 +102,7 @@ public final class SheetReader {
     for (var item : items(key, "a list of sections")) {
       var name = path(key) + "." + ++number;
       if (item instanceof Node.Fields below) {
-        found.add(keep(new SheetReader(below, name, faults, false)));
+        found.add(keep(new SheetReader(below, name, faults, false, sharing)));
       } else {
         faults.add(item.place(), name, Quoted.of(item.toString()) + ", allowed is a section");
       }
@@ -152,12 +165,26 @@ public final class SheetReader {
 
   /// Looks for keys that nobody asked for, here and in every section handed out.
   public void finish() {
-    for (var key : fields.fields().keySet()) {
-      if (!asked.contains(key)) {
-        fault(key, "unknown key" + Near.suggestion(key, asked));
-      }
-    }
+    fields
+        .fields()
+        .forEach(
+            (key, node) -> {
+              if (!asked.contains(key) && !sharing.isOfBook(node)) {
+                fault(key, "unknown key" + Near.suggestion(key, asked));
+              }
+            });
     sections.forEach(SheetReader::finish);
+  }
+
+  /// Notes a line, by its dotted key, that no game asked for.
+  public void unread(String key) {
+    var line = Objects.requireNonNull(fields.leaves().get(key));
+    faults.add(line.place(), key, "no game that rests on this book has such a key");
+  }
+
+  /// What was read, in the order of the sheet, without what its book says to other games.
+  public Node.Fields inForce() {
+    return sharing.inForce(path, fields);
   }
 
   public Node.Fields written() {
@@ -166,6 +193,7 @@ public final class SheetReader {
 
   private Node node(String key, String allowed) {
     asked.add(key);
+    sharing.ask(path(key));
     var node = fields.fields().get(key);
     if (node != null) {
       return node;

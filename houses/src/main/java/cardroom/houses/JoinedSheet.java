@@ -1,0 +1,47 @@
+package cardroom.houses;
+
+import cardroom.houses.Shelf.Page;
+import cardroom.houses.reading.Faults;
+import cardroom.houses.reading.Kinds;
+import cardroom.houses.reading.Node;
+import cardroom.houses.reading.SheetReader;
+import java.util.Optional;
+import java.util.function.Function;
+
+/// A game's sheet joined with the book that it names under `book`: what its house says once for
+/// several games. A sheet without that key stands alone.
+///
+/// @param book the book's file, as its faults name it
+record JoinedSheet(Node.Fields fields, Optional<String> book) {
+
+  private static final String BOOK = "book";
+
+  /// @param beside the page of the same house that has this file name
+  static JoinedSheet of(Page page, Function<String, Optional<Page>> beside, Faults faults) {
+    var sheet = SheetReader.of(page.name(), page.text(), faults);
+    if (!sheet.isWritten(BOOK)) {
+      return new JoinedSheet(sheet.written(), Optional.empty());
+    }
+    var name =
+        sheet.value(
+            BOOK, Kinds.text("a file such as poker.yaml", "[a-z0-9][a-z0-9-]{0,60}\\.yaml"));
+    var book = beside.apply(name);
+    if (book.isEmpty()) {
+      sheet.fault(BOOK, "read '%s', but there is no such file beside this one".formatted(name));
+      faults.throwIfAny();
+    }
+    return joined(sheet.written(), book.orElseThrow(), faults);
+  }
+
+  private static JoinedSheet joined(Node.Fields sheet, Page page, Faults faults) {
+    var book = SheetReader.of(page.name(), page.text(), faults);
+    if (book.isWritten(BOOK)) {
+      book.fault(BOOK, "a book rests on no other; write its lines here");
+    }
+    return new JoinedSheet(sheet.over(book.written()).without(BOOK), Optional.of(page.name()));
+  }
+
+  SheetReader reader(Node.Fields changed, Faults faults) {
+    return SheetReader.sharing(changed, book, faults);
+  }
+}
