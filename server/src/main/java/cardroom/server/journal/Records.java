@@ -41,6 +41,9 @@ public interface Records {
   /// An entry's maker and key.
   record KeyUse(long number, String maker, String commandKey, long at) {}
 
+  /// When each player last took chips from that table into his purse, since that time.
+  Map<String, Long> cashedOutSince(long table, long at);
+
   Optional<SnapshotRow> snapshot(long table);
 
   List<ShoeRow> shoes(long table);

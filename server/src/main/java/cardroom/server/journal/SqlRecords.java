@@ -87,6 +87,24 @@ public class SqlRecords extends SqlHeads implements Records {
     return newest.reversed();
   }
 
+  @Override
+  public Map<String, Long> cashedOutSince(long table, long at) {
+    Map<String, Long> last = new LinkedHashMap<>();
+    read(
+        "select a.owner, e.at from event e join posting p on p.event_id = e.id join account a on"
+            + " a.id = p.account_id where e.table_id = ? and a.kind = 'player' and p.cents > 0"
+            + " order by e.number desc",
+        row -> {
+          var isRecent = row.getLong(2) >= at;
+          if (isRecent) {
+            last.putIfAbsent(row.getString(1), row.getLong(2));
+          }
+          return isRecent;
+        },
+        table);
+    return last;
+  }
+
   private static Entry entry(ResultSet row) throws SQLException {
     return new Entry(
         row.getLong(1),

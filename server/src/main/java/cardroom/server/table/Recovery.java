@@ -1,6 +1,7 @@
 package cardroom.server.table;
 
 import cardroom.games.table.Event;
+import cardroom.games.table.Player;
 import cardroom.server.codec.Json;
 import cardroom.server.journal.Entry;
 import cardroom.server.journal.Records;
@@ -14,7 +15,10 @@ import cardroom.server.shoe.SealedShoe;
 import cardroom.server.shoe.Slots;
 import cardroom.server.table.Draft.Standing;
 import java.util.List;
+import java.util.Map;
 import java.util.NoSuchElementException;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -38,6 +42,7 @@ final class Recovery {
   /// A table as it stood at its last acknowledged action.
   ///
   /// @param rest the end of its last round
+  /// @param goneForMs how long ago those left of whom the table knows what they took away
   record Recovered<T>(
       Opening opening,
       Engine<T> engine,
@@ -47,9 +52,11 @@ final class Recovery {
       Past<T> past,
       Tally tally,
       Keys keys,
-      List<String> waiting) {
+      List<String> waiting,
+      Map<Player, Long> goneForMs) {
     Recovered {
       waiting = List.copyOf(waiting);
+      goneForMs = Map.copyOf(goneForMs);
     }
   }
 
@@ -106,7 +113,31 @@ final class Recovery {
       }
     }
     return new Recovered<>(
-        opening, engine, at, rest, slots, past, tally, keys(table, now), records.waiting(table));
+        opening,
+        engine,
+        at,
+        rest,
+        slots,
+        past,
+        tally,
+        keys(table, now),
+        records.waiting(table),
+        goneForMs(table, engine.game().departed(at.table()), now));
+  }
+
+  /// The journal knows the time: whoever took nothing away within the hour left before it.
+  private Map<Player, Long> goneForMs(long table, Set<Player> departed, long now) {
+    if (departed.isEmpty()) {
+      return Map.of();
+    }
+    var leftAt = records.cashedOutSince(table, now - DepartureTimes.HOUR_MS);
+    var before = now - DepartureTimes.HOUR_MS;
+    // A calendar that was set back makes nobody wait for more than the hour.
+    return departed.stream()
+        .collect(
+            Collectors.toMap(
+                player -> player,
+                player -> Math.max(0, now - leftAt.getOrDefault(player.name(), before))));
   }
 
   static <T> Rest<T> opened(Engine<T> engine, Opening opening, Entry first) {

@@ -17,6 +17,7 @@ import cardroom.server.table.Showing.Line;
 import cardroom.server.table.Showing.RoomView;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -124,6 +125,11 @@ final class Sitting<T> {
   /// Of whom the table knows what they took away.
   Set<Player> departed() {
     return table.engine().game().departed(standing.table());
+  }
+
+  /// How long ago they left, as the records knew it when the table was brought back.
+  Map<Player, Long> goneForMs() {
+    return table.goneForMs();
   }
 
   int round() {

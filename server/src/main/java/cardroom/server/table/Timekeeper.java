@@ -11,6 +11,8 @@ import org.apache.pekko.actor.typed.javadsl.ActorContext;
 /// One timer a table is enough: when it rings before the deadline, which may have moved, it is set
 /// again. Between rounds a table that nobody watches stands still.
 final class Timekeeper {
+  private static final long OVERDUE = 0;
+
   private final ActorContext<TableMessage> context;
   private final Floor floor;
   private final Audience audience;
@@ -69,6 +71,7 @@ final class Timekeeper {
   /// @param isSame whether nothing came of the command: the clock goes on, so that nobody can
   ///   stretch it
   void back(Sitting<?> table, boolean isSame) {
+    departures.recall(table.goneForMs(), floor.now());
     if (isSame) {
       goOn(table);
     } else {
@@ -98,6 +101,8 @@ final class Timekeeper {
       var running = clock.running().map(TableClock.Running::deadline);
       deadline = Math.min(deadline, running.orElse(Long.MAX_VALUE));
     }
+    // What is overdue rings at once, also where a timer was set for it: it may have slept.
+    deadline = deadline <= floor.now() ? OVERDUE : deadline;
     if (deadline < ringsAt) {
       ringsAt = deadline;
       var delay = Duration.ofMillis(Math.max(0, deadline - floor.now()));

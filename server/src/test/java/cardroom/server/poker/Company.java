@@ -42,10 +42,13 @@ record Company(Room room, long table, List<String> names) {
 
   void sit() {
     for (int i = 0; i < names.size(); i++) {
-      room.guests().admit(names.get(i));
-      var seat = Position.seat(i + 1);
-      act(new Command.Act(player(i), "sit", seat, Money.dollars(400)));
+      sit(i);
     }
+  }
+
+  void sit(int index) {
+    room.guests().admit(names.get(index));
+    act(new Command.Act(player(index), "sit", Position.seat(index + 1), Money.dollars(400)));
   }
 
   private Player player(int index) {
@@ -109,6 +112,19 @@ record Company(Room room, long table, List<String> names) {
     if (answer instanceof Answer.Refused no) {
       throw new AssertionError(no.words());
     }
+  }
+
+  /// Whoever is asked and can, folds.
+  void fold() {
+    names.stream()
+        .map(Player::new)
+        .flatMap(
+            me ->
+                look(me).choices().offered().stream()
+                    .filter(choice -> choice.id().equals("fold"))
+                    .map(choice -> taken(me, choice)))
+        .findFirst()
+        .ifPresent(this::act);
   }
 
   /// Everything everybody is shown and offered.
