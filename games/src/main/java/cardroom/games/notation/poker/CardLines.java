@@ -29,9 +29,7 @@ final class CardLines {
       var refusedBy = words.refused();
       var ask = word.is("changes") ? new Action.Change(place, cards, 0) : new Action.Draw(cards, 0);
       // The cards fall for what was asked last, so they come when the place has spoken.
-      play.act(word, seat, ask, refusedBy);
-      play.dealer().toPlace(place, drawn);
-      play.pump();
+      play.draw(word, seat, ask, refusedBy, drawn);
     }
   }
 

@@ -63,6 +63,10 @@ final class Dealer {
     toPlace(BOARD, cards.stream().map(Optional::of).toList());
   }
 
+  void clearBoard() {
+    queues.remove(BOARD);
+  }
+
   /// The floor will take this card when it must take one at random.
   void willTake(Card card) {
     taken.add(card);

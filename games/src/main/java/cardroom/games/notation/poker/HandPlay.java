@@ -1,5 +1,6 @@
 package cardroom.games.notation.poker;
 
+import cardroom.cards.Card;
 import cardroom.games.money.Money;
 import cardroom.games.notation.Failure;
 import cardroom.games.notation.Word;
@@ -13,7 +14,6 @@ import cardroom.games.poker.hand.Start;
 import cardroom.games.poker.rules.IrregularityRule;
 import cardroom.games.poker.rules.PokerRule;
 import cardroom.games.poker.rules.PokerRules;
-import cardroom.games.poker.rules.VariantRule;
 import cardroom.games.poker.variant.Forced;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.RoomRule;
@@ -224,8 +224,25 @@ final class HandPlay {
     act(word, seat, action, refusedBy, Optional.empty());
   }
 
+  /// An action for which cards are dealt: they are known before the first of them falls.
+  void draw(
+      Word word, int seat, Action ask, Optional<String> refusedBy, List<Optional<Card>> drawn) {
+    if (allows(word, seat, ask, refusedBy, Optional.empty())) {
+      hand = move(hand, ask);
+    }
+    dealer.toPlace(seats.place(seat), drawn);
+    pump();
+  }
+
   /// @param clause the one that speaks of such an action, if one is written (HOLDEM-IRR-11)
   void act(
+      Word word, int seat, Action action, Optional<String> refusedBy, Optional<String> clause) {
+    if (allows(word, seat, action, refusedBy, clause)) {
+      act(action);
+    }
+  }
+
+  private boolean allows(
       Word word, int seat, Action action, Optional<String> refusedBy, Optional<String> clause) {
     int place = seats.place(seat);
     pump();
@@ -239,15 +256,16 @@ final class HandPlay {
       refusedBy.ifPresent(
           rule -> fail(word, "seat " + seat + " is allowed this, not refused" + under(rule)));
       cited(word, PokerGame.clause(hand, action), clause);
-      act(action);
-      return;
+      return true;
     }
     refusals.add(new PokerJudged.Refusal(word, seat, refusal.get()));
     if (refusedBy.isEmpty()) {
       fail(word, "seat " + seat + " is refused: " + refusal.get().words());
-    } else if (!holds(refusedBy, refusal.get())) {
+    } else if (refusedBy.filter(ANY_RULE::equals).isEmpty()
+        && !refusals.getLast().isUnder(refusedBy.get())) {
       fail(word, "refused under " + refusal.get().rule().id() + ", not " + refusedBy.get());
     }
+    return false;
   }
 
   private void cited(Word word, Optional<Rule> rule, Optional<String> expected) {
@@ -255,21 +273,6 @@ final class HandPlay {
     expected
         .filter(id -> rule.filter(one -> one.id().equals(id)).isEmpty())
         .ifPresent(id -> fail(word, "the clause is " + rule.map(Rule::id).orElse("none")));
-  }
-
-  private static boolean holds(Optional<String> refusedBy, Refused refusal) {
-    return refusedBy
-        .filter(
-            rule ->
-                rule.equals(ANY_RULE)
-                    || rule.equals(refusal.rule().id())
-                    || isChange(rule, refusal.rule()))
-        .isPresent();
-  }
-
-  /// A change that comes too late is refused by two clauses that say the same.
-  private static boolean isChange(String id, Rule rule) {
-    return rule == VariantRule.DRAW_CHANGE && id.equals(IrregularityRule.DRAW_CHANGED.id());
   }
 
   private static String under(String rule) {

@@ -3,6 +3,8 @@ package cardroom.games.notation.poker;
 import cardroom.games.money.Money;
 import cardroom.games.notation.Failure;
 import cardroom.games.notation.Word;
+import cardroom.games.poker.rules.IrregularityRule;
+import cardroom.games.poker.rules.VariantRule;
 import cardroom.games.table.Ruling.Refused;
 import java.util.List;
 
@@ -38,7 +40,15 @@ public record PokerJudged(
   public record Remedied(Word word, String rule, String sentence) {}
 
   /// An action that the rules refused.
-  public record Refusal(Word word, int seat, Refused ruling) {}
+  public record Refusal(Word word, int seat, Refused ruling) {
+
+    /// A change that comes too late is refused by two clauses that say the same.
+    boolean isUnder(String id) {
+      var rule = ruling.rule();
+      return rule.id().equals(id)
+          || (rule == VariantRule.DRAW_CHANGE && id.equals(IrregularityRule.DRAW_CHANGED.id()));
+    }
+  }
 
   public boolean holds() {
     return failures.isEmpty();

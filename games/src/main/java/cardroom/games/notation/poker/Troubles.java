@@ -2,6 +2,7 @@ package cardroom.games.notation.poker;
 
 import cardroom.cards.Card;
 import cardroom.games.notation.Word;
+import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.Irregularity;
 import cardroom.games.poker.hand.Irregularity.Cause;
 import java.util.List;
@@ -25,6 +26,10 @@ final class Troubles {
       return;
     }
     play.arm(first, what.get(), expected);
+    if (what.get() instanceof Irregularity.BoardEarly && play.hand() instanceof Hand.Finished) {
+      // The hands it came too early for are dead, and nobody is left to play it.
+      play.dealer().clearBoard();
+    }
   }
 
   private Optional<Irregularity> what(Word first) {

@@ -115,6 +115,28 @@ class MisdealtDrawsTest {
   }
 
   @Test
+  void what_replaces_a_card_exposed_on_the_draw_falls_after_those_drawn() {
+    plays(
+        BEFORE_THE_DRAW
+            + """
+            exposed 2 Kh draws 9h -> DRAW-IRR-6
+            draw    2 discards 4d draws Kh  3 pat  1 discards 2d draws Jd
+            after   2 checks  3 checks  1 checks
+            best    2 nines full of queens $12
+            """);
+    plays(
+        """
+        game lowball  limit $4-$8  button 1  takes $0
+        deal    1 AsKd7h5c2d  2 2s3s4s7s9d
+        before  1 calls  2 checks
+        exposed 1 Qh draws 6d off-table -> LOWBALL-IRR-4
+        draw    2 pat  1 discards Kd7h draws Qh3d
+        after   2 bets  1 calls
+        best    1 6-5-3-2-A $24
+        """);
+  }
+
+  @Test
   void an_action_before_the_deal_is_complete_bars_no_missing_card() {
     plays(
         """
@@ -219,6 +241,20 @@ class MisdealtDrawsTest {
         early   Ks -> PINEAPPLE-IRR-1
         turn    3 checks  1 bets  3 folds
         ends    1 $108  2 $96  3 $96
+        """);
+  }
+
+  @Test
+  void a_turn_that_leaves_one_hand_alive_is_nobodys() {
+    plays(
+        """
+        game crazy-pineapple  limit $4-$8  button 1  takes $0
+        deal    1 AsKd2c  2 QhQs3c  3 7c2d4c
+        before  1 calls  2 calls  3 checks
+        flop    9c8c3d   2 checks  3 checks  1 checks
+        discard 2 3c
+        early   Ks -> PINEAPPLE-IRR-1
+        ends    1 $96  2 $108  3 $96
         """);
   }
 
