@@ -75,20 +75,23 @@ final class ReplayReport {
 
   private List<String> summary() {
     var lines = new ArrayList<String>();
-    int wrong = count(Verdict.CONTRADICTS);
     lines.add(
-        "%,d %s: %,d agree, %,d %s, %,d do not say enough, %,d differ, %,d cannot be read."
-            .formatted(
-                hands,
-                hands == 1 ? "hand" : "hands",
-                count(Verdict.AGREES),
-                wrong,
-                wrong == 1 ? "contradicts itself" : "contradict themselves",
-                count(Verdict.SILENT),
-                count(Verdict.DIFFERS),
-                count(Verdict.UNREAD)));
+        counted(hands, "hand", "hands")
+            + ": "
+            + String.join(
+                ", ",
+                counted(count(Verdict.AGREES), "agrees", "agree"),
+                counted(count(Verdict.CONTRADICTS), "contradicts itself", "contradict themselves"),
+                counted(count(Verdict.SILENT), "does not say enough", "do not say enough"),
+                counted(count(Verdict.DIFFERS), "differs", "differ"),
+                counted(count(Verdict.UNREAD), "cannot be read", "cannot be read"))
+            + ".");
     counts.forEach((reason, count) -> lines.add("%,9d  %s".formatted(count, reason.words())));
     return lines;
+  }
+
+  private static String counted(int count, String one, String several) {
+    return "%,d %s".formatted(count, count == 1 ? one : several);
   }
 
   private static String line(ReplayedHand hand, Replayed played) {

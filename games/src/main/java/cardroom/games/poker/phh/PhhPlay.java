@@ -2,6 +2,7 @@ package cardroom.games.poker.phh;
 
 import cardroom.cards.Card;
 import cardroom.cards.Cards;
+import cardroom.games.poker.betting.Places;
 import cardroom.games.poker.hand.Action;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.Options;
@@ -150,18 +151,27 @@ final class PhhPlay {
   /// A player with a stack that nobody knows, and without another bet or fold in the record, is all
   /// in: checks where nothing is to be called, else has run out of chips.
   private boolean isPassedOver(int turn) {
-    boolean isUnknown = record.stacks().get(turn) == PhhAmount.UNKNOWN && put(turn) > 0;
-    if (!isUnknown || script.hasDecision(turn)) {
+    boolean isFree = PokerGame.refusal(hand, Action.CHECK).isEmpty();
+    // Against players who are all in nobody has anything to decide while the cards run out.
+    boolean hasNobody =
+        isFree
+            && script.runsOut()
+            && Places.list(hand.felt().live()).stream().anyMatch(this::isUnknown);
+    if (!hasNobody && (!isUnknown(turn) || script.hasDecision(turn))) {
       return false;
     }
     passedOver = true;
-    if (PokerGame.refusal(hand, Action.CHECK).isEmpty()) {
+    if (isFree) {
       move(Action.CHECK);
     } else {
       ranOut = turn;
       ranOutWith = put(turn);
     }
     return true;
+  }
+
+  private boolean isUnknown(int place) {
+    return record.stacks().get(place) == PhhAmount.UNKNOWN && put(place) > 0;
   }
 
   /// What a player has put into the pot.

@@ -63,6 +63,13 @@ final class PhhScript {
     return false;
   }
 
+  /// Whether the record goes on without a decision of anybody: cards are dealt and shown.
+  boolean runsOut() {
+    return next().isPresent()
+        && actions.subList(at, actions.size()).stream()
+            .allMatch(action -> action.isDeal() || action.kind() == PhhAction.Kind.SHOW);
+  }
+
   /// The card that a place, or the board for -1, gets next; empty when nobody named it.
   Optional<Card> card(int place) {
     var queue = place < 0 ? board : hole.get(place);

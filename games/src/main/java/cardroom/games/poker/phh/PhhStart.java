@@ -31,7 +31,7 @@ final class PhhStart {
     // Heads-up the arrays apply reversed: the last player, the button, posts the first blind.
     boolean headsUp = players == 2;
     var antes = headsUp ? hand.antes().reversed() : hand.antes();
-    var blinds = headsUp ? hand.blinds().reversed() : hand.blinds();
+    var blinds = posted(hand);
     var posts = live(hand, blinds);
     var dead = hand.own().dead().isEmpty() ? Amounts.zero(players) : amounts(hand.own().dead());
     dead = sum(dead, difference(amounts(blinds), posts));
@@ -48,6 +48,25 @@ final class PhhStart {
         opener(hand, amounts(unkilled(hand, blinds))),
         killer(hand),
         hand.own().drop());
+  }
+
+  /// The blinds by place. One behind a player who posted nothing may be a straddle or a post out of
+  /// turn, which other records write as negative: it is no straddle where the file opens left of
+  /// the blinds that stand together.
+  private static List<Long> posted(PhhHand hand) {
+    if (hand.players() == 2) {
+      return hand.blinds().reversed();
+    }
+    var blinds = new ArrayList<>(hand.blinds());
+    int next = blinds.getFirst() == 0 ? 1 : 0;
+    while (next < blinds.size() && blinds.get(next) > 0) {
+      next++;
+    }
+    boolean isOurs = !hand.own().equals(PhhHand.Own.NOTHING);
+    if (!isOurs && PhhAction.firstActor(hand.actions()) == next) {
+      blinds.subList(next, blinds.size()).replaceAll(post -> -Math.abs(post));
+    }
+    return blinds;
   }
 
   /// A negative blind was posted out of turn, by somebody who comes back: up to the big blind it is
@@ -105,7 +124,7 @@ final class PhhStart {
     var oddChip = hand.own().oddChipByCard() ? OddChip.BY_HIGHEST_CARD : OddChip.BY_POSITION;
     var dealt = burns ? code.variant() : code.variant().withoutBurns();
     var variant = dealt.oddChip(oddChip);
-    var blinds = hand.players() == 2 ? hand.blinds().reversed() : hand.blinds();
+    var blinds = posted(hand);
     long bigBlind = amounts(unkilled(hand, blinds)).max();
     return Terms.usual(variant, structure, bigBlind, hand.bringIn()).chip(chip).asRecorded();
   }
@@ -160,7 +179,7 @@ final class PhhStart {
 
   /// The blinds that were posted in turn, if there are any.
   private static Amounts inTurn(PhhHand hand, Amounts all) {
-    var blinds = hand.players() == 2 ? hand.blinds().reversed() : hand.blinds();
+    var blinds = posted(hand);
     var inTurn = all.toArray();
     for (int i = 0; i < inTurn.length; i++) {
       inTurn[i] = blinds.get(i) < 0 ? 0 : inTurn[i];

@@ -58,6 +58,13 @@ final class BentHand {
     return put(key, words.collect(Collectors.joining(", ", "[", "]")));
   }
 
+  /// The same with one stack that nobody knows.
+  BentHand unknown(int player) {
+    var stacks = new ArrayList<>(list("starting_stacks"));
+    stacks.set(player, "inf");
+    return put("starting_stacks", stacks.toString());
+  }
+
   boolean isKnown() {
     return !keys.getOrDefault("starting_stacks", "").contains("inf");
   }

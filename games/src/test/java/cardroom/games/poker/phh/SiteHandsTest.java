@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -132,6 +133,46 @@ class SiteHandsTest {
   }
 
   @Test
+  void against_an_unknown_stack_that_is_all_in_nobody_has_anything_to_decide() {
+    var text =
+        """
+        variant = 'NT'
+        antes = [0, 0, 0]
+        blinds_or_straddles = [1, 2, 0]
+        min_bet = 2
+        starting_stacks = [inf, 100, 300]
+        actions = ['d dh p1 ????', 'd dh p2 ????', 'd dh p3 ????', 'p3 cbr 6', 'p1 cbr 50', 'p2 f', 'p3 cc',
+          'p1 sm ????', 'p3 sm ????', 'd db 2c3d4h', 'p1 sm ????', 'p3 sm ????', 'd db 5s', 'd db 9d', 'p1 sm AsAh',
+          'p3 sm KsKh']
+        winnings = [102, 0, 0]
+        """;
+    assertThat(reason(text)).isEqualTo(PhhReason.ALL_IN_UNKNOWN);
+    assertThat(replay(text).finishingStacks()).containsExactly(PhhAmount.UNKNOWN, 9800L, 25000L);
+    assertThat(reason(text.replace("[102, 0, 0]", "[0, 0, 102]")))
+        .as("what is won is still compared")
+        .isEqualTo(PhhReason.WINNERS_DIFFER);
+    // With stacks that are known the flop was bet on, and the record leaves it out.
+    assertThat(reason(text.replace("inf", "100"))).isEqualTo(PhhReason.REFUSED);
+  }
+
+  @Test
+  void a_showdown_with_one_unknown_stack_is_refused_nowhere() {
+    var found = EnumSet.noneOf(PhhReason.class);
+    BentHandsTest.hands()
+        .filter(hand -> hand.contains(" sm ") && new BentHand(hand).isKnown())
+        .filter(hand -> reason(hand).agrees())
+        .forEach(
+            hand -> {
+              for (int i = 0; i < new BentHand(hand).amounts("antes").size(); i++) {
+                found.add(reason(new BentHand(hand).unknown(i).text()));
+              }
+            });
+    assertThat(found)
+        .contains(PhhReason.AS_RECORDED, PhhReason.ALL_IN_UNKNOWN)
+        .doesNotContain(PhhReason.REFUSED, PhhReason.WINNERS_DIFFER, PhhReason.STACKS_DIFFER);
+  }
+
+  @Test
   void a_late_post_is_live_up_to_the_big_blind_and_a_small_blind_alone_is_dead() {
     var text =
         """
@@ -145,6 +186,20 @@ class SiteHandsTest {
         finishing_stacks = [99, 106, 98, 97]
         """;
     assertThat(reason(text)).isEqualTo(PhhReason.AS_RECORDED);
+    var onButton =
+        text.replace("antes = [0, ", "antes = [0, 0, ").replace("[1, 2, 0, ", "[1, 2, 0, 0, ");
+    for (var post : List.of("-3", "3")) {
+      assertThat(
+              reason(
+                  onButton
+                      .replace("-3", post)
+                      .replace("stacks = [100, ", "stacks = [100, 100, ")
+                      .replace("'d dh p4 ????'", "'d dh p4 ????', 'd dh p5 ????'")
+                      .replaceAll("'p3 cc'.*]", "'p3 f', 'p4 f', 'p5 cbr 8', 'p1 f', 'p2 f']")
+                      .replaceAll("finishing_stacks = .*", "winnings = [0, 0, 0, 0, 6]")))
+          .as("a post of " + post)
+          .isEqualTo(PhhReason.AS_RECORDED);
+    }
     assertThat(reason(text.replace("-3", "-1").replace("106", "104").replace("97]", "99]")))
         .as("a dead small blind leaves a whole big blind to call")
         .isEqualTo(PhhReason.WINNERS_DIFFER);
