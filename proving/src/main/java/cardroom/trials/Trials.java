@@ -1,5 +1,6 @@
 package cardroom.trials;
 
+import cardroom.trials.cluster.ClusterTrial;
 import cardroom.trials.crash.CrashTrial;
 import cardroom.trials.load.LoadTrial;
 import cardroom.trials.rankings.RankingsTrial;
@@ -29,6 +30,7 @@ public final class Trials {
     return switch (word()) {
       case "crash" -> crash();
       case "load" -> load();
+      case "cluster" -> cluster();
       case "long" -> new RankingsTrial(System.out).run();
       default -> throw refuse("There is no such trial.");
     };
@@ -46,6 +48,21 @@ public final class Trials {
     }
     var data = data();
     return cleared(data, new CrashTrial(data, size, System.out).run());
+  }
+
+  private boolean cluster() throws Exception {
+    var size = ClusterTrial.Size.STANDARD;
+    while (!left.isEmpty()) {
+      var option = left.remove();
+      switch (option) {
+        case "--tables" -> size = size.withTables(number(option));
+        case "--people" -> size = size.withPeople(number(option));
+        case "--data" -> folder = Path.of(word());
+        default -> throw refuse("'" + option + "' is not known.");
+      }
+    }
+    var data = data();
+    return cleared(data, new ClusterTrial(data, size, System.out).run());
   }
 
   private boolean load() throws Exception {

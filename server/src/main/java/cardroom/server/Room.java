@@ -21,7 +21,10 @@ import cardroom.server.shoe.SealedShoe;
 import cardroom.server.table.ClockTimes;
 import cardroom.server.table.LocalTables;
 import cardroom.server.table.Retelling;
+import cardroom.server.wire.Hall;
+import cardroom.server.wire.LocalHall;
 import java.time.InstantSource;
+import java.util.function.Function;
 
 /// A room without doors: records, tables and guests, to be played in process or through the API.
 public final class Room implements AutoCloseable {
@@ -29,6 +32,7 @@ public final class Room implements AutoCloseable {
   private final GroupCommit journal;
   private final LocalTables tables;
   private final Sessions sessions;
+  private final Hall hall;
   private final Guests guests;
   private final People people;
   private final SignIn signIn;
@@ -51,8 +55,12 @@ public final class Room implements AutoCloseable {
       boolean busy) {
 
     public static Parts of(Database database, Shelf shelf, RoomKey key) {
+      return of(new SqlStore(database.ready()), shelf, key);
+    }
+
+    public static Parts of(Store store, Shelf shelf, RoomKey key) {
       return new Parts(
-          new SqlStore(database.ready()),
+          store,
           shelf,
           key,
           Entropy.ofTheSystem(),
@@ -83,7 +91,14 @@ public final class Room implements AutoCloseable {
     }
   }
 
+  /// A room on this machine alone.
   public Room(Parts parts) {
+    this(parts, LocalHall::new);
+    tables.wakeAll();
+  }
+
+  /// @param placing how tables are reached that may be on other machines
+  public Room(Parts parts, Function<LocalTables, Hall> placing) {
     this.store = parts.store();
     this.journal = new GroupCommit(store);
     var shoes = new SealedShoe(parts.key(), parts.entropy());
@@ -105,9 +120,15 @@ public final class Room implements AutoCloseable {
     this.adminLink = new AdminLink(people, parts.entropy());
     this.shelf = parts.shelf();
     this.history = new History(store, new Retelling(store, shelf, shoes), shoes);
-    tables.wakeAll();
+    this.hall = placing.apply(tables);
   }
 
+  /// All tables, on whichever machine each of them is dealt.
+  public Hall hall() {
+    return hall;
+  }
+
+  /// The tables at which this machine deals.
   public LocalTables tables() {
     return tables;
   }
@@ -167,6 +188,7 @@ public final class Room implements AutoCloseable {
 
   @Override
   public void close() {
+    hall.close();
     stopPlay();
     journal.close();
     store.close();

@@ -13,6 +13,7 @@ import cardroom.server.shelf.HouseShelf;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
@@ -41,6 +42,20 @@ public final class Open implements Callable<Integer> {
 
   @Option(names = "--db", paramLabel = "URL", description = "jdbc:postgresql://host/name")
   private @Nullable String database;
+
+  @Option(
+      names = "--join",
+      paramLabel = "HOST:PORT",
+      split = ",",
+      arity = "1..*",
+      description = "Machines on which the same room is played; needs --db. The first founds it.")
+  private List<String> join = List.of();
+
+  @Option(
+      names = "--node",
+      paramLabel = "HOST:PORT",
+      description = "With --join: where the other machines reach this one; default HOST:25520.")
+  private @Nullable String node;
 
   @Option(names = "--houses", paramLabel = "DIR", description = "Sheets of your own.")
   private @Nullable Path houses;
@@ -71,6 +86,9 @@ public final class Open implements Callable<Integer> {
             .with(demo())
             .with(Optional.ofNullable(database))
             .with(Limits.STANDARD.behindProxy(behindProxy));
+    if (!join.isEmpty()) {
+      plan = plan.at(JoinAddress.place(Optional.ofNullable(node).orElse(host + ":25520"), join));
+    }
     var folder = houses;
     var catalogue = folder == null ? Catalogue.packaged() : Catalogue.with(folder);
     try (var room = OpenRoom.open(plan, new HouseShelf(catalogue), System.getenv())) {
@@ -91,8 +109,7 @@ public final class Open implements Callable<Integer> {
                           + " were is %s.%n",
                       copy));
       out.flush();
-      stayOpen(room, out);
-      return Status.DONE;
+      return stayOpen(room, out);
     } catch (Unfit unfit) {
       throw new WrongUse(String.valueOf(unfit.getMessage()));
     }
@@ -115,7 +132,7 @@ public final class Open implements Callable<Integer> {
   }
 
   /// The room is closed by the thread that the signal starts, before the program ends.
-  private static void stayOpen(OpenRoom room, PrintWriter out) {
+  private static int stayOpen(OpenRoom room, PrintWriter out) {
     var stopped = new CountDownLatch(1);
     var closed = new CountDownLatch(1);
     Runtime.getRuntime()
@@ -130,11 +147,19 @@ public final class Open implements Callable<Integer> {
                       out.flush();
                       closed.countDown();
                     }));
+    var givenUp = room.whenGivenUp();
+    var _ = givenUp.thenRun(stopped::countDown);
     try {
       stopped.await();
+      if (givenUp.isDone()) {
+        System.err.println(
+            "The other machines of the room gave this one up: it stops, and may be started again.");
+        return Status.GIVEN_UP;
+      }
       closed.await();
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     }
+    return Status.DONE;
   }
 }

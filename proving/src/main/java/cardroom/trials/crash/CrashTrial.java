@@ -64,7 +64,7 @@ public final class CrashTrial {
           var room = RoomProcess.start(data, port);
           if (kill == 1) {
             new TableOpener(client, address, size.tables(), BOTS).openAll();
-            var crowd = new Crowd(client, address, counts, witness, PAUSE_MS, over::get);
+            var crowd = new Crowd(client, () -> address, counts, witness, PAUSE_MS, over::get);
             for (int i = 0; i < size.people(); i++) {
               var _ = people.submit(new Patron(crowd, i));
             }
@@ -97,7 +97,7 @@ public final class CrashTrial {
     var missing = missing();
     missing.ifPresent(what -> say("WRONG: %s", what));
     counts.fault().ifPresent(fault -> say("WRONG: %s", fault));
-    var isBalanced = new Reckoning(data, (_, _) -> {}).isBalanced();
+    var isBalanced = Reckoning.in(data, (_, _) -> {}).isBalanced();
     if (missing.isEmpty() && isBalanced && counts.fault().isEmpty()) {
       say(
           "kill %d of %d: all %,d acknowledged actions and every chip found; %s",
@@ -105,7 +105,7 @@ public final class CrashTrial {
       return true;
     }
     // Once more, aloud.
-    var _ = new Reckoning(data, this::say).isBalanced();
+    var _ = Reckoning.in(data, this::say).isBalanced();
     return false;
   }
 

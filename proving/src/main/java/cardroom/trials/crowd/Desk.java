@@ -28,6 +28,11 @@ record Desk(HttpClient client, URI room, String name, String cookie, String csrf
     return new Desk(client, room, name, cookie, Json.read(answer.body()).path("csrf").asString());
   }
 
+  /// The same session at another door.
+  Desk at(URI other) {
+    return new Desk(client, other, name, cookie, csrf);
+  }
+
   JsonNode get(String path) throws IOException {
     return Json.read(sent(request(path).GET()).body());
   }

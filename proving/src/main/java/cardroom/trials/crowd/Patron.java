@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import tools.jackson.databind.JsonNode;
 
 /// A person at large: comes in, takes a seat somewhere, does whatever is offered, loses the network
@@ -29,11 +30,12 @@ public final class Patron implements Runnable {
 
   /// What all of them have in common.
   ///
+  /// @param room where one comes in: another machine each time where there are several
   /// @param pauseMs the longest that one thinks
   /// @param isOver when all go home
   public record Crowd(
       HttpClient client,
-      URI room,
+      Supplier<URI> room,
       Counts counts,
       Witness witness,
       int pauseMs,
@@ -63,13 +65,14 @@ public final class Patron implements Runnable {
   }
 
   private Desk enter() throws IOException {
+    var room = crowd.room.get();
     if (desk.isEmpty()) {
       desk =
           Optional.of(
-              Desk.enter(crowd.client, crowd.room, "patron %d-%d".formatted(number, ++lives)));
+              Desk.enter(crowd.client, room, "patron %d-%d".formatted(number, ++lives)));
       crowd.counts.guests.increment();
     }
-    return desk.get();
+    return desk.get().at(room);
   }
 
   private void visit(Desk me) throws IOException {

@@ -19,7 +19,8 @@ public final class Reckoning {
   private static final String BY_KIND =
       "select kind, sum(cents) from account join balance on account_id = account.id group by kind";
 
-  private final Path data;
+  private final String url;
+  private final RoomKey key;
   private final Teller teller;
 
   /// Somebody who says lines.
@@ -27,15 +28,21 @@ public final class Reckoning {
     void say(String words, Object... values);
   }
 
-  public Reckoning(Path data, Teller teller) {
-    this.data = data;
+  public Reckoning(String url, RoomKey key, Teller teller) {
+    this.url = url;
+    this.key = key;
     this.teller = teller;
   }
 
-  public boolean isBalanced() throws IOException, SQLException {
+  /// For a room that keeps its records in its own folder.
+  public static Reckoning in(Path data, Teller teller) throws IOException {
     var url = "jdbc:sqlite:" + data.resolve("room.db").toAbsolutePath();
-    var seals = new SealedShoe(RoomKey.in(data.resolve("room.key")), Entropy.ofTheSystem());
-    teller.say("checking the records in %s", data);
+    return new Reckoning(url, RoomKey.in(data.resolve("room.key")), teller);
+  }
+
+  public boolean isBalanced() throws SQLException {
+    var seals = new SealedShoe(key, Entropy.ofTheSystem());
+    teller.say("checking the records in %s", url);
     var report = Verifier.verify(url, new HouseShelf(Catalogue.packaged()), seals);
     teller.say(
         "%,d journals, %,d events, %,d postings, %,d shoes checked: %s",

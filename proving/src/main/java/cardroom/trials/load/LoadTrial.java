@@ -89,7 +89,7 @@ public final class LoadTrial {
         var address = URI.create("http://localhost:" + port);
         new TableOpener(client, address, size.tables(), size.bots()).openAll();
         say("%,d tables are open: %s", count(room), Menus.words(room));
-        var crowd = new Crowd(client, address, counts, new Witness(), PAUSE_MS, over::get);
+        var crowd = new Crowd(client, () -> address, counts, new Witness(), PAUSE_MS, over::get);
         for (int i = 0; i < size.people(); i++) {
           var _ = people.submit(new Patron(crowd, i));
         }
@@ -101,7 +101,7 @@ public final class LoadTrial {
       over.set(true);
     }
     counts.fault().ifPresent(fault -> say("WRONG: %s", fault));
-    return new Reckoning(data, this::say).isBalanced() && counts.fault().isEmpty();
+    return Reckoning.in(data, this::say).isBalanced() && counts.fault().isEmpty();
   }
 
   private void restart(int port) throws InterruptedException {

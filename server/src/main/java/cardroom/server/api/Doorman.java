@@ -187,7 +187,7 @@ final class Doorman {
   /// @param isFloor the floor enters every table
   long table(String id, @Nullable String invite, Optional<Guest> guest, boolean isFloor) {
     var number = id.matches("[1-9]\\d{0,15}") ? Long.parseLong(id) : 0;
-    var opening = room.tables().opening(number);
+    var opening = room.hall().opening(number);
     if (opening.isEmpty() || !(isFloor || mayEnter(number, opening.get(), invite, guest))) {
       throw new Refusal(
           RoomRule.UNKNOWN.refuse("There is no table " + id + " for you", "Look into the lobby"));

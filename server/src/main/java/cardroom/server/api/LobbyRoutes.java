@@ -30,7 +30,7 @@ final class LobbyRoutes {
   LobbyRoutes(Room room, Doorman doorman, Limits limits) {
     this.room = room;
     this.doorman = doorman;
-    this.owned = new OwnedTables(room.tables(), limits.caps());
+    this.owned = new OwnedTables(room.hall(), limits.caps());
   }
 
   void houses(Context context) {
@@ -61,7 +61,7 @@ final class LobbyRoutes {
     var json = Json.array();
     var isFloor = doorman.isFloor(context);
     var name = doorman.visitor(context.cookie(Doorman.COOKIE)).map(Guest::name).orElse("");
-    for (LobbyRow row : room.tables().lobby().rows()) {
+    for (LobbyRow row : room.hall().lobby().rows()) {
       var isOwn = !name.isEmpty() && row.owner().equals(name);
       if ((row.isPublic() || isFloor || isOwn)
           && fits(row.house(), context.queryParam("house"))
@@ -118,7 +118,7 @@ final class LobbyRoutes {
 
   /// What the owner sends to friends.
   private String link(long table) {
-    var invite = room.tables().opening(table).map(Opening::invite).orElse("");
+    var invite = room.hall().opening(table).map(Opening::invite).orElse("");
     return "/table/" + table + (invite.isEmpty() ? "" : "?invite=" + invite);
   }
 

@@ -3,8 +3,8 @@ package cardroom.server.api;
 import cardroom.server.api.Limits.Caps;
 import cardroom.server.shelf.Opening;
 import cardroom.server.table.LobbyRow;
-import cardroom.server.table.LocalTables;
 import cardroom.server.table.Tables.Opened;
+import cardroom.server.wire.Hall;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -14,14 +14,14 @@ import java.util.concurrent.TimeUnit;
 final class OwnedTables {
   private static final long PATIENCE_S = 20;
 
-  private final LocalTables tables;
+  private final Hall tables;
   private final Headcount counted;
   private final Headcount bots;
   private final Map<Long, Owned> owned = new ConcurrentHashMap<>();
 
   private record Owned(String owner, String address, int bots) {}
 
-  OwnedTables(LocalTables tables, Caps caps) {
+  OwnedTables(Hall tables, Caps caps) {
     this.tables = tables;
     this.counted = new Headcount("tables of guests", caps.tables());
     this.bots = new Headcount("bots", caps.bots());

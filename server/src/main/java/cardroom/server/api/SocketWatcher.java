@@ -1,19 +1,14 @@
 package cardroom.server.api;
 
-import cardroom.games.table.Viewer;
 import cardroom.server.table.Eyes;
-import cardroom.server.table.Showing;
-import cardroom.server.table.Watcher;
-import cardroom.server.wire.Wire;
+import cardroom.server.wire.Listener;
 import java.nio.ByteBuffer;
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 
-/// A browser or a bot at the end of a socket. It remembers what it has shown, and is cut when it
-/// does not read.
-final class SocketWatcher implements Watcher {
+/// A browser or a bot at the end of a socket; it is cut when it does not read.
+final class SocketWatcher implements Listener {
   static final int TOO_SLOW = 1013;
   static final int ABUSE = 1008;
   private static final int GOING_AWAY = 1001;
@@ -22,16 +17,10 @@ final class SocketWatcher implements Watcher {
   private final Eyes eyes;
   private final Session session;
   private final AtomicLong queued = new AtomicLong();
-  private Optional<Showing> shown = Optional.empty();
 
   SocketWatcher(Eyes eyes, Session session) {
     this.eyes = eyes;
     this.session = session;
-  }
-
-  @Override
-  public Viewer viewer() {
-    return eyes.viewer();
   }
 
   @Override
@@ -40,13 +29,8 @@ final class SocketWatcher implements Watcher {
   }
 
   @Override
-  public synchronized void show(Showing showing) {
-    if (shown.isEmpty()) {
-      send(Wire.whole(showing));
-    } else {
-      Wire.change(shown.get(), showing).ifPresent(this::send);
-    }
-    shown = Optional.of(showing);
+  public void told(long number, String text) {
+    send(text);
   }
 
   @Override

@@ -7,8 +7,8 @@ import cardroom.server.codec.Json;
 import cardroom.server.table.Answer;
 import cardroom.server.table.Answer.RoomRule;
 import cardroom.server.table.Tables.Listed;
-import cardroom.server.table.Tables.Seen;
 import cardroom.server.wire.CommandReader;
+import cardroom.server.wire.Hall.Told;
 import cardroom.server.wire.Wire;
 import io.javalin.http.Context;
 import java.util.concurrent.CompletableFuture;
@@ -41,9 +41,9 @@ final class TableRoutes {
   void look(Context context) {
     var guest = doorman.visitor(context.cookie(Doorman.COOKIE));
     var eyes = Doorman.eyes(guest, doorman.isFloor(context));
-    switch (await(room.tables().look(table(context), eyes))) {
-      case Seen.Yes(var showing) -> Reply.text(context, Wire.whole(showing));
-      case Seen.No(var why) -> throw new Refusal(why);
+    switch (await(room.hall().look(table(context), eyes))) {
+      case Told.Yes(var text) -> Reply.text(context, text);
+      case Told.No(var why) -> throw new Refusal(why);
     }
   }
 
@@ -56,7 +56,7 @@ final class TableRoutes {
         if (asked.command() instanceof Command.Call && !doorman.isFloor(context)) {
           throw new Refusal(Doorman.notFloor());
         }
-        var answer = await(room.tables().act(table, asked));
+        var answer = await(room.hall().act(table, asked));
         if (answer instanceof Answer.Refused no) {
           context.status(Refusal.status(no));
         }
@@ -70,12 +70,12 @@ final class TableRoutes {
   void close(Context context) {
     var guest = doorman.guest(context);
     var table = table(context);
-    var owner = room.tables().opening(table).orElseThrow().owner();
+    var owner = room.hall().opening(table).orElseThrow().owner();
     if (!owner.equals(guest.name())) {
       throw new Refusal(
           RoomRule.TABLE.refuse("This table is not yours to close", "Leave it instead"));
     }
-    var closed = room.tables().shut(table).copy();
+    var closed = room.hall().shut(table).copy();
     var soon = new Answer.Done(NOT_YET);
     switch (await(closed.completeOnTimeout(soon, CLOSES_SOON_MS, TimeUnit.MILLISECONDS))) {
       case Answer.Refused no -> throw new Refusal(no);
@@ -96,7 +96,7 @@ final class TableRoutes {
 
   private void waiting(Context context, boolean enters) {
     var guest = doorman.guest(context);
-    switch (await(room.tables().wait(table(context), guest.name(), enters))) {
+    switch (await(room.hall().wait(table(context), guest.name(), enters))) {
       case Listed.No(var why) -> throw new Refusal(why);
       case Listed.Yes(var names) -> {
         var json = Json.object();
@@ -107,7 +107,7 @@ final class TableRoutes {
   }
 
   void rules(Context context) {
-    var opening = room.tables().opening(table(context)).orElseThrow();
+    var opening = room.hall().opening(table(context)).orElseThrow();
     var json = Json.object();
     var sections = json.putArray("sections");
     for (var section : room.shelf().rules(opening)) {

@@ -110,7 +110,7 @@ final class TableSocket {
       var visit = new Visit(table, guest, watcher, address, new AtomicInteger());
       refuseCrowd(visit);
       visits.put(context.sessionId(), visit);
-      room.tables().watch(table, watcher, last(context.queryParam("last")));
+      room.hall().watch(table, watcher, last(context.queryParam("last")));
       if (isFloor != doorman.isFloor(guest)) {
         watcher.ended();
       }
@@ -151,7 +151,7 @@ final class TableSocket {
     var visit = visits.remove(session);
     if (visit != null) {
       sockets.leave(visit.name(), visit.address(), 1);
-      room.tables().unwatch(visit.table(), visit.watcher());
+      room.hall().unwatch(visit.table(), visit.watcher());
     }
   }
 
@@ -178,7 +178,7 @@ final class TableSocket {
           visit.refusals().set(0);
           // Answered on the table's own thread, so that the answer comes before the change.
           var _ =
-              room.tables()
+              room.hall()
                   .act(visit.table(), asked)
                   .thenAccept(answer -> visit.watcher().send(Wire.answered(answer, asked.key())));
         }

@@ -202,6 +202,6 @@ final class BotSeat implements Watcher {
 
   @Override
   public void ended() {
-    // The table stops; so does the bot.
+    bots.left(table);
   }
 }

@@ -53,6 +53,11 @@ public final class Bots implements AutoCloseable {
     }
   }
 
+  /// The table stops, or another machine deals there from now on.
+  void left(long table) {
+    tables.remove(table);
+  }
+
   /// Brings the bots of several tables one table after the other, so that a guest who comes at once
   /// to a new room does not wait until all of them have their seats.
   public void attendInTurn(List<Long> all) {

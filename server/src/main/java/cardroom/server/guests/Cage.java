@@ -26,6 +26,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// together: a thousand guests at the door do not wait for a thousand commits.
 public final class Cage {
   private static final long ROOM = 0;
+  private static final int TRIES = 12;
   private static final int DEEDS_MAX = 500;
 
   private final Journal journal;
@@ -54,7 +55,11 @@ public final class Cage {
     }
   }
 
-  private record Asked(Deed deed, CompletableFuture<Written> outcome) {}
+  private record Asked(Deed deed, int tries, CompletableFuture<Written> outcome) {
+    private Asked again() {
+      return new Asked(deed, tries + 1, outcome);
+    }
+  }
 
   public Cage(Journal journal, Records records) {
     this.journal = journal;
@@ -82,7 +87,7 @@ public final class Cage {
 
   /// Writes a deed into the chain; returns when it is on disk.
   public Written write(Deed deed) {
-    var waiting = new Asked(deed, new CompletableFuture<>());
+    var waiting = new Asked(deed, 0, new CompletableFuture<>());
     synchronized (this) {
       asked.add(waiting);
     }
@@ -101,8 +106,9 @@ public final class Cage {
     if (writing || asked.isEmpty()) {
       return;
     }
-    List<Asked> deeds = new ArrayList<>();
-    while (!asked.isEmpty() && deeds.size() < DEEDS_MAX) {
+    List<Asked> deeds = new ArrayList<>(List.of(asked.remove()));
+    // What was in the way of others once is tried alone.
+    while (deeds.getFirst().tries() == 0 && !asked.isEmpty() && deeds.size() < DEEDS_MAX) {
       deeds.add(asked.remove());
     }
     try {
@@ -139,6 +145,7 @@ public final class Cage {
   }
 
   private void written(List<Asked> deeds, Entry last, Written outcome) {
+    List<Asked> over = new ArrayList<>(deeds);
     synchronized (this) {
       writing = false;
       switch (outcome) {
@@ -146,11 +153,19 @@ public final class Cage {
           number = last.number();
           hash = last.hash();
         }
+        // Another machine wrote the next number before us, or one of the rows is there already.
+        case Written.Not(Failure.Contradiction _) -> {
+          unsure = true;
+          over.removeIf(each -> each.tries() < TRIES);
+          deeds.reversed().stream()
+              .filter(each -> each.tries() < TRIES)
+              .forEach(each -> asked.addFirst(each.again()));
+        }
         // After a commit whose outcome nobody heard, only the records know the last number.
         case Written.Not _ -> unsure = true;
       }
     }
-    tell(deeds, outcome);
+    tell(over, outcome);
     // Not on the writer's own thread: it may have to look into the records first.
     Thread.startVirtualThread(this::next);
   }

@@ -1,7 +1,10 @@
 package cardroom.server.guests;
 
+import cardroom.server.journal.Failure;
 import cardroom.server.journal.Records;
+import cardroom.server.journal.Row;
 import cardroom.server.journal.Row.GuestRow;
+import cardroom.server.journal.Row.LookRow;
 import cardroom.server.journal.Written;
 import cardroom.server.ledger.AccountName;
 import cardroom.server.table.Answer;
@@ -30,6 +33,7 @@ public final class Guests {
   // Names that differ in their case alone would be mistaken for each other.
   private final Map<String, GuestRow> guests = new ConcurrentHashMap<>();
   private final Set<String> looks = ConcurrentHashMap.newKeySet();
+  private volatile boolean isShared;
 
   public Guests(Cage cage, Sessions sessions, Records records, InstantSource time) {
     this.cage = cage;
@@ -40,6 +44,18 @@ public final class Guests {
       guests.put(folded(guest.name()), guest);
       looks.add(Lettering.look(guest.name()));
     }
+  }
+
+  /// The room is played on several machines: what the others wrote counts too.
+  public void share() {
+    isShared = true;
+    sessions.share();
+  }
+
+  private Optional<GuestRow> guest(String name) {
+    var written = isShared ? records.guest(name) : Optional.<GuestRow>empty();
+    written.ifPresent(guest -> guests.put(folded(name), guest));
+    return Optional.ofNullable(guests.get(folded(name)));
   }
 
   private static String folded(String name) {
@@ -64,25 +80,30 @@ public final class Guests {
     }
     var now = time.millis();
     var row = new GuestRow(name, now, now);
+    var look = new LookRow(Lettering.look(name));
     if (!looks.add(Lettering.look(name))) {
-      return refused(
-          RoomRule.NAME.refuse(
-              "Somebody here is called %s already, or nearly so".formatted(name),
-              "Choose another"));
+      return refused(nearlyCalled(name));
     }
     if (guests.putIfAbsent(folded(name), row) != null) {
       return refused(
           RoomRule.NAME.refuse("Somebody here is called " + name + " already", "Choose another"));
     }
     var session = sessions.fresh(name, device);
-    return switch (cage.grant("guest", name, GRANT_CENTS, now, List.of(row, session.row()))) {
+    var rows = List.<Row>of(row, look, session.row());
+    return switch (cage.grant("guest", name, GRANT_CENTS, now, rows)) {
       case Written.Done _ -> sessions.opened(session);
-      case Written.Not _ -> {
+      case Written.Not(var failure) -> {
         guests.remove(folded(name), row);
         looks.remove(Lettering.look(name));
-        yield refused(RoomRefusals.records());
+        yield refused(
+            failure instanceof Failure.Contradiction ? nearlyCalled(name) : RoomRefusals.records());
       }
     };
+  }
+
+  private static Answer.Refused nearlyCalled(String name) {
+    return RoomRule.NAME.refuse(
+        "Somebody here is called %s already, or nearly so".formatted(name), "Choose another");
   }
 
   private static Admission refused(Answer.Refused why) {
@@ -96,10 +117,11 @@ public final class Guests {
 
   /// Chips again for somebody who has almost none, at most hourly.
   public Optional<Answer.Refused> grant(String name) {
-    var guest = guests.get(folded(name));
-    if (guest == null) {
+    var known = guest(name);
+    if (known.isEmpty()) {
       return Optional.of(RoomRule.GUEST.refuse("There is no guest " + name, ""));
     }
+    var guest = known.get();
     var wait = nextGrantMs(name);
     if (wait > 0 || chips(name) >= POOR_CENTS) {
       return Optional.of(

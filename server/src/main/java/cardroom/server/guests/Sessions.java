@@ -25,6 +25,7 @@ public final class Sessions {
   private static final int DEVICE_MAX = 120;
 
   private final Cage cage;
+  private final Records records;
   private final Entropy entropy;
   private final InstantSource time;
   private final Map<String, SessionRow> sessions = new ConcurrentHashMap<>();
@@ -32,8 +33,11 @@ public final class Sessions {
   private final Map<String, Long> seen = new ConcurrentHashMap<>();
   private final List<Consumer<String>> listeners = new CopyOnWriteArrayList<>();
 
+  private volatile Optional<SharedSessions> shared = Optional.empty();
+
   public Sessions(Cage cage, Records records, Entropy entropy, InstantSource time) {
     this.cage = cage;
+    this.records = records;
     this.entropy = entropy;
     this.time = time;
     records.sessions().forEach(this::keep);
@@ -74,12 +78,29 @@ public final class Sessions {
   /// Whose session a token opens.
   public Optional<Guest> known(String token) {
     var now = time.millis();
+    refresh(hash(token));
     var session = sessions.get(hash(token));
     if (session == null || session.expires() <= now) {
       return Optional.empty();
     }
     seen.put(session.tokenHash(), now);
     return Optional.of(guest(session));
+  }
+
+  /// The room is played on several machines: what the others wrote counts too.
+  void share() {
+    shared = Optional.of(new SharedSessions(records, System::nanoTime));
+  }
+
+  private void refresh(String hash) {
+    if (shared.isEmpty()) {
+      return;
+    }
+    var found = shared.get().find(hash);
+    found.ifPresent(this::keep);
+    if (found.isEmpty()) {
+      drop(sessions.values().stream().filter(each -> each.tokenHash().equals(hash)).toList());
+    }
   }
 
   private static Guest guest(SessionRow session) {
@@ -127,15 +148,23 @@ public final class Sessions {
 
   /// They end at once, whether the records can be written or not.
   private int end(Predicate<SessionRow> which) {
+    if (shared.isPresent()) {
+      records.sessions().forEach(this::keep);
+    }
     var ended = sessions.values().stream().filter(which).toList();
-    ended.forEach(session -> sessions.remove(session.tokenHash()));
-    ended.forEach(session -> expiries.remove(id(session)));
-    ended.forEach(session -> seen.remove(session.tokenHash()));
-    ended.forEach(session -> listeners.forEach(heard -> heard.accept(id(session))));
+    drop(ended);
     if (!ended.isEmpty()) {
       cage.note(ended.stream().<Row>map(SessionRow::ended).toList());
     }
     return ended.size();
+  }
+
+  private void drop(List<SessionRow> ended) {
+    ended.forEach(session -> sessions.remove(session.tokenHash()));
+    ended.forEach(session -> expiries.remove(id(session)));
+    ended.forEach(session -> seen.remove(session.tokenHash()));
+    ended.forEach(session -> shared.ifPresent(all -> all.forget(session.tokenHash())));
+    ended.forEach(session -> listeners.forEach(heard -> heard.accept(id(session))));
   }
 
   /// Hears the id of every session that ends before its time.

@@ -4,6 +4,15 @@ package cardroom.server.journal;
 /// say so: after [Unavailable] the writer of the page must read again what is there.
 public sealed interface Failure {
 
+  /// For those who run the room.
+  default String words() {
+    return switch (this) {
+      case Overdrawn(var account) -> account + " would be below zero";
+      case Contradiction(var words) -> words;
+      case Unavailable(var words) -> words;
+    };
+  }
+
   /// An account would have gone below zero.
   record Overdrawn(String account) implements Failure {}
 

@@ -5,9 +5,9 @@ import cardroom.server.ledger.Leg;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /// The writer's own connection with its statements, kept from commit to commit; after a failure of
 /// the database it is thrown away and a new one is made.
@@ -17,15 +17,19 @@ final class Pen {
   private final EventWriter events;
   private final RowWriter rows;
   private final PreparedStatement head;
+  private final Writer writer;
   private final PreparedStatement update;
   private final PreparedStatement read;
 
-  Pen(Connection connection, Accounts accounts) throws SQLException {
+  Pen(Connection connection, Accounts accounts, Writer writer) throws SQLException {
     this.connection = connection;
+    this.writer = writer;
     this.accounts = accounts;
     this.events = new EventWriter(connection);
     this.rows = new RowWriter(connection);
-    this.head = connection.prepareStatement("update head set last_event = ? where id = 1");
+    this.head =
+        connection.prepareStatement(
+            "update head set last_event = ? where id = ? and shut_out = 0");
     this.update =
         connection.prepareStatement("update balance set cents = cents + ? where account_id = ?");
     this.read = connection.prepareStatement("select cents from balance where account_id = ?");
@@ -42,7 +46,8 @@ final class Pen {
   }
 
   private long put(List<Page> pages, long firstEvent) throws SQLException, Failure.Thrown {
-    Map<Long, Long> changes = new LinkedHashMap<>();
+    // In one order everywhere, so that two machines never wait for each other.
+    Map<Long, Long> changes = new TreeMap<>();
     var next = firstEvent;
     for (Page page : pages) {
       for (Entry entry : page.entries()) {
@@ -57,7 +62,11 @@ final class Pen {
     accounts.insertNew(connection);
     move(changes);
     head.setLong(1, next - 1);
-    head.executeUpdate();
+    head.setInt(2, writer.head());
+    if (head.executeUpdate() != 1) {
+      throw new Failure.Thrown(
+          new Failure.Unavailable("this machine was shut out of the room by the others"));
+    }
     return next;
   }
 

@@ -20,6 +20,8 @@ public interface Records {
   /// The tables that are not closed, by number.
   List<Long> openTables();
 
+  boolean isOpen(long table);
+
   /// The largest number of a table ever given, or 0.
   long lastTable();
 
@@ -53,6 +55,8 @@ public interface Records {
 
   Map<String, GuestRow> guests();
 
+  Optional<GuestRow> guest(String name);
+
   List<SessionRow> sessions();
 
   /// Everybody with an account.
@@ -62,6 +66,9 @@ public interface Records {
 
   /// What is in the room's own journal of one of these kinds, newest first.
   List<Entry> deeds(List<String> kinds, long before, int limit);
+
+  /// A session that has not been ended, by the hash of its token.
+  Optional<SessionRow> session(String tokenHash);
 
   long balance(AccountName account);
 

@@ -3,6 +3,7 @@ package cardroom.server.journal;
 import cardroom.server.journal.Row.CheckpointRow;
 import cardroom.server.journal.Row.CredentialRow;
 import cardroom.server.journal.Row.GuestRow;
+import cardroom.server.journal.Row.LookRow;
 import cardroom.server.journal.Row.PersonRow;
 import cardroom.server.journal.Row.PlayedRow;
 import cardroom.server.journal.Row.SessionRow;
@@ -30,6 +31,7 @@ final class RowWriter implements AutoCloseable {
   private static final String GUEST =
       "insert into guest (name, since, granted_at) values (?, ?, ?) on conflict (name) do update"
           + " set granted_at = excluded.granted_at";
+  private static final String LOOK = "insert into guest_look (look) values (?)";
   private static final String PLAYED =
       "insert into played (player, table_id, round, first_number, last_number, at, net_cents,"
           + " fees_cents) values (?, ?, ?, ?, ?, ?, ?, ?)";
@@ -67,6 +69,7 @@ final class RowWriter implements AutoCloseable {
       case TableRow(var table, var closed) -> add(TABLE, table, closed ? 1 : 0);
       case WaitingRow(var table, var names) -> add(WAITING, table, String.join("\n", names));
       case GuestRow(var name, var since, var grantedAt) -> add(GUEST, name, since, grantedAt);
+      case LookRow(var look) -> add(LOOK, look);
       case PlayedRow row ->
           add(
               PLAYED,

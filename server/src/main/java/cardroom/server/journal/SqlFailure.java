@@ -23,6 +23,11 @@ final class SqlFailure {
     return reason;
   }
 
+  /// Whether the database undid this because another transaction was in its way.
+  static boolean isCollision(SQLException e) {
+    return String.valueOf(first(e).getSQLState()).startsWith("40");
+  }
+
   private static Failure failure(SQLException e) {
     var words = String.valueOf(e.getMessage());
     var contradicts =

@@ -25,6 +25,8 @@ import javax.sql.DataSource;
 public class SqlRecords extends SqlHeads implements Records {
   private static final String EVENT =
       "select table_id, number, kind, version, maker, command_key, at, body, hash from event";
+  private static final String SESSION =
+      "select token_hash, guest, csrf, expires, since, device from session";
 
   public SqlRecords(DataSource source) {
     super(source);
@@ -33,6 +35,11 @@ public class SqlRecords extends SqlHeads implements Records {
   @Override
   public List<Long> openTables() {
     return list("select id from card_table where closed = 0 order by id", row -> row.getLong(1));
+  }
+
+  @Override
+  public boolean isOpen(long table) {
+    return number("select count(*) from card_table where id = ? and closed = 0", table) > 0;
   }
 
   @Override
@@ -158,17 +165,36 @@ public class SqlRecords extends SqlHeads implements Records {
   }
 
   @Override
-  public List<SessionRow> sessions() {
+  public Optional<GuestRow> guest(String name) {
     return list(
-        "select token_hash, guest, csrf, expires, since, device from session where expires > 0",
-        row ->
-            new SessionRow(
-                row.getString(1),
-                row.getString(2),
-                row.getString(3),
-                row.getLong(4),
-                row.getLong(5),
-                row.getString(6)));
+            "select name, since, granted_at from guest where name = ?",
+            row -> new GuestRow(row.getString(1), row.getLong(2), row.getLong(3)),
+            name)
+        .stream()
+        .findFirst();
+  }
+
+  @Override
+  public List<SessionRow> sessions() {
+    return list(SESSION + " where expires > 0", SqlRecords::session);
+  }
+
+  @Override
+  public Optional<SessionRow> session(String tokenHash) {
+    return list(
+            SESSION + " where token_hash = ? and expires > 0", SqlRecords::session, tokenHash)
+        .stream()
+        .findFirst();
+  }
+
+  private static SessionRow session(ResultSet row) throws SQLException {
+    return new SessionRow(
+        row.getString(1),
+        row.getString(2),
+        row.getString(3),
+        row.getLong(4),
+        row.getLong(5),
+        row.getString(6));
   }
 
   @Override
@@ -282,7 +308,7 @@ public class SqlRecords extends SqlHeads implements Records {
         "select e.at, e.table_id, e.number, a.kind, a.table_id, p.cents, p.rule, p.position,"
             + " p.wager from event e join posting p on p.event_id = e.id join account a on a.id ="
             + " p.account_id where e.table_id in (select table_id from account where owner = ?)"
-            + " and a.owner = ? order by e.id, p.leg",
+            + " and a.owner = ? order by e.at, e.id, p.leg",
         row -> {
           var account = new AccountName(Kind.of(row.getString(4)), player, row.getLong(5));
           var leg =

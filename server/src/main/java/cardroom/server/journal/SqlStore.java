@@ -6,38 +6,81 @@ import java.util.Optional;
 
 /// The journal and ledger in SQL; used by one writer, read by many.
 public final class SqlStore extends SqlRecords implements Store {
+  private static final int TRIES = 3;
+
   private final Database database;
+  private final Writer writer;
   private Optional<Pen> pen = Optional.empty();
   private Accounts accounts = new Accounts(0);
   private long nextEvent;
 
+  /// The records of a room that has them to itself.
   public SqlStore(Database database) {
+    this(database, Writer.ALONE);
+  }
+
+  /// Takes the right to write at once: a second room is refused before it has begun.
+  public SqlStore(Database database, Writer writer) {
     super(database.source());
     this.database = database;
-    look();
+    this.writer = writer;
+    try {
+      takePen();
+    } catch (SQLException e) {
+      throw new IllegalStateException("the records cannot be written: " + e.getMessage(), e);
+    } catch (Failure.Thrown e) {
+      throw new IllegalStateException(e.failure().words(), e);
+    }
   }
 
   private void look() {
-    accounts = new Accounts(number("select coalesce(max(id), 0) from account"));
-    nextEvent = number("select coalesce(max(id), 0) from event") + 1;
+    accounts = new Accounts(lastOf("account"));
+    nextEvent = lastOf("event") + 1;
+  }
+
+  private long lastOf(String kind) {
+    var sql = "select coalesce(max(id), ?) from " + kind + " where id > ? and id <= ?";
+    return number(sql, writer.idsAfter(), writer.idsAfter(), writer.idsMax());
+  }
+
+  /// The last commit may be on disk although it failed: only the records know.
+  private Pen takePen() throws SQLException, Failure.Thrown {
+    if (pen.isEmpty()) {
+      var connection = database.source().getConnection();
+      try {
+        WriterLocks.take(connection, writer);
+        look();
+        pen = Optional.of(new Pen(connection, accounts, writer));
+      } finally {
+        if (pen.isEmpty()) {
+          database.discard(connection);
+        }
+      }
+    }
+    return pen.get();
   }
 
   @Override
   public synchronized void commit(List<Page> pages) throws Failure.Thrown {
+    for (int i = 1; !isWritten(pages, i == TRIES); i++) {
+      // Two machines were in each other's way: the database undid one of them.
+    }
+  }
+
+  private boolean isWritten(List<Page> pages, boolean isLast) throws Failure.Thrown {
     try {
-      if (pen.isEmpty()) {
-        // The last commit may be on disk although it failed: only the records know.
-        look();
-        pen = Optional.of(new Pen(database.source().getConnection(), accounts));
-      }
-      nextEvent = pen.get().write(pages, nextEvent);
+      nextEvent = takePen().write(pages, nextEvent);
       accounts.keep();
+      return true;
     } catch (Failure.Thrown e) {
       undo();
       throw e;
     } catch (SQLException e) {
       throwAway();
-      throw SqlFailure.of(e);
+      if (isLast || !SqlFailure.isCollision(e)) {
+        throw SqlFailure.of(e);
+      }
+      return false;
     } catch (Unread e) {
       throw new Failure.Thrown(new Failure.Unavailable(String.valueOf(e.getMessage())), e);
     } catch (RuntimeException e) {
@@ -49,8 +92,11 @@ public final class SqlStore extends SqlRecords implements Store {
   /// The pages are at fault, and the pen writes on.
   private void undo() throws Failure.Thrown {
     accounts.forget();
+    if (pen.isEmpty()) {
+      return;
+    }
     try {
-      pen.orElseThrow().rollback();
+      pen.get().rollback();
     } catch (SQLException e) {
       throwAway();
       throw SqlFailure.of(e);

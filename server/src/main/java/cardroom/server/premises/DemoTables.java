@@ -31,7 +31,7 @@ final class DemoTables {
       for (int i = 0; i < menu.games().size(); i++) {
         var dish = menu.games().get(i);
         if (!there.contains(menu.house() + "/" + dish.game())) {
-          opened.add(room.tables().open(opening(menu, dish, i + 1)));
+          opened.add(room.hall().open(opening(menu, dish, i + 1)));
         }
       }
     }

@@ -7,9 +7,14 @@ import cardroom.server.bots.Bots;
 import cardroom.server.bots.Pace;
 import cardroom.server.checkpoint.Checkpoint;
 import cardroom.server.checkpoint.Notary;
+import cardroom.server.checkpoint.Signer;
+import cardroom.server.cluster.ClusterNode;
+import cardroom.server.cluster.ClusterNode.Place;
 import cardroom.server.journal.Database;
+import cardroom.server.keeping.RoomTime;
 import cardroom.server.shelf.Shelf;
 import cardroom.server.shoe.Entropy;
+import cardroom.server.shoe.RoomKey;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.table.ClockTimes;
 import java.io.IOException;
@@ -27,7 +32,8 @@ public final class OpenRoom implements AutoCloseable {
   private final Room room;
   private final Bots bots;
   private final Doors doors;
-  private final Notary notary;
+  private final Optional<ClusterNode> node;
+  private final Optional<Notary> notary;
   private Optional<Checkpoint> lastCheckpoint = Optional.empty();
   private final AtomicBoolean closed = new AtomicBoolean();
 
@@ -35,6 +41,7 @@ public final class OpenRoom implements AutoCloseable {
   ///
   /// @param database the JDBC address of a PostgreSQL, or empty for the embedded records
   /// @param pace how long bots think
+  /// @param place where it finds the other machines of the room; empty where it is the only one
   public record Plan(
       Path data,
       Optional<String> database,
@@ -43,7 +50,8 @@ public final class OpenRoom implements AutoCloseable {
       Demo demo,
       ClockTimes times,
       Limits limits,
-      Pace pace) {
+      Pace pace,
+      Optional<Place> place) {
 
     public static Plan standard(Path data) {
       return new Plan(
@@ -54,31 +62,38 @@ public final class OpenRoom implements AutoCloseable {
           Demo.YES,
           ClockTimes.STANDARD,
           Limits.STANDARD,
-          Pace.HUMAN);
+          Pace.HUMAN,
+          Optional.empty());
     }
 
     public Plan on(String address, int number) {
-      return new Plan(data, database, address, number, demo, times, limits, pace);
+      return new Plan(data, database, address, number, demo, times, limits, pace, place);
     }
 
     public Plan with(Demo other) {
-      return new Plan(data, database, host, port, other, times, limits, pace);
+      return new Plan(data, database, host, port, other, times, limits, pace, place);
     }
 
     public Plan with(Optional<String> address) {
-      return new Plan(data, address, host, port, demo, times, limits, pace);
+      return new Plan(data, address, host, port, demo, times, limits, pace, place);
     }
 
     public Plan with(Limits other) {
-      return new Plan(data, database, host, port, demo, times, other, pace);
+      return new Plan(data, database, host, port, demo, times, other, pace, place);
     }
 
     public Plan with(Pace other) {
-      return new Plan(data, database, host, port, demo, times, limits, other);
+      return new Plan(data, database, host, port, demo, times, limits, other, place);
+    }
+
+    /// One of several machines.
+    public Plan at(Place other) {
+      return new Plan(
+          data, database, host, port, demo, times, limits, pace, Optional.of(other));
     }
 
     public Plan with(ClockTimes other) {
-      return new Plan(data, database, host, port, demo, other, limits, pace);
+      return new Plan(data, database, host, port, demo, other, limits, pace, place);
     }
   }
 
@@ -89,12 +104,24 @@ public final class OpenRoom implements AutoCloseable {
     BUSY
   }
 
-  private OpenRoom(DataFolder folder, Room room, Bots bots, Doors doors, Notary notary) {
+  private OpenRoom(DataFolder folder, Inside inside, Doors doors, Optional<Notary> notary) {
     this.folder = folder;
     this.notary = notary;
-    this.room = room;
-    this.bots = bots;
+    this.room = inside.room();
+    this.bots = inside.bots();
+    this.node = inside.node();
     this.doors = doors;
+  }
+
+  /// A room whose doors are still closed.
+  ///
+  /// @param node this machine among the others; empty where it is the only one
+  record Inside(Room room, Bots bots, Optional<ClusterNode> node) {
+    void close() {
+      bots.close();
+      node.ifPresent(ClusterNode::close);
+      room.close();
+    }
   }
 
   /// Opens the room; whatever is in the way is an [Unfit] with one sentence.
@@ -109,19 +136,16 @@ public final class OpenRoom implements AutoCloseable {
       var key = folder.key(environment, plan.database());
       var signer = folder.signer(environment);
       var database = plan.database().map(Database::at).orElseGet(folder::records);
-      var busy = plan.demo() == Demo.BUSY;
-      var parts = Room.Parts.of(database, shelf, key).with(plan.times()).keptBusy(busy);
-      RightKey.refuseOther(parts.store(), new SealedShoe(key, parts.entropy()));
-      var room = new Room(parts);
-      var bots = new Bots(room, plan.pace(), busy, Entropy.ofTheSystem());
+      var inside =
+          plan.place().isPresent()
+              ? JoinedRoom.inside(plan, plan.place().get(), database, shelf, key)
+              : inside(plan, database, shelf, key);
+      // Several machines would sign the same heads at once: none of them does yet.
       var notary =
-          new Notary(
-              room.journal(),
-              room.records(),
-              signer,
-              parts.time().calendar(),
-              folder.checkpoints());
-      return started(plan, folder, room, bots, notary);
+          inside.node().isPresent()
+              ? Optional.<Notary>empty()
+              : Optional.of(notary(inside.room(), folder, signer));
+      return started(plan, folder, inside, notary);
     } catch (IllegalStateException | IllegalArgumentException e) {
       folder.close();
       throw new Unfit("The room cannot open: " + e.getMessage(), e);
@@ -131,22 +155,44 @@ public final class OpenRoom implements AutoCloseable {
     }
   }
 
+  private static Inside inside(Plan plan, Database database, Shelf shelf, RoomKey key) {
+    var busy = plan.demo() == Demo.BUSY;
+    var parts = Room.Parts.of(database, shelf, key).with(plan.times()).keptBusy(busy);
+    RightKey.refuseOther(parts.store(), new SealedShoe(key, parts.entropy()));
+    var room = new Room(parts);
+    var bots = new Bots(room, plan.pace(), busy, Entropy.ofTheSystem());
+    return new Inside(room, bots, Optional.empty());
+  }
+
+  private static Notary notary(Room room, DataFolder folder, Signer signer) {
+    var calendar = RoomTime.ofTheMachine().calendar();
+    return new Notary(room.journal(), room.records(), signer, calendar, folder.checkpoints());
+  }
+
   private static OpenRoom started(
-      Plan plan, DataFolder folder, Room room, Bots bots, Notary notary) {
+      Plan plan, DataFolder folder, Inside inside, Optional<Notary> notary) {
     try {
-      var doors = new Doors(room, plan.host(), plan.port(), plan.limits());
-      room.records().openTables().forEach(bots::attend);
-      if (plan.demo() != Demo.NO) {
-        bots.attendInTurn(DemoTables.openIn(room));
+      var doors = new Doors(inside.room(), plan.host(), plan.port(), plan.limits());
+      if (inside.node().isPresent()) {
+        JoinedRoom.begin(plan, inside);
+      } else {
+        attend(plan, inside);
       }
-      room.tables().whenOpened(bots::attend);
-      notary.start();
-      return new OpenRoom(folder, room, bots, doors, notary);
+      notary.ifPresent(Notary::start);
+      return new OpenRoom(folder, inside, doors, notary);
     } catch (RuntimeException e) {
-      bots.close();
-      room.close();
+      inside.close();
       throw e;
     }
+  }
+
+  private static void attend(Plan plan, Inside inside) {
+    var bots = inside.bots();
+    inside.room().records().openTables().forEach(bots::attend);
+    if (plan.demo() != Demo.NO) {
+      bots.attendInTurn(DemoTables.openIn(inside.room()));
+    }
+    inside.room().tables().whenOpened(bots::attend);
   }
 
   /// Asked before anything is opened: the web server itself would say it with a stack trace.
@@ -185,6 +231,22 @@ public final class OpenRoom implements AutoCloseable {
     return lastCheckpoint;
   }
 
+  /// Completes when the other machines have given this one up; never for a room on one machine.
+  public CompletableFuture<Void> whenGivenUp() {
+    var out = new CompletableFuture<Void>();
+    node.ifPresent(
+        machine ->
+            machine
+                .whenOut()
+                .whenComplete(
+                    (_, _) -> {
+                      if (!closed.get()) {
+                        out.complete(null);
+                      }
+                    }));
+    return out;
+  }
+
   /// Once is enough; a second call does nothing.
   @Override
   public void close() {
@@ -193,9 +255,10 @@ public final class OpenRoom implements AutoCloseable {
     }
     bots.close();
     doors.close();
+    node.ifPresent(ClusterNode::close);
     room.stopPlay();
-    notary.close();
-    lastCheckpoint = notary.last();
+    notary.ifPresent(Notary::close);
+    lastCheckpoint = notary.flatMap(Notary::last);
     room.close();
     folder.close();
   }

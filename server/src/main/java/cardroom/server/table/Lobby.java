@@ -8,7 +8,7 @@ import java.util.function.Supplier;
 
 /// The board at the entrance. Tables post themselves; a line is written out only when somebody
 /// reads the board.
-public final class Lobby {
+public final class Lobby implements Board {
   private final Map<Long, Supplier<LobbyRow>> rows = new ConcurrentHashMap<>();
 
   void post(long id, Sitting<?> table, int waiting) {
@@ -19,6 +19,7 @@ public final class Lobby {
     rows.remove(id);
   }
 
+  @Override
   public List<LobbyRow> rows() {
     return rows.values().stream()
         .map(Supplier::get)
@@ -26,6 +27,7 @@ public final class Lobby {
         .toList();
   }
 
+  @Override
   public int size() {
     return rows.size();
   }

@@ -1,13 +1,9 @@
 package cardroom.server.table;
 
 import cardroom.server.codec.Json;
-import cardroom.server.journal.Chain;
 import cardroom.server.journal.Entry;
 import cardroom.server.journal.Journal;
-import cardroom.server.journal.Page;
 import cardroom.server.journal.Records;
-import cardroom.server.journal.Row;
-import cardroom.server.journal.Written;
 import cardroom.server.keeping.RecentlyUsed;
 import cardroom.server.keeping.RoomTime;
 import cardroom.server.shelf.Opening;
@@ -16,7 +12,6 @@ import cardroom.server.shelf.Shelf;
 import cardroom.server.shoe.SealedShoe;
 import com.typesafe.config.ConfigFactory;
 import java.time.Duration;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -27,7 +22,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
@@ -49,8 +43,8 @@ public final class LocalTables implements Tables, AutoCloseable {
       """;
 
   private final Records records;
-  private final Shelf shelf;
   private final Floor floor;
+  private final TableFounder founder;
   private final ActorSystem<Void> system;
   private final ExecutorService loaders;
   private final Map<Long, ActorRef<TableMessage>> tables = new ConcurrentHashMap<>();
@@ -58,7 +52,6 @@ public final class LocalTables implements Tables, AutoCloseable {
   private final Set<Long> open = ConcurrentHashMap.newKeySet();
   private final Map<Long, CompletableFuture<Answer>> closing = new ConcurrentHashMap<>();
   private final Alarms alarms = new Alarms();
-  private final AtomicLong lastTable;
   private volatile LongConsumer opened = _ -> {};
 
   public LocalTables(
@@ -70,7 +63,6 @@ public final class LocalTables implements Tables, AutoCloseable {
       RoomTime time,
       boolean busy) {
     this.records = records;
-    this.shelf = shelf;
     this.loaders =
         Executors.newFixedThreadPool(2, Thread.ofPlatform().name("loader-", 1).factory());
     var recovery = new Recovery(records, shelf, shoes);
@@ -78,7 +70,7 @@ public final class LocalTables implements Tables, AutoCloseable {
         new Floor(journal, recovery, shoes, times, time, busy, new Lobby(), alarms, loaders);
     var config = ConfigFactory.parseString(CONFIG).withFallback(ConfigFactory.load());
     this.system = ActorSystem.create(Behaviors.empty(), "room", config);
-    this.lastTable = new AtomicLong(records.lastTable());
+    this.founder = new TableFounder(floor, records, shelf);
     open.addAll(records.openTables());
   }
 
@@ -87,7 +79,38 @@ public final class LocalTables implements Tables, AutoCloseable {
     records.openTables().forEach(this::table);
   }
 
-  /// Tells somebody of every table that is opened from now on.
+  /// This machine deals at that table from now on; false when it is closed or was never opened.
+  /// Reads the records.
+  public boolean wake(long id) {
+    founder.look();
+    if (!records.isOpen(id)) {
+      return false;
+    }
+    open.add(id);
+    table(id);
+    opened.accept(id);
+    return true;
+  }
+
+  /// This machine deals there no more, once what is being written is on disk.
+  public CompletableFuture<Void> rest(long id) {
+    return look(id, Closing.RAIL)
+        .completeOnTimeout(
+            new Seen.No(RoomRefusals.records()), PATIENCE.toSeconds(), TimeUnit.SECONDS)
+        .thenAccept(_ -> stop(id));
+  }
+
+  private void stop(long id) {
+    open.remove(id);
+    var table = tables.remove(id);
+    if (table != null) {
+      table.tell(new TableMessage.Stop());
+    }
+    openings.remove(id);
+    floor.lobby().remove(id);
+  }
+
+  /// Tells somebody of every table that is opened or woken from now on.
   public void whenOpened(LongConsumer then) {
     opened = then;
   }
@@ -101,47 +124,21 @@ public final class LocalTables implements Tables, AutoCloseable {
 
   @Override
   public CompletableFuture<Opened> open(Opening opening) {
-    try {
-      shelf.engine(opening);
-    } catch (IllegalArgumentException e) {
-      return CompletableFuture.completedFuture(
-          new Opened.No(Answer.RoomRule.UNKNOWN.refuse(String.valueOf(e.getMessage()), "")));
+    return found(opening).thenApply(this::started);
+  }
+
+  private Opened started(Opened founded) {
+    if (founded instanceof Opened.Yes(var id)) {
+      open.add(id);
+      table(id);
+      opened.accept(id);
     }
-    var id = lastTable.incrementAndGet();
-    var opened = new CompletableFuture<Opened>();
-    floor.journal().write(firstPage(id, opening), outcome -> opened.complete(opened(id, outcome)));
-    return opened;
+    return founded;
   }
 
-  private Page firstPage(long id, Opening opening) {
-    var body = Json.text(OpeningCodec.write(opening));
-    var maker = opening.owner().isEmpty() ? Makers.ROOM : opening.owner();
-    var entry =
-        new Entry(
-                id,
-                1,
-                OpeningCodec.KIND,
-                OpeningCodec.VERSION,
-                maker,
-                "",
-                floor.stamp(),
-                body,
-                "",
-                List.of())
-            .linkedTo(Chain.START);
-    return new Page(id, List.of(entry), List.of(new Row.TableRow(id, false)));
-  }
-
-  private Opened opened(long id, Written outcome) {
-    return switch (outcome) {
-      case Written.Done _ -> {
-        open.add(id);
-        table(id);
-        opened.accept(id);
-        yield new Opened.Yes(id);
-      }
-      case Written.Not(var failure) -> new Opened.No(RoomRefusals.of(failure));
-    };
+  /// Writes a new table into the records and leaves it to others who deals there.
+  public CompletableFuture<Opened> found(Opening opening) {
+    return founder.found(opening);
   }
 
   @Override
@@ -193,7 +190,7 @@ public final class LocalTables implements Tables, AutoCloseable {
 
   /// A table that is closed is never woken again.
   private void tell(long id, TableMessage message) {
-    if (id <= lastTable.get() && !open.contains(id)) {
+    if (id <= founder.last() && !open.contains(id)) {
       message.decline(RoomRefusals.closed());
     } else {
       table(id).tell(message);
@@ -211,11 +208,7 @@ public final class LocalTables implements Tables, AutoCloseable {
         .whenCompleteAsync(
             (answer, _) -> {
               if (answer instanceof Answer.Done) {
-                open.remove(table);
-                table(table).tell(new TableMessage.Stop());
-                tables.remove(table);
-                openings.remove(table);
-                floor.lobby().remove(table);
+                stop(table);
               }
               closing.remove(table);
             },

@@ -86,14 +86,21 @@ final class Sheets {
         row -> row.getLong(1));
   }
 
-  List<Long> eventIds() throws SQLException {
-    return list("select id from event order by id", row -> row.getLong(1));
+  List<Long> eventIds(long after, long until) throws SQLException {
+    return list(
+        "select id from event where id > ? and id <= ? order by id",
+        row -> row.getLong(1),
+        after,
+        until);
   }
 
-  long lastEvent() throws SQLException {
-    return list("select last_event from head", row -> row.getLong(1)).stream()
-        .findFirst()
-        .orElse(-1L);
+  /// Each writer's row with the last id that it noted.
+  Map<Integer, Long> heads() throws SQLException {
+    Map<Integer, Long> heads = new LinkedHashMap<>();
+    list(
+        "select id, last_event from head order by id",
+        row -> heads.put(row.getInt(1), row.getLong(2)));
+    return heads;
   }
 
   List<EventRow> events(long table) throws SQLException {

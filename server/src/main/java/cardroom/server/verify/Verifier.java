@@ -3,6 +3,7 @@ package cardroom.server.verify;
 import cardroom.games.table.Setup;
 import cardroom.server.checkpoint.Checkpoint;
 import cardroom.server.codec.Json;
+import cardroom.server.journal.Writer;
 import cardroom.server.ledger.AccountName;
 import cardroom.server.ledger.Leg;
 import cardroom.server.shelf.Engine;
@@ -95,18 +96,35 @@ public final class Verifier {
     findings.add(new Finding(record, words));
   }
 
-  /// The writer gives ids without a gap, and notes the last one.
+  /// Each writer gives ids without a gap, and notes the last one.
   private void nothingIsMissing() throws SQLException {
-    long expected = 1;
-    for (long id : sheets.eventIds()) {
+    var heads = sheets.heads();
+    if (!heads.containsKey(Writer.ALONE.head())) {
+      found("the row of the last event", "is missing");
+    }
+    long known = 0;
+    for (var head : heads.entrySet()) {
+      known += nothingIsMissing(new Writer(head.getKey()), head.getValue());
+    }
+    if (known != events) {
+      found("%d events".formatted(events - known), "have ids that no writer gives");
+    }
+  }
+
+  /// Answers how many events this writer has written.
+  private long nothingIsMissing(Writer writer, long last) throws SQLException {
+    long expected = writer.idsAfter() + 1;
+    var ids = sheets.eventIds(writer.idsAfter(), writer.idsMax());
+    for (long id : ids) {
       if (id > expected) {
         found("event id " + expected, "is missing");
       }
       expected = id + 1;
     }
-    if (sheets.lastEvent() != expected - 1) {
-      found("event id " + sheets.lastEvent(), "is noted as the last and is missing");
+    if (last != expected - 1) {
+      found("event id " + last, "is noted as the last and is missing");
     }
+    return ids.size();
   }
 
   private void table(long table) throws SQLException {

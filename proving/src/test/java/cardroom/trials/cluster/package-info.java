@@ -1,0 +1,4 @@
+@NullMarked
+package cardroom.trials.cluster;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,216 @@
+package cardroom.server.cluster;
+
+import cardroom.server.cluster.Letter.Asker;
+import cardroom.server.cluster.Letter.ToPorter;
+import cardroom.server.cluster.Letter.ToTable;
+import cardroom.server.journal.Records;
+import cardroom.server.shelf.Opening;
+import cardroom.server.table.Answer;
+import cardroom.server.table.Answer.RoomRule;
+import cardroom.server.table.Board;
+import cardroom.server.table.Eyes;
+import cardroom.server.table.LobbyRow;
+import cardroom.server.table.LocalTables;
+import cardroom.server.table.Tables.Asked;
+import cardroom.server.table.Tables.Listed;
+import cardroom.server.table.Tables.Opened;
+import cardroom.server.wire.Hall;
+import cardroom.server.wire.Listener;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.ActorSystem;
+import org.apache.pekko.actor.typed.Props;
+import org.apache.pekko.cluster.sharding.typed.ShardingEnvelope;
+import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
+import org.apache.pekko.cluster.sharding.typed.javadsl.Entity;
+import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
+
+/// The tables of a room on several machines, from the doors of one of them.
+final class ClusterHall implements Hall, Porter.Desk {
+  private static final EntityTypeKey<ToTable> TABLE = EntityTypeKey.create(ToTable.class, "table");
+  private static final long PATIENCE_MS = 15_000;
+  // A round is played to its end first.
+  private static final long CLOSING_MS = 600_000;
+  private static final long BOARD_MS = 1_500;
+
+  private final LocalTables here;
+  private final Records records;
+  private final Tickets tickets = new Tickets();
+  private final Visits visits;
+  private final ClusterBoard board = new ClusterBoard(this::askBoards);
+  private final ActorRef<ShardingEnvelope<ToTable>> region;
+  private final ActorRef<ToPorter> porter;
+  private volatile List<ActorRef<ToPorter>> porters = List.of();
+
+  ClusterHall(ActorSystem<Void> system, String machine, LocalTables here, Records records) {
+    this.here = here;
+    this.records = records;
+    this.visits = new Visits(machine);
+    this.region =
+        ClusterSharding.get(system)
+            .init(
+                Entity.of(
+                        TABLE,
+                        place -> TableEntity.of(Long.parseLong(place.getEntityId()), here))
+                    .withStopMessage(new ToTable.Rest()));
+    this.porter = system.systemActorOf(Porter.of(this), "porter", Props.empty());
+  }
+
+  private void send(long table, ToTable letter) {
+    region.tell(new ShardingEnvelope<>(String.valueOf(table), letter));
+  }
+
+  /// Sees to it that somebody deals at every table that is open.
+  void wakeAll() {
+    var awake = new TreeSet<>(board.rows().stream().map(LobbyRow::id).toList());
+    records.openTables().stream()
+        .filter(table -> !awake.contains(table))
+        .forEach(table -> send(table, new ToTable.Wake()));
+  }
+
+  @Override
+  public CompletableFuture<Opened> open(Opening opening) {
+    return here.found(opening)
+        .thenApply(
+            founded -> {
+              if (founded instanceof Opened.Yes(var table)) {
+                send(table, new ToTable.Wake());
+              }
+              return founded;
+            });
+  }
+
+  @Override
+  public Optional<Opening> opening(long table) {
+    return here.opening(table);
+  }
+
+  private CompletableFuture<ToPorter> ask(
+      long table, Function<Asker, ToTable> letter, long patienceMs) {
+    return tickets.ask(
+        porter, asker -> send(table, letter.apply(asker)), patienceMs, new ToPorter.No(0, moving()));
+  }
+
+  /// The same key makes sure that it is done once, whether it was done or not.
+  private static Answer.Refused moving() {
+    return RoomRule.TABLE.refuse(
+        "The table did not answer: it may be moving to another machine",
+        "Send the same command with the same key again");
+  }
+
+  @Override
+  public CompletableFuture<Answer> act(long table, Asked asked) {
+    return ask(table, asker -> new ToTable.Act(asker, asked), PATIENCE_MS)
+        .thenApply(ClusterHall::answer);
+  }
+
+  @Override
+  public CompletableFuture<Answer> shut(long table) {
+    return ask(table, ToTable.Shut::new, CLOSING_MS).thenApply(ClusterHall::answer);
+  }
+
+  private static Answer answer(ToPorter letter) {
+    return letter instanceof ToPorter.Done(_, var number) ? new Answer.Done(number) : no(letter);
+  }
+
+  private static Answer.Refused no(ToPorter letter) {
+    return letter instanceof ToPorter.No(_, var why) ? why : moving();
+  }
+
+  @Override
+  public CompletableFuture<Told> look(long table, Eyes eyes) {
+    return ask(table, asker -> new ToTable.Look(asker, eyes), PATIENCE_MS)
+        .thenApply(
+            letter ->
+                letter instanceof ToPorter.Text(_, var text)
+                    ? new Told.Yes(text)
+                    : new Told.No(no(letter)));
+  }
+
+  @Override
+  public CompletableFuture<Listed> wait(long table, String player, boolean enters) {
+    return ask(table, asker -> new ToTable.Wait(asker, player, enters), PATIENCE_MS)
+        .thenApply(
+            letter ->
+                letter instanceof ToPorter.Names(_, var names)
+                    ? new Listed.Yes(names)
+                    : new Listed.No(no(letter)));
+  }
+
+  @Override
+  public void watch(long table, Listener listener, long last) {
+    visits.ask(visits.enter(table, listener, last), porter, this::send);
+  }
+
+  @Override
+  public void unwatch(long table, Listener listener) {
+    visits.leave(listener).ifPresent(name -> send(table, new ToTable.Unwatch(name)));
+  }
+
+  @Override
+  public Board lobby() {
+    return board;
+  }
+
+  private List<CompletableFuture<ToPorter>> askBoards() {
+    return porters.stream()
+        .map(
+            other ->
+                tickets.ask(
+                    porter,
+                    asker -> other.tell(new ToPorter.Rows(asker)),
+                    BOARD_MS,
+                    new ToPorter.Board(0, List.of())))
+        .toList();
+  }
+
+  @Override
+  public Set<Long> openTables() {
+    return Set.copyOf(records.openTables());
+  }
+
+  @Override
+  public void answered(ToPorter letter) {
+    tickets.answered(letter);
+  }
+
+  @Override
+  public void told(ToPorter.Line line) {
+    visits.told(line);
+  }
+
+  @Override
+  public void ended(String visit) {
+    visits.ended(visit);
+  }
+
+  @Override
+  public void moved(String visit) {
+    visits.ask(visit, porter, this::send);
+  }
+
+  @Override
+  public ToPorter board(Asker asker) {
+    return new ToPorter.Board(asker.ticket(), here.lobby().rows());
+  }
+
+  @Override
+  public void porters(List<ActorRef<ToPorter>> all) {
+    porters = all;
+  }
+
+  @Override
+  public void askAgain() {
+    visits.askAll(porter, this::send);
+  }
+
+  @Override
+  public void close() {
+    // The machine leaves the others first: see ClusterNode.
+  }
+}

@@ -1,0 +1,214 @@
+package cardroom.server.cluster;
+
+import cardroom.server.journal.Database;
+import cardroom.server.journal.Machines;
+import cardroom.server.journal.Records;
+import cardroom.server.journal.Writer;
+import cardroom.server.table.LocalTables;
+import cardroom.server.wire.Hall;
+import com.typesafe.config.ConfigFactory;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.Collectors;
+import org.apache.pekko.Done;
+import org.apache.pekko.actor.BootstrapSetup;
+import org.apache.pekko.actor.CoordinatedShutdown;
+import org.apache.pekko.actor.setup.ActorSystemSetup;
+import org.apache.pekko.actor.typed.ActorSystem;
+import org.apache.pekko.actor.typed.Props;
+import org.apache.pekko.actor.typed.javadsl.Behaviors;
+import org.apache.pekko.cluster.MemberStatus;
+import org.apache.pekko.cluster.typed.Cluster;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// This machine as one of several on which a room is played.
+public final class ClusterNode implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(ClusterNode.class);
+  private static final String NAME = "cardroom";
+  private static final Duration JOINING = Duration.ofSeconds(90);
+  private static final Duration LEAVING = Duration.ofSeconds(25);
+  private static final long STRANGERS_MS = 6_000;
+  private static final long DEED_MS = 30_000;
+  private static final long WAKE_MS = 2_000;
+
+  private final ActorSystem<Void> system;
+  private final Cluster cluster;
+  private final Machines machines;
+  private final String machine;
+  private final ScheduledExecutorService waker =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().name("waker").daemon().factory());
+  private Optional<ClusterHall> hall = Optional.empty();
+
+  /// Where the machines of a room find each other.
+  ///
+  /// @param host this machine's name or address, as the others reach it
+  /// @param seeds `host:port` of machines to ask; the first of them founds the cluster when none is
+  ///   there
+  public record Place(String host, int port, List<String> seeds) {
+    public Place {
+      seeds = List.copyOf(seeds);
+    }
+  }
+
+  /// A machine that cannot be one of them; the message is one sentence.
+  public static final class NotJoined extends RuntimeException {
+    NotJoined(String message) {
+      super(message);
+    }
+  }
+
+  private ClusterNode(ActorSystem<Void> system, Machines machines) {
+    this.system = system;
+    this.machines = machines;
+    this.cluster = Cluster.get(system);
+    this.machine = Membership.name(cluster.selfMember());
+  }
+
+  /// Joins the others, or founds the cluster; returns when they have taken this machine up.
+  public static ClusterNode join(Place place, Database database) {
+    var machines = new Machines(database);
+    var config = ConfigFactory.parseString(config(place)).withFallback(ConfigFactory.load());
+    var setup =
+        ActorSystemSetup.create(BootstrapSetup.create(config), new RecordsSetup(machines));
+    var system = ActorSystem.<Void>create(Behaviors.empty(), NAME, setup);
+    var node = new ClusterNode(system, machines);
+    if (!node.isUpWithin(JOINING)) {
+      node.close();
+      throw new NotJoined(
+          "No machine of the room took this one up within %d seconds: is one of %s running?"
+              .formatted(JOINING.toSeconds(), String.join(", ", place.seeds())));
+    }
+    return node;
+  }
+
+  private static String config(Place place) {
+    var seeds =
+        place.seeds().stream()
+            .map(seed -> "\"pekko://%s@%s\"".formatted(NAME, seed))
+            .collect(Collectors.joining(", ", "[", "]"));
+    return """
+    pekko.remote.artery.canonical.hostname = "%s"
+    pekko.remote.artery.canonical.port = %d
+    pekko.cluster.seed-nodes = %s
+    include classpath("cardroom/server/cluster.conf")
+    """
+        .formatted(place.host(), place.port(), seeds);
+  }
+
+  private boolean isUpWithin(Duration patience) {
+    var end = System.nanoTime() + patience.toNanos();
+    while (System.nanoTime() < end && !system.whenTerminated().isCompleted()) {
+      if (cluster.selfMember().status().equals(MemberStatus.up())) {
+        return true;
+      }
+      pause();
+    }
+    return false;
+  }
+
+  private static void pause() {
+    try {
+      Thread.sleep(50);
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /// As whom this machine writes.
+  public Writer writer() {
+    return machines.enter(machine);
+  }
+
+  /// Asked once this machine holds its locks, so that of two who start together one sees the other.
+  public void refuseStrangers() {
+    var end = System.nanoTime() + STRANGERS_MS * 1_000_000;
+    var strangers = machines.strangersTo(Membership.names(cluster));
+    while (!strangers.isEmpty() && System.nanoTime() < end) {
+      pause();
+      strangers = machines.strangersTo(Membership.names(cluster));
+    }
+    if (!strangers.isEmpty()) {
+      var other = strangers.getFirst().replaceFirst("#.*", "");
+      throw new NotJoined(
+          "A room that is not of this cluster is open on this database, at %s: give --join %s."
+              .formatted(other, other));
+    }
+  }
+
+  /// The room's tables, wherever they are.
+  public Hall hall(LocalTables here, Records records) {
+    var all = new ClusterHall(system, machine, here, records);
+    hall = Optional.of(all);
+    return all;
+  }
+
+  /// Whether this machine may do what one of them does for all; the others are refused meanwhile.
+  public boolean isFirstTo(String deed) {
+    return machines.lease(deed, machine, DEED_MS);
+  }
+
+  /// Begins to deal at what the others leave to this machine.
+  public void begin() {
+    system.systemActorOf(Membership.departures(this::gone), "departures", Props.empty());
+    var _ = waker.scheduleWithFixedDelay(this::wake, 0, WAKE_MS, TimeUnit.MILLISECONDS);
+  }
+
+  private void gone(String other) {
+    LOG.warn("machine {} is no longer of the room", other);
+    Thread.startVirtualThread(() -> shutOut(other));
+  }
+
+  /// Until the records have taken it: a machine that was given up must not write on.
+  private void shutOut(String other) {
+    while (!system.whenTerminated().isCompleted()) {
+      try {
+        machines.shutOut(other);
+        return;
+      } catch (Records.Unread e) {
+        LOG.warn("machine {} is not shut out yet: {}", other, e.getMessage());
+        pause();
+      }
+    }
+  }
+
+  /// One machine sees to it for all.
+  private void wake() {
+    try {
+      if (cluster.selfMember().address().equals(cluster.state().getLeader())) {
+        hall.ifPresent(ClusterHall::wakeAll);
+      }
+    } catch (RuntimeException e) {
+      LOG.warn("tables could not be woken: {}", e.toString());
+    }
+  }
+
+  /// Completes when this machine is out of the cluster, of its own will or by that of the others.
+  public CompletionStage<Done> whenOut() {
+    return system.getWhenTerminated();
+  }
+
+  /// Hands the tables over and leaves.
+  @Override
+  public void close() {
+    waker.shutdownNow();
+    try {
+      CoordinatedShutdown.get(system)
+          .runAll(CoordinatedShutdown.clusterLeavingReason())
+          .toCompletableFuture()
+          .get(LEAVING.toSeconds(), TimeUnit.SECONDS);
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    } catch (ExecutionException | TimeoutException e) {
+      LOG.warn("the tables were not all handed over: {}", e.toString());
+    }
+  }
+}

@@ -1,0 +1,88 @@
+package cardroom.server.cluster;
+
+import cardroom.server.table.Answer;
+import cardroom.server.table.Eyes;
+import cardroom.server.table.LobbyRow;
+import cardroom.server.table.Tables.Asked;
+import java.util.List;
+import org.apache.pekko.actor.typed.ActorRef;
+
+/// What machines of a room write to each other; [LetterCodec] says how it is written.
+sealed interface Letter {
+
+  /// Who asked, and under which number he waits for the answer.
+  record Asker(long ticket, ActorRef<ToPorter> porter) {}
+
+  /// For a table, wherever it is.
+  sealed interface ToTable extends Letter {
+
+    /// Somebody should deal here.
+    record Wake() implements ToTable {}
+
+    record Act(Asker asker, Asked asked) implements ToTable {}
+
+    record Look(Asker asker, Eyes eyes) implements ToTable {}
+
+    record Wait(Asker asker, String player, boolean enters) implements ToTable {}
+
+    record Shut(Asker asker) implements ToTable {}
+
+    /// Repeated now and then, so that a table that moved hears of its audience; once is enough.
+    record Watch(String visit, Eyes eyes, long last, ActorRef<ToPorter> porter)
+        implements ToTable {}
+
+    record Unwatch(String visit) implements ToTable {}
+
+    /// The table moves to another machine, or this one stops.
+    record Rest() implements ToTable {}
+
+    /// Said by a machine to itself: it deals here, or the table is closed.
+    record Woken(boolean isOpen) implements ToTable {}
+
+    /// Said by a machine to itself: nothing is being written any more.
+    record Rested() implements ToTable {}
+  }
+
+  /// For the porter of a machine.
+  sealed interface ToPorter extends Letter {
+
+    record Done(long ticket, long number) implements ToPorter {}
+
+    record No(long ticket, Answer.Refused why) implements ToPorter {}
+
+    record Text(long ticket, String text) implements ToPorter {}
+
+    record Names(long ticket, List<String> names) implements ToPorter {
+      public Names {
+        names = List.copyOf(names);
+      }
+    }
+
+    /// A line for a visitor.
+    record Line(String visit, long number, String text) implements ToPorter {}
+
+    /// The table is no more.
+    record Ended(String visit) implements ToPorter {}
+
+    /// The table moves; whoever wants to see it asks again.
+    record Moved(String visit) implements ToPorter {}
+
+    record Rows(Asker asker) implements ToPorter {}
+
+    record Board(long ticket, List<LobbyRow> rows) implements ToPorter {
+      public Board {
+        rows = List.copyOf(rows);
+      }
+    }
+
+    /// Said by a machine to itself: these are the porters of all.
+    record Porters(List<ActorRef<ToPorter>> all) implements ToPorter {
+      public Porters {
+        all = List.copyOf(all);
+      }
+    }
+
+    /// Said by a machine to itself: time to ask again for what visitors watch.
+    record AskAgain() implements ToPorter {}
+  }
+}

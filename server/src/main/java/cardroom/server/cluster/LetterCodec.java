@@ -1,0 +1,138 @@
+package cardroom.server.cluster;
+
+import cardroom.server.cluster.Letter.Asker;
+import cardroom.server.cluster.Letter.ToPorter;
+import cardroom.server.cluster.Letter.ToTable;
+import cardroom.server.codec.Json;
+import cardroom.server.table.Answer;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.ActorRefResolver;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Letters as JSON. A machine of the version before must read them too: fields are only ever added,
+/// and what an older machine does not write has a meaning when it is missing.
+final class LetterCodec {
+  private final ActorRefResolver addresses;
+
+  LetterCodec(ActorRefResolver addresses) {
+    this.addresses = addresses;
+  }
+
+  /// The kind of a letter, by which it is read.
+  static String kind(Letter letter) {
+    return letter.getClass().getSimpleName();
+  }
+
+  ObjectNode write(Letter letter) {
+    var json = Json.object();
+    return switch (letter) {
+      case ToTable.Wake _ -> json;
+      case ToTable.Act(var asker, var asked) ->
+          asker(json, asker).set("asked", AskedCodec.write(asked));
+      case ToTable.Look(var asker, var eyes) ->
+          asker(json, asker).set("eyes", AskedCodec.write(eyes));
+      case ToTable.Wait(var asker, var player, var enters) ->
+          asker(json, asker).put("player", player).put("enters", enters);
+      case ToTable.Shut(var asker) -> asker(json, asker);
+      case ToTable.Watch(var visit, var eyes, var last, var porter) ->
+          json.put("visit", visit)
+              .put("last", last)
+              .put("porter", addresses.toSerializationFormat(porter))
+              .set("eyes", AskedCodec.write(eyes));
+      case ToTable.Unwatch(var visit) -> json.put("visit", visit);
+      case ToPorter.Done(var ticket, var number) -> ticket(json, ticket).put("number", number);
+      case ToPorter.No(var ticket, var why) ->
+          ticket(json, ticket)
+              .put("rule", why.rule())
+              .put("sentence", why.sentence())
+              .put("remedy", why.remedy());
+      case ToPorter.Text(var ticket, var text) -> ticket(json, ticket).put("text", text);
+      case ToPorter.Names(var ticket, var names) ->
+          ticket(json, ticket).set("names", Json.strings(names));
+      case ToPorter.Line(var visit, var number, var text) ->
+          json.put("visit", visit).put("number", number).put("text", text);
+      case ToPorter.Ended(var visit) -> json.put("visit", visit);
+      case ToPorter.Moved(var visit) -> json.put("visit", visit);
+      case ToPorter.Rows(var asker) -> asker(json, asker);
+      case ToPorter.Board(var ticket, var rows) -> {
+        var list = ticket(json, ticket).putArray("rows");
+        rows.forEach(row -> list.add(AskedCodec.write(row)));
+        yield json;
+      }
+      case ToTable.Rest _,
+          ToTable.Woken _,
+          ToTable.Rested _,
+          ToPorter.Porters _,
+          ToPorter.AskAgain _ ->
+          throw new IllegalArgumentException(kind(letter) + " stays on its machine");
+    };
+  }
+
+  private ObjectNode asker(ObjectNode json, Asker asker) {
+    return ticket(json, asker.ticket())
+        .put("porter", addresses.toSerializationFormat(asker.porter()));
+  }
+
+  private static ObjectNode ticket(ObjectNode json, long ticket) {
+    return json.put("ticket", ticket);
+  }
+
+  Letter read(String kind, JsonNode json) {
+    return switch (kind) {
+      case "Wake" -> new ToTable.Wake();
+      case "Act" -> new ToTable.Act(asker(json), AskedCodec.asked(json.path("asked")));
+      case "Look" -> new ToTable.Look(asker(json), AskedCodec.eyes(json.path("eyes")));
+      case "Wait" ->
+          new ToTable.Wait(asker(json), text(json, "player"), json.path("enters").asBoolean());
+      case "Shut" -> new ToTable.Shut(asker(json));
+      case "Watch" ->
+          new ToTable.Watch(
+              text(json, "visit"),
+              AskedCodec.eyes(json.path("eyes")),
+              json.path("last").asLong(),
+              porter(json));
+      case "Unwatch" -> new ToTable.Unwatch(text(json, "visit"));
+      case "Done" -> new ToPorter.Done(ticket(json), json.path("number").asLong());
+      case "No" ->
+          new ToPorter.No(
+              ticket(json),
+              new Answer.Refused(
+                  text(json, "rule"), text(json, "sentence"), text(json, "remedy")));
+      case "Text" -> new ToPorter.Text(ticket(json), text(json, "text"));
+      case "Names" -> new ToPorter.Names(ticket(json), AskedCodec.words(json.path("names")));
+      case "Line" ->
+          new ToPorter.Line(
+              text(json, "visit"), json.path("number").asLong(), text(json, "text"));
+      case "Ended" -> new ToPorter.Ended(text(json, "visit"));
+      case "Moved" -> new ToPorter.Moved(text(json, "visit"));
+      case "Rows" -> new ToPorter.Rows(asker(json));
+      case "Board" -> new ToPorter.Board(ticket(json), rows(json.path("rows")));
+      default -> throw new IllegalArgumentException("a letter of an unknown kind: " + kind);
+    };
+  }
+
+  private Asker asker(JsonNode json) {
+    return new Asker(ticket(json), porter(json));
+  }
+
+  private ActorRef<ToPorter> porter(JsonNode json) {
+    return addresses.resolveActorRef(text(json, "porter"));
+  }
+
+  private static long ticket(JsonNode json) {
+    return json.path("ticket").asLong();
+  }
+
+  private static String text(JsonNode json, String field) {
+    return json.path(field).asString("");
+  }
+
+  private static List<cardroom.server.table.LobbyRow> rows(JsonNode list) {
+    List<cardroom.server.table.LobbyRow> rows = new ArrayList<>();
+    list.forEach(row -> rows.add(AskedCodec.row(row)));
+    return rows;
+  }
+}

@@ -1,0 +1,53 @@
+package cardroom.server.cluster;
+
+import cardroom.server.journal.Machines;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.function.Consumer;
+import org.apache.pekko.actor.ExtendedActorSystem;
+import org.apache.pekko.coordination.lease.LeaseSettings;
+import org.apache.pekko.coordination.lease.javadsl.Lease;
+
+/// What decides which side of a parted cluster plays on: the first to take a row of the database.
+/// Nobody plays without the database, so it is the right judge; and the last machine of three may
+/// go on alone, which no count of votes would allow. Named by the configuration, made by Pekko.
+public final class RecordsLease extends Lease {
+  private final LeaseSettings settings;
+  private final Machines machines;
+
+  public RecordsLease(LeaseSettings settings, ExtendedActorSystem system) {
+    this.settings = settings;
+    this.machines = system.settings().setup().get(RecordsSetup.class).orElseThrow().machines();
+  }
+
+  @Override
+  public LeaseSettings getSettings() {
+    return settings;
+  }
+
+  @Override
+  public CompletionStage<Boolean> acquire() {
+    var forMs = settings.timeoutSettings().getHeartbeatTimeout().toMillis();
+    return CompletableFuture.supplyAsync(
+        () -> machines.lease(settings.leaseName(), settings.ownerName(), forMs),
+        Thread::startVirtualThread);
+  }
+
+  @Override
+  public CompletionStage<Boolean> acquire(Consumer<Optional<Throwable>> lost) {
+    return acquire();
+  }
+
+  @Override
+  public CompletionStage<Boolean> release() {
+    return CompletableFuture.supplyAsync(
+        () -> machines.release(settings.leaseName(), settings.ownerName()),
+        Thread::startVirtualThread);
+  }
+
+  @Override
+  public boolean checkLease() {
+    return false;
+  }
+}

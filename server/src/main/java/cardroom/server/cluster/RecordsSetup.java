@@ -1,0 +1,17 @@
+package cardroom.server.cluster;
+
+import cardroom.server.journal.Machines;
+import org.apache.pekko.actor.setup.Setup;
+
+/// Hands the records to the lease, which Pekko makes itself.
+final class RecordsSetup extends Setup {
+  private final Machines machines;
+
+  RecordsSetup(Machines machines) {
+    this.machines = machines;
+  }
+
+  Machines machines() {
+    return machines;
+  }
+}

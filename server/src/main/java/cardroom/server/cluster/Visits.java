@@ -1,0 +1,79 @@
+package cardroom.server.cluster;
+
+import cardroom.server.cluster.Letter.ToPorter;
+import cardroom.server.cluster.Letter.ToTable;
+import cardroom.server.wire.Listener;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BiConsumer;
+import org.apache.pekko.actor.typed.ActorRef;
+
+/// Who looks at which table from the doors of this machine. Each is asked for again now and then:
+/// a table that was moved, or whose machine died, knows its audience only then.
+final class Visits {
+  private final String machine;
+  private final AtomicLong last = new AtomicLong();
+  private final Map<String, Visit> visits = new ConcurrentHashMap<>();
+  private final Map<Listener, String> names = new ConcurrentHashMap<>();
+
+  private static final class Visit {
+    private final long table;
+    private final Listener listener;
+    private volatile long seen;
+
+    private Visit(long table, Listener listener, long seen) {
+      this.table = table;
+      this.listener = listener;
+      this.seen = seen;
+    }
+  }
+
+  Visits(String machine) {
+    this.machine = machine;
+  }
+
+  String enter(long table, Listener listener, long seen) {
+    var name = machine + "/" + last.incrementAndGet();
+    visits.put(name, new Visit(table, listener, seen));
+    names.put(listener, name);
+    return name;
+  }
+
+  /// Answers the name under which he was known.
+  Optional<String> leave(Listener listener) {
+    var name = Optional.ofNullable(names.remove(listener));
+    name.ifPresent(visits::remove);
+    return name;
+  }
+
+  void told(ToPorter.Line line) {
+    var visit = visits.get(line.visit());
+    // A machine that was cut off may still speak of what was: others know better by now.
+    if (visit != null && line.number() >= visit.seen) {
+      visit.seen = line.number();
+      visit.listener.told(line.number(), line.text());
+    }
+  }
+
+  void ended(String name) {
+    var visit = visits.remove(name);
+    if (visit != null) {
+      names.remove(visit.listener);
+      visit.listener.ended();
+    }
+  }
+
+  void ask(String name, ActorRef<ToPorter> porter, BiConsumer<Long, ToTable> send) {
+    var visit = visits.get(name);
+    if (visit != null) {
+      send.accept(
+          visit.table, new ToTable.Watch(name, visit.listener.eyes(), visit.seen, porter));
+    }
+  }
+
+  void askAll(ActorRef<ToPorter> porter, BiConsumer<Long, ToTable> send) {
+    visits.keySet().forEach(name -> ask(name, porter, send));
+  }
+}

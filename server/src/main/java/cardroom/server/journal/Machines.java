@@ -1,0 +1,141 @@
+package cardroom.server.journal;
+
+import cardroom.server.journal.Records.Unread;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import javax.sql.DataSource;
+
+/// The machines of a room that share one PostgreSQL database, as the database knows them.
+public final class Machines {
+  private static final int TRIES = 20;
+
+  private final DataSource source;
+
+  public Machines(Database database) {
+    this.source = database.source();
+  }
+
+  private interface Question<R> {
+    R ask(Connection connection) throws SQLException;
+  }
+
+  private <R> R ask(Question<R> question) {
+    try (var connection = source.getConnection()) {
+      return question.ask(connection);
+    } catch (SQLException e) {
+      throw new Unread("the records cannot be reached: " + e.getMessage(), e);
+    }
+  }
+
+  /// Gives a machine that starts its row; nobody had it before.
+  public Writer enter(String machine) {
+    for (int i = 1; ; i++) {
+      try {
+        return ask(connection -> entered(connection, machine));
+      } catch (Unread e) {
+        // Two machines that start together may ask for the same row.
+        if (i == TRIES) {
+          throw e;
+        }
+      }
+    }
+  }
+
+  private static Writer entered(Connection connection, String machine) throws SQLException {
+    try (var last = connection.prepareStatement("select max(id) from head");
+        var insert =
+            connection.prepareStatement(
+                "insert into head (id, last_event, machine, shut_out) values (?, ?, ?, 0)")) {
+      try (var answer = last.executeQuery()) {
+        answer.next();
+        var writer = new Writer(answer.getInt(1) + 1);
+        insert.setInt(1, writer.head());
+        insert.setLong(2, writer.idsAfter());
+        insert.setString(3, machine);
+        insert.executeUpdate();
+        return writer;
+      }
+    }
+  }
+
+  /// From now on nothing that this machine writes is taken; what it is writing is waited for.
+  public void shutOut(String machine) {
+    ask(
+        connection -> {
+          try (var update =
+              connection.prepareStatement("update head set shut_out = 1 where machine = ?")) {
+            update.setString(1, machine);
+            return update.executeUpdate();
+          }
+        });
+  }
+
+  /// The machines that write into these records and are none of those; such as have fallen silent
+  /// for good are shut out.
+  public List<String> strangersTo(Set<String> members) {
+    return ask(connection -> strangers(connection, members));
+  }
+
+  private static List<String> strangers(Connection connection, Set<String> members)
+      throws SQLException {
+    List<String> strangers = new ArrayList<>();
+    List<Integer> gone = new ArrayList<>();
+    try (var read =
+            connection.prepareStatement(
+                "select id, machine from head where id > 1 and shut_out = 0 order by id");
+        var answer = read.executeQuery()) {
+      while (answer.next()) {
+        if (members.contains(answer.getString(2))) {
+          continue;
+        }
+        if (WriterLocks.isHeld(connection, answer.getInt(1))) {
+          strangers.add(answer.getString(2));
+        } else {
+          gone.add(answer.getInt(1));
+        }
+      }
+    }
+    for (int head : gone) {
+      try (var update = connection.prepareStatement("update head set shut_out = 1 where id = ?")) {
+        update.setInt(1, head);
+        update.executeUpdate();
+      }
+    }
+    return strangers;
+  }
+
+  /// Takes what only one may have, or keeps it; false when somebody else has it.
+  public boolean lease(String name, String owner, long forMs) {
+    return ask(
+        connection -> {
+          try (var take =
+              connection.prepareStatement(
+                  "insert into lease (name, owner, until_ms) values (?, ?, (extract(epoch from"
+                      + " clock_timestamp()) * 1000)::bigint + ?) on conflict (name) do update set"
+                      + " owner = excluded.owner, until_ms = excluded.until_ms where lease.owner ="
+                      + " excluded.owner or lease.until_ms < (extract(epoch from"
+                      + " clock_timestamp()) * 1000)::bigint")) {
+            take.setString(1, name);
+            take.setString(2, owner);
+            take.setLong(3, forMs);
+            return take.executeUpdate() == 1;
+          }
+        });
+  }
+
+  /// Gives it back.
+  public boolean release(String name, String owner) {
+    return ask(
+        connection -> {
+          try (var drop =
+              connection.prepareStatement("delete from lease where name = ? and owner = ?")) {
+            drop.setString(1, name);
+            drop.setString(2, owner);
+            return drop.executeUpdate() == 1;
+          }
+        });
+  }
+}

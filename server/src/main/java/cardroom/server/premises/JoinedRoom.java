@@ -1,0 +1,73 @@
+package cardroom.server.premises;
+
+import cardroom.server.Room;
+import cardroom.server.bots.Bots;
+import cardroom.server.cluster.ClusterNode;
+import cardroom.server.cluster.ClusterNode.NotJoined;
+import cardroom.server.cluster.ClusterNode.Place;
+import cardroom.server.journal.Database;
+import cardroom.server.journal.SqlStore;
+import cardroom.server.premises.OpenRoom.Demo;
+import cardroom.server.premises.OpenRoom.Inside;
+import cardroom.server.premises.OpenRoom.Plan;
+import cardroom.server.shelf.Shelf;
+import cardroom.server.shoe.Entropy;
+import cardroom.server.shoe.RoomKey;
+import cardroom.server.shoe.SealedShoe;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+
+/// Opens a room that is played on several machines.
+final class JoinedRoom {
+  private static final String DEMO = "tables of the house";
+
+  private JoinedRoom() {}
+
+  static Inside inside(Plan plan, Place place, Database database, Shelf shelf, RoomKey key) {
+    if (plan.database().isEmpty()) {
+      throw new Unfit("Several machines need one PostgreSQL: give --db with --join.");
+    }
+    try {
+      var node = ClusterNode.join(place, database.ready());
+      try {
+        return inside(plan, node, database, shelf, key);
+      } catch (RuntimeException e) {
+        node.close();
+        throw e;
+      }
+    } catch (NotJoined e) {
+      throw new Unfit(String.valueOf(e.getMessage()), e);
+    }
+  }
+
+  private static Inside inside(
+      Plan plan, ClusterNode node, Database database, Shelf shelf, RoomKey key) {
+    var store = new SqlStore(database, node.writer());
+    node.refuseStrangers();
+    var busy = plan.demo() == Demo.BUSY;
+    var bots = new CompletableFuture<Bots>();
+    var parts = Room.Parts.of(store, shelf, key).with(plan.times()).keptBusy(busy);
+    RightKey.refuseOther(store, new SealedShoe(key, parts.entropy()));
+    var room =
+        new Room(
+            parts,
+            here -> {
+              here.whenOpened(
+                  table ->
+                      bots.thenAcceptAsync(all -> all.attend(table), Thread::startVirtualThread));
+              return node.hall(here, store);
+            });
+    room.guests().share();
+    bots.complete(new Bots(room, plan.pace(), busy, Entropy.ofTheSystem()));
+    return new Inside(room, bots.join(), Optional.of(node));
+  }
+
+  /// One machine opens the tables of the house; each is then dealt wherever the cluster wants.
+  static void begin(Plan plan, Inside inside) {
+    var node = inside.node().orElseThrow();
+    if (plan.demo() != Demo.NO && node.isFirstTo(DEMO)) {
+      DemoTables.openIn(inside.room());
+    }
+    node.begin();
+  }
+}

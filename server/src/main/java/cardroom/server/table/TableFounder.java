@@ -1,0 +1,90 @@
+package cardroom.server.table;
+
+import cardroom.server.codec.Json;
+import cardroom.server.journal.Chain;
+import cardroom.server.journal.Entry;
+import cardroom.server.journal.Failure;
+import cardroom.server.journal.Page;
+import cardroom.server.journal.Records;
+import cardroom.server.journal.Row;
+import cardroom.server.journal.Written;
+import cardroom.server.shelf.Opening;
+import cardroom.server.shelf.OpeningCodec;
+import cardroom.server.shelf.Shelf;
+import cardroom.server.table.Tables.Opened;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicLong;
+
+/// Gives new tables their numbers and writes the first event of each.
+final class TableFounder {
+  private static final int TRIES = 20;
+
+  private final Floor floor;
+  private final Records records;
+  private final Shelf shelf;
+  private final AtomicLong last;
+
+  TableFounder(Floor floor, Records records, Shelf shelf) {
+    this.floor = floor;
+    this.records = records;
+    this.shelf = shelf;
+    this.last = new AtomicLong(records.lastTable());
+  }
+
+  /// The greatest number that is known to be given.
+  long last() {
+    return last.get();
+  }
+
+  /// Learns of numbers that other machines gave.
+  void look() {
+    last.accumulateAndGet(records.lastTable(), Math::max);
+  }
+
+  CompletableFuture<Opened> found(Opening opening) {
+    try {
+      shelf.engine(opening);
+    } catch (IllegalArgumentException e) {
+      return CompletableFuture.completedFuture(
+          new Opened.No(Answer.RoomRule.UNKNOWN.refuse(String.valueOf(e.getMessage()), "")));
+    }
+    return found(opening, TRIES);
+  }
+
+  private CompletableFuture<Opened> found(Opening opening, int tries) {
+    var id = last.incrementAndGet();
+    var written = new CompletableFuture<Written>();
+    floor.journal().write(firstPage(id, opening), written::complete);
+    return written.thenCompose(
+        outcome ->
+            switch (outcome) {
+              case Written.Done _ -> CompletableFuture.completedFuture(new Opened.Yes(id));
+              // Another machine has given this number meanwhile.
+              case Written.Not(Failure.Contradiction _) when tries > 1 ->
+                  CompletableFuture.runAsync(this::look, Thread::startVirtualThread)
+                      .thenCompose(_ -> found(opening, tries - 1));
+              case Written.Not(var failure) ->
+                  CompletableFuture.completedFuture(new Opened.No(RoomRefusals.of(failure)));
+            });
+  }
+
+  private Page firstPage(long id, Opening opening) {
+    var body = Json.text(OpeningCodec.write(opening));
+    var maker = opening.owner().isEmpty() ? Makers.ROOM : opening.owner();
+    var entry =
+        new Entry(
+                id,
+                1,
+                OpeningCodec.KIND,
+                OpeningCodec.VERSION,
+                maker,
+                "",
+                floor.stamp(),
+                body,
+                "",
+                List.of())
+            .linkedTo(Chain.START);
+    return new Page(id, List.of(entry), List.of(new Row.TableRow(id, false)));
+  }
+}

@@ -1,0 +1,50 @@
+package cardroom.server.wire;
+
+import cardroom.server.shelf.Opening;
+import cardroom.server.table.Answer;
+import cardroom.server.table.Board;
+import cardroom.server.table.Eyes;
+import cardroom.server.table.Tables.Asked;
+import cardroom.server.table.Tables.Listed;
+import cardroom.server.table.Tables.Opened;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+
+/// All tables of the room as its doors use them, on whichever machine each of them is dealt.
+public interface Hall extends AutoCloseable {
+
+  CompletableFuture<Opened> open(Opening opening);
+
+  Optional<Opening> opening(long table);
+
+  CompletableFuture<Answer> act(long table, Asked asked);
+
+  CompletableFuture<Told> look(long table, Eyes eyes);
+
+  /// One look as text, or why there is none.
+  sealed interface Told {
+    record Yes(String text) implements Told {}
+
+    record No(Answer.Refused why) implements Told {}
+  }
+
+  /// Tells somebody of the table from now on.
+  ///
+  /// @param last the number of the last event he has seen, or -1
+  void watch(long table, Listener listener, long last);
+
+  void unwatch(long table, Listener listener);
+
+  CompletableFuture<Listed> wait(long table, String player, boolean enters);
+
+  CompletableFuture<Answer> shut(long table);
+
+  Board lobby();
+
+  Set<Long> openTables();
+
+  /// Lets go of what is beyond this machine.
+  @Override
+  void close();
+}

@@ -1,0 +1,80 @@
+package cardroom.server.wire;
+
+import cardroom.server.shelf.Opening;
+import cardroom.server.table.Answer;
+import cardroom.server.table.Board;
+import cardroom.server.table.Eyes;
+import cardroom.server.table.LocalTables;
+import cardroom.server.table.Tables.Asked;
+import cardroom.server.table.Tables.Listed;
+import cardroom.server.table.Tables.Opened;
+import cardroom.server.table.Tables.Seen;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+
+/// A hall whose tables are all on this machine.
+public record LocalHall(LocalTables tables) implements Hall {
+
+  @Override
+  public CompletableFuture<Opened> open(Opening opening) {
+    return tables.open(opening);
+  }
+
+  @Override
+  public Optional<Opening> opening(long table) {
+    return tables.opening(table);
+  }
+
+  @Override
+  public CompletableFuture<Answer> act(long table, Asked asked) {
+    return tables.act(table, asked);
+  }
+
+  @Override
+  public CompletableFuture<Told> look(long table, Eyes eyes) {
+    return tables.look(table, eyes).thenApply(LocalHall::told);
+  }
+
+  private static Told told(Seen seen) {
+    return switch (seen) {
+      case Seen.Yes(var showing) -> new Told.Yes(Wire.whole(showing));
+      case Seen.No(var why) -> new Told.No(why);
+    };
+  }
+
+  @Override
+  public void watch(long table, Listener listener, long last) {
+    tables.watch(table, new Teller(listener), last);
+  }
+
+  @Override
+  public void unwatch(long table, Listener listener) {
+    tables.unwatch(table, new Teller(listener));
+  }
+
+  @Override
+  public CompletableFuture<Listed> wait(long table, String player, boolean enters) {
+    return tables.wait(table, player, enters);
+  }
+
+  @Override
+  public CompletableFuture<Answer> shut(long table) {
+    return tables.shut(table);
+  }
+
+  @Override
+  public Board lobby() {
+    return tables.lobby();
+  }
+
+  @Override
+  public Set<Long> openTables() {
+    return tables.openTables();
+  }
+
+  @Override
+  public void close() {
+    // The tables are closed with their room.
+  }
+}

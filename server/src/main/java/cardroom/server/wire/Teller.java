@@ -1,0 +1,51 @@
+package cardroom.server.wire;
+
+import cardroom.games.table.Viewer;
+import cardroom.server.table.Eyes;
+import cardroom.server.table.Showing;
+import cardroom.server.table.Watcher;
+import java.util.Optional;
+
+/// Tells a listener what a table shows: everything at first, then what changed.
+public final class Teller implements Watcher {
+  private final Listener listener;
+  private Optional<Showing> shown = Optional.empty();
+
+  public Teller(Listener listener) {
+    this.listener = listener;
+  }
+
+  @Override
+  public Viewer viewer() {
+    return listener.eyes().viewer();
+  }
+
+  @Override
+  public Eyes eyes() {
+    return listener.eyes();
+  }
+
+  @Override
+  public synchronized void show(Showing showing) {
+    var text =
+        shown.isEmpty() ? Optional.of(Wire.whole(showing)) : Wire.change(shown.get(), showing);
+    text.ifPresent(told -> listener.told(showing.number(), told));
+    shown = Optional.of(showing);
+  }
+
+  @Override
+  public void ended() {
+    listener.ended();
+  }
+
+  /// One teller a listener, so that it can be found again.
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Teller teller && teller.listener == listener;
+  }
+
+  @Override
+  public int hashCode() {
+    return System.identityHashCode(listener);
+  }
+}
