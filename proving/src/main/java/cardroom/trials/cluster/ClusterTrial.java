@@ -48,11 +48,7 @@ public final class ClusterTrial {
     /// Any; the oldest, which was the first; two of three at once.
     public static final Size STANDARD =
         new Size(
-            60,
-            40,
-            200,
-            List.of(List.of(1), List.of(0), List.of(1, 2)),
-            Duration.ofSeconds(20));
+            60, 40, 200, List.of(List.of(1), List.of(0), List.of(1, 2)), Duration.ofSeconds(20));
 
     public Size withTables(int other) {
       return new Size(other, people, answers, blows, patience);
@@ -140,8 +136,7 @@ public final class ClusterTrial {
   }
 
   /// Whether somebody deals at every table, as the lobby of any machine tells.
-  private boolean isPlaying(
-      Fleet fleet, HttpClient client, KeptPromises records, Duration patience)
+  private boolean isPlaying(Fleet fleet, HttpClient client, KeptPromises records, Duration patience)
       throws SQLException, InterruptedException {
     var open = records.openTables();
     var plays = Patience.until(patience, () -> LobbyCount.at(client, fleet.anyDoor()) >= open);

@@ -34,7 +34,7 @@ public final class Machine {
         Plan.standard(Path.of(words[0]))
             .on("localhost", Integer.parseInt(words[1]))
             .with(Optional.of(words[3]))
-            .with(Demo.BUSY)
+            .with(Demo.NO)
             .with(PACE)
             .with(TIMES)
             .with(Limits.NONE)

@@ -67,9 +67,7 @@ public final class Patron implements Runnable {
   private Desk enter() throws IOException {
     var room = crowd.room.get();
     if (desk.isEmpty()) {
-      desk =
-          Optional.of(
-              Desk.enter(crowd.client, room, "patron %d-%d".formatted(number, ++lives)));
+      desk = Optional.of(Desk.enter(crowd.client, room, "patron %d-%d".formatted(number, ++lives)));
       crowd.counts.guests.increment();
     }
     return desk.get().at(room);

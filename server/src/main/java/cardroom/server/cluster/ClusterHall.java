@@ -36,7 +36,7 @@ final class ClusterHall implements Hall, Porter.Desk {
   private static final long PATIENCE_MS = 15_000;
   // A round is played to its end first.
   private static final long CLOSING_MS = 600_000;
-  private static final long BOARD_MS = 1_500;
+  private static final long BOARD_MS = 1_000;
 
   private final LocalTables here;
   private final Records records;
@@ -54,9 +54,7 @@ final class ClusterHall implements Hall, Porter.Desk {
     this.region =
         ClusterSharding.get(system)
             .init(
-                Entity.of(
-                        TABLE,
-                        place -> TableEntity.of(Long.parseLong(place.getEntityId()), here))
+                Entity.of(TABLE, place -> TableEntity.of(Long.parseLong(place.getEntityId()), here))
                     .withStopMessage(new ToTable.Rest()));
     this.porter = system.systemActorOf(Porter.of(this), "porter", Props.empty());
   }
@@ -93,7 +91,10 @@ final class ClusterHall implements Hall, Porter.Desk {
   private CompletableFuture<ToPorter> ask(
       long table, Function<Asker, ToTable> letter, long patienceMs) {
     return tickets.ask(
-        porter, asker -> send(table, letter.apply(asker)), patienceMs, new ToPorter.No(0, moving()));
+        porter,
+        asker -> send(table, letter.apply(asker)),
+        patienceMs,
+        new ToPorter.No(0, moving()));
   }
 
   /// The same key makes sure that it is done once, whether it was done or not.

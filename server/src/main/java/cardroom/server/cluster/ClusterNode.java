@@ -77,8 +77,7 @@ public final class ClusterNode implements AutoCloseable {
   public static ClusterNode join(Place place, Database database) {
     var machines = new Machines(database);
     var config = ConfigFactory.parseString(config(place)).withFallback(ConfigFactory.load());
-    var setup =
-        ActorSystemSetup.create(BootstrapSetup.create(config), new RecordsSetup(machines));
+    var setup = ActorSystemSetup.create(BootstrapSetup.create(config), new RecordsSetup(machines));
     var system = ActorSystem.<Void>create(Behaviors.empty(), NAME, setup);
     var node = new ClusterNode(system, machines);
     if (!node.isUpWithin(JOINING)) {

@@ -5,6 +5,7 @@ import cardroom.server.cluster.Letter.ToPorter;
 import cardroom.server.cluster.Letter.ToTable;
 import cardroom.server.codec.Json;
 import cardroom.server.table.Answer;
+import cardroom.server.table.LobbyRow;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.pekko.actor.typed.ActorRef;
@@ -27,6 +28,13 @@ final class LetterCodec {
   }
 
   ObjectNode write(Letter letter) {
+    return switch (letter) {
+      case ToTable table -> write(table);
+      case ToPorter porter -> write(porter);
+    };
+  }
+
+  private ObjectNode write(ToTable letter) {
     var json = Json.object();
     return switch (letter) {
       case ToTable.Wake _ -> json;
@@ -43,6 +51,13 @@ final class LetterCodec {
               .put("porter", addresses.toSerializationFormat(porter))
               .set("eyes", AskedCodec.write(eyes));
       case ToTable.Unwatch(var visit) -> json.put("visit", visit);
+      case ToTable.Rest _, ToTable.Woken _, ToTable.Rested _ -> throw staysHere(letter);
+    };
+  }
+
+  private ObjectNode write(ToPorter letter) {
+    var json = Json.object();
+    return switch (letter) {
       case ToPorter.Done(var ticket, var number) -> ticket(json, ticket).put("number", number);
       case ToPorter.No(var ticket, var why) ->
           ticket(json, ticket)
@@ -62,13 +77,12 @@ final class LetterCodec {
         rows.forEach(row -> list.add(AskedCodec.write(row)));
         yield json;
       }
-      case ToTable.Rest _,
-          ToTable.Woken _,
-          ToTable.Rested _,
-          ToPorter.Porters _,
-          ToPorter.AskAgain _ ->
-          throw new IllegalArgumentException(kind(letter) + " stays on its machine");
+      case ToPorter.Porters _, ToPorter.AskAgain _ -> throw staysHere(letter);
     };
+  }
+
+  private static IllegalArgumentException staysHere(Letter letter) {
+    return new IllegalArgumentException(kind(letter) + " stays on its machine");
   }
 
   private ObjectNode asker(ObjectNode json, Asker asker) {
@@ -95,17 +109,21 @@ final class LetterCodec {
               json.path("last").asLong(),
               porter(json));
       case "Unwatch" -> new ToTable.Unwatch(text(json, "visit"));
+      default -> forPorter(kind, json);
+    };
+  }
+
+  private ToPorter forPorter(String kind, JsonNode json) {
+    return switch (kind) {
       case "Done" -> new ToPorter.Done(ticket(json), json.path("number").asLong());
       case "No" ->
           new ToPorter.No(
               ticket(json),
-              new Answer.Refused(
-                  text(json, "rule"), text(json, "sentence"), text(json, "remedy")));
+              new Answer.Refused(text(json, "rule"), text(json, "sentence"), text(json, "remedy")));
       case "Text" -> new ToPorter.Text(ticket(json), text(json, "text"));
       case "Names" -> new ToPorter.Names(ticket(json), AskedCodec.words(json.path("names")));
       case "Line" ->
-          new ToPorter.Line(
-              text(json, "visit"), json.path("number").asLong(), text(json, "text"));
+          new ToPorter.Line(text(json, "visit"), json.path("number").asLong(), text(json, "text"));
       case "Ended" -> new ToPorter.Ended(text(json, "visit"));
       case "Moved" -> new ToPorter.Moved(text(json, "visit"));
       case "Rows" -> new ToPorter.Rows(asker(json));
@@ -130,8 +148,8 @@ final class LetterCodec {
     return json.path(field).asString("");
   }
 
-  private static List<cardroom.server.table.LobbyRow> rows(JsonNode list) {
-    List<cardroom.server.table.LobbyRow> rows = new ArrayList<>();
+  private static List<LobbyRow> rows(JsonNode list) {
+    List<LobbyRow> rows = new ArrayList<>();
     list.forEach(row -> rows.add(AskedCodec.row(row)));
     return rows;
   }

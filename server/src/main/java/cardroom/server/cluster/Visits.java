@@ -10,8 +10,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BiConsumer;
 import org.apache.pekko.actor.typed.ActorRef;
 
-/// Who looks at which table from the doors of this machine. Each is asked for again now and then:
-/// a table that was moved, or whose machine died, knows its audience only then.
+/// Who looks at which table from the doors of this machine. Each is asked for again now and then: a
+/// table that was moved, or whose machine died, knows its audience only then.
 final class Visits {
   private final String machine;
   private final AtomicLong last = new AtomicLong();
@@ -68,8 +68,7 @@ final class Visits {
   void ask(String name, ActorRef<ToPorter> porter, BiConsumer<Long, ToTable> send) {
     var visit = visits.get(name);
     if (visit != null) {
-      send.accept(
-          visit.table, new ToTable.Watch(name, visit.listener.eyes(), visit.seen, porter));
+      send.accept(visit.table, new ToTable.Watch(name, visit.listener.eyes(), visit.seen, porter));
     }
   }
 

@@ -28,8 +28,7 @@ final class Pen {
     this.events = new EventWriter(connection);
     this.rows = new RowWriter(connection);
     this.head =
-        connection.prepareStatement(
-            "update head set last_event = ? where id = ? and shut_out = 0");
+        connection.prepareStatement("update head set last_event = ? where id = ? and shut_out = 0");
     this.update =
         connection.prepareStatement("update balance set cents = cents + ? where account_id = ?");
     this.read = connection.prepareStatement("select cents from balance where account_id = ?");

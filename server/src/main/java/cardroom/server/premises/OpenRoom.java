@@ -88,8 +88,7 @@ public final class OpenRoom implements AutoCloseable {
 
     /// One of several machines.
     public Plan at(Place other) {
-      return new Plan(
-          data, database, host, port, demo, times, limits, pace, Optional.of(other));
+      return new Plan(data, database, host, port, demo, times, limits, pace, Optional.of(other));
     }
 
     public Plan with(ClockTimes other) {
