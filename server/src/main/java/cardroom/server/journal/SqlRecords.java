@@ -25,6 +25,7 @@ import javax.sql.DataSource;
 public class SqlRecords extends SqlHeads implements Records {
   private static final String EVENT =
       "select table_id, number, kind, version, maker, command_key, at, body, hash from event";
+  private static final String GUEST = "select name, since, granted_at from guest";
   private static final String SESSION =
       "select token_hash, guest, csrf, expires, since, device from session";
 
@@ -157,21 +158,17 @@ public class SqlRecords extends SqlHeads implements Records {
   @Override
   public Map<String, GuestRow> guests() {
     Map<String, GuestRow> guests = new LinkedHashMap<>();
-    list(
-            "select name, since, granted_at from guest",
-            row -> new GuestRow(row.getString(1), row.getLong(2), row.getLong(3)))
-        .forEach(guest -> guests.put(guest.name(), guest));
+    list(GUEST, SqlRecords::guest).forEach(guest -> guests.put(guest.name(), guest));
     return guests;
   }
 
   @Override
   public Optional<GuestRow> guest(String name) {
-    return list(
-            "select name, since, granted_at from guest where name = ?",
-            row -> new GuestRow(row.getString(1), row.getLong(2), row.getLong(3)),
-            name)
-        .stream()
-        .findFirst();
+    return list(GUEST + " where name = ?", SqlRecords::guest, name).stream().findFirst();
+  }
+
+  private static GuestRow guest(ResultSet row) throws SQLException {
+    return new GuestRow(row.getString(1), row.getLong(2), row.getLong(3));
   }
 
   @Override
@@ -181,8 +178,7 @@ public class SqlRecords extends SqlHeads implements Records {
 
   @Override
   public Optional<SessionRow> session(String tokenHash) {
-    return list(
-            SESSION + " where token_hash = ? and expires > 0", SqlRecords::session, tokenHash)
+    return list(SESSION + " where token_hash = ? and expires > 0", SqlRecords::session, tokenHash)
         .stream()
         .findFirst();
   }

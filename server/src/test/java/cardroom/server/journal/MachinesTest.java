@@ -1,0 +1,106 @@
+package cardroom.server.journal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/// Who may write into a PostgreSQL that several machines can reach.
+@Tag("cluster")
+class MachinesTest {
+  private static EmbeddedPostgres server;
+  private static int databases;
+
+  @BeforeAll
+  static void start() throws IOException {
+    server = EmbeddedPostgres.builder().start();
+  }
+
+  @AfterAll
+  static void stop() throws IOException {
+    server.close();
+  }
+
+  private static String fresh() throws Exception {
+    var name = "room" + ++databases;
+    try (var connection = server.getPostgresDatabase().getConnection();
+        var statement = connection.createStatement()) {
+      statement.execute("create database " + name);
+    }
+    return server.getJdbcUrl("postgres", name);
+  }
+
+  private static Page page(long table) {
+    var entry = new Entry(table, 1, "guest", 1, "#room", "", 0, "{}", "", List.of());
+    return new Page(table, List.of(entry.linkedTo(Chain.START)), List.of());
+  }
+
+  @Test
+  void a_second_room_is_refused_on_the_same_database() throws Exception {
+    var url = fresh();
+    var first = new SqlStore(Database.at(url).ready());
+    assertThatThrownBy(() -> new SqlStore(Database.at(url)))
+        .hasMessageContaining("another room is open on this database");
+    try (var database = Database.at(url)) {
+      var writer = new Machines(database).enter("a:1#1");
+      assertThatThrownBy(() -> new SqlStore(database, writer))
+          .hasMessageContaining("a room that is of no cluster is open");
+    }
+    first.close();
+    new SqlStore(Database.at(url)).close();
+  }
+
+  @Test
+  void machines_write_side_by_side_until_one_is_shut_out() throws Exception {
+    var url = fresh();
+    var database = Database.at(url).ready();
+    var machines = new Machines(database);
+    var one = new SqlStore(database, machines.enter("a:1#1"));
+    var two = new SqlStore(Database.at(url), machines.enter("b:1#2"));
+    one.commit(List.of(page(1)));
+    two.commit(List.of(page(2)));
+    assertThat(machines.strangersTo(Set.of("a:1#1"))).containsExactly("b:1#2");
+    machines.shutOut("b:1#2");
+    assertThatThrownBy(() -> two.commit(List.of(page(3)))).hasMessageContaining("shut out");
+    assertThat(one.lastNumber(3)).isZero();
+    one.commit(List.of(page(3)));
+    two.close();
+    one.close();
+  }
+
+  @Test
+  void a_number_of_a_table_is_written_once_by_whichever_machine() throws Exception {
+    var url = fresh();
+    var database = Database.at(url).ready();
+    var machines = new Machines(database);
+    var one = new SqlStore(database, machines.enter("a:1#1"));
+    var two = new SqlStore(Database.at(url), machines.enter("b:1#2"));
+    one.commit(List.of(page(1)));
+    assertThatThrownBy(() -> two.commit(List.of(page(1))))
+        .isInstanceOfSatisfying(
+            Failure.Thrown.class,
+            no -> assertThat(no.failure()).isInstanceOf(Failure.Contradiction.class));
+    two.close();
+    assertThat(machines.strangersTo(Set.of("a:1#1"))).isEmpty();
+    one.close();
+  }
+
+  @Test
+  void a_lease_has_one_owner() throws Exception {
+    try (var database = Database.at(fresh()).ready()) {
+      var machines = new Machines(database);
+      assertThat(machines.lease("side", "left", 60_000)).isTrue();
+      assertThat(machines.lease("side", "right", 60_000)).isFalse();
+      assertThat(machines.lease("side", "left", 60_000)).isTrue();
+      assertThat(machines.release("side", "left")).isTrue();
+      assertThat(machines.lease("side", "right", 60_000)).isTrue();
+    }
+  }
+}
