@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -77,7 +78,7 @@ final class Fleet {
   }
 
   void stop(int number) throws IOException, InterruptedException {
-    var machine = running.remove(number);
+    var machine = Objects.requireNonNull(running.remove(number));
     machine.stop();
     machine.awaitEnd();
   }

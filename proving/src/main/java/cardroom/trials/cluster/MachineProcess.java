@@ -24,8 +24,6 @@ final class MachineProcess {
   }
 
   /// How a machine is started.
-  ///
-  /// @param log where its words go
   record Plan(Path data, int port, String node, String database, List<String> all, String key) {
     Plan {
       all = List.copyOf(all);

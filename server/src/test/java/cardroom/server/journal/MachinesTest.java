@@ -20,7 +20,7 @@ class MachinesTest {
 
   @BeforeAll
   static void start() throws IOException {
-    server = EmbeddedPostgres.builder().start();
+    server = EmbeddedPostgres.builder().setServerConfig("synchronous_commit", "on").start();
   }
 
   @AfterAll
