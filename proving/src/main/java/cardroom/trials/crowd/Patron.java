@@ -91,6 +91,9 @@ public final class Patron implements Runnable {
 
   private long freeTable(Desk me) throws IOException {
     var lobby = me.get("/api/tables");
+    if (lobby.isEmpty()) {
+      throw new IOException("no table is on the board just now");
+    }
     var start = random.nextInt(lobby.size());
     for (int i = 0; i < lobby.size(); i++) {
       var row = lobby.get((start + i) % lobby.size());

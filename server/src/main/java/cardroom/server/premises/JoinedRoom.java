@@ -52,14 +52,17 @@ final class JoinedRoom {
         new Room(
             parts,
             here -> {
-              here.whenOpened(
-                  table ->
-                      bots.thenAcceptAsync(all -> all.attend(table), Thread::startVirtualThread));
+              here.whenOpened(table -> attend(bots, table));
               return node.hall(here, store);
             });
     room.guests().share();
     bots.complete(new Bots(room, plan.pace(), busy, Entropy.ofTheSystem()));
     return new Inside(room, bots.join(), Optional.of(node));
+  }
+
+  /// Bots come where the table is dealt.
+  private static void attend(CompletableFuture<Bots> bots, long table) {
+    var _ = bots.thenAcceptAsync(all -> all.attend(table), Thread::startVirtualThread);
   }
 
   /// One machine opens the tables of the house; each is then dealt wherever the cluster wants.

@@ -41,11 +41,11 @@ public final class Teller implements Watcher {
   /// One teller a listener, so that it can be found again.
   @Override
   public boolean equals(Object other) {
-    return other instanceof Teller teller && teller.listener == listener;
+    return other instanceof Teller teller && teller.listener.equals(listener);
   }
 
   @Override
   public int hashCode() {
-    return System.identityHashCode(listener);
+    return listener.hashCode();
   }
 }
