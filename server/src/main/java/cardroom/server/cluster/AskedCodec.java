@@ -39,7 +39,11 @@ final class AskedCodec {
               call.position(),
               call.amount(),
               call.cards());
-      case Command.Deal _, Command.Shuffled _, Command.Drawn _, Command.TimedOut _ ->
+      case Command.Deal _,
+          Command.Shuffled _,
+          Command.Drawn _,
+          Command.TimedOut _,
+          Command.HourPassed _ ->
           throw new IllegalArgumentException("nobody asks for this");
     };
   }
