@@ -27,6 +27,7 @@ public final class ClusterTrial {
   private static final int MACHINES = 3;
   private static final int BOTS = 2;
   private static final int PAUSE_MS = 200;
+  private static final long BOARD_AGES_MS = 1_000;
 
   private final Path folder;
   private final Size size;
@@ -128,6 +129,8 @@ public final class ClusterTrial {
   private boolean playsAgain(Fleet fleet, HttpClient client, KeptPromises records)
       throws SQLException, InterruptedException {
     var start = System.nanoTime();
+    // A board is read for a moment before it is put together again.
+    Thread.sleep(BOARD_AGES_MS);
     if (!isPlaying(fleet, client, records, size.patience())) {
       return false;
     }

@@ -8,6 +8,7 @@ import org.apache.pekko.actor.typed.Behavior;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.cluster.ClusterEvent;
 import org.apache.pekko.cluster.Member;
+import org.apache.pekko.cluster.MemberStatus;
 import org.apache.pekko.cluster.typed.Cluster;
 import org.apache.pekko.cluster.typed.Subscribe;
 
@@ -29,6 +30,12 @@ final class Membership {
         .collect(Collectors.toUnmodifiableSet());
   }
 
+  /// A machine that stops forgets all the others at once; they are not gone for that.
+  private static boolean hasGone(ClusterEvent.MemberRemoved removed) {
+    return removed.previousStatus().equals(MemberStatus.down())
+        || removed.previousStatus().equals(MemberStatus.exiting());
+  }
+
   /// Tells of every machine that the cluster has given up or let go.
   static Behavior<ClusterEvent.MemberEvent> departures(Consumer<String> gone) {
     return Behaviors.setup(
@@ -38,7 +45,7 @@ final class Membership {
               .tell(Subscribe.create(context.getSelf(), ClusterEvent.MemberEvent.class));
           return Behaviors.receiveMessage(
               event -> {
-                if (event instanceof ClusterEvent.MemberRemoved removed) {
+                if (event instanceof ClusterEvent.MemberRemoved removed && hasGone(removed)) {
                   gone.accept(name(removed.member()));
                 }
                 return Behaviors.same();
