@@ -100,7 +100,7 @@ public final class Verifier {
   private void nothingIsMissing() throws SQLException {
     var heads = sheets.heads();
     if (!heads.containsKey(1)) {
-      found("the row of the last event", "is missing");
+      found("the note of the last event id", "is missing");
     }
     long known = 0;
     for (var head : heads.entrySet()) {
