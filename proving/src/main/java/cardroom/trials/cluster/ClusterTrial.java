@@ -103,6 +103,7 @@ public final class ClusterTrial {
   private boolean blows(Fleet fleet, HttpClient client, KeptPromises records)
       throws IOException, SQLException, InterruptedException {
     for (var blow : size.blows()) {
+      fleet.startMissing();
       if (!isPlaying(fleet, client, records, Duration.ofMinutes(2)) || !awaitAnswers()) {
         return false;
       }
@@ -111,18 +112,20 @@ public final class ClusterTrial {
       if (!playsAgain(fleet, client, records) || !isWhole(fleet, records)) {
         return false;
       }
-      fleet.startMissing();
     }
     return true;
   }
 
   private boolean stop(Fleet fleet, HttpClient client, KeptPromises records)
       throws IOException, SQLException, InterruptedException {
+    if (fleet.size() < 2) {
+      fleet.startMissing();
+    }
     if (!isPlaying(fleet, client, records, Duration.ofMinutes(2)) || !awaitAnswers()) {
       return false;
     }
-    say("%,d actions acknowledged; machine 0 is stopped", witness.count());
-    fleet.stop(0);
+    say("%,d actions acknowledged; one machine is stopped", witness.count());
+    fleet.stopOne();
     return playsAgain(fleet, client, records) && isWhole(fleet, records);
   }
 

@@ -8,9 +8,12 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Objects;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 
@@ -21,7 +24,7 @@ final class Fleet {
   private final String key = Entropy.ofTheSystem().hex(32);
   private final List<Integer> ports;
   private final List<String> nodes = new ArrayList<>();
-  private final Map<Integer, MachineProcess> running = new ConcurrentSkipListMap<>();
+  private final NavigableMap<Integer, MachineProcess> running = new ConcurrentSkipListMap<>();
   private final AtomicInteger starts = new AtomicInteger();
 
   Fleet(Path folder, String database, int size) throws IOException {
@@ -52,7 +55,7 @@ final class Fleet {
   }
 
   /// Each start has a folder of its own: the room is in the database.
-  void start(int number) throws IOException {
+  private void start(int number) throws IOException {
     var data = folder.resolve("machine-%d-%d".formatted(number, starts.incrementAndGet()));
     running.put(
         number,
@@ -61,12 +64,30 @@ final class Fleet {
                 data, ports.get(number), nodes.get(number), database, nodes, key)));
   }
 
-  void startMissing() throws IOException {
-    for (int i = 0; i < nodes.size(); i++) {
-      if (!running.containsKey(i)) {
-        start(i);
+  /// All at once, as after a power failure.
+  void startMissing() throws IOException, InterruptedException {
+    try (var starters = Executors.newVirtualThreadPerTaskExecutor()) {
+      List<Callable<Void>> missing = new ArrayList<>();
+      for (int i = 0; i < nodes.size(); i++) {
+        int number = i;
+        if (!running.containsKey(number)) {
+          missing.add(
+              () -> {
+                start(number);
+                return null;
+              });
+        }
+      }
+      for (var started : starters.invokeAll(missing)) {
+        if (started.state() == Future.State.FAILED) {
+          throw new IOException("a machine did not start", started.exceptionNow());
+        }
       }
     }
+  }
+
+  int size() {
+    return running.size();
   }
 
   void kill(List<Integer> numbers) throws IOException, InterruptedException {
@@ -77,8 +98,9 @@ final class Fleet {
     }
   }
 
-  void stop(int number) throws IOException, InterruptedException {
-    var machine = Objects.requireNonNull(running.remove(number));
+  /// Stops the one of the lowest number that runs.
+  void stopOne() throws IOException, InterruptedException {
+    var machine = Objects.requireNonNull(running.pollFirstEntry()).getValue();
     machine.stop();
     machine.awaitEnd();
   }

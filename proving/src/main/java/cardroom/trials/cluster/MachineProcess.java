@@ -39,6 +39,7 @@ final class MachineProcess {
                 "--enable-native-access=ALL-UNNAMED",
                 "--sun-misc-unsafe-memory-access=allow",
                 "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
                 "-Xmx512m",
                 "-cp",
                 System.getProperty("java.class.path"),

@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -38,6 +39,7 @@ public final class ClusterNode implements AutoCloseable {
   private static final long STRANGERS_MS = 6_000;
   private static final long DEED_MS = 30_000;
   private static final long WAKE_MS = 2_000;
+  private static final long PAUSE_MS = 50;
 
   private final ActorSystem<Void> system;
   private final Cluster cluster;
@@ -46,6 +48,7 @@ public final class ClusterNode implements AutoCloseable {
   private final ScheduledExecutorService waker =
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().name("waker").daemon().factory());
+  private final CountDownLatch left = new CountDownLatch(1);
   private Optional<ClusterHall> hall = Optional.empty();
 
   /// Where the machines of a room find each other.
@@ -71,6 +74,22 @@ public final class ClusterNode implements AutoCloseable {
     this.machines = machines;
     this.cluster = Cluster.get(system);
     this.machine = Membership.name(cluster.selfMember());
+    // Pekko cuts the lines to the others when the process is told to end, unless a hook of its own
+    // still runs; whoever is cut off cannot hand anything over.
+    CoordinatedShutdown.get(system).addJvmShutdownHook(this::awaitLeft);
+  }
+
+  private void awaitLeft() {
+    try {
+      var end = System.nanoTime() + LEAVING.toNanos();
+      while (!system.whenTerminated().isCompleted() && System.nanoTime() < end) {
+        if (left.await(PAUSE_MS, TimeUnit.MILLISECONDS)) {
+          return;
+        }
+      }
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   /// Joins the others, or founds the cluster; returns when they have taken this machine up.
@@ -116,7 +135,7 @@ public final class ClusterNode implements AutoCloseable {
 
   private static void pause() {
     try {
-      Thread.sleep(50);
+      Thread.sleep(PAUSE_MS);
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     }
@@ -208,6 +227,8 @@ public final class ClusterNode implements AutoCloseable {
       Thread.currentThread().interrupt();
     } catch (ExecutionException | TimeoutException e) {
       LOG.warn("the tables were not all handed over: {}", e.toString());
+    } finally {
+      left.countDown();
     }
   }
 }
