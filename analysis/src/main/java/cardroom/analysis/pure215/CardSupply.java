@@ -58,6 +58,15 @@ public final class CardSupply {
     return new CardSupply(less, lessRed, isEndless);
   }
 
+  /// These cards with those gone.
+  CardSupply without(List<Card> cards) {
+    var left = this;
+    for (var card : cards) {
+      left = left.without(PointRank.of(card), card.isRed());
+    }
+    return left;
+  }
+
   private static int[] ofDecks(int decks) {
     var counts = new int[PointRank.COUNT];
     Arrays.fill(counts, SUITS * decks);

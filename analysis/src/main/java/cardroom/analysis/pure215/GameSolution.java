@@ -83,10 +83,6 @@ public final class GameSolution implements Strategy {
 
   @Override
   public Advice advice(List<Card> hand, Card up) {
-    int held = 0;
-    for (var card : hand) {
-      held = HANDS.with(held, PointRank.of(card));
-    }
-    return upcards.get(PointRank.of(up)).policy().advice(held);
+    return upcards.get(PointRank.of(up)).policy().advice(HANDS.of(hand));
   }
 }

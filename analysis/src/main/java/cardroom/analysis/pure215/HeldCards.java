@@ -1,6 +1,8 @@
 package cardroom.analysis.pure215;
 
+import cardroom.cards.Card;
 import java.util.Arrays;
+import java.util.List;
 
 /// Every hand of a player that is not bust, by its ranks alone: about three thousand, numbered in
 /// the order of their keys.
@@ -153,6 +155,15 @@ final class HeldCards {
   /// The hand with one more card of that rank, or -1 when it is bust.
   int with(int hand, int rank) {
     return children[hand * PointRank.COUNT + rank];
+  }
+
+  /// The hand of these cards, which must not be bust.
+  int of(List<Card> cards) {
+    int hand = 0;
+    for (var card : cards) {
+      hand = with(hand, PointRank.of(card));
+    }
+    return hand;
   }
 
   /// The hand of these two cards.

@@ -62,6 +62,23 @@ public record PlayRules(
         sheet.pushBustedOn888());
   }
 
+  /// When a circle has been split so often already, it may be split less often from here on.
+  PlayRules afterSplits(int splits) {
+    return new PlayRules(
+        mustHitTo,
+        mustStandFrom,
+        drawing,
+        purePays,
+        doubleOnMustStand,
+        doubleSplitAces,
+        Math.max(1, handsMax - splits),
+        resplitAces,
+        surrender,
+        forfeits,
+        evenMoney,
+        pushBustedOn888);
+  }
+
   static double number(Odds odds) {
     return (double) odds.pays() / odds.per();
   }
