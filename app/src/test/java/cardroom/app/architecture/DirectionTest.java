@@ -68,7 +68,9 @@ final class DirectionTest {
                             "cardroom.games.table",
                             "cardroom.games.money",
                             // What a game is, printed in the rule book; it knows no card of a hand.
-                            "cardroom.games.poker.variant"))))
+                            "cardroom.games.poker.variant")))
+                .and(not(equivalentTo(cardroom.games.pure215.Sheet.class)))
+                .and(not(equivalentTo(cardroom.games.threecard.Sheet.class))))
         .because("a state knows the cards that a person at that seat does not")
         .check(House.CLASSES);
   }

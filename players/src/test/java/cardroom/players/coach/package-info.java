@@ -1,0 +1,4 @@
+@NullMarked
+package cardroom.players.coach;
+
+import org.jspecify.annotations.NullMarked;
