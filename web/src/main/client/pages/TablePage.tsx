@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { TableBar } from '../parts/bar/TableBar';
 import { OfflineBanner } from '../parts/bar/TopBar';
+import { CoachSwitch } from '../parts/coach/CoachSlot';
 import { CloseTable } from '../parts/sheets/CloseTable';
 import { api, me as meValue, Refused } from '../state/api';
 import type { Arrival } from '../state/arrival';
@@ -44,6 +45,7 @@ export function TablePage({ id, invite, how }: { id: number; invite: string; how
       floor={floor}
     >
       {menu}
+      {place && <CoachSwitch />}
       {name !== '' && now.zones.room.owner === name && <CloseTable id={id} invite={invite} />}
     </TableBar>
   );

@@ -1,7 +1,8 @@
 /** The felt, the dock and the rail of one table, drawn from its zones and choices alone. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Decide } from '../parts/dock/Decide';
+import { CoachSlot } from '../parts/coach/CoachSlot';
+import { Decide, type DecideProps } from '../parts/dock/Decide';
 import { Dock } from '../parts/dock/Dock';
 import { atAnyTime, TableMenu } from '../parts/dock/TableMenu';
 import { FeltTable } from '../parts/felt/FeltTable';
@@ -26,7 +27,7 @@ import { usePick } from '../state/pick';
 import { usePreActs } from '../state/preacts';
 import { useShort } from '../state/purse';
 import { isShown, type LiveTable, type TableState } from '../state/table';
-import { headline, whereOf } from '../state/turn';
+import { type Head, headline, whereOf } from '../state/turn';
 import { words } from '../text/words';
 import type { Choice, Result } from '../wire/table';
 import { usePageKeys } from './pageKeys';
@@ -80,14 +81,23 @@ export function TableScreen({ table, now, me, outcome, invite, how = 'look', bar
         now.floor && <FloorButton open={() => lay({ ...NOTHING_OVER, floor: true })} />,
       )}
       <FeltTable {...felt} choose={(choice) => open([choice])} />
-      <Dock head={head} clock={shown ? now.zones.clock : null} at={now.at} mine={sorted.acts.length > 0}>
-        <Decide {...decide} />
-      </Dock>
+      <TurnDock head={head} {...decide} />
       <Beside now={now} why={why} close={() => setWhy(null)} />
       <Sheets over={over} lay={lay} now={now} invite={invite} table={sorted.table} take={take} call={calls(table)} />
       <Live now={now} me={me} headline={head.text} />
       {place && <Guide pots={playsForPots(now.zones)} />}
     </FeltContext.Provider>
+  );
+}
+
+function TurnDock({ head, ...decide }: DecideProps & { head: Head }) {
+  const { now, me, invite, sorted, seated } = decide;
+  const { acts } = sorted;
+  const above = seated && <CoachSlot now={now} me={me} invite={invite} acts={acts} />;
+  return (
+    <Dock head={head} clock={isShown(now) ? now.zones.clock : null} at={now.at} mine={acts.length > 0} above={above}>
+      <Decide {...decide} />
+    </Dock>
   );
 }
 

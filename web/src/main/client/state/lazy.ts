@@ -20,11 +20,11 @@ export function style(path: string): Promise<void> {
   return loaded;
 }
 
-export type Load = () => Promise<ComponentType>;
+export type Load<P = object> = () => Promise<ComponentType<P>>;
 
 /** The page once it is there; null while it is fetched, a refusal when it cannot be. */
-export function useLazy(load: Load): ComponentType | null | 'failed' {
-  const [page, show] = useState<{ of: ComponentType } | null | 'failed'>(null);
+export function useLazy<P = object>(load: Load<P>): ComponentType<P> | null | 'failed' {
+  const [page, show] = useState<{ of: ComponentType<P> } | null | 'failed'>(null);
   useEffect(() => {
     let here = true;
     load().then(

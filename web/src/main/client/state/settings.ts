@@ -8,6 +8,7 @@ export interface Settings {
   sound: boolean;
   guided: boolean;
   askLarger: boolean;
+  coach: boolean;
 }
 
 const KEY = 'cardroom.settings';
@@ -18,6 +19,7 @@ const FIRST: Settings = {
   sound: false,
   guided: false,
   askLarger: true,
+  coach: false,
 };
 
 function kept(): Settings {

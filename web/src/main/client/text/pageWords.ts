@@ -15,6 +15,7 @@ export const pageWords = {
     quick: 'Quick',
     instant: 'At once',
     sound: 'Sound on my turn',
+    coach: 'Coach: show what each of my choices is worth',
     on: 'On',
     off: 'Off',
     guide: 'First-hand guide',

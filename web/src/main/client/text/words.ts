@@ -98,6 +98,8 @@ export const words = {
     menu: 'At this table',
     invite: 'Invite',
     rules: 'Rules',
+    coach: 'Coach',
+    best: 'best',
     closed: 'This table is closed.',
     result: 'Your result',
     won: (amount: string) => `You won ${amount}`,

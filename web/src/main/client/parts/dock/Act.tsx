@@ -1,5 +1,6 @@
 /** One decision as a button. It prints what it adds; only a choice that adds no chips may be brass. */
 import { useState } from 'preact/hooks';
+import { useWorth } from '../../state/coach';
 import type { Pick } from '../../state/pick';
 import { money } from '../../text/money';
 import { words } from '../../text/words';
@@ -37,7 +38,15 @@ export function Act({ choice, letter, first, ready, hint, cents, change, pick, p
   const able = ready && (!pick || pick.chosen.length >= (choice.cards?.min ?? 0));
   const apart = pick && !pick.inHand;
   const small = [choice.amount ? money(cents) : '', pick ? pickHint(pick) : '', hint].filter(Boolean).join(', ');
-  const button = { choice, letter, small, able, press: () => able && press(), bright: first && !choice.amount };
+  const button = {
+    choice,
+    letter,
+    small,
+    cents,
+    able,
+    press: () => able && press(),
+    bright: first && !choice.amount,
+  };
   return (
     <div class={`act-box ${open || apart ? 'wide' : ''} ${asks ? 'asks' : ''}`}>
       {apart && <CardPicker pick={pick} />}
@@ -64,16 +73,18 @@ interface ButtonProps {
   choice: Choice;
   letter: string;
   small: string;
+  cents: number;
   able: boolean;
   bright: boolean;
   press: () => void;
 }
 
-function ActButton({ choice, letter, small, able, bright, press }: ButtonProps) {
+function ActButton({ choice, letter, small, cents, able, bright, press }: ButtonProps) {
+  const worth = useWorth(choice, cents);
   return (
     <button
       type="button"
-      class={`act ${bright ? 'primary' : ''}`}
+      class={`act ${bright ? 'primary' : ''} ${worth?.best ? 'best' : ''}`}
       data-choice={choice.id}
       data-position={choice.position}
       aria-disabled={!able}
@@ -84,6 +95,8 @@ function ActButton({ choice, letter, small, able, bright, press }: ButtonProps) 
       <span>
         {choice.label} {letter && <kbd>{letter.toUpperCase()}</kbd>}
       </span>
+      {worth && <b class={`ev ${worth.good ? 'up' : 'down'}`}>{worth.text}</b>}
+      {worth?.best && <i class="best-word">{words.table.best}</i>}
       {small && <small class="num">{small}</small>}
     </button>
   );

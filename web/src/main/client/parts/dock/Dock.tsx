@@ -11,14 +11,17 @@ export interface DockProps {
   at: number;
   /** Whether it is my clock that runs. */
   mine: boolean;
+  /** What stands above the line. */
+  above?: ComponentChildren;
   children: ComponentChildren;
 }
 
-export function Dock({ head, clock, at, mine, children }: DockProps) {
+export function Dock({ head, clock, at, mine, above, children }: DockProps) {
   const box = useRef<HTMLElement>(null);
   useHome(box);
   return (
     <section class="dock" aria-label={head.text} tabIndex={-1} id="dock" ref={box}>
+      {above}
       <div class="turnline">
         {clock && <ClockFace clock={clock} at={at} mine={mine} />}
         <div class="said">

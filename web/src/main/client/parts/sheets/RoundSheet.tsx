@@ -5,6 +5,7 @@ import { tablePath } from '../../state/route';
 import { isShown, type TableState } from '../../state/table';
 import { words } from '../../text/words';
 import type { Choice } from '../../wire/table';
+import { CoachSwitch } from '../coach/CoachSlot';
 import { useFelt } from '../felt/felt';
 import { Ledger, Sign } from '../rail/Rail';
 import { Showdown } from '../rail/Showdown';
@@ -84,6 +85,7 @@ function Links({ id, invite, owned, close }: LinkProps) {
         {words.nav.rules}
       </a>
       <CopyLink path={tablePath(id, invite)} label={words.lobby.invite} />
+      <CoachSwitch done={close} />
       <button type="button" class="btn small" onClick={() => setSettings(true)}>
         {words.settings.title}
       </button>

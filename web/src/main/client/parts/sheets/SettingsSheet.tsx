@@ -62,6 +62,7 @@ export function SettingsSheet({ close }: { close: () => void }) {
       <Segments label={t.speed} name="speed" value={now.speed} options={SPEEDS} change={set('speed')} />
       <Check label={t.sound} on={now.sound} change={set('sound')} />
       <Check label={words.table.ask} on={now.askLarger} change={set('askLarger')} />
+      <Check label={t.coach} on={now.coach} change={set('coach')} />
       <p>
         <button type="button" class="btn small" onClick={again}>
           {t.guide}: {t.again}

@@ -24,7 +24,7 @@ final class LabRoutes {
   private static final String OPTION = "option.";
 
   private final Optional<SheetFigures> figures;
-  private final Bench bench = new Bench();
+  private final Bench bench = new Bench(128);
 
   LabRoutes(Room room) {
     this.figures = room.shelf().sheets().map(SheetFigures::new);

@@ -26,7 +26,6 @@ record Routes(List<Route> all, TableSocket socket, Watch watch) {
     var watch = new Watch(room, socket);
     var own =
         Stream.of(
-            get("/api/tables/{id}/journal", history.inTurn(roles::journal)),
             get("/api/houses", lobby::houses),
             get("/api/tables", lobby::tables),
             post("/api/tables", lobby::open),
@@ -49,8 +48,9 @@ record Routes(List<Route> all, TableSocket socket, Watch watch) {
                 persons(guests, account),
                 staff(roles),
                 own,
-                history(history),
-                asked(new BookRoutes(room), new LabRoutes(room)))
+                history(history, roles),
+                asked(new BookRoutes(room), new LabRoutes(room)),
+                coach(new CoachRoutes(room, doorman, limits)))
             .flatMap(routes -> routes)
             .toList();
     return new Routes(all, socket, watch);
@@ -88,8 +88,9 @@ record Routes(List<Route> all, TableSocket socket, Watch watch) {
   }
 
   /// What was.
-  private static Stream<Route> history(HistoryRoutes history) {
+  private static Stream<Route> history(HistoryRoutes history, RoleRoutes roles) {
     return Stream.of(
+        get("/api/tables/{id}/journal", history.inTurn(roles::journal)),
         get("/api/me/rounds", history::rounds),
         get("/api/me/statement.csv", history.inTurn(history::statement)),
         get("/api/tables/{id}/rounds/{round}", history::round),
@@ -99,6 +100,12 @@ record Routes(List<Route> all, TableSocket socket, Watch watch) {
         get("/api/tables/{id}/shoes", history.inTurn(history::roots)),
         get("/api/tables/{id}/rounds/{round}/document", history.inTurn(history::document)),
         post("/api/replay", history.inTurn(history::replay)));
+  }
+
+  private static Stream<Route> coach(CoachRoutes coach) {
+    return Stream.of(
+        get("/api/tables/{id}/coach", coach::now),
+        get("/api/tables/{id}/rounds/{round}/coach", coach::round));
   }
 
   /// Questions whose answers change nothing.

@@ -11,6 +11,7 @@ import cardroom.server.journal.Row.PlayedRow;
 import cardroom.server.ledger.AccountName.Kind;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.table.Retelling;
+import cardroom.server.table.Retelling.Moment;
 import cardroom.server.table.Retelling.Noted;
 import cardroom.server.table.Retelling.Told;
 import cardroom.server.wire.Wire;
@@ -72,6 +73,12 @@ public final class History {
               json.set("steps", steps(told));
               return json;
             });
+  }
+
+  /// Every moment of a finished round at which somebody could decide; empty when it is not
+  /// finished.
+  public Optional<List<Moment>> moments(long table, int round, Viewer viewer) {
+    return retelling.moments(table, round, viewer);
   }
 
   /// The table after each event: all zones first, then those that changed.

@@ -10,11 +10,15 @@ import java.util.function.Supplier;
 /// One calculation at a time, so that those who play never wait for those who ask, and each answer
 /// once: what was asked before is not worked out again.
 public final class Bench {
-  private static final int KEPT = 128;
   private static final long PATIENCE_S = 8;
 
   private final Semaphore turn = new Semaphore(1, true);
-  private final Map<String, String> answers = new RecentlyUsed<>(KEPT);
+  private final Map<String, String> answers;
+
+  /// @param kept how many answers are kept
+  public Bench(int kept) {
+    this.answers = new RecentlyUsed<>(kept);
+  }
 
   /// The answer; empty when too many people ask at this moment.
   public Optional<String> answer(String question, Supplier<String> work) {

@@ -1,5 +1,6 @@
 package cardroom.server.table;
 
+import cardroom.games.table.Choices;
 import cardroom.games.table.Document;
 import cardroom.games.table.Event;
 import cardroom.games.table.TableGame;
@@ -67,6 +68,43 @@ public final class Retelling {
         .entry(table, 1)
         .map(first -> rounds(shelf.engine(opening(first)), first, only, viewer))
         .orElse(List.of());
+  }
+
+  /// An event, and what somebody saw and could do just before it.
+  public record Moment(long number, View view, Choices choices, Event event) {}
+
+  /// Every moment of a finished round at which that person could decide; empty when it is not
+  /// finished.
+  public Optional<List<Moment>> moments(long table, int round, Viewer viewer) {
+    List<List<Moment>> found = new ArrayList<>();
+    records
+        .entry(table, 1)
+        .ifPresent(
+            first -> moments(shelf.engine(opening(first)), first, round, viewer, found::add));
+    return found.stream().findFirst();
+  }
+
+  private <T> void moments(
+      Engine<T> engine, Entry first, int only, Viewer viewer, Consumer<List<Moment>> found) {
+    var game = engine.game();
+    walk(
+        engine,
+        first,
+        OptionalInt.of(only),
+        round -> {
+          List<Moment> moments = new ArrayList<>();
+          var table = round.before();
+          var at = round.first();
+          for (Event event : round.events()) {
+            var choices = game.choices(table, viewer);
+            if (!choices.offered().isEmpty()) {
+              moments.add(new Moment(at, game.view(table, viewer), choices, event));
+            }
+            table = game.apply(table, event);
+            at++;
+          }
+          found.accept(moments);
+        });
   }
 
   /// A round as the notation writes it.

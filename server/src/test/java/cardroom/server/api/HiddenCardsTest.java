@@ -93,6 +93,8 @@ class HiddenCardsTest {
         said.add(visitor.get(ann.address()).body());
         said.add(visitor.get("/api/tables").body());
       }
+      // What the coach tells her follows from what she sees, to the last cent.
+      said.add(ann.visitor().get(ann.address() + "/coach").body());
     }
     return new Said(before, said.subList(before.size(), said.size()));
   }
@@ -102,7 +104,9 @@ class HiddenCardsTest {
     var one = world("one", order(false, "2c", "9c", "6d", "5h", "7s"));
     var other = world("other", order(true, "2c", "9c", "6d", "Ks", "7s"));
     assertThat(one.before()).hasSizeGreaterThan(15);
-    assertThat(String.join("", one.before())).contains("??", "9c", "7s").doesNotContain("5h");
+    assertThat(String.join("", one.before()))
+        .contains("??", "9c", "7s", "worthCents")
+        .doesNotContain("5h");
     assertThat(other.lengths()).isEqualTo(one.lengths());
     assertThat(other.before()).isEqualTo(one.before());
     assertThat(other.after()).as("the hole card is turned").isNotEqualTo(one.after());

@@ -104,7 +104,7 @@ class LabTest {
 
   @Test
   void the_same_question_is_worked_out_once() {
-    var bench = new Bench();
+    var bench = new Bench(8);
     var worked = new AtomicInteger();
     for (int i = 0; i < 5; i++) {
       assertThat(bench.answer("same", () -> "answer " + worked.incrementAndGet()))

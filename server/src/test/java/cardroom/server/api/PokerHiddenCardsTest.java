@@ -123,6 +123,7 @@ class PokerHiddenCardsTest {
       said.add(rail.get(ann.address()).body());
       said.add(ann.visitor().get(ann.address()).body());
       said.add(floor.get(ann.address()).body());
+      said.add(ann.visitor().get(ann.address() + "/coach").body());
       said.add(rail.get("/api/tables").body());
     }
     throw new AssertionError("the hand does not end");

@@ -1,0 +1,117 @@
+package cardroom.server.api;
+
+import cardroom.games.table.Player;
+import cardroom.games.table.Viewer;
+import cardroom.server.Room;
+import cardroom.server.coach.CoachDesk;
+import cardroom.server.coach.SentTable;
+import cardroom.server.codec.Json;
+import cardroom.server.guests.Guest;
+import cardroom.server.lab.Bench;
+import cardroom.server.table.Answer.RoomRule;
+import cardroom.server.table.Eyes;
+import cardroom.server.wire.Hall.Told;
+import io.javalin.http.Context;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import tools.jackson.databind.JsonNode;
+
+/// The coach, for whoever asks: never on a table's own thread, one answer at a time, each worked
+/// out once.
+final class CoachRoutes {
+  private static final int KEPT = 512;
+  private static final long PATIENCE_S = 20;
+  // A person decides every few seconds; whoever asks more often plays no hand.
+  private static final double PART_OF_REQUESTS = 0.25;
+
+  private final Room room;
+  private final Doorman doorman;
+  private final Optional<CoachDesk> desk;
+  private final Bench bench = new Bench(KEPT);
+  private final Buckets asked;
+
+  CoachRoutes(Room room, Doorman doorman, Limits limits) {
+    this.room = room;
+    this.doorman = doorman;
+    this.desk = room.shelf().sheets().map(CoachDesk::new);
+    this.asked =
+        new Buckets(limits.perSecond() * PART_OF_REQUESTS, limits.burst() * PART_OF_REQUESTS);
+  }
+
+  /// Who asks, of which table.
+  private record Asker(Guest guest, long table, CoachDesk desk) {
+    Player player() {
+      return new Player(guest.name());
+    }
+  }
+
+  private Asker asker(Context context) {
+    var guest = doorman.guest(context);
+    if (!asked.take(guest.name(), System.nanoTime() / 1_000_000)) {
+      context.header("Retry-After", "1");
+      throw new Refusal(RoomRule.RATE.refuse("You ask the coach too often", "Wait a second"));
+    }
+    var table =
+        doorman.table(context.pathParam("id"), context.queryParam("invite"), Optional.of(guest));
+    return new Asker(
+        guest,
+        table,
+        desk.orElseThrow(() -> new Refusal(RoomRule.UNKNOWN.refuse("This room has no coach", ""))));
+  }
+
+  /// The decision that somebody has now.
+  void now(Context context) {
+    var asker = asker(context);
+    var opening = room.hall().opening(asker.table()).orElseThrow();
+    var look = room.hall().look(asker.table(), Eyes.of(new Viewer.Person(asker.player())));
+    switch (look.orTimeout(PATIENCE_S, TimeUnit.SECONDS).join()) {
+      case Told.No(var why) -> throw new Refusal(why);
+      case Told.Yes(var text) -> {
+        var sent = SentTable.read(text);
+        answer(
+            context,
+            CoachDesk.question(opening, asker.player(), sent),
+            () -> asker.desk().now(opening, asker.player(), sent));
+      }
+    }
+  }
+
+  /// What one's decisions of a finished round cost.
+  void round(Context context) {
+    var asker = asker(context);
+    var text = context.pathParam("round");
+    var round = text.matches("[1-9]\\d{0,8}") ? Integer.parseInt(text) : 0;
+    var opening = room.hall().opening(asker.table()).orElseThrow();
+    var viewer = new Viewer.Person(asker.player());
+    answer(
+        context,
+        "round %d of %d for %s".formatted(round, asker.table(), asker.guest().name()),
+        () ->
+            asker
+                .desk()
+                .round(
+                    opening,
+                    round,
+                    room.history()
+                        .moments(asker.table(), round, viewer)
+                        .orElseThrow(() -> unfinished(text, asker.table()))));
+  }
+
+  private static Refusal unfinished(String round, long table) {
+    return new Refusal(
+        RoomRule.UNKNOWN.refuse(
+            "There is no finished round %s at table %d".formatted(round, table), ""));
+  }
+
+  private void answer(Context context, String question, Supplier<? extends JsonNode> work) {
+    var answer = bench.answer(question, () -> Json.text(work.get()));
+    Reply.text(context, answer.orElseThrow(() -> busy(context)));
+  }
+
+  private static Refusal busy(Context context) {
+    context.header("Retry-After", "2");
+    return new Refusal(
+        RoomRule.RATE.refuse("The coach is busy with others", "Decide without, or ask again"));
+  }
+}

@@ -1,0 +1,140 @@
+package cardroom.server.coach;
+
+import cardroom.games.banked.table.BankedEvent;
+import cardroom.games.table.Player;
+import cardroom.houses.Catalogue;
+import cardroom.players.PokerShare;
+import cardroom.players.coach.Coach;
+import cardroom.players.coach.Counsel;
+import cardroom.server.codec.Json;
+import cardroom.server.keeping.RecentlyUsed;
+import cardroom.server.shelf.Opening;
+import cardroom.server.table.Retelling.Moment;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// What the coach says of a decision now, and of those of a round that is over.
+public final class CoachDesk {
+  private static final int COACHES_MAX = 64;
+  private static final String WEIGHED =
+      "Exact over the cards you have not seen, for the main wager alone and a bank that can pay.";
+  private static final String POKER =
+      "Against hands nobody knows, when nothing more is bet. What a choice is worth depends on how"
+          + " the others play, so the coach does not say it here.";
+
+  private final Catalogue catalogue;
+  private final Map<Rules, Optional<Coach>> coaches = new RecentlyUsed<>(COACHES_MAX);
+
+  private record Rules(String house, String game, Map<String, String> options) {}
+
+  public CoachDesk(Catalogue catalogue) {
+    this.catalogue = catalogue;
+  }
+
+  private Optional<Coach> coach(Opening opening) {
+    var rules = new Rules(opening.house(), opening.game(), opening.options());
+    var known = Optional.ofNullable(coaches.get(rules));
+    return known.orElseGet(
+        () -> {
+          var sheet = catalogue.load(rules.house(), rules.game(), rules.options()).sheet();
+          var coach = Coach.of(sheet);
+          coaches.put(rules, coach);
+          return coach;
+        });
+  }
+
+  /// All that the answer of [#now] follows from, and nothing else of the table: the posted rules,
+  /// and what lies before that person's eyes.
+  public static String question(Opening opening, Player me, SentTable sent) {
+    var view = sent.view();
+    return String.join(
+        "\n",
+        opening.house(),
+        opening.game(),
+        opening.options().toString(),
+        me.name(),
+        view.table().phase(),
+        view.table().facts().toString(),
+        view.positions().toString(),
+        view.bank().toString(),
+        view.board().toString(),
+        sent.choices().offered().toString());
+  }
+
+  /// What every choice is worth that somebody has now.
+  public ObjectNode now(Opening opening, Player me, SentTable sent) {
+    var json = Json.object();
+    var coach = coach(opening);
+    json.put("note", coach.isPresent() ? WEIGHED : POKER);
+    var decisions = json.putArray("decisions");
+    coach.ifPresent(
+        found ->
+            found
+                .counsels(sent.view(), sent.choices())
+                .forEach(counsel -> weighed(counsel, decisions)));
+    if (coach.isEmpty()) {
+      PokerShare.of(me, sent.view())
+          .ifPresent(
+              share ->
+                  json.putObject("equity")
+                      .put("share", share.part())
+                      .put("others", share.others()));
+    }
+    return json;
+  }
+
+  private static void weighed(Counsel counsel, ArrayNode decisions) {
+    var decision = told(counsel, decisions.addObject()).put("why", counsel.why());
+    var worths = decision.putArray("worths");
+    var best = counsel.best();
+    for (var worth : counsel.worths()) {
+      worths
+          .addObject()
+          .put("id", worth.choice().id())
+          .put("worthCents", Math.round(worth.cents()))
+          .put("perCent", worth.perCent())
+          .put("best", worth.equals(best));
+    }
+  }
+
+  private static ObjectNode told(Counsel counsel, ObjectNode json) {
+    json.put("position", counsel.position().id()).put("hand", counsel.hand());
+    return json.put("bank", counsel.bank());
+  }
+
+  /// What each decision of a finished round cost; those that the clock made are not the person's.
+  public ObjectNode round(Opening opening, int round, List<Moment> moments) {
+    var json = Json.object().put("round", round);
+    var decisions = json.putArray("decisions");
+    double whole = 0;
+    var coach = coach(opening);
+    for (var moment : coach.isEmpty() ? List.<Moment>of() : moments) {
+      if (moment.event() instanceof BankedEvent.Decided decided && !decided.byRoom()) {
+        whole += judged(coach.get(), moment, decided, decisions);
+      }
+    }
+    return json.put("costCents", Math.round(whole));
+  }
+
+  private static double judged(
+      Coach coach, Moment moment, BankedEvent.Decided decided, ArrayNode decisions) {
+    var counsel =
+        coach.counsels(moment.view(), moment.choices()).stream()
+            .filter(one -> one.position().equals(decided.position()))
+            .findFirst();
+    var cost = counsel.flatMap(one -> one.cost(decided.choice(), decided.amount()));
+    if (counsel.isEmpty() || cost.isEmpty()) {
+      return 0;
+    }
+    told(counsel.get(), decisions.addObject().put("number", moment.number()))
+        .put("chose", decided.choice())
+        .put("best", counsel.get().best().choice().id())
+        .put("costCents", Math.round(cost.get()))
+        .put("habit", counsel.get().deed(decided.choice()))
+        .put("sentence", counsel.get().sentence(decided.choice()));
+    return cost.get();
+  }
+}

@@ -1,0 +1,31 @@
+/** Where the coach speaks, for a person who switched it on; fetched then and not before. */
+import { style, useLazy } from '../../state/lazy';
+import { choose, settings } from '../../state/settings';
+import { useValue } from '../../state/value';
+import { words } from '../../text/words';
+import type { CoachProps } from './CoachPanel';
+
+const load = () => Promise.all([import('./CoachPanel'), style('/coach.css')]).then(([module]) => module.CoachPanel);
+
+export function CoachSlot(props: CoachProps) {
+  const { coach } = useValue(settings);
+  return coach ? <Fetched {...props} /> : null;
+}
+
+function Fetched(props: CoachProps) {
+  const Panel = useLazy(load);
+  return Panel && Panel !== 'failed' ? <Panel {...props} /> : null;
+}
+
+export function CoachSwitch({ done }: { done?: () => void }) {
+  const { coach } = useValue(settings);
+  const turn = () => {
+    choose({ coach: !coach });
+    done?.();
+  };
+  return (
+    <button type="button" class="btn small" aria-pressed={coach} onClick={turn}>
+      {words.table.coach}
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+/** The evening by the coach's figures: what was done that was not the best, and what it cost. */
+import { type CoachedEvening, dearest } from '../../state/habits';
+import { coachWords as t } from '../../text/coachWords';
+import { money } from '../../text/money';
+import { Dialog } from '../sheets/Dialog';
+
+export function HabitSheet({ evening, close }: { evening: CoachedEvening; close: () => void }) {
+  const habits = dearest(evening);
+  const { decisions, mistakes, costCents } = evening;
+  return (
+    <Dialog title={t.dearest} close={close}>
+      <p>{mistakes ? t.sum(mistakes, decisions, money(costCents)) : decisions ? t.noMistakes(decisions) : t.none}</p>
+      {habits.length > 0 && (
+        <table class="data habits">
+          <thead>
+            <tr>
+              <th>{t.habit}</th>
+              <th class="r">{t.times}</th>
+              <th class="r">{t.cost}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {habits.map(([habit, { times, costCents: cost }]) => (
+              <tr key={habit}>
+                <th scope="row">{habit.charAt(0).toUpperCase() + habit.slice(1)}</th>
+                <td class="r num">{times}</td>
+                <td class="r num">{money(cost)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Dialog>
+  );
+}
