@@ -2,6 +2,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Codes } from '../parts/account/Codes';
 import { ComeIn, SignUp } from '../parts/account/ComeIn';
+import { Farewell } from '../parts/account/Farewell';
+import { LimitsDesk } from '../parts/account/LimitsDesk';
 import { Security } from '../parts/account/Security';
 import { SessionList } from '../parts/account/SessionList';
 import { Account as Holdings } from '../parts/bar/Account';
@@ -66,7 +68,9 @@ function Mine({ me, codes }: { me: Me; codes: (codes: string[]) => void }) {
         </section>
       )}
       {me.account && mine && <Security mine={mine} again={again} codes={codes} />}
+      {me.account && <LimitsDesk />}
       {mine && <SessionList sessions={mine.sessions} again={again} />}
+      <Farewell hasAccount={me.account} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** A live table: connects, draws the view that was sent, sends the choices a person takes. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { RealityCheck } from '../parts/account/RealityCheck';
 import { TableBar } from '../parts/bar/TableBar';
 import { OfflineBanner } from '../parts/bar/TopBar';
 import { CoachSwitch } from '../parts/coach/CoachSlot';
@@ -55,6 +56,7 @@ export function TablePage({ id, invite, how }: { id: number; invite: string; how
       <OfflineBanner connection={connection} retry={table.link.retry} loaded={now.loaded && !gone} />
       {gone ? bar(() => {}, null) : <TableScreen {...screen} />}
       {gone && <Gone said={gone} />}
+      {place && <RealityCheck />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** What I ask of the room about my own account; whoever I am after it is kept in `me`. */
-import type { Account, Me } from '../wire/lobby';
-import { ask, me } from './api';
+import type { Account, DayLimits, Me, Wishes } from '../wire/lobby';
+import { api, ask, me } from './api';
 
 export const account = {
   look: () => ask<Account>('GET', '/api/me/account'),
@@ -29,6 +29,22 @@ export const account = {
   offerSecond: (password: string) => ask<{ secret: string; link: string }>('POST', '/api/me/second', { password }),
   takeSecond: (code: string) => ask<unknown>('POST', '/api/me/second/code', { code }),
   dropSecond: (password: string) => ask<unknown>('POST', '/api/me/second/off', { password }),
+  wishes: () => ask<Wishes>('GET', '/api/me/wishes'),
+  /** Limits change what the bar and the tables know of me. */
+  async wish(limits: DayLimits): Promise<Wishes> {
+    const wishes = await ask<Wishes>('POST', '/api/me/wishes', limits);
+    await api.refreshMe();
+    return wishes;
+  },
+  async pause(hours: number): Promise<Wishes> {
+    const wishes = await ask<Wishes>('POST', '/api/me/pause', { hours });
+    await api.refreshMe();
+    return wishes;
+  },
+  async close(password: string): Promise<void> {
+    await ask('POST', '/api/me/close', { password });
+    me.set(null);
+  },
   endSession: (id: string) => ask<unknown>('DELETE', `/api/me/sessions/${id}`),
   async signOut(): Promise<void> {
     await ask('DELETE', '/api/me/session');

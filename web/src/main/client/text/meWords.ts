@@ -1,4 +1,6 @@
 /** The texts of one's own account. Part of the one catalogue in words.ts. */
+const ofTime = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
+
 export const meWords = {
   title: 'You',
   signIn: 'Sign in',
@@ -50,5 +52,33 @@ export const meWords = {
   everywhereLead: 'Every device is signed out at once, this one too, and its open tables with it.',
   unknownDevice: 'An unknown device',
   roles: 'Your roles',
+  limits: 'Your limits',
+  limitsLead: 'They are yours: the room keeps you to them. Stricter ones hold at once, looser ones after a day.',
+  day: (net: string, minutes: number) => `Your last 24 hours: ${net}, ${ofTime(minutes)} of play.`,
+  loss: 'Lose at most, in 24 hours',
+  time: 'Play at most, minutes in 24 hours',
+  chips: 'Be given play chips at most, in 24 hours',
+  check: 'Tell me how it goes every … minutes',
+  none: 'Leave empty for none.',
+  setLimits: 'Set limits',
+  limitsSet: 'Set.',
+  later: (when: string) => `From ${when} your looser limits hold; until then the stricter ones.`,
+  pause: 'Take a pause',
+  pauseLead: 'You leave your tables after the round and cannot play until it is over. It cannot be undone.',
+  pauses: [
+    { hours: 24, label: 'A day' },
+    { hours: 168, label: 'A week' },
+    { hours: 720, label: '30 days' },
+  ],
+  paused: (when: string) => `You wanted a pause. You can play again on ${when}.`,
+  leaving: 'Your data and your account',
+  data: 'Download everything the room knows of you',
+  closeAccount: 'Close my account',
+  closeLead: 'For good. Your chips go back to the cage and nobody gets your name. Leave your tables first.',
+  checkTitle: 'How it goes',
+  checkText: (net: string, minutes: number) =>
+    `In the last 24 hours you have played ${ofTime(minutes)}; your result is ${net}.`,
+  playOn: 'Play on',
+  pauseNow: 'Pause for a day',
   done: 'Done.',
 };

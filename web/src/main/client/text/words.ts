@@ -202,7 +202,7 @@ export const words = {
   seatTags: {
     'player-dealer': 'Player-dealer',
     'sitting-out': 'sits out',
-    provider: 'provider',
+    provider: 'plays for a company',
     leaving: 'leaves',
     button: 'D',
     'small-blind': 'SB',
@@ -215,7 +215,7 @@ export const words = {
     'stack-unknown': 'stack unknown',
   } as Record<string, string>,
   /** The same where there is little room. */
-  seatTagsShort: { 'player-dealer': 'Bank' } as Record<string, string>,
+  seatTagsShort: { 'player-dealer': 'Bank', provider: 'company' } as Record<string, string>,
   outcome: { win: 'Won', lose: 'Lost', push: 'Push', returned: 'returned' } as Record<string, string>,
   pill: (word: string, amount: string) => (amount ? `${word} ${amount}` : word),
   partOf: (due: string) => ` of ${due}`,

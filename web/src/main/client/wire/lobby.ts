@@ -20,6 +20,44 @@ export interface Me {
   /** Whether I have a password here, rather than being a guest. */
   account: boolean;
   roles: string[];
+  /** How often I want to be told how long and how well I have played; 0 for never. */
+  checkMinutes: number;
+  pausedUntilMs: number;
+}
+
+/** Limits for a day that I set for myself, each 0 where there is none. */
+export interface DayLimits {
+  lossCents: number;
+  minutes: number;
+  chipsCents: number;
+  checkMinutes: number;
+}
+
+/** My last 24 hours. */
+export interface PastDay {
+  netCents: number;
+  minutes: number;
+  chipsCents: number;
+}
+
+/** Looser limits, which hold a day after they were asked for. */
+export interface LaterWishes {
+  lossCents: number;
+  minutes: number;
+  chipsCents: number;
+  checkMinutes: number;
+  fromMs: number;
+}
+
+/** What holds now, and what will. */
+export interface Wishes {
+  lossCents: number;
+  minutes: number;
+  chipsCents: number;
+  checkMinutes: number;
+  pausedUntilMs: number;
+  later?: LaterWishes;
+  day: PastDay;
 }
 
 /** One of my sessions. */

@@ -13,6 +13,8 @@ const ANN = {
   floor: false,
   account: true,
   roles: ['player'],
+  checkMinutes: 0,
+  pausedUntilMs: 0,
 };
 
 test('who signs up is known from then on, and the codes are not kept', async () => {

@@ -10,10 +10,13 @@ import cardroom.server.journal.Records;
 import cardroom.server.journal.SqlStore;
 import cardroom.server.journal.Store;
 import cardroom.server.keeping.RoomTime;
+import cardroom.server.people.AccountClosing;
 import cardroom.server.people.AdminLink;
 import cardroom.server.people.Cashier;
 import cardroom.server.people.People;
+import cardroom.server.people.SelfLimits;
 import cardroom.server.people.SignIn;
+import cardroom.server.people.Stopping;
 import cardroom.server.shelf.Shelf;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.RoomKey;
@@ -36,6 +39,9 @@ public final class Room implements AutoCloseable {
   private final Guests guests;
   private final People people;
   private final SignIn signIn;
+  private final SelfLimits limits;
+  private final Stopping stopping;
+  private final AccountClosing closing;
   private final Cashier cashier;
   private final AdminLink adminLink;
   private final Shelf shelf;
@@ -116,11 +122,14 @@ public final class Room implements AutoCloseable {
             new SignIn.Desk(people, guests, sessions, cage, parts.entropy(), calendar),
             store.credentials(),
             parts.key());
-    this.cashier = new Cashier(people, guests, cage, calendar);
+    this.limits = new SelfLimits(people, guests, store, calendar);
+    this.closing = new AccountClosing(people, guests, sessions, calendar);
+    this.cashier = new Cashier(people, guests, limits, cage, calendar);
     this.adminLink = new AdminLink(people, parts.entropy());
     this.shelf = parts.shelf();
     this.history = new History(store, new Retelling(store, shelf, shoes), shoes);
     this.hall = placing.apply(tables);
+    this.stopping = new Stopping(limits, guests, hall, parts.entropy());
   }
 
   /// All tables, on whichever machine each of them is dealt.
@@ -144,6 +153,19 @@ public final class Room implements AutoCloseable {
   /// Those with an account, and what they may do.
   public People people() {
     return people;
+  }
+
+  /// What they set for themselves.
+  public SelfLimits limits() {
+    return limits;
+  }
+
+  public Stopping stopping() {
+    return stopping;
+  }
+
+  public AccountClosing closing() {
+    return closing;
   }
 
   public Cashier cashier() {

@@ -7,7 +7,7 @@ import type { PersonRow } from '../../wire/lobby';
 import { Field, Trouble, useAsk } from './Form';
 
 const t = words.staff;
-const ROLES = ['floor', 'cage', 'surveillance', 'admin'] as const;
+const ROLES = ['provider', 'floor', 'cage', 'surveillance', 'admin'] as const;
 
 export function RoleDesk() {
   const [start, setStart] = useState('');

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardroom.trials.browser.Chromium.Screen;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -80,6 +81,31 @@ final class AccountTest extends Visit {
     other.sees(".me-head", "Bob");
     other.opens("/table/" + table).sees(".hero .plate", "You");
     bob.opens("/me").sees(".me-page", "You can play as a guest");
+  }
+
+  @Test
+  void limits_a_pause_and_a_way_out_are_on_the_page() {
+    var ann = signsUp(guest(Screen.PHONE), "Ann");
+    presses(ann, "I have kept them");
+    ann.page.getByLabel("Lose at most").fill("5000");
+    ann.page.getByLabel("Tell me how it goes").fill("1");
+    presses(ann, "Set limits");
+    ann.sees(".me-page", "Set.");
+    ann.sees(".me-page", "0 minutes of play");
+    looksRight(ann, "me-limits", Screen.PHONE);
+    ann.page.evaluate("sessionStorage.setItem('cardroom.checked', '5')");
+    ann.opens("/table/%d?sit".formatted(evening.table("Friday")));
+    ann.press(ann.page.locator("dialog [data-choice=sit]"));
+    ann.sees("dialog[open]", "In the last 24 hours you have played");
+    presses(ann, "Play on");
+    presses(ann.opens("/me"), "A week");
+    ann.sees(".me-page", "You wanted a pause");
+    Awaitility.await().until(() -> evening.room.limits().day("Ann").atTablesCents() == 0);
+    ann.page.locator("summary", new Page.LocatorOptions().setHasText("Close my account")).click();
+    ann.page.locator("details[open] input[type=password]").fill(PASSWORD);
+    ann.page.locator("details[open] button[type=submit]").click();
+    ann.sees(".me-page", "You can play as a guest");
+    assertThat(ann.page.locator(".me-page")).not().containsText("Ann");
   }
 
   @Test

@@ -132,6 +132,16 @@ final class Doorman {
     return isFloor(visitor(context.cookie(COOKIE)));
   }
 
+  /// Refuses to begin anything who has reached a limit of their own or wanted a pause.
+  void refuseWhoMustStop(Guest guest) {
+    room.limits()
+        .stops(guest.name())
+        .ifPresent(
+            why -> {
+              throw new Refusal(why);
+            });
+  }
+
   private static boolean isSame(String one, String other) {
     return MessageDigest.isEqual(
         one.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));

@@ -34,6 +34,7 @@ public final class Doors implements AutoCloseable {
   private static final long BODY_MAX = 65_536;
   private static final Duration SILENCE = Duration.ofSeconds(75);
   private static final long PING_S = 20;
+  private static final long STOP_S = 10;
 
   private final Javalin javalin;
   private final ScheduledExecutorService pings;
@@ -49,6 +50,7 @@ public final class Doors implements AutoCloseable {
     this.pings =
         Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("pings").daemon().factory());
+    var _ = pings.scheduleWithFixedDelay(room.stopping()::all, STOP_S, STOP_S, TimeUnit.SECONDS);
     var _ = pings.scheduleAtFixedRate(routes.socket()::pingAll, PING_S, PING_S, TimeUnit.SECONDS);
   }
 

@@ -4,6 +4,7 @@ import cardroom.server.Room;
 import cardroom.server.codec.Json;
 import cardroom.server.guests.Admission;
 import cardroom.server.guests.Guest;
+import cardroom.server.guests.Guests;
 import cardroom.server.ledger.AccountName;
 import cardroom.server.people.Role;
 import cardroom.server.table.Answer.RoomRule;
@@ -55,13 +56,16 @@ final class GuestRoutes {
     json.put("account", room.people().has(guest.name()));
     var roles = room.people().roles(guest.name()).stream().map(Role::word).toList();
     json.set("roles", Json.strings(roles));
+    json.put("checkMinutes", room.limits().bounds(guest.name()).checkMinutes());
+    json.put("pausedUntilMs", room.limits().of(guest.name()).pausedUntil());
     return json.put("nextGrantMs", room.guests().nextGrantMs(guest.name()));
   }
 
   void chips(Context context) {
     var guest = doorman.guest(context);
-    room.guests()
-        .grant(guest.name())
+    room.limits()
+        .barsChips(guest.name(), Guests.GRANT_CENTS)
+        .or(() -> room.guests().grant(guest.name()))
         .ifPresent(
             why -> {
               throw new Refusal(why);

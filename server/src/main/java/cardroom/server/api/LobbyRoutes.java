@@ -87,6 +87,7 @@ final class LobbyRoutes {
 
   void open(Context context) {
     var guest = doorman.guest(context);
+    doorman.refuseWhoMustStop(guest);
     var body = Body.of(context);
     var isPublic = body.flag("public", true);
     var seats = body.number("seats", 6, 1, 20);

@@ -22,6 +22,7 @@ record Routes(List<Route> all, TableSocket socket, Watch watch) {
     var table = new TableRoutes(room, doorman);
     var history = new HistoryRoutes(room, doorman, limits);
     var roles = new RoleRoutes(room, doorman);
+    var self = new SelfRoutes(room, doorman, account);
     var socket = new TableSocket(room, doorman, limits);
     var watch = new Watch(room, socket);
     var own =
@@ -47,6 +48,7 @@ record Routes(List<Route> all, TableSocket socket, Watch watch) {
         Stream.of(
                 persons(guests, account),
                 staff(roles),
+                oneself(self, history),
                 own,
                 history(history, roles),
                 asked(new BookRoutes(room), new LabRoutes(room)),
@@ -73,6 +75,16 @@ record Routes(List<Route> all, TableSocket socket, Watch watch) {
         post("/api/me/second/off", account::dropSecond),
         delete("/api/me/sessions", account::endAll),
         delete("/api/me/sessions/{id}", account::endSession));
+  }
+
+  /// What people set for themselves, and how they go.
+  private static Stream<Route> oneself(SelfRoutes self, HistoryRoutes history) {
+    return Stream.of(
+        get("/api/me/wishes", self::wishes),
+        post("/api/me/wishes", self::wish),
+        post("/api/me/pause", self::pause),
+        get("/api/me/data.json", history.inTurn(self::data)),
+        post("/api/me/close", self::close));
   }
 
   /// What people with keys may do.

@@ -1,6 +1,5 @@
 package cardroom.server.api;
 
-import cardroom.games.table.Command;
 import cardroom.games.table.Player;
 import cardroom.server.Room;
 import cardroom.server.codec.Json;
@@ -22,10 +21,12 @@ final class TableRoutes {
 
   private final Room room;
   private final Doorman doorman;
+  private final Admittance admittance;
 
   TableRoutes(Room room, Doorman doorman) {
     this.room = room;
     this.doorman = doorman;
+    this.admittance = new Admittance(room, doorman);
   }
 
   private long table(Context context) {
@@ -53,10 +54,7 @@ final class TableRoutes {
     switch (CommandReader.read(context.body(), new Player(guest.name()))) {
       case CommandReader.Read.No(var why, _) -> throw new Refusal(why);
       case CommandReader.Read.Yes(var asked) -> {
-        if (asked.command() instanceof Command.Call && !doorman.isFloor(context)) {
-          throw new Refusal(Doorman.notFloor());
-        }
-        var answer = await(room.hall().act(table, asked));
+        var answer = await(room.hall().act(table, admittance.of(asked, table, guest)));
         if (answer instanceof Answer.Refused no) {
           context.status(Refusal.status(no));
         }
@@ -96,6 +94,9 @@ final class TableRoutes {
 
   private void waiting(Context context, boolean enters) {
     var guest = doorman.guest(context);
+    if (enters) {
+      doorman.refuseWhoMustStop(guest);
+    }
     switch (await(room.hall().wait(table(context), guest.name(), enters))) {
       case Listed.No(var why) -> throw new Refusal(why);
       case Listed.Yes(var names) -> {

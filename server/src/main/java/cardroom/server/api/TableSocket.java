@@ -1,11 +1,11 @@
 package cardroom.server.api;
 
-import cardroom.games.table.Command;
 import cardroom.games.table.Player;
 import cardroom.server.Room;
 import cardroom.server.guests.Guest;
 import cardroom.server.table.Answer;
 import cardroom.server.table.Answer.RoomRule;
+import cardroom.server.table.Tables.Asked;
 import cardroom.server.wire.CommandReader;
 import cardroom.server.wire.Wire;
 import io.javalin.websocket.WsConfig;
@@ -26,6 +26,7 @@ final class TableSocket {
 
   private final Room room;
   private final Doorman doorman;
+  private final Admittance admittance;
   private final Headcount sockets;
   private final Map<String, Visit> visits = new ConcurrentHashMap<>();
 
@@ -44,6 +45,7 @@ final class TableSocket {
   TableSocket(Room room, Doorman doorman, Limits limits) {
     this.room = room;
     this.doorman = doorman;
+    this.admittance = new Admittance(room, doorman);
     this.sockets = new Headcount("open lines", limits.caps().sockets());
     room.sessions().whenEnded(this::endedSession);
     room.people().whenChanged(this::changed);
@@ -171,18 +173,22 @@ final class TableSocket {
       var player = new Player(visit.guest().get().name());
       switch (CommandReader.read(context.message(), player)) {
         case CommandReader.Read.No(var why, var key) -> refuse(visit, why, key);
-        case CommandReader.Read.Yes(var asked)
-            when asked.command() instanceof Command.Call && !doorman.isFloor(visit.guest()) ->
-            refuse(visit, Doorman.notFloor(), asked.key());
-        case CommandReader.Read.Yes(var asked) -> {
-          visit.refusals().set(0);
-          // Answered on the table's own thread, so that the answer comes before the change.
-          var _ =
-              room.hall()
-                  .act(visit.table(), asked)
-                  .thenAccept(answer -> visit.watcher().send(Wire.answered(answer, asked.key())));
-        }
+        case CommandReader.Read.Yes(var asked) -> act(visit, visit.guest().get(), asked);
       }
+    }
+  }
+
+  private void act(Visit visit, Guest guest, Asked asked) {
+    try {
+      var admitted = admittance.of(asked, visit.table(), guest);
+      visit.refusals().set(0);
+      // Answered on the table's own thread, so that the answer comes before the change.
+      var _ =
+          room.hall()
+              .act(visit.table(), admitted)
+              .thenAccept(answer -> visit.watcher().send(Wire.answered(answer, asked.key())));
+    } catch (Refusal e) {
+      refuse(visit, e.why(), asked.key());
     }
   }
 

@@ -18,12 +18,14 @@ public final class Cashier {
 
   private final People people;
   private final Guests guests;
+  private final SelfLimits limits;
   private final Cage cage;
   private final InstantSource time;
 
-  public Cashier(People people, Guests guests, Cage cage, InstantSource time) {
+  public Cashier(People people, Guests guests, SelfLimits limits, Cage cage, InstantSource time) {
     this.people = people;
     this.guests = guests;
+    this.limits = limits;
     this.cage = cage;
     this.time = time;
   }
@@ -41,6 +43,10 @@ public final class Cashier {
       return Optional.of(
           RoomRule.ROLE.refuse(
               "Nobody gives chips to themselves", "Ask somebody else of the cage"));
+    }
+    var barred = limits.barsChips(known.get(), cents);
+    if (barred.isPresent()) {
+      return barred;
     }
     var body = People.body(known.get()).put("cents", cents).put("reason", reason);
     var legs = Cage.issued(known.get(), cents);

@@ -31,6 +31,23 @@ public final class People {
   /// The kinds of the room's own journal that tell what people with keys did.
   public static final List<String> AUDITED = List.of(ROLE_GIVEN, ROLE_TAKEN, Cashier.GIVEN);
 
+  /// The kinds that tell what became of somebody's account.
+  public static final List<String> OF_PERSONS =
+      List.of(
+          "guest",
+          "grant",
+          "account",
+          "password",
+          "recovered",
+          "codes",
+          "second-on",
+          "second-off",
+          SelfLimits.KIND,
+          AccountClosing.KIND,
+          ROLE_GIVEN,
+          ROLE_TAKEN,
+          Cashier.GIVEN);
+
   private static final Set<Role> A_GUESTS = EnumSet.of(Role.PLAYER);
 
   private final Cage cage;
@@ -101,13 +118,21 @@ public final class People {
     return Optional.ofNullable(people.get(name)).filter(row -> row.closedAt() == 0);
   }
 
-  /// Writes a change of somebody's row as a deed; empty when it is on disk.
+  /// Writes a change of what somebody may do as a deed; empty when it is on disk.
   synchronized Optional<Answer.Refused> change(PersonRow row, Deed deed) {
+    var no = keep(row, deed);
+    if (no.isEmpty()) {
+      listeners.forEach(heard -> heard.accept(row.name()));
+    }
+    return no;
+  }
+
+  /// The same for what changes nobody's rights.
+  synchronized Optional<Answer.Refused> keep(PersonRow row, Deed deed) {
     if (cage.write(deed) instanceof Written.Not) {
       return Optional.of(RoomRefusals.records());
     }
     people.put(row.name(), row);
-    listeners.forEach(heard -> heard.accept(row.name()));
     return Optional.empty();
   }
 
@@ -150,8 +175,9 @@ public final class People {
     return change(now, Deed.plain(kind, maker, time.millis(), body, now));
   }
 
-  private boolean isLastAdmin(String name) {
-    return people.keySet().stream()
-        .noneMatch(other -> !other.equals(name) && is(other, Role.ADMIN));
+  boolean isLastAdmin(String name) {
+    return is(name, Role.ADMIN)
+        && people.keySet().stream()
+            .noneMatch(other -> !other.equals(name) && is(other, Role.ADMIN));
   }
 }

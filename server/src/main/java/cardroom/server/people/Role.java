@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 /// What somebody is in this room. Everybody is a player; all else an admin gives and takes.
 public enum Role {
   PLAYER("sits down and plays"),
+  PROVIDER("plays for a company that banks (TPPPS), and sits down marked so to everybody"),
   FLOOR("calls what went wrong at a table where they do not play"),
   CAGE("gives play chips, with a reason, to anybody but themselves"),
   SURVEILLANCE("reads every table's journal and what people with keys did"),

@@ -63,6 +63,10 @@ final class CageCheck {
               ? Optional.empty()
               : wrong(row, "stakes %s, who is no bot".formatted(player));
       case "chips-given" -> byHand(row, player);
+      case "account-closed" ->
+          cents < 0 && row.maker().equals(player)
+              ? Optional.empty()
+              : wrong(row, "takes chips from %s by another hand".formatted(player));
       default -> wrong(row, "moves chips, which %s does not".formatted(row.kind()));
     };
   }

@@ -15,7 +15,10 @@ import java.util.TreeSet;
 final class PeopleCheck {
   private final Map<String, Set<String>> roles = new HashMap<>();
 
-  private record Person(String name, Set<String> roles) {}
+  private final Map<String, String> wishes = new HashMap<>();
+  private final Set<String> closed = new TreeSet<>();
+
+  private record Person(String name, Set<String> roles, String wishes, boolean isClosed) {}
 
   void next(EventRow row) {
     var json = Json.read(row.body());
@@ -25,6 +28,12 @@ final class PeopleCheck {
       case "account" -> roles.put(name, new TreeSet<>(Set.of("player")));
       case "role-given" -> roles.computeIfAbsent(name, _ -> new TreeSet<>()).add(role);
       case "role-taken" -> roles.computeIfAbsent(name, _ -> new TreeSet<>()).remove(role);
+      case "wishes" -> wishes.put(name, Json.text(json.path("wishes")));
+      case "account-closed" -> {
+        roles.put(name, new TreeSet<>(Set.of("player")));
+        wishes.remove(name);
+        closed.add(name);
+      }
       default -> {
         return;
       }
@@ -43,14 +52,23 @@ final class PeopleCheck {
     }
     var rows =
         sheets.list(
-            "select name, roles from person order by name",
-            row -> new Person(row.getString(1), Set.of(row.getString(2).split(" ", -1))));
+            "select name, roles, wishes, closed_at from person order by name",
+            row ->
+                new Person(
+                    row.getString(1),
+                    Set.of(row.getString(2).split(" ", -1)),
+                    row.getString(3),
+                    row.getLong(4) > 0));
     for (Person person : rows) {
       var due = roles.remove(person.name());
       if (due == null) {
         findings.add(found(person.name(), "never opened an account by the room's journal"));
       } else if (!due.equals(person.roles())) {
         findings.add(found(person.name(), "has other roles than the room's journal gave them"));
+      } else if (!wishes.getOrDefault(person.name(), "{}").equals(person.wishes())) {
+        findings.add(found(person.name(), "has other limits than they set for themselves"));
+      } else if (closed.contains(person.name()) != person.isClosed()) {
+        findings.add(found(person.name(), "is closed in one place and open in the other"));
       }
     }
     roles.keySet().forEach(name -> findings.add(found(name, "is missing")));

@@ -208,6 +208,28 @@ class RolesTest {
   }
 
   @Test
+  void who_plays_for_a_company_is_marked_to_everybody_and_nobody_else_can_be() {
+    var pia = with("pia", Role.PROVIDER);
+    var ann = with("ann");
+    assertThat(sit(ann, "sit-as-provider", 1)).contains("ROOM-ROLE", "Sit down as yourself");
+    assertThat(sit(ann, "sit", 1)).contains("\"ok\":true");
+    assertThat(sit(pia, "sit", 2)).contains("\"ok\":true");
+    for (var eyes : List.of(ann, pia, new Visitor(doors.port()))) {
+      var seats = eyes.json("/api/tables/" + table).path("zones").path("seats");
+      assertThat(seats.get(1).path("tags").toString()).contains("provider");
+      assertThat(seats.get(0).path("tags").toString()).doesNotContain("provider");
+    }
+  }
+
+  private String sit(Visitor who, String id, int seat) {
+    var seen = who.json("/api/tables/" + table);
+    var body = Json.object().put("key", OddPlayer.freshKey()).put("id", id);
+    body.put("number", seen.path("number").asLong()).put("position", String.valueOf(seat));
+    body.put("amountCents", 50_000);
+    return who.post("/api/tables/%d/commands".formatted(table), Json.text(body)).body();
+  }
+
+  @Test
   void the_surveillance_reads_any_journal_and_no_invitation() {
     var sue = with("sue", Role.SURVEILLANCE);
     var events = sue.json("/api/tables/%d/journal".formatted(hidden));

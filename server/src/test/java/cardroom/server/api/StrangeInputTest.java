@@ -54,31 +54,33 @@ class StrangeInputTest {
     assertThat(ann.json("/health").path("faults").asInt()).isZero();
   }
 
+  private static final List<String> ODD_NAMES =
+      List.of(
+          "\u0421leo",
+          "Cl\u0435o",
+          "\uff23leo",
+          "Cle\u043e",
+          "Cleo\u200b",
+          "Cle\u0301o",
+          "\u202eoelC",
+          "Cle\to",
+          "Cle\no",
+          "Cle\u0000o",
+          "Cleo\u00a0",
+          "\u2160van",
+          "Cl\u0131o",
+          "a  b",
+          "-a",
+          "<b>",
+          "a\u00adb",
+          "x".repeat(21));
+
   @Test
   void names_that_look_like_another_or_hold_odd_characters_are_refused() {
     Visitor.named(doors.port(), "Cleo");
     Visitor.named(doors.port(), "Keyholder");
     var visitor = new Visitor(doors.port());
-    for (var odd :
-        List.of(
-            "\u0421leo",
-            "Cl\u0435o",
-            "\uff23leo",
-            "Cle\u043e",
-            "Cleo\u200b",
-            "Cle\u0301o",
-            "\u202eoelC",
-            "Cle\to",
-            "Cle\no",
-            "Cle\u0000o",
-            "Cleo\u00a0",
-            "\u2160van",
-            "Cl\u0131o",
-            "a  b",
-            "-a",
-            "<b>",
-            "a\u00adb",
-            "x".repeat(21))) {
+    for (var odd : ODD_NAMES) {
       var answer = visitor.post("/api/guest", Json.text(Json.object().put("name", odd)));
       assertThat(answer.body()).as(odd).contains("ROOM-FORM");
     }

@@ -1,0 +1,68 @@
+package cardroom.server.api;
+
+import cardroom.games.table.Command;
+import cardroom.games.table.Setup.Stakes;
+import cardroom.server.Room;
+import cardroom.server.guests.Guest;
+import cardroom.server.people.Role;
+import cardroom.server.table.Answer;
+import cardroom.server.table.Answer.RoomRule;
+import cardroom.server.table.Tables.Asked;
+import java.util.Optional;
+
+/// Which commands go on to a table, whether they came by a request or over a line: a call is the
+/// floor's, nobody begins what their own limits bar, and who plays for a company sits down marked.
+final class Admittance {
+  private static final String SIT = "sit";
+  private static final String SIT_AS_PROVIDER = "sit-as-provider";
+
+  private final Room room;
+  private final Doorman doorman;
+
+  Admittance(Room room, Doorman doorman) {
+    this.room = room;
+    this.doorman = doorman;
+  }
+
+  /// The command as the table is to see it; a [Refusal] where it is not to.
+  Asked of(Asked asked, long table, Guest guest) {
+    if (asked.command() instanceof Command.Call && !doorman.isFloor(Optional.of(guest))) {
+      throw new Refusal(Doorman.notFloor());
+    }
+    room.limits()
+        .bars(asked.command())
+        .ifPresent(
+            why -> {
+              throw new Refusal(why);
+            });
+    return asked.command() instanceof Command.Act act && act.choice().startsWith(SIT)
+        ? seated(asked, act, table)
+        : asked;
+  }
+
+  private Asked seated(Asked asked, Command.Act act, long table) {
+    var isProvider = room.people().is(act.player().name(), Role.PROVIDER);
+    if (act.choice().equals(SIT_AS_PROVIDER) && !isProvider) {
+      throw new Refusal(notProvider());
+    }
+    if (!act.choice().equals(SIT) || !isProvider || !hasBank(table)) {
+      return asked;
+    }
+    var marked =
+        new Command.Act(act.player(), SIT_AS_PROVIDER, act.position(), act.amount(), act.cards());
+    return new Asked(marked, asked.key(), asked.content(), asked.seen());
+  }
+
+  private static Answer.Refused notProvider() {
+    return RoomRule.ROLE.refuse(
+        "Only somebody who plays for a company sits down so", "Sit down as yourself");
+  }
+
+  /// Tables with a player-dealer are opened by a schedule, poker tables by a limit.
+  private boolean hasBank(long table) {
+    return room.hall()
+        .opening(table)
+        .filter(opening -> opening.setup().stakes() instanceof Stakes.Schedule)
+        .isPresent();
+  }
+}

@@ -1,0 +1,180 @@
+package cardroom.server.api;
+
+import cardroom.server.Room;
+import cardroom.server.codec.Json;
+import cardroom.server.guests.Guest;
+import cardroom.server.people.People;
+import cardroom.server.people.SelfLimits;
+import cardroom.server.people.Wishes.Bounds;
+import cardroom.server.table.Answer;
+import io.javalin.http.Context;
+import java.util.Optional;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// What people decide about themselves: limits, a pause, taking their data out, going.
+final class SelfRoutes {
+  private static final int CENTS_MAX = 1_000_000_000;
+  private static final int MINUTES_MAX = 24 * 60;
+  private static final int PAUSE_HOURS_MAX = 24 * 365;
+  private static final int DEEDS_MAX = 10_000;
+
+  private final Room room;
+  private final Doorman doorman;
+  private final AccountRoutes account;
+  private final SelfLimits limits;
+
+  SelfRoutes(Room room, Doorman doorman, AccountRoutes account) {
+    this.room = room;
+    this.doorman = doorman;
+    this.account = account;
+    this.limits = room.limits();
+  }
+
+  private static void refuse(Optional<Answer.Refused> why) {
+    why.ifPresent(
+        no -> {
+          throw new Refusal(no);
+        });
+  }
+
+  void wishes(Context context) {
+    Reply.json(context, wishes(account.person(context).name()));
+  }
+
+  private ObjectNode wishes(String name) {
+    var wishes = limits.of(name);
+    var json = json(limits.bounds(name)).put("pausedUntilMs", wishes.pausedUntil());
+    if (!wishes.later().equals(limits.bounds(name))) {
+      json.set("later", json(wishes.later()).put("fromMs", wishes.laterFrom()));
+    }
+    var day = limits.day(name);
+    json.putObject("day")
+        .put("netCents", day.netCents())
+        .put("minutes", day.minutes())
+        .put("chipsCents", day.chipsCents());
+    return json;
+  }
+
+  private static ObjectNode json(Bounds bounds) {
+    return Json.object()
+        .put("lossCents", bounds.lossCents())
+        .put("minutes", bounds.minutes())
+        .put("chipsCents", bounds.chipsCents())
+        .put("checkMinutes", bounds.checkMinutes());
+  }
+
+  void wish(Context context) {
+    var name = account.person(context).name();
+    var body = Body.of(context);
+    var wanted =
+        new Bounds(
+            body.number("lossCents", 0, 0, CENTS_MAX),
+            body.number("minutes", 0, 0, MINUTES_MAX),
+            body.number("chipsCents", 0, 0, CENTS_MAX),
+            body.number("checkMinutes", 0, 0, MINUTES_MAX));
+    refuse(limits.set(name, wanted));
+    stop(name);
+    Reply.json(context, wishes(name));
+  }
+
+  void pause(Context context) {
+    var name = account.person(context).name();
+    refuse(limits.pause(name, Body.of(context).number("hours", 24, 1, PAUSE_HOURS_MAX)));
+    stop(name);
+    Reply.json(context, wishes(name));
+  }
+
+  private void stop(String name) {
+    if (limits.stops(name).isPresent()) {
+      room.stopping().one(name);
+    }
+  }
+
+  /// All that the room knows of somebody, to take away.
+  void data(Context context) {
+    var guest = doorman.guest(context);
+    var name = guest.name();
+    var json = Json.object().put("kind", "cardroom-person").put("version", 1).put("name", name);
+    json.put("account", room.people().has(name));
+    json.set("wishes", wishes(name));
+    json.set("balances", balances(name));
+    json.set("sessions", sessions(guest));
+    json.set("rounds", rounds(name));
+    json.set("movements", movements(name));
+    json.set("deeds", deeds(name));
+    context.header("Content-Disposition", "attachment; filename=\"cardroom.json\"");
+    Reply.json(context, json);
+  }
+
+  private ArrayNode balances(String name) {
+    var json = Json.array();
+    room.guests()
+        .accounts(name)
+        .forEach(
+            (account, cents) ->
+                json.addObject()
+                    .put("account", account.kind().word())
+                    .put("table", account.table())
+                    .put("cents", cents));
+    return json;
+  }
+
+  private ArrayNode sessions(Guest guest) {
+    var json = Json.array();
+    for (var session : room.sessions().of(guest.name())) {
+      var row = json.addObject().put("sinceMs", session.since()).put("seenMs", session.seenAt());
+      row.put("device", session.device());
+    }
+    return json;
+  }
+
+  private ArrayNode rounds(String name) {
+    var json = Json.array();
+    for (var round : room.records().rounds(name, Long.MAX_VALUE, Integer.MAX_VALUE)) {
+      var row = json.addObject().put("table", round.table()).put("round", round.round());
+      row.put("atMs", round.at()).put("netCents", round.netCents());
+      row.put("feesCents", round.feesCents());
+    }
+    return json;
+  }
+
+  private ArrayNode movements(String name) {
+    var json = Json.array();
+    for (var movement : room.records().movements(name)) {
+      var leg = movement.leg();
+      var row = json.addObject().put("atMs", movement.at()).put("table", movement.table());
+      row.put("number", movement.number()).put("account", leg.account().kind().word());
+      row.put("cents", leg.cents()).put("rule", leg.rule());
+      row.put("position", leg.position()).put("wager", leg.wager());
+    }
+    return json;
+  }
+
+  /// What the room's own journal says of them, without who of the staff did it.
+  private ArrayNode deeds(String name) {
+    var json = Json.array();
+    for (var deed : room.records().deeds(People.OF_PERSONS, Long.MAX_VALUE, DEEDS_MAX)) {
+      var body = Json.read(deed.body());
+      if (body.path("player").asString("").equals(name)) {
+        json.addObject().put("kind", deed.kind()).put("atMs", deed.at()).set("body", body);
+      }
+    }
+    return json;
+  }
+
+  /// For good; the chips are cashed first.
+  void close(Context context) {
+    var guest = account.confirmed(context, Body.of(context));
+    refuse(room.closing().close(guest.name()));
+    room.hall().lobby().rows().stream()
+        .filter(row -> row.owner().equals(guest.name()))
+        .forEach(
+            row -> {
+              // After the round in play; nobody is left who could close it.
+              var _ = room.hall().shut(row.id());
+            });
+    SessionCookie.takeBack(context, doorman.isSecure(context));
+    Reply.json(context, Json.object().put("ok", true));
+  }
+}

@@ -1,0 +1,69 @@
+package cardroom.server.people;
+
+import cardroom.server.guests.Cage;
+import cardroom.server.guests.Cage.Deed;
+import cardroom.server.guests.Guests;
+import cardroom.server.guests.Sessions;
+import cardroom.server.journal.Row.CredentialRow;
+import cardroom.server.journal.Row.PersonRow;
+import cardroom.server.ledger.AccountName;
+import cardroom.server.ledger.Leg;
+import cardroom.server.table.Answer;
+import cardroom.server.table.Answer.RoomRule;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+
+/// Closes an account for good: chips go back to the cage, password and codes are forgotten, every
+/// session ends. The name stays taken, so that nobody plays as somebody who has left.
+public final class AccountClosing {
+  public static final String KIND = "account-closed";
+
+  private final People people;
+  private final Guests guests;
+  private final Sessions sessions;
+  private final InstantSource time;
+
+  public AccountClosing(People people, Guests guests, Sessions sessions, InstantSource time) {
+    this.people = people;
+    this.guests = guests;
+    this.sessions = sessions;
+    this.time = time;
+  }
+
+  /// Empty when it is on disk. Chips at a table must come back first.
+  public Optional<Answer.Refused> close(String name) {
+    var accounts = guests.accounts(name);
+    var purse = AccountName.purse(name);
+    var tables =
+        accounts.entrySet().stream()
+            .filter(account -> !account.getKey().equals(purse) && account.getValue() != 0)
+            .map(account -> String.valueOf(account.getKey().table()))
+            .toList();
+    if (!tables.isEmpty()) {
+      return Optional.of(
+          RoomRule.TABLE.refuse(
+              "You have chips at table %s".formatted(String.join(", ", tables)),
+              "Leave it, and close your account when the round there is over"));
+    }
+    if (people.isLastAdmin(name)) {
+      return Optional.of(
+          RoomRule.ROLE.refuse("You are the only admin of this room", "Make somebody else one"));
+    }
+    var closed = written(name, accounts.getOrDefault(purse, 0L));
+    if (closed.isEmpty()) {
+      sessions.endAllBut(name, "");
+    }
+    return closed;
+  }
+
+  private Optional<Answer.Refused> written(String name, long cents) {
+    var row = people.row(name).orElseThrow();
+    var now = time.millis();
+    var closed = new PersonRow(name, row.since(), Role.PLAYER.word(), "{}", now);
+    var body = People.body(name).put("cents", -cents);
+    var legs = cents == 0 ? List.<Leg>of() : Cage.issued(name, -cents);
+    var forgotten = new CredentialRow(name, "", "", "");
+    return people.change(closed, new Deed(KIND, name, now, body, legs, List.of(closed, forgotten)));
+  }
+}

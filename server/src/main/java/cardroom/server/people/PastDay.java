@@ -1,0 +1,57 @@
+package cardroom.server.people;
+
+import cardroom.server.guests.Guests;
+import cardroom.server.journal.Records;
+import cardroom.server.journal.Row.PlayedRow;
+import cardroom.server.ledger.AccountName.Kind;
+import java.util.List;
+
+/// How somebody has played in the last 24 hours, as the records tell it.
+///
+/// @param netCents what all rounds brought, fees taken off
+/// @param minutes how long they played, counted from round to round
+/// @param chipsCents play chips that they were given
+/// @param atTablesCents what they have at tables now, chips in play included
+public record PastDay(long netCents, long minutes, long chipsCents, long atTablesCents) {
+  private static final int ROUNDS_MAX = 5_000;
+  private static final long MINUTE_MS = 60_000;
+  // Whoever plays no round for so long was away.
+  private static final long AWAY_MS = 10 * MINUTE_MS;
+
+  static PastDay of(String name, Records records, Guests guests, long now) {
+    var since = now - Wishes.DAY_MS;
+    var rounds =
+        records.rounds(name, Long.MAX_VALUE, ROUNDS_MAX).stream()
+            .filter(round -> round.at() > since)
+            .toList();
+    return new PastDay(
+        rounds.stream().mapToLong(PlayedRow::netCents).sum(),
+        minutes(rounds),
+        chips(name, records, since),
+        atTables(name, records, guests));
+  }
+
+  /// @param rounds the newest first
+  private static long minutes(List<PlayedRow> rounds) {
+    var played = rounds.isEmpty() ? 0 : MINUTE_MS;
+    for (int i = 1; i < rounds.size(); i++) {
+      var gap = rounds.get(i - 1).at() - rounds.get(i).at();
+      played += gap > AWAY_MS ? MINUTE_MS : Math.max(0, gap);
+    }
+    return played / MINUTE_MS;
+  }
+
+  private static long chips(String name, Records records, long since) {
+    return records.movements(name).stream()
+        .filter(movement -> movement.at() > since && movement.table() == 0)
+        .mapToLong(movement -> Math.max(0, movement.leg().cents()))
+        .sum();
+  }
+
+  private static long atTables(String name, Records records, Guests guests) {
+    return guests.accounts(name).entrySet().stream()
+        .filter(account -> account.getKey().kind() == Kind.STACK)
+        .mapToLong(stack -> stack.getValue() + records.inPlay(name, stack.getKey().table()))
+        .sum();
+  }
+}

@@ -1,0 +1,166 @@
+package cardroom.server.people;
+
+import cardroom.games.money.Money;
+import cardroom.games.table.Command;
+import cardroom.server.codec.Json;
+import cardroom.server.guests.Cage.Deed;
+import cardroom.server.guests.Guests;
+import cardroom.server.journal.Records;
+import cardroom.server.journal.Row.PersonRow;
+import cardroom.server.people.Wishes.Bounds;
+import cardroom.server.table.Answer;
+import cardroom.server.table.Answer.RoomRule;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/// The limits that people set for themselves. They bar what begins play or brings chips to a table,
+/// never a decision in a round that goes on.
+public final class SelfLimits {
+  static final String KIND = "wishes";
+  private static final long HOUR_MS = 3_600_000;
+  private static final Set<String> BRINGING =
+      Set.of("sit", "sit-as-provider", "stand-behind", "top-up");
+  private static final Set<String> BEGINNING =
+      Set.of("come-back", "take-bank", "post", "wait-for-blind", "kill-to-enter", "match");
+
+  private final People people;
+  private final Guests guests;
+  private final Records records;
+  private final InstantSource time;
+
+  public SelfLimits(People people, Guests guests, Records records, InstantSource time) {
+    this.people = people;
+    this.guests = guests;
+    this.records = records;
+    this.time = time;
+  }
+
+  /// What somebody wishes; nothing for a guest.
+  public Wishes of(String name) {
+    return people.row(name).map(row -> Wishes.read(row.wishes())).orElse(Wishes.NONE);
+  }
+
+  /// The limits that hold for somebody now.
+  public Bounds bounds(String name) {
+    return of(name).at(time.millis());
+  }
+
+  public PastDay day(String name) {
+    return PastDay.of(name, records, guests, time.millis());
+  }
+
+  /// Sets limits; empty when they are on disk.
+  public Optional<Answer.Refused> set(String name, Bounds wanted) {
+    return keep(name, of(name).asked(wanted, time.millis()));
+  }
+
+  /// No play for so many hours.
+  public Optional<Answer.Refused> pause(String name, int hours) {
+    return keep(name, of(name).pausedUntil(time.millis() + hours * HOUR_MS));
+  }
+
+  private Optional<Answer.Refused> keep(String name, Wishes wishes) {
+    var row = people.row(name).orElseThrow();
+    var fresh = new PersonRow(name, row.since(), row.roles(), wishes.text(), 0);
+    var body = People.body(name);
+    body.set("wishes", Json.read(wishes.text()));
+    return people.keep(fresh, Deed.plain(KIND, name, time.millis(), body, fresh));
+  }
+
+  /// Why somebody must stop playing now; empty while they may go on.
+  public Optional<Answer.Refused> stops(String name) {
+    var wishes = of(name);
+    if (wishes.equals(Wishes.NONE)) {
+      return Optional.empty();
+    }
+    var now = time.millis();
+    if (wishes.pausedUntil() > now) {
+      var until = Instant.ofEpochMilli(wishes.pausedUntil()).truncatedTo(ChronoUnit.MINUTES);
+      return limit("You wanted a pause until %s".formatted(until), "Come back then");
+    }
+    var bounds = wishes.at(now);
+    if (bounds.lossCents() == 0 && bounds.minutes() == 0) {
+      return Optional.empty();
+    }
+    var day = day(name);
+    if (bounds.lossCents() > 0 && -day.netCents() >= bounds.lossCents()) {
+      return limit(
+          "You have lost %s in 24 hours, and set yourself a limit of %s"
+              .formatted(Money.cents(-day.netCents()), Money.cents(bounds.lossCents())),
+          "Come back tomorrow");
+    }
+    return bounds.minutes() > 0 && day.minutes() >= bounds.minutes()
+        ? limit(
+            "You have played %s in 24 hours, and set yourself a limit of %s"
+                .formatted(minutes(day.minutes()), minutes(bounds.minutes())),
+            "Come back tomorrow")
+        : Optional.empty();
+  }
+
+  private static String minutes(long number) {
+    return number == 1 ? "1 minute" : number + " minutes";
+  }
+
+  private static Optional<Answer.Refused> limit(String sentence, String remedy) {
+    return Optional.of(RoomRule.LIMIT.refuse(sentence, remedy));
+  }
+
+  /// Why a command is barred by what its maker wished; empty when it is not.
+  public Optional<Answer.Refused> bars(Command command) {
+    if (!(command instanceof Command.Act act) || !begins(act.choice())) {
+      return Optional.empty();
+    }
+    var name = act.player().name();
+    var stop = stops(name);
+    return stop.isPresent() || !BRINGING.contains(act.choice())
+        ? stop
+        : barsBringing(name, act.amount().cents());
+  }
+
+  private static boolean begins(String id) {
+    return BRINGING.contains(id) || BEGINNING.contains(id) || id.startsWith("bet.");
+  }
+
+  /// Nobody loses more than they bring: what is lost already, lies at tables and is brought now
+  /// must stay within the limit.
+  private Optional<Answer.Refused> barsBringing(String name, long cents) {
+    var most = bounds(name).lossCents();
+    if (most == 0) {
+      return Optional.empty();
+    }
+    var day = day(name);
+    var left = most + day.netCents() - day.atTablesCents();
+    return cents <= left
+        ? Optional.empty()
+        : limit(
+            "You set yourself to lose at most %s in 24 hours, and could lose more with %s"
+                .formatted(Money.cents(most), Money.cents(cents)),
+            left > 0 ? "Bring %s or less".formatted(Money.cents(left)) : "Come back tomorrow");
+  }
+
+  /// Why somebody is not given so many play chips more; empty when they may have them.
+  public Optional<Answer.Refused> barsChips(String name, long cents) {
+    var most = bounds(name).chipsCents();
+    var stop = stops(name);
+    if (stop.isPresent() || most == 0) {
+      return stop;
+    }
+    return day(name).chipsCents() + cents <= most
+        ? Optional.empty()
+        : limit(
+            "%s in 24 hours is the most play chips that %s wants"
+                .formatted(Money.cents(most), name),
+            "Come back tomorrow");
+  }
+
+  /// Those with an account whose wishes stop them now.
+  List<String> stopped() {
+    return people.named("", Integer.MAX_VALUE).stream()
+        .filter(name -> stops(name).isPresent())
+        .toList();
+  }
+}

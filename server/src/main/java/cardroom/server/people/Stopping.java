@@ -1,0 +1,82 @@
+package cardroom.server.people;
+
+import cardroom.games.table.Command;
+import cardroom.games.table.Player;
+import cardroom.games.table.Position;
+import cardroom.games.table.Viewer;
+import cardroom.server.codec.Json;
+import cardroom.server.guests.Guests;
+import cardroom.server.journal.Records;
+import cardroom.server.ledger.AccountName.Kind;
+import cardroom.server.shoe.Entropy;
+import cardroom.server.table.Eyes;
+import cardroom.server.table.Tables.Asked;
+import cardroom.server.wire.Hall;
+import cardroom.server.wire.Hall.Told;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tools.jackson.databind.JsonNode;
+
+/// Takes those whom their own wishes stop away from their tables: as if they had said that they
+/// leave, so a round that goes on is played to its end by themselves.
+public final class Stopping {
+  private static final Logger LOG = LoggerFactory.getLogger(Stopping.class);
+  private static final String LEAVE = "leave";
+  private static final int KEY_BYTES = 16;
+  private static final long PATIENCE_S = 10;
+
+  private final SelfLimits limits;
+  private final Guests guests;
+  private final Hall tables;
+  private final Entropy entropy;
+
+  public Stopping(SelfLimits limits, Guests guests, Hall tables, Entropy entropy) {
+    this.limits = limits;
+    this.guests = guests;
+    this.tables = tables;
+    this.entropy = entropy;
+  }
+
+  /// Everybody who must stop; who cannot leave just now leaves at a later look.
+  public void all() {
+    try {
+      limits.stopped().forEach(this::one);
+    } catch (Records.Unread e) {
+      LOG.warn("limits were not looked at: {}", e.getMessage());
+    }
+  }
+
+  public void one(String name) {
+    for (var account : guests.accounts(name).entrySet()) {
+      if (account.getKey().kind() == Kind.STACK && account.getValue() > 0) {
+        leave(name, account.getKey().table());
+      }
+    }
+  }
+
+  private void leave(String name, long table) {
+    var _ =
+        tables
+            .look(table, Eyes.of(new Viewer.Person(new Player(name))))
+            .orTimeout(PATIENCE_S, TimeUnit.SECONDS)
+            .thenAccept(
+                told -> {
+                  if (told instanceof Told.Yes(var text)) {
+                    leave(name, table, Json.read(text));
+                  }
+                });
+  }
+
+  private void leave(String name, long table, JsonNode seen) {
+    for (var choice : seen.path("choices")) {
+      if (choice.path("id").asString("").equals(LEAVE)) {
+        var position = new Position(choice.path("position").asString());
+        var command = new Command.Act(new Player(name), LEAVE, position);
+        var number = seen.path("number").asLong();
+        var _ = tables.act(table, new Asked(command, entropy.hex(KEY_BYTES), LEAVE, number));
+        return;
+      }
+    }
+  }
+}

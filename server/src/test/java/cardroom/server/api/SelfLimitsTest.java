@@ -1,0 +1,220 @@
+package cardroom.server.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardroom.server.Places;
+import cardroom.server.Room;
+import cardroom.server.codec.Json;
+import cardroom.server.journal.Database;
+import cardroom.server.odd.OddPlayer;
+import cardroom.server.odd.OddShelf;
+import cardroom.server.people.Role;
+import cardroom.server.shoe.Entropy;
+import cardroom.server.shoe.SealedShoe;
+import cardroom.server.table.ClockTimes;
+import cardroom.server.verify.Verifier;
+import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.concurrent.atomic.AtomicLong;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// What people set for themselves, how they pause, and how they go.
+class SelfLimitsTest {
+  @TempDir Path folder;
+  private final AtomicLong hours = new AtomicLong();
+  private Room room;
+  private Doors doors;
+  private long table;
+
+  @BeforeEach
+  void open() {
+    var later = (InstantSource) () -> Instant.now().plusSeconds(3_600 * hours.get());
+    var parts = Room.Parts.of(Database.at(Places.sqlite(folder)), new OddShelf(), Places.KEY);
+    room = new Room(parts.with(ClockTimes.ENDLESS).with(later));
+    doors = new Doors(room, "localhost", 0, Limits.NONE);
+    table = OddPlayer.open(room, "Odd one");
+  }
+
+  @AfterEach
+  void close() throws Exception {
+    doors.close();
+    room.close();
+    var seals = new SealedShoe(Places.KEY, Entropy.ofTheSystem());
+    assertThat(Verifier.verify(Places.sqlite(folder), new OddShelf(), seals).findings()).isEmpty();
+  }
+
+  private Visitor ann() {
+    return Visitor.withAccount(doors.port(), "ann");
+  }
+
+  private String act(Visitor guest, String id, long cents) {
+    var path = "/api/tables/%d".formatted(table);
+    var body = Json.object().put("key", OddPlayer.freshKey()).put("id", id).put("position", "1");
+    body.put("number", guest.json(path).path("number").asLong()).put("amountCents", cents);
+    return guest.post(path + "/commands", Json.text(body)).body();
+  }
+
+  private static void wish(Visitor guest, String json) {
+    assertThat(guest.post("/api/me/wishes", json).statusCode()).isEqualTo(200);
+  }
+
+  /// Stakes all and guesses wrong.
+  private void lose(Visitor guest, long cents) {
+    act(guest, "stake", cents);
+    act(guest, "peek", 0);
+    var card = guest.json("/api/tables/%d".formatted(table)).path("zones").path("positions");
+    var face = card.get(0).path("hands").get(0).path("cards").get(0).asString();
+    assertThat(act(guest, face.matches(".[hd]") ? "black" : "red", 0)).contains("\"ok\":true");
+  }
+
+  @Test
+  void nobody_brings_more_to_a_table_than_they_want_to_lose_in_a_day() {
+    var ann = ann();
+    wish(ann, "{\"lossCents\":20000}");
+    assertThat(act(ann, "sit", 20_001)).contains("ROOM-LIMIT", "Bring $200 or less");
+    assertThat(act(ann, "sit", 20_000)).contains("\"ok\":true");
+    lose(ann, 15_000);
+    act(ann, "leave", 0);
+    assertThat(act(ann, "sit", 5_001)).contains("ROOM-LIMIT", "Bring $50 or less");
+    act(ann, "sit", 5_000);
+    lose(ann, 5_000);
+    act(ann, "leave", 0);
+    assertThat(act(ann, "sit", 100)).contains("ROOM-LIMIT", "Come back tomorrow");
+    assertThat(ann.json("/api/me/wishes").path("day").path("netCents").asLong()).isEqualTo(-20_000);
+    hours.set(25);
+    assertThat(act(ann, "sit", 20_000)).contains("\"ok\":true");
+  }
+
+  @Test
+  void a_stricter_limit_holds_at_once_and_a_looser_one_after_a_day() {
+    var ann = ann();
+    wish(ann, "{\"lossCents\":50000,\"checkMinutes\":30}");
+    wish(ann, "{\"lossCents\":10000}");
+    assertThat(act(ann, "sit", 10_001)).contains("ROOM-LIMIT");
+    wish(ann, "{}");
+    assertThat(act(ann, "sit", 10_001)).as("lifted in the heat").contains("ROOM-LIMIT");
+    var later = ann.json("/api/me/wishes").path("later");
+    assertThat(later.path("lossCents").asLong()).isZero();
+    assertThat(later.path("fromMs").asLong()).isPositive();
+    hours.set(25);
+    assertThat(act(ann, "sit", 10_001)).contains("\"ok\":true");
+  }
+
+  @Test
+  void a_pause_is_one_click_takes_them_from_the_table_and_is_never_shortened() {
+    var ann = ann();
+    act(ann, "sit", 20_000);
+    act(ann, "stake", 100);
+    assertThat(ann.post("/api/me/pause", "{\"hours\":48}").statusCode()).isEqualTo(200);
+    assertThat(act(ann, "red", 0)).as("the round goes on").contains("\"ok\":true");
+    Awaitility.await()
+        .until(
+            () -> {
+              room.stopping().all();
+              return ann.json("/api/me").path("tablesCents").asLong() == 0;
+            });
+    ann.post("/api/me/pause", "{\"hours\":1}");
+    hours.set(47);
+    assertThat(act(ann, "sit", 100)).contains("ROOM-LIMIT", "You wanted a pause until");
+    assertThat(ann.post("/api/me/chips", "{}").body()).contains("ROOM-LIMIT");
+    assertThat(ann.post("/api/tables", "{\"house\":\"h\",\"game\":\"g\"}").body())
+        .contains("ROOM-LIMIT");
+    assertThat(ann.post("/api/tables/%d/waiting".formatted(table), "{}").body())
+        .contains("ROOM-LIMIT");
+    var line = ann.socket("/api/tables/%d/socket".formatted(table));
+    var sit = Json.object().put("key", OddPlayer.freshKey()).put("id", "sit").put("number", 1);
+    line.send(Json.text(sit.put("position", "1").put("amountCents", 100)));
+    assertThat(line.answer(new ArrayList<>()).path("rule").asString()).isEqualTo("ROOM-LIMIT");
+    hours.set(49);
+    assertThat(act(ann, "sit", 100)).contains("\"ok\":true");
+  }
+
+  @Test
+  void play_chips_and_time_have_their_own_limits() {
+    var ann = ann();
+    var cal = Visitor.with(room, doors.port(), "cal", Role.CAGE);
+    wish(ann, "{\"chipsCents\":100000}");
+    var gift = "{\"name\":\"ann\",\"cents\":500,\"reason\":\"luck\"}";
+    assertThat(cal.post("/api/cage/chips", gift).body()).contains("ROOM-LIMIT", "$1000");
+    hours.set(25);
+    assertThat(cal.post("/api/cage/chips", gift).statusCode()).isEqualTo(200);
+    wish(ann, "{\"chipsCents\":100000,\"minutes\":1}");
+    act(ann, "sit", 20_000);
+    lose(ann, 100);
+    Awaitility.await()
+        .until(
+            () -> {
+              room.stopping().all();
+              return ann.json("/api/me").path("tablesCents").asLong() == 0;
+            });
+    assertThat(act(ann, "sit", 100)).contains("ROOM-LIMIT", "played 1 minute in");
+  }
+
+  @Test
+  void limits_that_were_loosened_in_the_database_are_found() throws Exception {
+    wish(ann(), "{\"lossCents\":10000}");
+    var seals = new SealedShoe(Places.KEY, Entropy.ofTheSystem());
+    try (var database = DriverManager.getConnection(Places.sqlite(folder));
+        var statement = database.createStatement()) {
+      statement.execute("create temp table kept as select * from person");
+      statement.execute("update person set wishes = '{}'");
+      assertThat(
+              Verifier.verify(Places.sqlite(folder), new OddShelf(), seals).findings().toString())
+          .contains("has other limits than they set for themselves");
+      statement.execute("update person set wishes = (select wishes from kept)");
+      statement.execute("update person set closed_at = 5");
+      assertThat(
+              Verifier.verify(Places.sqlite(folder), new OddShelf(), seals).findings().toString())
+          .contains("is closed in one place");
+      statement.execute("update person set closed_at = 0");
+    }
+  }
+
+  @Test
+  void everything_known_of_somebody_can_be_taken_out_and_nothing_of_others() {
+    var ann = ann();
+    Visitor.withAccount(doors.port(), "bob");
+    act(ann, "sit", 20_000);
+    lose(ann, 100);
+    var data = ann.get("/api/me/data.json");
+    assertThat(data.headers().firstValue("Content-Disposition").orElse("")).contains("attachment");
+    var json = Json.read(data.body());
+    assertThat(json.path("rounds")).hasSize(1);
+    assertThat(json.path("movements").size()).isGreaterThan(3);
+    assertThat(json.path("deeds").toString()).contains("account");
+    assertThat(json.path("sessions")).hasSize(1);
+    assertThat(data.body()).doesNotContain("bob", "argon2", ann.cookie().replaceAll(".*=", ""));
+    assertThat(new Visitor(doors.port()).get("/api/me/data.json").statusCode()).isEqualTo(401);
+  }
+
+  @Test
+  void an_account_closes_for_good_once_its_chips_are_back() {
+    var ann = ann();
+    var phone = new Visitor(doors.port());
+    phone.signsIn("ann", Visitor.PASSWORD);
+    act(ann, "sit", 20_000);
+    var right = "{\"password\":\"%s\"}".formatted(Visitor.PASSWORD);
+    assertThat(ann.post("/api/me/close", "{\"password\":\"not this one\"}").statusCode())
+        .isEqualTo(403);
+    assertThat(ann.post("/api/me/close", right).body())
+        .contains("You have chips at table " + table);
+    act(ann, "leave", 0);
+    assertThat(ann.post("/api/me/close", right).statusCode()).isEqualTo(200);
+    assertThat(ann.get("/api/me").statusCode()).isEqualTo(401);
+    assertThat(phone.get("/api/me").statusCode()).isEqualTo(401);
+    assertThat(phone.signsIn("ann", Visitor.PASSWORD).statusCode()).isEqualTo(403);
+    assertThat(room.guests().accounts("ann").values()).allMatch(cents -> cents == 0);
+    assertThat(new Visitor(doors.port()).post("/api/guest", "{\"name\":\"ann\"}").body())
+        .as("nobody plays as somebody who has left")
+        .contains("ROOM-NAME");
+    var ada = Visitor.with(room, doors.port(), "ada", Role.ADMIN);
+    assertThat(ada.post("/api/me/close", right).body()).contains("the only admin");
+  }
+}

@@ -1,0 +1,26 @@
+/** Taking my data out, and going for good. */
+import { account } from '../../state/account';
+import { words } from '../../text/words';
+import { Confirm } from './Form';
+
+const t = words.me;
+
+export function Farewell({ hasAccount }: { hasAccount: boolean }) {
+  return (
+    <section class="panel">
+      <h2>{t.leaving}</h2>
+      <p>
+        <a href="/api/me/data.json" download="cardroom.json">
+          {t.data}
+        </a>
+      </p>
+      {hasAccount && (
+        <details>
+          <summary>{t.closeAccount}</summary>
+          <p class="small muted">{t.closeLead}</p>
+          <Confirm button={t.closeAccount} send={account.close} />
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+/** The limits I set for myself, and a pause. */
+import { useEffect, useState } from 'preact/hooks';
+import { account } from '../../state/account';
+import { signed } from '../../text/money';
+import { words } from '../../text/words';
+import type { DayLimits, Wishes } from '../../wire/lobby';
+import { Field, Form, Trouble, useAsk } from './Form';
+
+const t = words.me;
+const when = (ms: number) => new Date(ms).toLocaleString();
+
+export function LimitsDesk() {
+  const [wishes, setWishes] = useState<Wishes | null>(null);
+  useEffect(() => void account.wishes().then(setWishes, () => {}), []);
+  if (!wishes) return null;
+  return (
+    <>
+      <section class="panel">
+        <h2>{t.limits}</h2>
+        <p class="small muted">{t.limitsLead}</p>
+        <p>{t.day(signed(wishes.day.netCents), wishes.day.minutes)}</p>
+        {wishes.later && <p class="notice">{t.later(when(wishes.later.fromMs))}</p>}
+        <LimitsForm wishes={wishes} changed={setWishes} />
+      </section>
+      <Pause wishes={wishes} changed={setWishes} />
+    </>
+  );
+}
+
+interface WishesProps {
+  wishes: Wishes;
+  changed: (wishes: Wishes) => void;
+}
+
+const text = (value: number) => (value ? String(value) : '');
+const number = (value: string, factor = 1) =>
+  Math.round(Number.parseFloat(value.replace(/[$,\s]/g, '') || '0') * factor);
+
+function LimitsForm({ wishes, changed }: WishesProps) {
+  const wanted: DayLimits = wishes.later ?? wishes;
+  const [loss, setLoss] = useState(text(wanted.lossCents / 100));
+  const [time, setTime] = useState(text(wanted.minutes));
+  const [chips, setChips] = useState(text(wanted.chipsCents / 100));
+  const [check, setCheck] = useState(text(wanted.checkMinutes));
+  const [said, say] = useState('');
+  const send = () =>
+    account
+      .wish({
+        lossCents: number(loss, 100),
+        minutes: number(time),
+        chipsCents: number(chips, 100),
+        checkMinutes: number(check),
+      })
+      .then(changed)
+      .then(() => say(t.limitsSet));
+  return (
+    <Form button={t.setLimits} send={send}>
+      <Field label={t.loss} hint={t.none} inputMode="decimal" optional value={loss} change={setLoss} />
+      <Field label={t.time} inputMode="numeric" optional value={time} change={setTime} />
+      <Field label={t.chips} inputMode="decimal" optional value={chips} change={setChips} />
+      <Field label={t.check} inputMode="numeric" optional value={check} change={setCheck} />
+      <p role="status" class="small">
+        {said}
+      </p>
+    </Form>
+  );
+}
+
+function Pause({ wishes, changed }: WishesProps) {
+  const { trouble, busy, run } = useAsk();
+  const paused = wishes.pausedUntilMs > Date.now();
+  return (
+    <section class="panel">
+      <h2>{t.pause}</h2>
+      <p class="small muted">{t.pauseLead}</p>
+      {paused && (
+        <p class="notice" role="status">
+          {t.paused(when(wishes.pausedUntilMs))}
+        </p>
+      )}
+      <p class="row">
+        {t.pauses.map(({ hours, label }) => (
+          <button
+            key={hours}
+            type="button"
+            class="btn"
+            disabled={busy}
+            onClick={() => run(() => account.pause(hours).then(changed))}
+          >
+            {label}
+          </button>
+        ))}
+      </p>
+      <Trouble said={trouble} />
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+/** Tells a player how long and how well he has played, as often as he wished. */
+import { useEffect, useState } from 'preact/hooks';
+import { account } from '../../state/account';
+import { me as meValue } from '../../state/api';
+import { useValue } from '../../state/value';
+import { signed } from '../../text/money';
+import { words } from '../../text/words';
+import type { PastDay } from '../../wire/lobby';
+import { Dialog } from '../sheets/Dialog';
+import { Trouble, useAsk } from './Form';
+
+const t = words.me;
+const LAST = 'cardroom.checked';
+const LOOK_MS = 5_000;
+
+/** When I was last told in this tab; now, at the first look. */
+function lastTold(): number {
+  const kept = Number(sessionStorage.getItem(LAST) ?? 0);
+  if (!kept) told();
+  return kept || Date.now();
+}
+
+function told(): void {
+  sessionStorage.setItem(LAST, String(Date.now()));
+}
+
+export function RealityCheck() {
+  const minutes = useValue(meValue)?.checkMinutes ?? 0;
+  const [day, setDay] = useState<PastDay | null>(null);
+  useEffect(() => {
+    if (!minutes) return;
+    const look = () => {
+      if (Date.now() - lastTold() < minutes * 60_000) return;
+      told();
+      void account.wishes().then(
+        (wishes) => setDay(wishes.day),
+        () => {},
+      );
+    };
+    look();
+    const timer = setInterval(look, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [minutes]);
+  return day && <Told day={day} close={() => setDay(null)} />;
+}
+
+function Told({ day, close }: { day: PastDay; close: () => void }) {
+  const { trouble, busy, run } = useAsk();
+  return (
+    <Dialog title={t.checkTitle} close={close}>
+      <p>{t.checkText(signed(day.netCents), day.minutes)}</p>
+      <Trouble said={trouble} />
+      <button type="button" class="btn primary block" onClick={close}>
+        {t.playOn}
+      </button>
+      <button
+        type="button"
+        class="btn block"
+        disabled={busy}
+        onClick={() => run(() => account.pause(24).then(close))}
+      >
+        {t.pauseNow}
+      </button>
+    </Dialog>
+  );
+}
