@@ -1,9 +1,12 @@
 package cardroom.players;
 
+import cardroom.analysis.equity.InSight;
+import cardroom.analysis.equity.Outlook;
 import cardroom.cards.Bits;
 import cardroom.cards.Card;
 import cardroom.cards.Cards;
 import cardroom.games.money.Money;
+import cardroom.games.poker.variant.Variant;
 import cardroom.games.poker.variant.Variants;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Choices;
@@ -15,15 +18,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/// A guest of the house at a poker table: he deals the unseen cards out a few times in his head,
-/// and bets when he wins more than his share of the pots.
+/// A guest of the house at a poker table: reckons the equity of the hand by what is in sight, bets
+/// with more than a fair share of the pots, and calls when the pot pays for it.
 public final class PokerBot implements Bot {
   private static final Set<String> BETS = Set.of("bet", "raise", "complete");
-  private static final int SAMPLES = 48;
+  private static final int DEALS = 400;
+  private static final int DEALS_PER_DISCARD = 200;
+  private static final int SEED_BITS = 63;
 
   private final Bits bits;
 
-  /// He keeps the seat he was given, and his word about a draw.
+  /// The seat that was given is kept, and the word about a draw.
   private static final Set<String> OF_SEATS = Set.of("sit", "move", "change");
 
   public PokerBot(Bits bits) {
@@ -44,7 +49,7 @@ public final class PokerBot implements Bot {
     return Optional.of(decide(me, view, offered, seen));
   }
 
-  private Act decide(Player me, View view, List<Choice> offered, PokerSight seen) {
+  private Act decide(Player me, View view, List<Choice> offered, InSight seen) {
     var variant = Variants.of(view.table().game());
     var draw = find(offered, "draw");
     if (draw.isPresent()) {
@@ -52,8 +57,8 @@ public final class PokerBot implements Bot {
     }
     var discard = find(offered, "discard");
     if (discard.isPresent()) {
-      var odds = new PokerOdds(variant, bits);
-      return with(me, discard.get(), List.of(odds.worst(seen, SAMPLES / 2)));
+      return with(
+          me, discard.get(), List.of(outlook(variant).leastMissed(seen, DEALS_PER_DISCARD)));
     }
     for (var word : List.of("let-live", "show", "bring-in")) {
       var plain = find(offered, word);
@@ -61,15 +66,20 @@ public final class PokerBot implements Bot {
         return made(me, plain.get());
       }
     }
-    return bet(me, view, offered, new PokerOdds(variant, bits).share(seen, SAMPLES), seen);
+    return bet(me, view, offered, outlook(variant).share(seen, DEALS), seen);
   }
 
-  /// Bets with clearly more than a fair share, calls when the pot pays for it.
+  private Outlook outlook(Variant variant) {
+    return new Outlook(
+        variant, hand -> PokerDraws.given(variant, hand), bits.next(SEED_BITS));
+  }
+
+  /// Bets with more than a fair share, calls when the pot pays for it.
   private static Act bet(
-      Player me, View view, List<Choice> offered, double share, PokerSight seen) {
-    double fair = 1.0 / (seen.opponents().size() + 1);
+      Player me, View view, List<Choice> offered, double share, InSight seen) {
+    double fair = 1.0 / (seen.rivals().size() + 1);
     var bet = offered.stream().filter(choice -> BETS.contains(choice.id())).findFirst();
-    if (bet.isPresent() && share > fair * 1.1 && share > fair + 0.04) {
+    if (bet.isPresent() && share > fair * 1.05 && share > fair + 0.02) {
       return made(me, bet.get());
     }
     var check = find(offered, "check");

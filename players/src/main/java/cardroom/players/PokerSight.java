@@ -1,5 +1,6 @@
 package cardroom.players;
 
+import cardroom.analysis.equity.InSight;
 import cardroom.games.poker.variant.Variants;
 import cardroom.games.table.Face;
 import cardroom.games.table.Player;
@@ -7,35 +8,47 @@ import cardroom.games.table.View;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The cards that a player at a poker table can see.
-///
-/// @param isDrawn whether the draw of a draw game is over for him
-/// @param opponents everybody else still in: what he shows, and how many of his cards are hidden
-record PokerSight(long own, long board, List<Opponent> opponents, boolean isDrawn) {
+/// Reads from a view what a player at a poker table can see and what the others' chips tell.
+final class PokerSight {
+  private PokerSight() {}
 
-  PokerSight {
-    opponents = List.copyOf(opponents);
-  }
-
-  record Opponent(long shown, int hidden) {}
-
-  static PokerSight of(Player me, View view) {
+  static InSight of(Player me, View view) {
     long own = 0;
-    var opponents = new ArrayList<Opponent>();
+    long toMatch = toMatch(me, view);
+    var rivals = new ArrayList<InSight.Rival>();
     for (var spot : view.positions()) {
       for (var hand : spot.hands()) {
         long shown = up(hand.cards());
         if (spot.bettor().equals(me.name())) {
           own |= shown;
         } else if (!hand.cards().isEmpty()) {
-          opponents.add(new Opponent(shown, hand.cards().size() - Long.bitCount(shown)));
+          rivals.add(new InSight.Rival(shown, toMatch > 0 && staked(spot) >= toMatch));
         }
       }
     }
-    return new PokerSight(own, up(view.board()), opponents, isDrawn(view));
+    return new InSight(own, up(view.board()), rivals, hasDrawn(view));
   }
 
-  private static boolean isDrawn(View view) {
+  /// The largest bet of this round, when it is more than the player's own.
+  private static long toMatch(Player me, View view) {
+    long most = 0;
+    long mine = 0;
+    for (var spot : view.positions()) {
+      most = Math.max(most, staked(spot));
+      mine = spot.bettor().equals(me.name()) ? Math.max(mine, staked(spot)) : mine;
+    }
+    return most > mine ? most : 0;
+  }
+
+  private static long staked(View.Spot spot) {
+    long cents = 0;
+    for (var stake : spot.stakes()) {
+      cents += stake.amount().cents();
+    }
+    return cents;
+  }
+
+  private static boolean hasDrawn(View view) {
     var now =
         view.table().facts().stream()
             .filter(fact -> fact.name().equals("street"))
@@ -53,14 +66,5 @@ record PokerSight(long own, long board, List<Opponent> opponents, boolean isDraw
       cards |= face instanceof Face.Up(var card) ? card.bit() : 0;
     }
     return cards;
-  }
-
-  /// Everything in sight.
-  long all() {
-    long all = own | board;
-    for (var opponent : opponents) {
-      all |= opponent.shown();
-    }
-    return all;
   }
 }

@@ -28,6 +28,7 @@ import java.util.SplittableRandom;
 /// The bot against one other player, every hand with the same stacks; all from a seed.
 final class PokerMatch {
   private static final Money STACK = Money.dollars(800);
+  private static final Money BIG_BET = Money.dollars(8);
   private static final Player BOT = new Player("bot");
   private static final Player OTHER = new Player("other");
 
@@ -36,13 +37,16 @@ final class PokerMatch {
     /// Any of his choices, each as likely.
     RANDOM,
     /// Checks or calls, and stands pat.
-    CALLER
+    CALLER,
+    /// The bot as it was before it reckoned equities.
+    FORMER
   }
 
   private final PokerTable game;
   private final Rival rival;
   private final SplittableRandom random;
   private final PokerBot bot;
+  private final Bot former;
   private Poker table;
   private List<Card> shoe = new ArrayList<>();
 
@@ -52,14 +56,21 @@ final class PokerMatch {
     this.random = new SplittableRandom(seed);
     var bits = random.split();
     this.bot = new PokerBot(count -> bits.nextLong() >>> (64 - count));
-    var stakes = new Setup.Stakes.Limit(Money.dollars(4), Money.dollars(8));
+    var others = random.split();
+    this.former = new FormerPokerBot(count -> others.nextLong() >>> (64 - count));
+    var stakes = new Setup.Stakes.Limit(Money.dollars(4), BIG_BET);
     this.table = game.open(new Setup("t", stakes, 2));
     run(new Act(BOT, "sit", Position.seat(1), STACK));
     run(new Act(OTHER, "sit", Position.seat(2), STACK));
   }
 
-  /// How many standard errors the bot is ahead of the other player; the fee hits both.
-  double errors(int hands) {
+  /// How far the bot is ahead of the other player; the fee hits both.
+  ///
+  /// @param mean big bets won a hand
+  /// @param errors how many standard errors that is
+  record Lead(double mean, double errors) {}
+
+  Lead lead(int hands) {
     double sum = 0;
     double squares = 0;
     for (int played = 0; played < hands; ) {
@@ -73,7 +84,8 @@ final class PokerMatch {
       }
     }
     double mean = sum / hands;
-    return mean / Math.sqrt((squares / hands - mean * mean) / hands);
+    double error = Math.sqrt((squares / hands - mean * mean) / hands);
+    return new Lead(mean / BIG_BET.cents(), mean / error);
   }
 
   private double stack(Player player) {
@@ -143,6 +155,10 @@ final class PokerMatch {
   }
 
   private Act others(Choices choices) {
+    if (rival == Rival.FORMER) {
+      var view = game.view(table, new Viewer.Person(OTHER));
+      return former.act(OTHER, view, choices).orElseThrow();
+    }
     var here =
         choices.offered().stream()
             .filter(choice -> !choice.position().equals(Position.TABLE))
