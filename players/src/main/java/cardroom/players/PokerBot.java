@@ -70,13 +70,11 @@ public final class PokerBot implements Bot {
   }
 
   private Outlook outlook(Variant variant) {
-    return new Outlook(
-        variant, hand -> PokerDraws.given(variant, hand), bits.next(SEED_BITS));
+    return new Outlook(variant, hand -> PokerDraws.given(variant, hand), bits.next(SEED_BITS));
   }
 
   /// Bets with more than a fair share, calls when the pot pays for it.
-  private static Act bet(
-      Player me, View view, List<Choice> offered, double share, InSight seen) {
+  private static Act bet(Player me, View view, List<Choice> offered, double share, InSight seen) {
     double fair = 1.0 / (seen.rivals().size() + 1);
     var bet = offered.stream().filter(choice -> BETS.contains(choice.id())).findFirst();
     if (bet.isPresent() && share > fair * 1.05 && share > fair + 0.02) {

@@ -73,8 +73,7 @@ final class FormerPokerBot implements Bot {
   }
 
   /// Bets with clearly more than a fair share, calls when the pot pays for it.
-  private static Act bet(
-      Player me, View view, List<Choice> offered, double share, InSight seen) {
+  private static Act bet(Player me, View view, List<Choice> offered, double share, InSight seen) {
     double fair = 1.0 / (seen.rivals().size() + 1);
     var bet = offered.stream().filter(choice -> BETS.contains(choice.id())).findFirst();
     if (bet.isPresent() && share > fair * 1.1 && share > fair + 0.04) {

@@ -28,7 +28,7 @@ class PokerBotTest {
     }
   }
 
-  /// Few hands tell little: that it is no worse. `docs/bots.md` has what many hands told.
+  /// Few hands tell little: that it is no worse in any game. `docs/bots.md` has the figures.
   @ParameterizedTest
   @FieldSource("GAMES")
   void the_bot_does_not_lose_to_the_bot_it_replaced(String game) {
