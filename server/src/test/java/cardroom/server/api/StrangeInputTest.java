@@ -76,14 +76,23 @@ class StrangeInputTest {
           "x".repeat(21));
 
   @Test
-  void names_that_look_like_another_or_hold_odd_characters_are_refused() {
-    Visitor.named(doors.port(), "Cleo");
-    Visitor.named(doors.port(), "Keyholder");
+  void names_with_odd_characters_are_refused() {
     var visitor = new Visitor(doors.port());
     for (var odd : ODD_NAMES) {
       var answer = visitor.post("/api/guest", Json.text(Json.object().put("name", odd)));
       assertThat(answer.body()).as(odd).contains("ROOM-FORM");
     }
+    for (var good : List.of("José", "Zoë Müller", "Nguyễn", "O'Brien", "Łukasz", "Ann-Marie_2")) {
+      var answer = visitor.post("/api/guest", Json.text(Json.object().put("name", good)));
+      assertThat(answer.statusCode()).as(good + answer.body()).isEqualTo(201);
+    }
+  }
+
+  @Test
+  void names_that_look_like_another_are_refused() {
+    Visitor.named(doors.port(), "Cleo");
+    Visitor.named(doors.port(), "Keyholder");
+    var visitor = new Visitor(doors.port());
     for (var alike :
         List.of(
             "Keyholcler",
@@ -95,10 +104,6 @@ class StrangeInputTest {
             "Clé\u00f6".substring(0, 2) + "\u00e9o")) {
       var answer = visitor.post("/api/guest", Json.text(Json.object().put("name", alike)));
       assertThat(answer.body()).as(alike).contains("ROOM-NAME");
-    }
-    for (var good : List.of("José", "Zoë Müller", "Nguyễn", "O'Brien", "Łukasz", "Ann-Marie_2")) {
-      var answer = visitor.post("/api/guest", Json.text(Json.object().put("name", good)));
-      assertThat(answer.statusCode()).as(good + answer.body()).isEqualTo(201);
     }
   }
 
