@@ -1,10 +1,10 @@
 package cardroom.players;
 
+import cardroom.analysis.equity.Outlook;
 import cardroom.games.poker.variant.Variants;
 import cardroom.games.table.Player;
 import cardroom.games.table.View;
 import java.util.Optional;
-import java.util.SplittableRandom;
 
 /// What part of the pot a poker hand wins on average against hands nobody knows, when nothing more
 /// is bet: sampled, always with the same dice, so that the answer follows from the view alone.
@@ -16,14 +16,15 @@ public record PokerShare(double part, int others) {
 
   /// Empty for somebody who holds no cards, or has nobody against them.
   public static Optional<PokerShare> of(Player me, View view) {
-    var seen = PokerSight.of(me, view);
-    if (!Variants.has(view.table().game()) || seen.own() == 0 || seen.opponents().isEmpty()) {
+    if (!Variants.has(view.table().game())) {
       return Optional.empty();
     }
-    var random = new SplittableRandom(SEED);
-    var odds =
-        new PokerOdds(
-            Variants.of(view.table().game()), count -> random.nextLong() >>> (64 - count));
-    return Optional.of(new PokerShare(odds.share(seen, SAMPLES), seen.opponents().size()));
+    var seen = PokerSight.of(me, view).withoutTells();
+    if (seen.own() == 0 || seen.rivals().isEmpty()) {
+      return Optional.empty();
+    }
+    var variant = Variants.of(view.table().game());
+    var outlook = new Outlook(variant, hand -> PokerDraws.given(variant, hand), SEED);
+    return Optional.of(new PokerShare(outlook.share(seen, SAMPLES), seen.rivals().size()));
   }
 }

@@ -43,9 +43,7 @@ final class FormerPokerBot implements Bot {
     if (offered.isEmpty() || !Variants.has(view.table().game())) {
       return Optional.empty();
     }
-    var now = PokerSight.of(me, view);
-    var rivals = now.rivals().stream().map(one -> new InSight.Rival(one.shown(), false)).toList();
-    var seen = new InSight(now.own(), now.board(), rivals, now.hasDrawn());
+    var seen = PokerSight.of(me, view).withoutTells();
     return Optional.of(decide(me, view, offered, seen));
   }
 

@@ -19,6 +19,12 @@ public record InSight(long own, long board, List<Rival> rivals, boolean hasDrawn
   ///   are better than any
   public record Rival(long shown, boolean presses) {}
 
+  /// The same cards, with nothing made of the others' bets.
+  public InSight withoutTells() {
+    var quiet = rivals.stream().map(rival -> new Rival(rival.shown(), false)).toList();
+    return new InSight(own, board, quiet, hasDrawn);
+  }
+
   /// Every card in sight.
   long all() {
     long all = own | board;
