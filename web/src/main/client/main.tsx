@@ -73,5 +73,12 @@ function App() {
   );
 }
 
+/** Letters of another width would move everything a moment later. */
+const LETTERS_MS = 800;
+const letters = Promise.all(
+  ['400 1rem "Cardroom Sans"', '600 1rem "Cardroom Serif"'].map((one) => document.fonts.load(one)),
+);
+
 const room = document.getElementById('room');
-if (room) render(<App />, room);
+const begin = () => room && render(<App />, room);
+void Promise.race([letters.catch(() => []), new Promise((late) => setTimeout(late, LETTERS_MS))]).then(begin);

@@ -1,11 +1,11 @@
 /** Every part and every state of a table on one page each, from fixtures: `?state=playing`. With `&then=free` the event
  * `kit-then` lets the table come to that state; `&rich` gives it long names and billions,
  * `&floor` the floor's button. */
-import { type ComponentChildren, render } from 'preact';
+import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import '../../main/client/style/all.css';
 import { LobbyPage } from '../../main/client/pages/LobbyPage';
-import { TableScreen } from '../../main/client/pages/TableScreen';
+import { type ScreenProps, TableScreen } from '../../main/client/pages/TableScreen';
 import { TableBar } from '../../main/client/parts/bar/TableBar';
 import { Card } from '../../main/client/parts/felt/Card';
 import { Chip } from '../../main/client/parts/felt/Chips';
@@ -54,14 +54,15 @@ function Shown({ name, then }: { name: string; then: string }) {
   const driver = { send, finish: () => {}, dismiss: () => {} };
   const outcome = useOutcome(now, banked.ME);
   const held = zones.seats.find(({ player }) => player === banked.ME)?.stackCents;
-  const bar = (openRound: () => void, menu: ComponentChildren, floor: ComponentChildren) => (
+  const bar: ScreenProps['bar'] = ({ round, rules }, menu, floor) => (
     <TableBar
       now={now}
       connection="live"
       held={held}
       net={outcome?.netCents ?? 14500}
       rules="#"
-      openRound={openRound}
+      openRound={round}
+      openRules={rules}
       floor={floor}
     >
       {menu}

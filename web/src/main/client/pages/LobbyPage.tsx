@@ -7,6 +7,7 @@ import { QuickSeat } from '../parts/lobby/QuickSeat';
 import { TableList } from '../parts/lobby/TableList';
 import { CopyLink } from '../parts/sheets/CopyLink';
 import { api, me as meValue, Refused } from '../state/api';
+import { whenCalm } from '../state/calm';
 import { useValue } from '../state/value';
 import { money } from '../text/money';
 import { words } from '../text/words';
@@ -29,20 +30,23 @@ function useLobby(): Lobby {
   const read = () => {
     if (document.hidden) return;
     if (meValue.get()) void api.refreshMe().catch(() => {});
-    api.tables().then(
-      (rows) => {
-        setTables(rows);
-        setTrouble('');
-      },
-      (no: unknown) => setTrouble(no instanceof Refused ? no.message : words.error.room),
-    );
+    void hear(api.tables());
   };
+  const hear = (asked: Promise<TableRow[]>, named?: House[]) =>
+    asked.then(
+      (rows) =>
+        whenCalm(() => {
+          if (named) setHouses(named);
+          setTables(rows);
+          setTrouble('');
+        }),
+      (no: unknown) => whenCalm(() => setTrouble(no instanceof Refused ? no.message : words.error.room)),
+    );
   useEffect(() => {
-    // Tables are named by their houses, so these come first.
-    void api
-      .houses()
-      .then(setHouses, () => {})
-      .finally(read);
+    // The first answers are drawn together: a button that is there keeps its place.
+    void Promise.all([api.houses().catch(() => []), api.refreshMe().catch(() => null)]).then(([named]) =>
+      hear(api.tables(), named),
+    );
     const timer = setInterval(read, EVERY_MS);
     return () => clearInterval(timer);
   }, []);
@@ -61,7 +65,7 @@ export function LobbyPage() {
       <TopBar here="lobby" connection={trouble ? 'offline' : tables ? 'live' : 'connecting'}>
         <Account />
       </TopBar>
-      <main class="lobby">
+      <main class="lobby" data-drawn={tables !== null || trouble !== ''}>
         <div class="lobby-side">
           {me?.floor && <OnTheFloor />}
           <QuickSeat houses={houses} tables={tables ?? []} />

@@ -1,5 +1,4 @@
 /** A live table: connects, draws the view that was sent, sends the choices a person takes. */
-import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { RealityCheck } from '../parts/account/RealityCheck';
 import { TableBar } from '../parts/bar/TableBar';
@@ -18,7 +17,7 @@ import { LiveTable, type TableState } from '../state/table';
 import { useValue } from '../state/value';
 import { words } from '../text/words';
 import type { Seat } from '../wire/table';
-import { TableScreen } from './TableScreen';
+import { type ScreenProps, TableScreen } from './TableScreen';
 
 export function TablePage({ id, invite, how }: { id: number; invite: string; how: Arrival }) {
   const me = useValue(meValue);
@@ -35,14 +34,15 @@ export function TablePage({ id, invite, how }: { id: number; invite: string; how
   const place = mine(now.zones.seats, name);
   useTurnSignal(now, name);
   usePurse(now, place);
-  const bar = (openRound: () => void, menu: ComponentChildren, floor: ComponentChildren = null) => (
+  const bar: ScreenProps['bar'] = ({ round, rules }, menu, floor) => (
     <TableBar
       now={now}
       connection={connection}
       held={place?.stackCents ?? me?.purseCents}
       net={net}
       rules={tablePath(id, invite, '/rules')}
-      openRound={openRound}
+      openRound={round}
+      openRules={rules}
       floor={floor}
     >
       {menu}
@@ -54,7 +54,7 @@ export function TablePage({ id, invite, how }: { id: number; invite: string; how
   return (
     <div class="app">
       <OfflineBanner connection={connection} retry={table.link.retry} loaded={now.loaded && !gone} />
-      {gone ? bar(() => {}, null) : <TableScreen {...screen} />}
+      {gone ? bar({ round: () => {}, rules: () => {} }, null, null) : <TableScreen {...screen} />}
       {gone && <Gone said={gone} />}
       {place && <RealityCheck />}
     </div>

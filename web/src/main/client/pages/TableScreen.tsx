@@ -26,16 +26,23 @@ import type { Outcome } from '../state/outcome';
 import { usePick } from '../state/pick';
 import { usePreActs } from '../state/preacts';
 import { useShort } from '../state/purse';
+import { useWhileReading } from '../state/reading';
+import { rebuyOf, waitsFor } from '../state/stay';
 import { isShown, type LiveTable, type TableState } from '../state/table';
 import { type Head, headline, whereOf } from '../state/turn';
 import { words } from '../text/words';
-import type { Choice, Result } from '../wire/table';
+import type { Choice, Result, Seat } from '../wire/table';
 import { usePageKeys } from './pageKeys';
 
 export interface Driver {
   send: LiveTable['send'];
   finish: () => void;
   dismiss: () => void;
+}
+
+export interface Opens {
+  round: () => void;
+  rules: () => void;
 }
 
 export interface ScreenProps {
@@ -47,8 +54,8 @@ export interface ScreenProps {
   invite: string;
   /** What the person came for. */
   how?: Arrival;
-  /** The line above the felt, given what opens the round's sheet, the table's own choices, and the floor's button. */
-  bar: (openRound: () => void, menu: ComponentChildren, floor: ComponentChildren) => ComponentChildren;
+  /** The line above the felt, given what opens the sheets, the table's own choices, and the floor's button. */
+  bar: (opens: Opens, menu: ComponentChildren, floor: ComponentChildren) => ComponentChildren;
 }
 
 export function TableScreen({ table, now, me, outcome, invite, how = 'look', bar }: ScreenProps) {
@@ -60,30 +67,42 @@ export function TableScreen({ table, now, me, outcome, invite, how = 'look', bar
   const seat = place?.seat ?? 0;
   const open = (choices: Choice[]) => lay({ ...NOTHING_OVER, choices });
   const openRound = () => lay({ ...NOTHING_OVER, round: true });
+  const openRules = () => lay({ ...NOTHING_OVER, rules: true });
   const take = takes(table);
   const betting = useBetting(sorted.bets, now.zones, seat, sendBets(table));
   useBetsByHand(betting, now);
   const send: Driver['send'] = (what) => table.send(what);
   useArrival({ how, known: me !== '', seated: !!place, places: sorted.places, send, open, short: useShort() });
   usePageKeys({ why, results: resultsHere(now.zones), me, setWhy, openRound, finish: table.finish });
-  const { head, where } = turnOf(now, me, sorted, seat, outcome);
+  const rebuy = useRebuy(now, place, open);
+  useWhileReading(sorted.acts, now.zones.clock, now.at, take);
+  const { head, where } = turnOf(now, place, me, sorted, outcome);
   const pick = usePick(sorted.acts, now.at, handOf(now, me));
   const pre = usePreActs({ now, me, mine: place, acts: sorted.acts, take });
   const deciding = { me, invite, now, sorted, betting, pick, pre };
-  const decide = { ...deciding, where, take, open, seated: !!place, dismiss: table.dismiss };
+  const decide = { ...deciding, where, take, open, rebuy, seated: !!place, dismiss: table.dismiss };
   const finish = shown ? null : table.finish;
   const felt = { now: told(now), me, mine: place, betting, pick, offers: sorted.places, finish };
   return (
     <FeltContext.Provider value={feltOf(now, me, why, setWhy, (clause) => lay({ ...over, clause }))}>
       {bar(
-        openRound,
+        { round: openRound, rules: openRules },
         <TableMenu groups={[]} choices={atAnyTime(sorted.table)} open={open} seated />,
         now.floor && <FloorButton open={() => lay({ ...NOTHING_OVER, floor: true })} />,
       )}
       <FeltTable {...felt} choose={(choice) => open([choice])} />
       <TurnDock head={head} {...decide} />
       <Beside now={now} why={why} close={() => setWhy(null)} />
-      <Sheets over={over} lay={lay} now={now} invite={invite} table={sorted.table} take={take} call={calls(table)} />
+      <Sheets
+        over={over}
+        lay={lay}
+        now={now}
+        invite={invite}
+        table={sorted.table}
+        take={take}
+        call={calls(table)}
+        mine={place}
+      />
       <Live now={now} me={me} headline={head.text} />
       {place && <Guide pots={playsForPots(now.zones)} />}
     </FeltContext.Provider>
@@ -144,11 +163,24 @@ function Beside({ now, why, close }: { now: TableState; why: Result | null; clos
   );
 }
 
-function turnOf(now: TableState, me: string, sorted: Sorted, mine: number, done: Outcome | null) {
+/** Who has too few chips left is asked once whether he wants more; the question stays in the bar. */
+function useRebuy(now: TableState, place: Seat | undefined, open: (choices: Choice[]) => void): Choice | undefined {
+  const rebuy = rebuyOf(now, place);
+  const { id, round } = now.zones.table;
+  useEffect(() => {
+    if (rebuy) open([rebuy]);
+  }, [id, round, !rebuy]);
+  return rebuy;
+}
+
+function turnOf(now: TableState, place: Seat | undefined, me: string, sorted: Sorted, done: Outcome | null) {
+  const mine = place?.seat ?? 0;
   const places = [...new Set(sorted.acts.map((choice) => whereOf(choice, mine, now)))];
   const only = places.length === 1 ? places[0]! : '';
   const where = (choice: Choice) => (places.length === 1 ? '' : whereOf(choice, mine, now));
-  return { head: headline(now, me, sorted, only, done), where };
+  const head = headline(now, me, sorted, only, done);
+  const waits = isShown(now) ? waitsFor(now, place) : '';
+  return { head: { ...head, detail: [waits, head.detail].filter(Boolean).join(' ') }, where };
 }
 
 /** One wager after the other, the first refusal ends it. */

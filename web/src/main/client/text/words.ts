@@ -121,8 +121,22 @@ export const words = {
     sits: 'To play, take a free seat.',
     comeIn: 'Take a seat',
     waitingList: 'Waiting list',
+    broke: 'You are out of chips',
+    brokeText: 'Add some to be in the next round, or leave your seat.',
+    sitsOut: 'You sit out. Come back when you like.',
+    waitsForBlind: 'You are dealt in when the big blind comes to you.',
+    inNext: 'You are dealt in next.',
   },
 
+  leaving: {
+    home: (stack: string) => `Your ${stack} go back to your purse.`,
+    hour: (stack: string) => `If you come back within the hour, you bring at least ${stack}.`,
+    folds: 'You are in a hand: it is folded when its turn comes, and what you have put in stays in the pot.',
+    playedOut: (laid: string) =>
+      `You have ${laid} in this round: the room plays your hand to its end by the rules, and what it brings is yours.`,
+    betsBack: (laid: string) => `Your bets of ${laid} are taken back first.`,
+    bank: 'You are the bank: you leave when this round is settled.',
+  },
   bets: {
     tray: 'Chips',
     add: (v: string) => `Add ${v}`,
@@ -147,6 +161,7 @@ export const words = {
     exact: (label: string, step: string) => `${label} goes up in steps of ${step}.`,
     total: 'To bet',
     tooMuch: 'That is more than you have.',
+    notNow: 'Not this round',
   },
 
   amount: {

@@ -1,12 +1,10 @@
 /** What I hold, and new play chips when I am nearly out of them. */
-import { useState } from 'preact/hooks';
-import { api, me as meValue, Refused } from '../../state/api';
+import { me as meValue } from '../../state/api';
 import { useValue } from '../../state/value';
 import { money, shortly } from '../../text/money';
 import { words } from '../../text/words';
 import { Figures } from './Figures';
-
-const POOR_CENTS = 10_000;
+import { Grant } from './Grant';
 
 /** Says everywhere that I am a floor person, and leads to where I can stop being one. */
 export function FloorMark() {
@@ -19,13 +17,7 @@ export function FloorMark() {
 
 export function Account() {
   const me = useValue(meValue);
-  const [said, say] = useState('');
   if (!me) return null;
-  const ask = () =>
-    void api.chips().then(
-      () => say(words.purse.granted),
-      (no: unknown) => say(no instanceof Refused ? no.message : ''),
-    );
   return (
     <>
       {me.floor && <FloorMark />}
@@ -33,14 +25,7 @@ export function Account() {
         <Figures whole={money(me.purseCents)} short={shortly(me.purseCents)} />{' '}
         <span class="wide-only">{words.purse.playMoney}</span>
       </span>
-      {me.purseCents + me.tablesCents < POOR_CENTS && (
-        <button type="button" class="btn small grant" onClick={ask}>
-          {words.purse.grant}
-        </button>
-      )}
-      <span role="status" class={said ? 'small' : 'sr'}>
-        {said}
-      </span>
+      <Grant />
     </>
   );
 }

@@ -17,11 +17,23 @@ export interface TableBarProps {
   net: number;
   rules: string;
   openRound: () => void;
+  /** Over the table, so that nobody gives up the line to read. */
+  openRules: () => void;
   floor: ComponentChildren;
   children: ComponentChildren;
 }
 
-export function TableBar({ now, connection, held, net, rules, openRound, floor, children }: TableBarProps) {
+export function TableBar({
+  now,
+  connection,
+  held,
+  net,
+  rules,
+  openRound,
+  openRules,
+  floor,
+  children,
+}: TableBarProps) {
   const names = useNames();
   const { table } = now.zones;
   // What a bet costs goes with the game where the players play for pots; a bank prints it on the cloth.
@@ -40,12 +52,19 @@ export function TableBar({ now, connection, held, net, rules, openRound, floor, 
         {words.table.round}
       </button>
       <span class="wide-only row">{children}</span>
-      <a class="btn small wide-only" href={rules}>
+      <a class="btn small wide-only" href={rules} onClick={overTable(openRules)}>
         {words.nav.rules}
       </a>
     </TopBar>
   );
 }
+
+/** A plain click opens it here; with a key held it is a link like any other. */
+export const overTable = (open: () => void) => (event: MouseEvent) => {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  open();
+};
 
 /** Always in sight; where there is little room, one above the other, and millions in short. */
 function Holdings({ held, net }: { held: number; net: number }) {

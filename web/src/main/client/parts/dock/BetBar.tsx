@@ -1,5 +1,6 @@
 /** The bar while wagers are made: chips, what can be done with them, and one button that says the whole sum. */
 
+import type { ComponentChildren } from 'preact';
 import { sum } from '../../state/bets';
 import type { Betting } from '../../state/betting';
 import { money } from '../../text/money';
@@ -7,7 +8,14 @@ import { words } from '../../text/words';
 import { startDrag } from '../felt/drag';
 import { ChipTray } from './ChipTray';
 
-export function BetBar({ betting, busy, instead }: { betting: Betting; busy: boolean; instead: boolean }) {
+interface BetBarProps {
+  betting: Betting;
+  busy: boolean;
+  instead: boolean;
+  children?: ComponentChildren;
+}
+
+export function BetBar({ betting, busy, instead, children }: BetBarProps) {
   const { total, last, chosen, staged } = betting;
   const most = Math.max(0, ...betting.bets.map((bet) => bet.choice.amount?.maxCents ?? 0));
   return (
@@ -31,6 +39,7 @@ export function BetBar({ betting, busy, instead }: { betting: Betting; busy: boo
         <button type="button" class="btn small" disabled={!last.size && !staged.size} onClick={() => betting.same(2)}>
           {words.bets.double} <kbd>X</kbd>
         </button>
+        {children}
       </div>
       {(total > 0 || !instead) && <BetNow betting={betting} busy={busy} />}
     </div>

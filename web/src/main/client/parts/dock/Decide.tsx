@@ -25,6 +25,8 @@ export interface DecideProps {
   betting: Betting;
   pick: Pick | null;
   pre: PreActs;
+  /** More chips, when those I have are too few. */
+  rebuy?: Choice | undefined;
   seated: boolean;
   where: (choice: Choice) => string;
   take: Take;
@@ -35,18 +37,23 @@ export interface DecideProps {
 export function Decide(props: DecideProps) {
   const { me, invite, now, sorted, betting, pick, pre, seated, where, take, open, dismiss } = props;
   const letters = useMemo(() => new Letters(), []);
-  const acts = betting.staged.size || pre.pending ? [] : sorted.acts;
+  const lies = betting.bets.some((bet) => betting.placed(bet) > 0);
+  const early = lies ? undefined : skipOf(sorted);
+  const acts = betting.staged.size || pre.pending ? [] : sorted.acts.filter((choice) => choice !== early);
   const barred = isShown(now) ? now.barred : [];
   const bar = { acts, barred, letters, take, where, pick, busy: now.sending, turn: now.at };
   return (
     <div class="decide">
       {betting.asking && <Larger cents={betting.total} yes={betting.bet} no={betting.cancel} />}
       {sorted.bets.length > 0 && !betting.asking && (
-        <BetBar betting={betting} busy={now.sending} instead={acts.length > 0} />
+        <BetBar betting={betting} busy={now.sending} instead={acts.length > 0}>
+          {early && <Skip choice={early} take={take} />}
+        </BetBar>
       )}
       <ActionBar {...bar} />
       <PreActBar pre={pre} />
       {isShown(now) && playsForPots(now.zones) && isOver(now.zones) && <AskWhy results={now.zones.results} me={me} />}
+      {props.rebuy && <Rebuy choice={props.rebuy} open={open} />}
       {seated && <Entering choices={sorted.table} take={take} />}
       {!me && now.loaded && <ComeIn />}
       {me && !seated && now.loaded && mustWait(now.zones, me) && (
@@ -61,6 +68,30 @@ export function Decide(props: DecideProps) {
           </button>
         </p>
       )}
+    </div>
+  );
+}
+
+/** That the cards may come is said when something is bet; before, the same word means to do without this round. */
+const skipOf = ({ bets, acts }: Sorted): Choice | undefined =>
+  bets.length ? acts.find(({ id }) => id === 'done') : undefined;
+
+function Skip({ choice, take }: { choice: Choice; take: Take }) {
+  return (
+    <button type="button" class="btn small" data-choice={choice.id} onClick={() => take(choice, 0, [])}>
+      {words.bets.notNow}
+    </button>
+  );
+}
+
+function Rebuy({ choice, open }: { choice: Choice; open: (choices: Choice[]) => void }) {
+  return (
+    <div class="notice rebuy">
+      <b>{words.table.broke}</b>
+      <span>{words.table.brokeText}</span>
+      <button type="button" class="btn primary" data-choice={choice.id} onClick={() => open([choice])}>
+        {choice.label}
+      </button>
     </div>
   );
 }

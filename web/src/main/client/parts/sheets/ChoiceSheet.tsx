@@ -8,6 +8,7 @@ import { useValue } from '../../state/value';
 import { money } from '../../text/money';
 import { words } from '../../text/words';
 import type { Choice } from '../../wire/table';
+import { Grant } from '../bar/Grant';
 import { suggested } from '../dock/Act';
 import { AmountControl, isFixed } from '../dock/AmountControl';
 import { useFelt } from '../felt/felt';
@@ -17,7 +18,15 @@ import { Dialog } from './Dialog';
 /** The room's own rules are no clauses to read. */
 const isClause = (rule: string): boolean => rule !== '' && !rule.startsWith('ROOM-');
 
-export function ChoiceSheet({ choices, close, take }: { choices: Choice[]; close: () => void; take: Take }) {
+interface ChoiceProps {
+  choices: Choice[];
+  close: () => void;
+  take: Take;
+  /** What it means, said before it is done. */
+  notes?: string[];
+}
+
+export function ChoiceSheet({ choices, close, take, notes = [] }: ChoiceProps) {
   const felt = useFelt();
   const [place, setPlace] = useState(choices[0]!.position);
   const choice = choices.find((one) => one.position === place) ?? choices[0]!;
@@ -30,7 +39,15 @@ export function ChoiceSheet({ choices, close, take }: { choices: Choice[]; close
   return (
     <Dialog title={choice.label} close={close}>
       {choices.length > 1 && <Where choices={choices} place={choice.position} change={setPlace} />}
-      {short && <p class="notice">{words.table.short(money(purse), money(choice.amount!.minCents))}</p>}
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      {short && (
+        <div class="notice short">
+          <p>{words.table.short(money(purse), money(choice.amount!.minCents))}</p>
+          <Grant />
+        </div>
+      )}
       {choice.amount && !short && !isFixed(choice.amount) && (
         <AmountControl range={choice.amount} cents={cents} label={choice.label} change={setCents} />
       )}

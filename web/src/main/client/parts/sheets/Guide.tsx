@@ -1,5 +1,6 @@
 /** One minute for somebody who has never sat here. It can be left at any step and does not come back by itself. */
 import { useState } from 'preact/hooks';
+import { useReading } from '../../state/reading';
 import { choose, settings } from '../../state/settings';
 import { useValue } from '../../state/value';
 import { words } from '../../text/words';
@@ -7,6 +8,7 @@ import { words } from '../../text/words';
 export function Guide({ pots }: { pots: boolean }) {
   const { guided } = useValue(settings);
   const [at, setAt] = useState(0);
+  useReading(!guided);
   if (guided) return null;
   const steps = pots ? words.guide.potSteps : words.guide.steps;
   const [title, text] = steps[at]!;

@@ -6,6 +6,7 @@ import { isShown, type TableState } from '../../state/table';
 import { words } from '../../text/words';
 import type { Choice } from '../../wire/table';
 import { CoachSwitch } from '../coach/CoachSlot';
+import { overTable } from '../bar/TableBar';
 import { useFelt } from '../felt/felt';
 import { Ledger, Sign } from '../rail/Rail';
 import { Showdown } from '../rail/Showdown';
@@ -20,10 +21,11 @@ export interface RoundProps {
   invite: string;
   choices: Choice[];
   choose: (choice: Choice) => void;
+  openRules: () => void;
   close: () => void;
 }
 
-export function RoundSheet({ now, invite, choices, choose, close }: RoundProps) {
+export function RoundSheet({ now, invite, choices, choose, openRules, close }: RoundProps) {
   const { room } = now.zones;
   const results = resultsHere(now.zones);
   const { me } = useFelt();
@@ -52,7 +54,7 @@ export function RoundSheet({ now, invite, choices, choose, close }: RoundProps) 
         <StoryLog lines={now.log} />
       </section>
       {room.waiting.length > 0 && <Waiting names={room.waiting} />}
-      <Links id={now.zones.table.id} invite={invite} owned={me !== '' && room.owner === me} close={close} />
+      <Links id={now.zones.table.id} invite={invite} owned={me !== '' && room.owner === me} rules={openRules} />
     </Dialog>
   );
 }
@@ -74,14 +76,14 @@ interface LinkProps {
   id: number;
   invite: string;
   owned: boolean;
-  close: () => void;
+  rules: () => void;
 }
 
-function Links({ id, invite, owned, close }: LinkProps) {
+function Links({ id, invite, owned, rules }: LinkProps) {
   const [settings, setSettings] = useState(false);
   return (
     <p class="row">
-      <a class="btn small" href={tablePath(id, invite, '/rules')} onClick={close}>
+      <a class="btn small" href={tablePath(id, invite, '/rules')} onClick={overTable(rules)}>
         {words.nav.rules}
       </a>
       <CopyLink path={tablePath(id, invite)} label={words.lobby.invite} />

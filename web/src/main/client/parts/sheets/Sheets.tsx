@@ -1,21 +1,24 @@
 /** Whatever may lie over a table: a choice to complete, the round, the floor's calls, a clause. At most one of each. */
 
 import type { Take } from '../../state/choices';
+import { leavingCosts } from '../../state/stay';
 import type { TableState } from '../../state/table';
-import type { Choice } from '../../wire/table';
+import type { Choice, Seat } from '../../wire/table';
 import { ChoiceSheet } from './ChoiceSheet';
 import { ClauseSheet } from './ClauseSheet';
 import { type Call, FloorSheet } from './FloorSheet';
 import { RoundSheet } from './RoundSheet';
+import { RulesSheet } from './RulesSheet';
 
 export interface Over {
   choices: Choice[] | null;
   round: boolean;
+  rules: boolean;
   floor: boolean;
   clause: string;
 }
 
-export const NOTHING_OVER: Over = { choices: null, round: false, floor: false, clause: '' };
+export const NOTHING_OVER: Over = { choices: null, round: false, rules: false, floor: false, clause: '' };
 
 export interface SheetsProps {
   over: Over;
@@ -25,9 +28,10 @@ export interface SheetsProps {
   table: Choice[];
   take: Take;
   call: Call;
+  mine?: Seat | undefined;
 }
 
-export function Sheets({ over, lay, now, invite, table, take, call }: SheetsProps) {
+export function Sheets({ over, lay, now, invite, table, take, call, mine }: SheetsProps) {
   const asked = over.choices ? stillOffered(over.choices, now.newest) : [];
   const close = () => lay(NOTHING_OVER);
   const taken: Take = (choice, cents, cards) => {
@@ -37,10 +41,14 @@ export function Sheets({ over, lay, now, invite, table, take, call }: SheetsProp
   const choose = (choice: Choice) => lay({ ...NOTHING_OVER, choices: [choice] });
   const rulesOf = { id: now.zones.table.id, invite };
   const clause = { id: over.clause, rulesOf, known: knownClause(now, over.clause) };
+  const openRules = () => lay({ ...NOTHING_OVER, rules: true });
+  const round = { now, invite, choices: table, choose, openRules };
+  const notes = asked[0]?.id === 'leave' ? leavingCosts(now, mine) : [];
   return (
     <>
-      {asked.length > 0 && <ChoiceSheet choices={asked} close={close} take={taken} />}
-      {over.round && <RoundSheet now={now} invite={invite} choices={table} choose={choose} close={close} />}
+      {asked.length > 0 && <ChoiceSheet choices={asked} close={close} take={taken} notes={notes} />}
+      {over.round && <RoundSheet {...round} close={close} />}
+      {over.rules && <RulesSheet {...rulesOf} close={close} />}
       {over.floor && now.floor && <FloorSheet floor={now.floor} seats={now.zones.seats} call={call} close={close} />}
       {over.clause && <ClauseSheet {...clause} close={() => lay({ ...over, clause: '' })} />}
     </>

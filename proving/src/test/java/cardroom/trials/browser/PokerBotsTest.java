@@ -25,8 +25,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// A poker table of one's own, opened in the lobby with bots: house, game, stakes, seats, and who
 /// may find it; then a whole hand with them, by the clock.
 final class PokerBotsTest extends Browsing {
-  private static final int OPENING_MILLIS = 1_000;
-
   /// Slow enough for a busy machine, short enough to be shown.
   private static final ClockTimes PATIENT =
       new ClockTimes(90_000, 90_000, 90_000, 90_000, 30_000, 5_000, 20_000, 6_000);
@@ -78,13 +76,8 @@ final class PokerBotsTest extends Browsing {
   private static void fills(
       Guest ann, String game, String stakes, String seats, String bots, boolean listed) {
     var page = ann.page;
-    var name = page.locator("dialog").getByLabel("Your name at the table");
-    // The lobby may be drawn anew under the finger while its first answers come in.
-    for (int i = 0; i < 3 && !name.isVisible(); i++) {
-      ann.press(page.locator(".slim .btn"));
-      page.waitForTimeout(OPENING_MILLIS);
-    }
-    name.fill("Ann");
+    ann.press(page.locator(".slim .btn"));
+    page.locator("dialog").getByLabel("Your name at the table").fill("Ann");
     choose(page, 0, "Ocean View Cardroom");
     choose(page, 1, game);
     choose(page, 2, stakes);

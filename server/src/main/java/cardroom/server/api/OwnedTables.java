@@ -2,6 +2,7 @@ package cardroom.server.api;
 
 import cardroom.server.api.Limits.Caps;
 import cardroom.server.shelf.Opening;
+import cardroom.server.table.BotName;
 import cardroom.server.table.LobbyRow;
 import cardroom.server.table.Tables.Opened;
 import cardroom.server.wire.Hall;
@@ -94,8 +95,7 @@ final class OwnedTables {
             });
   }
 
-  /// A bot's name has a mark that no guest's can have.
   private static boolean isDeserted(LobbyRow row) {
-    return row.players().stream().allMatch(name -> name.contains(" (bot "));
+    return row.players().stream().allMatch(BotName::isBot);
   }
 }

@@ -37,6 +37,8 @@ final class BotSeat implements Watcher {
   private final Entropy entropy = Entropy.ofTheSystem();
   private Optional<Glimpse> latest = Optional.empty();
   private boolean thinking;
+  // A thought that was cut short does not come to its end.
+  private int thought;
   // What happened is still being told until then.
   private long toldAt;
   // Whether it has a seat and chips, and so only acts when it is asked to.
@@ -66,7 +68,7 @@ final class BotSeat implements Watcher {
   public synchronized void changed(Glimpse glimpse) {
     latest = Optional.of(glimpse);
     toldAt = nowMs() + untoldMs(glimpse);
-    if (!thinking && isWanted(glimpse)) {
+    if ((!thinking || glimpse.room().hurried()) && isWanted(glimpse)) {
       thinking = true;
       think(glimpse);
     }
@@ -107,26 +109,36 @@ final class BotSeat implements Watcher {
     return now.clock().filter(clock -> !QUICK_CLOCKS.contains(clock.name())).isPresent();
   }
 
-  private void think(Glimpse now) {
+  /// Nobody thinks long while somebody waits to be dealt in.
+  private long pauseMs(Glimpse now) {
+    return now.room().hurried() ? 0 : bots.pauseMs(isOverCards(now));
+  }
+
+  private synchronized void think(Glimpse now) {
+    thought++;
+    var number = thought;
     try {
       // Buying chips waits for a commit, so each bot decides on a thread of its own.
       var _ =
           bots.clock()
               .schedule(
-                  () -> Thread.startVirtualThread(this::act),
-                  bots.pauseMs(isOverCards(now)) + Math.max(0, toldAt - nowMs()),
+                  () -> Thread.startVirtualThread(() -> act(number)),
+                  pauseMs(now) + Math.max(0, toldAt - nowMs()),
                   TimeUnit.MILLISECONDS);
     } catch (RejectedExecutionException _) {
       // The room is closing.
     }
   }
 
-  private void act() {
+  private void act(int number) {
     if (bots.isClosed()) {
       return;
     }
     Optional<Glimpse> glimpse;
     synchronized (this) {
+      if (number != thought) {
+        return;
+      }
       glimpse = latest;
       thinking = toldAt > nowMs() && glimpse.isPresent();
       if (thinking) {

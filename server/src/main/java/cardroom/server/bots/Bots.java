@@ -7,6 +7,7 @@ import cardroom.players.Temper;
 import cardroom.server.Room;
 import cardroom.server.ledger.AccountName;
 import cardroom.server.shoe.Entropy;
+import cardroom.server.table.BotName;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -67,10 +68,8 @@ public final class Bots implements AutoCloseable {
     }
   }
 
-  /// `Ruth (bot 7)`: no guest's name can have such a mark.
   static String name(long table, int index) {
-    var again = index < NAMES.size() ? "" : "." + index / NAMES.size();
-    return "%s (bot %d%s)".formatted(NAMES.get(index % NAMES.size()), table, again);
+    return BotName.of(NAMES.get(index % NAMES.size()), table, index / NAMES.size());
   }
 
   ScheduledExecutorService clock() {

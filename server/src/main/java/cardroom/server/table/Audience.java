@@ -96,11 +96,11 @@ final class Audience {
 
   /// Shows everybody the table and what happened since that number; those who look with the same
   /// eyes share one showing.
-  void show(Sitting<?> table, long since, TableClock clock, long now) {
+  void show(Sitting<?> table, long since, TableClock clock, boolean hurried, long now) {
     if (watchers.isEmpty()) {
       return;
     }
-    var room = room(table);
+    var room = room(table, hurried);
     var clockView = clock.view(now);
     var awaited = awaited(table, clock);
     Map<Eyes, Supplier<Showing>> showings = new HashMap<>();
@@ -137,11 +137,11 @@ final class Audience {
   /// The first showing for somebody who has come, or come back.
   Showing first(Sitting<?> table, Watcher watcher, long last, TableClock clock, long now) {
     var story = last < 0 ? List.<Line>of() : table.storySince(last, watcher.viewer());
-    return make(table, watcher.eyes(), clock, now, room(table), story);
+    return make(table, watcher.eyes(), clock, now, room(table, false), story);
   }
 
   Showing glance(Sitting<?> table, Eyes eyes, TableClock clock, long now) {
-    return make(table, eyes, clock, now, room(table), List.of());
+    return make(table, eyes, clock, now, room(table, false), List.of());
   }
 
   private static Showing make(
@@ -149,13 +149,14 @@ final class Audience {
     return table.showing(eyes, clock.view(now), room, story);
   }
 
-  private RoomView room(Sitting<?> table) {
+  private RoomView room(Sitting<?> table, boolean hurried) {
     var away =
         table.publicView().seats().stream()
             .map(View.SeatView::player)
             .filter(name -> !name.isEmpty() && isAway(name))
             .toList();
-    return new RoomView(waiting.names(), away, table.opening().owner(), false, hasHumans());
+    return new RoomView(
+        waiting.names(), away, table.opening().owner(), false, hasHumans(), hurried);
   }
 
   boolean hasHumans() {

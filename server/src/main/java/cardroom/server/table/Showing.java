@@ -49,8 +49,14 @@ public record Showing(
   ///
   /// @param owner who opened the table and may close it; empty for a table of the room
   /// @param watched whether any person looks on, so that bots play
+  /// @param hurried whether somebody waits for a round in which only bots are
   public record RoomView(
-      List<String> waiting, List<String> away, String owner, boolean closed, boolean watched) {
+      List<String> waiting,
+      List<String> away,
+      String owner,
+      boolean closed,
+      boolean watched,
+      boolean hurried) {
     public RoomView {
       waiting = List.copyOf(waiting);
       away = List.copyOf(away);

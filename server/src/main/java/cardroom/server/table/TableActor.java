@@ -218,7 +218,7 @@ final class TableActor extends AbstractBehavior<TableMessage> {
   }
 
   private void show(long since) {
-    audience.show(live(), since, clock, floor.now());
+    audience.show(live(), since, clock, timekeeper.isHurried(live()), floor.now());
     floor.lobby().post(id, live(), audience.waiting().size());
   }
 

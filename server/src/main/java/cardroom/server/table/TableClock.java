@@ -103,6 +103,27 @@ final class TableClock {
     beginsAt = OptionalLong.of(Math.max(toldAt, now) + times.betweenMs());
   }
 
+  /// What has not been told yet is told by then at the latest, and what waits for it begins.
+  void hurry(long by) {
+    toldAt = Math.min(toldAt, by);
+    running = running.map(old -> old.since() > by ? since(old, by) : old);
+    if (beginsAt.isPresent()) {
+      beginsAt = OptionalLong.of(Math.min(beginsAt.getAsLong(), by));
+    }
+  }
+
+  private static Running since(Running old, long since) {
+    return new Running(
+        old.clock(),
+        old.who(),
+        old.round(),
+        since,
+        old.totalMs(),
+        old.bankMs(),
+        old.extraMs(),
+        old.timedOut());
+  }
+
   void endPause() {
     beginsAt = OptionalLong.empty();
   }

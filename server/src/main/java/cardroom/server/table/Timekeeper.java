@@ -13,11 +13,17 @@ import org.apache.pekko.actor.typed.javadsl.ActorContext;
 final class Timekeeper {
   private static final long OVERDUE = 0;
 
+  /// A hurried table tells its story in so many times less, and waits no longer than this.
+  private static final long HASTE = 20;
+
+  private static final long HURRIED_PAUSE_MS = 700;
+
   private final ActorContext<TableMessage> context;
   private final Floor floor;
   private final Audience audience;
   private final TableClock clock;
   private final DepartureTimes departures = new DepartureTimes();
+  private final Newcomers newcomers = new Newcomers();
   private long ringsAt = Long.MAX_VALUE;
 
   Timekeeper(ActorContext<TableMessage> context, Floor floor, Audience audience) {
@@ -37,8 +43,10 @@ final class Timekeeper {
   void follow(Sitting<?> table, Optional<Command> command, long before) {
     var holders = audience.holders(table);
     departures.follow(table.departed(), floor.now());
+    newcomers.follow(table.publicView(), floor.now());
+    var hurries = isHurried(table);
     if (audience.hasHumans()) {
-      clock.tell(tellingMs(table, before), floor.now());
+      clock.tell(tellingMs(table, before) / (hurries ? HASTE : 1), floor.now());
     }
     var acted = command.map(TableClock::position).orElse(Position.TABLE);
     clock.follow(table.need(), table.round(), acted, floor.now(), holders);
@@ -47,10 +55,18 @@ final class Timekeeper {
     } else if (clock.beginsAt().isEmpty()) {
       clock.pause(floor.now());
     }
+    if (hurries) {
+      clock.hurry(floor.now() + HURRIED_PAUSE_MS);
+    }
     if (command.filter(Command.Call.class::isInstance).isPresent()) {
       clock.startAnew(floor.now(), holders);
     }
     goOn(table);
+  }
+
+  /// Whether only bots are in the round, and somebody waits for its end to be dealt in.
+  boolean isHurried(Sitting<?> table) {
+    return newcomers.areAwaited(table.publicView());
   }
 
   /// How long people look at what happened; at the end of a round, at its results as well.

@@ -69,7 +69,7 @@ public final class Wire {
   }
 
   private static Showing still(View view) {
-    var nobody = new Showing.RoomView(List.of(), List.of(), "", false, false);
+    var nobody = new Showing.RoomView(List.of(), List.of(), "", false, false, false);
     return new Showing(
         0, 0, view, Choices.NONE, Optional.empty(), true, Optional.empty(), nobody, List.of());
   }

@@ -42,6 +42,20 @@ class TableClockTest {
   }
 
   @Test
+  void a_table_that_hurries_waits_no_longer_than_that_for_what_was_to_be_told() {
+    var clock = new TableClock(ClockTimes.STANDARD);
+    clock.tell(20_000, 10_000);
+    var need = Need.Decisions.by(List.of(Position.seat(3)), Clock.ACTION);
+    clock.follow(need, 1, Position.TABLE, 10_000, NOBODY_AWAY);
+    clock.pause(10_000);
+    clock.hurry(11_000);
+    assertThat(clock.running().orElseThrow().since()).isEqualTo(11_000);
+    assertThat(clock.beginsAt()).hasValue(11_000);
+    clock.hurry(12_000);
+    assertThat(clock.running().orElseThrow().since()).isEqualTo(11_000);
+  }
+
+  @Test
   void a_decision_goes_before_the_pause_and_has_a_time_bank() {
     var clock = new TableClock(ClockTimes.STANDARD);
     clock.pause(10_000);

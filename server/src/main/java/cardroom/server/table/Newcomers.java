@@ -1,0 +1,62 @@
+package cardroom.server.table;
+
+import cardroom.games.table.View;
+import cardroom.games.table.View.SeatView;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/// People who sat down and have had no card yet. Where none but bots are in the round, it need not
+/// keep them waiting: it is played to its end in a hurry.
+final class Newcomers {
+  /// Who has not come in by then, by his own wish or by the rules, looks on like everybody else.
+  private static final long PATIENCE_MS = 60_000;
+
+  private final Map<String, Long> waiting = new HashMap<>();
+  private Set<String> known = new HashSet<>();
+  private boolean hasLooked;
+
+  /// After every change of the table; who sits there at the first look is no newcomer.
+  void follow(View view, long now) {
+    var seated =
+        view.seats().stream()
+            .filter(seat -> isPerson(seat.player()) && !seat.tags().contains("sitting-out"))
+            .map(SeatView::player)
+            .collect(Collectors.toSet());
+    if (hasLooked) {
+      seated.stream().filter(name -> !known.contains(name)).forEach(name -> waiting.put(name, now));
+    }
+    waiting.keySet().retainAll(seated);
+    waiting.keySet().removeAll(dealtIn(view));
+    waiting.values().removeIf(since -> now - since > PATIENCE_MS);
+    known = seated;
+    hasLooked = true;
+  }
+
+  /// Whether the table hurries for somebody.
+  boolean areAwaited(View view) {
+    return !waiting.isEmpty()
+        && dealtIn(view).isEmpty()
+        && view.bank().filter(bank -> isPerson(bank.player())).isEmpty();
+  }
+
+  /// The people who have cards, but for those on their way out.
+  private static Set<String> dealtIn(View view) {
+    var staying =
+        view.seats().stream()
+            .filter(seat -> !seat.tags().contains("leaving"))
+            .map(SeatView::player)
+            .collect(Collectors.toSet());
+    return view.positions().stream()
+        .filter(spot -> isPerson(spot.bettor()) && staying.contains(spot.bettor()))
+        .filter(spot -> spot.hands().stream().anyMatch(hand -> !hand.cards().isEmpty()))
+        .map(View.Spot::bettor)
+        .collect(Collectors.toSet());
+  }
+
+  private static boolean isPerson(String name) {
+    return !name.isEmpty() && !BotName.isBot(name);
+  }
+}

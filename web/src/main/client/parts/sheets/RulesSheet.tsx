@@ -1,0 +1,14 @@
+/** The rules over the table: who reads them keeps the seat and the line. */
+import { useReading } from '../../state/reading';
+import { words } from '../../text/words';
+import { RulesText } from '../rules/RulesText';
+import { Dialog } from './Dialog';
+
+export function RulesSheet({ id, invite, close }: { id: number; invite: string; close: () => void }) {
+  useReading(true);
+  return (
+    <Dialog title={words.rulesPage.title} close={close} kind="rules-sheet">
+      <RulesText id={id} invite={invite} />
+    </Dialog>
+  );
+}

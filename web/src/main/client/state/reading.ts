@@ -1,0 +1,40 @@
+/** Who reads the guide or the rules is there: nobody is sat out for it. Just before a clock runs out, the least is said. */
+import { useEffect, useRef } from 'preact/hooks';
+import type { Choice, Clock } from '../wire/table';
+import type { Take } from './choices';
+import { time } from './time';
+import { Value } from './value';
+
+/** How many things lie open to be read. */
+export const reading = new Value(0);
+
+/** As long as this is drawn, somebody reads. */
+export function useReading(open: boolean): void {
+  useEffect(() => {
+    if (!open) return;
+    reading.update((count) => count + 1);
+    return () => reading.update((count) => count - 1);
+  }, [open]);
+}
+
+/** What costs nothing, the least of it first; whoever says it is not away. */
+const LEAST = ['done', 'check', 'draw', 'let-live', 'pass-bank', 'fold'];
+/** After the chips that lie there were sent (`lastCall.ts`). */
+const BEFORE_MS = 500;
+
+export const leastOf = (acts: Choice[]): Choice | undefined =>
+  LEAST.flatMap((id) => acts.filter((choice) => choice.id === id && !choice.amount && !choice.cards?.min))[0];
+
+export function useWhileReading(acts: Choice[], clock: Clock | null, at: number, take: Take): void {
+  const now = useRef({ acts, take });
+  now.current = { acts, take };
+  const least = leastOf(acts);
+  const leftMs = clock ? clock.leftMs + clock.bankMs : 0;
+  useEffect(() => {
+    if (!least || !clock) return;
+    return time.after(Math.max(0, at + leftMs - BEFORE_MS - time.now()), () => {
+      const choice = leastOf(now.current.acts);
+      if (reading.get() > 0 && choice) now.current.take(choice, 0, []);
+    });
+  }, [least?.id, least?.position, clock?.name, leftMs, at]);
+}

@@ -1,0 +1,48 @@
+/** Staying at a table: when chips are needed, what leaving costs, and when one is dealt in again. */
+import { money } from '../text/money';
+import { words } from '../text/words';
+import type { Choice, Seat, Spot, Zones } from '../wire/table';
+import { isOver, laidBy, playsForPots } from './middle';
+import { isShown, type TableState } from './table';
+
+const spotsOf = ({ positions }: Zones, me: string): Spot[] => positions.filter(({ bettor }) => bettor === me);
+const hasCards = (spots: Spot[]): boolean => spots.some(({ hands }) => hands.some(({ cards }) => cards.length > 0));
+const laid = (spots: Spot[]): number => spots.reduce((all, spot) => all + laidBy(spot), 0);
+
+/** Cards of mine are still being played for. */
+const isInPlay = (zones: Zones, me: string): boolean =>
+  hasCards(spotsOf(zones, me)) && !isOver(zones) && !zones.results.length;
+
+/** The choice to bring more chips, when those I have are too few for the least wager. */
+export function rebuyOf(now: TableState, place: Seat | undefined): Choice | undefined {
+  const { zones } = now;
+  if (!place || !isShown(now) || isInPlay(zones, place.player) || laid(spotsOf(zones, place.player)) > 0) return;
+  if (zones.bank?.player === place.player) return;
+  const least = zones.table.wagers[0]?.minCents ?? 1;
+  return place.stackCents < least ? now.newest.find(({ id }) => id === 'top-up') : undefined;
+}
+
+/** What leaving now means for my chips, before it is done. */
+export function leavingCosts({ zones }: TableState, place: Seat | undefined): string[] {
+  if (!place) return [];
+  const t = words.leaving;
+  const spots = spotsOf(zones, place.player);
+  const inPlay = isInPlay(zones, place.player);
+  const taken = money(place.stackCents + (inPlay ? 0 : laid(spots)));
+  const home = t.home(taken);
+  const hour = place.stackCents > 0 ? [t.hour(taken)] : [];
+  if (zones.bank?.player === place.player && !isOver(zones)) return [t.bank, home];
+  if (inPlay) {
+    return [playsForPots(zones) ? t.folds : t.playedOut(money(laid(spots))), home, ...hour];
+  }
+  return [...(laid(spots) > 0 && !zones.results.length ? [t.betsBack(money(laid(spots)))] : []), home, ...hour];
+}
+
+/** Said to somebody who has a seat and no cards in this round: what he waits for. */
+export function waitsFor({ zones, choices }: TableState, place: Seat | undefined): string {
+  if (!place || spotsOf(zones, place.player).length || zones.bank?.player === place.player) return '';
+  if (place.tags.includes('sitting-out')) return words.table.sitsOut;
+  if (place.tags.includes('waiting')) return words.table.waitsForBlind;
+  const asked = choices.some(({ position }) => position !== 'table');
+  return zones.clock && !asked && !isOver(zones) ? words.table.inNext : '';
+}
