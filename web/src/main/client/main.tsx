@@ -2,14 +2,9 @@
 import { render } from 'preact';
 import { useEffect } from 'preact/hooks';
 import './style/all.css';
-import { AdminPage } from './pages/AdminPage';
-import { FloorPage } from './pages/FloorPage';
-import { HistoryPage } from './pages/HistoryPage';
-import { ImportPage } from './pages/ImportPage';
 import { LazyPage } from './pages/LazyPage';
 import { LobbyPage } from './pages/LobbyPage';
 import { MePage } from './pages/MePage';
-import { ReplayPage } from './pages/ReplayPage';
 import { RulesPage } from './pages/RulesPage';
 import { TablePage } from './pages/TablePage';
 import { TopBar } from './parts/bar/TopBar';
@@ -24,30 +19,37 @@ const loadBook = () =>
   Promise.all([import('./pages/BookPage'), style('/book.css')]).then(([module]) => module.BookPage);
 const loadLab = () => Promise.all([import('./pages/LabPage'), style('/lab.css')]).then(([module]) => module.LabPage);
 
+const loadHistory = () => import('./pages/HistoryPage').then((module) => module.HistoryPage);
+const loadImport = () => import('./pages/ImportPage').then((module) => module.ImportPage);
+const loadReplay = () => import('./pages/ReplayPage').then((module) => module.ReplayPage);
+const loadFloor = () => import('./pages/FloorPage').then((module) => module.FloorPage);
+const loadAdmin = () => import('./pages/AdminPage').then((module) => module.AdminPage);
+const NOTHING = {};
+
 function Page({ at }: { at: Route }) {
   switch (at.page) {
     case 'lobby':
       return <LobbyPage />;
     case 'history':
-      return <HistoryPage />;
+      return <LazyPage key="history" load={loadHistory} of={NOTHING} />;
     case 'replay':
-      return <ImportPage />;
+      return <LazyPage key="replay" load={loadImport} of={NOTHING} />;
     case 'admin':
-      return <AdminPage />;
+      return <LazyPage key="admin" load={loadAdmin} of={NOTHING} />;
     case 'me':
       return <MePage />;
     case 'floor':
-      return <FloorPage />;
+      return <LazyPage key="floor" load={loadFloor} of={NOTHING} />;
     case 'book':
-      return <LazyPage key="book" load={loadBook} />;
+      return <LazyPage key="book" load={loadBook} of={NOTHING} />;
     case 'lab':
-      return <LazyPage key="lab" load={loadLab} />;
+      return <LazyPage key="lab" load={loadLab} of={NOTHING} />;
     case 'table':
       return <TablePage key={at.id} id={at.id} invite={at.invite} how={at.how} />;
     case 'rules':
       return <RulesPage id={at.id} invite={at.invite} />;
     case 'round':
-      return <ReplayPage id={at.id} round={at.round} invite={at.invite} />;
+      return <LazyPage key={`${at.id}/${at.round}`} load={loadReplay} of={at} />;
     case 'unknown':
       return (
         <>

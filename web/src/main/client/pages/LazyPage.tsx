@@ -3,9 +3,9 @@ import { TopBar } from '../parts/bar/TopBar';
 import { type Load, useLazy } from '../state/lazy';
 import { words } from '../text/words';
 
-export function LazyPage({ load }: { load: Load }) {
+export function LazyPage<P extends object>({ load, of }: { load: Load<P>; of: P }) {
   const Page = useLazy(load);
-  if (Page && Page !== 'failed') return <Page />;
+  if (Page && Page !== 'failed') return <Page {...of} />;
   return (
     <>
       <TopBar />

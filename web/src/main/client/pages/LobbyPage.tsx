@@ -2,16 +2,15 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Account } from '../parts/bar/Account';
 import { TopBar } from '../parts/bar/TopBar';
+import { MyTables } from '../parts/lobby/MyTables';
 import { OwnTable } from '../parts/lobby/OwnTable';
 import { QuickSeat } from '../parts/lobby/QuickSeat';
 import { TableList } from '../parts/lobby/TableList';
-import { CopyLink } from '../parts/sheets/CopyLink';
 import { api, me as meValue, Refused } from '../state/api';
 import { whenCalm } from '../state/calm';
 import { useValue } from '../state/value';
-import { money } from '../text/money';
 import { words } from '../text/words';
-import type { House, Me, TableRow } from '../wire/lobby';
+import type { House, TableRow } from '../wire/lobby';
 
 const EVERY_MS = 4000;
 
@@ -66,10 +65,10 @@ export function LobbyPage() {
         <Account />
       </TopBar>
       <main class="lobby" data-drawn={tables !== null || trouble !== ''}>
+        {me && <MyTables me={me} tables={tables ?? []} houses={houses} />}
         <div class="lobby-side">
           {me?.floor && <OnTheFloor />}
           <QuickSeat houses={houses} tables={tables ?? []} />
-          {me && <MyTables me={me} tables={tables ?? []} />}
           <OwnTable houses={houses} />
           <section class="panel tip">
             <h2>{words.lobby.whoBanks}</h2>
@@ -99,56 +98,6 @@ function OnTheFloor() {
       <a class="btn small" href="/floor">
         {words.floor.badge}
       </a>
-    </div>
-  );
-}
-
-/** Where my chips lie, and the tables that I opened, also those that only their link leads to. */
-function MyTables({ me, tables }: { me: Me; tables: TableRow[] }) {
-  const own = tables.filter((table) => table.owner === me.name);
-  const chips = me.tables.filter(({ id }) => !own.some((table) => table.id === id));
-  const chipsAt = (id: number) => me.tables.find((table) => table.id === id)?.stackCents ?? 0;
-  return (
-    <>
-      {own.map((table) => (
-        <MyTable
-          key={table.id}
-          name={table.name}
-          detail={[
-            table.public ? '' : words.lobby.byLinkOnly,
-            chipsAt(table.id) ? words.lobby.chipsThere(money(chipsAt(table.id))) : '',
-          ]}
-          path={table.link ?? `/table/${table.id}`}
-          invite
-        />
-      ))}
-      {chips.map(({ id, name, stackCents }) => (
-        <MyTable key={id} name={name} detail={[words.lobby.chipsThere(money(stackCents))]} path={`/table/${id}`} />
-      ))}
-    </>
-  );
-}
-
-interface MineProps {
-  name: string;
-  detail: string[];
-  path: string;
-  invite?: boolean;
-}
-
-function MyTable({ name, detail, path, invite = false }: MineProps) {
-  return (
-    <div class="panel slim my-table">
-      <div>
-        <b>{name}</b>
-        <span class="muted small">{detail.filter(Boolean).join(', ') || words.lobby.yours}</span>
-      </div>
-      <p class="row">
-        {invite && <CopyLink path={path} label={words.lobby.copy} />}
-        <a class="btn small" href={path}>
-          {words.lobby.back}
-        </a>
-      </p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Reading the lobby: names of things, and the table a newcomer would want. */
-import type { House, TableRow } from '../wire/lobby';
+import type { House, Me, TableRow } from '../wire/lobby';
 
 /** The table with company and a free seat; a person would rather not sit alone. */
 export function bestTable(tables: TableRow[], game: string): TableRow | undefined {
@@ -18,4 +18,23 @@ export function stakesLabel(houses: House[], table: TableRow): string {
 
 export function guestName(): string {
   return `Guest ${1000 + Math.floor(Math.random() * 9000)}`;
+}
+
+/** A table of mine. */
+export interface Mine {
+  id: number;
+  name: string;
+  chips: number;
+  row: TableRow | undefined;
+}
+
+/** Where my chips lie and what I opened; the table that waits for me comes first. */
+export function mineOf(me: Me, tables: TableRow[]): Mine[] {
+  const rowOf = (id: number) => tables.find((table) => table.id === id);
+  const seated = me.tables.map(({ id, name, stackCents }) => ({ id, name, chips: stackCents, row: rowOf(id) }));
+  const opened = tables
+    .filter((row) => row.owner === me.name && !seated.some(({ id }) => id === row.id))
+    .map((row) => ({ id: row.id, name: row.name, chips: 0, row }));
+  const needs = ({ row }: Mine) => (row?.awaited.includes(me.name) ? 0 : 1);
+  return [...seated, ...opened].sort((a, b) => needs(a) - needs(b));
 }

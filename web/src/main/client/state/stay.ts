@@ -13,10 +13,14 @@ const laid = (spots: Spot[]): number => spots.reduce((all, spot) => all + laidBy
 const isInPlay = (zones: Zones, me: string): boolean =>
   hasCards(spotsOf(zones, me)) && !isOver(zones) && !zones.results.length;
 
+/** What lies on my circles for the round to come; the stakes of a settled one lie there too until the next. */
+const atStake = (zones: Zones, me: string): number =>
+  zones.table.phase === 'betting' || !zones.results.length ? laid(spotsOf(zones, me)) : 0;
+
 /** The choice to bring more chips, when those I have are too few for the least wager. */
 export function rebuyOf(now: TableState, place: Seat | undefined): Choice | undefined {
   const { zones } = now;
-  if (!place || !isShown(now) || isInPlay(zones, place.player) || laid(spotsOf(zones, place.player)) > 0) return;
+  if (!place || !isShown(now) || isInPlay(zones, place.player) || atStake(zones, place.player) > 0) return;
   if (zones.bank?.player === place.player) return;
   const least = zones.table.wagers[0]?.minCents ?? 1;
   return place.stackCents < least ? now.newest.find(({ id }) => id === 'top-up') : undefined;
@@ -28,14 +32,15 @@ export function leavingCosts({ zones }: TableState, place: Seat | undefined): st
   const t = words.leaving;
   const spots = spotsOf(zones, place.player);
   const inPlay = isInPlay(zones, place.player);
-  const taken = money(place.stackCents + (inPlay ? 0 : laid(spots)));
+  const bets = inPlay ? 0 : atStake(zones, place.player);
+  const taken = money(place.stackCents + bets);
   const home = t.home(taken);
   const hour = place.stackCents > 0 ? [t.hour(taken)] : [];
   if (zones.bank?.player === place.player && !isOver(zones)) return [t.bank, home];
   if (inPlay) {
     return [playsForPots(zones) ? t.folds : t.playedOut(money(laid(spots))), home, ...hour];
   }
-  return [...(laid(spots) > 0 && !zones.results.length ? [t.betsBack(money(laid(spots)))] : []), home, ...hour];
+  return [...(bets > 0 ? [t.betsBack(money(bets))] : []), home, ...hour];
 }
 
 /** Said to somebody who has a seat and no cards in this round: what he waits for. */

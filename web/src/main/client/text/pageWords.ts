@@ -159,9 +159,23 @@ export const pageWords = {
     onList: (place: number) => `You are number ${place} on the list`,
     waiting: (n: number) => `${n} waiting`,
     freeSeats: (n: number) => (n === 0 ? 'no free seat' : n === 1 ? '1 free' : `${n} free`),
-    bank: (amount: string) => `${amount} bank`,
     bankOffer: 'Bank on offer',
-    players: (n: number) => (n === 1 ? '1 player' : `${n} players`),
+    banks: (who: string, amount: string) => `${who} banks ${amount}`,
+    persons: (n: number) => (n === 1 ? '1 person' : `${n} people`),
+    botsThere: (n: number) => (n === 1 ? '1 bot' : `${n} bots`),
+    noRound: 'No round yet',
+    ago: (s: number) =>
+      s < 5
+        ? 'now'
+        : s < 90
+          ? `${s} s ago`
+          : s < 5400
+            ? `${Math.round(s / 60)} min ago`
+            : `${Math.round(s / 3600)} h ago`,
+    hourly: (n: number) => `${n} an hour`,
+    yourTable: 'Your table',
+    play: 'Play',
+    legend: { person: 'person', bot: 'bot', free: 'free seat' },
     empty: 'No tables match. Choose another house or open your own table.',
     you: 'Your tables',
     back: 'Return',
@@ -187,6 +201,5 @@ export const pageWords = {
     invite: 'Invite link',
     copy: 'Copy the link',
     copied: 'Copied',
-    seatsTaken: (taken: number, of: number) => `${taken} of ${of} seats taken`,
   },
 };

@@ -124,8 +124,17 @@ export interface TableRow {
   freeSeats: number;
   phase: string;
   round: number;
+  /** Who holds the bank; empty where nobody does. */
+  banker: string;
   bankCents: number;
+  /** Whose decision the table waits for. */
+  awaited: string[];
   waiting: number;
+  /** How the last round ended, and how long ago; absent when nobody saw it end. */
+  last: string;
+  lastMs?: number;
+  /** How many rounds an hour holds; 0 when that is not known. */
+  hourly: number;
   owner: string;
   public: boolean;
   /** What leads a friend to it; only its owner is told. */

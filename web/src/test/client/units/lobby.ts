@@ -1,5 +1,5 @@
-import { bestTable, gameName, guestName, stakesLabel } from '../../../main/client/state/lobby';
-import type { TableRow } from '../../../main/client/wire/lobby';
+import { bestTable, gameName, guestName, mineOf, stakesLabel } from '../../../main/client/state/lobby';
+import type { Me, TableRow } from '../../../main/client/wire/lobby';
 import { about, same, test } from './unit';
 
 about('lobby');
@@ -14,8 +14,12 @@ const row = (id: number, players: number, free: number, open = true): TableRow =
   freeSeats: free,
   phase: 'betting',
   round: 1,
+  banker: '',
   bankCents: 0,
+  awaited: [],
   waiting: 0,
+  last: '',
+  hourly: 0,
   owner: '',
   public: open,
 });
@@ -46,3 +50,23 @@ test('games and stakes go by their names, else by their words', () => {
   same([stakesLabel(HOUSES, row(1, 0, 1)), stakesLabel([], row(1, 0, 1))], ['$2-$4', 'limit $2-$4']);
 });
 test('a guest is given a name the room takes', () => same(/^Guest \d{4}$/.test(guestName()), true));
+test('my tables are where my chips lie and those I opened, the one that waits for me first', () => {
+  const me = {
+    name: 'Ann',
+    tables: [
+      { id: 1, name: 'One', stackCents: 500 },
+      { id: 2, name: 'Two', stackCents: 700 },
+    ],
+  } as Me;
+  const waits = { ...row(2, 2, 1), awaited: ['Ann'] };
+  const opened = { ...row(3, 0, 6, false), owner: 'Ann' };
+  const mine = mineOf(me, [row(1, 2, 1), waits, opened, row(4, 1, 1)]);
+  same(
+    mine.map(({ id, chips }) => [id, chips]),
+    [
+      [2, 700],
+      [1, 500],
+      [3, 0],
+    ],
+  );
+});

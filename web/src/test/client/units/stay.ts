@@ -22,7 +22,7 @@ test('whoever has less than the least wager is offered more chips', () => {
 test('nobody is asked for chips while his last ones are in play', () => {
   same(rebuyOf(shown(banked({ positions: [mine] }, 'playing'), [topUp]), poor), undefined);
   same(rebuyOf(shown(ring('betting'), [topUp]), seat(2, ME, 0, 'you')), undefined);
-  const over = { positions: [{ ...mine, stakes: [] }], results: [result(ME, 'lose', 2000)] };
+  const over = { positions: [mine], results: [result(ME, 'lose', 2000)] };
   same(rebuyOf(shown(banked(over, 'settled'), [topUp]), poor)?.id, 'top-up');
 });
 test('leaving says what becomes of the chips', () => {

@@ -1,10 +1,9 @@
 /** Open tables, by game, each with its sign in a line. */
 import { useState } from 'preact/hooks';
-import { api } from '../../state/api';
-import { gameName, stakesLabel } from '../../state/lobby';
-import { money } from '../../text/money';
+import { gameName } from '../../state/lobby';
 import { words } from '../../text/words';
 import type { House, TableRow } from '../../wire/lobby';
+import { TableLine } from './TableLine';
 
 export interface ListProps {
   houses: House[];
@@ -48,11 +47,12 @@ export function TableList({ houses, tables, loaded, me, changed }: ListProps) {
           <h2>{gameName(houses, game)}</h2>
           <ul>
             {of(game).map((table) => (
-              <Row key={table.id} table={table} houses={houses} me={me} changed={changed} />
+              <TableLine key={table.id} table={table} houses={houses} me={me} changed={changed} />
             ))}
           </ul>
         </section>
       ))}
+      {shown.length > 0 && <Legend />}
     </>
   );
 }
@@ -65,54 +65,19 @@ function Filter({ on, press, name, kind }: { on: boolean; press: () => void; nam
   );
 }
 
-function Row({ table, houses, me, changed }: { table: TableRow; houses: House[]; me: string; changed: () => void }) {
-  const house = houses.find((one) => one.id === table.house)?.name ?? table.house;
-  const path = table.link ?? `/table/${table.id}`;
-  const full = table.freeSeats === 0 && !table.players.includes(me);
-  const join = () => void api.waiting(table.id, true, '').then(changed, () => {});
+function Legend() {
+  const t = words.lobby.legend;
   return (
-    <li class="table-row">
-      <a class="name" href={path}>
-        <b>{table.name}</b>
-        <span class="muted small">
-          {[house, table.public ? '' : words.lobby.byLinkOnly].filter(Boolean).join(', ')}
-        </span>
-      </a>
-      <span class="stakes-line">{stakesLabel(houses, table)}</span>
-      <Dots taken={table.players.length} of={table.seats} free={table.freeSeats} />
-      <span class="state small">
-        {table.bankCents > 0
-          ? words.lobby.bank(money(table.bankCents))
-          : table.waiting
-            ? words.lobby.waiting(table.waiting)
-            : words.lobby.players(table.players.length)}
+    <p class="legend small muted dots" aria-hidden="true">
+      <span>
+        <i class="on" /> {t.person}
       </span>
-      {full && me ? (
-        <button type="button" class="btn small" onClick={join} aria-label={`${words.lobby.join}: ${table.name}`}>
-          {words.lobby.join}
-        </button>
-      ) : (
-        <a
-          class="btn small"
-          href={full ? path : `${path}${path.includes('?') ? '&' : '?'}sit`}
-          aria-label={`${full ? words.lobby.watch : words.lobby.sit}: ${table.name}`}
-        >
-          {full ? words.lobby.watch : words.lobby.sit}
-        </a>
-      )}
-    </li>
-  );
-}
-
-function Dots({ taken, of, free }: { taken: number; of: number; free: number }) {
-  return (
-    <span class="dots small" role="img" aria-label={words.lobby.seatsTaken(taken, of)}>
-      <span aria-hidden="true">
-        {Array.from({ length: of }, (_, i) => (
-          <i key={i} class={i < taken ? 'on' : ''} />
-        ))}
+      <span>
+        <i class="on bot" /> {t.bot}
       </span>
-      <span aria-hidden="true">{words.lobby.freeSeats(free)}</span>
-    </span>
+      <span>
+        <i /> {t.free}
+      </span>
+    </p>
   );
 }

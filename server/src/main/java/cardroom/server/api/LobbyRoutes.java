@@ -81,7 +81,12 @@ final class LobbyRoutes {
     json.put("house", row.house()).put("game", row.game()).put("stakes", row.stakes());
     json.put("seats", row.seats()).set("players", Json.strings(row.players()));
     json.put("freeSeats", row.freeSeats()).put("phase", row.phase()).put("round", row.round());
-    json.put("bankCents", row.bankCents()).put("waiting", row.waiting());
+    json.put("banker", row.banker()).put("bankCents", row.bankCents());
+    json.set("awaited", Json.strings(row.awaited()));
+    json.put("waiting", row.waiting()).put("last", row.last()).put("hourly", row.hourly());
+    if (row.lastMs() >= 0) {
+      json.put("lastMs", row.lastMs());
+    }
     return json.put("owner", row.owner()).put("public", row.isPublic());
   }
 

@@ -123,7 +123,7 @@ final class Audience {
     return () -> made;
   }
 
-  private static Set<String> awaited(Sitting<?> table, TableClock clock) {
+  static Set<String> awaited(Sitting<?> table, TableClock clock) {
     return clock
         .running()
         .map(

@@ -11,8 +11,8 @@ import java.util.function.Supplier;
 public final class Lobby implements Board {
   private final Map<Long, Supplier<LobbyRow>> rows = new ConcurrentHashMap<>();
 
-  void post(long id, Sitting<?> table, int waiting) {
-    rows.put(id, table.lobbyRow(waiting));
+  void post(long id, Sitting<?> table, LobbyRow.Beside beside) {
+    rows.put(id, table.lobbyRow(beside));
   }
 
   void remove(long id) {

@@ -1,11 +1,20 @@
 package cardroom.server.table;
 
 import cardroom.games.table.View;
+import cardroom.games.table.View.BankView;
 import cardroom.games.table.View.SeatView;
 import cardroom.server.shelf.Opening;
 import java.util.List;
+import java.util.Set;
+import java.util.function.LongSupplier;
 
 /// A table as the lobby lists it.
+///
+/// @param banker who holds the bank; empty where nobody does
+/// @param awaited the players whose decision the table waits for
+/// @param last how the last round ended, in words; empty before the first
+/// @param lastMs how long ago that was, or -1
+/// @param hourly how many rounds an hour holds, or 0
 public record LobbyRow(
     long id,
     String name,
@@ -16,12 +25,26 @@ public record LobbyRow(
     List<String> players,
     String phase,
     int round,
+    String banker,
     long bankCents,
+    List<String> awaited,
     int waiting,
+    String last,
+    long lastMs,
+    int hourly,
     String owner,
     boolean isPublic) {
 
-  static LobbyRow of(long id, Opening opening, View view, int waiting) {
+  /// What the lobby knows of a table beside what can be seen there.
+  ///
+  /// @param now the time when it is asked
+  record Beside(int waiting, Set<String> awaited, LastRound.Told last, LongSupplier now) {
+    private long lastMs() {
+      return last.endedAt() > 0 ? Math.max(0, now.getAsLong() - last.endedAt()) : -1;
+    }
+  }
+
+  static LobbyRow of(long id, Opening opening, View view, Beside beside) {
     return new LobbyRow(
         id,
         opening.setup().name(),
@@ -32,8 +55,13 @@ public record LobbyRow(
         view.seats().stream().map(SeatView::player).filter(name -> !name.isEmpty()).toList(),
         view.table().phase(),
         view.table().round(),
+        view.bank().map(BankView::player).orElse(""),
         view.bank().map(bank -> bank.wager().cents()).orElse(0L),
-        waiting,
+        beside.awaited().stream().sorted().toList(),
+        beside.waiting(),
+        beside.last().words(),
+        beside.lastMs(),
+        beside.last().hourly(),
         opening.owner(),
         opening.isPublic());
   }

@@ -153,9 +153,9 @@ final class Sitting<T> {
   }
 
   /// The lobby's line, made only when somebody asks: a table is a value, so it can wait.
-  Supplier<LobbyRow> lobbyRow(int waiting) {
+  Supplier<LobbyRow> lobbyRow(LobbyRow.Beside beside) {
     var now = standing.table();
-    return () -> LobbyRow.of(id, table.opening(), table.engine().game().view(now, RAIL), waiting);
+    return () -> LobbyRow.of(id, table.opening(), table.engine().game().view(now, RAIL), beside);
   }
 
   List<Line> storySince(long number, Viewer viewer) {

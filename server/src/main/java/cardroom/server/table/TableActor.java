@@ -30,6 +30,7 @@ final class TableActor extends AbstractBehavior<TableMessage> {
   private final Timekeeper timekeeper;
   private final TableClock clock;
   private final WaitingDesk desk;
+  private final LastRound lastRound = new LastRound();
   private Phase phase = Phase.LOADING;
   private boolean closes;
   private Optional<Sitting<?>> sitting = Optional.empty();
@@ -175,7 +176,7 @@ final class TableActor extends AbstractBehavior<TableMessage> {
     }
     audience.acted(request.command(), live(), floor.now());
     desk.keep(audience.waiting());
-    floor.lobby().post(id, live(), audience.waiting().size());
+    post();
     request.reply().accept(new Answer.Done(live().number()));
     phase = Phase.READY;
     timekeeper.follow(live(), request.command(), before);
@@ -219,7 +220,15 @@ final class TableActor extends AbstractBehavior<TableMessage> {
 
   private void show(long since) {
     audience.show(live(), since, clock, timekeeper.isHurried(live()), floor.now());
-    floor.lobby().post(id, live(), audience.waiting().size());
+    post();
+  }
+
+  private void post() {
+    lastRound.follow(live().publicView(), live().isAtRest(), floor.now());
+    var awaited = Audience.awaited(live(), clock);
+    var waiting = audience.waiting().size();
+    var beside = new LobbyRow.Beside(waiting, awaited, lastRound.told(), floor::now);
+    floor.lobby().post(id, live(), beside);
   }
 
   private void load() {

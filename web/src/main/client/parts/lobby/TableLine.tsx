@@ -1,0 +1,96 @@
+/** One table of the list: its name and stakes, who is there, who banks, how the last round ended, how fast it goes. */
+import { api } from '../../state/api';
+import { stakesLabel } from '../../state/lobby';
+import { money } from '../../text/money';
+import { isBot, people, person } from '../../text/people';
+import { words } from '../../text/words';
+import type { House, TableRow } from '../../wire/lobby';
+
+const t = words.lobby;
+
+interface LineProps {
+  table: TableRow;
+  houses: House[];
+  me: string;
+  changed: () => void;
+}
+
+export function TableLine({ table, houses, me, changed }: LineProps) {
+  const house = houses.find((one) => one.id === table.house)?.name ?? table.house;
+  const path = table.link ?? `/table/${table.id}`;
+  return (
+    <li class="table-row">
+      <a class="name" href={path}>
+        <b>{table.name}</b>
+        <span class="muted small">{[house, table.public ? '' : t.byLinkOnly].filter(Boolean).join(', ')}</span>
+      </a>
+      <span class="stakes-line">{stakesLabel(houses, table)}</span>
+      <Company table={table} />
+      <Bank table={table} />
+      <Last table={table} />
+      <Enter table={table} path={path} me={me} changed={changed} />
+    </li>
+  );
+}
+
+/** People are round, bots are diamonds, free seats are rings; the words say the same. */
+function Company({ table: { players, seats, waiting } }: { table: TableRow }) {
+  const bots = players.filter(isBot).length;
+  const there = players.length - bots;
+  const kinds = [...Array(there).fill('on'), ...Array(bots).fill('on bot')];
+  const free = Math.max(0, seats - players.length);
+  return (
+    <span class="dots small">
+      <span aria-hidden="true">
+        {Array.from({ length: Math.max(seats, players.length) }, (_, i) => (
+          <i key={i} class={kinds[i] ?? ''} />
+        ))}
+      </span>
+      <span>
+        {[there ? t.persons(there) : '', bots ? t.botsThere(bots) : '', t.freeSeats(free)].filter(Boolean).join(', ')}
+        {waiting > 0 && <b class="waits">, {t.waiting(waiting)}</b>}
+      </span>
+    </span>
+  );
+}
+
+function Bank({ table: { banker, bankCents, phase } }: { table: TableRow }) {
+  const held = banker && bankCents > 0 ? t.banks(person(banker), money(bankCents)) : '';
+  return (
+    <span class="state small">{held || (phase === 'bank-offer' ? <b class="offer">{t.bankOffer}</b> : '')}</span>
+  );
+}
+
+function Last({ table: { last, lastMs, hourly } }: { table: TableRow }) {
+  return (
+    <span class="last small">
+      <span>{last ? people(last) : t.noRound}</span>
+      <span class="muted">
+        {[lastMs === undefined ? '' : t.ago(Math.round(lastMs / 1000)), hourly ? t.hourly(hourly) : '']
+          .filter(Boolean)
+          .join(', ')}
+      </span>
+    </span>
+  );
+}
+
+function Enter({ table, path, me, changed }: { table: TableRow; path: string; me: string; changed: () => void }) {
+  if (me && table.players.includes(me)) return <span class="tag">{t.yourTable}</span>;
+  const join = () => void api.waiting(table.id, true, '').then(changed, () => {});
+  const full = table.freeSeats === 0;
+  if (full && me)
+    return (
+      <button type="button" class="btn small" onClick={join} aria-label={`${t.join}: ${table.name}`}>
+        {t.join}
+      </button>
+    );
+  return (
+    <a
+      class="btn small"
+      href={full ? path : `${path}${path.includes('?') ? '&' : '?'}sit`}
+      aria-label={`${full ? t.watch : t.sit}: ${table.name}`}
+    >
+      {full ? t.watch : t.sit}
+    </a>
+  );
+}
