@@ -5,6 +5,7 @@ import { TableBar } from '../parts/bar/TableBar';
 import { OfflineBanner } from '../parts/bar/TopBar';
 import { CoachSwitch } from '../parts/coach/CoachSlot';
 import { CloseTable } from '../parts/sheets/CloseTable';
+import { InviteButton } from '../parts/sheets/Invite';
 import { api, me as meValue, Refused } from '../state/api';
 import type { Arrival } from '../state/arrival';
 import { mine } from '../state/choices';
@@ -13,6 +14,7 @@ import { withinPurse } from '../state/purse';
 import { tablePath } from '../state/route';
 import { useSessionNet } from '../state/session';
 import { useTurnSignal } from '../state/signal';
+import { useSounds } from '../state/sound';
 import { LiveTable, type TableState } from '../state/table';
 import { useValue } from '../state/value';
 import { words } from '../text/words';
@@ -33,6 +35,7 @@ export function TablePage({ id, invite, how }: { id: number; invite: string; how
   const net = useSessionNet(id, name, outcome);
   const place = mine(now.zones.seats, name);
   useTurnSignal(now, name);
+  useSounds(now, (outcome?.netCents ?? 0) > 0);
   usePurse(now, place);
   const bar: ScreenProps['bar'] = ({ round, rules }, menu, floor) => (
     <TableBar
@@ -47,6 +50,7 @@ export function TablePage({ id, invite, how }: { id: number; invite: string; how
     >
       {menu}
       {place && <CoachSwitch />}
+      <InviteButton path={tablePath(id, invite)} />
       {name !== '' && now.zones.room.owner === name && <CloseTable id={id} invite={invite} />}
     </TableBar>
   );

@@ -1,11 +1,18 @@
 /** What a person chose for this browser; kept here and nowhere else. */
 import { Value } from './value';
 
+export const SOUNDS = ['card', 'chip', 'turn', 'win'] as const;
+export type Sound = (typeof SOUNDS)[number];
+
 export interface Settings {
   theme: 'system' | 'light' | 'dark';
   deck: 'two' | 'four';
   speed: 'slow' | 'normal' | 'quick' | 'instant';
+  /** Nothing is heard or felt before it was asked for. */
   sound: boolean;
+  muted: Sound[];
+  buzz: boolean;
+  notify: boolean;
   guided: boolean;
   askLarger: boolean;
   coach: boolean;
@@ -17,6 +24,9 @@ const FIRST: Settings = {
   deck: 'two',
   speed: 'normal',
   sound: false,
+  muted: [],
+  buzz: false,
+  notify: false,
   guided: false,
   askLarger: true,
   coach: false,

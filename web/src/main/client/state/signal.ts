@@ -1,8 +1,9 @@
-/** Title and, when asked for, a soft tone when it is my turn. */
+/** My turn: in the title, and where it was asked for by a soft tone, in the hand, and when the page is hidden. */
 import { useEffect } from 'preact/hooks';
 import { words } from '../text/words';
 import { sort } from './choices';
 import { settings } from './settings';
+import { hear } from './sound';
 import { isShown, type TableState } from './table';
 
 export function isMyTurn(now: TableState): boolean {
@@ -15,26 +16,20 @@ export function useTurnSignal(now: TableState, me: string): void {
   const place = now.zones.table.name || words.table.label;
   useEffect(() => {
     document.title = turn ? words.title.page(words.title.turn) : words.title.page(place);
-    if (turn && settings.get().sound) tone();
+    if (!turn) return;
+    hear('turn');
+    call(place);
   }, [turn, place]);
 }
 
-function tone(): void {
-  try {
-    const audio = new AudioContext();
-    const volume = audio.createGain();
-    volume.gain.setValueAtTime(0.0001, audio.currentTime);
-    volume.gain.exponentialRampToValueAtTime(0.08, audio.currentTime + 0.02);
-    volume.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + 0.4);
-    volume.connect(audio.destination);
-    const voice = audio.createOscillator();
-    voice.frequency.setValueAtTime(660, audio.currentTime);
-    voice.frequency.setValueAtTime(880, audio.currentTime + 0.14);
-    voice.connect(volume);
-    voice.start();
-    voice.stop(audio.currentTime + 0.42);
-    voice.onended = () => void audio.close();
-  } catch {
-    // a browser without sound still has the title
-  }
+/** In the hand, and where the page is out of sight, by the browser: only for those who asked for it. */
+function call(place: string): void {
+  const { buzz, notify } = settings.get();
+  if (buzz) navigator.vibrate?.(60);
+  if (!notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
+  const note = new Notification(words.title.turn, { body: place, tag: 'turn' });
+  note.onclick = () => {
+    window.focus();
+    note.close();
+  };
 }

@@ -45,8 +45,9 @@ export function leavingCosts({ zones }: TableState, place: Seat | undefined): st
 
 /** Said to somebody who has a seat and no cards in this round: what he waits for. */
 export function waitsFor({ zones, choices }: TableState, place: Seat | undefined): string {
-  if (!place || spotsOf(zones, place.player).length || zones.bank?.player === place.player) return '';
+  if (!place || isInPlay(zones, place.player)) return '';
   if (place.tags.includes('sitting-out')) return words.table.sitsOut;
+  if (spotsOf(zones, place.player).length || zones.bank?.player === place.player) return '';
   if (place.tags.includes('waiting')) return words.table.waitsForBlind;
   const asked = choices.some(({ position }) => position !== 'table');
   return zones.clock && !asked && !isOver(zones) ? words.table.inNext : '';

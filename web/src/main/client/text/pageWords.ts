@@ -14,8 +14,12 @@ export const pageWords = {
     normal: 'Normal',
     quick: 'Quick',
     instant: 'At once',
-    sound: 'Sound on my turn',
     coach: 'Coach: show what each of my choices is worth',
+    signals: 'Sound and touch',
+    sound: 'Sounds',
+    sounds: { card: 'Cards', chip: 'Chips', turn: 'My turn', win: 'A win' },
+    buzz: 'Vibrate on my turn',
+    notify: 'Tell me when it is my turn and this page is hidden',
     on: 'On',
     off: 'Off',
     guide: 'First-hand guide',
@@ -44,6 +48,7 @@ export const pageWords = {
     done: 'Play',
     skip: 'Skip',
     step: (i: number, n: number) => `${i} of ${n}`,
+    sound: 'Play with quiet sounds',
     steps: [
       [
         'Another player is the bank',

@@ -97,6 +97,7 @@ export const words = {
     more: 'More',
     menu: 'At this table',
     invite: 'Invite',
+    qr: 'The invite link as a QR code',
     rules: 'Rules',
     coach: 'Coach',
     best: 'best',

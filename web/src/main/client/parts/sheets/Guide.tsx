@@ -23,6 +23,7 @@ export function Guide({ pots }: { pots: boolean }) {
       </p>
       <h2>{title}</h2>
       <p class="small">{text}</p>
+      {at + 1 === steps.length && <SoundOffer />}
       <p class="row">
         <button type="button" class="btn quiet" onClick={done}>
           {words.guide.skip}
@@ -36,5 +37,20 @@ export function Guide({ pots }: { pots: boolean }) {
         </button>
       </p>
     </section>
+  );
+}
+
+/** Offered once, here; afterwards it is in the settings. */
+function SoundOffer() {
+  const { sound } = useValue(settings);
+  return (
+    <label class="check small">
+      <input
+        type="checkbox"
+        checked={sound}
+        onChange={(event) => choose({ sound: event.currentTarget.checked, buzz: event.currentTarget.checked })}
+      />
+      {words.guide.sound}
+    </label>
   );
 }

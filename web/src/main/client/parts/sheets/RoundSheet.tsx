@@ -12,8 +12,8 @@ import { Ledger, Sign } from '../rail/Rail';
 import { Showdown } from '../rail/Showdown';
 import { StoryLog } from '../rail/StoryLog';
 import { CloseTable } from './CloseTable';
-import { CopyLink } from './CopyLink';
 import { Dialog } from './Dialog';
+import { InviteButton } from './Invite';
 import { SettingsSheet } from './SettingsSheet';
 
 export interface RoundProps {
@@ -29,6 +29,7 @@ export function RoundSheet({ now, invite, choices, choose, openRules, close }: R
   const { room } = now.zones;
   const results = resultsHere(now.zones);
   const { me } = useFelt();
+  const links = { id: now.zones.table.id, invite, owned: me !== '' && room.owner === me };
   return (
     <Dialog title={words.table.round} close={close}>
       {choices.length > 0 && (
@@ -54,7 +55,7 @@ export function RoundSheet({ now, invite, choices, choose, openRules, close }: R
         <StoryLog lines={now.log} />
       </section>
       {room.waiting.length > 0 && <Waiting names={room.waiting} />}
-      <Links id={now.zones.table.id} invite={invite} owned={me !== '' && room.owner === me} rules={openRules} />
+      <Links {...links} rules={openRules} close={close} />
     </Dialog>
   );
 }
@@ -77,17 +78,18 @@ interface LinkProps {
   invite: string;
   owned: boolean;
   rules: () => void;
+  close: () => void;
 }
 
-function Links({ id, invite, owned, rules }: LinkProps) {
+function Links({ id, invite, owned, rules, close }: LinkProps) {
   const [settings, setSettings] = useState(false);
   return (
     <p class="row">
       <a class="btn small" href={tablePath(id, invite, '/rules')} onClick={overTable(rules)}>
         {words.nav.rules}
       </a>
-      <CopyLink path={tablePath(id, invite)} label={words.lobby.invite} />
       <CoachSwitch done={close} />
+      <InviteButton path={tablePath(id, invite)} />
       <button type="button" class="btn small" onClick={() => setSettings(true)}>
         {words.settings.title}
       </button>

@@ -1,5 +1,5 @@
 /** What a person may choose for himself: look, deck, speed, sound, the guide, and the list of keys. */
-import { choose, type Settings, settings } from '../../state/settings';
+import { choose, type Settings, SOUNDS, type Sound, settings } from '../../state/settings';
 import { useValue } from '../../state/value';
 import { words } from '../../text/words';
 import { Dialog } from './Dialog';
@@ -60,7 +60,7 @@ export function SettingsSheet({ close }: { close: () => void }) {
       <Segments label={t.look} name="theme" value={now.theme} options={LOOKS} change={set('theme')} />
       <Segments label={t.deck} name="deck" value={now.deck} options={DECKS} change={set('deck')} />
       <Segments label={t.speed} name="speed" value={now.speed} options={SPEEDS} change={set('speed')} />
-      <Check label={t.sound} on={now.sound} change={set('sound')} />
+      <Signals now={now} set={set} />
       <Check label={words.table.ask} on={now.askLarger} change={set('askLarger')} />
       <Check label={t.coach} on={now.coach} change={set('coach')} />
       <p>
@@ -70,6 +70,37 @@ export function SettingsSheet({ close }: { close: () => void }) {
       </p>
       <Keys />
     </Dialog>
+  );
+}
+
+interface SignalProps {
+  now: Settings;
+  set: <K extends keyof Settings>(key: K) => (value: Settings[K]) => void;
+}
+
+/** What calls me to the table; each by itself. */
+function Signals({ now, set }: SignalProps) {
+  const mute = (sound: Sound) => (on: boolean) =>
+    set('muted')(on ? now.muted.filter((one) => one !== sound) : [...now.muted, sound]);
+  // The browser asks for itself; whoever says no there is not called.
+  const notify = (on: boolean) => {
+    set('notify')(on);
+    if (on && 'Notification' in window) void Notification.requestPermission();
+  };
+  return (
+    <fieldset class="segment-box signals">
+      <legend class="small">{t.signals}</legend>
+      <Check label={t.sound} on={now.sound} change={set('sound')} />
+      {now.sound && (
+        <div class="sounds">
+          {SOUNDS.map((sound) => (
+            <Check key={sound} label={t.sounds[sound]} on={!now.muted.includes(sound)} change={mute(sound)} />
+          ))}
+        </div>
+      )}
+      <Check label={t.buzz} on={now.buzz} change={set('buzz')} />
+      <Check label={t.notify} on={now.notify} change={notify} />
+    </fieldset>
   );
 }
 

@@ -90,6 +90,20 @@ final class FirstRoundTest extends Visit {
     assertThat(ann.page.locator(".dock")).not().containsText("You sit out");
   }
 
+  @ParameterizedTest
+  @EnumSource
+  void a_friend_is_invited_by_a_link_or_a_code(Screen screen) {
+    var ann = guest(screen).sits("Ann", table);
+    if (screen == Screen.PHONE) {
+      ann.press(ann.page.locator(".topbar .narrow-only"));
+    }
+    ann.press(ann.page.locator(".invite:visible"));
+    assertThat(ann.page.locator("dialog input[readonly]"))
+        .hasValue(evening.address("/table/" + table));
+    assertThat(ann.page.locator(".qr path")).hasCount(1);
+    looksRight(ann, "invite", screen);
+  }
+
   /// What is pressed first on a phone must not move away under the finger: answers that come late
   /// and letters that are wider are drawn together with it.
   @Test

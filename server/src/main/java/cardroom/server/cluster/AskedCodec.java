@@ -94,7 +94,10 @@ final class AskedCodec {
     var json = Json.object().put("id", row.id()).put("name", row.name());
     json.put("house", row.house()).put("game", row.game()).put("stakes", row.stakes());
     json.put("seats", row.seats()).set("players", Json.strings(row.players()));
-    json.put("phase", row.phase()).put("round", row.round()).put("bankCents", row.bankCents());
+    json.put("phase", row.phase()).put("round", row.round());
+    json.put("banker", row.banker()).put("bankCents", row.bankCents());
+    json.set("awaited", Json.strings(row.awaited()));
+    json.put("last", row.last()).put("lastMs", row.lastMs()).put("hourly", row.hourly());
     return json.put("waiting", row.waiting())
         .put("owner", row.owner())
         .put("public", row.isPublic());
@@ -111,8 +114,13 @@ final class AskedCodec {
         words(json.path("players")),
         json.path("phase").asString(""),
         json.path("round").asInt(),
+        json.path("banker").asString(""),
         json.path("bankCents").asLong(),
+        words(json.path("awaited")),
         json.path("waiting").asInt(),
+        json.path("last").asString(""),
+        json.path("lastMs").asLong(-1),
+        json.path("hourly").asInt(),
         json.path("owner").asString(""),
         json.path("public").asBoolean());
   }
