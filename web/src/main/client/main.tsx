@@ -4,7 +4,6 @@ import { useEffect } from 'preact/hooks';
 import './style/all.css';
 import { LazyPage } from './pages/LazyPage';
 import { LobbyPage } from './pages/LobbyPage';
-import { MePage } from './pages/MePage';
 import { RulesPage } from './pages/RulesPage';
 import { TablePage } from './pages/TablePage';
 import { TopBar } from './parts/bar/TopBar';
@@ -19,11 +18,13 @@ const loadBook = () =>
   Promise.all([import('./pages/BookPage'), style('/book.css')]).then(([module]) => module.BookPage);
 const loadLab = () => Promise.all([import('./pages/LabPage'), style('/lab.css')]).then(([module]) => module.LabPage);
 
-const loadHistory = () => import('./pages/HistoryPage').then((module) => module.HistoryPage);
-const loadImport = () => import('./pages/ImportPage').then((module) => module.ImportPage);
-const loadReplay = () => import('./pages/ReplayPage').then((module) => module.ReplayPage);
-const loadFloor = () => import('./pages/FloorPage').then((module) => module.FloorPage);
-const loadAdmin = () => import('./pages/AdminPage').then((module) => module.AdminPage);
+const aside = () => import('./pages/aside');
+const loadMe = () => aside().then((module) => module.MePage);
+const loadHistory = () => aside().then((module) => module.HistoryPage);
+const loadImport = () => aside().then((module) => module.ImportPage);
+const loadReplay = () => aside().then((module) => module.ReplayPage);
+const loadFloor = () => aside().then((module) => module.FloorPage);
+const loadAdmin = () => aside().then((module) => module.AdminPage);
 const NOTHING = {};
 
 function Page({ at }: { at: Route }) {
@@ -37,7 +38,7 @@ function Page({ at }: { at: Route }) {
     case 'admin':
       return <LazyPage key="admin" load={loadAdmin} of={NOTHING} />;
     case 'me':
-      return <MePage />;
+      return <LazyPage key="me" load={loadMe} of={NOTHING} />;
     case 'floor':
       return <LazyPage key="floor" load={loadFloor} of={NOTHING} />;
     case 'book':
