@@ -54,15 +54,14 @@ function Shown({ name, then }: { name: string; then: string }) {
   const driver = { send, finish: () => {}, dismiss: () => {} };
   const outcome = useOutcome(now, banked.ME);
   const held = zones.seats.find(({ player }) => player === banked.ME)?.stackCents;
-  const bar: ScreenProps['bar'] = ({ round, rules }, menu, floor) => (
+  const bar: ScreenProps['bar'] = (opens, menu, floor) => (
     <TableBar
       now={now}
       connection="live"
       held={held}
       net={outcome?.netCents ?? 14500}
       rules="#"
-      openRound={round}
-      openRules={rules}
+      opens={opens}
       floor={floor}
     >
       {menu}

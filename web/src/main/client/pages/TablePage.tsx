@@ -9,7 +9,7 @@ import { InviteButton } from '../parts/sheets/Invite';
 import { api, me as meValue, Refused } from '../state/api';
 import type { Arrival } from '../state/arrival';
 import { mine } from '../state/choices';
-import { useOutcome } from '../state/outcome';
+import { type Outcome, useOutcome } from '../state/outcome';
 import { withinPurse } from '../state/purse';
 import { tablePath } from '../state/route';
 import { useSessionNet } from '../state/session';
@@ -34,18 +34,16 @@ export function TablePage({ id, invite, how }: { id: number; invite: string; how
   const outcome = useOutcome(now, name);
   const net = useSessionNet(id, name, outcome);
   const place = mine(now.zones.seats, name);
-  useTurnSignal(now, name);
-  useSounds(now, (outcome?.netCents ?? 0) > 0);
+  useSignals(now, name, outcome);
   usePurse(now, place);
-  const bar: ScreenProps['bar'] = ({ round, rules }, menu, floor) => (
+  const bar: ScreenProps['bar'] = (opens, menu, floor) => (
     <TableBar
       now={now}
       connection={connection}
       held={place?.stackCents ?? me?.purseCents}
       net={net}
       rules={tablePath(id, invite, '/rules')}
-      openRound={round}
-      openRules={rules}
+      opens={opens}
       floor={floor}
     >
       {menu}
@@ -58,11 +56,19 @@ export function TablePage({ id, invite, how }: { id: number; invite: string; how
   return (
     <div class="app">
       <OfflineBanner connection={connection} retry={table.link.retry} loaded={now.loaded && !gone} />
-      {gone ? bar({ round: () => {}, rules: () => {} }, null, null) : <TableScreen {...screen} />}
+      {gone ? bar({ round: nothing, rules: nothing }, null, null) : <TableScreen {...screen} />}
       {gone && <Gone said={gone} />}
       {place && <RealityCheck />}
     </div>
   );
+}
+
+const nothing = () => {};
+
+/** What calls somebody to the table, and what is heard there. */
+function useSignals(now: TableState, me: string, outcome: Outcome | null): void {
+  useTurnSignal(now, me);
+  useSounds(now, (outcome?.netCents ?? 0) > 0);
 }
 
 /** Nobody is offered to bring more chips than he has. */

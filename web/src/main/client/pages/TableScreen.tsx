@@ -64,50 +64,45 @@ export function TableScreen({ table, now, me, outcome, invite, how = 'look', bar
   const shown = isShown(now);
   const sorted = shown ? sort(now.choices, now.zones) : whileFalling(sort(now.choices, now.zones));
   const place = myPlace(now.zones.seats, me);
-  const seat = place?.seat ?? 0;
   const open = (choices: Choice[]) => lay({ ...NOTHING_OVER, choices });
-  const openRound = () => lay({ ...NOTHING_OVER, round: true });
-  const openRules = () => lay({ ...NOTHING_OVER, rules: true });
+  const opens = opening(lay);
   const take = takes(table);
-  const betting = useBetting(sorted.bets, now.zones, seat, sendBets(table));
+  const betting = useBetting(sorted.bets, now.zones, place?.seat ?? 0, sendBets(table));
   useBetsByHand(betting, now);
   const send: Driver['send'] = (what) => table.send(what);
   useArrival({ how, known: me !== '', seated: !!place, places: sorted.places, send, open, short: useShort() });
-  usePageKeys({ why, results: resultsHere(now.zones), me, setWhy, openRound, finish: table.finish });
+  usePageKeys({ why, results: resultsHere(now.zones), me, setWhy, openRound: opens.round, finish: table.finish });
   const rebuy = useRebuy(now, place, open);
-  useWhileReading(sorted.acts, now.zones.clock, now.at, take);
+  useWhileReading(sorted.acts, now, take);
   const { head, where } = turnOf(now, place, me, sorted, outcome);
   const pick = usePick(sorted.acts, now.at, handOf(now, me));
   const pre = usePreActs({ now, me, mine: place, acts: sorted.acts, take });
   const deciding = { me, invite, now, sorted, betting, pick, pre };
   const decide = { ...deciding, where, take, open, rebuy, seated: !!place, dismiss: table.dismiss };
-  const finish = shown ? null : table.finish;
-  const felt = { now: told(now), me, mine: place, betting, pick, offers: sorted.places, finish };
+  const sheets = { over, lay, now, invite, table: sorted.table, take, call: calls(table), mine: place };
+  const felt = { now: told(now), me, mine: place, betting, pick, offers: sorted.places };
   return (
     <FeltContext.Provider value={feltOf(now, me, why, setWhy, (clause) => lay({ ...over, clause }))}>
       {bar(
-        { round: openRound, rules: openRules },
+        opens,
         <TableMenu groups={[]} choices={atAnyTime(sorted.table)} open={open} seated />,
-        now.floor && <FloorButton open={() => lay({ ...NOTHING_OVER, floor: true })} />,
+        now.floor && <FloorButton open={opens.floor} />,
       )}
-      <FeltTable {...felt} choose={(choice) => open([choice])} />
+      <FeltTable {...felt} finish={shown ? null : table.finish} choose={(choice) => open([choice])} />
       <TurnDock head={head} {...decide} />
       <Beside now={now} why={why} close={() => setWhy(null)} />
-      <Sheets
-        over={over}
-        lay={lay}
-        now={now}
-        invite={invite}
-        table={sorted.table}
-        take={take}
-        call={calls(table)}
-        mine={place}
-      />
+      <Sheets {...sheets} />
       <Live now={now} me={me} headline={head.text} />
       {place && <Guide pots={playsForPots(now.zones)} />}
     </FeltContext.Provider>
   );
 }
+
+const opening = (lay: (over: Over) => void) => ({
+  round: () => lay({ ...NOTHING_OVER, round: true }),
+  rules: () => lay({ ...NOTHING_OVER, rules: true }),
+  floor: () => lay({ ...NOTHING_OVER, floor: true }),
+});
 
 function TurnDock({ head, ...decide }: DecideProps & { head: Head }) {
   const { now, me, invite, sorted, seated } = decide;

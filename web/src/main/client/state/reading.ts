@@ -1,4 +1,5 @@
-/** Who reads the guide or the rules is there: nobody is sat out for it. Just before a clock runs out, the least is said. */
+/** Who reads the guide or the rules is not away, and nobody is sat out for it: before a clock runs out, the least is
+ * said. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { Choice, Clock } from '../wire/table';
 import type { Take } from './choices';
@@ -25,7 +26,9 @@ const BEFORE_MS = 500;
 export const leastOf = (acts: Choice[]): Choice | undefined =>
   LEAST.flatMap((id) => acts.filter((choice) => choice.id === id && !choice.amount && !choice.cards?.min))[0];
 
-export function useWhileReading(acts: Choice[], clock: Clock | null, at: number, take: Take): void {
+type Timed = { zones: { clock: Clock | null }; at: number };
+
+export function useWhileReading(acts: Choice[], { zones: { clock }, at }: Timed, take: Take): void {
   const now = useRef({ acts, take });
   now.current = { acts, take };
   const least = leastOf(acts);

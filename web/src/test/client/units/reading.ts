@@ -11,7 +11,7 @@ async function saidAfter(ms: number, open: boolean): Promise<string[]> {
   await HandClock.during(async (hands) => {
     const both = () => {
       useReading(open);
-      useWhileReading(turn, { ...clock, bankMs: 30000 }, 0, ({ id }) => said.push(id));
+      useWhileReading(turn, { zones: { clock: { ...clock, bankMs: 30000 } }, at: 0 }, ({ id }) => said.push(id));
     };
     const used = await hook(both, null);
     hands.pass(ms);

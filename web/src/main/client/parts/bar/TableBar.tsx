@@ -16,24 +16,13 @@ export interface TableBarProps {
   held: number | undefined;
   net: number;
   rules: string;
-  openRound: () => void;
-  /** Over the table, so that nobody gives up the line to read. */
-  openRules: () => void;
+  /** What lies over the table, so that nobody gives up the line to read. */
+  opens: { round: () => void; rules: () => void };
   floor: ComponentChildren;
   children: ComponentChildren;
 }
 
-export function TableBar({
-  now,
-  connection,
-  held,
-  net,
-  rules,
-  openRound,
-  openRules,
-  floor,
-  children,
-}: TableBarProps) {
+export function TableBar({ now, connection, held, net, rules, opens, floor, children }: TableBarProps) {
   const names = useNames();
   const { table } = now.zones;
   // What a bet costs goes with the game where the players play for pots; a bank prints it on the cloth.
@@ -48,11 +37,11 @@ export function TableBar({
     <TopBar back where={where} connection={connection}>
       {held !== undefined && <Holdings held={held} net={net} />}
       {floor}
-      <button type="button" class="btn small quiet narrow-only" onClick={openRound}>
+      <button type="button" class="btn small quiet narrow-only" onClick={opens.round}>
         {words.table.round}
       </button>
       <span class="wide-only row">{children}</span>
-      <a class="btn small wide-only" href={rules} onClick={overTable(openRules)}>
+      <a class="btn small wide-only" href={rules} onClick={overTable(opens.rules)}>
         {words.nav.rules}
       </a>
     </TopBar>

@@ -42,12 +42,7 @@ export function ChoiceSheet({ choices, close, take, notes = [] }: ChoiceProps) {
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      {short && (
-        <div class="notice short">
-          <p>{words.table.short(money(purse), money(choice.amount!.minCents))}</p>
-          <Grant />
-        </div>
-      )}
+      {short && <Short held={purse} least={choice.amount!.minCents} />}
       {choice.amount && !short && !isFixed(choice.amount) && (
         <AmountControl range={choice.amount} cents={cents} label={choice.label} change={setCents} />
       )}
@@ -67,6 +62,15 @@ export function ChoiceSheet({ choices, close, take, notes = [] }: ChoiceProps) {
       </button>
       {isClause(choice.rule) && <ClauseLink id={choice.rule} open={felt.clause} />}
     </Dialog>
+  );
+}
+
+function Short({ held, least }: { held: number; least: number }) {
+  return (
+    <div class="notice short">
+      <p>{words.table.short(money(held), money(least))}</p>
+      <Grant />
+    </div>
   );
 }
 
