@@ -10,6 +10,7 @@ import cardroom.server.journal.Records;
 import cardroom.server.journal.SqlStore;
 import cardroom.server.journal.Store;
 import cardroom.server.keeping.RoomTime;
+import cardroom.server.keeping.Turns;
 import cardroom.server.people.AccountClosing;
 import cardroom.server.people.AdminLink;
 import cardroom.server.people.Cashier;
@@ -130,6 +131,22 @@ public final class Room implements AutoCloseable {
     this.history = new History(store, new Retelling(store, shelf, shoes), shoes);
     this.hall = placing.apply(tables);
     this.stopping = new Stopping(limits, guests, hall, parts.entropy());
+  }
+
+  /// The room is played on several machines: what any of them writes holds here at once.
+  ///
+  /// @param turns in which they change what only one may change at a time
+  public void share(Turns turns, News news) {
+    guests.share(news::sessionEnded);
+    people.share(turns, news::rolesChanged);
+    signIn.share(store::credential);
+  }
+
+  /// What the machines of a room tell each other of people.
+  public interface News {
+    void sessionEnded(String id);
+
+    void rolesChanged(String name);
   }
 
   /// All tables, on whichever machine each of them is dealt.

@@ -81,6 +81,9 @@ final class TableSocket {
     for (var visit : visits.values()) {
       if (hasEnded(visit)) {
         endedSession(visit.guest().orElseThrow().session());
+      } else if (visit.watcher().eyes().floor().isPresent() != doorman.isFloor(visit.guest())) {
+        // Another machine of the room could not tell us.
+        visit.watcher().ended();
       } else {
         visit.watcher().ping();
       }

@@ -7,16 +7,20 @@ import java.security.NoSuchAlgorithmException;
 import java.time.Instant;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /// What a checkpoint says: the last event of every table that changed since the one before, the
 /// cage's journal being that of table 0, and the hash of the one before. Each event's hash covers
 /// its table's whole journal with postings and the roots of the shoes, so all checkpoints together
 /// cover everything.
-record CheckpointText(long number, Instant at, String before, long upTo, List<Head> heads) {
+record CheckpointText(long number, Instant at, String before, List<Long> upTo, List<Head> heads) {
   /// What the first checkpoint is tied to.
   static final String START = "0".repeat(64);
 
+  private static final Pattern UP_TO = Pattern.compile("(?m)^up to event (\\d+)$");
+
   CheckpointText {
+    upTo = List.copyOf(upTo);
     heads = List.copyOf(heads);
   }
 
@@ -26,12 +30,19 @@ record CheckpointText(long number, Instant at, String before, long upTo, List<He
     text.append("number ").append(number).append('\n');
     text.append("at ").append(at).append('\n');
     text.append("before ").append(before).append('\n');
-    text.append("up to event ").append(upTo).append('\n');
+    for (long event : upTo) {
+      text.append("up to event ").append(event).append('\n');
+    }
     for (Head head : heads) {
       text.append("table ").append(head.table()).append(' ');
       text.append(head.number()).append(' ').append(head.hash()).append('\n');
     }
     return text.toString();
+  }
+
+  /// How far a text had come, by everybody who had written: each gives his own ids.
+  static List<Long> upTo(String text) {
+    return UP_TO.matcher(text).results().map(line -> Long.valueOf(line.group(1))).toList();
   }
 
   String hash() {

@@ -1,10 +1,12 @@
 package cardroom.server.checkpoint;
 
+import cardroom.server.journal.Head;
 import cardroom.server.journal.Journal;
 import cardroom.server.journal.Page;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Row.CheckpointRow;
 import cardroom.server.journal.Written;
+import cardroom.server.keeping.Turns;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -32,6 +34,7 @@ public final class Notary implements AutoCloseable {
   private final Signer signer;
   private final InstantSource calendar;
   private final Path file;
+  private final Turns turns;
   private final ScheduledExecutorService clock =
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().name("notary").daemon().factory());
@@ -39,6 +42,18 @@ public final class Notary implements AutoCloseable {
   /// @param file to which every checkpoint's line is added
   public Notary(
       Journal journal, Records records, Signer signer, InstantSource calendar, Path file) {
+    this(journal, records, signer, calendar, file, Turns.ALONE);
+  }
+
+  /// @param turns in which the machines of a room sign, one at a time
+  public Notary(
+      Journal journal,
+      Records records,
+      Signer signer,
+      InstantSource calendar,
+      Path file,
+      Turns turns) {
+    this.turns = turns;
     this.journal = journal;
     this.records = records;
     this.signer = signer;
@@ -62,13 +77,34 @@ public final class Notary implements AutoCloseable {
 
   /// Signs what has happened since the last checkpoint; the last one again when nothing has.
   public synchronized Optional<Checkpoint> sign() {
+    return turns.inTurn("checkpoint", this::signNext);
+  }
+
+  private Optional<Checkpoint> signNext() {
     var last = records.lastCheckpoint();
     var latest = last.flatMap(row -> Checkpoint.parse(row.line()));
-    var upTo = records.lastEvent();
-    var heads = records.headsSince(last.map(CheckpointRow::upTo).orElse(0L), upTo);
-    if (heads.isEmpty()) {
-      return latest;
+    refuseOtherKey(latest);
+    var upTo = records.lastEvents();
+    var before = last.map(row -> CheckpointText.upTo(row.says())).orElse(List.of());
+    var heads = records.headsSince(before, upTo);
+    return heads.isEmpty() ? latest : Optional.of(signed(last, latest, upTo, heads));
+  }
+
+  /// Machines that share a room must share its signing key; one that has another leaves it to them.
+  private void refuseOtherKey(Optional<Checkpoint> latest) {
+    if (turns.isShared()
+        && latest.filter(made -> !made.publicKey().equals(signer.publicKey())).isPresent()) {
+      throw new IllegalStateException(
+          "this machine has another signing key than the last checkpoint: give all machines the"
+              + " same");
     }
+  }
+
+  private Checkpoint signed(
+      Optional<CheckpointRow> last,
+      Optional<Checkpoint> latest,
+      List<Long> upTo,
+      List<Head> heads) {
     var number = last.map(CheckpointRow::number).orElse(0L) + 1;
     var before = latest.map(Checkpoint::hash).orElse(CheckpointText.START);
     var at = Instant.ofEpochMilli(calendar.millis());
@@ -77,8 +113,8 @@ public final class Notary implements AutoCloseable {
     if (!made.isGenuine()) {
       throw new IllegalStateException("the signature does not fit the public key");
     }
-    keep(new CheckpointRow(number, upTo, says.text(), made.line()));
-    return Optional.of(made);
+    keep(new CheckpointRow(number, upTo.getFirst(), says.text(), made.line()));
+    return made;
   }
 
   private void keep(CheckpointRow row) {

@@ -1,5 +1,6 @@
 package cardroom.server.cluster;
 
+import cardroom.server.Room;
 import cardroom.server.cluster.Letter.Asker;
 import cardroom.server.cluster.Letter.ToPorter;
 import cardroom.server.cluster.Letter.ToTable;
@@ -46,6 +47,14 @@ final class ClusterHall implements Hall, Porter.Desk {
   private final ActorRef<ShardingEnvelope<ToTable>> region;
   private final ActorRef<ToPorter> porter;
   private volatile List<ActorRef<ToPorter>> porters = List.of();
+  private volatile Room.News news =
+      new Room.News() {
+        @Override
+        public void sessionEnded(String id) {}
+
+        @Override
+        public void rolesChanged(String name) {}
+      };
 
   ClusterHall(ActorSystem<Void> system, String machine, LocalTables here, Records records) {
     this.here = here;
@@ -193,6 +202,27 @@ final class ClusterHall implements Hall, Porter.Desk {
   @Override
   public void moved(String visit) {
     visits.ask(visit, porter, this::send);
+  }
+
+  /// Tells every machine, this one too.
+  void tellAll(ToPorter news) {
+    porters.forEach(each -> each.tell(news));
+  }
+
+  /// @param heard hears on this machine what any of them told
+  void whenTold(Room.News heard) {
+    news = heard;
+  }
+
+  /// Read from the records, so not on the porter's own thread.
+  @Override
+  public void sessionEnded(String id) {
+    Thread.startVirtualThread(() -> news.sessionEnded(id));
+  }
+
+  @Override
+  public void rolesChanged(String name) {
+    Thread.startVirtualThread(() -> news.rolesChanged(name));
   }
 
   @Override

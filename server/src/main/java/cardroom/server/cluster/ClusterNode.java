@@ -1,9 +1,13 @@
 package cardroom.server.cluster;
 
+import cardroom.server.Room;
+import cardroom.server.cluster.Letter.ToPorter;
 import cardroom.server.journal.Database;
+import cardroom.server.journal.LeasedTurns;
 import cardroom.server.journal.Machines;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Writer;
+import cardroom.server.keeping.Turns;
 import cardroom.server.table.LocalTables;
 import cardroom.server.wire.Hall;
 import com.typesafe.config.ConfigFactory;
@@ -172,6 +176,43 @@ public final class ClusterNode implements AutoCloseable {
   /// Whether this machine may do what one of them does for all; the others are refused meanwhile.
   public boolean isFirstTo(String deed) {
     return machines.lease(deed, machine, DEED_MS);
+  }
+
+  /// In which the machines change what only one may change at a time.
+  public Turns turns() {
+    return new LeasedTurns(machines, machine);
+  }
+
+  /// Lets what people do on any machine hold on all of them.
+  public void share(Room room) {
+    var all = hall.orElseThrow();
+    room.share(turns(), toAll(all));
+    all.whenTold(
+        new Room.News() {
+          @Override
+          public void sessionEnded(String id) {
+            room.sessions().heardEnded(id);
+          }
+
+          @Override
+          public void rolesChanged(String name) {
+            room.people().heardChanged(name);
+          }
+        });
+  }
+
+  private static Room.News toAll(ClusterHall all) {
+    return new Room.News() {
+      @Override
+      public void sessionEnded(String id) {
+        all.tellAll(new ToPorter.SessionEnded(id));
+      }
+
+      @Override
+      public void rolesChanged(String name) {
+        all.tellAll(new ToPorter.RolesChanged(name));
+      }
+    };
   }
 
   /// Begins to deal at what the others leave to this machine.

@@ -67,6 +67,11 @@ sealed interface Letter {
     /// The table moves; whoever wants to see it asks again.
     record Moved(String visit) implements ToPorter {}
 
+    /// A session has ended, or somebody's roles have changed: the records know how.
+    record SessionEnded(String id) implements ToPorter {}
+
+    record RolesChanged(String name) implements ToPorter {}
+
     record Rows(Asker asker) implements ToPorter {}
 
     record Board(long ticket, List<LobbyRow> rows) implements ToPorter {

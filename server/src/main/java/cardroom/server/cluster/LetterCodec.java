@@ -71,6 +71,8 @@ final class LetterCodec {
           json.put("visit", visit).put("number", number).put("text", text);
       case ToPorter.Ended(var visit) -> json.put("visit", visit);
       case ToPorter.Moved(var visit) -> json.put("visit", visit);
+      case ToPorter.SessionEnded(var id) -> json.put("id", id);
+      case ToPorter.RolesChanged(var name) -> json.put("name", name);
       case ToPorter.Rows(var asker) -> asker(json, asker);
       case ToPorter.Board(var ticket, var rows) -> {
         var list = ticket(json, ticket).putArray("rows");
@@ -126,6 +128,8 @@ final class LetterCodec {
           new ToPorter.Line(text(json, "visit"), json.path("number").asLong(), text(json, "text"));
       case "Ended" -> new ToPorter.Ended(text(json, "visit"));
       case "Moved" -> new ToPorter.Moved(text(json, "visit"));
+      case "SessionEnded" -> new ToPorter.SessionEnded(text(json, "id"));
+      case "RolesChanged" -> new ToPorter.RolesChanged(text(json, "name"));
       case "Rows" -> new ToPorter.Rows(asker(json));
       case "Board" -> new ToPorter.Board(ticket(json), rows(json.path("rows")));
       default -> throw new IllegalArgumentException("a letter of an unknown kind: " + kind);

@@ -29,6 +29,10 @@ final class Porter {
 
     void moved(String visit);
 
+    void sessionEnded(String id);
+
+    void rolesChanged(String name);
+
     ToPorter board(Asker asker);
 
     void porters(List<ActorRef<ToPorter>> all);
@@ -67,6 +71,8 @@ final class Porter {
       case ToPorter.Line line -> desk.told(line);
       case ToPorter.Ended(var visit) -> desk.ended(visit);
       case ToPorter.Moved(var visit) -> desk.moved(visit);
+      case ToPorter.SessionEnded(var id) -> desk.sessionEnded(id);
+      case ToPorter.RolesChanged(var name) -> desk.rolesChanged(name);
       case ToPorter.Rows(var asker) -> {
         Consumer<ToPorter> back = asker.porter()::tell;
         back.accept(desk.board(asker));

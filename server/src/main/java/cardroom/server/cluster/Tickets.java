@@ -39,6 +39,8 @@ final class Tickets {
           case ToPorter.Line _,
               ToPorter.Ended _,
               ToPorter.Moved _,
+              ToPorter.SessionEnded _,
+              ToPorter.RolesChanged _,
               ToPorter.Rows _,
               ToPorter.Porters _,
               ToPorter.AskAgain _ ->

@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
 
 /// Guests and the chips they are given.
 public final class Guests {
@@ -47,9 +48,11 @@ public final class Guests {
   }
 
   /// The room is played on several machines: what the others wrote counts too.
-  public void share() {
+  ///
+  /// @param ended tells the others of the id of a session that ended here
+  public void share(Consumer<String> ended) {
     isShared = true;
-    sessions.share();
+    sessions.share(ended);
   }
 
   private Optional<GuestRow> guest(String name) {
@@ -112,7 +115,8 @@ public final class Guests {
 
   /// The name as its owner writes it, in whatever case it is given; empty for a stranger.
   public Optional<String> named(String name) {
-    return Optional.ofNullable(guests.get(folded(name))).map(GuestRow::name);
+    var known = Optional.ofNullable(guests.get(folded(name))).map(GuestRow::name);
+    return known.isPresent() || !isShared ? known : records.guestNamed(name);
   }
 
   /// Chips again for somebody who has almost none, at most hourly.
@@ -161,7 +165,7 @@ public final class Guests {
 
   /// How long until the guest may be given chips again.
   public long nextGrantMs(String name) {
-    var guest = guests.get(folded(name));
+    var guest = guest(name).orElse(null);
     return guest == null ? 0 : Math.max(0, guest.grantedAt() + GRANT_EVERY_MS - time.millis());
   }
 

@@ -17,6 +17,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /// Who is in: a token is known to its browser alone; the records keep its hash.
 public final class Sessions {
@@ -29,11 +30,11 @@ public final class Sessions {
   private final Entropy entropy;
   private final InstantSource time;
   private final Map<String, SessionRow> sessions = new ConcurrentHashMap<>();
-  private final Map<String, Long> expiries = new ConcurrentHashMap<>();
+  private final Map<String, SessionRow> byId = new ConcurrentHashMap<>();
   private final Map<String, Long> seen = new ConcurrentHashMap<>();
   private final List<Consumer<String>> listeners = new CopyOnWriteArrayList<>();
-
-  private volatile Optional<SharedSessions> shared = Optional.empty();
+  private volatile Consumer<String> others = _ -> {};
+  private volatile boolean isShared;
 
   public Sessions(Cage cage, Records records, Entropy entropy, InstantSource time) {
     this.cage = cage;
@@ -45,7 +46,7 @@ public final class Sessions {
 
   private void keep(SessionRow session) {
     sessions.put(session.tokenHash(), session);
-    expiries.put(id(session), session.expires());
+    byId.put(id(session), session);
   }
 
   /// A session that is not open yet: its row must be on disk first.
@@ -78,7 +79,9 @@ public final class Sessions {
   /// Whose session a token opens.
   public Optional<Guest> known(String token) {
     var now = time.millis();
-    refresh(hash(token));
+    if (isShared) {
+      refresh(hash(token));
+    }
     var session = sessions.get(hash(token));
     if (session == null || session.expires() <= now) {
       return Optional.empty();
@@ -88,19 +91,30 @@ public final class Sessions {
   }
 
   /// The room is played on several machines: what the others wrote counts too.
-  void share() {
-    shared = Optional.of(new SharedSessions(records, System::nanoTime));
+  ///
+  /// @param tells the others of the id of a session that ended here
+  void share(Consumer<String> tells) {
+    others = tells;
+    isShared = true;
   }
 
   private void refresh(String hash) {
-    if (shared.isEmpty()) {
-      return;
-    }
-    var found = shared.get().find(hash);
-    found.ifPresent(this::keep);
-    if (found.isEmpty()) {
-      drop(sessions.values().stream().filter(each -> each.tokenHash().equals(hash)).toList());
-    }
+    var known = Optional.ofNullable(sessions.get(hash)).stream().toList();
+    records.session(hash).ifPresentOrElse(this::keep, () -> drop(known));
+  }
+
+  /// What another machine opened or ended meanwhile.
+  private void refreshAll() {
+    var known = List.copyOf(sessions.values());
+    var written = records.sessions();
+    written.forEach(this::keep);
+    var hashes = written.stream().map(SessionRow::tokenHash).collect(Collectors.toSet());
+    drop(known.stream().filter(session -> !hashes.contains(session.tokenHash())).toList());
+  }
+
+  /// Another machine says that a session of that id has ended; the records know.
+  public void heardEnded(String id) {
+    Optional.ofNullable(byId.get(id)).ifPresent(session -> refresh(session.tokenHash()));
   }
 
   private static Guest guest(SessionRow session) {
@@ -113,10 +127,17 @@ public final class Sessions {
 
   /// Whether the session of that id is still open.
   public boolean isOpen(String id) {
-    return expiries.getOrDefault(id, 0L) > time.millis();
+    if (isShared) {
+      heardEnded(id);
+    }
+    var session = byId.get(id);
+    return session != null && session.expires() > time.millis();
   }
 
   public List<Listed> of(String name) {
+    if (isShared) {
+      refreshAll();
+    }
     return sessions.values().stream()
         .filter(session -> session.guest().equals(name) && session.expires() > time.millis())
         .map(
@@ -148,22 +169,22 @@ public final class Sessions {
 
   /// They end at once, whether the records can be written or not.
   private int end(Predicate<SessionRow> which) {
-    if (shared.isPresent()) {
-      records.sessions().forEach(this::keep);
+    if (isShared) {
+      refreshAll();
     }
     var ended = sessions.values().stream().filter(which).toList();
     drop(ended);
     if (!ended.isEmpty()) {
       cage.note(ended.stream().<Row>map(SessionRow::ended).toList());
+      ended.forEach(session -> others.accept(id(session)));
     }
     return ended.size();
   }
 
   private void drop(List<SessionRow> ended) {
     ended.forEach(session -> sessions.remove(session.tokenHash()));
-    ended.forEach(session -> expiries.remove(id(session)));
+    ended.forEach(session -> byId.remove(id(session)));
     ended.forEach(session -> seen.remove(session.tokenHash()));
-    ended.forEach(session -> shared.ifPresent(all -> all.forget(session.tokenHash())));
     ended.forEach(session -> listeners.forEach(heard -> heard.accept(id(session))));
   }
 

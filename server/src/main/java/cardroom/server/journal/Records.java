@@ -57,12 +57,20 @@ public interface Records {
 
   Optional<GuestRow> guest(String name);
 
+  /// A guest's name as he writes it, in whatever case it is given.
+  Optional<String> guestNamed(String name);
+
   List<SessionRow> sessions();
 
   /// Everybody with an account.
   List<PersonRow> people();
 
+  /// Somebody's account, by the name as he writes it.
+  Optional<PersonRow> person(String name);
+
   List<CredentialRow> credentials();
+
+  Optional<CredentialRow> credential(String name);
 
   /// What is in the room's own journal of one of these kinds, newest first.
   List<Entry> deeds(List<String> kinds, long before, int limit);
@@ -88,11 +96,14 @@ public interface Records {
   /// Every movement of a player's chips, oldest first.
   List<Movement> movements(String player);
 
-  /// The id of the last event.
-  long lastEvent();
+  /// The id of the last event of everybody who has ever written here, in order.
+  List<Long> lastEvents();
 
-  /// The newest event of every table that has one after one id and up to another, by table.
-  List<Head> headsSince(long event, long upTo);
+  /// The newest event of every table that has one since, by table.
+  ///
+  /// @param events the last id of each writer that was there then
+  /// @param upTo the last id of each writer to be looked at
+  List<Head> headsSince(List<Long> events, List<Long> upTo);
 
   Optional<CheckpointRow> lastCheckpoint();
 

@@ -2,7 +2,9 @@ package cardroom.server.journal;
 
 import cardroom.server.journal.Row.CheckpointRow;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import javax.sql.DataSource;
 
 /// Reads how far the journals have come, for checkpoints.
@@ -12,17 +14,33 @@ abstract class SqlHeads extends SqlReader {
     super(source);
   }
 
-  public long lastEvent() {
-    return number("select last_event from head where id = 1");
+  public List<Long> lastEvents() {
+    return list("select last_event from head order by id", row -> row.getLong(1));
   }
 
-  public List<Head> headsSince(long event, long upTo) {
+  public List<Head> headsSince(List<Long> events, List<Long> upTo) {
+    Map<Long, Head> newest = new TreeMap<>();
+    for (long last : upTo) {
+      var first = Writer.of(last).idsAfter();
+      var since = events.stream().filter(id -> id >= first && id <= last).findFirst();
+      for (Head head : heads(since.orElse(first), last)) {
+        newest.merge(
+            head.table(), head, (one, other) -> one.number() > other.number() ? one : other);
+      }
+    }
+    return List.copyOf(newest.values());
+  }
+
+  private List<Head> heads(long after, long upTo) {
+    if (after == upTo) {
+      return List.of();
+    }
     return list(
         "select e.table_id, e.number, e.hash from event e join (select table_id, max(number) as"
             + " number from event where id > ? and id <= ? group by table_id) newest on"
             + " newest.table_id = e.table_id and newest.number = e.number order by e.table_id",
         row -> new Head(row.getLong(1), row.getLong(2), row.getString(3)),
-        event,
+        after,
         upTo);
   }
 

@@ -1,8 +1,5 @@
 package cardroom.server.journal;
 
-import cardroom.server.journal.Row.CredentialRow;
-import cardroom.server.journal.Row.GuestRow;
-import cardroom.server.journal.Row.PersonRow;
 import cardroom.server.journal.Row.PlayedRow;
 import cardroom.server.journal.Row.SessionRow;
 import cardroom.server.journal.Row.ShoeRow;
@@ -22,10 +19,9 @@ import java.util.Optional;
 import javax.sql.DataSource;
 
 /// Reads the room's records in SQL.
-public class SqlRecords extends SqlHeads implements Records {
+public class SqlRecords extends SqlPeople implements Records {
   private static final String EVENT =
       "select table_id, number, kind, version, maker, command_key, at, body, hash from event";
-  private static final String GUEST = "select name, since, granted_at from guest";
   private static final String SESSION =
       "select token_hash, guest, csrf, expires, since, device from session";
 
@@ -156,22 +152,6 @@ public class SqlRecords extends SqlHeads implements Records {
   }
 
   @Override
-  public Map<String, GuestRow> guests() {
-    Map<String, GuestRow> guests = new LinkedHashMap<>();
-    list(GUEST, SqlRecords::guest).forEach(guest -> guests.put(guest.name(), guest));
-    return guests;
-  }
-
-  @Override
-  public Optional<GuestRow> guest(String name) {
-    return list(GUEST + " where name = ?", SqlRecords::guest, name).stream().findFirst();
-  }
-
-  private static GuestRow guest(ResultSet row) throws SQLException {
-    return new GuestRow(row.getString(1), row.getLong(2), row.getLong(3));
-  }
-
-  @Override
   public List<SessionRow> sessions() {
     return list(SESSION + " where expires > 0", SqlRecords::session);
   }
@@ -191,28 +171,6 @@ public class SqlRecords extends SqlHeads implements Records {
         row.getLong(4),
         row.getLong(5),
         row.getString(6));
-  }
-
-  @Override
-  public List<PersonRow> people() {
-    return list(
-        "select name, since, roles, wishes, closed_at from person",
-        row ->
-            new PersonRow(
-                row.getString(1),
-                row.getLong(2),
-                row.getString(3),
-                row.getString(4),
-                row.getLong(5)));
-  }
-
-  @Override
-  public List<CredentialRow> credentials() {
-    return list(
-        "select name, password, codes, second from credential",
-        row ->
-            new CredentialRow(
-                row.getString(1), row.getString(2), row.getString(3), row.getString(4)));
   }
 
   @Override

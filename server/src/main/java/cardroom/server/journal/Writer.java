@@ -10,6 +10,11 @@ public record Writer(int head) {
 
   private static final int IDS_BITS = 40;
 
+  /// Who gave an id; what no event has yet is the mark of one who has written nothing.
+  static Writer of(long id) {
+    return new Writer((int) (id >> IDS_BITS) + 1);
+  }
+
   /// Every id of this writer is greater.
   public long idsAfter() {
     return (head - 1L) << IDS_BITS;

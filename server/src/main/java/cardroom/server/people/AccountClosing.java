@@ -33,6 +33,10 @@ public final class AccountClosing {
 
   /// Empty when it is on disk. Chips at a table must come back first.
   public Optional<Answer.Refused> close(String name) {
+    return people.inTurn(() -> closeInTurn(name));
+  }
+
+  private Optional<Answer.Refused> closeInTurn(String name) {
     var accounts = guests.accounts(name);
     var purse = AccountName.purse(name);
     var tables =

@@ -7,11 +7,13 @@ import cardroom.server.journal.Records;
 import cardroom.server.journal.Row;
 import cardroom.server.journal.Row.PersonRow;
 import cardroom.server.journal.Written;
+import cardroom.server.keeping.Turns;
 import cardroom.server.table.Answer;
 import cardroom.server.table.Answer.RoomRule;
 import cardroom.server.table.Makers;
 import cardroom.server.table.RoomRefusals;
 import java.time.InstantSource;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
@@ -21,6 +23,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /// Everybody with an account, and what each may do. A role is in force from the moment it is on
 /// disk, and gone from the moment it is taken.
@@ -54,22 +57,55 @@ public final class People {
   private final InstantSource time;
   private final Map<String, PersonRow> people = new ConcurrentHashMap<>();
   private final List<Consumer<String>> listeners = new CopyOnWriteArrayList<>();
+  private final Records records;
+  private volatile Consumer<String> others = _ -> {};
+  private volatile Turns turns = Turns.ALONE;
 
   public People(Cage cage, Records records, InstantSource time) {
     this.cage = cage;
+    this.records = records;
     this.time = time;
     records.people().forEach(row -> people.put(row.name(), row));
   }
 
+  /// The room is played on several machines: the records alone know who is what, and changes are
+  /// made one at a time.
+  ///
+  /// @param tells the others whose roles were changed here
+  public void share(Turns inTurn, Consumer<String> tells) {
+    turns = inTurn;
+    others = tells;
+  }
+
+  /// Another machine says that somebody's roles have changed.
+  public void heardChanged(String name) {
+    listeners.forEach(heard -> heard.accept(name));
+  }
+
+  /// Does what changes an account while nobody else does.
+  <R> R inTurn(Supplier<R> deed) {
+    return turns.inTurn("people", deed);
+  }
+
+  boolean isShared() {
+    return turns.isShared();
+  }
+
+  private Optional<PersonRow> known(String name) {
+    return isShared() ? records.person(name) : Optional.ofNullable(people.get(name));
+  }
+
+  private Collection<PersonRow> all() {
+    return isShared() ? records.people() : people.values();
+  }
+
   /// Whether somebody has an account that is not closed.
   public boolean has(String name) {
-    var row = people.get(name);
-    return row != null && row.closedAt() == 0;
+    return row(name).isPresent();
   }
 
   public Set<Role> roles(String name) {
-    var row = people.get(name);
-    return row == null || row.closedAt() > 0 ? A_GUESTS : Role.read(row.roles());
+    return row(name).map(row -> Role.read(row.roles())).orElse(A_GUESTS);
   }
 
   public boolean is(String name, Role role) {
@@ -78,7 +114,7 @@ public final class People {
 
   /// Those whose names begin so, by name.
   public List<String> named(String start, int limit) {
-    return people.values().stream()
+    return all().stream()
         .filter(row -> row.closedAt() == 0)
         .map(PersonRow::name)
         .filter(name -> name.regionMatches(true, 0, start, 0, start.length()))
@@ -89,7 +125,7 @@ public final class People {
 
   /// Whether anybody could give roles.
   public boolean hasAdmin() {
-    return people.values().stream().anyMatch(row -> is(row.name(), Role.ADMIN));
+    return all().stream().anyMatch(People::isAdmin);
   }
 
   /// Hears the name of everybody whose roles have changed.
@@ -115,14 +151,15 @@ public final class People {
 
   /// The person of a name, for a change; empty for a guest and for a closed account.
   Optional<PersonRow> row(String name) {
-    return Optional.ofNullable(people.get(name)).filter(row -> row.closedAt() == 0);
+    return known(name).filter(row -> row.closedAt() == 0);
   }
 
   /// Writes a change of what somebody may do as a deed; empty when it is on disk.
   synchronized Optional<Answer.Refused> change(PersonRow row, Deed deed) {
     var no = keep(row, deed);
     if (no.isEmpty()) {
-      listeners.forEach(heard -> heard.accept(row.name()));
+      heardChanged(row.name());
+      others.accept(row.name());
     }
     return no;
   }
@@ -140,6 +177,11 @@ public final class People {
   ///
   /// @param by the admin who does it, or the person himself who lays a role down
   public synchronized Optional<Answer.Refused> appoint(
+      String by, String name, Role role, boolean given, String reason) {
+    return inTurn(() -> appointInTurn(by, name, role, given, reason));
+  }
+
+  private Optional<Answer.Refused> appointInTurn(
       String by, String name, Role role, boolean given, String reason) {
     if (!by.equals(Makers.ROOM) && !is(by, Role.ADMIN) && (given || !by.equals(name))) {
       return Optional.of(RoomRule.ROLE.refuse("Only an admin gives and takes roles", ""));
@@ -175,9 +217,12 @@ public final class People {
     return change(now, Deed.plain(kind, maker, time.millis(), body, now));
   }
 
+  private static boolean isAdmin(PersonRow row) {
+    return row.closedAt() == 0 && Role.read(row.roles()).contains(Role.ADMIN);
+  }
+
   boolean isLastAdmin(String name) {
     return is(name, Role.ADMIN)
-        && people.keySet().stream()
-            .noneMatch(other -> !other.equals(name) && is(other, Role.ADMIN));
+        && all().stream().filter(People::isAdmin).allMatch(other -> other.name().equals(name));
   }
 }

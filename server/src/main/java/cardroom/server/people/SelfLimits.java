@@ -55,12 +55,13 @@ public final class SelfLimits {
 
   /// Sets limits; empty when they are on disk.
   public Optional<Answer.Refused> set(String name, Bounds wanted) {
-    return keep(name, of(name).asked(wanted, time.millis()));
+    return people.inTurn(() -> keep(name, of(name).asked(wanted, time.millis())));
   }
 
   /// No play for so many hours.
   public Optional<Answer.Refused> pause(String name, int hours) {
-    return keep(name, of(name).pausedUntil(time.millis() + hours * HOUR_MS));
+    var until = time.millis() + hours * HOUR_MS;
+    return people.inTurn(() -> keep(name, of(name).pausedUntil(until)));
   }
 
   private Optional<Answer.Refused> keep(String name, Wishes wishes) {

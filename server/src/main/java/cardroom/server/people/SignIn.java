@@ -18,6 +18,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
 /// How people come in again: passwords, recovery codes, second factors. No answer tells whether a
 /// name has an account, neither by its words nor by how long it takes.
@@ -26,6 +28,8 @@ public final class SignIn {
   private final PasswordHash hash;
   private final SecondFactor second;
   private final Map<String, CredentialRow> credentials = new ConcurrentHashMap<>();
+  private volatile Function<String, Optional<CredentialRow>> kept =
+      name -> Optional.ofNullable(credentials.get(name));
 
   /// Whom and what it takes to let somebody in.
   public record Desk(
@@ -41,6 +45,11 @@ public final class SignIn {
     this.hash = new PasswordHash(desk.entropy());
     this.second = new SecondFactor(key, desk.entropy(), desk.time());
     known.forEach(row -> credentials.put(row.name(), row));
+  }
+
+  /// The room is played on several machines: what the records say now counts.
+  public void share(Function<String, Optional<CredentialRow>> written) {
+    kept = written;
   }
 
   /// Somebody who has just made an account, and the codes that are shown this once.
@@ -63,10 +72,14 @@ public final class SignIn {
     if (guest.isEmpty()) {
       return switch (desk.guests().admit(name, device)) {
         case Admission.Refused(var why) -> SignedUp.refused(why);
-        case Admission.Welcome(var fresh, _) -> opened(fresh.name(), password, device);
+        case Admission.Welcome(var fresh, _) -> open(fresh.name(), password, device);
       };
     }
-    return opened(guest.get().name(), password, device);
+    return open(guest.get().name(), password, device);
+  }
+
+  private SignedUp open(String name, String password, String device) {
+    return desk.people().inTurn(() -> opened(name, password, device));
   }
 
   private static Answer.Refused weak(String sentence) {
@@ -76,7 +89,7 @@ public final class SignIn {
   private SignedUp opened(String name, String password, String device) {
     var codes = RecoveryCodes.fresh(desk.entropy());
     var row = new CredentialRow(name, hash.of(password), RecoveryCodes.kept(codes), "");
-    if (credentials.putIfAbsent(name, row) != null) {
+    if (kept.apply(name).isPresent() || credentials.putIfAbsent(name, row) != null) {
       return SignedUp.refused(
           RoomRule.NAME.refuse(name + " has an account already", "Sign in instead"));
     }
@@ -96,10 +109,7 @@ public final class SignIn {
   }
 
   private Optional<CredentialRow> credential(String name) {
-    return desk.guests()
-        .named(name.strip())
-        .filter(desk.people()::has)
-        .flatMap(known -> Optional.ofNullable(credentials.get(known)));
+    return desk.guests().named(name.strip()).filter(desk.people()::has).flatMap(kept);
   }
 
   /// @param code the six digits of the authenticator, or empty
@@ -136,6 +146,10 @@ public final class SignIn {
 
   /// A new password; every other session ends, and this one gets a new token.
   public Admission changePassword(String name, String old, String fresh, String device) {
+    return desk.people().inTurn(() -> changed(name, old, fresh, device));
+  }
+
+  private Admission changed(String name, String old, String fresh, String device) {
     var no = confirmed(name, old);
     var wrong = PasswordRules.wrong(name, fresh);
     if (no.isPresent() || wrong.isPresent()) {
@@ -160,6 +174,10 @@ public final class SignIn {
   /// In again by a recovery code, with a new password. The second factor goes too: who uses a code
   /// may have lost the phone.
   public synchronized Admission recover(String name, String code, String password, String device) {
+    return desk.people().inTurn(() -> recovered(name, code, password, device));
+  }
+
+  private Admission recovered(String name, String code, String password, String device) {
     var row = credential(name);
     var wrong = PasswordRules.wrong(name, password);
     if (wrong.isPresent()) {
@@ -180,11 +198,14 @@ public final class SignIn {
   /// New recovery codes in the place of all old ones; empty when the records cannot be written.
   public Optional<List<String>> newCodes(String name) {
     var codes = RecoveryCodes.fresh(desk.entropy());
-    var row = credential(name).orElseThrow();
-    var kept = RecoveryCodes.kept(codes);
-    return keep("codes", new CredentialRow(name, row.password(), kept, row.second()))
+    var hashes = RecoveryCodes.kept(codes);
+    return keep("codes", name, row -> new CredentialRow(name, row.password(), hashes, row.second()))
         ? Optional.of(codes)
         : Optional.empty();
+  }
+
+  private boolean keep(String kind, String name, UnaryOperator<CredentialRow> change) {
+    return desk.people().inTurn(() -> keep(kind, change.apply(credential(name).orElseThrow())));
   }
 
   private boolean keep(String kind, CredentialRow row) {
@@ -212,19 +233,20 @@ public final class SignIn {
 
   /// Takes the offered secret as the second factor, if the code is its own.
   public Optional<Answer.Refused> takeSecond(String name, String code) {
-    var row = credential(name).orElseThrow();
     var sealed = second.accepted(name, code);
     if (sealed.isEmpty()) {
       return Optional.of(SecondFactor.wrongCode());
     }
-    return keep("second-on", new CredentialRow(name, row.password(), row.codes(), sealed.get()))
+    return keep(
+            "second-on",
+            name,
+            row -> new CredentialRow(name, row.password(), row.codes(), sealed.get()))
         ? Optional.empty()
         : Optional.of(RoomRefusals.records());
   }
 
   public Optional<Answer.Refused> dropSecond(String name) {
-    var row = credential(name).orElseThrow();
-    return keep("second-off", new CredentialRow(name, row.password(), row.codes(), ""))
+    return keep("second-off", name, row -> new CredentialRow(name, row.password(), row.codes(), ""))
         ? Optional.empty()
         : Optional.of(RoomRefusals.records());
   }

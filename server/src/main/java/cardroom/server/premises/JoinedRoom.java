@@ -55,7 +55,7 @@ final class JoinedRoom {
               here.whenOpened(table -> attend(bots, table));
               return node.hall(here, store);
             });
-    room.guests().share();
+    node.share(room);
     bots.complete(new Bots(room, plan.pace(), busy, Entropy.ofTheSystem()));
     return new Inside(room, bots.join(), Optional.of(node));
   }

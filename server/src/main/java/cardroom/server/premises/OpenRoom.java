@@ -12,6 +12,7 @@ import cardroom.server.cluster.ClusterNode;
 import cardroom.server.cluster.ClusterNode.Place;
 import cardroom.server.journal.Database;
 import cardroom.server.keeping.RoomTime;
+import cardroom.server.keeping.Turns;
 import cardroom.server.shelf.Shelf;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.RoomKey;
@@ -33,7 +34,7 @@ public final class OpenRoom implements AutoCloseable {
   private final Bots bots;
   private final Doors doors;
   private final Optional<ClusterNode> node;
-  private final Optional<Notary> notary;
+  private final Notary notary;
   private Optional<Checkpoint> lastCheckpoint = Optional.empty();
   private final AtomicBoolean closed = new AtomicBoolean();
 
@@ -103,7 +104,7 @@ public final class OpenRoom implements AutoCloseable {
     BUSY
   }
 
-  private OpenRoom(DataFolder folder, Inside inside, Doors doors, Optional<Notary> notary) {
+  private OpenRoom(DataFolder folder, Inside inside, Doors doors, Notary notary) {
     this.folder = folder;
     this.notary = notary;
     this.room = inside.room();
@@ -139,11 +140,7 @@ public final class OpenRoom implements AutoCloseable {
           plan.place().isPresent()
               ? JoinedRoom.inside(plan, plan.place().get(), database, shelf, key)
               : inside(plan, database, shelf, key);
-      // Several machines would sign the same heads at once: none of them does yet.
-      var notary =
-          inside.node().isPresent()
-              ? Optional.<Notary>empty()
-              : Optional.of(notary(inside.room(), folder, signer));
+      var notary = notary(inside, folder, signer);
       return started(plan, folder, inside, notary);
     } catch (IllegalStateException | IllegalArgumentException e) {
       folder.close();
@@ -163,13 +160,15 @@ public final class OpenRoom implements AutoCloseable {
     return new Inside(room, bots, Optional.empty());
   }
 
-  private static Notary notary(Room room, DataFolder folder, Signer signer) {
+  private static Notary notary(Inside inside, DataFolder folder, Signer signer) {
+    var room = inside.room();
     var calendar = RoomTime.ofTheMachine().calendar();
-    return new Notary(room.journal(), room.records(), signer, calendar, folder.checkpoints());
+    var turns = inside.node().map(ClusterNode::turns).orElse(Turns.ALONE);
+    return new Notary(
+        room.journal(), room.records(), signer, calendar, folder.checkpoints(), turns);
   }
 
-  private static OpenRoom started(
-      Plan plan, DataFolder folder, Inside inside, Optional<Notary> notary) {
+  private static OpenRoom started(Plan plan, DataFolder folder, Inside inside, Notary notary) {
     try {
       var doors = new Doors(inside.room(), plan.host(), plan.port(), plan.limits());
       if (inside.node().isPresent()) {
@@ -177,7 +176,7 @@ public final class OpenRoom implements AutoCloseable {
       } else {
         attend(plan, inside);
       }
-      notary.ifPresent(Notary::start);
+      notary.start();
       return new OpenRoom(folder, inside, doors, notary);
     } catch (RuntimeException e) {
       inside.close();
@@ -246,6 +245,12 @@ public final class OpenRoom implements AutoCloseable {
     return out;
   }
 
+  /// A machine that has left writes no more; the others sign what is played after it.
+  private void leave(ClusterNode machine) {
+    lastCheckpoint = notary.last();
+    machine.close();
+  }
+
   /// Once is enough; a second call does nothing.
   @Override
   public void close() {
@@ -254,10 +259,12 @@ public final class OpenRoom implements AutoCloseable {
     }
     bots.close();
     doors.close();
-    node.ifPresent(ClusterNode::close);
+    notary.close();
+    node.ifPresent(this::leave);
     room.stopPlay();
-    notary.ifPresent(Notary::close);
-    lastCheckpoint = notary.flatMap(Notary::last);
+    if (node.isEmpty()) {
+      lastCheckpoint = notary.last();
+    }
     room.close();
     folder.close();
   }

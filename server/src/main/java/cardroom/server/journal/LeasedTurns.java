@@ -1,0 +1,29 @@
+package cardroom.server.journal;
+
+import cardroom.server.keeping.Turns;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.Supplier;
+
+/// Turns of several machines, given by the database they share. Who dies in his turn keeps it for
+/// some seconds only.
+///
+/// @param machine who asks, named as no other machine is
+public record LeasedTurns(Machines machines, String machine) implements Turns {
+  private static final long FOR_MS = 10_000;
+  private static final long PAUSE_NANOS = 20_000_000;
+  private static final AtomicLong LAST = new AtomicLong();
+
+  @Override
+  public <R> R inTurn(String name, Supplier<R> deed) {
+    var owner = machine + "/" + LAST.incrementAndGet();
+    while (!machines.lease(name, owner, FOR_MS)) {
+      LockSupport.parkNanos(PAUSE_NANOS);
+    }
+    try {
+      return deed.get();
+    } finally {
+      machines.release(name, owner);
+    }
+  }
+}

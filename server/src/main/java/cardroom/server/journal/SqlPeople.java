@@ -1,0 +1,69 @@
+package cardroom.server.journal;
+
+import cardroom.server.journal.Row.CredentialRow;
+import cardroom.server.journal.Row.GuestRow;
+import cardroom.server.journal.Row.PersonRow;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.sql.DataSource;
+
+/// Reads who has been here, who has an account, and by what he is known again.
+abstract class SqlPeople extends SqlHeads {
+  private static final String GUEST = "select name, since, granted_at from guest";
+  private static final String PERSON = "select name, since, roles, wishes, closed_at from person";
+  private static final String CREDENTIAL = "select name, password, codes, second from credential";
+
+  SqlPeople(DataSource source) {
+    super(source);
+  }
+
+  public Map<String, GuestRow> guests() {
+    Map<String, GuestRow> guests = new LinkedHashMap<>();
+    list(GUEST, SqlPeople::guest).forEach(guest -> guests.put(guest.name(), guest));
+    return guests;
+  }
+
+  public Optional<GuestRow> guest(String name) {
+    return list(GUEST + " where name = ?", SqlPeople::guest, name).stream().findFirst();
+  }
+
+  private static GuestRow guest(ResultSet row) throws SQLException {
+    return new GuestRow(row.getString(1), row.getLong(2), row.getLong(3));
+  }
+
+  public Optional<String> guestNamed(String name) {
+    return list(GUEST + " where lower(name) = lower(?)", SqlPeople::guest, name).stream()
+        .map(GuestRow::name)
+        .findFirst();
+  }
+
+  public List<PersonRow> people() {
+    return list(PERSON, SqlPeople::person);
+  }
+
+  public Optional<PersonRow> person(String name) {
+    return list(PERSON + " where name = ?", SqlPeople::person, name).stream().findFirst();
+  }
+
+  private static PersonRow person(ResultSet row) throws SQLException {
+    return new PersonRow(
+        row.getString(1), row.getLong(2), row.getString(3), row.getString(4), row.getLong(5));
+  }
+
+  public List<CredentialRow> credentials() {
+    return list(CREDENTIAL, SqlPeople::credential);
+  }
+
+  public Optional<CredentialRow> credential(String name) {
+    return list(CREDENTIAL + " where name = ?", SqlPeople::credential, name).stream().findFirst();
+  }
+
+  private static CredentialRow credential(ResultSet row) throws SQLException {
+    return new CredentialRow(
+        row.getString(1), row.getString(2), row.getString(3), row.getString(4));
+  }
+}
