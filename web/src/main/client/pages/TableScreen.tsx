@@ -21,7 +21,7 @@ import type { Take } from '../state/choices';
 import { mine as myPlace, type Sorted, sort, whileFalling } from '../state/choices';
 import { drawn } from '../state/drawn';
 import { useLastCall } from '../state/lastCall';
-import { playsForPots, resultsHere } from '../state/middle';
+import { isAwaited, playsForPots, resultsHere } from '../state/middle';
 import type { Outcome } from '../state/outcome';
 import { usePick } from '../state/pick';
 import { usePreActs } from '../state/preacts';
@@ -106,10 +106,10 @@ const opening = (lay: (over: Over) => void) => ({
 
 function TurnDock({ head, ...decide }: DecideProps & { head: Head }) {
   const { now, me, invite, sorted, seated } = decide;
-  const { acts } = sorted;
-  const above = seated && <CoachSlot now={now} me={me} invite={invite} acts={acts} />;
+  const mine = isAwaited(sorted.acts, now.zones);
+  const above = seated && <CoachSlot now={now} me={me} invite={invite} acts={mine ? sorted.acts : []} />;
   return (
-    <Dock head={head} clock={isShown(now) ? now.zones.clock : null} at={now.at} mine={acts.length > 0} above={above}>
+    <Dock head={head} clock={isShown(now) ? now.zones.clock : null} at={now.at} mine={mine} above={above}>
       <Decide {...decide} />
     </Dock>
   );

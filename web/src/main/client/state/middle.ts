@@ -1,8 +1,16 @@
 /** What lies in the middle of a table that plays for pots: how much, whose, and which cards decided it. */
-import type { Fact, Hand, Result, Spot, Zones } from '../wire/table';
+import type { Choice, Fact, Hand, Result, Spot, Zones } from '../wire/table';
 
 /** Neither a bank nor marked areas: the players play for what lies between them. */
 export const playsForPots = ({ table, bank }: Zones): boolean => table.wagers.length === 0 && bank === null;
+
+/**
+ * Whether the table waits for one of my decisions. Where players play for a pot something may be said out of turn as
+ * well, such as another number of cards, and then it is still somebody else's turn.
+ */
+export const isAwaited = (acts: Choice[], zones: Zones): boolean =>
+  acts.length > 0 &&
+  (!zones.clock || !playsForPots(zones) || acts.some((act) => zones.clock?.positions.includes(act.position)));
 
 /** The last results belong to the cards that lie there until a new round is dealt. */
 const AFTER = new Set(['settled', 'waiting']);

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../text/words';
 import type { Choice, Seat } from '../wire/table';
 import type { Take } from './choices';
-import { isOver, isThrownAway, playsForPots } from './middle';
+import { isAwaited, isOver, isThrownAway, playsForPots } from './middle';
 import { isShown, type TableState } from './table';
 
 export interface PreAct {
@@ -47,7 +47,7 @@ function mayPrepare({ now, me, mine, acts }: PreActing): boolean {
   const hand = zones.positions.find((spot) => spot.bettor === me)?.hands[0];
   const inPlay = !!hand && hand.cards.length > 0 && !isThrownAway(hand);
   const betting = zones.table.phase === 'betting' && playsForPots(zones) && !isOver(zones);
-  return inPlay && betting && !acts.length && !!mine && mine.stackCents > 0;
+  return inPlay && betting && !isAwaited(acts, zones) && !!mine && mine.stackCents > 0;
 }
 
 /** The first of its choices that is offered now. */
@@ -60,7 +60,7 @@ export function usePreActs(acting: PreActing): PreActs {
   const { round } = now.zones.table;
   const [chosen, choose] = useState('');
   const pre = ALL.find(({ id }) => id === chosen);
-  const turn = isShown(now) && acts.length > 0;
+  const turn = isShown(now) && isAwaited(acts, now.zones);
   const choice = turn ? answer(pre, acts) : undefined;
   const latest = useRef(acting);
   latest.current = acting;

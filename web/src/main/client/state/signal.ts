@@ -2,13 +2,14 @@
 import { useEffect } from 'preact/hooks';
 import { words } from '../text/words';
 import { sort } from './choices';
+import { isAwaited } from './middle';
 import { settings } from './settings';
 import { hear } from './sound';
 import { isShown, type TableState } from './table';
 
 export function isMyTurn(now: TableState): boolean {
   const { bets, acts } = sort(now.choices, now.zones);
-  return now.zones.clock !== null && (bets.length > 0 || acts.length > 0);
+  return now.zones.clock !== null && (bets.length > 0 || isAwaited(acts, now.zones));
 }
 
 export function useTurnSignal(now: TableState, me: string): void {

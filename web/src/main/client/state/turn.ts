@@ -5,7 +5,7 @@ import { people, person } from '../text/people';
 import { words } from '../text/words';
 import type { Choice } from '../wire/table';
 import { isBehind, type Sorted, seatOf } from './choices';
-import { factOf, isOver, playsForPots, potOf } from './middle';
+import { factOf, isAwaited, isOver, playsForPots, potOf } from './middle';
 import type { Outcome } from './outcome';
 import { isShown, type TableState } from './table';
 
@@ -45,7 +45,8 @@ function ringHead(now: TableState, me: string, sorted: Sorted, done: Outcome | n
   const price = factOf(zones.table.facts, 'to call');
   const pot = words.table.potNow(money(potOf(zones)));
   const detail = [price && words.table.toCall(price), pot].filter(Boolean).join(', ');
-  const text = sorted.acts.length && zones.clock ? words.table.yourTurn : (awaited(now, me) ?? prompt);
+  const mine = zones.clock && isAwaited(sorted.acts, zones);
+  const text = mine ? words.table.yourTurn : (awaited(now, me) ?? prompt);
   return { text, detail, tone: '' };
 }
 

@@ -11,8 +11,9 @@ test('it is my turn when a clock runs and there is something to decide', () => {
       isMyTurn(turn),
       isMyTurn(shown(ring('betting'), [choice('check', '2')])),
       isMyTurn(shown({ ...ring('betting'), clock })),
+      isMyTurn(shown({ ...ring('drawing'), clock: { ...clock, positions: ['1'] } }, [choice('change', '2')])),
     ],
-    [true, false, false],
+    [true, false, false, false],
   );
 });
 test('the title calls me to the table', async () => {

@@ -34,6 +34,10 @@ test('wagers, my turn and the others are told apart', () => {
   same(said(shown(banked({ clock }, 'playing'), [choice('hit', '2')])).text, 'Your turn');
   same(said(shown(ring('betting', { clock: { ...clock, positions: ['1'] } }))).text, 'Waiting for Bob');
 });
+test('what may be said out of turn does not make it my turn', () => {
+  const others = { ...clock, positions: ['1'] };
+  same(said(shown(ring('drawing', { clock: others }), [choice('change', '2')])).text, 'Waiting for Bob');
+});
 test('the pot is always in sight where players play for it', () => {
   same(said(shown(ring('betting', { clock }), [choice('check', '2')])), {
     text: 'Your turn',

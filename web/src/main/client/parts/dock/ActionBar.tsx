@@ -18,6 +18,7 @@ const QUIET = new Set([
   'fold',
   'muck',
   'kill',
+  'change',
   'surrender',
   'take-back',
   'pass-bank',

@@ -5,6 +5,8 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import cardroom.games.table.Setup;
 import cardroom.trials.browser.Chromium.Screen;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -111,6 +113,31 @@ final class PokerScenesTest extends Visit {
     Chromium.picture(ann.page, "phone-kill");
     Eyes.seeNothingCutOff(ann.page);
     ring.playOut(ann, Deciding::cheaply);
+  }
+
+  @Test
+  void a_pat_hand_is_changed_while_the_others_are_to_act() {
+    var ring = ring("draw-poker");
+    var ann = guest(Screen.DESK, ring);
+    var ivy = guest(Screen.PHONE).joins("Ivy", ring.table);
+    ring.with(3, "Bob", 200).with(4, "Cat", 200);
+    // Ivy is the first to draw and Ann, who has the button, the last.
+    for (var guest : List.of(ivy, ann)) {
+      var draw = guest.page.locator(".acts[data-ready=true] [data-choice=draw]");
+      ring.until(draw, List.of(ann, ivy), Deciding::cheaply);
+      guest.press(draw);
+      var change = guest.page.locator(".acts[data-ready=true] [data-choice=change]");
+      assertThat(change).isVisible();
+      assertThat(guest.page.locator(".dock .said")).not().containsText("Your turn");
+      assertThat(change).not().hasClass(Pattern.compile("primary"));
+      assertThat(change).hasAttribute("aria-disabled", "true");
+      guest.press(guest.page.locator(".hero .pickable").first());
+      assertThat(change).hasAttribute("aria-disabled", "false");
+      looksRight(guest, "poker-change-" + (guest == ann ? Screen.DESK : Screen.PHONE));
+      guest.press(change);
+      var said = guest == ann ? "Seat 1 asks for 1 instead" : "Seat 2 asks for 1 instead";
+      assertThat(ann.page.locator(".rail")).containsText(said);
+    }
   }
 
   @Test

@@ -2,6 +2,7 @@ package cardroom.games.poker.table;
 
 import cardroom.cards.Cards;
 import cardroom.games.money.Money;
+import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.Options;
 import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.rules.PokerRule;
@@ -88,6 +89,8 @@ final class Choosing {
   /// Another number of cards than he asked for, while he may still say so.
   private void changes(Play play, Position position) {
     var rule = VariantRule.DRAW_CHANGE.id();
+    // Who stood pat asks for a card at least, or nothing is changed.
+    int least = play.hand() instanceof Hand.Replacing ? 0 : 1;
     PokerGame.change(play.hand(), play.lineup().place(position.seat()))
         .ifPresent(
             draws ->
@@ -96,7 +99,7 @@ final class Choosing {
                     "Change the draw",
                     position,
                     draws.from(),
-                    0,
+                    least,
                     draws.most(),
                     rule));
   }
