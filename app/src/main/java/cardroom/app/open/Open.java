@@ -19,6 +19,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -66,10 +67,7 @@ public final class Open implements Callable<Integer> {
       description = "Without tables of the house, or with bots that never rest.")
   private String demo = "true";
 
-  @Option(
-      names = "--behind-proxy",
-      description = "A proxy stands before the room: limits go by its X-Forwarded-For.")
-  private boolean behindProxy;
+  @Mixin private EntranceOptions entrance = new EntranceOptions();
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -85,7 +83,8 @@ public final class Open implements Callable<Integer> {
             .on(host, port)
             .with(demo())
             .with(Optional.ofNullable(database))
-            .with(Limits.STANDARD.behindProxy(behindProxy));
+            .with(entrance.on(host))
+            .with(Limits.STANDARD.behindProxy(entrance.behindProxy()));
     if (!join.isEmpty()) {
       plan = plan.at(JoinAddress.place(Optional.ofNullable(node).orElse(host + ":25520"), join));
     }
@@ -93,14 +92,15 @@ public final class Open implements Callable<Integer> {
     var catalogue = folder == null ? Catalogue.packaged() : Catalogue.with(folder);
     try (var room = OpenRoom.open(plan, new HouseShelf(catalogue), System.getenv())) {
       var out = spec.commandLine().getOut();
-      out.printf("The room is open on http://%s:%d (Ctrl-C stops it).%n", host, room.port());
+      var address = "%s://%s:%d".formatted(entrance.scheme(), host, room.port());
+      out.printf("The room is open on %s (Ctrl-C stops it).%n", address);
       room.adminPath()
           .ifPresent(
               path ->
                   out.printf(
                       "Nobody can give roles here yet. Whoever opens this link once becomes the"
-                          + " admin: http://%s:%d%s%n",
-                      host, room.port(), path));
+                          + " admin: %s%s%n",
+                      address, path));
       room.copiedAside()
           .ifPresent(
               copy ->

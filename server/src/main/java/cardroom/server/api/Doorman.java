@@ -33,19 +33,37 @@ final class Doorman {
 
   private final Room room;
   private final Limits limits;
+  private final Entrance entrance;
   private final Buckets addresses;
   private final Buckets requests;
   private final Buckets newGuests;
   private final SignInTries tries;
 
-  Doorman(Room room, Limits limits) {
+  Doorman(Room room, Limits limits, Entrance entrance) {
     this.room = room;
     this.limits = limits;
+    this.entrance = entrance;
     this.tries = new SignInTries(limits.triesPerMinute(), Doorman::steadyMillis);
     this.addresses =
         new Buckets(limits.perSecond() * Limits.SHARED, limits.burst() * Limits.SHARED);
     this.requests = new Buckets(limits.perSecond(), limits.burst());
     this.newGuests = new Buckets(limits.guestsPerMinute() / 60, limits.guestsPerMinute());
+  }
+
+  /// Before every request: a room answers only to its own names, and over TLS asks to be met so.
+  void examineHost(Context context) {
+    refuseOtherHost(context.header("Host"));
+    if (isSecure(context)) {
+      context.header("Strict-Transport-Security", "max-age=31536000");
+    }
+  }
+
+  void refuseOtherHost(@Nullable String host) {
+    if (!entrance.answersTo(host)) {
+      throw new Refusal(
+          RoomRule.ORIGIN.refuse(
+              "This room does not answer to that name", "Use one that --allow-host gives it"));
+    }
   }
 
   /// Before every request of the API.

@@ -16,8 +16,12 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
+import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.SecureRequestCustomizer;
+import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.server.SslConnectionFactory;
 import org.eclipse.jetty.util.component.LifeCycle;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 import org.slf4j.Logger;
@@ -35,21 +39,39 @@ public final class Doors implements AutoCloseable {
   private static final Duration SILENCE = Duration.ofSeconds(75);
   private static final long PING_S = 20;
   private static final long STOP_S = 10;
+  private static final long RENEW_S = 60;
+  // Whoever says nothing for so long keeps no line from others.
+  private static final long IDLE_MS = 30_000;
 
   private final Javalin javalin;
   private final ScheduledExecutorService pings;
   private final TableSocket socket;
 
-  /// Opens the doors; port 0 takes any that is free.
+  /// Opens the doors without TLS, to any name; port 0 takes any that is free.
   public Doors(Room room, String host, int port, Limits limits) {
-    var doorman = new Doorman(room, limits);
+    this(room, host, port, limits, Entrance.PLAIN);
+  }
+
+  public Doors(Room room, String host, int port, Limits limits, Entrance entrance) {
+    var doorman = new Doorman(room, limits, entrance);
     var routes = Routes.of(room, doorman, limits);
-    this.javalin = Javalin.create(config -> configure(config, routes, doorman, host, port));
+    this.javalin =
+        Javalin.create(
+            config -> {
+              jetty(config.jetty, host, port, entrance);
+              configure(config, routes, doorman);
+            });
     this.socket = routes.socket();
     javalin.start(host, port);
     this.pings =
         Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("pings").daemon().factory());
+    entrance
+        .tls()
+        .ifPresent(
+            tls -> {
+              var _ = pings.scheduleWithFixedDelay(tls::renew, RENEW_S, RENEW_S, TimeUnit.SECONDS);
+            });
     var _ = pings.scheduleWithFixedDelay(room.stopping()::all, STOP_S, STOP_S, TimeUnit.SECONDS);
     var _ = pings.scheduleAtFixedRate(routes.socket()::pingAll, PING_S, PING_S, TimeUnit.SECONDS);
   }
@@ -58,12 +80,10 @@ public final class Doors implements AutoCloseable {
     return javalin.port();
   }
 
-  private static void configure(
-      JavalinConfig config, Routes routes, Doorman doorman, String host, int port) {
+  private static void configure(JavalinConfig config, Routes routes, Doorman doorman) {
     config.startup.showJavalinBanner = false;
     config.concurrency.useVirtualThreads = true;
     config.http.maxRequestSize = BODY_MAX;
-    jetty(config.jetty, host, port);
     if (Doors.class.getResource(CLIENT + "/index.html") != null) {
       config.staticFiles.add(CLIENT, Location.CLASSPATH);
       for (var link :
@@ -72,16 +92,22 @@ public final class Doors implements AutoCloseable {
       }
     }
     config.routes.before(PageHeaders::add);
+    config.routes.before(doorman::examineHost);
     config.routes.before("/api/*", doorman::examine);
     routes.all().forEach(r -> config.routes.addHttpHandler(r.method(), r.path(), r.handler()));
     config.routes.ws(Routes.SOCKET, routes.socket()::configure);
     failures(config, routes.watch());
   }
 
-  private static void jetty(JettyConfig jetty, String host, int port) {
+  private static void jetty(JettyConfig jetty, String host, int port, Entrance entrance) {
     jetty.addConnector(
         (server, http) -> {
-          var connector = new ServerConnector(server, new HttpConnectionFactory(http));
+          var connector =
+              entrance
+                  .tls()
+                  .map(tls -> secure(server, http, tls))
+                  .orElseGet(() -> new ServerConnector(server, new HttpConnectionFactory(http)));
+          connector.setIdleTimeout(IDLE_MS);
           connector.setHost(host);
           connector.setPort(port);
           connector.setAcceptQueueSize(ACCEPT_QUEUE);
@@ -95,6 +121,15 @@ public final class Doors implements AutoCloseable {
         });
     jetty.modifyServer(server -> server.setErrorHandler(PageHeaders.onErrors()));
     jetty.modifyServletContextHandler(Doors::withoutDeflate);
+  }
+
+  private static ServerConnector secure(Server server, HttpConfiguration http, TlsFiles tls) {
+    var config = new HttpConfiguration(http);
+    // Whether the name is one of ours is asked for every request, not only under TLS.
+    config.addCustomizer(new SecureRequestCustomizer(false));
+    var inside = new HttpConnectionFactory(config);
+    var outside = new SslConnectionFactory(tls.factory(), inside.getProtocol());
+    return new ServerConnector(server, outside, inside);
   }
 
   /// Compressing each message would double the work and cost 95 KB of memory a socket.

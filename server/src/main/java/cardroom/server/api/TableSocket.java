@@ -105,6 +105,7 @@ final class TableSocket {
 
   private void connect(WsConnectContext context) {
     try {
+      doorman.refuseOtherHost(context.header("Host"));
       Doorman.refuseForeign(context.header("Origin"), context.header("Host"));
       var guest = doorman.visitor(context.cookie(Doorman.COOKIE));
       var isFloor = doorman.isFloor(guest);

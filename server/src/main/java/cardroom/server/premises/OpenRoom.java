@@ -2,6 +2,7 @@ package cardroom.server.premises;
 
 import cardroom.server.Room;
 import cardroom.server.api.Doors;
+import cardroom.server.api.Entrance;
 import cardroom.server.api.Limits;
 import cardroom.server.bots.Bots;
 import cardroom.server.bots.Pace;
@@ -42,6 +43,7 @@ public final class OpenRoom implements AutoCloseable {
   ///
   /// @param database the JDBC address of a PostgreSQL, or empty for the embedded records
   /// @param pace how long bots think
+  /// @param entrance with which certificate, and to which names it answers
   /// @param place where it finds the other machines of the room; empty where it is the only one
   public record Plan(
       Path data,
@@ -52,7 +54,8 @@ public final class OpenRoom implements AutoCloseable {
       ClockTimes times,
       Limits limits,
       Pace pace,
-      Optional<Place> place) {
+      Optional<Place> place,
+      Entrance entrance) {
 
     public static Plan standard(Path data) {
       return new Plan(
@@ -64,36 +67,42 @@ public final class OpenRoom implements AutoCloseable {
           ClockTimes.STANDARD,
           Limits.STANDARD,
           Pace.HUMAN,
-          Optional.empty());
+          Optional.empty(),
+          Entrance.PLAIN);
     }
 
     public Plan on(String address, int number) {
-      return new Plan(data, database, address, number, demo, times, limits, pace, place);
+      return new Plan(data, database, address, number, demo, times, limits, pace, place, entrance);
     }
 
     public Plan with(Demo other) {
-      return new Plan(data, database, host, port, other, times, limits, pace, place);
+      return new Plan(data, database, host, port, other, times, limits, pace, place, entrance);
     }
 
     public Plan with(Optional<String> address) {
-      return new Plan(data, address, host, port, demo, times, limits, pace, place);
+      return new Plan(data, address, host, port, demo, times, limits, pace, place, entrance);
     }
 
     public Plan with(Limits other) {
-      return new Plan(data, database, host, port, demo, times, other, pace, place);
+      return new Plan(data, database, host, port, demo, times, other, pace, place, entrance);
     }
 
     public Plan with(Pace other) {
-      return new Plan(data, database, host, port, demo, times, limits, other, place);
+      return new Plan(data, database, host, port, demo, times, limits, other, place, entrance);
     }
 
     /// One of several machines.
     public Plan at(Place other) {
-      return new Plan(data, database, host, port, demo, times, limits, pace, Optional.of(other));
+      return new Plan(
+          data, database, host, port, demo, times, limits, pace, Optional.of(other), entrance);
+    }
+
+    public Plan with(Entrance other) {
+      return new Plan(data, database, host, port, demo, times, limits, pace, place, other);
     }
 
     public Plan with(ClockTimes other) {
-      return new Plan(data, database, host, port, demo, other, limits, pace, place);
+      return new Plan(data, database, host, port, demo, other, limits, pace, place, entrance);
     }
   }
 
@@ -170,7 +179,8 @@ public final class OpenRoom implements AutoCloseable {
 
   private static OpenRoom started(Plan plan, DataFolder folder, Inside inside, Notary notary) {
     try {
-      var doors = new Doors(inside.room(), plan.host(), plan.port(), plan.limits());
+      var doors =
+          new Doors(inside.room(), plan.host(), plan.port(), plan.limits(), plan.entrance());
       if (inside.node().isPresent()) {
         JoinedRoom.begin(plan, inside);
       } else {

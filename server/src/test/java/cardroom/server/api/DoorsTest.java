@@ -187,7 +187,7 @@ class DoorsTest {
                             described.add(
                                 method.getKey().toUpperCase(Locale.ROOT) + " " + path.getKey())));
     var served = new TreeSet<String>();
-    Routes.of(room, new Doorman(room, Limits.STANDARD), Limits.STANDARD)
+    Routes.of(room, new Doorman(room, Limits.STANDARD, Entrance.PLAIN), Limits.STANDARD)
         .all()
         .forEach(route -> served.add(route.method() + " " + route.path()));
     assertThat(described).isEqualTo(served);

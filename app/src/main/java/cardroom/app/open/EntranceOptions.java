@@ -1,0 +1,76 @@
+package cardroom.app.open;
+
+import cardroom.app.WrongUse;
+import cardroom.server.api.Entrance;
+import cardroom.server.api.TlsFiles;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/// How the doors of a room stand to the net.
+final class EntranceOptions {
+  @Option(
+      names = "--tls-cert",
+      paramLabel = "FILE",
+      description =
+          "Speak TLS with this certificate (PEM, its chain after it); read again when renewed.")
+  private @Nullable Path certificate;
+
+  @Option(names = "--tls-key", paramLabel = "FILE", description = "Its key (PEM, PKCS #8).")
+  private @Nullable Path key;
+
+  @Option(
+      names = "--allow-host",
+      paramLabel = "NAME",
+      split = ",",
+      description = "The names by which browsers find the room; default any but on localhost.")
+  private List<String> allowed = List.of();
+
+  @Option(
+      names = "--behind-proxy",
+      description = "A proxy stands before the room: limits go by its X-Forwarded-For.")
+  private boolean behindProxy;
+
+  boolean behindProxy() {
+    return behindProxy;
+  }
+
+  String scheme() {
+    return certificate == null ? "http" : "https";
+  }
+
+  /// @param host the address that the room is opened on
+  Entrance on(String host) {
+    return new Entrance(tls(), hosts(host));
+  }
+
+  private Optional<TlsFiles> tls() {
+    var file = certificate;
+    var secret = key;
+    if (file == null && secret == null) {
+      return Optional.empty();
+    }
+    if (file == null || secret == null) {
+      throw new WrongUse("--tls-cert and --tls-key go together: give both files, or neither.");
+    }
+    try {
+      return Optional.of(TlsFiles.of(file, secret));
+    } catch (IllegalArgumentException e) {
+      throw new WrongUse("The room cannot open: %s.".formatted(e.getMessage()));
+    }
+  }
+
+  /// A room for its own machine alone answers to nothing else; a proxy passes on other names.
+  private Set<String> hosts(String host) {
+    if (allowed.isEmpty()) {
+      return Entrance.LOOPBACK.contains(host) && !behindProxy ? Entrance.LOOPBACK : Set.of();
+    }
+    var hosts = new HashSet<>(Entrance.LOOPBACK);
+    hosts.addAll(allowed);
+    return hosts;
+  }
+}
