@@ -55,7 +55,7 @@ public final class BankedNotation<R> {
     var notation = new BankedNotation<>(engine, viewer);
     var table = before;
     for (var event : events) {
-      notation.note(table, (BankedEvent) event);
+      notation.note(table, event);
       table = engine.apply(table, event);
       notation.seeButton(table);
     }
@@ -64,7 +64,7 @@ public final class BankedNotation<R> {
         : Optional.of(notation.text(options));
   }
 
-  private void note(Banked<R> table, BankedEvent event) {
+  private void note(Banked<R> table, Event event) {
     switch (event) {
       case BankedEvent.Closed fees -> closed = Optional.of(fees);
       case BankedEvent.Dealt(var card, _) when table.phase() instanceof Phase.Dealing<R> dealing ->

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardroom.cards.Card;
-import cardroom.games.banked.table.BankedEvent.Left;
-import cardroom.games.banked.table.BankedEvent.SatOut;
 import cardroom.games.banked.table.BankedTable;
 import cardroom.games.money.Money;
+import cardroom.games.seating.SeatingEvent.Left;
+import cardroom.games.seating.SeatingEvent.SatOut;
 import cardroom.games.table.Command;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;

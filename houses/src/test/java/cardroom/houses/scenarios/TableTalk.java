@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.cards.Cards;
 import cardroom.games.banked.table.Banked;
-import cardroom.games.banked.table.BankedEvent;
 import cardroom.games.banked.table.BankedTable;
 import cardroom.games.money.Money;
 import cardroom.games.table.Account;
@@ -229,7 +228,7 @@ final class TableTalk<R> {
     return table.guest(new Player(who)).orElseThrow().stack().toString();
   }
 
-  <E extends BankedEvent> List<E> events(Class<E> kind) {
+  <E extends Event> List<E> events(Class<E> kind) {
     return events.stream().filter(kind::isInstance).map(kind::cast).toList();
   }
 

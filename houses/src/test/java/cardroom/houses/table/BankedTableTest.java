@@ -7,6 +7,7 @@ import cardroom.games.banked.table.BankedEvent;
 import cardroom.games.banked.table.BankedTable;
 import cardroom.games.banked.table.Guest;
 import cardroom.games.pure215.Pure215;
+import cardroom.games.seating.SeatingEvent;
 import cardroom.games.table.Account;
 import cardroom.games.table.Setup;
 import cardroom.games.table.Setup.Stakes;
@@ -107,6 +108,9 @@ class BankedTableTest {
         if (banked.size() >= 2 && banked.stream().allMatch(other -> other.equals(seat))) {
           assertThat(couldHaveBanked(engine, table, seat, passed)).isEmpty();
           banked.clear();
+        } else if (!passed.isEmpty()) {
+          // The others were asked before: whoever has it now begins a turn.
+          banked.clear();
         }
         passed.clear();
       }
@@ -115,7 +119,7 @@ class BankedTableTest {
         case BankedEvent.Closed _ -> banked.add(table.rotation().banker());
         case BankedEvent.Voided _ -> banked.removeLast();
         case BankedEvent.BankPassed(var seat) -> passed.add(seat);
-        case BankedEvent.Left _ -> banked.add(0);
+        case SeatingEvent.Left _ -> banked.add(0);
         default -> {}
       }
       while (banked.size() > 2) {

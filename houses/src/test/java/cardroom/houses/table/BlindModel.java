@@ -8,6 +8,8 @@ import cardroom.games.poker.table.Chair.Entry;
 import cardroom.games.poker.table.Lineup;
 import cardroom.games.poker.table.Poker;
 import cardroom.games.poker.table.PokerEvent;
+import cardroom.games.seating.SeatingEvent;
+import cardroom.games.table.Event;
 import cardroom.games.table.Player;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -54,10 +56,11 @@ final class BlindModel {
 
   /// @param before the table as it stood
   /// @param after the table as it stands now
-  void note(Poker before, PokerEvent event, Poker after) {
+  void note(Poker before, Event event, Poker after) {
     switch (event) {
-      case PokerEvent.Sat(var player, int seat, _, var entry) -> sat(before, player, seat, entry);
-      case PokerEvent.Left(var player, _) -> left(player);
+      case SeatingEvent.Sat(var player, int seat, _, Chair.Entry entry) ->
+          sat(before, player, seat, entry);
+      case SeatingEvent.Left(var player, _) -> left(player);
       case PokerEvent.Moved(var player, int seat, _) -> moves(before, player, seat);
       case PokerEvent.Entered(var player, var entry) -> person(player).says = entry;
       case PokerEvent.Began(_, var lineup) -> began(before, lineup);

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardroom.games.poker.table.Chair;
 import cardroom.games.poker.table.Chair.Entry;
 import cardroom.games.poker.table.Poker;
-import cardroom.games.poker.table.PokerEvent;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Command;
 import cardroom.games.table.Command.Act;
@@ -164,7 +163,7 @@ class BlindsOwedTest extends PokerTableTalk {
     for (var event : ((Ruling.Allowed) game.rule(table, command)).events()) {
       var before = table;
       table = game.apply(table, event);
-      model.note(before, (PokerEvent) event, table);
+      model.note(before, event, table);
     }
   }
 

@@ -7,7 +7,6 @@ import cardroom.games.money.Money;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.table.Chair;
 import cardroom.games.poker.table.Poker;
-import cardroom.games.poker.table.PokerEvent;
 import cardroom.games.poker.table.PokerTable;
 import cardroom.games.poker.variant.Forced;
 import cardroom.games.table.Account;
@@ -171,7 +170,7 @@ final class PokerEvening {
     events.add(event);
     balance();
     table.play().ifPresent(play -> CardCount.check(play.hand()));
-    blinds.ifPresent(model -> model.note(before, (PokerEvent) event, table));
+    blinds.ifPresent(model -> model.note(before, event, table));
   }
 
   /// The books say what lies on the table.

@@ -6,6 +6,7 @@ import cardroom.games.money.Money;
 import cardroom.games.poker.table.Chair;
 import cardroom.games.poker.table.Chair.Entry;
 import cardroom.games.poker.table.PokerEvent;
+import cardroom.games.seating.SeatingEvent;
 import cardroom.games.table.Command;
 import cardroom.games.table.Command.Act;
 import cardroom.games.table.Position;
@@ -39,10 +40,10 @@ class PokerHouseTest extends PokerTableTalk {
     game = at("seven-card-stud");
     table = open(game);
     sit(1, 2, 3);
-    var short1 = new PokerEvent.Sat(player(4), 4, Money.cents(25), Chair.Entry.NEW);
+    var short1 = new SeatingEvent.Sat(player(4), 4, Money.cents(25), Chair.Entry.NEW);
     table = game.apply(table, short1); // STUD-5, STUD-IRR-11
     assertThat(hand().seats()).containsExactly(1, 2, 3);
-    var justEnough = new PokerEvent.Sat(player(5), 5, Money.cents(50), Chair.Entry.NEW);
+    var justEnough = new SeatingEvent.Sat(player(5), 5, Money.cents(50), Chair.Entry.NEW);
     table = game.apply(table, justEnough);
     assertThat(hand().seats()).containsExactly(1, 2, 3, 5);
   }

@@ -86,7 +86,7 @@ class WrittenHandsTest {
     var texts = written(evening, Optional.of(new Viewer.Rail())).iterator();
     var hidden = new HashSet<Card>();
     for (var event : evening.events) {
-      switch ((PokerEvent) event) {
+      switch (event) {
         case PokerEvent.Began _ -> hidden.clear();
         case PokerEvent.Dealt(var card, boolean isUp) when !isUp -> hidden.add(card);
         case PokerEvent.Turned(_, var cards) -> hidden.removeAll(cards);

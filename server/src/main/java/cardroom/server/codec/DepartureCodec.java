@@ -1,7 +1,7 @@
 package cardroom.server.codec;
 
 import cardroom.games.money.Money;
-import cardroom.games.table.Departures;
+import cardroom.games.seating.Departures;
 import cardroom.games.table.Player;
 import java.util.LinkedHashMap;
 import tools.jackson.databind.JsonNode;

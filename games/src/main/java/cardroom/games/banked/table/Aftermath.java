@@ -5,6 +5,8 @@ import cardroom.games.banked.Outcome;
 import cardroom.games.banked.table.BankedEvent.*;
 import cardroom.games.banked.table.Phase.*;
 import cardroom.games.rules.Rule;
+import cardroom.games.seating.SeatingEvent;
+import cardroom.games.table.Event;
 import cardroom.games.table.Need;
 import cardroom.games.table.Position;
 import java.util.ArrayList;
@@ -18,7 +20,7 @@ record Aftermath<R>(BankedGame<R> game) {
   private static final int MISSED_MAX = 3;
 
   /// The next event that needs nobody's word; empty when the table waits for chance or for people.
-  Optional<BankedEvent> next(Banked<R> table) {
+  Optional<? extends Event> next(Banked<R> table) {
     return switch (table.phase()) {
       case Resting<R> _ -> gone(table);
       case Betting<R> betting -> closing(table, betting);
@@ -26,13 +28,13 @@ record Aftermath<R>(BankedGame<R> game) {
     };
   }
 
-  private Optional<BankedEvent> gone(Banked<R> table) {
+  private Optional<SeatingEvent> gone(Banked<R> table) {
     for (var guest : table.guests()) {
       if (guest.isLeaving()) {
-        return Optional.of(new Left(guest.player(), guest.stack()));
+        return Optional.of(new SeatingEvent.Left(guest.player(), guest.stack()));
       }
       if (guest.missed() >= MISSED_MAX && guest.isActive()) {
-        return Optional.of(new SatOut(guest.player()));
+        return Optional.of(new SeatingEvent.SatOut(guest.player()));
       }
     }
     return Optional.empty();

@@ -2,7 +2,7 @@ package cardroom.games.banked.table;
 
 import cardroom.games.banked.RoundStart;
 import cardroom.games.money.Money;
-import cardroom.games.table.Departures;
+import cardroom.games.seating.Departures;
 import cardroom.games.table.Player;
 import cardroom.games.table.Setup;
 import cardroom.games.table.View;

@@ -11,28 +11,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Everything that can happen at a banked table.
+/// Everything that can happen at a banked table, besides coming and going (`SeatingEvent`).
 public sealed interface BankedEvent extends Event {
-
-  /// A player sits down, or stands behind the seats (seat 0) to bet there.
-  ///
-  /// @param provider marked as a Third Party Provider of Proposition Player Services
-  record Sat(Player player, int seat, Money chips, boolean provider) implements BankedEvent {}
-
-  record ToppedUp(Player player, Money chips) implements BankedEvent {}
-
-  /// The player goes with all his chips.
-  record Left(Player player, Money chips) implements BankedEvent {}
-
-  /// The table forgets what a player took away: the hour is over (reading 0002).
-  record HourPassed(Player player) implements BankedEvent {}
-
-  /// The player goes when the round is over; until then the room acts for him.
-  record Leaving(Player player) implements BankedEvent {}
-
-  record SatOut(Player player) implements BankedEvent {}
-
-  record CameBack(Player player) implements BankedEvent {}
 
   record BankPassed(int seat) implements BankedEvent {}
 

@@ -72,7 +72,7 @@ public final class BankedTable<R> implements TableGame<Banked<R>> {
     var all = new ArrayList<Event>();
     var now = table;
     for (var event : events) {
-      now = happen(now, (BankedEvent) event, all);
+      now = happen(now, event, all);
     }
     for (var next = aftermath.next(now); next.isPresent(); next = aftermath.next(now)) {
       now = happen(now, next.get(), all);
@@ -80,7 +80,7 @@ public final class BankedTable<R> implements TableGame<Banked<R>> {
     return all;
   }
 
-  private Banked<R> happen(Banked<R> before, BankedEvent event, List<Event> all) {
+  private Banked<R> happen(Banked<R> before, Event event, List<Event> all) {
     var after = evolution.apply(before, event);
     all.add(event);
     if (before.phase() instanceof Phase.Dealing<R> was
@@ -95,7 +95,7 @@ public final class BankedTable<R> implements TableGame<Banked<R>> {
 
   @Override
   public Banked<R> apply(Banked<R> table, Event event) {
-    return evolution.apply(table, (BankedEvent) event);
+    return evolution.apply(table, event);
   }
 
   @Override
@@ -124,12 +124,12 @@ public final class BankedTable<R> implements TableGame<Banked<R>> {
 
   @Override
   public List<StoryLine> story(Banked<R> before, Event event, Viewer viewer) {
-    return new Tale<>(game, before, viewer).of((BankedEvent) event);
+    return new Tale<>(game, before, viewer).of(event);
   }
 
   @Override
   public List<Posting> postings(Banked<R> before, Event event) {
-    return new Books<>(game).of(before, (BankedEvent) event);
+    return new Books<>(game).of(before, event);
   }
 
   @Override

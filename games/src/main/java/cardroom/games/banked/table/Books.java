@@ -7,8 +7,11 @@ import cardroom.games.banked.CollectionRule;
 import cardroom.games.banked.Move;
 import cardroom.games.banked.table.BankedEvent.*;
 import cardroom.games.money.Money;
+import cardroom.games.seating.SeatingEvent;
+import cardroom.games.seating.SeatingPostings;
 import cardroom.games.table.Account;
 import cardroom.games.table.Account.*;
+import cardroom.games.table.Event;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
 import cardroom.games.table.Posting;
@@ -26,13 +29,17 @@ record Books<R>(BankedGame<R> game) {
   private static final String VOID = RoomRule.VOID.id();
   private static final String REFUNDED = CollectionRule.REFUNDED.id();
 
-  List<Posting> of(Banked<R> before, BankedEvent event) {
+  List<Posting> of(Banked<R> before, Event event) {
+    return switch (event) {
+      case SeatingEvent seating -> SeatingPostings.of(seating);
+      case BankedEvent own -> moved(before, own);
+      default -> throw new IllegalArgumentException(event + " is not of a banked table");
+    };
+  }
+
+  private List<Posting> moved(Banked<R> before, BankedEvent event) {
     var slip = new Slip();
     switch (event) {
-      case Sat(var player, _, var chips, _) -> buyIn(slip, player, chips);
-      case ToppedUp(var player, var chips) -> buyIn(slip, player, chips);
-      case Left(var player, var chips) ->
-          slip.move(stack(player), new Purse(player), chips, "", Position.TABLE, "");
       case BankTaken(_, var player, var amount) ->
           slip.move(stack(player), BANK, amount, bankClause(), Position.BANK, "bank");
       case Wagered wagered -> wager(slip, before, wagered);
@@ -41,18 +48,20 @@ record Books<R>(BankedGame<R> game) {
       case Decided decided -> extras(slip, before, decided);
       case Settled(var lines) -> settle(slip, before, lines);
       case Voided(_, var feesToo) -> giveBack(slip, before, feesToo);
-      case HourPassed _, Leaving _, SatOut _, CameBack _, BankPassed _, Matched _, BetsMade _ -> {}
-      case Shuffled _, Burned _, Dealt _, Turned _, ScheduleChanged _ -> {}
+      case BankPassed _,
+          Matched _,
+          BetsMade _,
+          Shuffled _,
+          Burned _,
+          Dealt _,
+          Turned _,
+          ScheduleChanged _ -> {}
     }
     return slip.legs();
   }
 
   private static Account stack(Player player) {
     return new Stack(player);
-  }
-
-  private static void buyIn(Slip slip, Player player, Money chips) {
-    slip.move(new Purse(player), stack(player), chips, "", Position.TABLE, "");
   }
 
   private void wager(Slip slip, Banked<R> before, Wagered event) {

@@ -7,6 +7,7 @@ import cardroom.games.banked.WagerId;
 import cardroom.games.banked.WagerLimits;
 import cardroom.games.money.Money;
 import cardroom.games.rules.Rule;
+import cardroom.games.seating.SeatingChoices;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Choice.Amount;
 import cardroom.games.table.Choices;
@@ -54,24 +55,22 @@ final class Choosing<R> {
   }
 
   private void newcomer() {
-    var buyIn = new Seating<>(terms, table).buyIn(player);
-    for (var seat = 1; seat <= table.setup().seats(); seat++) {
-      amount(Seating.SIT, "Sit down", Position.seat(seat), buyIn, terms.clauses().seats());
+    var seats = new BankedSeating<>(terms, table);
+    var seating = seats.seating();
+    offered.addAll(new SeatingChoices(seating).seats(player, seat -> !seats.isBetOn(seat)));
+    if (seats.isBacklineOpen()) {
+      var clause = terms.clauses().backline().id();
+      var range = seating.buyIn(player);
+      offered.add(
+          Choice.amount(BankedSeating.STAND_BEHIND, "Bet behind", Position.TABLE, range, clause));
     }
-    amount(Seating.STAND_BEHIND, "Bet behind", Position.TABLE, buyIn, terms.clauses().backline());
   }
 
   private void staying(Guest guest) {
-    var seating = new Seating<>(terms, table);
-    var most = seating.topUpMax(guest);
-    if (most.isPositive()) {
-      var unit = terms.moneyUnit();
-      var range = new Amount(unit, most, unit, seating.buyIn().min().min(most));
-      amount(Seating.TOP_UP, "Add chips", Position.TABLE, range, RoomRule.BUY_IN);
-    }
-    plain(Seating.SIT_OUT, "Sit out", Position.TABLE, RoomRule.SEAT);
-    plain(Seating.COME_BACK, "Come back", Position.TABLE, RoomRule.SEAT);
-    offer(Seating.LEAVE, "Leave", Position.TABLE, RoomRule.SEAT);
+    var seating = new BankedSeating<>(terms, table).seating();
+    var choices = new SeatingChoices(seating);
+    choices.topUp(guest, seating.buyIn().min()).ifPresent(offered::add);
+    offered.addAll(choices.staying(guest));
   }
 
   private void bank(Guest guest) {
@@ -204,7 +203,7 @@ final class Choosing<R> {
     var stack = table.stack(player).downTo(terms.moneyUnit());
     var most = range.max().isMoreThan(table.stack(player)) ? stack : range.max();
     if (most.isLessThan(range.min())) {
-      var said = "You have not the chips for that";
+      var said = "You don't have enough chips for that";
       barred.add(new Choices.Barred(choice.id(), choice.position(), said, RoomRule.CHIPS.id()));
     } else {
       var within = new Amount(range.min(), most, range.step(), range.suggested().min(most));

@@ -56,7 +56,7 @@ record Dealer<R>(BankedGame<R> game, Banked<R> table) {
     }
     var more = game.extra(dealing.round(), decision).getOrDefault(act.position(), Money.ZERO);
     if (more.isMoreThan(table.stack(act.player()))) {
-      return Ruling.refused(RoomRule.CHIPS, "You have not the chips for that", "");
+      return Ruling.refused(RoomRule.CHIPS, "You don't have enough chips for that", "");
     }
     return Ruling.allowed(decided(decision, false));
   }

@@ -8,7 +8,10 @@ import cardroom.games.banked.RoundStart;
 import cardroom.games.banked.table.BankedEvent.*;
 import cardroom.games.banked.table.Phase.*;
 import cardroom.games.money.Money;
+import cardroom.games.seating.Occupant;
+import cardroom.games.seating.SeatingEvent;
 import cardroom.games.table.Account.Stack;
+import cardroom.games.table.Event;
 import cardroom.games.table.Player;
 import java.util.HashSet;
 import java.util.List;
@@ -18,12 +21,18 @@ import java.util.TreeMap;
 /// The only way a banked table changes: one event after the other.
 record Evolution<R>(BankedGame<R> game) {
 
-  Banked<R> apply(Banked<R> table, BankedEvent event) {
-    return withChips(table, changed(table, event), event);
+  Banked<R> apply(Banked<R> table, Event event) {
+    var changed =
+        switch (event) {
+          case SeatingEvent seating -> seated(table, seating);
+          case BankedEvent own -> changed(table, own);
+          default -> throw new IllegalArgumentException(event + " is not of a banked table");
+        };
+    return withChips(table, changed, event);
   }
 
   /// Stacks follow the postings, so that table and ledger cannot disagree.
-  private Banked<R> withChips(Banked<R> before, Banked<R> after, BankedEvent event) {
+  private Banked<R> withChips(Banked<R> before, Banked<R> after, Event event) {
     var moved = after;
     for (var posting : new Books<>(game).of(before, event)) {
       if (posting.account() instanceof Stack(var player)) {
@@ -33,16 +42,23 @@ record Evolution<R>(BankedGame<R> game) {
     return moved;
   }
 
+  private Banked<R> seated(Banked<R> table, SeatingEvent event) {
+    return switch (event) {
+      case SeatingEvent.Sat(var player, var seat, _, var standing) -> {
+        var isProvider = standing == Guest.Role.PROVIDER;
+        var guest = new Guest(player, seat, Money.ZERO, isProvider, false, false, 0);
+        yield forgotten(table, player).withGuest(guest);
+      }
+      case SeatingEvent.Left(var player, var chips) -> left(table, player, chips);
+      case SeatingEvent.HourPassed(var player) -> forgotten(table, player);
+      case SeatingEvent.ToppedUp _ -> table;
+      case SeatingEvent.Leaving _, SeatingEvent.SatOut _, SeatingEvent.CameBack _ ->
+          table.with(event.player(), guest -> Occupant.after(guest, event));
+    };
+  }
+
   private Banked<R> changed(Banked<R> table, BankedEvent event) {
     return switch (event) {
-      case Sat(var player, var seat, _, var provider) ->
-          forgotten(table, player)
-              .withGuest(new Guest(player, seat, Money.ZERO, provider, false, false, 0));
-      case Left(var player, var chips) -> left(table, player, chips);
-      case HourPassed(var player) -> forgotten(table, player);
-      case Leaving(var player) -> table.with(player, Guest::leaving);
-      case SatOut(var player) -> table.with(player, guest -> guest.sittingOut(true));
-      case CameBack(var player) -> table.with(player, guest -> guest.sittingOut(false));
       case BankPassed(var seat) ->
           table.with(table.rotation().pass(seat, table.at(seat).orElseThrow().player()));
       case BankTaken(var seat, var player, var amount) -> banks(table, seat, player, amount);
@@ -60,7 +76,7 @@ record Evolution<R>(BankedGame<R> game) {
       case Settled(var lines) -> settled(table, lines);
       case Voided _ -> voided(table);
       case ScheduleChanged(var option) -> table.withSchedule(option);
-      case ToppedUp _, Turned _ -> table;
+      case Turned _ -> table;
     };
   }
 

@@ -1,6 +1,8 @@
 package cardroom.games.banked.table;
 
 import cardroom.games.money.Money;
+import cardroom.games.seating.Occupant;
+import cardroom.games.seating.Standing;
 import cardroom.games.table.Player;
 
 /// A player at the table.
@@ -14,17 +16,27 @@ public record Guest(
     boolean isProvider,
     boolean isSittingOut,
     boolean isLeaving,
-    int missed) {
+    int missed)
+    implements Occupant<Guest> {
+
+  /// Who somebody is to the table: a provider is marked as a Third Party Provider of Proposition
+  /// Player Services.
+  public enum Role implements Standing {
+    PLAYER,
+    PROVIDER
+  }
 
   Guest with(Money chips) {
     return new Guest(player, seat, chips, isProvider, isSittingOut, isLeaving, missed);
   }
 
-  Guest sittingOut(boolean out) {
+  @Override
+  public Guest sittingOut(boolean out) {
     return new Guest(player, seat, stack, isProvider, out, isLeaving, out ? missed : 0);
   }
 
-  Guest leaving() {
+  @Override
+  public Guest leaving() {
     return new Guest(player, seat, stack, isProvider, true, true, missed);
   }
 

@@ -8,6 +8,7 @@ import cardroom.games.banked.WagerId;
 import cardroom.games.banked.WagerLimits;
 import cardroom.games.banked.table.BankedEvent.*;
 import cardroom.games.money.Money;
+import cardroom.games.seating.Seating;
 import cardroom.games.table.Command;
 import cardroom.games.table.Command.Act;
 import cardroom.games.table.Position;
@@ -35,37 +36,33 @@ record Judgement<R>(BankedGame<R> game, Banked<R> table) {
       case Command.Shuffled _ -> new Dealer<>(game, table).shuffled();
       case Command.Drawn _ -> unknown("Nothing is drawn by lot at this table");
       case Command.TimedOut(var position) -> timedOut(position);
-      case Command.HourPassed(var player) ->
-          table.departures().players().contains(player)
-              ? Ruling.allowed(new HourPassed(player))
-              : unknown("The table does not remember that player");
+      case Command.HourPassed(var player) -> seats().seating().hourPassed(player);
       case Command.Call call -> new FloorCalls<>(terms(), table).of(call);
     };
   }
 
   private Ruling act(Act act) {
-    var seating = new Seating<>(terms(), table);
     return switch (act.choice()) {
-      case Seating.SIT -> seating.sit(act, false);
-      case Seating.SIT_AS_PROVIDER -> seating.sit(act, true);
-      case Seating.STAND_BEHIND -> seating.standBehind(act);
-      default ->
-          table
-              .guest(act.player())
-              .map(guest -> guestActs(act, guest, seating))
-              .orElseGet(
-                  () ->
-                      Ruling.refused(
-                          RoomRule.GUEST, "You have no place at this table", "Sit down first."));
+      case Seating.SIT -> seats().sit(act, Guest.Role.PLAYER);
+      case BankedSeating.SIT_AS_PROVIDER -> seats().sit(act, Guest.Role.PROVIDER);
+      case BankedSeating.STAND_BEHIND -> seats().standBehind(act);
+      default -> {
+        var guest = table.guest(act.player());
+        yield guest.isPresent() ? guestActs(act, guest.get()) : Seating.STRANGER;
+      }
     };
   }
 
-  private Ruling guestActs(Act act, Guest guest, Seating<R> seating) {
+  private BankedSeating<R> seats() {
+    return new BankedSeating<>(terms(), table);
+  }
+
+  private Ruling guestActs(Act act, Guest guest) {
     return switch (act.choice()) {
-      case Seating.TOP_UP -> seating.topUp(act, guest);
-      case Seating.LEAVE -> seating.leave(guest);
-      case Seating.SIT_OUT -> seating.sitOut(guest);
-      case Seating.COME_BACK -> seating.comeBack(guest);
+      case Seating.TOP_UP -> seats().seating().topUp(act, guest);
+      case Seating.LEAVE -> seats().leave(guest);
+      case Seating.SIT_OUT -> seats().seating().sitOut(guest);
+      case Seating.COME_BACK -> seats().seating().comeBack(guest);
       case TAKE_BANK -> takeBank(act, guest);
       case PASS_BANK -> passBank(guest);
       case TAKE_BACK, MATCH, STAY, DONE -> betting(act, guest);
@@ -176,7 +173,7 @@ record Judgement<R>(BankedGame<R> game, Banked<R> table) {
     }
     var more = amount.minus(bet.on(wager));
     if (more.isMoreThan(free.minus(bonusFee(bet, wager)))) {
-      var said = "You have not the chips for that and its fee";
+      var said = "You don't have enough chips for that and its fee";
       return Optional.of(new Ruling.Refused(RoomRule.CHIPS, said, ""));
     }
     return Optional.empty();
@@ -214,7 +211,7 @@ record Judgement<R>(BankedGame<R> game, Banked<R> table) {
   private Ruling decide(Act act) {
     return table.phase() instanceof Phase.Dealing<R> dealing
         ? new Dealer<>(game, table).decide(dealing, act)
-        : unknown("'%s' is nothing to do now".formatted(act.choice()));
+        : unknown("'%s' is not something you can do now".formatted(act.choice()));
   }
 
   private Ruling timedOut(Position position) {

@@ -6,6 +6,9 @@ import cardroom.games.banked.Move;
 import cardroom.games.banked.table.BankedEvent.*;
 import cardroom.games.money.Money;
 import cardroom.games.rules.Rule;
+import cardroom.games.seating.SeatingEvent;
+import cardroom.games.seating.SeatingStory;
+import cardroom.games.table.Event;
 import cardroom.games.table.Position;
 import cardroom.games.table.RoomRule;
 import cardroom.games.table.StoryLine;
@@ -17,24 +20,23 @@ import java.util.List;
 /// to the others it is told as a card face down.
 record Tale<R>(BankedGame<R> game, Banked<R> before, Viewer viewer) {
 
-  List<StoryLine> of(BankedEvent event) {
+  List<StoryLine> of(Event event) {
     return switch (event) {
-      case Sat(var player, var seat, var chips, _) ->
-          seat > 0
-              ? say("%s sits down at seat %d with %s.".formatted(player, seat, chips))
-              : say("%s stands behind the seats with %s.".formatted(player, chips));
-      case ToppedUp(var player, var chips) -> say("%s adds %s.".formatted(player, chips));
-      case Left(var player, _) -> say("%s leaves the table.".formatted(player));
-      case Leaving(var player) -> say("%s leaves after this round.".formatted(player));
-      case SatOut(var player) -> say("%s sits out.".formatted(player));
-      case CameBack(var player) -> say("%s is back.".formatted(player));
+      case SeatingEvent seating -> SeatingStory.of(seating, "round");
+      case BankedEvent own -> told(own);
+      default -> throw new IllegalArgumentException(event + " is not of a banked table");
+    };
+  }
+
+  private List<StoryLine> told(BankedEvent event) {
+    return switch (event) {
       case BankPassed(var seat) -> say("Seat %d passes the bank.".formatted(seat));
       case BankTaken(_, var player, var amount) ->
           chips(Position.BANK, "%s banks with %s.".formatted(player, amount), amount, "");
       case Wagered wagered -> wagered(wagered);
       case Matched(var position, var matches) ->
           say("%s %s.".formatted(position.speaker(), matches ? "matches" : "stays"));
-      case BetsMade _, Turned _, HourPassed _ -> List.of();
+      case BetsMade _, Turned _ -> List.of();
       case NobodyBet _ -> say("Nobody bets; the bank goes back.");
       case Closed(var fees) -> fees(fees);
       case Shuffled(var cards, _) ->

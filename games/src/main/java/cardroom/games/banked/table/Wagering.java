@@ -36,7 +36,7 @@ record Wagering<R>(Terms terms, Banked<R> table) {
     }
     var rule = terms.clauses().circles();
     if (!guest.isSeated()) {
-      return refuse(rule, "Who stands behind the seats bets behind a circle", "");
+      return refuse(rule, "A player who stands behind the seats bets behind a circle", "");
     }
     return table
         .at(seat)

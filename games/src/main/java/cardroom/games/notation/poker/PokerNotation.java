@@ -47,11 +47,11 @@ public final class PokerNotation {
 
   private Optional<String> text(Poker before, List<? extends Event> events) {
     var text = new StringBuilder();
-    var deal = new ArrayList<PokerEvent>();
+    var deal = new ArrayList<Event>();
     var table = before;
     var start = before;
     for (var event : events) {
-      switch ((PokerEvent) event) {
+      switch (event) {
         case PokerEvent.Began _ -> {
           deal.clear();
           start = game.apply(table, event);
@@ -67,7 +67,7 @@ public final class PokerNotation {
         case PokerEvent.Voided _ -> {
           return Optional.empty();
         }
-        default -> deal.add((PokerEvent) event);
+        default -> deal.add(event);
       }
       table = game.apply(table, event);
     }
@@ -75,7 +75,7 @@ public final class PokerNotation {
   }
 
   /// One deal from its first card on; that it was a misdeal is all there is to compare.
-  private String hand(Poker start, List<PokerEvent> events, boolean isWhole) {
+  private String hand(Poker start, List<Event> events, boolean isWhole) {
     var play = start.play().orElseThrow();
     var seats = new Seats(play.lineup().seats());
     var writer = new HandWriter(seats, sight(start, events));
@@ -96,7 +96,7 @@ public final class PokerNotation {
     return String.join("\n", lines) + "\n";
   }
 
-  private static boolean isMove(Play play, PokerEvent event) {
+  private static boolean isMove(Play play, Event event) {
     return switch (event) {
       case PokerEvent.Shuffled _ -> !play.shuffleDue();
       case PokerEvent.Dealt _, PokerEvent.Decided _, PokerEvent.Troubled _, PokerEvent.Taken _ ->
@@ -106,7 +106,7 @@ public final class PokerNotation {
   }
 
   /// His own cards, what lay open, and what was shown in the end.
-  private HandWriter.Sight sight(Poker start, List<PokerEvent> events) {
+  private HandWriter.Sight sight(Poker start, List<Event> events) {
     if (viewer.isEmpty()) {
       return (_, _) -> true;
     }

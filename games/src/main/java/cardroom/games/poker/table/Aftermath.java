@@ -8,6 +8,8 @@ import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.Options;
 import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.sheet.PokerSheet;
+import cardroom.games.seating.SeatingEvent;
+import cardroom.games.table.Event;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,7 +17,7 @@ import java.util.Optional;
 record Aftermath(PokerSheet sheet) {
 
   /// The next event that follows by itself; empty when somebody must speak.
-  Optional<PokerEvent> next(Poker table, PokerEvent last) {
+  Optional<? extends Event> next(Poker table, Event last) {
     if (table.play().isEmpty()) {
       return departure(table);
     }
@@ -38,10 +40,10 @@ record Aftermath(PokerSheet sheet) {
     };
   }
 
-  private static Optional<PokerEvent> departure(Poker table) {
+  private static Optional<SeatingEvent> departure(Poker table) {
     return table.chairs().stream()
         .filter(Chair::isLeaving)
-        .<PokerEvent>map(chair -> new PokerEvent.Left(chair.player(), chair.stack()))
+        .<SeatingEvent>map(chair -> new SeatingEvent.Left(chair.player(), chair.stack()))
         .findFirst();
   }
 
@@ -55,7 +57,7 @@ record Aftermath(PokerSheet sheet) {
   }
 
   /// Cards speak: a hand that can win is shown, a beaten one is thrown away unseen.
-  private static PokerEvent show(Play play, Hand.Showing showing, PokerEvent last) {
+  private static PokerEvent show(Play play, Hand.Showing showing, Event last) {
     int seat = play.lineup().seat(showing.place());
     var layout = showing.felt().layout();
     var cards = Cards.ofBits(layout.own(showing.place()));

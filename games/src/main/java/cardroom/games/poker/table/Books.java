@@ -1,8 +1,10 @@
 package cardroom.games.poker.table;
 
 import cardroom.games.money.Money;
+import cardroom.games.seating.SeatingEvent;
+import cardroom.games.seating.SeatingPostings;
 import cardroom.games.table.Account;
-import cardroom.games.table.Player;
+import cardroom.games.table.Event;
 import cardroom.games.table.Position;
 import cardroom.games.table.Posting;
 import cardroom.games.table.Posting.Slip;
@@ -13,14 +15,17 @@ record Books(PokerTable game) {
   private static final Account LAYOUT = new Account.Layout();
   private static final Account DROP = new Account.Drop();
 
-  List<Posting> of(Poker before, PokerEvent event) {
+  List<Posting> of(Poker before, Event event) {
+    return switch (event) {
+      case PokerEvent own -> ofHand(before, own);
+      case SeatingEvent seating -> SeatingPostings.of(seating);
+      default -> throw new IllegalArgumentException(event + " is not of a poker table");
+    };
+  }
+
+  private List<Posting> ofHand(Poker before, PokerEvent event) {
     var slip = new Slip();
     switch (event) {
-      case PokerEvent.Sat(var player, _, var chips, _) -> bought(slip, player, chips);
-      case PokerEvent.ToppedUp(var player, var chips) -> bought(slip, player, chips);
-      case PokerEvent.Left(var player, var chips) ->
-          slip.move(
-              new Account.Stack(player), new Account.Purse(player), chips, "", Position.TABLE, "");
       case PokerEvent.Ended(var lines, var fee, var rule) -> ended(slip, lines, fee, rule);
       case PokerEvent.Began _,
           PokerEvent.Decided _,
@@ -30,22 +35,14 @@ record Books(PokerTable game) {
           PokerEvent.Dealt _,
           PokerEvent.Shuffled _ ->
           moved(slip, before, event);
-      case PokerEvent.Leaving _,
-          PokerEvent.SatOut _,
-          PokerEvent.CameBack _,
-          PokerEvent.Moved _,
+      case PokerEvent.Moved _,
           PokerEvent.Entered _,
           PokerEvent.Missed _,
           PokerEvent.Turned _,
           PokerEvent.Armed _,
-          PokerEvent.HourPassed _,
           PokerEvent.Taken _ -> {}
     }
     return slip.legs();
-  }
-
-  private static void bought(Slip slip, Player player, Money chips) {
-    slip.move(new Account.Purse(player), new Account.Stack(player), chips, "", Position.TABLE, "");
   }
 
   /// What every player puts in or gets back now.

@@ -1,6 +1,8 @@
 package cardroom.games.poker.table;
 
 import cardroom.games.money.Money;
+import cardroom.games.seating.Occupant;
+import cardroom.games.seating.Standing;
 import cardroom.games.table.Player;
 
 /// A player in his seat.
@@ -21,10 +23,11 @@ public record Chair(
     Entry entry,
     int distance,
     boolean paid,
-    boolean missed) {
+    boolean missed)
+    implements Occupant<Chair> {
 
   /// How a player stands towards the blinds.
-  public enum Entry {
+  public enum Entry implements Standing {
     /// Pays the blinds as they come.
     IN,
     /// Has just sat down and is dealt in free of charge (POKER-NEW-1).
@@ -54,11 +57,13 @@ public record Chair(
     return new Chair(player, seat, chips, isSittingOut, isLeaving, entry, distance, paid, missed);
   }
 
-  Chair sittingOut(boolean out) {
+  @Override
+  public Chair sittingOut(boolean out) {
     return new Chair(player, seat, stack, out, isLeaving, entry, distance, paid, missed);
   }
 
-  Chair leaving() {
+  @Override
+  public Chair leaving() {
     return new Chair(player, seat, stack, true, true, entry, distance, paid, missed);
   }
 

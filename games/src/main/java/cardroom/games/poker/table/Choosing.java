@@ -8,6 +8,7 @@ import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.rules.PokerRule;
 import cardroom.games.poker.rules.VariantRule;
 import cardroom.games.rules.Rule;
+import cardroom.games.seating.SeatingChoices;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Choice.Amount;
 import cardroom.games.table.Choice.Pick;
@@ -46,13 +47,8 @@ final class Choosing {
   }
 
   private void seats() {
-    var buyIn = new Entries(game.sheet(), table).buyIn(player);
-    for (int seat = 1; seat <= table.setup().seats(); seat++) {
-      if (table.at(seat).isEmpty()) {
-        offered.add(
-            Choice.amount(Entries.SIT, "Sit", Position.seat(seat), buyIn, RoomRule.BUY_IN.id()));
-      }
-    }
+    var seating = new Entries(game.sheet(), table).seating();
+    offered.addAll(new SeatingChoices(seating).seats(player, _ -> true));
   }
 
   private void hand(Chair chair) {
@@ -150,22 +146,17 @@ final class Choosing {
 
   private void staying(Chair chair) {
     var entries = new Entries(game.sheet(), table);
-    var position = Position.TABLE;
-    if (!entries.isDealtIn(chair) && entries.topUpMax(chair).isPositive()) {
-      var most = entries.topUpMax(chair);
-      var chip = game.sheet().chip();
-      var range = new Amount(chip, most, chip, most.min(entries.buyIn().suggested()));
-      offered.add(
-          Choice.amount(Entries.TOP_UP, "Add chips", position, range, RoomRule.BUY_IN.id()));
+    var seating = entries.seating();
+    var choices = new SeatingChoices(seating);
+    if (!entries.isDealtIn(chair)) {
+      choices.topUp(chair, seating.buyIn().suggested()).ifPresent(offered::add);
     }
     ifAllowed(Entries.POST, "Post " + entries.due(chair), entries.entryRule(chair).id());
     ifAllowed(Entries.KILL_IN, "Kill", VariantRule.LOWBALL_NEW_PLAYER.id());
     ifAllowed(Entries.WAIT, "Wait for the blind", entries.entryRule(chair).id());
     ifAllowed(CallWord.ALL_IN, "All-in for this pot", "STUD-IRR-4");
     ifAllowed(CallWord.WITHDRAW, "Withdraw the hand", "STUD-IRR-1");
-    ifAllowed(Entries.SIT_OUT, "Sit out", RoomRule.SEAT.id());
-    ifAllowed(Entries.COME_BACK, "Come back", RoomRule.SEAT.id());
-    ifAllowed(Entries.LEAVE, "Leave", RoomRule.SEAT.id());
+    offered.addAll(choices.staying(chair));
     moves(chair, entries);
   }
 

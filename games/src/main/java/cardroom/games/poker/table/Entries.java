@@ -8,33 +8,29 @@ import cardroom.games.poker.table.Chair.Entry;
 import cardroom.games.poker.variant.Forced;
 import cardroom.games.poker.variant.Handling;
 import cardroom.games.rules.Rule;
+import cardroom.games.seating.Seating;
 import cardroom.games.table.Choice.Amount;
 import cardroom.games.table.Command.Act;
-import cardroom.games.table.Player;
 import cardroom.games.table.RoomRule;
 import cardroom.games.table.Ruling;
 import java.util.List;
 
-/// Coming, going, sitting out, changing seats, and how one comes in.
+/// What seating has of its own at a poker table: how one stands towards the blinds, and changes of
+/// seats.
 record Entries(PokerSheet sheet, Poker table) {
 
-  static final String SIT = "sit";
-  static final String TOP_UP = "top-up";
-  static final String LEAVE = "leave";
-  static final String SIT_OUT = "sit-out";
-  static final String COME_BACK = "come-back";
   static final String MOVE = "move";
   static final String WAIT = "wait-for-blind";
   static final String POST = "post";
   static final String KILL_IN = "kill-to-enter";
 
-  /// What that player may sit down with.
-  Amount buyIn(Player player) {
-    return table.departures().buyIn(player, buyIn());
+  Seating seating() {
+    return new Seating(
+        table.setup().seats(), RoomRule.SEAT, buyIn(), table.chairs(), table.departures());
   }
 
   /// From ten big bets to a thousand.
-  Amount buyIn() {
+  private Amount buyIn() {
     var unit = unit();
     return new Amount(unit.times(10), unit.times(1000), sheet.chip(), unit.times(50));
   }
@@ -49,28 +45,10 @@ record Entries(PokerSheet sheet, Poker table) {
 
   Ruling sit(Act act) {
     int seat = act.position().seat();
-    if (table.of(act.player()).isPresent()) {
-      return Ruling.refused(RoomRule.SEAT, "You are at this table already", "Leave it first.");
-    }
-    if (seat < 1 || seat > table.setup().seats()) {
-      var most = "Choose 1 to %d.".formatted(table.setup().seats());
-      return Ruling.refused(RoomRule.SEAT, "There is no such seat", most);
-    }
-    if (table.at(seat).isPresent()) {
-      return Ruling.refused(RoomRule.SEAT, "Seat %d is taken".formatted(seat), "");
-    }
-    var south = table.departures().refusal(act.player(), buyIn(), act.amount());
-    if (south.isPresent()) {
-      return south.get();
-    }
-    var range = buyIn(act.player());
-    if (!range.takes(act.amount())) {
-      var said = "A buy-in of %s is not possible here".formatted(act.amount());
-      var remedy = "Bring %s to %s.".formatted(range.min(), range.max());
-      return Ruling.refused(RoomRule.BUY_IN, said, remedy);
-    }
-    var entry = Absences.entry(table, act.player(), seat, fresh());
-    return Ruling.allowed(new PokerEvent.Sat(act.player(), seat, act.amount(), entry));
+    var refused = seating().seatRefusal(act.player(), seat);
+    return refused.isPresent()
+        ? refused.get()
+        : seating().sit(act, seat, Absences.entry(table, act.player(), seat, fresh()));
   }
 
   /// A new player is dealt right in; in Lowball, or where the sheet says so, he waits.
@@ -88,50 +66,17 @@ record Entries(PokerSheet sheet, Poker table) {
   }
 
   Ruling topUp(Act act, Chair chair) {
-    if (isDealtIn(chair)) {
-      return Ruling.refused(RoomRule.NOT_NOW, "Chips are added between hands", "");
-    }
-    var most = topUpMax(chair);
-    boolean fits =
-        act.amount().isPositive()
-            && !act.amount().isMoreThan(most)
-            && act.amount().isMultipleOf(sheet.chip());
-    return fits
-        ? Ruling.allowed(new PokerEvent.ToppedUp(act.player(), act.amount()))
-        : Ruling.refused(
-            RoomRule.BUY_IN,
-            "A top-up of %s is not possible".formatted(act.amount()),
-            "Add up to %s.".formatted(most));
-  }
-
-  Money topUpMax(Chair chair) {
-    return buyIn().max().minus(chair.stack()).downTo(sheet.chip()).max(Money.ZERO);
+    return isDealtIn(chair)
+        ? Ruling.refused(RoomRule.NOT_NOW, "Chips are added between hands", "")
+        : seating().topUp(act, chair);
   }
 
   boolean isDealtIn(Chair chair) {
     return table.play().filter(play -> play.lineup().place(chair.seat()) >= 0).isPresent();
   }
 
-  /// At once when he has no hand, else when the hand is over.
   Ruling leave(Chair chair) {
-    if (chair.isLeaving()) {
-      return Ruling.refused(RoomRule.NOT_NOW, "You are leaving already", "");
-    }
-    return isDealtIn(chair)
-        ? Ruling.allowed(new PokerEvent.Leaving(chair.player()))
-        : Ruling.allowed(new PokerEvent.Left(chair.player(), chair.stack()));
-  }
-
-  Ruling sitOut(Chair chair) {
-    return chair.isSittingOut()
-        ? Ruling.refused(RoomRule.NOT_NOW, "You sit out already", "You may: come-back.")
-        : Ruling.allowed(new PokerEvent.SatOut(chair.player()));
-  }
-
-  Ruling comeBack(Chair chair) {
-    return chair.isSittingOut() && !chair.isLeaving()
-        ? Ruling.allowed(new PokerEvent.CameBack(chair.player()))
-        : Ruling.refused(RoomRule.NOT_NOW, "You do not sit out", "");
+    return seating().leave(chair, isDealtIn(chair));
   }
 
   Ruling waits(Chair chair) {
@@ -172,7 +117,7 @@ record Entries(PokerSheet sheet, Poker table) {
         ? Ruling.allowed(new PokerEvent.Entered(chair.player(), Entry.POSTS_BIG))
         : Ruling.refused(
             PokerRule.NEW_PLAYER,
-            "Only who sits directly in front of the button may post",
+            "Only a player directly in front of the button may post",
             "Be dealt in, or wait for the big blind.");
   }
 
@@ -207,7 +152,7 @@ record Entries(PokerSheet sheet, Poker table) {
   /// A free seat, between hands of his own. Away from the coming blind he posts or waits.
   Ruling move(Act act, Chair chair) {
     int to = act.position().seat();
-    if (to < 1 || to > table.setup().seats() || table.at(to).isPresent()) {
+    if (!seating().isFree(to)) {
       return Ruling.refused(RoomRule.SEAT, "That seat is not free", "");
     }
     if (isDealtIn(chair) || chair.isLeaving()) {

@@ -8,7 +8,10 @@ import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.hand.Start;
 import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.games.poker.variant.Forced;
-import cardroom.games.table.Departures;
+import cardroom.games.seating.Departures;
+import cardroom.games.seating.Occupant;
+import cardroom.games.seating.SeatingEvent;
+import cardroom.games.table.Event;
 import cardroom.games.table.Player;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,22 +20,33 @@ import java.util.Optional;
 /// The only way a poker table changes.
 record Evolution(PokerSheet sheet) {
 
-  Poker apply(Poker table, PokerEvent event) {
+  Poker apply(Poker table, Event event) {
     return switch (event) {
-      case PokerEvent.Sat(var player, int seat, var chips, var entry) ->
+      case PokerEvent own -> changed(table, own);
+      case SeatingEvent seating -> seated(table, seating);
+      default -> throw new IllegalArgumentException(event + " is not of a poker table");
+    };
+  }
+
+  private Poker seated(Poker table, SeatingEvent event) {
+    return switch (event) {
+      case SeatingEvent.Sat(var player, int seat, var chips, var standing) ->
           Absences.returned(
               table.departures(table.departures().without(player)),
-              Chair.taken(player, seat, chips, entry));
-      case PokerEvent.ToppedUp(var player, var chips) ->
+              Chair.taken(player, seat, chips, (Chair.Entry) standing));
+      case SeatingEvent.ToppedUp(var player, var chips) ->
           chair(table, player, chair -> chair.stack(chair.stack().plus(chips)));
-      case PokerEvent.Left(var player, var chips) ->
+      case SeatingEvent.Left(var player, var chips) ->
           Absences.left(table, player).without(player).departures(left(table, player, chips));
-      case PokerEvent.HourPassed(var player) ->
+      case SeatingEvent.HourPassed(var player) ->
           table.departures(table.departures().without(player));
-      case PokerEvent.Leaving(var player) -> chair(table, player, Chair::leaving);
-      case PokerEvent.SatOut(var player) -> chair(table, player, chair -> chair.sittingOut(true));
-      case PokerEvent.CameBack(var player) ->
-          chair(table, player, chair -> chair.sittingOut(false));
+      case SeatingEvent.Leaving _, SeatingEvent.SatOut _, SeatingEvent.CameBack _ ->
+          chair(table, event.player(), chair -> Occupant.after(chair, event));
+    };
+  }
+
+  private Poker changed(Poker table, PokerEvent event) {
+    return switch (event) {
       case PokerEvent.Moved(var player, int seat, int distance) ->
           distance >= 0
               ? chair(table, player, chair -> chair.movedAway(seat, distance))
@@ -152,7 +166,7 @@ record Evolution(PokerSheet sheet) {
     return event instanceof PokerEvent.Dealt(var card, boolean up) ? next.fell(card, up) : next;
   }
 
-  static Action action(Play play, PokerEvent event) {
+  static Action action(Play play, Event event) {
     return switch (event) {
       case PokerEvent.Shuffled _ -> Action.SHUFFLED;
       case PokerEvent.Dealt(var card, _) -> Action.Deal.of(card);

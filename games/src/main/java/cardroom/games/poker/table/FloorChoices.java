@@ -8,6 +8,7 @@ import cardroom.games.rules.Rule;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Command.Call;
+import cardroom.games.table.Event;
 import cardroom.games.table.Position;
 import cardroom.games.table.RoomRule;
 import cardroom.games.table.Ruling;
@@ -65,12 +66,12 @@ final class FloorChoices {
   private void keep(CallWord what, Position position) {
     var call = new Call(floor, what.toString(), position, Money.ZERO, List.of());
     if (calls.of(call) instanceof Ruling.Allowed(var events)) {
-      var remedies = remedies(what, (PokerEvent) events.getFirst());
+      var remedies = remedies(what, events.getFirst());
       offered.add(Choice.call(what.toString(), CallLabels.of(what), position, remedies));
     }
   }
 
-  private List<Rule> remedies(CallWord what, PokerEvent event) {
+  private List<Rule> remedies(CallWord what, Event event) {
     if (event instanceof PokerEvent.Troubled(var word, _, _, var id)) {
       return CallWord.cause(word)
           .map(cause -> PokerGame.remedies(table.play().orElseThrow().hand(), cause))

@@ -6,11 +6,12 @@ import cardroom.games.poker.hand.Action;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.sheet.PokerSheet;
+import cardroom.games.seating.Seating;
+import cardroom.games.seating.SeatingEvent;
 import cardroom.games.table.Command;
 import cardroom.games.table.Command.Act;
 import cardroom.games.table.Event;
 import cardroom.games.table.Need;
-import cardroom.games.table.Player;
 import cardroom.games.table.Position;
 import cardroom.games.table.RoomRule;
 import cardroom.games.table.Ruling;
@@ -27,26 +28,26 @@ record Judgement(PokerSheet sheet, Poker table) {
       case Command.Shuffled _ -> shuffled();
       case Command.Drawn(int index) -> drawn(index);
       case Command.TimedOut(var position) -> timedOut(position);
-      case Command.HourPassed(var player) -> hourPassed(player);
+      case Command.HourPassed(var player) -> new Entries(sheet, table).seating().hourPassed(player);
       case Command.Call call -> new Calls(sheet, table).of(call);
     };
   }
 
   private Ruling act(Act act) {
     var entries = new Entries(sheet, table);
-    if (act.choice().equals(Entries.SIT)) {
+    if (act.choice().equals(Seating.SIT)) {
       return entries.sit(act);
     }
     var chair = table.of(act.player());
     if (chair.isEmpty()) {
-      return Ruling.refused(RoomRule.GUEST, "You do not sit at this table", "Take a seat.");
+      return Seating.STRANGER;
     }
     var mine = chair.get();
     return switch (act.choice()) {
-      case Entries.TOP_UP -> entries.topUp(act, mine);
-      case Entries.LEAVE -> entries.leave(mine);
-      case Entries.SIT_OUT -> entries.sitOut(mine);
-      case Entries.COME_BACK -> entries.comeBack(mine);
+      case Seating.TOP_UP -> entries.topUp(act, mine);
+      case Seating.LEAVE -> entries.leave(mine);
+      case Seating.SIT_OUT -> entries.seating().sitOut(mine);
+      case Seating.COME_BACK -> entries.seating().comeBack(mine);
       case Entries.MOVE -> entries.move(act, mine);
       case Entries.WAIT -> entries.waits(mine);
       case Entries.POST -> entries.post(mine);
@@ -81,7 +82,7 @@ record Judgement(PokerSheet sheet, Poker table) {
             act.amount(),
             act.cards());
     if (action.isEmpty() || act.choice().equals(Decisions.NOT_CLEARED)) {
-      var said = "'%s' is nothing to do here".formatted(act.choice());
+      var said = "'%s' is not something you can do here".formatted(act.choice());
       return Ruling.refused(RoomRule.UNKNOWN, said, "");
     }
     boolean asksAnew =
@@ -143,12 +144,6 @@ record Judgement(PokerSheet sheet, Poker table) {
         : Ruling.refused(RoomRule.NOT_NOW, "There is no such card", "");
   }
 
-  private Ruling hourPassed(Player player) {
-    return table.departures().players().contains(player)
-        ? Ruling.allowed(new PokerEvent.HourPassed(player))
-        : Ruling.refused(RoomRule.NOT_NOW, "The table does not remember that player", "");
-  }
-
   private Ruling timedOut(Position position) {
     boolean waits =
         new Needs(sheet, table).now() instanceof Need.Decisions(var who, _)
@@ -164,7 +159,7 @@ record Judgement(PokerSheet sheet, Poker table) {
     table
         .at(position.seat())
         .filter(chair -> !mayBeSilent && !chair.isSittingOut())
-        .ifPresent(chair -> events.add(new PokerEvent.SatOut(chair.player())));
+        .ifPresent(chair -> events.add(new SeatingEvent.SatOut(chair.player())));
     events.add(new Aftermath(sheet).byRoom(play, position.seat()));
     return new Ruling.Allowed(events);
   }

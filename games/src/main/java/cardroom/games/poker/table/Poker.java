@@ -2,7 +2,7 @@ package cardroom.games.poker.table;
 
 import cardroom.games.money.Money;
 import cardroom.games.poker.sheet.StakesRow;
-import cardroom.games.table.Departures;
+import cardroom.games.seating.Departures;
 import cardroom.games.table.Player;
 import cardroom.games.table.Setup;
 import java.util.ArrayList;

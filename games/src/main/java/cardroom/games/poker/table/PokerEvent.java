@@ -6,25 +6,8 @@ import cardroom.games.table.Event;
 import cardroom.games.table.Player;
 import java.util.List;
 
-/// Everything that can happen at a poker table.
+/// Everything that can happen at a poker table, besides coming and going (`SeatingEvent`).
 public sealed interface PokerEvent extends Event {
-
-  record Sat(Player player, int seat, Money chips, Chair.Entry entry) implements PokerEvent {}
-
-  record ToppedUp(Player player, Money chips) implements PokerEvent {}
-
-  /// The player goes with all his chips.
-  record Left(Player player, Money chips) implements PokerEvent {}
-
-  /// The table forgets what a player took away: the hour is over (reading 0002).
-  record HourPassed(Player player) implements PokerEvent {}
-
-  /// The player goes when the hand is over; until then the room acts for him.
-  record Leaving(Player player) implements PokerEvent {}
-
-  record SatOut(Player player) implements PokerEvent {}
-
-  record CameBack(Player player) implements PokerEvent {}
 
   /// The player takes another seat.
   ///

@@ -66,10 +66,10 @@ public final class PokerTable implements TableGame<Poker> {
     var all = new ArrayList<Event>();
     var now = table;
     for (var event : events) {
-      now = evolution.apply(now, (PokerEvent) event);
+      now = evolution.apply(now, event);
       all.add(event);
     }
-    var next = aftermath.next(now, (PokerEvent) all.getLast());
+    var next = aftermath.next(now, all.getLast());
     while (next.isPresent()) {
       now = evolution.apply(now, next.get());
       all.add(next.get());
@@ -80,13 +80,13 @@ public final class PokerTable implements TableGame<Poker> {
 
   @Override
   public Poker apply(Poker table, Event event) {
-    return evolution.apply(table, (PokerEvent) event);
+    return evolution.apply(table, event);
   }
 
   /// What an event of a hand does in it.
   ///
   /// @param event a card, a decision, or something that went wrong or was put right
-  public static Action action(Play play, PokerEvent event) {
+  public static Action action(Play play, Event event) {
     return Evolution.action(play, event);
   }
 
@@ -111,7 +111,7 @@ public final class PokerTable implements TableGame<Poker> {
 
   @Override
   public List<StoryLine> story(Poker before, Event event, Viewer viewer) {
-    return new Tale(sheet, before, viewer::is).of((PokerEvent) event);
+    return new Tale(sheet, before, viewer::is).of(event);
   }
 
   @Override
@@ -121,7 +121,7 @@ public final class PokerTable implements TableGame<Poker> {
 
   @Override
   public List<Posting> postings(Poker before, Event event) {
-    return new Books(this).of(before, (PokerEvent) event);
+    return new Books(this).of(before, event);
   }
 
   @Override

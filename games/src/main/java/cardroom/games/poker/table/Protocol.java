@@ -19,14 +19,14 @@ record Protocol(PokerTable game, Viewer viewer) {
     var table = before;
     Optional<Seated> end = Optional.empty();
     for (var event : events) {
-      switch ((PokerEvent) event) {
+      switch (event) {
         case PokerEvent.Redealt _ -> actions.clear();
         case PokerEvent.Troubled _, PokerEvent.Taken _, PokerEvent.Voided _ -> {
           // PHH has no word for what the floor put right.
           return Optional.empty();
         }
         case PokerEvent.Dealt _, PokerEvent.Decided _ ->
-            actions.add(Evolution.action(table.play().orElseThrow(), (PokerEvent) event));
+            actions.add(Evolution.action(table.play().orElseThrow(), event));
         case PokerEvent.Shuffled _ -> {
           if (!table.play().orElseThrow().shuffleDue()) {
             actions.add(Action.SHUFFLED);

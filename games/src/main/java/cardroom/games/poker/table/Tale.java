@@ -7,6 +7,9 @@ import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.rules.IrregularityRule;
 import cardroom.games.poker.rules.VariantRule;
 import cardroom.games.poker.sheet.PokerSheet;
+import cardroom.games.seating.SeatingEvent;
+import cardroom.games.seating.SeatingStory;
+import cardroom.games.table.Event;
 import cardroom.games.table.Face;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
@@ -30,16 +33,16 @@ final class Tale {
     this.sees = sees;
   }
 
-  List<StoryLine> of(PokerEvent event) {
+  List<StoryLine> of(Event event) {
     return switch (event) {
-      case PokerEvent.Sat(var player, int seat, var chips, _) ->
-          say("%s takes seat %d with %s.".formatted(player, seat, chips));
-      case PokerEvent.ToppedUp(var player, var chips) -> say(player + " adds " + chips + ".");
-      case PokerEvent.Left(var player, var chips) ->
-          say("%s leaves with %s.".formatted(player, chips));
-      case PokerEvent.Leaving(var player) -> say(player + " leaves after this hand.");
-      case PokerEvent.SatOut(var player) -> say(player + " sits out.");
-      case PokerEvent.CameBack(var player) -> say(player + " is back.");
+      case PokerEvent own -> told(own);
+      case SeatingEvent seating -> SeatingStory.of(seating, "hand");
+      default -> throw new IllegalArgumentException(event + " is not of a poker table");
+    };
+  }
+
+  private List<StoryLine> told(PokerEvent event) {
+    return switch (event) {
       case PokerEvent.Moved(var player, int seat, _) ->
           say(player + " moves to seat " + seat + ".");
       case PokerEvent.Entered(var player, var entry) -> say(player + entered(entry));
@@ -53,7 +56,7 @@ final class Tale {
       case PokerEvent.Decided decided when isOfKill() -> killed(decided);
       case PokerEvent.Decided decided -> List.of(decided(decided));
       case PokerEvent.Turned(int seat, var cards) -> List.of(turned(seat, cards));
-      case PokerEvent.Armed _, PokerEvent.HourPassed _ -> List.of();
+      case PokerEvent.Armed _ -> List.of();
       case PokerEvent.Troubled troubled -> Mishaps.told(troubled);
       case PokerEvent.Taken(int seat, int index) -> List.of(Mishaps.taken(before, seat, index));
       case PokerEvent.Redealt _ -> List.of(Mishaps.misdeal());

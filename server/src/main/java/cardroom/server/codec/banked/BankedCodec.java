@@ -3,15 +3,24 @@ package cardroom.server.codec.banked;
 import cardroom.games.banked.Wagers;
 import cardroom.games.banked.table.Banked;
 import cardroom.games.banked.table.BankedEvent;
+import cardroom.games.banked.table.Guest;
+import cardroom.games.seating.SeatingEvent;
 import cardroom.games.table.Event;
 import cardroom.server.codec.CardText;
 import cardroom.server.codec.Fields;
 import cardroom.server.codec.GameCodec;
+import cardroom.server.codec.SeatingCodec;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Events and tables of every banked game. Each version is fixed by a golden file.
 public final class BankedCodec<R> implements GameCodec<Banked<R>> {
+  private static final SeatingCodec SEATING =
+      new SeatingCodec(
+          BankedWriter.VERSION,
+          (json, standing) -> json.put("provider", standing == Guest.Role.PROVIDER),
+          body -> body.flag("provider") ? Guest.Role.PROVIDER : Guest.Role.PLAYER);
+
   private final Wagers<?> wagers;
 
   /// @param wagers those of the game on the table
@@ -26,7 +35,9 @@ public final class BankedCodec<R> implements GameCodec<Banked<R>> {
 
   @Override
   public Body write(Event event, CardText cards) {
-    return new BankedWriter(cards).write((BankedEvent) event);
+    return event instanceof SeatingEvent seating
+        ? SEATING.write(seating)
+        : new BankedWriter(cards).write((BankedEvent) event);
   }
 
   @Override
@@ -34,7 +45,9 @@ public final class BankedCodec<R> implements GameCodec<Banked<R>> {
     if (version < 1 || version > BankedWriter.VERSION) {
       throw new IllegalStateException("no version %d of '%s' is known".formatted(version, kind));
     }
-    return new BankedReader(new Fields(json, cards), wagers).read(kind);
+    var body = new Fields(json, cards);
+    var seating = SEATING.read(kind, body);
+    return seating.isPresent() ? seating.get() : new BankedReader(body, wagers).read(kind);
   }
 
   @Override

@@ -16,14 +16,6 @@ record BankedReader(Fields body, Wagers<?> wagers) {
 
   BankedEvent read(String kind) {
     return switch (kind) {
-      case "sat" ->
-          new BankedEvent.Sat(body.player(), body.number("seat"), cents(), body.flag("provider"));
-      case "topped-up" -> new BankedEvent.ToppedUp(body.player(), cents());
-      case "left" -> new BankedEvent.Left(body.player(), cents());
-      case "hour-passed" -> new BankedEvent.HourPassed(body.player());
-      case "leaving" -> new BankedEvent.Leaving(body.player());
-      case "sat-out" -> new BankedEvent.SatOut(body.player());
-      case "came-back" -> new BankedEvent.CameBack(body.player());
       case "bank-passed" -> new BankedEvent.BankPassed(body.number("seat"));
       case "bank-taken" -> new BankedEvent.BankTaken(body.number("seat"), body.player(), cents());
       case "wagered" ->

@@ -5,23 +5,16 @@ import cardroom.games.banked.table.BankedEvent.BankPassed;
 import cardroom.games.banked.table.BankedEvent.BankTaken;
 import cardroom.games.banked.table.BankedEvent.BetsMade;
 import cardroom.games.banked.table.BankedEvent.Burned;
-import cardroom.games.banked.table.BankedEvent.CameBack;
 import cardroom.games.banked.table.BankedEvent.Closed;
 import cardroom.games.banked.table.BankedEvent.Dealt;
 import cardroom.games.banked.table.BankedEvent.Decided;
 import cardroom.games.banked.table.BankedEvent.Fee;
-import cardroom.games.banked.table.BankedEvent.HourPassed;
-import cardroom.games.banked.table.BankedEvent.Leaving;
-import cardroom.games.banked.table.BankedEvent.Left;
 import cardroom.games.banked.table.BankedEvent.Line;
 import cardroom.games.banked.table.BankedEvent.Matched;
 import cardroom.games.banked.table.BankedEvent.NobodyBet;
-import cardroom.games.banked.table.BankedEvent.Sat;
-import cardroom.games.banked.table.BankedEvent.SatOut;
 import cardroom.games.banked.table.BankedEvent.ScheduleChanged;
 import cardroom.games.banked.table.BankedEvent.Settled;
 import cardroom.games.banked.table.BankedEvent.Shuffled;
-import cardroom.games.banked.table.BankedEvent.ToppedUp;
 import cardroom.games.banked.table.BankedEvent.Turned;
 import cardroom.games.banked.table.BankedEvent.Voided;
 import cardroom.games.banked.table.BankedEvent.Wagered;
@@ -38,13 +31,6 @@ record BankedWriter(CardText cards) {
 
   Body write(BankedEvent event) {
     return switch (event) {
-      case Sat sat -> body("sat", sat(sat));
-      case ToppedUp(var player, var chips) -> body("topped-up", player(player, chips.cents()));
-      case Left(var player, var chips) -> body("left", player(player, chips.cents()));
-      case HourPassed(var player) -> body("hour-passed", player(player));
-      case Leaving(var player) -> body("leaving", player(player));
-      case SatOut(var player) -> body("sat-out", player(player));
-      case CameBack(var player) -> body("came-back", player(player));
       case BankPassed(var seat) -> body("bank-passed", Json.object().put("seat", seat));
       case BankTaken(var seat, var player, var amount) ->
           body("bank-taken", player(player, amount.cents()).put("seat", seat));
@@ -78,12 +64,6 @@ record BankedWriter(CardText cards) {
 
   private static ObjectNode player(Player player, long cents) {
     return player(player).put("cents", cents);
-  }
-
-  private static ObjectNode sat(Sat event) {
-    return player(event.player(), event.chips().cents())
-        .put("seat", event.seat())
-        .put("provider", event.provider());
   }
 
   private static ObjectNode wagered(Wagered event) {

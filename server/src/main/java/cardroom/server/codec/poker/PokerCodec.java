@@ -1,17 +1,26 @@
 package cardroom.server.codec.poker;
 
 import cardroom.games.poker.sheet.PokerSheet;
+import cardroom.games.poker.table.Chair;
 import cardroom.games.poker.table.Poker;
 import cardroom.games.poker.table.PokerEvent;
+import cardroom.games.seating.SeatingEvent;
 import cardroom.games.table.Event;
 import cardroom.server.codec.CardText;
 import cardroom.server.codec.Fields;
 import cardroom.server.codec.GameCodec;
+import cardroom.server.codec.SeatingCodec;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Events and tables of every poker game. Each version is fixed by a golden file.
 public final class PokerCodec implements GameCodec<Poker> {
+  private static final SeatingCodec SEATING =
+      new SeatingCodec(
+          PokerWriter.VERSION,
+          (json, standing) -> json.put("entry", PokerWriter.word((Chair.Entry) standing)),
+          PokerReader::entry);
+
   private final PokerSheet sheet;
 
   /// @param sheet whose rows a table at rest is restored with
@@ -26,7 +35,9 @@ public final class PokerCodec implements GameCodec<Poker> {
 
   @Override
   public Body write(Event event, CardText cards) {
-    return new PokerWriter(cards).write((PokerEvent) event);
+    return event instanceof SeatingEvent seating
+        ? SEATING.write(seating)
+        : new PokerWriter(cards).write((PokerEvent) event);
   }
 
   @Override
@@ -34,7 +45,9 @@ public final class PokerCodec implements GameCodec<Poker> {
     if (version < 1 || version > PokerWriter.VERSION) {
       throw new IllegalStateException("no version %d of '%s' is known".formatted(version, kind));
     }
-    return new PokerReader(new Fields(json, cards)).read(kind);
+    var body = new Fields(json, cards);
+    var seating = SEATING.read(kind, body);
+    return seating.isPresent() ? seating.get() : new PokerReader(body).read(kind);
   }
 
   @Override

@@ -11,13 +11,6 @@ record PokerReader(Fields body) {
 
   PokerEvent read(String kind) {
     return switch (kind) {
-      case "sat" -> new PokerEvent.Sat(body.player(), seat(), cents(), entry(body));
-      case "topped-up" -> new PokerEvent.ToppedUp(body.player(), cents());
-      case "left" -> new PokerEvent.Left(body.player(), cents());
-      case "hour-passed" -> new PokerEvent.HourPassed(body.player());
-      case "leaving" -> new PokerEvent.Leaving(body.player());
-      case "sat-out" -> new PokerEvent.SatOut(body.player());
-      case "came-back" -> new PokerEvent.CameBack(body.player());
       case "moved" -> new PokerEvent.Moved(body.player(), seat(), body.number("distance"));
       case "entered" -> new PokerEvent.Entered(body.player(), entry(body));
       case "missed" -> new PokerEvent.Missed(body.player());

@@ -6,22 +6,15 @@ import cardroom.games.poker.table.Chair;
 import cardroom.games.poker.table.PokerEvent;
 import cardroom.games.poker.table.PokerEvent.Armed;
 import cardroom.games.poker.table.PokerEvent.Began;
-import cardroom.games.poker.table.PokerEvent.CameBack;
 import cardroom.games.poker.table.PokerEvent.Dealt;
 import cardroom.games.poker.table.PokerEvent.Decided;
 import cardroom.games.poker.table.PokerEvent.Ended;
 import cardroom.games.poker.table.PokerEvent.Entered;
-import cardroom.games.poker.table.PokerEvent.HourPassed;
-import cardroom.games.poker.table.PokerEvent.Leaving;
-import cardroom.games.poker.table.PokerEvent.Left;
 import cardroom.games.poker.table.PokerEvent.Missed;
 import cardroom.games.poker.table.PokerEvent.Moved;
 import cardroom.games.poker.table.PokerEvent.Redealt;
-import cardroom.games.poker.table.PokerEvent.Sat;
-import cardroom.games.poker.table.PokerEvent.SatOut;
 import cardroom.games.poker.table.PokerEvent.Shuffled;
 import cardroom.games.poker.table.PokerEvent.Taken;
-import cardroom.games.poker.table.PokerEvent.ToppedUp;
 import cardroom.games.poker.table.PokerEvent.Troubled;
 import cardroom.games.poker.table.PokerEvent.Turned;
 import cardroom.games.poker.table.PokerEvent.Voided;
@@ -42,14 +35,6 @@ record PokerWriter(CardText cards) {
 
   Body write(PokerEvent event) {
     return switch (event) {
-      case Sat(var player, int seat, var chips, var entry) ->
-          body("sat", player(player, chips).put("seat", seat).put("entry", word(entry)));
-      case ToppedUp(var player, var chips) -> body("topped-up", player(player, chips));
-      case Left(var player, var chips) -> body("left", player(player, chips));
-      case HourPassed(var player) -> body("hour-passed", player(player));
-      case Leaving(var player) -> body("leaving", player(player));
-      case SatOut(var player) -> body("sat-out", player(player));
-      case CameBack(var player) -> body("came-back", player(player));
       case Moved(var player, int seat, int distance) ->
           body("moved", player(player).put("seat", seat).put("distance", distance));
       case Entered(var player, var entry) ->

@@ -3,10 +3,13 @@ package cardroom.server.codec.banked;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.banked.table.BankedEvent;
+import cardroom.games.banked.table.Guest;
 import cardroom.games.money.Money;
 import cardroom.games.pure215.Pure215;
 import cardroom.games.pure215.Pure215Wagers;
 import cardroom.games.pure215.SideBets;
+import cardroom.games.seating.SeatingEvent;
+import cardroom.games.table.Event;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
 import cardroom.houses.Catalogue;
@@ -60,15 +63,15 @@ class BankedCodecTest extends CodecContract {
   }
 
   @Override
-  protected List<BankedEvent> oneOfEach() {
+  protected List<Event> oneOfEach() {
     return List.of(
-        new BankedEvent.Sat(ANN, 3, dollars(200), true),
-        new BankedEvent.ToppedUp(ANN, dollars(50)),
-        new BankedEvent.Left(ANN, dollars(250)),
-        new BankedEvent.HourPassed(ANN),
-        new BankedEvent.Leaving(ANN),
-        new BankedEvent.SatOut(ANN),
-        new BankedEvent.CameBack(ANN),
+        new SeatingEvent.Sat(ANN, 3, dollars(200), Guest.Role.PROVIDER),
+        new SeatingEvent.ToppedUp(ANN, dollars(50)),
+        new SeatingEvent.Left(ANN, dollars(250)),
+        new SeatingEvent.HourPassed(ANN),
+        new SeatingEvent.Leaving(ANN),
+        new SeatingEvent.SatOut(ANN),
+        new SeatingEvent.CameBack(ANN),
         new BankedEvent.BankPassed(4),
         new BankedEvent.BankTaken(4, ANN, dollars(500)),
         new BankedEvent.Wagered(THREE, ANN, SideBets.RED_FLEX.id(), dollars(5)),

@@ -6,6 +6,8 @@ import cardroom.games.money.Money;
 import cardroom.games.poker.table.Chair;
 import cardroom.games.poker.table.Lineup;
 import cardroom.games.poker.table.PokerEvent;
+import cardroom.games.seating.SeatingEvent;
+import cardroom.games.table.Event;
 import cardroom.games.table.Player;
 import cardroom.houses.Catalogue;
 import cardroom.server.codec.CodecContract;
@@ -49,15 +51,15 @@ class PokerCodecTest extends CodecContract {
   }
 
   @Override
-  protected List<PokerEvent> oneOfEach() {
+  protected List<Event> oneOfEach() {
     return List.of(
-        new PokerEvent.Sat(ANN, 3, dollars(200), Chair.Entry.POSTS_BOTH),
-        new PokerEvent.ToppedUp(ANN, dollars(50)),
-        new PokerEvent.Left(ANN, dollars(250)),
-        new PokerEvent.HourPassed(ANN),
-        new PokerEvent.Leaving(ANN),
-        new PokerEvent.SatOut(ANN),
-        new PokerEvent.CameBack(ANN),
+        new SeatingEvent.Sat(ANN, 3, dollars(200), Chair.Entry.POSTS_BOTH),
+        new SeatingEvent.ToppedUp(ANN, dollars(50)),
+        new SeatingEvent.Left(ANN, dollars(250)),
+        new SeatingEvent.HourPassed(ANN),
+        new SeatingEvent.Leaving(ANN),
+        new SeatingEvent.SatOut(ANN),
+        new SeatingEvent.CameBack(ANN),
         new PokerEvent.Moved(ANN, 6, -1),
         new PokerEvent.Entered(ANN, Chair.Entry.WAITING),
         new PokerEvent.Missed(ANN),

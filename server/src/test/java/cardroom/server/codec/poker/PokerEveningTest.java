@@ -75,7 +75,7 @@ class PokerEveningTest {
   void no_card_that_is_hidden_is_named_in_the_journal(String game) {
     for (var line : evening(game, 9).lines) {
       var names =
-          switch ((PokerEvent) line.event()) {
+          switch (line.event()) {
             case PokerEvent.Dealt dealt when !dealt.faceUp() -> List.of(dealt.card());
             default -> List.<cardroom.cards.Card>of();
           };

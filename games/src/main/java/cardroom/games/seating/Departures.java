@@ -1,7 +1,10 @@
-package cardroom.games.table;
+package cardroom.games.seating;
 
 import cardroom.games.money.Money;
 import cardroom.games.table.Choice.Amount;
+import cardroom.games.table.Player;
+import cardroom.games.table.RoomRule;
+import cardroom.games.table.Ruling;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
