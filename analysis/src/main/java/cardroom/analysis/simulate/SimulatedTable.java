@@ -1,13 +1,19 @@
 package cardroom.analysis.simulate;
 
+import cardroom.games.banked.Bet;
+import cardroom.games.banked.Circle;
 import cardroom.games.banked.Fee;
 import cardroom.games.banked.FeeRules;
 import cardroom.games.banked.RoundStart;
 import cardroom.games.banked.Schedule;
+import cardroom.games.banked.Terms;
 import cardroom.games.banked.WagerId;
 import cardroom.games.money.Money;
+import cardroom.games.table.Player;
 import cardroom.games.table.Position;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /// A table to be simulated, whatever its game: who stakes what against which bank.
 public sealed interface SimulatedTable permits TablePlan, ThreeCardPlan {
@@ -15,8 +21,13 @@ public sealed interface SimulatedTable permits TablePlan, ThreeCardPlan {
   /// How a person calls the game.
   String gameTitle();
 
+  /// What the table goes by.
+  Terms terms();
+
   /// How a person calls the house.
-  String houseTitle();
+  default String houseTitle() {
+    return terms().houseTitle();
+  }
 
   int decks();
 
@@ -40,12 +51,36 @@ public sealed interface SimulatedTable permits TablePlan, ThreeCardPlan {
     return stake(seat, wager);
   }
 
-  /// The round as the plain engine knows it, before the first card.
-  RoundStart start();
+  /// The round as the plain engine knows it, before the first card. The player-dealer sits in the
+  /// last seat, so the seats that bet are 1, 2, 3 … clockwise from the bank's left.
+  default RoundStart start() {
+    var terms = terms();
+    var seats = terms.circles().seats();
+    var circles = IntStream.range(0, seatCount()).mapToObj(this::circle).toList();
+    var posted = terms.schedule(schedule());
+    return new RoundStart(1, seats, new Player("bank"), bank(), posted, seats, circles);
+  }
 
-  FeeRules fees();
+  private Circle circle(int index) {
+    var stakes = new LinkedHashMap<WagerId, Money>();
+    for (var wager : wagers()) {
+      var stake = stake(index, wager);
+      if (stake.isPositive()) {
+        stakes.put(wager, stake);
+      }
+    }
+    var seat = index + 1;
+    var bettor = new Player("seat " + seat);
+    return new Circle(seat, List.of(new Bet(Position.seat(seat), bettor, stakes, false)));
+  }
 
-  List<Schedule> schedules();
+  default FeeRules fees() {
+    return terms().fees();
+  }
+
+  default List<Schedule> schedules() {
+    return terms().schedules();
+  }
 
   /// The same bets under another schedule of the house.
   SimulatedTable under(Schedule other);

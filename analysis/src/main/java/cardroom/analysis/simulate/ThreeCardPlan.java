@@ -1,25 +1,18 @@
 package cardroom.analysis.simulate;
 
-import cardroom.games.banked.Bet;
-import cardroom.games.banked.Circle;
-import cardroom.games.banked.FeeRules;
-import cardroom.games.banked.RoundStart;
 import cardroom.games.banked.Schedule;
+import cardroom.games.banked.Terms;
 import cardroom.games.banked.WagerId;
 import cardroom.games.money.Money;
-import cardroom.games.table.Player;
-import cardroom.games.table.Position;
 import cardroom.games.threecard.Sheet;
 import cardroom.games.threecard.SideBets;
+import cardroom.games.threecard.ThreeCardPoker;
 import cardroom.games.threecard.ThreeCardWagers;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /// One table of Three Card Poker to be simulated: the sheet, the bank and who sits where.
 ///
-/// The player-dealer sits in the last seat, so the seats that bet are 1, 2, 3 … clockwise from the
-/// bank's left. Every round is dealt from a whole deck (3CP-DECK-1).
+/// Every round is dealt from a whole deck (3CP-DECK-1).
 public record ThreeCardPlan(Sheet sheet, int schedule, Money bank, List<ThreeCardSeat> seats)
     implements SimulatedTable {
 
@@ -41,42 +34,13 @@ public record ThreeCardPlan(Sheet sheet, int schedule, Money bank, List<ThreeCar
   }
 
   @Override
-  public RoundStart start() {
-    var circles =
-        IntStream.range(0, seats.size())
-            .mapToObj(index -> circle(index + 1, seats.get(index)))
-            .toList();
-    return new RoundStart(
-        1,
-        sheet.circles().seats(),
-        new Player("bank"),
-        bank,
-        Schedule.among(sheet.schedules(), schedule, sheet.house(), "three-card-poker"),
-        sheet.circles().seats(),
-        circles);
-  }
-
-  private static Circle circle(int seat, ThreeCardSeat plan) {
-    var stakes = new LinkedHashMap<WagerId, Money>();
-    stakes.put(ThreeCardWagers.ANTE, plan.ante());
-    if (plan.pairPlus().isPositive()) {
-      stakes.put(SideBets.PAIR_PLUS.id(), plan.pairPlus());
-    }
-    if (plan.sixCard().isPositive()) {
-      stakes.put(SideBets.SIX_CARD_BONUS.id(), plan.sixCard());
-    }
-    var bettor = new Player("seat " + seat);
-    return new Circle(seat, List.of(new Bet(Position.seat(seat), bettor, stakes, false)));
+  public Terms terms() {
+    return new ThreeCardPoker(sheet).terms();
   }
 
   @Override
   public String gameTitle() {
     return "Three Card Poker";
-  }
-
-  @Override
-  public String houseTitle() {
-    return sheet.title();
   }
 
   @Override
@@ -109,16 +73,6 @@ public record ThreeCardPlan(Sheet sheet, int schedule, Money bank, List<ThreeCar
   @Override
   public Money unit(int seat, WagerId wager) {
     return stake(seat, wager.equals(ThreeCardWagers.PLAY) ? ThreeCardWagers.ANTE : wager);
-  }
-
-  @Override
-  public FeeRules fees() {
-    return sheet.fees();
-  }
-
-  @Override
-  public List<Schedule> schedules() {
-    return sheet.schedules();
   }
 
   @Override

@@ -6,6 +6,7 @@ import cardroom.app.WrongUse;
 import cardroom.houses.Catalogue;
 import cardroom.server.premises.DataFolder;
 import cardroom.server.premises.Unfit;
+import cardroom.server.repair.RecordsRepair;
 import cardroom.server.shelf.HouseShelf;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
@@ -48,8 +49,7 @@ public final class Repair implements Callable<Integer> {
     var seals = new SealedShoe(files.key(), Entropy.ofTheSystem());
     // One process at a time has the folder, so no room writes meanwhile.
     try (var _ = DataFolder.take(Path.of(data))) {
-      var mended =
-          cardroom.server.repair.Repair.mend(file.toString(), new HouseShelf(catalogue), seals);
+      var mended = RecordsRepair.mend(file.toString(), new HouseShelf(catalogue), seals);
       return tell(mended);
     } catch (SQLException e) {
       throw new WrongUse("The records of %s cannot be mended: %s.".formatted(data, e.getMessage()));
@@ -58,7 +58,7 @@ public final class Repair implements Callable<Integer> {
     }
   }
 
-  private int tell(cardroom.server.repair.Repair.Mended mended) {
+  private int tell(RecordsRepair.Mended mended) {
     var out = spec.commandLine().getOut();
     var wrong = mended.wrong();
     if (wrong.isPresent()) {

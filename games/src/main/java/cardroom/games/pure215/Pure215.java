@@ -26,6 +26,8 @@ import java.util.Optional;
 /// Pure 21.5 Blackjack by one house's sheet: the front door of this package.
 public final class Pure215 implements BankedGame<Round> {
 
+  private static final Map<String, Rule> CLAUSES = Rule.byId(Pure215Rule.values());
+
   private final Sheet sheet;
   private final Wagers<Round> wagers;
   private final Terms terms;
@@ -140,7 +142,7 @@ public final class Pure215 implements BankedGame<Round> {
 
   @Override
   public Optional<Rule> clause(String id) {
-    return Pure215Rule.withId(id).map(rule -> rule);
+    return Optional.ofNullable(CLAUSES.get(id));
   }
 
   @Override

@@ -1,5 +1,9 @@
 package cardroom.games.rules;
 
+import java.util.Arrays;
+import java.util.Map;
+import java.util.stream.Collectors;
+
 /// A clause that a ruling, an outcome or a fee rests on: a stable id and one plain sentence for
 /// players.
 ///
@@ -12,4 +16,9 @@ public interface Rule {
 
   /// What the clause says, in words for a player.
   String sentence();
+
+  /// Rules to be found by their id.
+  static Map<String, Rule> byId(Rule[] rules) {
+    return Arrays.stream(rules).collect(Collectors.toMap(Rule::id, rule -> rule));
+  }
 }

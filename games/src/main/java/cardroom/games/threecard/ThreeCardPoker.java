@@ -27,6 +27,8 @@ import java.util.Optional;
 /// Three Card Poker 6 Card Bonus by one house's sheet: the front door of this package.
 public final class ThreeCardPoker implements BankedGame<Round> {
 
+  private static final Map<String, Rule> CLAUSES = Rule.byId(ThreeCardRule.values());
+
   private final Sheet sheet;
   private final Wagers<Round> wagers;
   private final Terms terms;
@@ -141,7 +143,7 @@ public final class ThreeCardPoker implements BankedGame<Round> {
 
   @Override
   public Optional<Rule> clause(String id) {
-    return ThreeCardRule.withId(id).map(rule -> rule);
+    return Optional.ofNullable(CLAUSES.get(id));
   }
 
   @Override

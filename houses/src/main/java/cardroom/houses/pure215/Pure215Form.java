@@ -116,7 +116,7 @@ public final class Pure215Form implements Form<Sheet> {
         ScheduleSections.fees(sheet, sheet.section("fee"), sideBets.action()),
         ScheduleSections.schedules(sheet, moneyUnit, sideBets.fees()),
         sheet.values("notices", text()),
-        Cites.of(sheet.section("cites"), Pure215Rule::withId, Pure215Rule.BANK_888));
+        Cites.of(sheet.section("cites"), Pure215Rule.values(), Pure215Rule.BANK_888));
   }
 
   private static ShoeRules shoe(SheetReader sheet) {

@@ -104,7 +104,7 @@ public final class ThreeCardForm implements Form<Sheet> {
         fees(sheet),
         ScheduleSections.schedules(sheet, moneyUnit, new LinkedHashMap<>()),
         sheet.values("notices", text()),
-        Cites.of(sheet.section("cites"), ThreeCardRule::withId, ThreeCardRule.QUALIFY));
+        Cites.of(sheet.section("cites"), ThreeCardRule.values(), ThreeCardRule.QUALIFY));
   }
 
   /// Play wagers never count; the bonus wagers do unless the sheet leaves them out.

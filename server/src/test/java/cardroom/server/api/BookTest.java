@@ -4,25 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.poker.rules.IrregularityRule;
 import cardroom.games.rules.Rule;
-import cardroom.houses.Catalogue;
-import cardroom.server.Places;
-import cardroom.server.Room;
 import cardroom.server.codec.Json;
-import cardroom.server.journal.Database;
-import cardroom.server.shelf.HouseShelf;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.TreeSet;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /// The pocket book over the doors: no session is needed, and nothing of it is written twice.
-class BookTest {
+class BookTest extends OpenDoors {
   private static final String ROUND =
       """
       house casino-club game pure-21.5 bank $300
@@ -33,25 +24,6 @@ class BookTest {
       seat 7 $50 red-flex $5 As Kd
       bank seat 6 5d (4h) 6d Ks
       """;
-
-  @TempDir Path folder;
-  private Room room;
-  private Doors doors;
-  private Visitor passer;
-
-  @BeforeEach
-  void open() {
-    var shelf = new HouseShelf(Catalogue.packaged());
-    room = new Room(Room.Parts.of(Database.at(Places.sqlite(folder)), shelf, Places.KEY));
-    doors = new Doors(room, "localhost", 0, Limits.NONE);
-    passer = new Visitor(doors.port());
-  }
-
-  @AfterEach
-  void close() {
-    doors.close();
-    room.close();
-  }
 
   private static String asked(String round) {
     return "/api/book/round?text=" + URLEncoder.encode(round, StandardCharsets.UTF_8);

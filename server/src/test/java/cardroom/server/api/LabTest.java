@@ -6,41 +6,14 @@ import static org.assertj.core.api.Assertions.within;
 import cardroom.analysis.pure215.CardSupply;
 import cardroom.analysis.pure215.Pure215Analysis;
 import cardroom.houses.Catalogue;
-import cardroom.server.Places;
-import cardroom.server.Room;
-import cardroom.server.journal.Database;
 import cardroom.server.lab.Bench;
-import cardroom.server.shelf.HouseShelf;
-import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /// The lab over the doors: the analysis's own figures, and nothing that could hold the room up.
-class LabTest {
-  @TempDir Path folder;
-  private Room room;
-  private Doors doors;
-  private Visitor passer;
-
-  @BeforeEach
-  void open() {
-    var shelf = new HouseShelf(Catalogue.packaged());
-    room = new Room(Room.Parts.of(Database.at(Places.sqlite(folder)), shelf, Places.KEY));
-    doors = new Doors(room, "localhost", 0, Limits.NONE);
-    passer = new Visitor(doors.port());
-  }
-
-  @AfterEach
-  void close() {
-    doors.close();
-    room.close();
-  }
-
+class LabTest extends OpenDoors {
   @Test
   void figures_are_those_of_the_analysis() {
     var json = passer.json("/api/lab/casino-club/pure-21.5?decks=6");

@@ -18,7 +18,7 @@ import org.sqlite.SQLiteDataSource;
 
 /// Makes balances and snapshots anew from a journal that verifies. No event is changed: when the
 /// journal itself is wrong, nothing is.
-public final class Repair {
+public final class RecordsRepair {
   private static final List<String> BALANCES =
       List.of(
           "delete from balance where account_id not in (select id from account)",
@@ -32,7 +32,7 @@ public final class Repair {
   private final Shelf shelf;
   private final SealedShoe seals;
 
-  private Repair(Connection connection, Shelf shelf, SealedShoe seals) {
+  private RecordsRepair(Connection connection, Shelf shelf, SealedShoe seals) {
     this.connection = connection;
     this.shelf = shelf;
     this.seals = seals;
@@ -47,7 +47,7 @@ public final class Repair {
     source.setUrl("jdbc:sqlite:" + file);
     try (var connection = DriverManager.getConnection(source.getUrl())) {
       connection.setAutoCommit(false);
-      var mended = new Repair(connection, shelf, seals).mend(new SqlRecords(source));
+      var mended = new RecordsRepair(connection, shelf, seals).mend(new SqlRecords(source));
       if (mended.wrong().isEmpty()) {
         connection.commit();
       } else {

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// What follows from the journal is made anew; the journal is never touched.
-class RepairTest {
+class RecordsRepairTest {
   @TempDir Path folder;
   private final SealedShoe seals = new SealedShoe(Places.KEY, Entropy.ofTheSystem());
 
@@ -52,8 +52,8 @@ class RepairTest {
     return Verifier.verify("jdbc:sqlite:" + file(), new OddShelf(), seals);
   }
 
-  private Repair.Mended mend() throws SQLException {
-    return Repair.mend(file(), new OddShelf(), seals);
+  private RecordsRepair.Mended mend() throws SQLException {
+    return RecordsRepair.mend(file(), new OddShelf(), seals);
   }
 
   @Test

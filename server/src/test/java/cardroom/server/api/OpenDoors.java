@@ -1,0 +1,34 @@
+package cardroom.server.api;
+
+import cardroom.houses.Catalogue;
+import cardroom.server.Places;
+import cardroom.server.Room;
+import cardroom.server.journal.Database;
+import cardroom.server.shelf.HouseShelf;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A room with every house of the program behind its doors, and somebody who asks without a
+/// session.
+abstract class OpenDoors {
+  @TempDir Path folder;
+  private Room room;
+  private Doors doors;
+  Visitor passer;
+
+  @BeforeEach
+  void open() {
+    var shelf = new HouseShelf(Catalogue.packaged());
+    room = new Room(Room.Parts.of(Database.at(Places.sqlite(folder)), shelf, Places.KEY));
+    doors = new Doors(room, "localhost", 0, Limits.NONE);
+    passer = new Visitor(doors.port());
+  }
+
+  @AfterEach
+  void close() {
+    doors.close();
+    room.close();
+  }
+}
