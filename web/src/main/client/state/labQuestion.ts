@@ -3,7 +3,7 @@ export interface LabQuestion {
   house: string;
   game: string;
   decks: string;
-  /** Keys of the sheet that are changed, `key=value` parted by commas. */
+  /** Keys of the sheet that are changed, `key=value` separated by commas. */
   options: string;
   removal: boolean;
   /** The house it is compared with; empty for none. */

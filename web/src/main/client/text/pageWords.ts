@@ -123,7 +123,7 @@ export const pageWords = {
     button: 'Close the table',
     title: 'Close this table?',
     text:
-      'A round in play is played to its end, everybody gets his chips back, and the table leaves the lobby. ' +
+      'A round in play is played to its end, everybody gets their chips back, and the table leaves the lobby. ' +
       'Its rounds stay in the history.',
   },
   replay: {

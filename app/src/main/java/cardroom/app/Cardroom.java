@@ -16,7 +16,7 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     synopsisSubcommandLabel = "COMMAND",
-    footer = {"", "Exit status: 0 done, 1 a check did not hold, 2 wrong use, 3 a fault of ours."})
+    footer = {"", "Exit status: 0 done, 1 a check failed, 2 wrong use, 3 a fault of ours."})
 public final class Cardroom implements Runnable {
 
   @Spec private CommandSpec spec;

@@ -33,7 +33,7 @@ public record GivenText(String name, String text) {
     try {
       return Path.of(name);
     } catch (InvalidPathException wrong) {
-      throw new WrongUse("'%s' is no name of a file.".formatted(name));
+      throw new WrongUse("'%s' is not the name of a file.".formatted(name));
     }
   }
 

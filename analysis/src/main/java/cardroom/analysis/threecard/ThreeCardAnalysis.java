@@ -30,8 +30,8 @@ public final class ThreeCardAnalysis {
               + " figure is an"
               + " exact fraction.",
           "Ante and Play: the hand is played where that is worth more than folding, by somebody who knows"
-              + " his own three"
-              + " cards and the exposed one; 'blind' is the best play of somebody who looks at his own cards only.",
+              + " their own three"
+              + " cards and the exposed one; 'blind' is the best play of somebody who looks at their own cards only.",
           "Other players' cards are unknown, and are as good as cards in the deck.",
           "Pair Plus is judged on hands that are played: no hand that it pays is better folded.",
           "The 6 Card Bonus goes by the best five of the player's and the bank's six cards.");
@@ -54,7 +54,7 @@ public final class ThreeCardAnalysis {
     return antePlay.law();
   }
 
-  /// The same played at the best by somebody who looks at his own cards only.
+  /// The same played at the best by somebody who looks at their own cards only.
   public PayLaw blind() {
     return antePlay.blindLaw();
   }

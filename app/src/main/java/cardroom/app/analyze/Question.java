@@ -44,7 +44,7 @@ record Question(String game, Loaded<?> loaded, Optional<Integer> decks, List<Car
   private static String number(String word) {
     if (!word.matches("[1-9]\\d{0,3}")) {
       throw new WrongUse(
-          "--decks %s: that is no number of decks; give a number such as 6, or infinite."
+          "--decks %s: that is not a number of decks; give a number such as 6, or infinite."
               .formatted(word));
     }
     return word;

@@ -184,7 +184,7 @@ record Words(Player me, Menu menu, List<String> wagers) {
         .orElseGet(
             () ->
                 new Answer.Unclear(
-                    "'%s' is nothing to do now; ? explains what is.".formatted(typed)));
+                    "You can't do '%s' now; ? explains what you can.".formatted(typed)));
   }
 
   private static String key(String id) {

@@ -133,7 +133,7 @@ final class AnalyzeTest {
       textBlock =
           """
           pure-21.5 --decks 9                   | decks
-          pure-21.5 --decks lots                | that is no number of decks
+          pure-21.5 --decks lots                | that is not a number of decks
           pure-21.5 --house ocean-view --decks 1 | allowed is 6 to 8
           pure-21.5 --option hit-soft-71=true   | hit-soft-17
           pure-21.5 --removed Xx                | is not a card

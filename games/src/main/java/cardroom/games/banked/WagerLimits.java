@@ -19,7 +19,7 @@ public record WagerLimits(Terms terms, Schedule schedule) {
     if (bonus.isEmpty()) {
       return refuse(
           terms.clauses().bonusNeedsMain(),
-          wager.label() + " is no wager placed before the deal here",
+          wager.label() + " is not a wager placed before the deal here",
           "");
     }
     return bonus(bet, bonus.get(), amount);

@@ -99,7 +99,8 @@ final class Cursor {
   Placed<String> name() {
     var word = next();
     if (!word.text().matches("\\p{L}[\\p{L}\\p{N}._'-]{0,39}")) {
-      throw word.error(word.quoted() + " is no name; write one word of letters, such as: by ann");
+      throw word.error(
+          word.quoted() + " is not a name; write one word of letters, such as: by ann");
     }
     return new Placed<>(word.text(), word);
   }
@@ -114,7 +115,7 @@ final class Cursor {
     if (!CARDS.matcher(word.text()).matches()) {
       throw word.error(
           word.quoted()
-              + " is no card; write a rank of A23456789TJQK and a suit of cdhs, as in Kh");
+              + " is not a card; write a rank of A23456789TJQK and a suit of cdhs, as in Kh");
     }
     var cards = new ArrayList<Placed<Card>>();
     for (var index = 0; index < word.text().length(); index += 2) {

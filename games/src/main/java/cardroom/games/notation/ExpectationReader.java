@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Reads what stands behind the arrow: outcomes parted by semicolons.
+/// Reads what stands behind the arrow: outcomes separated by semicolons.
 final class ExpectationReader {
 
   private final Cursor line;

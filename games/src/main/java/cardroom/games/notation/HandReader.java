@@ -84,7 +84,7 @@ final class HandReader {
     var shape = dialect.decisions().get(word.text());
     if (shape == null && steps.size() + own.size() < dialect.firstCards()) {
       throw word.error(
-          word.quoted() + " is no card; write rank A23456789TJQK and suit cdhs, as in Th 9d");
+          word.quoted() + " is not a card; write rank A23456789TJQK and suit cdhs, as in Th 9d");
     }
     if (shape == null) {
       throw word.error(

@@ -62,7 +62,7 @@ record Setting(
         throw words
             .getFirst()
             .error(
-                "'%s' is no option; write them as key=value, parted by commas"
+                "'%s' is not an option; write them as key=value, separated by commas"
                     .formatted(option.strip()));
       }
       options.put(option.substring(0, equals).strip(), option.substring(equals + 1).strip());

@@ -8,7 +8,7 @@ public record Word(String text, int line, int column) {
 
   private static final String MARKS = ";|()";
 
-  /// The words of one line: parted by blanks; `->`, `;`, `|` and brackets stand for themselves.
+  /// The words of one line: separated by blanks; `->`, `;`, `|` and brackets stand for themselves.
   static List<Word> of(String line, int number) {
     var words = new ArrayList<Word>();
     var comment = line.indexOf('#');

@@ -1,16 +1,12 @@
 package cardroom.games.pure215;
 
 import cardroom.games.rules.Rule;
-import java.util.Arrays;
-import java.util.Map;
-import java.util.Optional;
-import java.util.stream.Collectors;
 
 /// The clauses of Pure 21.5 Blackjack, by the ids of `docs/rules/pure-21.5.md`.
 public enum Pure215Rule implements Rule {
   PLAYER_BANKED(
       "P215-TYPE-1",
-      "One player banks the round: he collects losing wagers and pays winning ones."),
+      "One player banks the round: they collect losing wagers and pay winning ones."),
   HOUSE_HAS_NO_INTEREST(
       "P215-TYPE-2", "The house never banks, never plays and takes no percentage of wagers."),
   AIM("P215-TYPE-3", "Get nearer to 21.5 than the player-dealer without going over."),
@@ -34,7 +30,7 @@ public enum Pure215Rule implements Rule {
   CHART_1A(
       "P215-CHART1A-1",
       "A player must stand on hard 19 or more and must hit on hard 11 or less; every "
-          + "other count is his choice."),
+          + "other count is their choice."),
   CHART_1A_SCOPE(
       "P215-CHART1A-2",
       "Chart 1A binds hitting and standing only; doubling, splitting and surrender "
@@ -54,7 +50,7 @@ public enum Pure215Rule implements Rule {
   TABLE("P215-TABLE-1", "The table has eight seats in a half circle facing the house dealer."),
   BANK_SEAT("P215-TABLE-2", "The player-dealer uses one of the eight seats."),
   SIGN("P215-TABLE-3", "A sign at the table shows the game, the limits and the collection rates."),
-  CIRCLES("P215-TABLE-4", "A player may bet on his own circle and on other unoccupied circles."),
+  CIRCLES("P215-TABLE-4", "A player may bet on their own circle and on other unoccupied circles."),
   BANK_CARDS(
       "P215-TABLE-5",
       "The player-dealer's cards lie before the house dealer's tray: up card, down "
@@ -63,14 +59,14 @@ public enum Pure215Rule implements Rule {
   SEAT_NUMBERS("P215-TABLE-7", "Seat 1 is at the house dealer's left; numbers rise clockwise."),
   HIDDEN_CARD(
       "P215-TABLE-8", "All cards are public but the player-dealer's second, until it is turned."),
-  BANK_WAGER("P215-BANK-1", "A round starts when a player-dealer has put up his wager."),
+  BANK_WAGER("P215-BANK-1", "A round starts when a player-dealer has put up the bank."),
   BANK_SIZE(
       "P215-BANK-2",
       "There is no maximum for the bank, and it need not cover all wagers; it is at "
           + "least the table minimum."),
   BANK_BUTTON(
-      "P215-BANK-3", "A button shows who banks and whether it is his first or second turn."),
-  BANK_LIMIT("P215-BANK-4", "The player-dealer cannot win or lose more than he put up."),
+      "P215-BANK-3", "A button shows who banks and whether it is their first or second turn."),
+  BANK_LIMIT("P215-BANK-4", "The player-dealer cannot win or lose more than they put up."),
   UNCOVERED(
       "P215-BANK-5",
       "When the bank is exhausted, wagers it does not cover go back to the players."),
@@ -85,7 +81,7 @@ public enum Pure215Rule implements Rule {
       "The bank is offered to every seated player in turn; if all decline, the last "
           + "player-dealer may begin again."),
   BANKER_MAKES_NO_WAGER(
-      "P215-ROT-3", "The player-dealer makes no player's wager in the round he banks."),
+      "P215-ROT-3", "The player-dealer makes no player's wager in the round they bank."),
   PROVIDERS("P215-TPPPS-1", "Third Party Providers of Proposition Player Services may play."),
   LIMITS(
       "P215-WAGER-1",
@@ -166,7 +162,7 @@ public enum Pure215Rule implements Rule {
       "A split hand gets its second card when its turn comes; hands are played as they lie."),
   SURRENDER(
       "P215-SURR-1",
-      "After the first two cards a player may give up half of his wager and end his hand."),
+      "After the first two cards a player may give up half of their wager and end the hand."),
   SURRENDER_LATE("P215-SURR-2", "Surrender is the first decision on a hand, after the peek."),
   SURRENDER_HALF("P215-SURR-3", "The half is exact to the cent."),
   SURRENDER_BONUS("P215-SURR-4", "Bonus wagers stay in action after a surrender."),
@@ -235,7 +231,7 @@ public enum Pure215Rule implements Rule {
   BUSTER_LIMITS("P215-BUSTER-2", "Buster has limits of its own."),
   BUSTER_PAYS(
       "P215-BUSTER-3",
-      "Buster wins when the player-dealer busts, by the number of cards in his hand; "
+      "Buster wins when the player-dealer busts, by the number of cards in that hand; "
           + "it loses otherwise."),
   BUSTER_STAYS(
       "P215-BUSTER-4",
@@ -248,7 +244,7 @@ public enum Pure215Rule implements Rule {
       "When the bank does not cover everything the action button decides where action begins."),
   BUSTER_COMPLETES(
       "P215-BUSTER-7",
-      "The player-dealer completes his hand for a Buster bet when all players hold a Pure."),
+      "The player-dealer completes the hand for a Buster bet when all players hold a Pure."),
   BUSTER_TABLES("P215-BUSTER-8", "Each house names one of the five Buster pay tables."),
   RED_FLEX(
       "P215-REDFLEX-1",
@@ -266,7 +262,7 @@ public enum Pure215Rule implements Rule {
   RED_FLEX_STAYS("P215-REDFLEX-5", "Red Flex stays in action whatever the game wager does."),
   RED_FLEX_BANK(
       "P215-REDFLEX-6",
-      "The player-dealer pays and collects Red Flex; what he cannot cover goes back."),
+      "The player-dealer pays and collects Red Flex; what they cannot cover goes back."),
   RED_FLEX_TABLE("P215-REDFLEX-7", "Red Flex pays as posted, from two red cards up."),
   BACKLINE("P215-BACK-1", "Backline betting is permitted where the house's paper says so."),
   BACKLINE_NONE("P215-BACK-2", "Ocean View permits no backline betting."),
@@ -275,7 +271,7 @@ public enum Pure215Rule implements Rule {
   BACKLINE_AVIATOR("P215-BACK-4", "Aviator permits backline betting on the game wager only."),
   BACKLINE_FOLLOWS(
       "P215-BACK-5",
-      "A backline bettor follows the decisions of the seat; he may match a double or a split.");
+      "A backline bettor follows the decisions of the seat; they may match a double or a split.");
 
   private final String id;
   private final String sentence;
@@ -295,15 +291,8 @@ public enum Pure215Rule implements Rule {
     return sentence;
   }
 
-  private static final Map<String, Pure215Rule> BY_ID =
-      Arrays.stream(values()).collect(Collectors.toMap(rule -> rule.id, rule -> rule));
-
-  public static Optional<Pure215Rule> withId(String id) {
-    return Optional.ofNullable(BY_ID.get(id));
-  }
-
   @Override
   public String toString() {
-    return id;
+    return id();
   }
 }

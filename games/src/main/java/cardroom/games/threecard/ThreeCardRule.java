@@ -1,17 +1,13 @@
 package cardroom.games.threecard;
 
 import cardroom.games.rules.Rule;
-import java.util.Arrays;
-import java.util.Map;
-import java.util.Optional;
-import java.util.stream.Collectors;
 
 /// The clauses of Three Card Poker 6 Card Bonus, by the ids of `docs/rules/three-card-poker.md`.
 public enum ThreeCardRule implements Rule {
   PLAYER_BANKED(
       "3CP-TYPE-1",
-      "One player banks the round: he collects losing wagers, pays winning ones, and cannot win or "
-          + "lose more than he put up."),
+      "One player banks the round: they collect losing wagers, pay winning ones, and cannot win or "
+          + "lose more than they put up."),
   ROTATION(
       "3CP-TYPE-2",
       "One player banks at most two hands in a row, bonus bets included; then the bank is offered "
@@ -60,7 +56,7 @@ public enum ThreeCardRule implements Rule {
       "Pair Plus and 6 Card Bonus are optional, placed before the deal and only with an Ante."),
   PLAY_OR_FOLD(
       "3CP-WAGER-3",
-      "After looking at his hand a player makes a Play wager equal to his Ante, or folds."),
+      "After looking at their hand a player makes a Play wager equal to the Ante, or folds."),
   NO_MORE_BETS(
       "3CP-WAGER-4",
       "After \"no more bets\" nothing is placed, raised or withdrawn, but Play in its turn."),
@@ -89,7 +85,7 @@ public enum ThreeCardRule implements Rule {
       "3CP-PLAY-1",
       "Only the player and the house dealer handle a player's cards, in view of the table."),
   TURNS("3CP-PLAY-2", "Players decide in turn, clockwise from the player-dealer's left."),
-  FOLDED("3CP-FOLD-1", "A player who folds loses his Ante and his Pair Plus wager."),
+  FOLDED("3CP-FOLD-1", "A player who folds loses the Ante and the Pair Plus wager."),
   FOLD_KEEPS_SIX_CARDS("3CP-FOLD-2", "A fold leaves the 6 Card Bonus alive."),
   FOLDS_CLEARED(
       "3CP-FOLD-3",
@@ -98,7 +94,7 @@ public enum ThreeCardRule implements Rule {
   QUALIFY("3CP-QUALIFY-1", "The player-dealer qualifies with queen-high or better."),
   REVEAL(
       "3CP-REVEAL-1",
-      "The player-dealer's cards are turned and ranked, then the players' from his left."),
+      "The player-dealer's cards are turned and ranked, then the players' from their left."),
   CLEAR("3CP-DISCARD-1", "Cards are picked up so that every hand can be rebuilt in a dispute."),
   NOT_QUALIFIED(
       "3CP-OUT-1",
@@ -155,15 +151,8 @@ public enum ThreeCardRule implements Rule {
     return sentence;
   }
 
-  private static final Map<String, ThreeCardRule> BY_ID =
-      Arrays.stream(values()).collect(Collectors.toMap(rule -> rule.id, rule -> rule));
-
-  public static Optional<ThreeCardRule> withId(String id) {
-    return Optional.ofNullable(BY_ID.get(id));
-  }
-
   @Override
   public String toString() {
-    return id;
+    return id();
   }
 }

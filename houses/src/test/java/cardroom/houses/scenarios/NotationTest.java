@@ -128,7 +128,7 @@ final class NotationTest {
     assertThat(complains("decks 1\nseat 9 $5 9c 9d\nbank 9c 9d"))
         .startsWith("round:2:6: there is no seat 9");
     assertThat(complains("decks 1\nseat 1 $5 9c 9x\nbank 9c 9d"))
-        .startsWith("round:2:14: '9x' is no card");
+        .startsWith("round:2:14: '9x' is not a card");
     assertThat(complains("decks 1\nseat 1 $5 9c 9d 9x\nbank 9c 9d"))
         .startsWith("round:2:17: '9x' is no decision");
     assertThat(complains("game three-card-poker\nseat 1 ante $4 9c9d2c\nbank (9s Td 2d)"))

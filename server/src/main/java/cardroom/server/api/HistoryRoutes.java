@@ -161,7 +161,7 @@ final class HistoryRoutes {
     var document =
         history
             .document(asked.table(), asked.round(), asked.viewer())
-            .orElseThrow(unknown(asked, "Round %d of table %d is not to be had as a file", ""));
+            .orElseThrow(unknown(asked, "Round %d of table %d is not available as a file", ""));
     var name = "table-%d-round-%d.%s".formatted(asked.table(), asked.round(), document.format());
     context.header("Content-Disposition", "attachment; filename=\"" + name + "\"");
     context.contentType("text/plain; charset=utf-8").result(document.text());

@@ -76,7 +76,7 @@ final class LabRoutes {
     if (!decks.matches("|[1-9]\\d?|infinite")) {
       throw new Refusal(
           RoomRule.FORM.refuse(
-              "'%s' is no number of decks".formatted(decks), "Write 6 or infinite"));
+              "'%s' is not a number of decks".formatted(decks), "Write 6 or infinite"));
     }
     return new Question(
         context.pathParam("house"),

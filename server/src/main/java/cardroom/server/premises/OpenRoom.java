@@ -210,7 +210,7 @@ public final class OpenRoom implements AutoCloseable {
       probe.bind(new InetSocketAddress(plan.host(), plan.port()));
     } catch (IOException | IllegalArgumentException e) {
       throw new Unfit(
-          "Port %d of %s is taken or not to be had (%s): give another one with --port or --host."
+          "Port %d of %s is taken or unavailable (%s): give another one with --port or --host."
               .formatted(plan.port(), plan.host(), e.getMessage()),
           e);
     }

@@ -87,7 +87,7 @@ final class LineReader {
     var at = words.peek();
     int place = play.seats().place(words.seat());
     if (place < 0) {
-      throw at.error(at.quoted() + " is no seat that was dealt in");
+      throw at.error(at.quoted() + " is not a seat that was dealt in");
     }
     return place;
   }
@@ -159,7 +159,7 @@ final class LineReader {
     int seat = words.seat();
     int place = play.seats().place(seat);
     if (place < 0) {
-      throw at.error(at.quoted() + " is no seat that was dealt in");
+      throw at.error(at.quoted() + " is not a seat that was dealt in");
     }
     if (words.isSlots()) {
       play.dealer().toPlace(place, words.slots());

@@ -85,7 +85,7 @@ final class Posts {
   private static int place(Words.SeatAmount post, Seats seats) {
     int place = seats.place(post.seat());
     if (place < 0) {
-      throw post.at().error(post.at().quoted() + " is no seat that was dealt in");
+      throw post.at().error(post.at().quoted() + " is not a seat that was dealt in");
     }
     return place;
   }
@@ -94,7 +94,7 @@ final class Posts {
     var at = words.peek();
     int place = seats.place(words.seat());
     if (place < 0) {
-      throw at.error(at.quoted() + " is no seat that was dealt in");
+      throw at.error(at.quoted() + " is not a seat that was dealt in");
     }
     return place;
   }

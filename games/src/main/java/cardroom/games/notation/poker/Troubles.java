@@ -110,7 +110,7 @@ final class Troubles {
     var at = words.peek();
     int place = play.seats().place(words.seat());
     if (place < 0) {
-      throw at.error(at.quoted() + " is no seat that was dealt in");
+      throw at.error(at.quoted() + " is not a seat that was dealt in");
     }
     return place;
   }

@@ -47,7 +47,7 @@ final class Judge {
       case Action.Discard(int place, long card) -> discard(hand, place, card);
       case Action.NotCleared(int place) -> discarding(hand, place);
       case Action.Show _ ->
-          hand instanceof Showing ? ALLOWED : refused(hand, "Nobody shows his hand now");
+          hand instanceof Showing ? ALLOWED : refused(hand, "Nobody shows a hand now");
       case Action.Muck _ -> muck(hand);
       case Action.PlayBoard _ -> playBoard(hand);
       case Action.Trouble(var what) ->

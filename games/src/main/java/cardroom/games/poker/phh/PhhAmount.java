@@ -71,7 +71,8 @@ final class PhhAmount {
   }
 
   private static PhhError refusal(String text, int line) {
-    return new PhhError(line, "'" + text + "' is no amount; expected a number such as 150 or 2.25");
+    return new PhhError(
+        line, "'" + text + "' is not an amount; expected a number such as 150 or 2.25");
   }
 
   /// As short as it can be written: `150`, `0.5`, `2.25`.

@@ -172,7 +172,7 @@ final class PhhLog {
       try {
         return Card.parse(word);
       } catch (IllegalArgumentException _) {
-        throw error("'" + word + "' is no card");
+        throw error("'" + word + "' is not a card");
       }
     }
 

@@ -34,10 +34,10 @@ public enum IrregularityRule implements Rule {
   HOLDEM_TOUCHED("HOLDEM-IRR-10", "A card exposed by touching its own player is kept."),
   PLAYS_BOARD("HOLDEM-IRR-11", "Who plays the board must announce it before mucking."),
   PINEAPPLE_NOT_CLEARED(
-      "PINEAPPLE-IRR-1", "Who has not discarded when hands are cleared has a dead hand."),
+      "PINEAPPLE-IRR-1", "A player who has not discarded when hands are cleared has a dead hand."),
   DRAW_TOO_FEW("DRAW-IRR-1", "Missing cards are dealt as long as the first player has not acted."),
   DRAW_DEALER_SHORT(
-      "DRAW-IRR-2", "The player in the dealer's position may get his fifth card after action."),
+      "DRAW-IRR-2", "The player in the dealer's position may get their fifth card after action."),
   DRAW_SHORT_DRAWS(
       "DRAW-IRR-3", "After action a player with too few cards draws as many as complete five."),
   DRAW_FOUL("DRAW-IRR-4", "More or fewer than five cards after the draw are a foul hand."),
@@ -49,8 +49,9 @@ public enum IrregularityRule implements Rule {
       "DRAW-IRR-7",
       "The number asked for may change only while no card was dealt for it and nobody acted on it."),
   DRAW_PAT_UNAWARE(
-      "DRAW-IRR-8", "Who declared a pat hand unaware of a raise may still play his hand."),
-  DRAW_ASKED("DRAW-IRR-9", "Asked how many he drew, a player answers until action after the draw."),
+      "DRAW-IRR-8", "A player who declared a pat hand unaware of a raise may still play it."),
+  DRAW_ASKED(
+      "DRAW-IRR-9", "Asked how many they drew, a player answers until action after the draw."),
   DRAW_STUB_OUT("DRAW-IRR-10", "When the stub runs out in the draw the discards are shuffled in."),
   LOWBALL_EXPOSED_LOW("LOWBALL-IRR-1", "Before the draw an exposed card of five or less is taken."),
   LOWBALL_EXPOSED_HIGH(
@@ -74,7 +75,7 @@ public enum IrregularityRule implements Rule {
       "After a burn error on a down card that nobody can trace the player keeps the card."),
   STUD_RIVER_UP(
       "STUD-IRR-4",
-      "Whose last card came face up may declare himself all-in for the pot so far or stay active; "
+      "A player whose last card came face up may declare themselves all-in for the pot so far or stay active; "
           + "high on sixth street opens."),
   STUD_MIX_BURNS(
       "STUD-IRR-5",

@@ -20,7 +20,7 @@ public enum PokerRule implements Rule {
   CHECK_RAISE("POKER-BET-5", "A player who has checked may raise later, except in Lowball."),
   SIDE_POTS(
       "POKER-ALLIN-1",
-      "A player who is all-in plays for what he has matched; the rest is a side pot."),
+      "A player who is all-in plays for what they have matched; the rest is a side pot."),
   HALF_BET(
       "POKER-ALLIN-2",
       "An all-in of half a bet or more counts as a full bet or raise; less does not reopen the "
@@ -51,7 +51,7 @@ public enum PokerRule implements Rule {
       "POKER-LOW-3", "A low needs five different ranks, none above eight, the ace being low."),
   BUTTON(
       "POKER-BTN-1",
-      "The button marks the player who would be dealing: he is dealt last and acts last on every "
+      "The button marks the player who would be dealing: they are dealt last and act last on every "
           + "round but the first."),
   BUTTON_FORWARD("POKER-BTN-2", "The button always moves forward and the blinds are adjusted."),
   BLINDS(
@@ -61,10 +61,10 @@ public enum PokerRule implements Rule {
   NEW_PLAYER(
       "POKER-NEW-1",
       "A new player is dealt in at once, takes the big blind in its position, or posts it directly "
-          + "in front of the button, which then jumps him."),
+          + "in front of the button, which then jumps them."),
   MISSED_BLINDS(
       "POKER-MISS-1",
-      "Who missed a blind posts the total of the blinds, the small one dead, or waits for the big "
+      "A player who missed a blind posts the total of the blinds, the small one dead, or waits for the big "
           + "blind."),
   MOVED_SEAT(
       "POKER-MOVE-1",

@@ -51,7 +51,7 @@ public enum VariantRule implements Rule {
   NO_CHECK_RAISE("LOWBALL-3", "A player who has checked may not raise on that round."),
   KILL(
       "LOWBALL-4",
-      "After seeing no more than two of his cards a player may kill the pot: he posts twice the "
+      "After seeing no more than two of their cards a player may kill the pot: they post twice the "
           + "big blind and the limits double."),
   LOWBALL_NEW_PLAYER(
       "LOWBALL-5",

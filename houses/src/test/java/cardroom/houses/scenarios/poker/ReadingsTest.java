@@ -160,6 +160,6 @@ class ReadingsTest {
         ends    2 $100  3 $100
         """);
     assertThat(complains("game omaha\nblinds 3 4\ndeal 1 AsKdQh2c 3 3c4c5c6c"))
-        .contains("'4' is no seat that was dealt in");
+        .contains("'4' is not a seat that was dealt in");
   }
 }
