@@ -10,6 +10,7 @@ import cardroom.server.shelf.Opening;
 import cardroom.server.shelf.OpeningCodec;
 import cardroom.server.shelf.Shelf;
 import cardroom.server.shoe.SealedShoe;
+import com.typesafe.config.Config;
 import com.typesafe.config.ConfigFactory;
 import java.time.Duration;
 import java.util.Map;
@@ -32,6 +33,12 @@ import org.apache.pekko.actor.typed.javadsl.Behaviors;
 public final class LocalTables implements Tables, AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(4);
   private static final int OPENINGS_MAX = 4_096;
+  private static final String NOT_WRITTEN =
+      """
+      pekko.library-extensions = []
+      pekko.actor.serializers {}
+      pekko.actor.serialization-bindings {}
+      """;
   private static final String CONFIG =
       """
       pekko.loglevel = WARNING
@@ -68,10 +75,19 @@ public final class LocalTables implements Tables, AutoCloseable {
     var recovery = new Recovery(records, shelf, shoes);
     this.floor =
         new Floor(journal, recovery, shoes, times, time, busy, new Lobby(), alarms, loaders);
-    var config = ConfigFactory.parseString(CONFIG).withFallback(ConfigFactory.load());
-    this.system = ActorSystem.create(Behaviors.empty(), "room", config);
+    this.system = ActorSystem.create(Behaviors.empty(), "room", config());
     this.founder = new TableFounder(floor, records, shelf);
     open.addAll(records.openTables());
+  }
+
+  /// Nothing here is written for another machine, so what only a cluster needs is not loaded.
+  private static Config config() {
+    var known =
+        ConfigFactory.load()
+            .withoutPath("pekko.library-extensions")
+            .withoutPath("pekko.actor.serializers")
+            .withoutPath("pekko.actor.serialization-bindings");
+    return ConfigFactory.parseString(CONFIG + NOT_WRITTEN).withFallback(known);
   }
 
   /// Brings every open table back; their clocks run from now on, in full.
