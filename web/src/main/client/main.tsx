@@ -17,6 +17,8 @@ import { words } from './text/words';
 const loadBook = () =>
   Promise.all([import('./pages/BookPage'), style('/book.css')]).then(([module]) => module.BookPage);
 const loadLab = () => Promise.all([import('./pages/LabPage'), style('/lab.css')]).then(([module]) => module.LabPage);
+const loadLearn = () =>
+  Promise.all([import('./pages/LearnPage'), style('/coach.css')]).then(([module]) => module.LearnPage);
 
 const aside = () => import('./pages/aside');
 const loadMe = () => aside().then((module) => module.MePage);
@@ -45,6 +47,8 @@ function Page({ at }: { at: Route }) {
       return <LazyPage key="book" load={loadBook} of={NOTHING} />;
     case 'lab':
       return <LazyPage key="lab" load={loadLab} of={NOTHING} />;
+    case 'learn':
+      return <LazyPage key="learn" load={loadLearn} of={NOTHING} />;
     case 'table':
       return <TablePage key={at.id} id={at.id} invite={at.invite} how={at.how} />;
     case 'rules':

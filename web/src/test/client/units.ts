@@ -24,6 +24,7 @@ import './units/labAnswer';
 import './units/labQuestion';
 import './units/lazy';
 import './units/lastCall';
+import './units/learning';
 import './units/link';
 import './units/lobby';
 import './units/memory';

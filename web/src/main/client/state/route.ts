@@ -9,6 +9,7 @@ export type Route =
   | { page: 'floor' }
   | { page: 'book' }
   | { page: 'lab' }
+  | { page: 'learn' }
   | { page: 'me' }
   | { page: 'admin' }
   | { page: 'table'; id: number; invite: string; how: Arrival }
@@ -25,6 +26,7 @@ export function read(url: URL): Route {
   if (path === '/floor') return { page: 'floor' };
   if (path === '/book') return { page: 'book' };
   if (path === '/lab') return { page: 'lab' };
+  if (path === '/learn') return { page: 'learn' };
   if (path === '/me') return { page: 'me' };
   if (path === '/admin') return { page: 'admin' };
   const table = /^\/table\/(\d+)(?:\/(rules|rounds\/(\d+)))?$/.exec(path);

@@ -15,6 +15,7 @@ export const coachWords = {
       ? `Your hand wins ${part} of the pot on average against one unknown hand.`
       : `Your hand wins ${part} of the pot on average against ${others} unknown hands.`,
   dearest: 'Your dearest habits',
+  practise: 'Practise',
   habit: 'What you did',
   times: 'Times',
   cost: 'Cost',

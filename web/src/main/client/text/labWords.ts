@@ -18,6 +18,7 @@ export const labWords = {
   link: 'Copy link',
   copied: 'Copied',
   print: 'Print',
+  practise: 'Practise',
   wagers: 'Wagers',
   wagersLead: 'edge of the bank, per unit staked',
   wager: 'Wager',

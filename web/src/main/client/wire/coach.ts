@@ -46,3 +46,26 @@ export interface CoachedRound {
   decisions: JudgedDecision[];
   costCents: number;
 }
+
+export interface LessonWorth {
+  id: string;
+  /** Per unit staked. */
+  worth: number;
+}
+
+export interface Lesson {
+  id: string;
+  cards: string[];
+  up: string;
+  hand: string;
+  bank: string;
+  why: string;
+  weight: number;
+  worths: LessonWorth[];
+}
+
+export interface LessonPage {
+  house: string;
+  game: string;
+  lessons: Lesson[];
+}

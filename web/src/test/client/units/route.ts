@@ -6,8 +6,10 @@ const at = (path: string) => read(new URL(path, 'http://room'));
 
 test('every place has an address', () => {
   same(
-    ['/', '/history', '/replay', '/floor', '/book', '/lab', '/nowhere', '/table/x'].map((path) => at(path).page),
-    ['lobby', 'history', 'replay', 'floor', 'book', 'lab', 'unknown', 'unknown'],
+    ['/', '/history', '/replay', '/floor', '/book', '/lab', '/learn', '/nowhere', '/table/x'].map(
+      (path) => at(path).page,
+    ),
+    ['lobby', 'history', 'replay', 'floor', 'book', 'lab', 'learn', 'unknown', 'unknown'],
   );
 });
 test('a table is looked at, sat down at, or dealt in at', () => {

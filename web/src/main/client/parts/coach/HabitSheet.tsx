@@ -30,6 +30,11 @@ export function HabitSheet({ evening, close }: { evening: CoachedEvening; close:
           </tbody>
         </table>
       )}
+      <p>
+        <a class="btn" href="/learn">
+          {t.practise}
+        </a>
+      </p>
     </Dialog>
   );
 }

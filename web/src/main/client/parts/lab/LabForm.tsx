@@ -121,6 +121,9 @@ function Take({ asked }: { asked: LabQuestion }) {
       <a class="btn" href={sheetPath(asked, asked.house)} download={`${asked.house}-${asked.game}.json`}>
         {t.json}
       </a>
+      <a class="btn" href={`/learn?house=${asked.house}&game=${asked.game}`}>
+        {t.practise}
+      </a>
       <button type="button" class="btn" onClick={() => print()}>
         {t.print}
       </button>

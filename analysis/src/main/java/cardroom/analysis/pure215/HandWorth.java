@@ -53,7 +53,7 @@ public record HandWorth(
         busts(up, hand));
   }
 
-  private static Map<Play, Double> plays(UpcardSolution solution, int hand) {
+  static Map<Play, Double> plays(UpcardSolution solution, int hand) {
     var up = solution.up();
     double noPure = 1 - solution.pure(hand);
     var plays = new EnumMap<Play, Double>(Play.class);
@@ -72,7 +72,7 @@ public record HandWorth(
     return UpcardSolution.isPure(hand) ? solution.value(hand) : solution.kept(hand);
   }
 
-  private static double busts(Upcard up, int hand) {
+  static double busts(Upcard up, int hand) {
     var chances = new double[BankLaw.OUTCOMES];
     up.law(PointRank.ACE).of(HANDS.key(hand), HANDS.cards(hand), chances, 0);
     return (chances[BankHands.BUST] + chances[BankHands.TRIPLE_EIGHT])

@@ -4,7 +4,12 @@ import cardroom.analysis.threecard.ExposedCard.Results;
 import cardroom.cards.Card;
 import cardroom.cards.Cards;
 import cardroom.cards.Rank;
+import cardroom.cards.Suit;
+import cardroom.cards.ranking.Rankings;
+import cardroom.cards.ranking.ThreeCardCategory;
 import cardroom.games.threecard.Sheet;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -27,9 +32,57 @@ public record PlayWorth(double play, double notQualified, double won, double los
     var all = Results.NONE;
     for (var card : exposed.map(List::of).orElse(Cards.STANDARD_52)) {
       if (inDeck[card.index()] && !hand.contains(card)) {
-        all = all.plus(against(sheet.qualifier(), hand, card, inDeck));
+        all = all.plus(against(behind(sheet.qualifier(), card, inDeck), hand));
       }
     }
+    return of(all);
+  }
+
+  /// A hand against a card of the bank's, with its worth.
+  public record Opening(List<Card> hand, Card exposed, PlayWorth worth) {
+    public Opening {
+      hand = List.copyOf(hand);
+    }
+  }
+
+  /// Every hand without a pair, a straight or a flush, by its ranks, against every exposed rank:
+  /// those that are worth thinking about.
+  public static List<Opening> openings(Sheet sheet) {
+    var inDeck = new boolean[Cards.STANDARD_52.size()];
+    Arrays.fill(inDeck, true);
+    var openings = new ArrayList<Opening>();
+    for (var rank : Rank.values()) {
+      var card = Card.of(rank, Suit.CLUBS);
+      var exposed = behind(sheet.qualifier(), card, inDeck);
+      for (var hand : highCards()) {
+        openings.add(new Opening(hand, card, of(against(exposed, hand))));
+      }
+    }
+    return openings;
+  }
+
+  private static List<List<Card>> highCards() {
+    var hands = new ArrayList<List<Card>>();
+    for (var high : Rank.values()) {
+      for (var middle : Rank.values()) {
+        for (var low : Rank.values()) {
+          if (high.index() > middle.index() && middle.index() > low.index()) {
+            var hand =
+                List.of(
+                    Card.of(high, Suit.SPADES),
+                    Card.of(middle, Suit.HEARTS),
+                    Card.of(low, Suit.DIAMONDS));
+            if (Rankings.THREE_CARD.rank(hand).category() == ThreeCardCategory.HIGH_CARD) {
+              hands.add(hand);
+            }
+          }
+        }
+      }
+    }
+    return hands;
+  }
+
+  private static PlayWorth of(Results all) {
     return new PlayWorth(
         part(all.worth(), all),
         part(all.unqualified(), all),
@@ -37,10 +90,13 @@ public record PlayWorth(double play, double notQualified, double won, double los
         part(all.lost(), all));
   }
 
-  private static Results against(Rank qualifier, List<Card> hand, Card card, boolean[] inDeck) {
+  private static ExposedCard behind(Rank qualifier, Card card, boolean[] inDeck) {
     return new ExposedCard(
-            card.index(), inDeck, strength -> AntePlay.qualifies(strength, qualifier))
-        .against(hand.get(0).index(), hand.get(1).index(), hand.get(2).index());
+        card.index(), inDeck, strength -> AntePlay.qualifies(strength, qualifier));
+  }
+
+  private static Results against(ExposedCard exposed, List<Card> hand) {
+    return exposed.against(hand.get(0).index(), hand.get(1).index(), hand.get(2).index());
   }
 
   private static double part(int count, Results all) {

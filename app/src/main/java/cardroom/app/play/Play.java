@@ -12,11 +12,13 @@ import cardroom.games.table.TableGame;
 import cardroom.houses.Catalogue;
 import cardroom.houses.Tables;
 import cardroom.houses.signs.Sign;
+import cardroom.players.coach.Lessons;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.Map;
@@ -79,6 +81,19 @@ public final class Play implements Callable<Integer> {
               + "early now and then, and the remedy is carried out with its clause.")
   private boolean dealerErrors;
 
+  @Option(
+      names = "--train",
+      description =
+          "Practise instead: single decisions in which mistakes are dear, with the best choice and the "
+              + "cost of yours at once. What you know is kept in the data folder.")
+  private boolean train;
+
+  @Option(
+      names = "--data",
+      paramLabel = "DIR",
+      description = "Where --train keeps what you know; default ./data.")
+  private Path data = Path.of("data");
+
   @Mixin private SheetOptions sheets = new SheetOptions();
 
   @Override
@@ -88,6 +103,10 @@ public final class Play implements Callable<Integer> {
     }
     var catalogue = sheets.catalogue();
     var where = house.orElseGet(() -> usualHouse(catalogue));
+    if (train) {
+      train(catalogue, where);
+      return Status.DONE;
+    }
     var engine = engine(catalogue, where);
     if (dealerErrors && !Variants.has(game)) {
       throw new WrongUse(
@@ -96,6 +115,34 @@ public final class Play implements Callable<Integer> {
     var isExample = catalogue.load(where, game, sheets.options()).heading().isExample();
     play(engine, isExample);
     return Status.DONE;
+  }
+
+  private void train(Catalogue catalogue, String where) throws IOException {
+    var lessons =
+        Lessons.of(catalogue.load(where, game, sheets.options()).sheet())
+            .orElseThrow(
+                () ->
+                    new WrongUse(
+                        "--train %s: what a choice is worth can be counted for pure-21.5 and three-card-poker alone."
+                            .formatted(game)));
+    var record = TrainingRecord.in(data.resolve("training-%s-%s.txt".formatted(where, game)));
+    try (var console = console()) {
+      var paint = Paint.on(isTerminal());
+      var screen = new Screen(spec.commandLine().getOut(), paint, console);
+      new Training(lessons, record, random(), paint, screen, console)
+          .run(rounds.orElse(Integer.MAX_VALUE));
+    }
+  }
+
+  private Console console() throws IOException {
+    return isTerminal()
+        ? KeyConsole.open(Paint.on(true), PACE)
+        : new PipeConsole(new InputStreamReader(System.in, UTF_8), spec.commandLine().getOut());
+  }
+
+  private static boolean isTerminal() {
+    return Optional.ofNullable(System.console()).filter(java.io.Console::isTerminal).isPresent()
+        && !"dumb".equals(System.getenv("TERM"));
   }
 
   private TableGame<?> engine(Catalogue catalogue, String where) {
@@ -119,16 +166,8 @@ public final class Play implements Callable<Integer> {
   }
 
   private <T> void play(TableGame<T> engine, boolean isExample) throws IOException {
-    var isTerminal =
-        Optional.ofNullable(System.console()).filter(java.io.Console::isTerminal).isPresent()
-            && !"dumb".equals(System.getenv("TERM"));
-    var out = spec.commandLine().getOut();
-    var paint = Paint.on(isTerminal);
-    try (var console =
-        isTerminal
-            ? KeyConsole.open(paint, PACE)
-            : new PipeConsole(new InputStreamReader(System.in, UTF_8), out)) {
-      var screen = new Screen(out, paint, console);
+    try (var console = console()) {
+      var screen = new Screen(spec.commandLine().getOut(), Paint.on(isTerminal()), console);
       if (isExample) {
         screen.note(Sign.EXAMPLE);
       }
@@ -161,7 +200,11 @@ public final class Play implements Callable<Integer> {
 
   /// Seeded bits repeat an evening; without a seed the system's own entropy shuffles.
   private Bits bits() {
-    return bits(seed.<RandomGenerator>map(SplittableRandom::new).orElseGet(SecureRandom::new));
+    return bits(random());
+  }
+
+  private RandomGenerator random() {
+    return seed.<RandomGenerator>map(SplittableRandom::new).orElseGet(SecureRandom::new);
   }
 
   static Bits bits(RandomGenerator random) {

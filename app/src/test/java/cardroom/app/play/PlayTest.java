@@ -29,6 +29,7 @@ final class PlayTest {
           --rounds 0                 | --rounds 0: play 1 to 1,000,000 rounds.
           --seed abc                 | Invalid value for option '--seed'
           --dealer-errors            | --dealer-errors pure-21.5: only poker has rules for them
+          --train texas-holdem       | --train texas-holdem: what a choice is worth can be counted for
           chess --dealer-errors      | There is no game 'chess'; the games are pure-21.5
           --option decks=99          | decks
           --schedule 1 --limit 4-8   | mutually exclusive

@@ -4,7 +4,6 @@ import cardroom.analysis.pure215.HandWorth;
 import cardroom.analysis.pure215.Play;
 import cardroom.analysis.pure215.PointRank;
 import cardroom.cards.Card;
-import cardroom.cards.Rank;
 import cardroom.games.pure215.Sheet;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Position;
@@ -31,7 +30,8 @@ record Pure215Coach(Sheet sheet) implements Coach.HandCoach {
     return worths.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            new Counsel(position, hand(seen, offered), shown(up), worths, why(up, worth, isAsked)));
+            new Counsel(
+                position, hand(seen, offered), Lessons.shown(up), worths, why(up, worth, isAsked)));
   }
 
   private static HandWorth.Situation situation(SeenCards seen, Card up) {
@@ -79,18 +79,10 @@ record Pure215Coach(Sheet sheet) implements Coach.HandCoach {
     return PointRank.of(card) == PointRank.BONUS;
   }
 
-  /// All bonus cards are alike, so that the same mistake has the same name.
-  private static String shown(Card up) {
-    if (isBonus(up)) {
-      return "a bonus card";
-    }
-    return (up.rank() == Rank.ACE || up.rank() == Rank.EIGHT ? "an " : "a ") + up.rank().word();
-  }
-
   private static String why(Card up, HandWorth worth, boolean isAsked) {
     return isAsked
         ? "Insurance is worth %+.1f cents for each dollar of it.".formatted(100 * worth.insurance())
         : "Behind %s the bank goes over 21 in %.0f of 100 rounds."
-            .formatted(shown(up), 100 * worth.bankBusts());
+            .formatted(Lessons.shown(up), 100 * worth.bankBusts());
   }
 }

@@ -1,8 +1,6 @@
 package cardroom.players.coach;
 
 import cardroom.analysis.threecard.PlayWorth;
-import cardroom.cards.Card;
-import cardroom.cards.Rank;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Position;
 import cardroom.games.threecard.Sheet;
@@ -37,17 +35,12 @@ record ThreeCardCoach(Sheet sheet) implements Coach.HandCoach {
             new Counsel(
                 position,
                 seen.hand().total(),
-                exposed.map(ThreeCardCoach::shown).orElse(""),
+                exposed.map(card -> Lessons.article(card.rank().word())).orElse(""),
                 worths,
                 why(worth)));
   }
 
-  private static String shown(Card card) {
-    var isVowel = card.rank() == Rank.ACE || card.rank() == Rank.EIGHT;
-    return (isVowel ? "an " : "a ") + card.rank().word();
-  }
-
-  private static String why(PlayWorth worth) {
+  static String why(PlayWorth worth) {
     return "Of 100 banks %.0f do not qualify, %.0f lose to this hand and %.0f beat it."
         .formatted(100 * worth.notQualified(), 100 * worth.won(), 100 * worth.lost());
   }

@@ -87,7 +87,16 @@ public final class Doors implements AutoCloseable {
     if (Doors.class.getResource(CLIENT + "/index.html") != null) {
       config.staticFiles.add(CLIENT, Location.CLASSPATH);
       for (var link :
-          List.of("/table", "/history", "/replay", "/floor", "/me", "/admin", "/book", "/lab")) {
+          List.of(
+              "/table",
+              "/history",
+              "/replay",
+              "/floor",
+              "/me",
+              "/admin",
+              "/book",
+              "/lab",
+              "/learn")) {
         config.spaRoot.addFile(link, CLIENT + "/index.html", Location.CLASSPATH);
       }
     }

@@ -1,6 +1,7 @@
 package cardroom.server.api;
 
 import cardroom.server.Room;
+import cardroom.server.coach.LessonBook;
 import cardroom.server.codec.Json;
 import cardroom.server.lab.Bench;
 import cardroom.server.lab.HandEquities;
@@ -51,6 +52,13 @@ final class LabRoutes {
     }
     var wager = word(context, "wager");
     worked(context, () -> figures().designed(question, wager, Double.parseDouble(percent) / 100));
+  }
+
+  /// Situations to practise.
+  void learn(Context context) {
+    var house = context.pathParam("house");
+    var game = context.pathParam("game");
+    worked(context, () -> new LessonBook(figures().catalogue()).of(house, game));
   }
 
   void equity(Context context) {

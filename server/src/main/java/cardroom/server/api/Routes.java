@@ -35,19 +35,12 @@ record Routes(List<Route> all, TableSocket socket, Watch watch) {
             post("/api/tables/{id}/commands", table::act),
             post("/api/tables/{id}/waiting", table::enterWaiting),
             delete("/api/tables/{id}/waiting", table::leaveWaiting),
-            get("/api/tables/{id}/rules", table::rules),
-            get("/health", watch::health),
-            get(
-                "/metrics",
-                context -> {
-                  var _ = roles.with(context, Role.ADMIN);
-                  watch.metrics(context);
-                }),
-            get("/openapi.json", OpenApi::serve));
+            get("/api/tables/{id}/rules", table::rules));
     var all =
         Stream.of(
                 persons(guests, account),
                 staff(roles),
+                watched(watch, roles),
                 oneself(self, history),
                 own,
                 history(history, roles),
@@ -99,6 +92,19 @@ record Routes(List<Route> all, TableSocket socket, Watch watch) {
         get("/api/audit", roles::audit));
   }
 
+  /// How the room does, and what it speaks.
+  private static Stream<Route> watched(Watch watch, RoleRoutes roles) {
+    return Stream.of(
+        get("/health", watch::health),
+        get(
+            "/metrics",
+            context -> {
+              var _ = roles.with(context, Role.ADMIN);
+              watch.metrics(context);
+            }),
+        get("/openapi.json", OpenApi::serve));
+  }
+
   /// What was.
   private static Stream<Route> history(HistoryRoutes history, RoleRoutes roles) {
     return Stream.of(
@@ -129,6 +135,7 @@ record Routes(List<Route> all, TableSocket socket, Watch watch) {
         get("/api/book/{house}/{game}/fees", book::fees),
         get("/api/lab/{house}/{game}", lab::sheet),
         get("/api/lab/{house}/{game}/design", lab::design),
+        get("/api/learn/{house}/{game}", lab::learn),
         get("/api/equity/{game}", lab::equity));
   }
 

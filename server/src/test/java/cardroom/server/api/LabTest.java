@@ -7,6 +7,7 @@ import cardroom.analysis.pure215.CardSupply;
 import cardroom.analysis.pure215.Pure215Analysis;
 import cardroom.houses.Catalogue;
 import cardroom.server.lab.Bench;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -46,6 +47,19 @@ class LabTest extends OpenDoors {
         passer.json("/api/lab/casino-club/pure-21.5/design?wager=buster&edge=5").path("tables");
     assertThat(tables).isNotEmpty();
     assertThat(tables.get(0).path("edge").asDouble()).isEqualTo(0.05, within(0.001));
+  }
+
+  @Test
+  void situations_to_practise_come_with_every_legal_choice() {
+    for (var game : List.of("pure-21.5", "three-card-poker")) {
+      var lessons = passer.json("/api/learn/casino-club/" + game).path("lessons");
+      assertThat(lessons).hasSizeGreaterThan(100);
+      var first = lessons.get(0);
+      assertThat(first.path("worths")).hasSizeGreaterThan(1);
+      assertThat(first.path("weight").asDouble())
+          .isGreaterThan(lessons.get(lessons.size() - 1).path("weight").asDouble());
+    }
+    assertThat(passer.get("/api/learn/ocean-view/razz").body()).contains("how the others play");
   }
 
   @Test

@@ -1,0 +1,25 @@
+/** The trainer's texts. */
+export const learnWords = {
+  title: 'Practise',
+  lead: 'Decisions in which mistakes are dear. What would you do?',
+  house: 'House',
+  game: 'Game',
+  bank: 'The bank shows',
+  you: 'You hold',
+  stake: (amount: string) => `On a wager of ${amount}`,
+  right: 'Right.',
+  wrong: (doing: string, cost: string, best: string) => `${doing} costs ${cost}. Best: ${best}.`,
+  next: 'Next',
+  progress: (right: number, all: number) => `${right} of ${all} right so far`,
+  fresh: 'Nothing answered yet.',
+  working: 'The situations are worked out…',
+  choices: {
+    hit: 'Hit',
+    stand: 'Stand',
+    double: 'Double',
+    split: 'Split',
+    surrender: 'Surrender',
+    play: 'Play',
+    fold: 'Fold',
+  } as Record<string, string>,
+};
