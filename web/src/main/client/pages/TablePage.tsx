@@ -48,8 +48,7 @@ export function TablePage({ id, invite, how }: { id: number; invite: string; how
     >
       {menu}
       {place && <CoachSwitch />}
-      <InviteButton path={tablePath(id, invite)} />
-      {name !== '' && now.zones.room.owner === name && <CloseTable id={id} invite={invite} />}
+      <TableButtons id={id} invite={invite} owns={name !== '' && now.zones.room.owner === name} />
     </TableBar>
   );
   const screen = { table, now, me: name, outcome, invite, how, bar };
@@ -64,6 +63,14 @@ export function TablePage({ id, invite, how }: { id: number; invite: string; how
 }
 
 const nothing = () => {};
+
+/** What can be done with the table itself: ask others to it, and close one's own. */
+const TableButtons = ({ id, invite, owns }: { id: number; invite: string; owns: boolean }) => (
+  <>
+    <InviteButton path={tablePath(id, invite)} />
+    {owns && <CloseTable id={id} invite={invite} />}
+  </>
+);
 
 /** What calls somebody to the table, and what is heard there. */
 function useSignals(now: TableState, me: string, outcome: Outcome | null): void {
