@@ -31,7 +31,7 @@ final class BookCheck {
   }
 
   private static boolean names(Path file, String book) {
-    var page = Shelf.read(file, file.toString());
+    var page = SheetFolder.read(file, file.toString());
     var sheet = SheetReader.of(page.name(), page.text(), new Faults());
     return sheet.word("book").equals(Optional.of(book));
   }

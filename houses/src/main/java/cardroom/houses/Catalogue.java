@@ -4,7 +4,7 @@ import cardroom.games.banked.WagerId;
 import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.games.poker.variant.Variants;
 import cardroom.games.pure215.Sheet;
-import cardroom.houses.Shelf.Page;
+import cardroom.houses.SheetFolder.Page;
 import cardroom.houses.poker.PokerForm;
 import cardroom.houses.pure215.Pure215Form;
 import cardroom.houses.reading.Faults;
@@ -40,19 +40,19 @@ public final class Catalogue {
               Stream.<Form<?>>of(PURE_215, THREE_CARD), Variants.ALL.stream().map(PokerForm::new))
           .toList();
 
-  private final List<Shelf> shelves;
+  private final List<SheetFolder> shelves;
 
-  private Catalogue(List<Shelf> shelves) {
+  private Catalogue(List<SheetFolder> shelves) {
     this.shelves = shelves;
   }
 
   public static Catalogue packaged() {
-    return new Catalogue(List.of(Shelf.packaged()));
+    return new Catalogue(List.of(SheetFolder.packaged()));
   }
 
   /// A user's folder `<house>/<game>.yaml`, with the houses of the program behind it.
   public static Catalogue with(Path folder) {
-    return new Catalogue(List.of(Shelf.of(folder), Shelf.packaged()));
+    return new Catalogue(List.of(SheetFolder.of(folder), SheetFolder.packaged()));
   }
 
   /// The wagers of every banked game there is a sheet form for.
@@ -133,7 +133,7 @@ public final class Catalogue {
   /// Examines a file outside the catalogue, and with a book every sheet beside it that rests on it;
   /// throws a [SheetError] with everything that is wrong.
   public List<Loaded<?>> check(Path file) {
-    var page = Shelf.read(file, file.toString());
+    var page = SheetFolder.read(file, file.toString());
     var faults = new Faults();
     var written = SheetReader.of(page.name(), page.text(), faults);
     if (written.keys().isEmpty()) {
@@ -149,7 +149,7 @@ public final class Catalogue {
   }
 
   private Loaded<?> checked(Path file) {
-    var page = Shelf.read(file, file.toString());
+    var page = SheetFolder.read(file, file.toString());
     var game = SheetReader.of(page.name(), page.text(), new Faults()).word("game");
     var form =
         FORMS.stream()
@@ -157,16 +157,20 @@ public final class Catalogue {
             .findFirst()
             .orElseThrow(() -> unknownForm(page, game));
     var folder = Optional.ofNullable(file.toAbsolutePath().getParent()).map(Path::getParent);
-    var shelf = folder.map(Shelf::of).orElseGet(shelves::getFirst);
+    var shelf = folder.map(SheetFolder::of).orElseGet(shelves::getFirst);
     return read(form, page, shelf, Optional.empty(), Map.of());
   }
 
-  private static Page payTables(Shelf shelf) {
-    return shelf.payTables().or(() -> Shelf.packaged().payTables()).orElseThrow();
+  private static Page payTables(SheetFolder shelf) {
+    return shelf.payTables().or(() -> SheetFolder.packaged().payTables()).orElseThrow();
   }
 
   private static <S> Loaded<S> read(
-      Form<S> form, Page page, Shelf shelf, Optional<String> folder, Map<String, String> options) {
+      Form<S> form,
+      Page page,
+      SheetFolder shelf,
+      Optional<String> folder,
+      Map<String, String> options) {
     var faults = new Faults();
     var joined = JoinedSheet.of(page, page::beside, faults);
     if (joined.fields().fields().isEmpty()) {

@@ -20,7 +20,7 @@ public record NotationSheets(Catalogue catalogue) {
 
   public BankedGame<?> banked(String house, String game, Map<String, String> options) {
     try {
-      if (Tables.of(catalogue, house, game, options) instanceof BankedTable<?> table) {
+      if (TableEngines.of(catalogue, house, game, options) instanceof BankedTable<?> table) {
         return table.game();
       }
       throw new IllegalArgumentException("'%s' is no banked game".formatted(game));

@@ -70,7 +70,7 @@ final class HouseBookTest {
   }
 
   private static Map<String, String> written(Path file) {
-    var text = Shelf.read(file, file.toString()).text();
+    var text = SheetFolder.read(file, file.toString()).text();
     return SheetReader.of(file.toString(), text, new Faults()).written().flat();
   }
 

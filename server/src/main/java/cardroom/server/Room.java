@@ -1,5 +1,6 @@
 package cardroom.server;
 
+import cardroom.server.catalogue.GameCatalogue;
 import cardroom.server.guests.Cage;
 import cardroom.server.guests.Guests;
 import cardroom.server.guests.Sessions;
@@ -18,7 +19,6 @@ import cardroom.server.people.People;
 import cardroom.server.people.SelfLimits;
 import cardroom.server.people.SignIn;
 import cardroom.server.people.Stopping;
-import cardroom.server.shelf.Shelf;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.RoomKey;
 import cardroom.server.shoe.SealedShoe;
@@ -45,7 +45,7 @@ public final class Room implements AutoCloseable {
   private final AccountClosing closing;
   private final Cashier cashier;
   private final AdminLink adminLink;
-  private final Shelf shelf;
+  private final GameCatalogue catalogue;
   private final History history;
 
   /// What a room is made of.
@@ -54,21 +54,21 @@ public final class Room implements AutoCloseable {
   /// @param busy whether tables play on when nobody watches
   public record Parts(
       Store store,
-      Shelf shelf,
+      GameCatalogue catalogue,
       RoomKey key,
       Entropy entropy,
       ClockTimes times,
       RoomTime time,
       boolean busy) {
 
-    public static Parts of(Database database, Shelf shelf, RoomKey key) {
-      return of(new SqlStore(database.ready()), shelf, key);
+    public static Parts of(Database database, GameCatalogue catalogue, RoomKey key) {
+      return of(new SqlStore(database.ready()), catalogue, key);
     }
 
-    public static Parts of(Store store, Shelf shelf, RoomKey key) {
+    public static Parts of(Store store, GameCatalogue catalogue, RoomKey key) {
       return new Parts(
           store,
-          shelf,
+          catalogue,
           key,
           Entropy.ofTheSystem(),
           ClockTimes.STANDARD,
@@ -77,11 +77,11 @@ public final class Room implements AutoCloseable {
     }
 
     public Parts with(ClockTimes other) {
-      return new Parts(store, shelf, key, entropy, other, time, busy);
+      return new Parts(store, catalogue, key, entropy, other, time, busy);
     }
 
     public Parts with(Entropy other) {
-      return new Parts(store, shelf, key, other, times, time, busy);
+      return new Parts(store, catalogue, key, other, times, time, busy);
     }
 
     public Parts with(InstantSource other) {
@@ -89,12 +89,12 @@ public final class Room implements AutoCloseable {
     }
 
     public Parts with(RoomTime other) {
-      return new Parts(store, shelf, key, entropy, times, other, busy);
+      return new Parts(store, catalogue, key, entropy, times, other, busy);
     }
 
     /// Tables play on when nobody watches.
     public Parts keptBusy(boolean always) {
-      return new Parts(store, shelf, key, entropy, times, time, always);
+      return new Parts(store, catalogue, key, entropy, times, time, always);
     }
   }
 
@@ -111,7 +111,7 @@ public final class Room implements AutoCloseable {
     var shoes = new SealedShoe(parts.key(), parts.entropy());
     this.tables =
         new LocalTables(
-            journal, store, parts.shelf(), shoes, parts.times(), parts.time(), parts.busy());
+            journal, store, parts.catalogue(), shoes, parts.times(), parts.time(), parts.busy());
     var cage = new Cage(journal, store);
     var time = parts.time().steady();
     this.sessions = new Sessions(cage, store, parts.entropy(), time);
@@ -127,8 +127,8 @@ public final class Room implements AutoCloseable {
     this.closing = new AccountClosing(people, guests, sessions, calendar);
     this.cashier = new Cashier(people, guests, limits, cage, calendar);
     this.adminLink = new AdminLink(people, parts.entropy());
-    this.shelf = parts.shelf();
-    this.history = new History(store, new Retelling(store, shelf, shoes), shoes);
+    this.catalogue = parts.catalogue();
+    this.history = new History(store, new Retelling(store, catalogue, shoes), shoes);
     this.hall = placing.apply(tables);
     this.stopping = new Stopping(limits, guests, hall, parts.entropy());
   }
@@ -203,8 +203,8 @@ public final class Room implements AutoCloseable {
     return store;
   }
 
-  public Shelf shelf() {
-    return shelf;
+  public GameCatalogue catalogue() {
+    return catalogue;
   }
 
   public History history() {

@@ -15,12 +15,12 @@ final class BoardTree {
   private static final long ONE_OF_EACH = 0x1111;
   private static final long FIVE_SUITED = 0x8888;
 
-  private final Showing showing;
+  private final ShowdownLookup showing;
   private final long[] own;
   private final long[] keys;
   private final OmahaHole[] holes;
   private final int[] values;
-  private final Tally tally;
+  private final EquityTally tally;
   private final int[] left = new int[RANKS];
   private final int[] leftFrom = new int[RANKS + 1];
 
@@ -30,7 +30,7 @@ final class BoardTree {
 
   private final long flushes;
 
-  private BoardTree(Showing showing, long[] own, long dead, Tally tally) {
+  private BoardTree(ShowdownLookup showing, long[] own, long dead, EquityTally tally) {
     this.showing = showing;
     this.own = own;
     this.tally = tally;
@@ -52,7 +52,7 @@ final class BoardTree {
   }
 
   /// Counts all boards of five cards that contain the board given and none of the dead cards.
-  static void count(Showing showing, long[] own, long board, long dead, Tally tally) {
+  static void count(ShowdownLookup showing, long[] own, long board, long dead, EquityTally tally) {
     long known = board | dead;
     for (long hand : own) {
       known |= hand;

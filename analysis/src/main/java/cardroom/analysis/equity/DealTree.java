@@ -5,16 +5,17 @@ import cardroom.cards.fast.CardKeys;
 /// Every deal of cards to the board and then to one hand after the other. What a hand is worth is
 /// found once for all deals that follow.
 final class DealTree {
-  private final Showing showing;
+  private final ShowdownLookup showing;
   private final long[] own;
   private final int[] missing;
   private final int[] values;
-  private final Tally tally;
+  private final EquityTally tally;
   private final Progress progress;
   private long board;
   private long boardKey;
 
-  DealTree(Showing showing, long[] own, int[] missing, Tally tally, Progress progress) {
+  DealTree(
+      ShowdownLookup showing, long[] own, int[] missing, EquityTally tally, Progress progress) {
     this.showing = showing;
     this.own = own;
     this.missing = missing;

@@ -11,7 +11,7 @@ final class Discards {
   private Discards() {}
 
   /// Leaves every hand of three cards the two that it keeps.
-  static void keep(Showing showing, long[] own, long flop, long stub) {
+  static void keep(ShowdownLookup showing, long[] own, long flop, long stub) {
     int hands = own.length;
     long[][] choices = new long[hands][];
     long[][] keys = new long[hands][];

@@ -23,14 +23,14 @@ public final class Equities {
 
   private final EquityQuestion question;
   private final Game game;
-  private final Watch watch;
-  private final Tally tally;
+  private final EquityWatch watch;
+  private final EquityTally tally;
 
-  private Equities(EquityQuestion question, Watch watch) {
+  private Equities(EquityQuestion question, EquityWatch watch) {
     this.question = checked(question);
     this.game = Game.of(question.variant());
     this.watch = watch;
-    this.tally = new Tally(game.showing(), question.entrants().size());
+    this.tally = new EquityTally(game.showing(), question.entrants().size());
   }
 
   /// Reads hands, board and dead cards as people write them.
@@ -39,7 +39,7 @@ public final class Equities {
     return new QuestionReader(variant).read(hands, board, dead, samples);
   }
 
-  public static EquityAnswer answer(EquityQuestion question, Watch watch) {
+  public static EquityAnswer answer(EquityQuestion question, EquityWatch watch) {
     return new Equities(question, watch).answer();
   }
 
@@ -96,7 +96,7 @@ public final class Equities {
   private EquityAnswer byBoards(Map<List<Long>, Long> classes) {
     var progress = new Progress(watch, classes.size() * boards());
     for (var same : classes.entrySet()) {
-      var one = new Tally(game.showing(), question.entrants().size());
+      var one = new EquityTally(game.showing(), question.entrants().size());
       long[] own = same.getKey().stream().mapToLong(Long::longValue).toArray();
       BoardTree.count(game.showing(), own, question.board(), question.dead(), one);
       tally.addAll(one, same.getValue());
@@ -192,21 +192,21 @@ public final class Equities {
     for (Entrant entrant : question.entrants()) {
       left -= Long.bitCount(entrant.holdings().getFirst());
     }
-    return Counting.ways(left, game.boardMissing(question.board()));
+    return Combinations.ways(left, game.boardMissing(question.board()));
   }
 
   private double flops() {
     int left = Long.bitCount(stub(fixed()));
-    return Counting.ways(left, Math.max(0, Game.FLOP - Long.bitCount(question.board())));
+    return Combinations.ways(left, Math.max(0, Game.FLOP - Long.bitCount(question.board())));
   }
 
   private double deals() {
     int left = Long.bitCount(stub(fixed()));
     int shared = game.boardMissing(question.board());
-    double deals = Counting.ways(left, shared);
+    double deals = Combinations.ways(left, shared);
     left -= shared;
     for (Entrant entrant : question.entrants()) {
-      deals *= Counting.ways(left, entrant.missing());
+      deals *= Combinations.ways(left, entrant.missing());
       left -= entrant.missing();
     }
     return deals;

@@ -1,6 +1,6 @@
 package cardroom.analysis.equity;
 
-import cardroom.games.poker.variant.Step;
+import cardroom.games.poker.variant.DealStep;
 import cardroom.games.poker.variant.Variant;
 
 /// What a question needs to know of a game, read from its declaration.
@@ -12,7 +12,7 @@ import cardroom.games.poker.variant.Variant;
 /// @param discards whether one of them is given up after the flop
 /// @param draws whether cards may be exchanged
 record Game(
-    Showing showing,
+    ShowdownLookup showing,
     long deck,
     int boardCards,
     int ownCards,
@@ -23,20 +23,20 @@ record Game(
 
   static Game of(Variant variant) {
     return new Game(
-        Showing.of(variant),
+        ShowdownLookup.of(variant),
         variant.deck().bits(),
-        count(variant, Step.Kind.BOARD),
-        count(variant, Step.Kind.DOWN) + count(variant, Step.Kind.UP),
-        count(variant, Step.Kind.UP),
+        count(variant, DealStep.Kind.BOARD),
+        count(variant, DealStep.Kind.DOWN) + count(variant, DealStep.Kind.UP),
+        count(variant, DealStep.Kind.UP),
         variant.streets().stream().anyMatch(street -> street.discards() > 0),
         variant.streets().stream().anyMatch(street -> street.isDraw()));
   }
 
-  private static int count(Variant variant, Step.Kind kind) {
+  private static int count(Variant variant, DealStep.Kind kind) {
     return variant.streets().stream()
         .flatMap(street -> street.steps().stream())
         .filter(step -> step.kind() == kind)
-        .mapToInt(Step::count)
+        .mapToInt(DealStep::count)
         .sum();
   }
 

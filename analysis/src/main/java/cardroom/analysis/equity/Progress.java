@@ -1,16 +1,16 @@
 package cardroom.analysis.equity;
 
-/// Tells a [Watch] now and then how far the work is.
+/// Tells a [EquityWatch] now and then how far the work is.
 final class Progress {
   private static final long OFTEN = 1 << 13;
 
-  private final Watch watch;
+  private final EquityWatch watch;
   private final double all;
   private long done;
   private long next = OFTEN;
   private boolean stopped;
 
-  Progress(Watch watch, double all) {
+  Progress(EquityWatch watch, double all) {
     this.watch = watch;
     this.all = Math.max(1, all);
   }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 
 /// What a round is to the bank, as the bank report of the document tells it.
-record BankTable(Figures bank) {
+record BankTable(DocumentPart bank) {
 
   String markup() {
     var rows = new StringBuilder();
@@ -29,7 +29,7 @@ record BankTable(Figures bank) {
           "dollars",
           key,
           dollars,
-          (dollars < 0 ? "−$" : "$") + Figures.digits(Math.abs(dollars), 2));
+          (dollars < 0 ? "−$" : "$") + DocumentPart.digits(Math.abs(dollars), 2));
     }
     return say("span", "", bank.word(key)).strip();
   }

@@ -15,12 +15,12 @@ import java.util.Objects;
 /// The PAR sheet of an analysis: one page, complete in itself, for paper or the screen.
 public final class ParSheet {
 
-  private final Figures document;
+  private final DocumentPart document;
   private final Loaded<?> sheet;
   private int number;
 
   private ParSheet(Map<String, Object> document, Loaded<?> sheet) {
-    this.document = Figures.of(document);
+    this.document = DocumentPart.of(document);
     this.sheet = sheet;
   }
 
@@ -98,7 +98,7 @@ public final class ParSheet {
     return body.toString();
   }
 
-  private static String resultNote(Figures wager) {
+  private static String resultNote(DocumentPart wager) {
     var split =
         wager.has("split")
             ? wrap("p", "note", "A pair is split in " + wager.percent("split") + " of all rounds.")

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// What one card less of each rank does to each wager, and what counting brings.
-record RemovalTable(Figures removal) {
+record RemovalTable(DocumentPart removal) {
 
   String markup() {
     var wagers = removal.in("wagers");
@@ -28,7 +28,7 @@ record RemovalTable(Figures removal) {
         + counting(wagers);
   }
 
-  private String counting(Figures wagers) {
+  private String counting(DocumentPart wagers) {
     var rows = new StringBuilder();
     var ranks = wagers.in(wagers.keys().iterator().next()).in("count").keys();
     for (var name : wagers.keys()) {
@@ -51,6 +51,6 @@ record RemovalTable(Figures removal) {
             "The gain is modelled: the expectation moves in a straight line with the cards that are gone,"
                 + " the wager is made"
                 + " only when the count favours it, and %s of the cards are dealt."
-                    .formatted(Figures.percent(removal.number("penetration"))));
+                    .formatted(DocumentPart.percent(removal.number("penetration"))));
   }
 }

@@ -10,7 +10,7 @@ import java.util.Locale;
 /// What a round may bring, as bars and as a table.
 ///
 /// Results stand side by side at equal distances: 1 and 1.2 would else lie upon one another.
-record ResultPlot(Figures wager) {
+record ResultPlot(DocumentPart wager) {
 
   private static final int WIDTH = 720;
   private static final int HEIGHT = 230;
@@ -70,11 +70,11 @@ record ResultPlot(Figures wager) {
             foot - high,
             width,
             high,
-            text(signed(result) + ": " + Figures.percent(chance)));
+            text(signed(result) + ": " + DocumentPart.percent(chance)));
     var above =
         chance < SHOWN_FROM
             ? ""
-            : label(middle, foot - high - 5, "value", Figures.digits(100 * chance, 1));
+            : label(middle, foot - high - 5, "value", DocumentPart.digits(100 * chance, 1));
     return bar + above + label(middle, foot + 15, "", signed(result));
   }
 
@@ -106,8 +106,8 @@ record ResultPlot(Figures wager) {
                   ? WagerTables.figure(wager.in("combinations").count(result))
                   : "",
               WagerTables.figure(law.percent(result)),
-              say("td", "r", Figures.oneIn(chance)),
-              say("td", "r", Figures.percent(chance * Double.parseDouble(result)))));
+              say("td", "r", DocumentPart.oneIn(chance)),
+              say("td", "r", DocumentPart.percent(chance * Double.parseDouble(result)))));
     }
     var heads =
         wager.has("combinations")

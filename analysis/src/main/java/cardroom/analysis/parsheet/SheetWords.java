@@ -8,7 +8,7 @@ import cardroom.houses.reading.ReadingNumbers;
 import java.util.Set;
 
 /// Which sheet was analysed, by what, and what it says.
-record SheetWords(Figures document, Loaded<?> sheet) {
+record SheetWords(DocumentPart document, Loaded<?> sheet) {
 
   /// Parts of a sheet that no figure here depends on, and that a sign shows in full.
   private static final Set<String> LEFT_OUT =

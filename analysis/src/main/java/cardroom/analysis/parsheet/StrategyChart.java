@@ -6,7 +6,7 @@ import static cardroom.houses.signs.Html.wrap;
 import java.util.List;
 
 /// How the wagers are played: a coloured chart that reads by its letters too.
-record StrategyChart(Figures document) {
+record StrategyChart(DocumentPart document) {
 
   private static final List<String> KINDS = List.of("hard", "soft", "pair");
 
@@ -16,7 +16,7 @@ record StrategyChart(Figures document) {
     return isChart ? charts(strategy) : weakest(strategy);
   }
 
-  private String charts(Figures strategy) {
+  private String charts(DocumentPart strategy) {
     var all = new StringBuilder();
     for (var kind : KINDS) {
       var rows = strategy.keys().stream().filter(row -> row.startsWith(kind)).toList();
@@ -39,7 +39,7 @@ record StrategyChart(Figures document) {
             "The best play that goes by totals alone, against the card that the bank shows; T is any bonus"
                 + " card. A small"
                 + " letter says what to do where the first is barred. Played by this chart the game costs"
-                + " %s more than by".formatted(Figures.percent(cost))
+                + " %s more than by".formatted(DocumentPart.percent(cost))
                 + " the best play for each set of cards, which is what the wager's figures are for.");
   }
 
@@ -47,7 +47,7 @@ record StrategyChart(Figures document) {
     return "<b class=\"%s\">%s</b>".formatted(letter, letter);
   }
 
-  private static String chart(String kind, Figures strategy, List<String> rows) {
+  private static String chart(String kind, DocumentPart strategy, List<String> rows) {
     var head = new StringBuilder("<th></th>");
     strategy.in(rows.getFirst()).keys().forEach(up -> head.append(column(up)));
     var body = new StringBuilder();
@@ -91,7 +91,7 @@ record StrategyChart(Figures document) {
     };
   }
 
-  private String weakest(Figures strategy) {
+  private String weakest(DocumentPart strategy) {
     var ranks = new StringBuilder("<th scope=\"row\">Exposed card</th>");
     var hands = new StringBuilder("<th scope=\"row\">Weakest hand that plays</th>");
     for (var rank : strategy.keys()) {

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// The wagers of an analysis: all of them in one table, and each with the lines of its pay table.
-record WagerTables(Figures wagers) {
+record WagerTables(DocumentPart wagers) {
 
   /// A column that holds figures.
   private static final String RIGHT = "r";
@@ -21,8 +21,8 @@ record WagerTables(Figures wagers) {
       rows.append(
           row(
               say("th", "", WagerNames.of(name)),
-              figure(wager.derived("return", "ev", 1 + ev, Figures.percent(1 + ev))),
-              figure(wager.derived("edge", "ev", -ev, Figures.percent(-ev))),
+              figure(wager.derived("return", "ev", 1 + ev, DocumentPart.percent(1 + ev))),
+              figure(wager.derived("edge", "ev", -ev, DocumentPart.percent(-ev))),
               figure(wager.decimals("sd")),
               figure(wager.has("hit") ? wager.percent("hit") : "–"),
               say("td", "how", precision(wager))));
@@ -34,7 +34,7 @@ record WagerTables(Figures wagers) {
         rows.toString());
   }
 
-  private static String precision(Figures wager) {
+  private static String precision(DocumentPart wager) {
     return wager.has("numerator")
         ? "exactly %s / %s"
             .formatted(wager.word("numerator").replace('-', '−'), wager.word("denominator"))
@@ -56,7 +56,7 @@ record WagerTables(Figures wagers) {
     return wrap("div", "paytables", all.toString());
   }
 
-  private static String payTable(Figures wager) {
+  private static String payTable(DocumentPart wager) {
     boolean isCounted = wager.has("combinations");
     var rows = new StringBuilder();
     double paid = 0;
@@ -73,8 +73,8 @@ record WagerTables(Figures wagers) {
         cells.add(figure(wager.in("combinations").count(line)));
       }
       cells.add(figure(wager.in("distribution").percent(line)));
-      cells.add(say("td", RIGHT, Figures.oneIn(chance)));
-      cells.add(say("td", RIGHT, Figures.percent(part)));
+      cells.add(say("td", RIGHT, DocumentPart.oneIn(chance)));
+      cells.add(say("td", RIGHT, DocumentPart.percent(part)));
       rows.append(row(cells.toArray(String[]::new)));
     }
     double rest = 1 - chances;
@@ -89,7 +89,7 @@ record WagerTables(Figures wagers) {
     return table("lines", heads, rows.toString());
   }
 
-  private static String rest(Figures wager, boolean isCounted, double rest) {
+  private static String rest(DocumentPart wager, boolean isCounted, double rest) {
     var cells = new ArrayList<>(List.of(say("th", "", "all else"), say("td", RIGHT, "loses")));
     if (isCounted) {
       long lines = 0;
@@ -99,20 +99,20 @@ record WagerTables(Figures wagers) {
       long lost = (long) wager.number("combinationsOf") - lines;
       cells.add(say("td", RIGHT, "%,d".formatted(lost)));
     }
-    cells.add(say("td", RIGHT, Figures.percent(rest)));
-    cells.add(say("td", RIGHT, Figures.oneIn(rest)));
-    cells.add(say("td", RIGHT, Figures.percent(-rest)));
+    cells.add(say("td", RIGHT, DocumentPart.percent(rest)));
+    cells.add(say("td", RIGHT, DocumentPart.oneIn(rest)));
+    cells.add(say("td", RIGHT, DocumentPart.percent(-rest)));
     return row(cells.toArray(String[]::new));
   }
 
-  private static String total(Figures wager, boolean isCounted, double ev) {
+  private static String total(DocumentPart wager, boolean isCounted, double ev) {
     var cells = new ArrayList<>(List.of(say("th", "", "in all"), say("td", "", "")));
     if (isCounted) {
       cells.add(figure(wager.count("combinationsOf")));
     }
-    cells.add(say("td", RIGHT, Figures.percent(1)));
+    cells.add(say("td", RIGHT, DocumentPart.percent(1)));
     cells.add(say("td", "", ""));
-    cells.add(figure(wager.derived("sum", "ev", ev, Figures.percent(ev))));
+    cells.add(figure(wager.derived("sum", "ev", ev, DocumentPart.percent(ev))));
     return wrap("tr", "total", String.join("", cells));
   }
 

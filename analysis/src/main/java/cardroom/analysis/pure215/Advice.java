@@ -8,24 +8,24 @@ package cardroom.analysis.pure215;
 /// @param stands whether to stand when none of these applies; otherwise hit
 public record Advice(boolean surrenders, boolean splits, boolean doubles, boolean stands) {
 
-  public Play choose(boolean maySurrender, boolean maySplit, boolean mayDouble) {
+  public PlayerOption choose(boolean maySurrender, boolean maySplit, boolean mayDouble) {
     if (surrenders && maySurrender) {
-      return Play.SURRENDER;
+      return PlayerOption.SURRENDER;
     }
     if (splits && maySplit) {
-      return Play.SPLIT;
+      return PlayerOption.SPLIT;
     }
     if (doubles && mayDouble) {
-      return Play.DOUBLE;
+      return PlayerOption.DOUBLE;
     }
-    return stands ? Play.STAND : Play.HIT;
+    return stands ? PlayerOption.STAND : PlayerOption.HIT;
   }
 
   /// `surrender, else stand`; what follows a split is not said, it may be split while hands last.
   public String words() {
     var first = choose(true, true, true);
     var second = surrenders ? choose(false, true, true) : choose(false, false, false);
-    return first == second || first == Play.SPLIT
+    return first == second || first == PlayerOption.SPLIT
         ? first.word()
         : first.word() + ", else " + second.word();
   }

@@ -26,7 +26,7 @@ final class CellChoice {
         int hand = order[place];
         if (HANDS.isSoft(hand) == isSoft) {
           boolean stands = stands(hand, any);
-          policy.later(hand, stands ? Play.STAND : Play.HIT);
+          policy.later(hand, stands ? PlayerOption.STAND : PlayerOption.HIT);
           plays[hand] = stands ? standing.value(hand) : hit(hand);
         }
       }

@@ -32,7 +32,7 @@ final class HandValues {
     for (int hand : HANDS.descending()) {
       values.hits[hand] = values.drawn(hand, values.plays, 1);
       values.plays[hand] =
-          policy.later(hand) == Play.STAND ? standing.value(hand) : values.hits[hand];
+          policy.later(hand) == PlayerOption.STAND ? standing.value(hand) : values.hits[hand];
     }
     return values;
   }
@@ -41,11 +41,11 @@ final class HandValues {
     boolean mayHit = up.rules().mayHit(HANDS.total(hand), HANDS.isSoft(hand));
     hits[hand] = mayHit ? drawn(hand, plays, 1) : NEVER;
     boolean stands = stand(hand) >= hits[hand];
-    policy.later(hand, stands ? Play.STAND : Play.HIT);
+    policy.later(hand, stands ? PlayerOption.STAND : PlayerOption.HIT);
     plays[hand] = stands ? standing.value(hand) : hits[hand];
     if (HANDS.cards(hand) == 2) {
       boolean doubles = doubled(hand) > plays[hand];
-      policy.first(hand, doubles ? Play.DOUBLE : policy.later(hand));
+      policy.first(hand, doubles ? PlayerOption.DOUBLE : policy.later(hand));
     }
   }
 
@@ -85,6 +85,6 @@ final class HandValues {
 
   /// By the policy's word for two cards.
   double first(int hand, Policy policy) {
-    return policy.first(hand) == Play.DOUBLE ? doubled(hand) : plays[hand];
+    return policy.first(hand) == PlayerOption.DOUBLE ? doubled(hand) : plays[hand];
   }
 }

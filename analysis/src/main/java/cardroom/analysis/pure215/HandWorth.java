@@ -17,7 +17,7 @@ import java.util.Map;
 /// @param insurance per unit of insurance, before the peek
 /// @param bankBusts the chance that the bank goes over 21 or makes 8-8-8, after the peek
 public record HandWorth(
-    Map<Play, Double> plays, double declined, double insurance, double bankBusts) {
+    Map<PlayerOption, Double> plays, double declined, double insurance, double bankBusts) {
 
   private static final HeldCards HANDS = HeldCards.ALL;
 
@@ -53,16 +53,17 @@ public record HandWorth(
         busts(up, hand));
   }
 
-  static Map<Play, Double> plays(UpcardSolution solution, int hand) {
+  static Map<PlayerOption, Double> plays(UpcardSolution solution, int hand) {
     var up = solution.up();
     double noPure = 1 - solution.pure(hand);
-    var plays = new EnumMap<Play, Double>(Play.class);
-    plays.put(Play.STAND, solution.standing().value(hand) / noPure);
-    plays.put(Play.HIT, solution.values().hit(hand) / noPure);
-    plays.put(Play.DOUBLE, solution.values().doubled(hand) / noPure);
-    plays.put(Play.SURRENDER, -up.rules().forfeits());
+    var plays = new EnumMap<PlayerOption, Double>(PlayerOption.class);
+    plays.put(PlayerOption.STAND, solution.standing().value(hand) / noPure);
+    plays.put(PlayerOption.HIT, solution.values().hit(hand) / noPure);
+    plays.put(PlayerOption.DOUBLE, solution.values().doubled(hand) / noPure);
+    plays.put(PlayerOption.SURRENDER, -up.rules().forfeits());
     if (HANDS.isPair(hand) && solution.maySplit(HANDS.lowest(hand))) {
-      plays.put(Play.SPLIT, SplitWorth.of(up, solution.policy(), HANDS.lowest(hand)) / noPure);
+      plays.put(
+          PlayerOption.SPLIT, SplitWorth.of(up, solution.policy(), HANDS.lowest(hand)) / noPure);
     }
     return plays;
   }

@@ -13,7 +13,7 @@ import java.util.Map;
 /// Two cards against an up card, as a round from whole decks begins: how often that is so, and what
 /// each legal play is worth per unit, when the bank has no Pure.
 public record OpeningHand(
-    List<Card> hand, Card up, double chance, Map<Play, Double> plays, double bankBusts) {
+    List<Card> hand, Card up, double chance, Map<PlayerOption, Double> plays, double bankBusts) {
 
   private static final HeldCards HANDS = HeldCards.ALL;
 
@@ -50,11 +50,11 @@ public record OpeningHand(
     return Card.of(rank == PointRank.ACE ? Rank.ACE : Rank.at(rank - 1), suit);
   }
 
-  private static Map<Play, Double> legal(UpcardSolution solution, int hand) {
+  private static Map<PlayerOption, Double> legal(UpcardSolution solution, int hand) {
     var rules = solution.up().rules();
     int total = HANDS.total(hand);
     boolean isSoft = HANDS.isSoft(hand);
-    var legal = new EnumMap<Play, Double>(HandWorth.plays(solution, hand));
+    var legal = new EnumMap<PlayerOption, Double>(HandWorth.plays(solution, hand));
     legal
         .keySet()
         .removeIf(

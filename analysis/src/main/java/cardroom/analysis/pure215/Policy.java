@@ -5,23 +5,23 @@ import java.util.Arrays;
 /// A fixed way to play every hand against one up card, by the numbers of [HeldCards].
 final class Policy {
 
-  private final Play[] firsts = new Play[HeldCards.ALL.size()];
-  private final Play[] laters = new Play[HeldCards.ALL.size()];
+  private final PlayerOption[] firsts = new PlayerOption[HeldCards.ALL.size()];
+  private final PlayerOption[] laters = new PlayerOption[HeldCards.ALL.size()];
   private final boolean[] surrenders = new boolean[HeldCards.ALL.size()];
   private final boolean[] splits = new boolean[PointRank.COUNT];
 
   Policy() {
-    Arrays.fill(firsts, Play.STAND);
-    Arrays.fill(laters, Play.STAND);
+    Arrays.fill(firsts, PlayerOption.STAND);
+    Arrays.fill(laters, PlayerOption.STAND);
   }
 
   /// What to do with two cards that are neither split nor given up.
-  Play first(int hand) {
+  PlayerOption first(int hand) {
     return firsts[hand];
   }
 
   /// Stand or hit, when nothing else is allowed.
-  Play later(int hand) {
+  PlayerOption later(int hand) {
     return laters[hand];
   }
 
@@ -33,11 +33,11 @@ final class Policy {
     return splits[rank];
   }
 
-  void first(int hand, Play play) {
+  void first(int hand, PlayerOption play) {
     firsts[hand] = play;
   }
 
-  void later(int hand, Play play) {
+  void later(int hand, PlayerOption play) {
     laters[hand] = play;
   }
 
@@ -53,7 +53,10 @@ final class Policy {
     boolean isPair = HeldCards.ALL.isPair(hand);
     boolean splitting = isPair && splits[HeldCards.ALL.lowest(hand)];
     return new Advice(
-        surrenders[hand], splitting, firsts[hand] == Play.DOUBLE, laters[hand] == Play.STAND);
+        surrenders[hand],
+        splitting,
+        firsts[hand] == PlayerOption.DOUBLE,
+        laters[hand] == PlayerOption.STAND);
   }
 
   boolean isSameAs(Policy other) {

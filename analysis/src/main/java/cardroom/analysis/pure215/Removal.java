@@ -1,6 +1,6 @@
 package cardroom.analysis.pure215;
 
-import cardroom.analysis.odds.Counting;
+import cardroom.analysis.odds.CardCount;
 import cardroom.games.pure215.Sheet;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -28,7 +28,7 @@ public final class Removal {
   /// One wager: the change of its expectation for each rank, and the best simple count.
   ///
   /// @param gain what a unit wagered only when the count favours it brings for each round dealt
-  public record Effects(List<Double> byRank, Counting.Count count, double gain) {}
+  public record Effects(List<Double> byRank, CardCount.Count count, double gain) {}
 
   /// The wagers of the sheet by their names.
   ///
@@ -63,7 +63,7 @@ public final class Removal {
       byRank.add(without - base);
       numbers.add(number);
     }
-    var counting = new Counting(byRank, numbers);
+    var counting = new CardCount(byRank, numbers);
     var count = counting.best();
     return new Effects(byRank, count, counting.gain(base, penetration, count.correlation()));
   }

@@ -14,7 +14,7 @@ final class ResultChances {
     this.up = solution.up();
     this.standing = solution.standing();
     for (int hand : HANDS.descending()) {
-      boolean stands = solution.policy().later(hand) == Play.STAND;
+      boolean stands = solution.policy().later(hand) == PlayerOption.STAND;
       wins[hand] = stands ? standing.wins(hand) : drawn(hand, wins, false);
       losses[hand] = stands ? standing.losses(hand) : drawn(hand, losses, true);
     }

@@ -6,7 +6,7 @@ import java.util.TreeMap;
 
 /// The law of a round's result on the game wager, in units of it: every result with its chance.
 ///
-/// Exact where the pair is not split; [SplitRound] says what is left out where it is.
+/// Exact where the pair is not split; [SplitHandsLaw] says what is left out where it is.
 public final class RoundLaw {
 
   private static final HeldCards HANDS = HeldCards.ALL;
@@ -55,7 +55,7 @@ public final class RoundLaw {
   }
 
   private void played(UpcardSolution solution, ResultChances results, int hand, double chance) {
-    boolean doubles = solution.policy().first(hand) == Play.DOUBLE;
+    boolean doubles = solution.policy().first(hand) == PlayerOption.DOUBLE;
     int stake = doubles ? 2 : 1;
     double wins = doubles ? results.doubledWins(hand) : results.wins(hand);
     double losses = doubles ? results.doubledLosses(hand) : results.losses(hand);
@@ -65,7 +65,7 @@ public final class RoundLaw {
   }
 
   private void split(UpcardSolution solution, int rank, double chance) {
-    var sums = SplitRound.of(solution.up(), solution.policy(), rank);
+    var sums = SplitHandsLaw.of(solution.up(), solution.policy(), rank);
     for (int place = 0; place < sums.length; place++) {
       add(place - sums.length / 2, chance * sums[place]);
       splitChance += chance * sums[place];

@@ -81,7 +81,8 @@ final class SplitLaw {
   /// Two cards are played on, or doubled and settled here with their own busts.
   private void start(int hand, double chance, double[][] table) {
     boolean isAce = pair == PointRank.ACE;
-    boolean doubled = policy.first(hand) == Play.DOUBLE && (!isAce || up.rules().doubleSplitAces());
+    boolean doubled =
+        policy.first(hand) == PlayerOption.DOUBLE && (!isAce || up.rules().doubleSplitAces());
     if (!doubled) {
       singles[hand] += chance;
       return;
@@ -119,7 +120,7 @@ final class SplitLaw {
   }
 
   private boolean stops(int hand) {
-    return pair == PointRank.ACE || policy.later(hand) == Play.STAND;
+    return pair == PointRank.ACE || policy.later(hand) == PlayerOption.STAND;
   }
 
   private void end(double[] reach, int stake, double[][] table) {

@@ -38,12 +38,12 @@ final class SplitTree {
 
   private void reach(int hand, boolean isFirst) {
     var play = isFirst ? first(hand) : policy.later(hand);
-    if (play == Play.STAND) {
+    if (play == PlayerOption.STAND) {
       standing.set(hand);
-    } else if (play == Play.HIT && !drawing.get(hand)) {
+    } else if (play == PlayerOption.HIT && !drawing.get(hand)) {
       drawing.set(hand);
       next(hand, false);
-    } else if (play == Play.DOUBLE) {
+    } else if (play == PlayerOption.DOUBLE) {
       next(hand, true);
     }
   }
@@ -60,12 +60,12 @@ final class SplitTree {
   }
 
   /// Split aces take one card and stop, unless the sheet lets them be doubled (P215-SPLIT-4, -5).
-  private Play first(int hand) {
+  private PlayerOption first(int hand) {
     if (pair != PointRank.ACE) {
       return policy.first(hand);
     }
-    boolean doubles = up.rules().doubleSplitAces() && policy.first(hand) == Play.DOUBLE;
-    return doubles ? Play.DOUBLE : Play.STAND;
+    boolean doubles = up.rules().doubleSplitAces() && policy.first(hand) == PlayerOption.DOUBLE;
+    return doubles ? PlayerOption.DOUBLE : PlayerOption.STAND;
   }
 
   private void judge(int extraMax) {

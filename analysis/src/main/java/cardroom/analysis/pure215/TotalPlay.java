@@ -63,13 +63,14 @@ final class TotalPlay {
   }
 
   private boolean draws(int hand) {
-    return policy.later(hand) == Play.HIT && (HANDS.cards(hand) != 2 || !isSettledAtOnce(hand));
+    return policy.later(hand) == PlayerOption.HIT
+        && (HANDS.cards(hand) != 2 || !isSettledAtOnce(hand));
   }
 
   /// Does the policy split, double or give up these two cards, so that they are not hit or stood
   /// on?
   private boolean isSettledAtOnce(int hand) {
-    return isSplit(hand) || policy.surrenders(hand) || policy.first(hand) == Play.DOUBLE;
+    return isSplit(hand) || policy.surrenders(hand) || policy.first(hand) == PlayerOption.DOUBLE;
   }
 
   private boolean improve() {
@@ -124,7 +125,7 @@ final class TotalPlay {
     }
     for (int hand = 0; hand < HANDS.size(); hand++) {
       boolean doubles = HANDS.cards(hand) == 2 && gains[cell(hand)] > 0;
-      next.first(hand, doubles ? Play.DOUBLE : next.later(hand));
+      next.first(hand, doubles ? PlayerOption.DOUBLE : next.later(hand));
     }
   }
 

@@ -41,7 +41,7 @@ final class SeatKernel {
   private final long[] laneGone = new long[LANES];
   private final int[] splitDeal = new int[LANES];
   private final long[] splitGone = new long[LANES];
-  private final SplitRound splits;
+  private final SimulatedSplit splits;
 
   /// How often a round ended in each way, doubled and single apart.
   final long[] ends = new long[ENDS];
@@ -67,7 +67,7 @@ final class SeatKernel {
       copy[index] = (byte) Math.min(seen[value]++, COUNT);
       oneGone[index] = 1L << shift(value);
     }
-    splits = new SplitRound(rules, this::draw);
+    splits = new SimulatedSplit(rules, this::draw);
   }
 
   private static int shift(int value) {

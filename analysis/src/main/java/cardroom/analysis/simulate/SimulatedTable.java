@@ -1,12 +1,12 @@
 package cardroom.analysis.simulate;
 
+import cardroom.games.banked.BankedTerms;
 import cardroom.games.banked.Bet;
 import cardroom.games.banked.Circle;
 import cardroom.games.banked.Fee;
 import cardroom.games.banked.FeeRules;
 import cardroom.games.banked.RoundStart;
 import cardroom.games.banked.Schedule;
-import cardroom.games.banked.Terms;
 import cardroom.games.banked.WagerId;
 import cardroom.games.money.Money;
 import cardroom.games.table.Player;
@@ -22,7 +22,7 @@ public sealed interface SimulatedTable permits TablePlan, ThreeCardPlan {
   String gameTitle();
 
   /// What the table goes by.
-  Terms terms();
+  BankedTerms terms();
 
   /// How a person calls the house.
   default String houseTitle() {

@@ -1,7 +1,7 @@
 package cardroom.analysis.simulate;
 
+import cardroom.games.banked.BankedTerms;
 import cardroom.games.banked.Schedule;
-import cardroom.games.banked.Terms;
 import cardroom.games.banked.WagerId;
 import cardroom.games.money.Money;
 import cardroom.games.pure215.Pure215;
@@ -29,7 +29,7 @@ public record TablePlan(Sheet sheet, int decks, int schedule, Money bank, List<S
   }
 
   @Override
-  public Terms terms() {
+  public BankedTerms terms() {
     return new Pure215(sheet).terms();
   }
 

@@ -1,7 +1,7 @@
 package cardroom.analysis.simulate;
 
+import cardroom.games.banked.BankedTerms;
 import cardroom.games.banked.Schedule;
-import cardroom.games.banked.Terms;
 import cardroom.games.banked.WagerId;
 import cardroom.games.money.Money;
 import cardroom.games.threecard.Sheet;
@@ -34,7 +34,7 @@ public record ThreeCardPlan(Sheet sheet, int schedule, Money bank, List<ThreeCar
   }
 
   @Override
-  public Terms terms() {
+  public BankedTerms terms() {
     return new ThreeCardPoker(sheet).terms();
   }
 

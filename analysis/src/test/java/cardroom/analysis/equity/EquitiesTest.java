@@ -17,7 +17,7 @@ class EquitiesTest {
 
   private static EquityAnswer answer(String game, String hands, String board, String dead) {
     var question = Equities.ask(variant(game), List.of(hands.split(" ")), board, dead, 0);
-    return Equities.answer(question, Watch.NOBODY);
+    return Equities.answer(question, EquityWatch.NOBODY);
   }
 
   private static Variant variant(String game) {
@@ -59,7 +59,7 @@ class EquitiesTest {
       String game, String hands, String board, String dead) {
     var variant = variant(game);
     var question = Equities.ask(variant, List.of(hands.split(" ")), board, dead, 0);
-    var answer = Equities.answer(question, Watch.NOBODY);
+    var answer = Equities.answer(question, EquityWatch.NOBODY);
     var own = question.entrants().stream().map(entrant -> entrant.holdings().getFirst()).toList();
     var missing = question.entrants().stream().map(Entrant::missing).toList();
     long stub = variant.deck().bits() & ~question.board() & ~question.dead();
@@ -104,10 +104,10 @@ class EquitiesTest {
     }
     long board = draw(random, stub, suits + 1);
     stub &= ~board;
-    var together = new Tally(game.showing(), hands);
+    var together = new EquityTally(game.showing(), hands);
     BoardTree.count(game.showing(), own, board, 0, together);
-    var single = new Tally(game.showing(), hands);
-    new DealTree(game.showing(), own, new int[hands], single, new Progress(Watch.NOBODY, 1))
+    var single = new EquityTally(game.showing(), hands);
+    new DealTree(game.showing(), own, new int[hands], single, new Progress(EquityWatch.NOBODY, 1))
         .count(board, game.boardMissing(board), stub);
     var entrants =
         java.util.stream.LongStream.of(own)
@@ -129,13 +129,13 @@ class EquitiesTest {
   void samples_lie_within_the_margin_they_claim() {
     var variant = variant("texas-holdem");
     var question = Equities.ask(variant, List.of("AhAs", "KdKc"), "", "", 100_000);
-    var answer = Equities.answer(question, Watch.NOBODY);
+    var answer = Equities.answer(question, EquityWatch.NOBODY);
     var aces = answer.hands().getFirst();
     assertThat(answer.isExact()).isFalse();
     assertThat(answer.boards()).isEqualTo(100_000);
     assertThat(aces.margin()).isBetween(0.001, 0.004);
     assertThat(aces.equity()).isEqualTo(0.812555, within(2 * aces.margin()));
-    assertThat(Equities.answer(question, Watch.NOBODY)).isEqualTo(answer);
+    assertThat(Equities.answer(question, EquityWatch.NOBODY)).isEqualTo(answer);
   }
 
   /// All six aces against all six kings is the mean over their 36 pairs.
@@ -191,7 +191,7 @@ class EquitiesTest {
     assertThat(nine.hands().stream().mapToDouble(EquityAnswer.HandEquity::equity).sum())
         .isEqualTo(1, within(1e-9));
     var question = Equities.ask(variant("omaha"), List.of("AAxx", "KhKsQhJs"), "", "", 20_000);
-    var pattern = Equities.answer(question, Watch.NOBODY);
+    var pattern = Equities.answer(question, EquityWatch.NOBODY);
     assertThat(pattern.isExact()).isFalse();
     assertThat(pattern.hands().getFirst().equity()).isBetween(0.55, 0.72);
   }

@@ -77,7 +77,8 @@ class QuestionReaderTest {
     assertThatThrownBy(
             () ->
                 Equities.answer(
-                    Equities.ask(variant, List.of(hands.split(" ")), board, dead, 0), Watch.NOBODY))
+                    Equities.ask(variant, List.of(hands.split(" ")), board, dead, 0),
+                    EquityWatch.NOBODY))
         .isInstanceOf(EquityError.class)
         .hasMessage(sentence);
   }

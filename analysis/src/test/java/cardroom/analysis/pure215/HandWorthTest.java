@@ -32,11 +32,11 @@ final class HandWorthTest {
     // A five makes 21 against a nine in the hole; a nine busts. Standing wins when the five is in
     // the hole and the bank must draw a nine to 15.
     var worth = HandWorth.of(sheet(Map.of("decks", "1")), leaving("Td6d", "Th", "5c9c9d"));
-    assertThat(worth.plays().get(Play.HIT)).isCloseTo(-1 / 3.0, within(1e-12));
-    assertThat(worth.plays().get(Play.STAND)).isCloseTo(-1 / 3.0, within(1e-12));
-    assertThat(worth.plays().get(Play.DOUBLE)).isCloseTo(-2 / 3.0, within(1e-12));
-    assertThat(worth.plays().get(Play.SURRENDER)).isEqualTo(-0.5);
-    assertThat(worth.plays()).doesNotContainKey(Play.SPLIT);
+    assertThat(worth.plays().get(PlayerOption.HIT)).isCloseTo(-1 / 3.0, within(1e-12));
+    assertThat(worth.plays().get(PlayerOption.STAND)).isCloseTo(-1 / 3.0, within(1e-12));
+    assertThat(worth.plays().get(PlayerOption.DOUBLE)).isCloseTo(-2 / 3.0, within(1e-12));
+    assertThat(worth.plays().get(PlayerOption.SURRENDER)).isEqualTo(-0.5);
+    assertThat(worth.plays()).doesNotContainKey(PlayerOption.SPLIT);
     assertThat(worth.bankBusts()).isCloseTo(1 / 3.0, within(1e-12));
   }
 
@@ -45,7 +45,7 @@ final class HandWorthTest {
     // The ace cannot lie under the ten, so the five or the nine does.
     var worth = HandWorth.of(sheet(Map.of("decks", "1")), leaving("Td8d", "Th", "Ac5c9c"));
     // Five in the hole: 15 draws the ace to 16 and the nine, or the nine: 25 either way. Nine: 19.
-    assertThat(worth.plays().get(Play.STAND)).isCloseTo(0, within(1e-12));
+    assertThat(worth.plays().get(PlayerOption.STAND)).isCloseTo(0, within(1e-12));
   }
 
   @Test
@@ -78,8 +78,8 @@ final class HandWorthTest {
     var eights = Cards.parse("8d8c");
     var up = Card.parse("6h");
     assertThat(HandWorth.of(sheet, new Situation(eights, up, List.of(), 1)).plays())
-        .containsKey(Play.SPLIT);
+        .containsKey(PlayerOption.SPLIT);
     assertThat(HandWorth.of(sheet, new Situation(eights, up, List.of(), 2)).plays())
-        .doesNotContainKey(Play.SPLIT);
+        .doesNotContainKey(PlayerOption.SPLIT);
   }
 }

@@ -163,7 +163,7 @@ final class SeatKernelTest {
         gone = SeatKernel.gone(gone, points(card));
       }
       var won =
-          new SplitRound(
+          new SimulatedSplit(
                   rules,
                   _ -> {
                     while (true) {

@@ -1,6 +1,6 @@
 package cardroom.app.analyze;
 
-import cardroom.app.Json;
+import cardroom.app.JsonOutput;
 import cardroom.app.LongWork;
 import cardroom.app.SheetOptions;
 import cardroom.app.StakesOption;
@@ -99,7 +99,7 @@ public final class Analyze implements Callable<Integer> {
   private void print(Map<String, Object> document, List<String> written) {
     var out = spec.commandLine().getOut();
     if (json) {
-      out.println(Json.of(document));
+      out.println(JsonOutput.of(document));
     } else if (!written.isEmpty()) {
       written.forEach(out::println);
     } else {

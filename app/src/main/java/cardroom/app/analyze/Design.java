@@ -3,7 +3,7 @@ package cardroom.app.analyze;
 import cardroom.analysis.odds.PayLaw;
 import cardroom.analysis.odds.PayTableDesign;
 import cardroom.analysis.odds.Ratio;
-import cardroom.app.Json;
+import cardroom.app.JsonOutput;
 import cardroom.app.SheetOptions;
 import cardroom.app.StakesOption;
 import cardroom.app.Status;
@@ -123,7 +123,7 @@ public final class Design implements Callable<Integer> {
       document.put("wager", wager);
       document.put("edge", edge(edge));
       document.put("tables", answers);
-      out.println(Json.of(document));
+      out.println(JsonOutput.of(document));
     }
   }
 

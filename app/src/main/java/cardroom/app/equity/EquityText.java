@@ -2,7 +2,7 @@ package cardroom.app.equity;
 
 import cardroom.analysis.equity.EquityAnswer;
 import cardroom.analysis.equity.EquityAnswer.HandEquity;
-import cardroom.app.Json;
+import cardroom.app.JsonOutput;
 import cardroom.games.poker.variant.Variant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -20,7 +20,7 @@ final class EquityText {
     document.put("method", answer.isExact() ? "exact" : "sampled");
     document.put("boards", answer.boards());
     document.put("hands", answer.hands().stream().map(hand -> json(hand, answer)).toList());
-    return Json.of(document) + System.lineSeparator();
+    return JsonOutput.of(document) + System.lineSeparator();
   }
 
   private static Map<String, Object> json(HandEquity hand, EquityAnswer answer) {

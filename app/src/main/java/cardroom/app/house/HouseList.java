@@ -1,6 +1,6 @@
 package cardroom.app.house;
 
-import cardroom.app.Json;
+import cardroom.app.JsonOutput;
 import cardroom.app.SheetOptions;
 import cardroom.app.Status;
 import cardroom.houses.Catalogue;
@@ -59,7 +59,7 @@ final class HouseList implements Callable<Integer> {
             .toList();
     var out = spec.commandLine().getOut();
     if (json) {
-      out.println(Json.of(Map.of("houses", lines.stream().map(Line::json).toList())));
+      out.println(JsonOutput.of(Map.of("houses", lines.stream().map(Line::json).toList())));
     } else {
       lines.forEach(out::println);
     }

@@ -1,6 +1,6 @@
 package cardroom.app.house;
 
-import cardroom.app.Json;
+import cardroom.app.JsonOutput;
 import cardroom.app.SheetOptions;
 import cardroom.app.Status;
 import cardroom.houses.Loaded;
@@ -51,7 +51,7 @@ final class HouseShow implements Callable<Integer> {
             .toList();
     var out = spec.commandLine().getOut();
     if (json) {
-      out.println(Json.of(loaded.stream().map(HouseShow::document).toList()));
+      out.println(JsonOutput.of(loaded.stream().map(HouseShow::document).toList()));
     } else {
       loaded.forEach(sheet -> print(sheet, out));
     }

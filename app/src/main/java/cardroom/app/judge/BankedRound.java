@@ -4,8 +4,8 @@ import cardroom.games.banked.Fee;
 import cardroom.games.banked.Outcome;
 import cardroom.games.banked.Settlement;
 import cardroom.games.money.Money;
-import cardroom.games.notation.Failure;
 import cardroom.games.notation.Judged;
+import cardroom.games.notation.UnmetExpectation;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.Position;
 import java.util.ArrayList;
@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 record BankedRound(String file, Judged judged) implements JudgedRound {
 
   @Override
-  public List<Failure> failed() {
+  public List<UnmetExpectation> failed() {
     return judged.failures();
   }
 

@@ -1,6 +1,6 @@
 package cardroom.app.judge;
 
-import cardroom.games.notation.Failure;
+import cardroom.games.notation.UnmetExpectation;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,7 +11,7 @@ interface JudgedRound {
   String file();
 
   /// What was written and does not hold.
-  List<Failure> failed();
+  List<UnmetExpectation> failed();
 
   /// What happened, a line each.
   List<String> lines();
@@ -32,7 +32,7 @@ interface JudgedRound {
     return failed().stream().map(JudgedRound::json).toList();
   }
 
-  private static Map<String, Object> json(Failure failure) {
+  private static Map<String, Object> json(UnmetExpectation failure) {
     var one = new LinkedHashMap<String, Object>();
     one.put("line", failure.place().line());
     one.put("column", failure.place().column());

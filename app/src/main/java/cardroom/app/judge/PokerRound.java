@@ -1,6 +1,6 @@
 package cardroom.app.judge;
 
-import cardroom.games.notation.Failure;
+import cardroom.games.notation.UnmetExpectation;
 import cardroom.games.notation.poker.PokerJudged;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -11,7 +11,7 @@ import java.util.Map;
 record PokerRound(String file, PokerJudged judged) implements JudgedRound {
 
   @Override
-  public List<Failure> failed() {
+  public List<UnmetExpectation> failed() {
     return judged.failures();
   }
 

@@ -4,12 +4,12 @@ import cardroom.app.Status;
 import cardroom.app.WrongUse;
 import cardroom.houses.Catalogue;
 import cardroom.server.api.Limits;
+import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.checkpoint.Checkpoint;
 import cardroom.server.premises.OpenRoom;
 import cardroom.server.premises.OpenRoom.Demo;
 import cardroom.server.premises.OpenRoom.Plan;
 import cardroom.server.premises.Unfit;
-import cardroom.server.shelf.HouseShelf;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -90,7 +90,7 @@ public final class Open implements Callable<Integer> {
     }
     var folder = houses;
     var catalogue = folder == null ? Catalogue.packaged() : Catalogue.with(folder);
-    try (var room = OpenRoom.open(plan, new HouseShelf(catalogue), System.getenv())) {
+    try (var room = OpenRoom.open(plan, new SheetCatalogue(catalogue), System.getenv())) {
       var out = spec.commandLine().getOut();
       var address = "%s://%s:%d".formatted(entrance.scheme(), host, room.port());
       out.printf("The room is open on %s (Ctrl-C stops it).%n", address);

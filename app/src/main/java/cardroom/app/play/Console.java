@@ -6,7 +6,7 @@ import java.util.Optional;
 interface Console extends AutoCloseable {
 
   /// The next answer to that menu; empty when the human has gone (end of input, Ctrl-C, Ctrl-D).
-  Optional<String> ask(Menu menu);
+  Optional<String> ask(ChoiceMenu menu);
 
   /// A line of words, such as `game 10 behind 2`; empty when the human has gone.
   Optional<String> line(String prompt);

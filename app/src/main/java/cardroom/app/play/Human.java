@@ -1,6 +1,6 @@
 package cardroom.app.play;
 
-import cardroom.app.play.Words.Answer;
+import cardroom.app.play.TypedWords.Answer;
 import cardroom.games.money.Money;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Command.Act;
@@ -18,16 +18,16 @@ final class Human {
   private static final Position NOWHERE = new Position("nowhere");
 
   private final Player me;
-  private final Dealer<?> dealer;
+  private final TerminalDealer<?> dealer;
   private final Screen screen;
   private final Console console;
   private final LastBets bets;
-  private final Tally tally = new Tally();
+  private final EveningTally tally = new EveningTally();
   private String drawn = "";
   private Money chips = Money.ZERO;
   private List<View.Result> results = List.of();
 
-  Human(Player me, Dealer<?> dealer, Screen screen, Console console) {
+  Human(Player me, TerminalDealer<?> dealer, Screen screen, Console console) {
     this.me = me;
     this.dealer = dealer;
     this.screen = screen;
@@ -47,7 +47,7 @@ final class Human {
     show(view);
     screen.say("  " + view.table().prompt() + standing(view, place, isBetting));
     var goOn = !isBetting ? "" : bets.mine(view).isEmpty() ? "no wager" : "deal";
-    return ask(new Menu(place, dealer.choices(me), goOn));
+    return ask(new ChoiceMenu(place, dealer.choices(me), goOn));
   }
 
   /// Of the places that are asked, the first that is his.
@@ -98,8 +98,8 @@ final class Human {
       return " You have %s.".formatted(stack());
     }
     if (!isBetting) {
-      var isSaid = view.table().prompt().contains(Menu.place(place));
-      return bets.mine(view).size() > 1 && !isSaid ? " At " + Menu.place(place) + "?" : "";
+      var isSaid = view.table().prompt().contains(ChoiceMenu.place(place));
+      return bets.mine(view).size() > 1 && !isSaid ? " At " + ChoiceMenu.place(place) + "?" : "";
     }
     var again = bets.isOffered(view) ? " [r] repeats " + bets.words(place) + "." : "";
     var isBroke =
@@ -113,12 +113,12 @@ final class Human {
   boolean lookOn(String goOn) {
     var choices = dealer.choices(me);
     var place = choices.offered().stream().map(Choice::position).filter(p -> p.seat() > 0);
-    return ask(new Menu(place.findFirst().orElse(NOWHERE), choices, goOn));
+    return ask(new ChoiceMenu(place.findFirst().orElse(NOWHERE), choices, goOn));
   }
 
   /// Asks until something was done. False when he has gone.
-  private boolean ask(Menu menu) {
-    var words = new Words(me, menu, wagers());
+  private boolean ask(ChoiceMenu menu) {
+    var words = new TypedWords(me, menu, wagers());
     var typed = console.ask(menu);
     while (typed.isPresent()) {
       switch (words.read(typed.get())) {
@@ -203,7 +203,7 @@ final class Human {
     return dealer.view(me).table().wagers().stream().map(View.Area::wager).toList();
   }
 
-  private void help(Menu menu) {
+  private void help(ChoiceMenu menu) {
     hint();
     menu.choices()
         .barred()

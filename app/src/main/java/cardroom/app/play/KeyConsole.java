@@ -47,7 +47,7 @@ final class KeyConsole implements Console {
   }
 
   @Override
-  public Optional<String> ask(Menu menu) {
+  public Optional<String> ask(ChoiceMenu menu) {
     isHurried = false;
     forgetTypedAhead();
     print(paint.keys(menu.prompt(width())));

@@ -53,13 +53,13 @@ final class LastBets {
     var bets =
         acts.stream()
             .filter(act -> act.amount().isPositive())
-            .map(act -> Menu.word(act.choice()) + " " + act.amount() + where(act, own))
+            .map(act -> ChoiceMenu.word(act.choice()) + " " + act.amount() + where(act, own))
             .collect(Collectors.joining(", "));
     return "%s (in all %s)".formatted(bets, Money.sum(acts.stream().map(Act::amount).toList()));
   }
 
   private static String where(Act act, Position own) {
     var place = act.position();
-    return place.equals(own) ? "" : (place.isBackline() ? " " : " at ") + Menu.place(place);
+    return place.equals(own) ? "" : (place.isBackline() ? " " : " at ") + ChoiceMenu.place(place);
   }
 }

@@ -21,7 +21,7 @@ final class PipeConsole implements Console {
   }
 
   @Override
-  public Optional<String> ask(Menu menu) {
+  public Optional<String> ask(ChoiceMenu menu) {
     return line(menu.prompt(WIDTH));
   }
 

@@ -6,13 +6,13 @@ import cardroom.app.SheetOptions;
 import cardroom.app.StakesOption;
 import cardroom.app.Status;
 import cardroom.app.WrongUse;
+import cardroom.bots.coach.Lessons;
 import cardroom.cards.Bits;
 import cardroom.games.poker.variant.Variants;
 import cardroom.games.table.TableGame;
 import cardroom.houses.Catalogue;
-import cardroom.houses.Tables;
+import cardroom.houses.TableEngines;
 import cardroom.houses.signs.Sign;
-import cardroom.players.coach.Lessons;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -147,7 +147,7 @@ public final class Play implements Callable<Integer> {
 
   private TableGame<?> engine(Catalogue catalogue, String where) {
     try {
-      return Tables.of(catalogue, where, game, sheets.options());
+      return TableEngines.of(catalogue, where, game, sheets.options());
     } catch (IllegalStateException none) {
       throw new WrongUse(
           "%s cannot be played yet: there is %s.".formatted(game, none.getMessage()));
@@ -171,7 +171,7 @@ public final class Play implements Callable<Integer> {
       if (isExample) {
         screen.note(Sign.EXAMPLE);
       }
-      var opening = new Opening<>(engine, stakes.stakes(game), bits(), screen, console);
+      var opening = new TerminalOpening<>(engine, stakes.stakes(game), bits(), screen, console);
       opening.seat(seats, auto, dealerErrors).play(rounds.orElse(auto ? 10 : Integer.MAX_VALUE));
     }
   }
@@ -187,7 +187,7 @@ public final class Play implements Callable<Integer> {
             .build();
     try (var console = new KeyConsole(terminal, paint, Duration.ZERO)) {
       var screen = new Screen(new PrintWriter(unseen, false, UTF_8), paint, console);
-      var engine = Tables.of(Catalogue.packaged(), "casino-club", "pure-21.5", Map.of());
+      var engine = TableEngines.of(Catalogue.packaged(), "casino-club", "pure-21.5", Map.of());
       rehearse(engine, screen, console);
     }
   }
@@ -195,7 +195,7 @@ public final class Play implements Callable<Integer> {
   private static <T> void rehearse(TableGame<T> engine, Screen screen, Console console) {
     var stakes = new StakesOption().stakes("pure-21.5");
     var bits = bits(new SplittableRandom(1));
-    new Opening<>(engine, stakes, bits, screen, console).seat(5, false, false).play(1);
+    new TerminalOpening<>(engine, stakes, bits, screen, console).seat(5, false, false).play(1);
   }
 
   /// Seeded bits repeat an evening; without a seed the system's own entropy shuffles.

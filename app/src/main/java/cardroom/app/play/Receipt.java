@@ -13,7 +13,7 @@ record Receipt(Paint paint, int width) {
     for (var result : view.results()) {
       columns.row(
           "%3d.".formatted(result.order()),
-          Menu.place(result.position()),
+          ChoiceMenu.place(result.position()),
           result.bettor().equals(me) ? paint.bold(me) : result.bettor(),
           result.wager(),
           word(result),

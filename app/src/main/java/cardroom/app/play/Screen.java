@@ -101,7 +101,7 @@ final class Screen {
     printAll(new Receipt(paint, console.width()).sentences(clauses));
   }
 
-  void more(Menu menu) {
+  void more(ChoiceMenu menu) {
     printAll(menu.more(console.width()));
   }
 }

@@ -1,5 +1,6 @@
 package cardroom.app.play;
 
+import cardroom.bots.Bot;
 import cardroom.games.money.Money;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Choices;
@@ -8,7 +9,6 @@ import cardroom.games.table.Need;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
 import cardroom.games.table.View;
-import cardroom.players.Bot;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -20,7 +20,7 @@ final class Session {
   /// A bot with less than this part of what people bring has few chips.
   private static final int FEW = 10;
 
-  private final Dealer<?> dealer;
+  private final TerminalDealer<?> dealer;
   private final Player me;
   private final Map<Player, Bot> bots;
   private final Screen screen;
@@ -29,7 +29,8 @@ final class Session {
   private int settled;
   private int asked;
 
-  Session(Dealer<?> dealer, Player me, Map<Player, Bot> bots, Screen screen, Console console) {
+  Session(
+      TerminalDealer<?> dealer, Player me, Map<Player, Bot> bots, Screen screen, Console console) {
     this.dealer = dealer;
     this.me = me;
     this.bots = bots;

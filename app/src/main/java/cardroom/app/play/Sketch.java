@@ -110,7 +110,7 @@ record Sketch(Paint paint, int width) {
       var mark = hand.tags().contains("active") ? paint.brass("> ") : "  ";
       columns.row(
           mark + (isFirst ? place + spot.position().seat() : ""),
-          isFirst ? name(spot.bettor(), spot.bettor().equals(Opening.ME)) : "",
+          isFirst ? name(spot.bettor(), spot.bettor().equals(TerminalOpening.ME)) : "",
           isFirst ? chips : "",
           isFirst ? stakes + matches : "",
           hand(spot, hand));

@@ -3,7 +3,7 @@ package cardroom.app.play;
 import cardroom.cards.Bits;
 import cardroom.cards.Shuffle;
 import cardroom.games.money.Money;
-import cardroom.games.poker.variant.Handling;
+import cardroom.games.poker.variant.IrregularitySection;
 import cardroom.games.poker.variant.Variants;
 import cardroom.games.table.Command.Call;
 import cardroom.games.table.Position;
@@ -56,7 +56,7 @@ final class Trainee {
     }
   }
 
-  private static List<String> mistakes(Handling handling) {
+  private static List<String> mistakes(IrregularitySection handling) {
     return switch (handling) {
       case FLOP_GAMES ->
           List.of(

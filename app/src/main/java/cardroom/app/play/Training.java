@@ -1,8 +1,8 @@
 package cardroom.app.play;
 
+import cardroom.bots.coach.Lesson;
 import cardroom.cards.Card;
 import cardroom.games.table.Face;
-import cardroom.players.coach.Lesson;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -6,11 +6,11 @@ import cardroom.app.WrongUse;
 import cardroom.games.table.Document;
 import cardroom.games.table.Viewer;
 import cardroom.houses.Catalogue;
+import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.codec.Json;
 import cardroom.server.history.History;
 import cardroom.server.journal.Database;
 import cardroom.server.journal.SqlStore;
-import cardroom.server.shelf.HouseShelf;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.table.Retelling;
@@ -84,10 +84,11 @@ public final class Export implements Callable<Integer> {
       return journal(files, Long.parseLong(asked.group(1)));
     }
     var folder = houses;
-    var shelf = new HouseShelf(folder == null ? Catalogue.packaged() : Catalogue.with(folder));
+    var catalogue =
+        new SheetCatalogue(folder == null ? Catalogue.packaged() : Catalogue.with(folder));
     var seals = new SealedShoe(files.key(), Entropy.ofTheSystem());
     try (var store = new SqlStore(Database.at(files.url()))) {
-      var history = new History(store, new Retelling(store, shelf, seals), seals);
+      var history = new History(store, new Retelling(store, catalogue, seals), seals);
       var only =
           asked.group(2) == null
               ? OptionalInt.empty()

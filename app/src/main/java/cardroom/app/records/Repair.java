@@ -4,10 +4,10 @@ import cardroom.app.RoomFiles;
 import cardroom.app.Status;
 import cardroom.app.WrongUse;
 import cardroom.houses.Catalogue;
+import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.premises.DataFolder;
 import cardroom.server.premises.Unfit;
 import cardroom.server.repair.RecordsRepair;
-import cardroom.server.shelf.HouseShelf;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
 import java.nio.file.Path;
@@ -49,7 +49,7 @@ public final class Repair implements Callable<Integer> {
     var seals = new SealedShoe(files.key(), Entropy.ofTheSystem());
     // One process at a time has the folder, so no room writes meanwhile.
     try (var _ = DataFolder.take(Path.of(data))) {
-      var mended = RecordsRepair.mend(file.toString(), new HouseShelf(catalogue), seals);
+      var mended = RecordsRepair.mend(file.toString(), new SheetCatalogue(catalogue), seals);
       return tell(mended);
     } catch (SQLException e) {
       throw new WrongUse("The records of %s cannot be mended: %s.".formatted(data, e.getMessage()));

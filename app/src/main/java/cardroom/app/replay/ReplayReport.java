@@ -1,6 +1,6 @@
 package cardroom.app.replay;
 
-import cardroom.app.Json;
+import cardroom.app.JsonOutput;
 import cardroom.games.poker.phh.Phh;
 import cardroom.games.poker.phh.PhhHand;
 import cardroom.games.poker.phh.PhhReason;
@@ -43,7 +43,7 @@ final class ReplayReport {
     counts.merge(hand.reason(), 1, Integer::sum);
     if (isJson) {
       out.println(hands == 1 ? "" : ",");
-      out.print("  " + Json.line(element(hand)));
+      out.print("  " + JsonOutput.line(element(hand)));
     } else {
       hand.played().ifPresent(played -> out.println(line(hand, played)));
     }

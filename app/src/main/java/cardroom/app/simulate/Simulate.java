@@ -2,7 +2,7 @@ package cardroom.app.simulate;
 
 import cardroom.analysis.simulate.Simulation;
 import cardroom.analysis.simulate.StateFile;
-import cardroom.app.Json;
+import cardroom.app.JsonOutput;
 import cardroom.app.LongWork;
 import cardroom.app.SheetOptions;
 import cardroom.app.Status;
@@ -89,7 +89,7 @@ public final class Simulate implements Callable<Integer> {
   private void print(SimulationReport report) {
     var out = spec.commandLine().getOut();
     if (json) {
-      out.println(Json.of(report.json()));
+      out.println(JsonOutput.of(report.json()));
     } else {
       report.lines().forEach(out::println);
     }

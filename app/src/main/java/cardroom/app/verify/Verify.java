@@ -5,8 +5,8 @@ import cardroom.app.RoomFiles;
 import cardroom.app.Status;
 import cardroom.app.WrongUse;
 import cardroom.houses.Catalogue;
+import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.checkpoint.Checkpoint;
-import cardroom.server.shelf.HouseShelf;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.verify.Finding;
@@ -67,7 +67,7 @@ public final class Verify implements Callable<Integer> {
     var url = files.url();
     var seals = new SealedShoe(files.key(), Entropy.ofTheSystem());
     try {
-      var report = Verifier.verify(url, new HouseShelf(catalogue), seals, kept());
+      var report = Verifier.verify(url, new SheetCatalogue(catalogue), seals, kept());
       print(report);
       return report.isClean() ? Status.DONE : Status.CHECK_DID_NOT_HOLD;
     } catch (SQLException e) {

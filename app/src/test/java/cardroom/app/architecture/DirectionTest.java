@@ -28,24 +28,24 @@ final class DirectionTest {
         .definedBy("cardroom.houses..")
         .layer("analysis")
         .definedBy("cardroom.analysis..")
-        .layer("players")
-        .definedBy("cardroom.players..")
+        .layer("bots")
+        .definedBy("cardroom.bots..")
         .layer("server")
         .definedBy("cardroom.server..")
         .layer("doors")
-        .definedBy("cardroom.app..", "cardroom.bench..", "cardroom.trials..")
+        .definedBy("cardroom.app..", "cardroom.measure..", "cardroom.proving..")
         .whereLayer("doors")
         .mayNotBeAccessedByAnyLayer()
         .whereLayer("server")
         .mayOnlyBeAccessedByLayers("doors")
-        .whereLayer("players")
+        .whereLayer("bots")
         .mayOnlyBeAccessedByLayers("server", "doors")
         .whereLayer("analysis")
-        .mayOnlyBeAccessedByLayers("players", "server", "doors")
+        .mayOnlyBeAccessedByLayers("bots", "server", "doors")
         .whereLayer("houses")
-        .mayOnlyBeAccessedByLayers("analysis", "players", "server", "doors")
+        .mayOnlyBeAccessedByLayers("analysis", "bots", "server", "doors")
         .whereLayer("games")
-        .mayOnlyBeAccessedByLayers("houses", "analysis", "players", "server", "doors")
+        .mayOnlyBeAccessedByLayers("houses", "analysis", "bots", "server", "doors")
         .check(House.CLASSES);
   }
 
@@ -58,7 +58,7 @@ final class DirectionTest {
   void a_bot_sees_a_view_and_choices_and_nothing_else_of_a_table() {
     noClasses()
         .that()
-        .resideInAPackage("cardroom.players..")
+        .resideInAPackage("cardroom.bots..")
         .should()
         .dependOnClassesThat(
             resideInAPackage("cardroom.games..")
@@ -90,7 +90,7 @@ final class DirectionTest {
                             "cardroom.games..",
                             "cardroom.server.codec..",
                             "cardroom.server.ledger..",
-                            "cardroom.server.shelf..",
+                            "cardroom.server.catalogue..",
                             "cardroom.server.shoe..",
                             "cardroom.server.verify..")))
                 .and(not(equivalentTo(Row.ShoeRow.class)))

@@ -3,7 +3,7 @@ package cardroom.app.play;
 import cardroom.app.StakesOption;
 import cardroom.games.table.TableGame;
 import cardroom.houses.Catalogue;
-import cardroom.houses.Tables;
+import cardroom.houses.TableEngines;
 import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
@@ -34,7 +34,7 @@ record Evening(String house, String game, long seed, boolean dealerErrors) {
 
   private String evening(
       int rounds, boolean auto, List<String> lines, Map<String, String> options) {
-    var engine = Tables.of(Catalogue.packaged(), house, game, options);
+    var engine = TableEngines.of(Catalogue.packaged(), house, game, options);
     return evening(engine, rounds, auto, lines);
   }
 
@@ -45,7 +45,7 @@ record Evening(String house, String game, long seed, boolean dealerErrors) {
     var console = new PipeConsole(typed, writer);
     var screen = new Screen(writer, new Paint(Paint.Ink.LETTERS), console);
     var bits = Play.bits(new SplittableRandom(seed));
-    new Opening<>(engine, new StakesOption().stakes(game), bits, screen, console)
+    new TerminalOpening<>(engine, new StakesOption().stakes(game), bits, screen, console)
         .seat(5, auto, dealerErrors)
         .play(rounds);
     return out.toString().replace(System.lineSeparator(), "\n");

@@ -26,8 +26,8 @@ final class KeyConsoleTest {
 
   private static final Position SEAT = Position.seat(3);
 
-  private static final Menu HAND =
-      new Menu(
+  private static final ChoiceMenu HAND =
+      new ChoiceMenu(
           SEAT,
           new Choices(
               List.of(

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardroom.app.WrongUse;
+import cardroom.bots.coach.Lesson;
 import cardroom.cards.Card;
 import cardroom.cards.Cards;
-import cardroom.players.coach.Lesson;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringReader;

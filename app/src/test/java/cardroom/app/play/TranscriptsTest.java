@@ -3,7 +3,7 @@ package cardroom.app.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.houses.Catalogue;
-import cardroom.houses.Tables;
+import cardroom.houses.TableEngines;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -92,7 +92,7 @@ final class TranscriptsTest {
 
   private static boolean hasTable(Catalogue catalogue, String house, String game) {
     try {
-      Tables.of(catalogue, house, game, Map.of());
+      TableEngines.of(catalogue, house, game, Map.of());
       return true;
     } catch (IllegalStateException _) {
       return false;

@@ -4,10 +4,10 @@ import cardroom.games.table.Viewer;
 import cardroom.houses.Catalogue;
 import cardroom.server.api.Limits;
 import cardroom.server.bots.Pace;
+import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.premises.OpenRoom;
 import cardroom.server.premises.OpenRoom.Demo;
 import cardroom.server.premises.OpenRoom.Plan;
-import cardroom.server.shelf.HouseShelf;
 import cardroom.server.table.ClockTimes;
 import cardroom.server.table.LobbyRow;
 import java.nio.file.Path;
@@ -22,7 +22,7 @@ record BusyRoom(OpenRoom room) implements AutoCloseable {
   static BusyRoom in(Path data) {
     var plan = Plan.standard(data).on("localhost", 0).with(Demo.BUSY).with(Pace.AT_ONCE);
     plan = plan.with(Limits.NONE).with(ClockTimes.STANDARD.unwatched());
-    return new BusyRoom(OpenRoom.open(plan, new HouseShelf(Catalogue.packaged()), Map.of()));
+    return new BusyRoom(OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of()));
   }
 
   /// The first table of that game, when its first two rounds are over: tables post themselves as

@@ -27,7 +27,7 @@ public final class CardKeys {
   private static final int SUITS = 4;
   private static final int SUIT_BITS = 4;
 
-  /// The first seed whose weights keep all sums apart in the bits that [Slots] looks at.
+  /// The first seed whose weights keep all sums apart in the bits that [LookupSlots] looks at.
   private static final long SEED = 4;
 
   /// The lowest three bits of a weight are never looked at.

@@ -3,10 +3,10 @@ package cardroom.cards.fast;
 /// Fills a table that has an entry for every set of ranks. Written without lambdas: to link the
 /// first few of them takes a cold start longer than all the tables.
 abstract class Filling implements RankSet.Visitor {
-  private final Slots.Shape shape;
+  private final LookupSlots.Shape shape;
   private final char[] places;
 
-  Filling(Slots.Shape shape) {
+  Filling(LookupSlots.Shape shape) {
     this.shape = shape;
     this.places = new char[shape.slots()];
   }
@@ -25,7 +25,7 @@ abstract class Filling implements RankSet.Visitor {
   }
 
   /// The best of some cards is the best that leaving out one of them leaves.
-  static char[] fromFewer(Slots.Shape shape, Slots.Shape fewer, char[] known) {
+  static char[] fromFewer(LookupSlots.Shape shape, LookupSlots.Shape fewer, char[] known) {
     return new Filling(shape) {
       @Override
       int place(RankSet ranks) {

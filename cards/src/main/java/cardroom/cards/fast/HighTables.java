@@ -3,30 +3,30 @@ package cardroom.cards.fast;
 /// The places of high hands whose suits make no flush, by the sum of their ranks; one table for
 /// each number of cards, made when first used.
 final class HighTables {
-  static final Places PLACES = Places.high();
+  static final CardPlaces PLACES = CardPlaces.high();
   static final int[] STRENGTHS = PLACES.strengths();
 
   private HighTables() {}
 
   static int fourAndJoker(int sum) {
-    return FourAndJoker.PLACES[Slots.four(sum)];
+    return FourAndJoker.PLACES[LookupSlots.four(sum)];
   }
 
   static int five(int sum) {
-    return Five.PLACES[Slots.five(sum)];
+    return Five.PLACES[LookupSlots.five(sum)];
   }
 
   static int six(int sum) {
-    return Six.PLACES[Slots.six(sum)];
+    return Six.PLACES[LookupSlots.six(sum)];
   }
 
   static int seven(int sum) {
-    return Seven.PLACES[Slots.seven(sum)];
+    return Seven.PLACES[LookupSlots.seven(sum)];
   }
 
   private static final class FourAndJoker {
     static final char[] PLACES =
-        new Filling(Slots.FOUR) {
+        new Filling(LookupSlots.FOUR) {
           @Override
           int place(RankSet ranks) {
             return HighTables.PLACES.of(HighBits.unsuitedWithJoker(ranks));
@@ -36,7 +36,7 @@ final class HighTables {
 
   private static final class Five {
     static final char[] PLACES =
-        new Filling(Slots.FIVE) {
+        new Filling(LookupSlots.FIVE) {
           @Override
           int place(RankSet ranks) {
             return HighTables.PLACES.of(HighBits.unsuited(ranks));
@@ -45,10 +45,10 @@ final class HighTables {
   }
 
   private static final class Six {
-    static final char[] PLACES = Filling.fromFewer(Slots.SIX, Slots.FIVE, Five.PLACES);
+    static final char[] PLACES = Filling.fromFewer(LookupSlots.SIX, LookupSlots.FIVE, Five.PLACES);
   }
 
   private static final class Seven {
-    static final char[] PLACES = Filling.fromFewer(Slots.SEVEN, Slots.SIX, Six.PLACES);
+    static final char[] PLACES = Filling.fromFewer(LookupSlots.SEVEN, LookupSlots.SIX, Six.PLACES);
   }
 }

@@ -22,7 +22,7 @@ final class OmahaTables {
   private OmahaTables() {}
 
   static int row(int sum) {
-    return ROWS[Slots.five(sum)];
+    return ROWS[LookupSlots.five(sum)];
   }
 
   /// The numbers of the six pairs of four cards, seven bits each.
@@ -89,7 +89,7 @@ final class OmahaTables {
   }
 
   private static int[] rows() {
-    int[] rows = new int[Slots.FIVE.slots()];
+    int[] rows = new int[LookupSlots.FIVE.slots()];
     RankSet.forEach(
         5,
         new RankSet.Visitor() {
@@ -97,7 +97,7 @@ final class OmahaTables {
 
           @Override
           public void visit(RankSet ranks) {
-            rows[Slots.five(ranks.sum())] = next;
+            rows[LookupSlots.five(ranks.sum())] = next;
             next += PAIRS;
           }
         });

@@ -9,15 +9,15 @@ import java.util.List;
 /// Finds where the rows of a table may lie so that no two entries meet: the fullest row first, each
 /// at the first place where it fits. Takes too long for a cold start, so the result is stored.
 final class RowSearch {
-  private final Slots.Shape shape;
+  private final LookupSlots.Shape shape;
   private final BitSet taken = new BitSet();
 
-  private RowSearch(Slots.Shape shape) {
+  private RowSearch(LookupSlots.Shape shape) {
     this.shape = shape;
   }
 
   /// The offset of every row, 0 for an empty one.
-  static char[] search(Slots.Shape shape) {
+  static char[] search(LookupSlots.Shape shape) {
     return new RowSearch(shape).offsets();
   }
 

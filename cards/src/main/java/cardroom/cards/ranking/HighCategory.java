@@ -51,15 +51,15 @@ public enum HighCategory implements HandCategory {
   @Override
   public String words(List<Rank> ranks) {
     return switch (this) {
-      case HIGH_CARD -> ranks.getFirst().word() + " high" + Words.with(ranks, 1);
-      case ONE_PAIR -> Words.pair(ranks);
-      case TWO_PAIR -> Words.twoPair(ranks);
-      case THREE_OF_A_KIND -> Words.three(ranks);
-      case STRAIGHT -> Words.high(ranks) + " straight";
-      case FLUSH -> Words.high(ranks) + " flush" + Words.with(ranks, 1);
-      case FULL_HOUSE -> Words.fullHouse(ranks);
-      case FOUR_OF_A_KIND -> Words.four(ranks);
-      case STRAIGHT_FLUSH -> Words.high(ranks) + " straight flush";
+      case HIGH_CARD -> ranks.getFirst().word() + " high" + RankingWords.with(ranks, 1);
+      case ONE_PAIR -> RankingWords.pair(ranks);
+      case TWO_PAIR -> RankingWords.twoPair(ranks);
+      case THREE_OF_A_KIND -> RankingWords.three(ranks);
+      case STRAIGHT -> RankingWords.high(ranks) + " straight";
+      case FLUSH -> RankingWords.high(ranks) + " flush" + RankingWords.with(ranks, 1);
+      case FULL_HOUSE -> RankingWords.fullHouse(ranks);
+      case FOUR_OF_A_KIND -> RankingWords.four(ranks);
+      case STRAIGHT_FLUSH -> RankingWords.high(ranks) + " straight flush";
       case ROYAL_FLUSH, FIVE_ACES -> title;
     };
   }

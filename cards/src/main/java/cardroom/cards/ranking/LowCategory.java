@@ -58,12 +58,12 @@ public enum LowCategory implements HandCategory {
   @Override
   public String words(List<Rank> ranks) {
     return switch (this) {
-      case NO_PAIR -> Words.listed(ranks);
-      case ONE_PAIR -> Words.pair(ranks);
-      case TWO_PAIR -> Words.twoPair(ranks);
-      case THREE_OF_A_KIND -> Words.three(ranks);
-      case FULL_HOUSE -> Words.fullHouse(ranks);
-      case FOUR_OF_A_KIND -> Words.four(ranks);
+      case NO_PAIR -> RankingWords.listed(ranks);
+      case ONE_PAIR -> RankingWords.pair(ranks);
+      case TWO_PAIR -> RankingWords.twoPair(ranks);
+      case THREE_OF_A_KIND -> RankingWords.three(ranks);
+      case FULL_HOUSE -> RankingWords.fullHouse(ranks);
+      case FOUR_OF_A_KIND -> RankingWords.four(ranks);
       case NO_LOW -> title;
     };
   }

@@ -53,12 +53,12 @@ public enum ThreeCardCategory implements HandCategory {
   @Override
   public String words(List<Rank> ranks) {
     return switch (this) {
-      case HIGH_CARD -> ranks.getFirst().word() + " high" + Words.with(ranks, 1);
-      case ONE_PAIR -> Words.pair(ranks);
-      case FLUSH -> Words.high(ranks) + " flush" + Words.with(ranks, 1);
-      case STRAIGHT -> Words.high(ranks) + " straight";
-      case THREE_OF_A_KIND -> Words.three(ranks);
-      case STRAIGHT_FLUSH -> Words.high(ranks) + " straight flush";
+      case HIGH_CARD -> ranks.getFirst().word() + " high" + RankingWords.with(ranks, 1);
+      case ONE_PAIR -> RankingWords.pair(ranks);
+      case FLUSH -> RankingWords.high(ranks) + " flush" + RankingWords.with(ranks, 1);
+      case STRAIGHT -> RankingWords.high(ranks) + " straight";
+      case THREE_OF_A_KIND -> RankingWords.three(ranks);
+      case STRAIGHT_FLUSH -> RankingWords.high(ranks) + " straight flush";
       case MINI_ROYAL_FLUSH -> title;
     };
   }

@@ -28,7 +28,7 @@ class StoredRowsTest {
           private StoredRowsOfSeven() {}
         }
         """
-            .formatted(text(Slots.SEVEN));
+            .formatted(text(LookupSlots.SEVEN));
     holds("StoredRowsOfSeven.java", source);
   }
 
@@ -49,7 +49,7 @@ class StoredRowsTest {
           private StoredRows() {}
         }
         """
-            .formatted(text(Slots.FOUR), text(Slots.FIVE), text(Slots.SIX));
+            .formatted(text(LookupSlots.FOUR), text(LookupSlots.FIVE), text(LookupSlots.SIX));
     holds("StoredRows.java", source);
   }
 
@@ -60,7 +60,7 @@ class StoredRowsTest {
     assertThat(FOLDER.resolve(file)).hasContent(source);
   }
 
-  private static String text(Slots.Shape shape) {
+  private static String text(LookupSlots.Shape shape) {
     char[] offsets = RowSearch.search(shape);
     byte[] bytes = new byte[2 * offsets.length];
     for (int row = 0; row < offsets.length; row++) {

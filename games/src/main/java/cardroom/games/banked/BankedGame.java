@@ -23,7 +23,7 @@ import java.util.Set;
 public interface BankedGame<R> {
 
   /// The parts of the sheet that the table itself goes by.
-  Terms terms();
+  BankedTerms terms();
 
   /// Bets are made, fees are dropped, no card has fallen.
   R open(RoundStart start);

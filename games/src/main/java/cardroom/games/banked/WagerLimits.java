@@ -8,7 +8,7 @@ import java.util.Optional;
 
 /// What may be staked before the deal: the main wager within the posted limits, a bonus wager
 /// beside it within its own.
-public record WagerLimits(Terms terms, Schedule schedule) {
+public record WagerLimits(BankedTerms terms, Schedule schedule) {
 
   /// @param bet what the bettor already has on the circle
   public Optional<Refused> refusal(Bet bet, WagerId wager, Money amount) {

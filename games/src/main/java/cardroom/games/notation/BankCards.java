@@ -8,17 +8,17 @@ import java.util.Optional;
 /// The bank's written cards as they fall: brackets tell which of them lie face down.
 final class BankCards {
 
-  private final List<Line.Lying> written;
+  private final List<RoundLine.Lying> written;
   private final List<Card> fallen = new ArrayList<>();
   private final boolean hasBrackets;
 
-  BankCards(Line.Bank line) {
+  BankCards(RoundLine.Bank line) {
     this.written = new ArrayList<>(line.cards());
-    this.hasBrackets = written.stream().anyMatch(Line.Lying::isDown);
+    this.hasBrackets = written.stream().anyMatch(RoundLine.Lying::isDown);
   }
 
   /// The next written card that lies this way; without brackets simply the next one.
-  Optional<Line.Lying> next(boolean faceUp) {
+  Optional<RoundLine.Lying> next(boolean faceUp) {
     var card = written.stream().filter(one -> !hasBrackets || one.isDown() != faceUp).findFirst();
     card.ifPresent(
         found -> {
@@ -33,7 +33,7 @@ final class BankCards {
   }
 
   /// Cards that are written and did not fall.
-  List<Line.Lying> left() {
+  List<RoundLine.Lying> left() {
     return List.copyOf(written);
   }
 }

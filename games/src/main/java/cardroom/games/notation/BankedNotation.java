@@ -1,13 +1,13 @@
 package cardroom.games.notation;
 
 import cardroom.cards.Card;
+import cardroom.games.banked.BankedTerms;
 import cardroom.games.banked.Circle;
 import cardroom.games.banked.RoundStart;
-import cardroom.games.banked.Terms;
 import cardroom.games.banked.table.Banked;
 import cardroom.games.banked.table.BankedEvent;
+import cardroom.games.banked.table.BankedPhase;
 import cardroom.games.banked.table.BankedTable;
-import cardroom.games.banked.table.Phase;
 import cardroom.games.money.Money;
 import cardroom.games.table.Event;
 import cardroom.games.table.Position;
@@ -67,7 +67,8 @@ public final class BankedNotation<R> {
   private void note(Banked<R> table, Event event) {
     switch (event) {
       case BankedEvent.Closed fees -> closed = Optional.of(fees);
-      case BankedEvent.Dealt(var card, _) when table.phase() instanceof Phase.Dealing<R> dealing ->
+      case BankedEvent.Dealt(var card, _)
+          when table.phase() instanceof BankedPhase.Dealing<R> dealing ->
           fall(dealing, card);
       case BankedEvent.Turned(var cards) -> cards.forEach(hidden::remove);
       case BankedEvent.Decided decided -> hand(decided.position()).decides(decided);
@@ -77,7 +78,7 @@ public final class BankedNotation<R> {
     }
   }
 
-  private void fall(Phase.Dealing<R> dealing, Card card) {
+  private void fall(BankedPhase.Dealing<R> dealing, Card card) {
     start = Optional.of(dealing.start());
     var landing = engine.game().landing(dealing.round());
     if (viewer.isPresent() && !landing.isSeenBy(viewer.get())) {
@@ -96,7 +97,7 @@ public final class BankedNotation<R> {
 
   private void seeButton(Banked<R> table) {
     var round =
-        table.phase() instanceof Phase.Dealing<R> dealing
+        table.phase() instanceof BankedPhase.Dealing<R> dealing
             ? Optional.of(dealing.round())
             : table.last().map(Banked.Last::round);
     button = round.map(engine.game()::button).filter(seat -> seat > 0).orElse(button);
@@ -126,7 +127,7 @@ public final class BankedNotation<R> {
   }
 
   private String header(RoundStart round, Map<String, String> options) {
-    Terms terms = engine.game().terms();
+    BankedTerms terms = engine.game().terms();
     var words =
         "house %s  game %s  schedule %d  decks %d  seats %d  bank %s"
             .formatted(

@@ -16,10 +16,10 @@ import java.util.stream.Stream;
 public final class BankedScript {
 
   private final Setting setting;
-  private final List<Line> lines;
-  private final Line.Bank bank;
+  private final List<RoundLine> lines;
+  private final RoundLine.Bank bank;
 
-  private BankedScript(Setting setting, List<Line> lines, Line.Bank bank) {
+  private BankedScript(Setting setting, List<RoundLine> lines, RoundLine.Bank bank) {
     this.setting = setting;
     this.lines = List.copyOf(lines);
     this.bank = bank;
@@ -31,8 +31,8 @@ public final class BankedScript {
     var dialect = Dialect.of(setting.game());
     var terms = setting.game().terms();
     var lines =
-        script.lines().stream().map(words -> LineReader.read(words, terms, dialect)).toList();
-    var banks = only(lines, Line.Bank.class).toList();
+        script.lines().stream().map(words -> RoundLineReader.read(words, terms, dialect)).toList();
+    var banks = only(lines, RoundLine.Bank.class).toList();
     if (banks.isEmpty()) {
       throw script
           .header()
@@ -48,7 +48,7 @@ public final class BankedScript {
     return new BankedScript(setting, lines, banks.getFirst());
   }
 
-  private static <L extends Line> Stream<L> only(List<Line> lines, Class<L> kind) {
+  private static <L extends RoundLine> Stream<L> only(List<RoundLine> lines, Class<L> kind) {
     return lines.stream().filter(kind::isInstance).map(kind::cast);
   }
 
@@ -61,7 +61,7 @@ public final class BankedScript {
 
   private <R> Judged play(BankedGame<R> game) {
     var remarks = new Remarks();
-    var betting = only(lines, Line.Betting.class).toList();
+    var betting = only(lines, RoundLine.Betting.class).toList();
     var seat = bankSeat(betting);
     var placing = new Placing(setting, seat, banker(seat), remarks);
     var start = bankIsAccepted(remarks) ? placing.place(betting) : Optional.<RoundStart>empty();
@@ -69,7 +69,8 @@ public final class BankedScript {
     var round =
         start.flatMap(
             one ->
-                new Play<>(game, one, setting.decks(), placing.placed(), bank, remarks).finish());
+                new WrittenRoundPlay<>(game, one, setting.decks(), placing.placed(), bank, remarks)
+                    .finish());
     var settlement = round.map(game::settle);
     var button = round.map(game::button).orElse(0);
     compare(betting, settlement, fees, button, remarks);
@@ -92,7 +93,7 @@ public final class BankedScript {
         remarks.failures());
   }
 
-  private int bankSeat(List<Line.Betting> betting) {
+  private int bankSeat(List<RoundLine.Betting> betting) {
     var seats = setting.seats();
     return bank.seat()
         .or(
@@ -130,7 +131,7 @@ public final class BankedScript {
   }
 
   private void compare(
-      List<Line.Betting> betting,
+      List<RoundLine.Betting> betting,
       Optional<Settlement> settlement,
       List<Fee> fees,
       int button,
@@ -144,8 +145,8 @@ public final class BankedScript {
           comparing.bank(bank, settled);
         },
         () -> unsettled(betting, remarks));
-    only(lines, Line.Fee.class).forEach(line -> comparing.fee(line, fees));
-    only(lines, Line.Button.class)
+    only(lines, RoundLine.Fee.class).forEach(line -> comparing.fee(line, fees));
+    only(lines, RoundLine.Button.class)
         .filter(line -> line.seat() != button)
         .forEach(line -> remarks.fail(line.place(), buttonWords(line.seat(), button)));
   }
@@ -156,7 +157,7 @@ public final class BankedScript {
   }
 
   /// A round that was broken off settles nothing, so nothing of it can be found true.
-  private void unsettled(List<Line.Betting> betting, Remarks remarks) {
+  private void unsettled(List<RoundLine.Betting> betting, Remarks remarks) {
     Stream.concat(
             betting.stream().flatMap(line -> line.expected().stream()), bank.expected().stream())
         .filter(Expectation.Result.class::isInstance)

@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 record Comparing(WagerId main, Remarks remarks) {
 
   /// Each outcome a line names, with its wager of that name; split hands in their order.
-  void outcomes(Line.Betting line, Settlement settlement) {
+  void outcomes(RoundLine.Betting line, Settlement settlement) {
     var next = new HashMap<WagerId, Integer>();
     for (var one : line.expected()) {
       if (one instanceof Expectation.Result result) {
@@ -48,7 +48,7 @@ record Comparing(WagerId main, Remarks remarks) {
         .toList();
   }
 
-  private void outcome(Line.Betting line, Expectation.Result expected, Outcome outcome) {
+  private void outcome(RoundLine.Betting line, Expectation.Result expected, Outcome outcome) {
     var isWord = expected.word().equals(outcome.word());
     var isAmount =
         expected.amount().filter(amount -> !amount.equals(outcome.net().abs())).isEmpty();
@@ -70,7 +70,7 @@ record Comparing(WagerId main, Remarks remarks) {
   }
 
   /// The bank's own result; its rules are those under which some wager was cut short.
-  void bank(Line.Bank line, Settlement settlement) {
+  void bank(RoundLine.Bank line, Settlement settlement) {
     var net = settlement.bank().net();
     var word = net.isZero() ? "push" : net.isPositive() ? "win" : "lose";
     var happened = "the bank has " + word + (net.isZero() ? "" : " " + net.abs());
@@ -92,7 +92,7 @@ record Comparing(WagerId main, Remarks remarks) {
   }
 
   /// All that one payer pays for the round.
-  void fee(Line.Fee line, List<Fee> fees) {
+  void fee(RoundLine.Fee line, List<Fee> fees) {
     var paid = fees.stream().filter(fee -> fee.payer().equals(line.payer())).toList();
     var amount = Money.sum(paid.stream().map(Fee::amount).toList());
     var rules = paid.stream().map(fee -> fee.schedule().id()).collect(Collectors.toSet());

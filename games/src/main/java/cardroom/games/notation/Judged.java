@@ -30,7 +30,7 @@ public record Judged(
     List<View.Spot> hands,
     Optional<View.Hand> bankHand,
     List<Refusal> refusals,
-    List<Failure> failures) {
+    List<UnmetExpectation> failures) {
 
   public Judged {
     fees = List.copyOf(fees);

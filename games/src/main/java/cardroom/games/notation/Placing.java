@@ -2,11 +2,11 @@ package cardroom.games.notation;
 
 import cardroom.games.banked.ActionButton;
 import cardroom.games.banked.BacklineRules;
+import cardroom.games.banked.BankedTerms;
 import cardroom.games.banked.Bet;
+import cardroom.games.banked.BettingPlaces;
 import cardroom.games.banked.Circle;
-import cardroom.games.banked.Places;
 import cardroom.games.banked.RoundStart;
-import cardroom.games.banked.Terms;
 import cardroom.games.banked.WagerLimits;
 import cardroom.games.money.Money;
 import cardroom.games.table.Player;
@@ -21,12 +21,12 @@ import java.util.TreeMap;
 final class Placing {
 
   private final Setting setting;
-  private final Terms terms;
+  private final BankedTerms terms;
   private final int bankSeat;
   private final Player banker;
   private final Remarks remarks;
   private final Map<Integer, Circle> circles = new TreeMap<>();
-  private final List<Line.Betting> placed = new ArrayList<>();
+  private final List<RoundLine.Betting> placed = new ArrayList<>();
 
   Placing(Setting setting, int bankSeat, Player banker, Remarks remarks) {
     this.setting = setting;
@@ -37,9 +37,9 @@ final class Placing {
   }
 
   /// Seats first, whatever the order of the lines, then those behind them as they are written.
-  Optional<RoundStart> place(List<Line.Betting> lines) {
+  Optional<RoundStart> place(List<RoundLine.Betting> lines) {
     lines.stream().filter(line -> !line.isBackline()).forEach(this::place);
-    lines.stream().filter(Line.Betting::isBackline).forEach(this::place);
+    lines.stream().filter(RoundLine.Betting::isBackline).forEach(this::place);
     var clockwise = new ArrayList<Circle>();
     for (var seat : ActionButton.clockwiseFrom(bankSeat, setting.seats())) {
       Optional.ofNullable(circles.get(seat)).ifPresent(clockwise::add);
@@ -58,11 +58,11 @@ final class Placing {
   }
 
   /// The lines whose main wager was accepted.
-  List<Line.Betting> placed() {
+  List<RoundLine.Betting> placed() {
     return List.copyOf(placed);
   }
 
-  private void place(Line.Betting line) {
+  private void place(RoundLine.Betting line) {
     var bet = new Bet(line.position(), line.bettor(), Map.of(), line.matches());
     for (var stake : line.stakes()) {
       var refused = refusal(line, bet, stake);
@@ -81,19 +81,19 @@ final class Placing {
     }
   }
 
-  private Optional<Refused> refusal(Line.Betting line, Bet bet, Line.Stake stake) {
+  private Optional<Refused> refusal(RoundLine.Betting line, Bet bet, RoundLine.Stake stake) {
     return again(line)
         .or(() -> places().refusal(line.bettor(), line.position(), stake.wager()))
         .or(() -> limits().refusal(bet, stake.wager(), stake.amount()))
         .or(() -> together(line, bet, stake));
   }
 
-  private Places places() {
-    return new Places(terms, setting.seats(), bankSeat, banker, circles);
+  private BettingPlaces places() {
+    return new BettingPlaces(terms, setting.seats(), bankSeat, banker, circles);
   }
 
   /// A bettor has one main wager on a circle, and so one line.
-  private Optional<Refused> again(Line.Betting line) {
+  private Optional<Refused> again(RoundLine.Betting line) {
     return placed.stream().anyMatch(earlier -> isSame(earlier, line))
         ? Optional.of(
             new Refused(
@@ -103,12 +103,12 @@ final class Placing {
         : Optional.empty();
   }
 
-  private static boolean isSame(Line.Betting earlier, Line.Betting line) {
+  private static boolean isSame(RoundLine.Betting earlier, RoundLine.Betting line) {
     return earlier.position().equals(line.position()) && earlier.bettor().equals(line.bettor());
   }
 
   /// Where the limits bind the whole circle, the bettors' main wagers count together.
-  private Optional<Refused> together(Line.Betting line, Bet bet, Line.Stake stake) {
+  private Optional<Refused> together(RoundLine.Betting line, Bet bet, RoundLine.Stake stake) {
     var circle = circles.get(line.seat());
     if (circle == null
         || !stake.wager().equals(terms.main())

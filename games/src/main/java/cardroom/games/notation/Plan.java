@@ -1,6 +1,6 @@
 package cardroom.games.notation;
 
-import cardroom.games.notation.Step.Written;
+import cardroom.games.notation.WrittenStep.Written;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
@@ -17,12 +17,12 @@ final class Plan {
   }
 
   /// What the line says next of the hand in progress; empty when it says no more of it.
-  Optional<Step> next() {
+  Optional<WrittenStep> next() {
     return at < hand.steps().size() ? Optional.of(hand.steps().get(at)) : Optional.empty();
   }
 
   /// What falls next: of this hand, or the second card of the split hand that comes after it.
-  Optional<Step> nextFall() {
+  Optional<WrittenStep> nextFall() {
     if (next().isEmpty() && !later.isEmpty()) {
       begin(later.pop());
     }
@@ -34,7 +34,7 @@ final class Plan {
   }
 
   /// A split was accepted: its first hand is played, its second directly after it (P215-SPLIT-8).
-  void split(Step.Split split) {
+  void split(WrittenStep.Split split) {
     later.push(split.second());
     begin(split.first());
   }

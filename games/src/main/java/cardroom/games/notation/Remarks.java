@@ -11,12 +11,12 @@ import java.util.stream.Stream;
 /// Collects while a round is played: what was refused, which refusals were expected, what failed.
 final class Remarks {
 
-  private final List<Failure> failures = new ArrayList<>();
+  private final List<UnmetExpectation> failures = new ArrayList<>();
   private final List<Judged.Refusal> refusals = new ArrayList<>();
   private final List<Expectation> met = new ArrayList<>();
 
   void fail(Word place, String sentence) {
-    failures.add(new Failure(place, sentence));
+    failures.add(new UnmetExpectation(place, sentence));
   }
 
   /// Something on a line was refused; true when the line expects a refusal of it.
@@ -80,7 +80,7 @@ final class Remarks {
     return rules.stream().map(Word::text).collect(Collectors.joining(" ")).strip();
   }
 
-  List<Failure> failures() {
+  List<UnmetExpectation> failures() {
     return List.copyOf(failures);
   }
 

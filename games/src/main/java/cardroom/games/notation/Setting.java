@@ -1,8 +1,8 @@
 package cardroom.games.notation;
 
 import cardroom.games.banked.BankedGame;
+import cardroom.games.banked.BankedTerms;
 import cardroom.games.banked.Schedule;
-import cardroom.games.banked.Terms;
 import cardroom.games.money.Money;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -70,7 +70,7 @@ record Setting(
     return options;
   }
 
-  private static Schedule schedule(Header header, Terms terms) {
+  private static Schedule schedule(Header header, BankedTerms terms) {
     var option = header.one("schedule").map(word -> number(word, "a schedule")).orElse(1);
     try {
       return terms.schedule(option);
@@ -81,7 +81,7 @@ record Setting(
     }
   }
 
-  private static int decks(Header header, Terms terms) {
+  private static int decks(Header header, BankedTerms terms) {
     var shoe = terms.shoe();
     var decks = header.one("decks").map(word -> number(word, "decks")).orElse(shoe.decks());
     if (decks < shoe.decksMin() || decks > shoe.decksMax()) {
@@ -100,7 +100,7 @@ record Setting(
   }
 
   /// A table may have fewer seats than the paper allows; the action button counts them.
-  private static int seats(Header header, Terms terms) {
+  private static int seats(Header header, BankedTerms terms) {
     var most = terms.circles().seats();
     var seats = header.one("seats").map(word -> number(word, "seats")).orElse(most);
     if (seats < 2 || seats > most) {

@@ -1,6 +1,6 @@
 package cardroom.games.notation;
 
-import cardroom.games.banked.Terms;
+import cardroom.games.banked.BankedTerms;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -9,17 +9,17 @@ import java.util.function.Predicate;
 /// decisions. What is said by a word of its own may stand anywhere before the arrow.
 final class WordOrder {
   private final List<Word> rest;
-  private final Terms terms;
+  private final BankedTerms terms;
   private final Dialect dialect;
   private final List<Word> usual = new ArrayList<>();
 
-  private WordOrder(List<Word> rest, Terms terms, Dialect dialect) {
+  private WordOrder(List<Word> rest, BankedTerms terms, Dialect dialect) {
     this.rest = new ArrayList<>(rest);
     this.terms = terms;
     this.dialect = dialect;
   }
 
-  static List<Word> usual(List<Word> words, Terms terms, Dialect dialect) {
+  static List<Word> usual(List<Word> words, BankedTerms terms, Dialect dialect) {
     var arrow = words.stream().filter(word -> word.is("->")).findFirst();
     int end = arrow.map(words::indexOf).orElse(words.size());
     var order = new WordOrder(words.subList(1, Math.max(1, end)), terms, dialect);
@@ -53,7 +53,7 @@ final class WordOrder {
   }
 
   /// A wager that is placed before the deal; insurance is a decision after it.
-  static boolean isStake(Word word, Terms terms, Dialect dialect) {
+  static boolean isStake(Word word, BankedTerms terms, Dialect dialect) {
     return terms.wagers().named(word.text()).isPresent()
         && !dialect.decisions().containsKey(word.text());
   }

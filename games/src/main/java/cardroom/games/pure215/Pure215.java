@@ -2,10 +2,10 @@ package cardroom.games.pure215;
 
 import cardroom.cards.Card;
 import cardroom.games.banked.BankedGame;
+import cardroom.games.banked.BankedTerms;
 import cardroom.games.banked.Move;
 import cardroom.games.banked.RoundStart;
 import cardroom.games.banked.Settlement;
-import cardroom.games.banked.Terms;
 import cardroom.games.banked.Wagers;
 import cardroom.games.money.Money;
 import cardroom.games.pure215.Round.*;
@@ -30,7 +30,7 @@ public final class Pure215 implements BankedGame<Round> {
 
   private final Sheet sheet;
   private final Wagers<Round> wagers;
-  private final Terms terms;
+  private final BankedTerms terms;
 
   public Pure215(Sheet sheet) {
     this.sheet = sheet;
@@ -43,7 +43,7 @@ public final class Pure215 implements BankedGame<Round> {
   }
 
   @Override
-  public Terms terms() {
+  public BankedTerms terms() {
     return terms;
   }
 

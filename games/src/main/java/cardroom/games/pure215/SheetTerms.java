@@ -2,8 +2,8 @@ package cardroom.games.pure215;
 
 import static cardroom.games.pure215.Pure215Rule.*;
 
+import cardroom.games.banked.BankedTerms;
 import cardroom.games.banked.TableClauses;
-import cardroom.games.banked.Terms;
 import cardroom.games.banked.Wagers;
 import java.util.stream.Stream;
 
@@ -39,8 +39,8 @@ final class SheetTerms {
         .orElse(BACKLINE);
   }
 
-  static Terms of(Sheet sheet, Wagers<Round> wagers) {
-    return new Terms(
+  static BankedTerms of(Sheet sheet, Wagers<Round> wagers) {
+    return new BankedTerms(
         sheet.house(),
         sheet.title(),
         "pure-21.5",

@@ -2,9 +2,9 @@ package cardroom.games.threecard;
 
 import static cardroom.games.threecard.ThreeCardRule.*;
 
+import cardroom.games.banked.BankedTerms;
 import cardroom.games.banked.ShoeRules;
 import cardroom.games.banked.TableClauses;
-import cardroom.games.banked.Terms;
 import cardroom.games.banked.Wagers;
 import cardroom.games.money.Fraction;
 
@@ -34,8 +34,8 @@ final class SheetTerms {
 
   private SheetTerms() {}
 
-  static Terms of(Sheet sheet, Wagers<Round> wagers) {
-    return new Terms(
+  static BankedTerms of(Sheet sheet, Wagers<Round> wagers) {
+    return new BankedTerms(
         sheet.house(),
         sheet.title(),
         "three-card-poker",

@@ -2,10 +2,10 @@ package cardroom.games.threecard;
 
 import cardroom.cards.Card;
 import cardroom.games.banked.BankedGame;
+import cardroom.games.banked.BankedTerms;
 import cardroom.games.banked.Move;
 import cardroom.games.banked.RoundStart;
 import cardroom.games.banked.Settlement;
-import cardroom.games.banked.Terms;
 import cardroom.games.banked.Wagers;
 import cardroom.games.money.Money;
 import cardroom.games.rules.Rule;
@@ -31,7 +31,7 @@ public final class ThreeCardPoker implements BankedGame<Round> {
 
   private final Sheet sheet;
   private final Wagers<Round> wagers;
-  private final Terms terms;
+  private final BankedTerms terms;
 
   public ThreeCardPoker(Sheet sheet) {
     this.sheet = sheet;
@@ -44,7 +44,7 @@ public final class ThreeCardPoker implements BankedGame<Round> {
   }
 
   @Override
-  public Terms terms() {
+  public BankedTerms terms() {
     return terms;
   }
 
@@ -69,7 +69,7 @@ public final class ThreeCardPoker implements BankedGame<Round> {
       case Move.Fall _ when round instanceof Dealing -> Optional.empty();
       case Move.Fall _ ->
           Optional.of(new Refused(ThreeCardRule.UNUSED_CARDS, "No more cards are dealt", ""));
-      case Move.Decide decide -> Decisions.refusal(round, decide);
+      case Move.Decide decide -> PlayOrFold.refusal(round, decide);
     };
   }
 
@@ -79,19 +79,19 @@ public final class ThreeCardPoker implements BankedGame<Round> {
   public Round apply(Round round, Move move) {
     return switch (new Step(round, move)) {
       case Step(Dealing r, Move.Fall(var card)) -> r.deal(card);
-      case Step(Deciding r, Move.Decide decide) -> Decisions.apply(r, decide);
+      case Step(Deciding r, Move.Decide decide) -> PlayOrFold.apply(r, decide);
       case Step _ -> throw new IllegalStateException(move + " does not fit the round now");
     };
   }
 
   @Override
   public Choices choices(Round round, Position position) {
-    return Decisions.choices(round, position);
+    return PlayOrFold.choices(round, position);
   }
 
   @Override
   public Map<Position, Money> extra(Round round, Move.Decide decision) {
-    return Decisions.extra(round, decision);
+    return PlayOrFold.extra(round, decision);
   }
 
   @Override
@@ -101,7 +101,7 @@ public final class ThreeCardPoker implements BankedGame<Round> {
 
   @Override
   public Map<Position, Money> matching(Round round, Move.Decide decision) {
-    return Decisions.along(round, decision);
+    return PlayOrFold.along(round, decision);
   }
 
   /// The house folds for a player who does not answer.

@@ -37,7 +37,7 @@ final class ThreeCardStory {
 
   private static void decision(Round before, Move.Decide decide, List<StoryLine> lines) {
     var isPlay = decide.choice().equals(Round.PLAY);
-    Decisions.extra(before, decide)
+    PlayOrFold.extra(before, decide)
         .forEach(
             (position, amount) -> {
               var text = "%s plays for %s.".formatted(position.speaker(), amount);

@@ -5,7 +5,7 @@ import cardroom.games.notation.NotationError;
 import cardroom.games.poker.table.PokerTable;
 import cardroom.houses.Catalogue;
 import cardroom.houses.NotationSheets;
-import cardroom.houses.Tables;
+import cardroom.houses.TableEngines;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
@@ -34,7 +34,7 @@ public final class CaseBook {
   }
 
   private Examples.Setting setting(String house, String game, Map<String, String> options) {
-    return switch (Tables.of(catalogue, house, game, options)) {
+    return switch (TableEngines.of(catalogue, house, game, options)) {
       case PokerTable poker -> Examples.Setting.of(house, options, poker.sheet());
       case BankedTable<?> banked -> Examples.Setting.of(house, options, banked.game().terms());
       default -> throw new IllegalArgumentException("the book knows no case of " + game);

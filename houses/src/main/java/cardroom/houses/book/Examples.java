@@ -1,15 +1,15 @@
 package cardroom.houses.book;
 
+import cardroom.games.banked.BankedTerms;
 import cardroom.games.banked.Outcome;
-import cardroom.games.banked.Terms;
 import cardroom.games.money.Money;
 import cardroom.games.notation.BankedScript;
-import cardroom.games.notation.Failure;
 import cardroom.games.notation.Judged;
 import cardroom.games.notation.Script;
+import cardroom.games.notation.UnmetExpectation;
 import cardroom.games.notation.poker.PokerScript;
 import cardroom.games.poker.sheet.PokerSheet;
-import cardroom.games.poker.variant.Step;
+import cardroom.games.poker.variant.DealStep;
 import cardroom.games.rules.Rule;
 import cardroom.houses.NotationSheets;
 import java.util.ArrayList;
@@ -44,8 +44,8 @@ record Examples(NotationSheets sheets) {
       var words = new LinkedHashMap<>(CaseText.words(kind, game));
       int down =
           variant.streets().getFirst().steps().stream()
-              .filter(step -> step.kind() == Step.Kind.DOWN)
-              .mapToInt(Step::count)
+              .filter(step -> step.kind() == DealStep.Kind.DOWN)
+              .mapToInt(DealStep::count)
               .sum();
       for (int seat = 1; seat <= HANDS.size(); seat++) {
         var hand = HANDS.get(seat - 1).subList(0, Math.min(down, HANDS.get(seat - 1).size()));
@@ -58,7 +58,7 @@ record Examples(NotationSheets sheets) {
       return new Setting(kind, header + options(options), words);
     }
 
-    static Setting of(String house, Map<String, String> options, Terms terms) {
+    static Setting of(String house, Map<String, String> options, BankedTerms terms) {
       var schedule = terms.schedules().getFirst();
       var least = schedule.limitMin();
       var words = new LinkedHashMap<String, String>();
@@ -116,7 +116,7 @@ record Examples(NotationSheets sheets) {
       clauses.add(refusal.ruling().rule().id());
       told.add(refusal.ruling().words());
     }
-    for (var failure : told.isEmpty() ? judged.failures() : List.<Failure>of()) {
+    for (var failure : told.isEmpty() ? judged.failures() : List.<UnmetExpectation>of()) {
       RULE.matcher(failure.sentence()).results().forEach(found -> clauses.add(found.group()));
       told.add(sentence(failure));
     }
@@ -126,7 +126,7 @@ record Examples(NotationSheets sheets) {
     return new Found(List.copyOf(clauses), told.stream().distinct().toList());
   }
 
-  private static String sentence(Failure failure) {
+  private static String sentence(UnmetExpectation failure) {
     var said = failure.sentence();
     return said.substring(0, 1).toUpperCase(Locale.ROOT) + said.substring(1) + ".";
   }

@@ -16,7 +16,7 @@ import cardroom.games.poker.sheet.PokerSheet.Betting;
 import cardroom.games.poker.sheet.PokerSheet.Customs;
 import cardroom.games.poker.sheet.StakesRow;
 import cardroom.games.poker.variant.Forced;
-import cardroom.games.poker.variant.Handling;
+import cardroom.games.poker.variant.IrregularitySection;
 import cardroom.games.poker.variant.OddChip;
 import cardroom.games.poker.variant.Variant;
 import cardroom.games.table.Setup.Stakes;
@@ -76,7 +76,7 @@ public record PokerForm(Variant variant) implements Form<PokerSheet> {
 
   /// Draw Poker's page does not say what is forced in; every other game's does.
   private boolean mayAnte() {
-    return variant.irregularities() == Handling.DRAW_GAMES;
+    return variant.irregularities() == IrregularitySection.DRAW_GAMES;
   }
 
   @Override

@@ -3,7 +3,7 @@ package cardroom.houses.book;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.poker.rules.IrregularityRule;
-import cardroom.games.poker.variant.Handling;
+import cardroom.games.poker.variant.IrregularitySection;
 import cardroom.games.poker.variant.Variant;
 import cardroom.games.poker.variant.Variants;
 import cardroom.houses.Catalogue;
@@ -96,7 +96,8 @@ final class CaseBookTest {
     return Arrays.stream(IrregularityRule.values())
         .map(rule -> rule.id())
         .filter(id -> prefixes.stream().anyMatch(id::startsWith))
-        .filter(id -> variant.irregularities() == Handling.DRAW_GAMES || !own.contains(id))
+        .filter(
+            id -> variant.irregularities() == IrregularitySection.DRAW_GAMES || !own.contains(id))
         .toList();
   }
 

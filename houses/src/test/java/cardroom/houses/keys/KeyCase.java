@@ -2,7 +2,7 @@ package cardroom.houses.keys;
 
 import cardroom.games.table.Setup.Stakes;
 import cardroom.houses.Catalogue;
-import cardroom.houses.Tables;
+import cardroom.houses.TableEngines;
 import cardroom.houses.reading.SheetError;
 import cardroom.houses.signs.TextSign;
 import java.io.IOException;
@@ -83,7 +83,7 @@ record KeyCase(
         case "loads" -> "can be used";
         case "sign" -> TextSign.write(loaded.sign(new Stakes.Schedule(schedule)));
         default -> {
-          var table = Tables.of(catalogue, house, paper.game(), options);
+          var table = TableEngines.of(catalogue, house, paper.game(), options);
           yield Evening.seen(table, paper, schedule, script);
         }
       };

@@ -14,7 +14,7 @@ import cardroom.games.table.Event;
 import cardroom.games.table.Setup;
 import cardroom.games.table.Viewer;
 import cardroom.houses.Catalogue;
-import cardroom.houses.Tables;
+import cardroom.houses.TableEngines;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -42,7 +42,7 @@ class RoundTripTest {
         option.isEmpty()
             ? Map.<String, String>of()
             : Map.of(option.split("=", 2)[0], option.split("=", 2)[1]);
-    if (Tables.of(CATALOGUE, house, game, options) instanceof BankedTable<?> engine) {
+    if (TableEngines.of(CATALOGUE, house, game, options) instanceof BankedTable<?> engine) {
       compare(engine, seats, options);
     }
   }
@@ -77,7 +77,7 @@ class RoundTripTest {
   }
 
   private static BankedGame<?> game(String house, String game, Map<String, String> options) {
-    return ((BankedTable<?>) Tables.of(CATALOGUE, house, game, options)).game();
+    return ((BankedTable<?>) TableEngines.of(CATALOGUE, house, game, options)).game();
   }
 
   private static List<String> results(Judged judged) {
@@ -117,7 +117,7 @@ class RoundTripTest {
   @ParameterizedTest
   @CsvSource({"casino-club, three-card-poker"})
   void a_folded_hand_is_not_written_for_others(String house, String game) {
-    if (Tables.of(CATALOGUE, house, game, Map.of()) instanceof BankedTable<?> engine) {
+    if (TableEngines.of(CATALOGUE, house, game, Map.of()) instanceof BankedTable<?> engine) {
       hides(engine);
     }
   }

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardroom.games.banked.table.BankedTable;
 import cardroom.games.money.Money;
 import cardroom.games.notation.BankedScript;
-import cardroom.games.notation.Failure;
 import cardroom.games.notation.Script;
+import cardroom.games.notation.UnmetExpectation;
 import cardroom.games.pure215.Pure215;
 import cardroom.games.pure215.SideBet;
 import cardroom.games.pure215.SideBets;
@@ -94,7 +94,7 @@ class SideBetRecipeTest {
         """;
     for (var script : Script.read(text)) {
       var judged = BankedScript.read(script, (_, _, _) -> game).play();
-      assertThat(judged.failures()).extracting(Failure::sentence).isEmpty();
+      assertThat(judged.failures()).extracting(UnmetExpectation::sentence).isEmpty();
     }
   }
 

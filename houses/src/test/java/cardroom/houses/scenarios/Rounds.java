@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.banked.BankedGame;
 import cardroom.games.notation.BankedScript;
-import cardroom.games.notation.Failure;
 import cardroom.games.notation.Judged;
 import cardroom.games.notation.NotationError;
 import cardroom.games.notation.Script;
+import cardroom.games.notation.UnmetExpectation;
 import cardroom.games.pure215.Pure215;
 import cardroom.games.threecard.ThreeCardPoker;
 import cardroom.houses.Catalogue;
@@ -30,7 +30,7 @@ public final class Rounds {
   /// Plays every round of a text; all that is written in it must hold.
   public static void settles(String text) {
     for (var judged : judge(text)) {
-      assertThat(judged.failures()).extracting(Failure::sentence).isEmpty();
+      assertThat(judged.failures()).extracting(UnmetExpectation::sentence).isEmpty();
     }
   }
 

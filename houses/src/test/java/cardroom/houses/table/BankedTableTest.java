@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.banked.table.Banked;
 import cardroom.games.banked.table.BankedEvent;
+import cardroom.games.banked.table.BankedPlayer;
 import cardroom.games.banked.table.BankedTable;
-import cardroom.games.banked.table.Guest;
 import cardroom.games.pure215.Pure215;
 import cardroom.games.seating.SeatingEvent;
 import cardroom.games.table.Account;
@@ -14,7 +14,7 @@ import cardroom.games.table.Setup.Stakes;
 import cardroom.games.table.TableGame;
 import cardroom.games.table.Viewer;
 import cardroom.houses.Catalogue;
-import cardroom.houses.Tables;
+import cardroom.houses.TableEngines;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -50,7 +50,7 @@ class BankedTableTest {
   @ParameterizedTest
   @CsvSource({"casino-club, pure-21.5, 3", "casino-club, three-card-poker, 4"})
   void the_floor_is_offered_exactly_what_the_rules_allow(String house, String game, long seed) {
-    offersExactly(Tables.of(Catalogue.packaged(), house, game, Map.of()), seed);
+    offersExactly(TableEngines.of(Catalogue.packaged(), house, game, Map.of()), seed);
   }
 
   private static <T> void offersExactly(TableGame<T> engine, long seed) {
@@ -128,7 +128,7 @@ class BankedTableTest {
     }
   }
 
-  private static <R> List<Guest> couldHaveBanked(
+  private static <R> List<BankedPlayer> couldHaveBanked(
       BankedTable<R> engine, Banked<R> table, int banker, Set<Integer> passed) {
     var schedule = engine.game().terms().schedule(table.schedule());
     var needed = schedule.limitMin().plus(schedule.rows().getLast().fee());

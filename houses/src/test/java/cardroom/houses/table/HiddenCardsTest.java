@@ -7,7 +7,7 @@ import cardroom.cards.Cards;
 import cardroom.games.banked.table.BankedEvent.Turned;
 import cardroom.games.table.TableGame;
 import cardroom.houses.Catalogue;
-import cardroom.houses.Tables;
+import cardroom.houses.TableEngines;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -26,7 +26,7 @@ final class HiddenCardsTest {
   private static final int ROUNDS = 30;
 
   private final TableGame<?> engine =
-      Tables.of(Catalogue.packaged(), "casino-club", "three-card-poker", Map.of());
+      TableEngines.of(Catalogue.packaged(), "casino-club", "three-card-poker", Map.of());
 
   @ParameterizedTest
   @ValueSource(strings = {"ann", "bob", "eve", "cy", "dee", "rail"})

@@ -15,7 +15,7 @@ import cardroom.games.table.StoryLine;
 import cardroom.games.table.TableGame;
 import cardroom.games.table.Viewer;
 import cardroom.houses.Catalogue;
-import cardroom.houses.Tables;
+import cardroom.houses.TableEngines;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -88,7 +88,7 @@ final class OneSeatingTest {
   }
 
   private static List<String> at(String house, String game, Stakes stakes) {
-    var engine = Tables.of(Catalogue.packaged(), house, game, Map.of());
+    var engine = TableEngines.of(Catalogue.packaged(), house, game, Map.of());
     return new Talk<>(engine, stakes).whole();
   }
 

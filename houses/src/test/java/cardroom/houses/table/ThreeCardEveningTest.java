@@ -13,7 +13,7 @@ import cardroom.games.table.Setup.Stakes;
 import cardroom.games.table.TableGame;
 import cardroom.games.table.Viewer;
 import cardroom.houses.Catalogue;
-import cardroom.houses.Tables;
+import cardroom.houses.TableEngines;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -29,7 +29,7 @@ final class ThreeCardEveningTest {
     var options = new HashMap<>(more);
     options.put("bank-limit", limit);
     options.put("when-exhausted", exhausted);
-    return Tables.of(Catalogue.packaged(), "casino-club", "three-card-poker", options);
+    return TableEngines.of(Catalogue.packaged(), "casino-club", "three-card-poker", options);
   }
 
   @ParameterizedTest

@@ -20,7 +20,7 @@ final class BookRoutes {
   private final Optional<PocketBook> book;
 
   BookRoutes(Room room) {
-    this.book = room.shelf().sheets().map(PocketBook::new);
+    this.book = room.catalogue().sheets().map(PocketBook::new);
   }
 
   private PocketBook book() {

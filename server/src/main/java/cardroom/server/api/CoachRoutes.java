@@ -7,7 +7,7 @@ import cardroom.server.coach.CoachDesk;
 import cardroom.server.coach.SentTable;
 import cardroom.server.codec.Json;
 import cardroom.server.guests.Guest;
-import cardroom.server.lab.Bench;
+import cardroom.server.lab.LabQueue;
 import cardroom.server.table.Answer.RoomRule;
 import cardroom.server.table.Eyes;
 import cardroom.server.wire.Hall.Told;
@@ -28,13 +28,13 @@ final class CoachRoutes {
   private final Room room;
   private final Doorman doorman;
   private final Optional<CoachDesk> desk;
-  private final Bench bench = new Bench(KEPT);
+  private final LabQueue bench = new LabQueue(KEPT);
   private final Buckets asked;
 
   CoachRoutes(Room room, Doorman doorman, Limits limits) {
     this.room = room;
     this.doorman = doorman;
-    this.desk = room.shelf().sheets().map(CoachDesk::new);
+    this.desk = room.catalogue().sheets().map(CoachDesk::new);
     this.asked =
         new Buckets(limits.perSecond() * PART_OF_REQUESTS, limits.burst() * PART_OF_REQUESTS);
   }

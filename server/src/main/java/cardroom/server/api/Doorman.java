@@ -3,10 +3,10 @@ package cardroom.server.api;
 import cardroom.games.table.Player;
 import cardroom.games.table.Viewer;
 import cardroom.server.Room;
+import cardroom.server.catalogue.TableOpening;
 import cardroom.server.guests.Guest;
 import cardroom.server.ledger.AccountName;
 import cardroom.server.people.Role;
-import cardroom.server.shelf.Opening;
 import cardroom.server.table.Answer;
 import cardroom.server.table.Answer.RoomRule;
 import cardroom.server.table.Eyes;
@@ -224,7 +224,7 @@ final class Doorman {
   }
 
   private boolean mayEnter(
-      long table, Opening opening, @Nullable String invite, Optional<Guest> guest) {
+      long table, TableOpening opening, @Nullable String invite, Optional<Guest> guest) {
     return opening.isPublic()
         || (invite != null && isSame(invite, opening.invite()))
         || guest

@@ -154,7 +154,7 @@ public final class Doors implements AutoCloseable {
         });
   }
 
-  private static void failures(JavalinConfig config, Watch watch) {
+  private static void failures(JavalinConfig config, RoomMetrics watch) {
     config.routes.exception(
         Refusal.class,
         (e, context) -> {

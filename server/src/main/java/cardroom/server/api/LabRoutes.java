@@ -3,8 +3,8 @@ package cardroom.server.api;
 import cardroom.server.Room;
 import cardroom.server.coach.LessonBook;
 import cardroom.server.codec.Json;
-import cardroom.server.lab.Bench;
 import cardroom.server.lab.HandEquities;
+import cardroom.server.lab.LabQueue;
 import cardroom.server.lab.SheetFigures;
 import cardroom.server.lab.SheetFigures.Question;
 import cardroom.server.table.Answer.RoomRule;
@@ -25,10 +25,10 @@ final class LabRoutes {
   private static final String OPTION = "option.";
 
   private final Optional<SheetFigures> figures;
-  private final Bench bench = new Bench(128);
+  private final LabQueue bench = new LabQueue(128);
 
   LabRoutes(Room room) {
-    this.figures = room.shelf().sheets().map(SheetFigures::new);
+    this.figures = room.catalogue().sheets().map(SheetFigures::new);
   }
 
   private SheetFigures figures() {

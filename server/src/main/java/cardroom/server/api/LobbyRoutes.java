@@ -4,10 +4,10 @@ import cardroom.games.money.Money;
 import cardroom.games.table.Setup;
 import cardroom.games.table.Setup.Stakes;
 import cardroom.server.Room;
+import cardroom.server.catalogue.TableOpening;
 import cardroom.server.codec.Json;
 import cardroom.server.guests.Guest;
 import cardroom.server.guests.Lettering;
-import cardroom.server.shelf.Opening;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.table.Answer.RoomRule;
 import cardroom.server.table.LobbyRow;
@@ -35,14 +35,15 @@ final class LobbyRoutes {
 
   void houses(Context context) {
     var json = Json.array();
-    for (var menu : room.shelf().menus()) {
+    for (var menu : room.catalogue().menus()) {
       var house = json.addObject().put("id", menu.house()).put("name", menu.title());
       var games = house.putArray("games");
-      for (var dish : menu.games()) {
-        var game = games.addObject().put("id", dish.game()).put("name", dish.title());
-        game.put("seatsMax", dish.seatsMax()).put("usualStakes", dish.usual().toString());
+      for (var gameOffer : menu.games()) {
+        var game = games.addObject().put("id", gameOffer.game()).put("name", gameOffer.title());
+        game.put("seatsMax", gameOffer.seatsMax()).put("usualStakes", gameOffer.usual().toString());
         var stakes = game.putArray("stakes");
-        dish.stakes()
+        gameOffer
+            .stakes()
             .forEach(
                 offer ->
                     stakes
@@ -50,7 +51,8 @@ final class LobbyRoutes {
                         .put("id", offer.stakes().toString())
                         .put("label", offer.label()));
         var options = game.putArray("options");
-        dish.options()
+        gameOffer
+            .options()
             .forEach((key, value) -> options.addObject().put("key", key).put("value", value));
       }
     }
@@ -105,7 +107,7 @@ final class LobbyRoutes {
               throw new Refusal(RoomRule.FORM.refuse(wrong, "Choose another title"));
             });
     var opening =
-        new Opening(
+        new TableOpening(
             house,
             game,
             new Setup(name, stakes(body.word("stakes", usual(house, game))), seats),
@@ -124,17 +126,17 @@ final class LobbyRoutes {
 
   /// What the owner sends to friends.
   private String link(long table) {
-    var invite = room.hall().opening(table).map(Opening::invite).orElse("");
+    var invite = room.hall().opening(table).map(TableOpening::invite).orElse("");
     return "/table/" + table + (invite.isEmpty() ? "" : "?invite=" + invite);
   }
 
   private String usual(String house, String game) {
-    return room.shelf().menus().stream()
+    return room.catalogue().menus().stream()
         .filter(menu -> menu.house().equals(house))
         .flatMap(menu -> menu.games().stream())
-        .filter(dish -> dish.game().equals(game))
+        .filter(gameOffer -> gameOffer.game().equals(game))
         .findFirst()
-        .map(dish -> dish.usual().toString())
+        .map(gameOffer -> gameOffer.usual().toString())
         .orElse("schedule 1");
   }
 

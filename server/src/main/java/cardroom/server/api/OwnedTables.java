@@ -1,7 +1,7 @@
 package cardroom.server.api;
 
 import cardroom.server.api.Limits.Caps;
-import cardroom.server.shelf.Opening;
+import cardroom.server.catalogue.TableOpening;
 import cardroom.server.table.BotName;
 import cardroom.server.table.LobbyRow;
 import cardroom.server.table.Tables.Opened;
@@ -30,7 +30,7 @@ final class OwnedTables {
     tables.openTables().forEach(id -> tables.opening(id).ifPresent(table -> remember(id, table)));
   }
 
-  private void remember(long id, Opening table) {
+  private void remember(long id, TableOpening table) {
     if (!table.owner().isEmpty()) {
       var known = new Owned(table.owner(), "table " + id, table.bots());
       var _ = counted.enter(known.owner(), known.address(), 1);
@@ -40,7 +40,7 @@ final class OwnedTables {
   }
 
   /// Opens a table, if its owner may have one more.
-  Opened open(Opening opening, String address) {
+  Opened open(TableOpening opening, String address) {
     forgetClosed();
     var fresh = new Owned(opening.owner(), address, opening.bots());
     var full = counted.enter(fresh.owner(), address, 1);

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /// Every address of the API in one list: what is served, and what the description must name.
-record Routes(List<Route> all, TableSocket socket, Watch watch) {
+record Routes(List<Route> all, TableSocket socket, RoomMetrics watch) {
 
   static final String SOCKET = "/api/tables/{id}/socket";
 
@@ -24,7 +24,7 @@ record Routes(List<Route> all, TableSocket socket, Watch watch) {
     var roles = new RoleRoutes(room, doorman);
     var self = new SelfRoutes(room, doorman, account);
     var socket = new TableSocket(room, doorman, limits);
-    var watch = new Watch(room, socket);
+    var watch = new RoomMetrics(room, socket);
     var own =
         Stream.of(
             get("/api/houses", lobby::houses),
@@ -93,7 +93,7 @@ record Routes(List<Route> all, TableSocket socket, Watch watch) {
   }
 
   /// How the room does, and what it speaks.
-  private static Stream<Route> watched(Watch watch, RoleRoutes roles) {
+  private static Stream<Route> watched(RoomMetrics watch, RoleRoutes roles) {
     return Stream.of(
         get("/health", watch::health),
         get(

@@ -111,7 +111,7 @@ final class TableRoutes {
     var opening = room.hall().opening(table(context)).orElseThrow();
     var json = Json.object();
     var sections = json.putArray("sections");
-    for (var section : room.shelf().rules(opening)) {
+    for (var section : room.catalogue().rules(opening)) {
       var part = sections.addObject().put("title", section.title());
       var lines = part.putArray("lines");
       section

@@ -1,9 +1,9 @@
 package cardroom.server.book;
 
+import cardroom.games.banked.BankedTerms;
 import cardroom.games.banked.Bet;
 import cardroom.games.banked.Fee;
 import cardroom.games.banked.Schedule;
-import cardroom.games.banked.Terms;
 import cardroom.games.banked.WagerId;
 import cardroom.games.banked.WagerLimits;
 import cardroom.games.money.Money;
@@ -16,9 +16,9 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// What a given bet may be and what it costs, by the table's own limits and schedule.
-record BetTerms(Terms terms, Schedule schedule) {
+record BetTerms(BankedTerms terms, Schedule schedule) {
 
-  static ObjectNode of(Terms terms, int option, Map<String, Long> cents) {
+  static ObjectNode of(BankedTerms terms, int option, Map<String, Long> cents) {
     return new BetTerms(terms, terms.schedule(option)).written(cents);
   }
 

@@ -4,12 +4,12 @@ import cardroom.games.banked.table.BankedTable;
 import cardroom.games.table.Setup.Stakes;
 import cardroom.houses.Catalogue;
 import cardroom.houses.Loaded;
-import cardroom.houses.Tables;
+import cardroom.houses.TableEngines;
 import cardroom.houses.book.CaseBook;
 import cardroom.houses.reading.SheetError;
+import cardroom.server.catalogue.SignPage;
 import cardroom.server.codec.Json;
 import cardroom.server.keeping.RecentlyUsed;
-import cardroom.server.shelf.SignPage;
 import java.util.Map;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -43,7 +43,7 @@ public final class PocketBook {
     var loaded = loaded(house, game);
     var json = Json.object().put("house", house).put("game", game);
     json.put("houseName", loaded.heading().title());
-    var table = Tables.of(loaded).orElseThrow(() -> unknown(game));
+    var table = TableEngines.of(loaded).orElseThrow(() -> unknown(game));
     if (table instanceof BankedTable<?> banked) {
       json.set("round", RoundForm.of(banked.game()));
     }
@@ -66,7 +66,7 @@ public final class PocketBook {
 
   /// The limits and fees of a bet.
   public ObjectNode fees(String house, String game, int schedule, Map<String, Long> cents) {
-    var table = Tables.of(loaded(house, game)).orElseThrow(() -> unknown(game));
+    var table = TableEngines.of(loaded(house, game)).orElseThrow(() -> unknown(game));
     if (table instanceof BankedTable<?> banked) {
       return BetTerms.of(banked.game().terms(), schedule, cents);
     }

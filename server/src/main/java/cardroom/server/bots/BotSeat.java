@@ -1,16 +1,16 @@
 package cardroom.server.bots;
 
+import cardroom.bots.Bot;
 import cardroom.games.money.Money;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Command;
 import cardroom.games.table.Player;
 import cardroom.games.table.View.SeatView;
 import cardroom.games.table.Viewer;
-import cardroom.players.Bot;
 import cardroom.server.Room;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.table.Glimpse;
-import cardroom.server.table.Showing;
+import cardroom.server.table.TableShowing;
 import cardroom.server.table.Tables.Asked;
 import cardroom.server.table.Watcher;
 import java.util.List;
@@ -75,7 +75,7 @@ final class BotSeat implements Watcher {
   }
 
   @Override
-  public void show(Showing showing) {
+  public void show(TableShowing showing) {
     changed(
         new Glimpse(showing.isAtRest(), showing.clock(), showing.room(), Set.of(), () -> showing));
   }
@@ -90,7 +90,7 @@ final class BotSeat implements Watcher {
         : now.awaited().isEmpty() || now.awaited().contains(me.name());
   }
 
-  private Optional<SeatView> seat(Showing showing) {
+  private Optional<SeatView> seat(TableShowing showing) {
     return showing.view().seats().stream()
         .filter(seat -> seat.player().equals(me.name()))
         .findFirst();
@@ -163,12 +163,12 @@ final class BotSeat implements Watcher {
     return mine.stack().isZero() || mine.tags().contains("sitting-out");
   }
 
-  private void send(Showing now, Command.Act act) {
+  private void send(TableShowing now, Command.Act act) {
     var asked = new Asked(act, entropy.hex(16), act.choice(), now.number());
     var _ = room.tables().act(table, asked);
   }
 
-  private Optional<Command.Act> decide(Showing now) {
+  private Optional<Command.Act> decide(TableShowing now) {
     var seated = seat(now);
     var offered = now.choices().offered();
     if (seated.isEmpty()) {

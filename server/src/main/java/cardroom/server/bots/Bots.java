@@ -1,9 +1,9 @@
 package cardroom.server.bots;
 
+import cardroom.bots.TableBot;
+import cardroom.bots.Temper;
 import cardroom.cards.Shuffle;
 import cardroom.games.money.Money;
-import cardroom.players.TableBot;
-import cardroom.players.Temper;
 import cardroom.server.Room;
 import cardroom.server.ledger.AccountName;
 import cardroom.server.shoe.Entropy;

@@ -1,11 +1,11 @@
 package cardroom.server.cluster;
 
 import cardroom.server.Room;
+import cardroom.server.catalogue.TableOpening;
 import cardroom.server.cluster.Letter.Asker;
 import cardroom.server.cluster.Letter.ToPorter;
 import cardroom.server.cluster.Letter.ToTable;
 import cardroom.server.journal.Records;
-import cardroom.server.shelf.Opening;
 import cardroom.server.table.Answer;
 import cardroom.server.table.Answer.RoomRule;
 import cardroom.server.table.Board;
@@ -81,7 +81,7 @@ final class ClusterHall implements Hall, Porter.Desk {
   }
 
   @Override
-  public CompletableFuture<Opened> open(Opening opening) {
+  public CompletableFuture<Opened> open(TableOpening opening) {
     return here.found(opening)
         .thenApply(
             founded -> {
@@ -93,7 +93,7 @@ final class ClusterHall implements Hall, Porter.Desk {
   }
 
   @Override
-  public Optional<Opening> opening(long table) {
+  public Optional<TableOpening> opening(long table) {
     return here.opening(table);
   }
 

@@ -1,14 +1,14 @@
 package cardroom.server.coach;
 
+import cardroom.bots.PokerShare;
+import cardroom.bots.coach.Coach;
+import cardroom.bots.coach.Counsel;
 import cardroom.games.banked.table.BankedEvent;
 import cardroom.games.table.Player;
 import cardroom.houses.Catalogue;
-import cardroom.players.PokerShare;
-import cardroom.players.coach.Coach;
-import cardroom.players.coach.Counsel;
+import cardroom.server.catalogue.TableOpening;
 import cardroom.server.codec.Json;
 import cardroom.server.keeping.RecentlyUsed;
-import cardroom.server.shelf.Opening;
 import cardroom.server.table.Retelling.Moment;
 import java.util.List;
 import java.util.Map;
@@ -34,7 +34,7 @@ public final class CoachDesk {
     this.catalogue = catalogue;
   }
 
-  private Optional<Coach> coach(Opening opening) {
+  private Optional<Coach> coach(TableOpening opening) {
     var rules = new Rules(opening.house(), opening.game(), opening.options());
     var known = Optional.ofNullable(coaches.get(rules));
     return known.orElseGet(
@@ -48,7 +48,7 @@ public final class CoachDesk {
 
   /// All that the answer of [#now] follows from, and nothing else of the table: the posted rules,
   /// and what lies before that person's eyes.
-  public static String question(Opening opening, Player me, SentTable sent) {
+  public static String question(TableOpening opening, Player me, SentTable sent) {
     var view = sent.view();
     return String.join(
         "\n",
@@ -65,7 +65,7 @@ public final class CoachDesk {
   }
 
   /// What every choice is worth that somebody has now.
-  public ObjectNode now(Opening opening, Player me, SentTable sent) {
+  public ObjectNode now(TableOpening opening, Player me, SentTable sent) {
     var json = Json.object();
     var coach = coach(opening);
     json.put("note", coach.isPresent() ? WEIGHED : POKER);
@@ -106,7 +106,7 @@ public final class CoachDesk {
   }
 
   /// What each decision of a finished round cost; those that the clock made are not the person's.
-  public ObjectNode round(Opening opening, int round, List<Moment> moments) {
+  public ObjectNode round(TableOpening opening, int round, List<Moment> moments) {
     var json = Json.object().put("round", round);
     var decisions = json.putArray("decisions");
     double whole = 0;

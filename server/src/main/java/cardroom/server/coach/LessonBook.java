@@ -1,10 +1,10 @@
 package cardroom.server.coach;
 
+import cardroom.bots.coach.Lesson;
+import cardroom.bots.coach.Lessons;
 import cardroom.cards.Card;
 import cardroom.houses.Catalogue;
 import cardroom.houses.reading.SheetError;
-import cardroom.players.coach.Lesson;
-import cardroom.players.coach.Lessons;
 import cardroom.server.codec.Json;
 import java.util.Map;
 import java.util.TreeMap;

@@ -3,11 +3,11 @@ package cardroom.server.guests;
 import cardroom.server.codec.Json;
 import cardroom.server.journal.Chain;
 import cardroom.server.journal.Entry;
-import cardroom.server.journal.Failure;
 import cardroom.server.journal.Journal;
 import cardroom.server.journal.Page;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Row;
+import cardroom.server.journal.WriteFailure;
 import cardroom.server.journal.Written;
 import cardroom.server.ledger.AccountName;
 import cardroom.server.ledger.Leg;
@@ -116,7 +116,7 @@ public final class Cage {
         look();
       }
     } catch (Records.Unread e) {
-      tell(deeds, new Written.Not(new Failure.Unavailable(String.valueOf(e.getMessage()))));
+      tell(deeds, new Written.Not(new WriteFailure.Unavailable(String.valueOf(e.getMessage()))));
       return;
     }
     writing = true;
@@ -154,7 +154,7 @@ public final class Cage {
           hash = last.hash();
         }
         // Another machine wrote the next number before us, or one of the rows is there already.
-        case Written.Not(Failure.Contradiction _) -> {
+        case Written.Not(WriteFailure.Contradiction _) -> {
           unsure = true;
           over.removeIf(each -> each.tries() < TRIES);
           deeds.reversed().stream()

@@ -1,10 +1,10 @@
 package cardroom.server.guests;
 
-import cardroom.server.journal.Failure;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Row;
 import cardroom.server.journal.Row.GuestRow;
 import cardroom.server.journal.Row.LookRow;
+import cardroom.server.journal.WriteFailure;
 import cardroom.server.journal.Written;
 import cardroom.server.ledger.AccountName;
 import cardroom.server.table.Answer;
@@ -99,7 +99,9 @@ public final class Guests {
         guests.remove(folded(name), row);
         looks.remove(Lettering.look(name));
         yield refused(
-            failure instanceof Failure.Contradiction ? nearlyCalled(name) : RoomRefusals.records());
+            failure instanceof WriteFailure.Contradiction
+                ? nearlyCalled(name)
+                : RoomRefusals.records());
       }
     };
   }

@@ -8,7 +8,7 @@ import cardroom.games.poker.table.Recording.Scene;
 import cardroom.games.table.StoryLine;
 import cardroom.games.table.View;
 import cardroom.server.codec.Json;
-import cardroom.server.table.Showing.Line;
+import cardroom.server.table.TableShowing.Line;
 import cardroom.server.wire.Wire;
 import java.util.ArrayList;
 import java.util.List;

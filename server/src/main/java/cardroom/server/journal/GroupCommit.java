@@ -43,7 +43,7 @@ public final class GroupCommit implements Journal, AutoCloseable {
   public void write(Page page, Consumer<Written> then) {
     if (closing || !queue.offer(new Waiting(page, then))) {
       var why = closing ? "the room is closing" : "too much waits to be written";
-      then.accept(new Written.Not(new Failure.Unavailable(why)));
+      then.accept(new Written.Not(new WriteFailure.Unavailable(why)));
     }
   }
 
@@ -104,7 +104,7 @@ public final class GroupCommit implements Journal, AutoCloseable {
   }
 
   private static boolean isGone(Written outcome) {
-    return outcome instanceof Written.Not(Failure.Unavailable _);
+    return outcome instanceof Written.Not(WriteFailure.Unavailable _);
   }
 
   private Written tried(List<Waiting> batch) {
@@ -114,25 +114,25 @@ public final class GroupCommit implements Journal, AutoCloseable {
       commits.increment();
       healthy = true;
       return new Written.Done();
-    } catch (Failure.Thrown e) {
+    } catch (WriteFailure.Thrown e) {
       log(e.failure());
       return new Written.Not(e.failure());
     } catch (RuntimeException e) {
       LOG.error("a page could not be written", e);
-      return new Written.Not(new Failure.Contradiction(String.valueOf(e.getMessage())));
+      return new Written.Not(new WriteFailure.Contradiction(String.valueOf(e.getMessage())));
     }
   }
 
-  private void log(Failure failure) {
+  private void log(WriteFailure failure) {
     switch (failure) {
-      case Failure.Unavailable(var words) -> {
+      case WriteFailure.Unavailable(var words) -> {
         if (healthy) {
           LOG.error("the records cannot be written: {}", words);
         }
         healthy = false;
       }
-      case Failure.Contradiction(var words) -> LOG.warn("the records contradict: {}", words);
-      case Failure.Overdrawn(var account) -> LOG.debug("overdrawn: {}", account);
+      case WriteFailure.Contradiction(var words) -> LOG.warn("the records contradict: {}", words);
+      case WriteFailure.Overdrawn(var account) -> LOG.debug("overdrawn: {}", account);
     }
   }
 

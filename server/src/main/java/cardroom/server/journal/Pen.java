@@ -35,7 +35,7 @@ final class Pen {
   }
 
   /// Writes and commits all pages; answers the id that the next event will have.
-  long write(List<Page> pages, long firstEvent) throws SQLException, Failure.Thrown {
+  long write(List<Page> pages, long firstEvent) throws SQLException, WriteFailure.Thrown {
     connection.setAutoCommit(false);
     var next = put(pages, firstEvent);
     connection.commit();
@@ -44,7 +44,7 @@ final class Pen {
     return next;
   }
 
-  private long put(List<Page> pages, long firstEvent) throws SQLException, Failure.Thrown {
+  private long put(List<Page> pages, long firstEvent) throws SQLException, WriteFailure.Thrown {
     // In one order everywhere, so that two machines never wait for each other.
     Map<Long, Long> changes = new TreeMap<>();
     var next = firstEvent;
@@ -63,8 +63,8 @@ final class Pen {
     head.setLong(1, next - 1);
     head.setInt(2, writer.head());
     if (head.executeUpdate() != 1) {
-      throw new Failure.Thrown(
-          new Failure.Unavailable("this machine was shut out of the room by the others"));
+      throw new WriteFailure.Thrown(
+          new WriteFailure.Unavailable("this machine was shut out of the room by the others"));
     }
     return next;
   }
@@ -79,7 +79,7 @@ final class Pen {
     }
   }
 
-  private void move(Map<Long, Long> changes) throws SQLException, Failure.Thrown {
+  private void move(Map<Long, Long> changes) throws SQLException, WriteFailure.Thrown {
     refuseOverdrafts(changes);
     for (var change : changes.entrySet()) {
       if (change.getValue() != 0) {
@@ -93,7 +93,7 @@ final class Pen {
 
   /// Asked before writing, so that the refusal can name the account; only purses and stacks shrink
   /// by somebody's wish. The check of the schema stands behind it for all.
-  private void refuseOverdrafts(Map<Long, Long> changes) throws SQLException, Failure.Thrown {
+  private void refuseOverdrafts(Map<Long, Long> changes) throws SQLException, WriteFailure.Thrown {
     for (var change : changes.entrySet()) {
       var name = accounts.name(change.getKey());
       if (change.getValue() >= 0 || name.kind() != AccountName.Kind.PLAYER) {
@@ -103,7 +103,7 @@ final class Pen {
       try (var answer = read.executeQuery()) {
         var cents = answer.next() ? answer.getLong(1) : 0;
         if (cents + change.getValue() < 0) {
-          throw new Failure.Thrown(new Failure.Overdrawn(name.toString()));
+          throw new WriteFailure.Thrown(new WriteFailure.Overdrawn(name.toString()));
         }
       }
     }

@@ -10,8 +10,8 @@ final class SqlFailure {
 
   private SqlFailure() {}
 
-  static Failure.Thrown of(SQLException e) {
-    return new Failure.Thrown(failure(first(e)), e);
+  static WriteFailure.Thrown of(SQLException e) {
+    return new WriteFailure.Thrown(failure(first(e)), e);
   }
 
   /// A failed batch of PostgreSQL names its reason in the next exception.
@@ -28,7 +28,7 @@ final class SqlFailure {
     return String.valueOf(first(e).getSQLState()).startsWith("40");
   }
 
-  private static Failure failure(SQLException e) {
+  private static WriteFailure failure(SQLException e) {
     var words = String.valueOf(e.getMessage());
     var contradicts =
         e instanceof SQLiteException sqlite
@@ -36,10 +36,10 @@ final class SqlFailure {
             : String.valueOf(e.getSQLState()).startsWith("23")
                 || String.valueOf(e.getSQLState()).startsWith("22");
     if (!contradicts) {
-      return new Failure.Unavailable(words);
+      return new WriteFailure.Unavailable(words);
     }
     return words.toLowerCase(Locale.ROOT).contains("check constraint")
-        ? new Failure.Overdrawn("an account")
-        : new Failure.Contradiction(words);
+        ? new WriteFailure.Overdrawn("an account")
+        : new WriteFailure.Contradiction(words);
   }
 }

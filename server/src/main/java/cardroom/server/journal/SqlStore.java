@@ -28,7 +28,7 @@ public final class SqlStore extends SqlRecords implements Store {
       takePen();
     } catch (SQLException e) {
       throw new IllegalStateException("the records cannot be written: " + e.getMessage(), e);
-    } catch (Failure.Thrown e) {
+    } catch (WriteFailure.Thrown e) {
       throw new IllegalStateException(e.failure().words(), e);
     }
   }
@@ -44,7 +44,7 @@ public final class SqlStore extends SqlRecords implements Store {
   }
 
   /// The last commit may be on disk although it failed: only the records know.
-  private Pen takePen() throws SQLException, Failure.Thrown {
+  private Pen takePen() throws SQLException, WriteFailure.Thrown {
     if (pen.isEmpty()) {
       var connection = database.source().getConnection();
       try {
@@ -61,18 +61,18 @@ public final class SqlStore extends SqlRecords implements Store {
   }
 
   @Override
-  public synchronized void commit(List<Page> pages) throws Failure.Thrown {
+  public synchronized void commit(List<Page> pages) throws WriteFailure.Thrown {
     for (int i = 1; !isWritten(pages, i == TRIES); i++) {
       // Two machines were in each other's way: the database undid one of them.
     }
   }
 
-  private boolean isWritten(List<Page> pages, boolean isLast) throws Failure.Thrown {
+  private boolean isWritten(List<Page> pages, boolean isLast) throws WriteFailure.Thrown {
     try {
       nextEvent = takePen().write(pages, nextEvent);
       accounts.keep();
       return true;
-    } catch (Failure.Thrown e) {
+    } catch (WriteFailure.Thrown e) {
       undo();
       throw e;
     } catch (SQLException e) {
@@ -82,7 +82,8 @@ public final class SqlStore extends SqlRecords implements Store {
       }
       return false;
     } catch (Unread e) {
-      throw new Failure.Thrown(new Failure.Unavailable(String.valueOf(e.getMessage())), e);
+      throw new WriteFailure.Thrown(
+          new WriteFailure.Unavailable(String.valueOf(e.getMessage())), e);
     } catch (RuntimeException e) {
       throwAway();
       throw e;
@@ -90,7 +91,7 @@ public final class SqlStore extends SqlRecords implements Store {
   }
 
   /// The pages are at fault, and the pen writes on.
-  private void undo() throws Failure.Thrown {
+  private void undo() throws WriteFailure.Thrown {
     accounts.forget();
     if (pen.isEmpty()) {
       return;

@@ -14,7 +14,7 @@ final class WriterLocks {
   private WriterLocks() {}
 
   /// Takes what a writer must hold before its first commit over this connection.
-  static void take(Connection connection, Writer writer) throws SQLException, Failure.Thrown {
+  static void take(Connection connection, Writer writer) throws SQLException, WriteFailure.Thrown {
     if (!connection.getMetaData().getURL().startsWith("jdbc:postgresql:")) {
       return;
     }
@@ -40,8 +40,8 @@ final class WriterLocks {
     }
   }
 
-  private static Failure.Thrown refused(String words) {
-    return new Failure.Thrown(new Failure.Unavailable(words));
+  private static WriteFailure.Thrown refused(String words) {
+    return new WriteFailure.Thrown(new WriteFailure.Unavailable(words));
   }
 
   /// The lock of a connection that was just cut is free a moment later.

@@ -6,5 +6,5 @@ public sealed interface Written {
   /// It is on disk and stays there.
   record Done() implements Written {}
 
-  record Not(Failure failure) implements Written {}
+  record Not(WriteFailure failure) implements Written {}
 }

@@ -2,8 +2,8 @@ package cardroom.server.premises;
 
 import cardroom.games.table.Setup;
 import cardroom.server.Room;
-import cardroom.server.shelf.Menu;
-import cardroom.server.shelf.Opening;
+import cardroom.server.catalogue.HouseGames;
+import cardroom.server.catalogue.TableOpening;
 import cardroom.server.table.Tables.Opened;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,11 +27,11 @@ final class DemoTables {
             .map(opening -> opening.house() + "/" + opening.game())
             .toList();
     List<CompletableFuture<Opened>> opened = new ArrayList<>();
-    for (Menu menu : room.shelf().menus()) {
+    for (HouseGames menu : room.catalogue().menus()) {
       for (int i = 0; i < menu.games().size(); i++) {
-        var dish = menu.games().get(i);
-        if (!there.contains(menu.house() + "/" + dish.game())) {
-          opened.add(room.hall().open(opening(menu, dish, i + 1)));
+        var gameOffer = menu.games().get(i);
+        if (!there.contains(menu.house() + "/" + gameOffer.game())) {
+          opened.add(room.hall().open(opening(menu, gameOffer, i + 1)));
         }
       }
     }
@@ -46,11 +46,11 @@ final class DemoTables {
   }
 
   /// `Casino Club 1`: the lobby names the game beside it.
-  private static Opening opening(Menu menu, Menu.Dish dish, int number) {
-    var seats = Math.min(SEATS, dish.seatsMax());
+  private static TableOpening opening(HouseGames menu, HouseGames.GameOffer gameOffer, int number) {
+    var seats = Math.min(SEATS, gameOffer.seatsMax());
     var name = "%s %d".formatted(menu.title(), number);
-    var setup = new Setup(name, dish.usual(), seats);
-    return new Opening(
-        menu.house(), dish.game(), setup, Map.of(), "", "", Math.min(BOTS, seats - 1));
+    var setup = new Setup(name, gameOffer.usual(), seats);
+    return new TableOpening(
+        menu.house(), gameOffer.game(), setup, Map.of(), "", "", Math.min(BOTS, seats - 1));
   }
 }

@@ -2,6 +2,7 @@ package cardroom.server.premises;
 
 import cardroom.server.Room;
 import cardroom.server.bots.Bots;
+import cardroom.server.catalogue.GameCatalogue;
 import cardroom.server.cluster.ClusterNode;
 import cardroom.server.cluster.ClusterNode.NotJoined;
 import cardroom.server.cluster.ClusterNode.Place;
@@ -10,7 +11,6 @@ import cardroom.server.journal.SqlStore;
 import cardroom.server.premises.OpenRoom.Demo;
 import cardroom.server.premises.OpenRoom.Inside;
 import cardroom.server.premises.OpenRoom.Plan;
-import cardroom.server.shelf.Shelf;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.RoomKey;
 import cardroom.server.shoe.SealedShoe;
@@ -23,14 +23,15 @@ final class JoinedRoom {
 
   private JoinedRoom() {}
 
-  static Inside inside(Plan plan, Place place, Database database, Shelf shelf, RoomKey key) {
+  static Inside inside(
+      Plan plan, Place place, Database database, GameCatalogue catalogue, RoomKey key) {
     if (plan.database().isEmpty()) {
       throw new Unfit("Several machines need one PostgreSQL: give --db with --join.");
     }
     try {
       var node = ClusterNode.join(place, database.ready());
       try {
-        return inside(plan, node, database, shelf, key);
+        return inside(plan, node, database, catalogue, key);
       } catch (RuntimeException e) {
         node.close();
         throw e;
@@ -41,12 +42,12 @@ final class JoinedRoom {
   }
 
   private static Inside inside(
-      Plan plan, ClusterNode node, Database database, Shelf shelf, RoomKey key) {
+      Plan plan, ClusterNode node, Database database, GameCatalogue catalogue, RoomKey key) {
     var store = new SqlStore(database, node.writer());
     node.refuseStrangers();
     var busy = plan.demo() == Demo.BUSY;
     var bots = new CompletableFuture<Bots>();
-    var parts = Room.Parts.of(store, shelf, key).with(plan.times()).keptBusy(busy);
+    var parts = Room.Parts.of(store, catalogue, key).with(plan.times()).keptBusy(busy);
     RightKey.refuseOther(store, new SealedShoe(key, parts.entropy()));
     var room =
         new Room(

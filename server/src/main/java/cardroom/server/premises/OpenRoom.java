@@ -6,6 +6,7 @@ import cardroom.server.api.Entrance;
 import cardroom.server.api.Limits;
 import cardroom.server.bots.Bots;
 import cardroom.server.bots.Pace;
+import cardroom.server.catalogue.GameCatalogue;
 import cardroom.server.checkpoint.Checkpoint;
 import cardroom.server.checkpoint.Notary;
 import cardroom.server.checkpoint.Signer;
@@ -14,7 +15,6 @@ import cardroom.server.cluster.ClusterNode.Place;
 import cardroom.server.journal.Database;
 import cardroom.server.keeping.RoomTime;
 import cardroom.server.keeping.Turns;
-import cardroom.server.shelf.Shelf;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.RoomKey;
 import cardroom.server.shoe.SealedShoe;
@@ -134,11 +134,11 @@ public final class OpenRoom implements AutoCloseable {
   }
 
   /// Opens the room; whatever is in the way is an [Unfit] with one sentence.
-  public static OpenRoom open(Plan plan, Shelf shelf, Map<String, String> environment) {
+  public static OpenRoom open(Plan plan, GameCatalogue catalogue, Map<String, String> environment) {
     var folder = DataFolder.take(plan.data());
     if (plan.demo() != Demo.NO) {
       // All sheets are read meanwhile; what is wrong with one is said when the tables are opened.
-      var _ = CompletableFuture.runAsync(shelf::menus, Thread::startVirtualThread);
+      var _ = CompletableFuture.runAsync(catalogue::menus, Thread::startVirtualThread);
     }
     try {
       refuseTakenPort(plan);
@@ -147,8 +147,8 @@ public final class OpenRoom implements AutoCloseable {
       var database = plan.database().map(Database::at).orElseGet(folder::records);
       var inside =
           plan.place().isPresent()
-              ? JoinedRoom.inside(plan, plan.place().get(), database, shelf, key)
-              : inside(plan, database, shelf, key);
+              ? JoinedRoom.inside(plan, plan.place().get(), database, catalogue, key)
+              : inside(plan, database, catalogue, key);
       var notary = notary(inside, folder, signer);
       return started(plan, folder, inside, notary);
     } catch (IllegalStateException | IllegalArgumentException e) {
@@ -160,9 +160,9 @@ public final class OpenRoom implements AutoCloseable {
     }
   }
 
-  private static Inside inside(Plan plan, Database database, Shelf shelf, RoomKey key) {
+  private static Inside inside(Plan plan, Database database, GameCatalogue catalogue, RoomKey key) {
     var busy = plan.demo() == Demo.BUSY;
-    var parts = Room.Parts.of(database, shelf, key).with(plan.times()).keptBusy(busy);
+    var parts = Room.Parts.of(database, catalogue, key).with(plan.times()).keptBusy(busy);
     RightKey.refuseOther(parts.store(), new SealedShoe(key, parts.entropy()));
     var room = new Room(parts);
     var bots = new Bots(room, plan.pace(), busy, Entropy.ofTheSystem());

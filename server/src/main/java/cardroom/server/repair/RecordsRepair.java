@@ -1,9 +1,9 @@
 package cardroom.server.repair;
 
+import cardroom.server.catalogue.GameCatalogue;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Row.SnapshotRow;
 import cardroom.server.journal.SqlRecords;
-import cardroom.server.shelf.Shelf;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.table.SnapshotRebuild;
 import cardroom.server.verify.Finding;
@@ -29,12 +29,12 @@ public final class RecordsRepair {
               + " as due where due.id = balance.account_id and due.cents <> balance.cents");
 
   private final Connection connection;
-  private final Shelf shelf;
+  private final GameCatalogue catalogue;
   private final SealedShoe seals;
 
-  private RecordsRepair(Connection connection, Shelf shelf, SealedShoe seals) {
+  private RecordsRepair(Connection connection, GameCatalogue catalogue, SealedShoe seals) {
     this.connection = connection;
-    this.shelf = shelf;
+    this.catalogue = catalogue;
     this.seals = seals;
   }
 
@@ -42,12 +42,13 @@ public final class RecordsRepair {
   public record Mended(int balances, int snapshots, Optional<Finding> wrong) {}
 
   /// Mends the embedded records in that file, which no room may have open.
-  public static Mended mend(String file, Shelf shelf, SealedShoe seals) throws SQLException {
+  public static Mended mend(String file, GameCatalogue catalogue, SealedShoe seals)
+      throws SQLException {
     var source = new SQLiteDataSource();
     source.setUrl("jdbc:sqlite:" + file);
     try (var connection = DriverManager.getConnection(source.getUrl())) {
       connection.setAutoCommit(false);
-      var mended = new RecordsRepair(connection, shelf, seals).mend(new SqlRecords(source));
+      var mended = new RecordsRepair(connection, catalogue, seals).mend(new SqlRecords(source));
       if (mended.wrong().isEmpty()) {
         connection.commit();
       } else {
@@ -63,7 +64,7 @@ public final class RecordsRepair {
     List<SnapshotRow> fresh = new ArrayList<>();
     try {
       for (long table : bad) {
-        new SnapshotRebuild(records, shelf, seals).of(table).ifPresent(fresh::add);
+        new SnapshotRebuild(records, catalogue, seals).of(table).ifPresent(fresh::add);
       }
     } catch (RuntimeException e) {
       return new Mended(
@@ -78,7 +79,7 @@ public final class RecordsRepair {
       }
     }
     replace(bad, fresh);
-    var report = Verifier.verify(connection, shelf, seals);
+    var report = Verifier.verify(connection, catalogue, seals);
     return new Mended(balances, bad.size(), report.findings().stream().findFirst());
   }
 

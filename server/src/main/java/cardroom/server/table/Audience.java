@@ -4,8 +4,8 @@ import cardroom.games.table.Command;
 import cardroom.games.table.Position;
 import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
-import cardroom.server.table.Showing.Line;
-import cardroom.server.table.Showing.RoomView;
+import cardroom.server.table.TableShowing.Line;
+import cardroom.server.table.TableShowing.RoomView;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -103,7 +103,7 @@ final class Audience {
     var room = room(table, hurried);
     var clockView = clock.view(now);
     var awaited = awaited(table, clock);
-    Map<Eyes, Supplier<Showing>> showings = new HashMap<>();
+    Map<Eyes, Supplier<TableShowing>> showings = new HashMap<>();
     for (Watcher watcher : List.copyOf(watchers)) {
       try {
         var whole =
@@ -118,7 +118,7 @@ final class Audience {
     }
   }
 
-  private static Supplier<Showing> once(Supplier<Showing> making) {
+  private static Supplier<TableShowing> once(Supplier<TableShowing> making) {
     var made = making.get();
     return () -> made;
   }
@@ -135,16 +135,16 @@ final class Audience {
   }
 
   /// The first showing for somebody who has come, or come back.
-  Showing first(Sitting<?> table, Watcher watcher, long last, TableClock clock, long now) {
+  TableShowing first(Sitting<?> table, Watcher watcher, long last, TableClock clock, long now) {
     var story = last < 0 ? List.<Line>of() : table.storySince(last, watcher.viewer());
     return make(table, watcher.eyes(), clock, now, room(table, false), story);
   }
 
-  Showing glance(Sitting<?> table, Eyes eyes, TableClock clock, long now) {
+  TableShowing glance(Sitting<?> table, Eyes eyes, TableClock clock, long now) {
     return make(table, eyes, clock, now, room(table, false), List.of());
   }
 
-  private static Showing make(
+  private static TableShowing make(
       Sitting<?> table, Eyes eyes, TableClock clock, long now, RoomView room, List<Line> story) {
     return table.showing(eyes, clock.view(now), room, story);
   }

@@ -73,7 +73,7 @@ final class Closing {
     return closes;
   }
 
-  private Set<String> here(long table, Showing showing) {
+  private Set<String> here(long table, TableShowing showing) {
     Set<String> names = new TreeSet<>(records.stacksAt(table));
     showing.view().seats().stream()
         .map(SeatView::player)

@@ -1,7 +1,7 @@
 package cardroom.server.table;
 
-import cardroom.server.table.Showing.ClockView;
-import cardroom.server.table.Showing.RoomView;
+import cardroom.server.table.TableShowing.ClockView;
+import cardroom.server.table.TableShowing.RoomView;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -16,4 +16,4 @@ public record Glimpse(
     Optional<ClockView> clock,
     RoomView room,
     Set<String> awaited,
-    Supplier<Showing> whole) {}
+    Supplier<TableShowing> whole) {}

@@ -3,7 +3,7 @@ package cardroom.server.table;
 import cardroom.games.table.View;
 import cardroom.games.table.View.BankView;
 import cardroom.games.table.View.SeatView;
-import cardroom.server.shelf.Opening;
+import cardroom.server.catalogue.TableOpening;
 import java.util.List;
 import java.util.Set;
 import java.util.function.LongSupplier;
@@ -44,7 +44,7 @@ public record LobbyRow(
     }
   }
 
-  static LobbyRow of(long id, Opening opening, View view, Beside beside) {
+  static LobbyRow of(long id, TableOpening opening, View view, Beside beside) {
     return new LobbyRow(
         id,
         opening.setup().name(),

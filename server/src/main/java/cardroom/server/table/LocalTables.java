@@ -1,14 +1,14 @@
 package cardroom.server.table;
 
+import cardroom.server.catalogue.GameCatalogue;
+import cardroom.server.catalogue.OpeningCodec;
+import cardroom.server.catalogue.TableOpening;
 import cardroom.server.codec.Json;
 import cardroom.server.journal.Entry;
 import cardroom.server.journal.Journal;
 import cardroom.server.journal.Records;
 import cardroom.server.keeping.RecentlyUsed;
 import cardroom.server.keeping.RoomTime;
-import cardroom.server.shelf.Opening;
-import cardroom.server.shelf.OpeningCodec;
-import cardroom.server.shelf.Shelf;
 import cardroom.server.shoe.SealedShoe;
 import com.typesafe.config.Config;
 import com.typesafe.config.ConfigFactory;
@@ -50,12 +50,12 @@ public final class LocalTables implements Tables, AutoCloseable {
       """;
 
   private final Records records;
-  private final Floor floor;
+  private final TableServices floor;
   private final TableFounder founder;
   private final ActorSystem<Void> system;
   private final ExecutorService loaders;
   private final Map<Long, ActorRef<TableMessage>> tables = new ConcurrentHashMap<>();
-  private final Map<Long, Opening> openings = new RecentlyUsed<>(OPENINGS_MAX);
+  private final Map<Long, TableOpening> openings = new RecentlyUsed<>(OPENINGS_MAX);
   private final Set<Long> open = ConcurrentHashMap.newKeySet();
   private final Map<Long, CompletableFuture<Answer>> closing = new ConcurrentHashMap<>();
   private final Alarms alarms = new Alarms();
@@ -64,7 +64,7 @@ public final class LocalTables implements Tables, AutoCloseable {
   public LocalTables(
       Journal journal,
       Records records,
-      Shelf shelf,
+      GameCatalogue catalogue,
       SealedShoe shoes,
       ClockTimes times,
       RoomTime time,
@@ -72,11 +72,12 @@ public final class LocalTables implements Tables, AutoCloseable {
     this.records = records;
     this.loaders =
         Executors.newFixedThreadPool(2, Thread.ofPlatform().name("loader-", 1).factory());
-    var recovery = new Recovery(records, shelf, shoes);
+    var recovery = new Recovery(records, catalogue, shoes);
     this.floor =
-        new Floor(journal, recovery, shoes, times, time, busy, new Lobby(), alarms, loaders);
+        new TableServices(
+            journal, recovery, shoes, times, time, busy, new Lobby(), alarms, loaders);
     this.system = ActorSystem.create(Behaviors.empty(), "room", config());
-    this.founder = new TableFounder(floor, records, shelf);
+    this.founder = new TableFounder(floor, records, catalogue);
     open.addAll(records.openTables());
   }
 
@@ -139,7 +140,7 @@ public final class LocalTables implements Tables, AutoCloseable {
   }
 
   @Override
-  public CompletableFuture<Opened> open(Opening opening) {
+  public CompletableFuture<Opened> open(TableOpening opening) {
     return found(opening).thenApply(this::started);
   }
 
@@ -153,23 +154,25 @@ public final class LocalTables implements Tables, AutoCloseable {
   }
 
   /// Writes a new table into the records and leaves it to others who deals there.
-  public CompletableFuture<Opened> found(Opening opening) {
+  public CompletableFuture<Opened> found(TableOpening opening) {
     return founder.found(opening);
   }
 
   @Override
-  public Optional<Opening> opening(long table) {
+  public Optional<TableOpening> opening(long table) {
     var known = openings.get(table);
     if (known != null) {
       return Optional.of(known);
     }
     var found =
-        table < 1 ? Optional.<Opening>empty() : records.entry(table, 1).map(LocalTables::opening);
+        table < 1
+            ? Optional.<TableOpening>empty()
+            : records.entry(table, 1).map(LocalTables::opening);
     found.ifPresent(opening -> openings.put(table, opening));
     return found;
   }
 
-  private static Opening opening(Entry entry) {
+  private static TableOpening opening(Entry entry) {
     return OpeningCodec.read(Json.read(entry.body()));
   }
 

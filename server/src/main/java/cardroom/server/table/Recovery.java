@@ -2,17 +2,17 @@ package cardroom.server.table;
 
 import cardroom.games.table.Event;
 import cardroom.games.table.Player;
+import cardroom.server.catalogue.Engine;
+import cardroom.server.catalogue.GameCatalogue;
+import cardroom.server.catalogue.OpeningCodec;
+import cardroom.server.catalogue.TableOpening;
 import cardroom.server.codec.Json;
 import cardroom.server.journal.Entry;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Records.Unread;
 import cardroom.server.journal.Row.SnapshotRow;
-import cardroom.server.shelf.Engine;
-import cardroom.server.shelf.Opening;
-import cardroom.server.shelf.OpeningCodec;
-import cardroom.server.shelf.Shelf;
 import cardroom.server.shoe.SealedShoe;
-import cardroom.server.shoe.Slots;
+import cardroom.server.shoe.ShoeSlots;
 import cardroom.server.table.Draft.Standing;
 import java.util.List;
 import java.util.Map;
@@ -30,12 +30,12 @@ final class Recovery {
   private static final Logger LOG = LoggerFactory.getLogger(Recovery.class);
 
   private final Records records;
-  private final Shelf shelf;
+  private final GameCatalogue catalogue;
   private final SealedShoe shoes;
 
-  Recovery(Records records, Shelf shelf, SealedShoe shoes) {
+  Recovery(Records records, GameCatalogue catalogue, SealedShoe shoes) {
     this.records = records;
-    this.shelf = shelf;
+    this.catalogue = catalogue;
     this.shoes = shoes;
   }
 
@@ -44,13 +44,13 @@ final class Recovery {
   /// @param rest the end of its last round
   /// @param goneForMs how long ago those left of whom the table knows what they took away
   record Recovered<T>(
-      Opening opening,
+      TableOpening opening,
       Engine<T> engine,
       Standing<T> standing,
-      Rest<T> rest,
-      Slots slots,
-      Past<T> past,
-      Tally tally,
+      RoundEnd<T> rest,
+      ShoeSlots slots,
+      RecentEvents<T> past,
+      RoundTally tally,
       Keys keys,
       List<String> waiting,
       Map<Player, Long> goneForMs) {
@@ -66,11 +66,11 @@ final class Recovery {
             .entry(table, 1)
             .orElseThrow(() -> new NoSuchElementException("there is no table " + table));
     var opening = OpeningCodec.read(Json.read(first.body()));
-    return recover(table, opening, shelf.engine(opening), first, now);
+    return recover(table, opening, catalogue.engine(opening), first, now);
   }
 
   private <T> Recovered<T> recover(
-      long table, Opening opening, Engine<T> engine, Entry first, long now) {
+      long table, TableOpening opening, Engine<T> engine, Entry first, long now) {
     var snapshot = records.snapshot(table);
     if (snapshot.isPresent()) {
       try {
@@ -86,29 +86,29 @@ final class Recovery {
     return recover(table, opening, engine, opened(engine, opening, first), now);
   }
 
-  private <T> Rest<T> rest(SnapshotRow row, Engine<T> engine) {
+  private <T> RoundEnd<T> rest(SnapshotRow row, Engine<T> engine) {
     var entry = records.entry(row.table(), row.number());
     if (entry.filter(at -> at.hash().equals(row.hash())).isEmpty()) {
       throw new IllegalStateException("the snapshot is not of this journal");
     }
-    return Rest.of(row, engine.codec(), shoes);
+    return RoundEnd.of(row, engine.codec(), shoes);
   }
 
   private <T> Recovered<T> recover(
-      long table, Opening opening, Engine<T> engine, Rest<T> from, long now) {
-    var slots = new Slots(records.shoes(table), shoes::open);
+      long table, TableOpening opening, Engine<T> engine, RoundEnd<T> from, long now) {
+    var slots = new ShoeSlots(records.shoes(table), shoes::open);
     var rest = from;
     slots.begin(rest.shoe(), rest.next());
     var start = rest.standing();
-    var past = new Past<>(engine.game(), start.table(), start.number());
+    var past = new RecentEvents<>(engine.game(), start.table(), start.number());
     var at = start;
-    var tally = new Tally();
+    var tally = new RoundTally();
     for (Entry entry : records.entries(table, start.number())) {
       var before = at.table();
       at = follow(engine, at, entry, slots, past, tally);
-      if (Dealer.roundEnded(engine.game(), before, at.table())) {
+      if (CommandRunner.roundEnded(engine.game(), before, at.table())) {
         slots.cleared();
-        rest = Rest.at(at, slots);
+        rest = RoundEnd.at(at, slots);
         tally.clear();
       }
     }
@@ -140,31 +140,42 @@ final class Recovery {
                 player -> Math.max(0, now - leftAt.getOrDefault(player.name(), before))));
   }
 
-  static <T> Rest<T> opened(Engine<T> engine, Opening opening, Entry first) {
+  static <T> RoundEnd<T> opened(Engine<T> engine, TableOpening opening, Entry first) {
     var table = engine.game().open(opening.setup());
-    return new Rest<>(new Standing<>(table, first.number(), first.hash()), 0, 0);
+    return new RoundEnd<>(new Standing<>(table, first.number(), first.hash()), 0, 0);
   }
 
   /// The table after an entry.
-  static <T> Standing<T> follow(Engine<T> engine, Standing<T> at, Entry entry, Slots slots) {
+  static <T> Standing<T> follow(Engine<T> engine, Standing<T> at, Entry entry, ShoeSlots slots) {
     return follow(
-        engine, at, entry, slots, new Past<>(engine.game(), at.table(), at.number()), new Tally());
+        engine,
+        at,
+        entry,
+        slots,
+        new RecentEvents<>(engine.game(), at.table(), at.number()),
+        new RoundTally());
   }
 
   private static <T> Standing<T> follow(
-      Engine<T> engine, Standing<T> at, Entry entry, Slots slots, Past<T> past, Tally tally) {
+      Engine<T> engine,
+      Standing<T> at,
+      Entry entry,
+      ShoeSlots slots,
+      RecentEvents<T> past,
+      RoundTally tally) {
     if (entry.number() != at.number() + 1) {
       throw new IllegalStateException(entry.name() + " does not follow event " + at.number());
     }
     var event = event(engine, entry, slots);
     tally.add(entry.number(), engine.game().postings(at.table(), event));
     var after = engine.game().apply(at.table(), event);
-    past.add(at.table(), List.of(event), Dealer.roundEnded(engine.game(), at.table(), after));
+    past.add(
+        at.table(), List.of(event), CommandRunner.roundEnded(engine.game(), at.table(), after));
     return new Standing<>(after, entry.number(), entry.hash());
   }
 
   /// Reads an entry as the event it is; a shuffle begins its shoe.
-  static <T> Event event(Engine<T> engine, Entry entry, Slots slots) {
+  static <T> Event event(Engine<T> engine, Entry entry, ShoeSlots slots) {
     if (Makers.isShoe(entry.maker()) && Makers.shoeOf(entry.maker()) != slots.ordinal()) {
       slots.begin(Makers.shoeOf(entry.maker()), 0);
     }

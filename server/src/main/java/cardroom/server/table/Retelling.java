@@ -6,19 +6,19 @@ import cardroom.games.table.Event;
 import cardroom.games.table.TableGame;
 import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
+import cardroom.server.catalogue.Engine;
+import cardroom.server.catalogue.GameCatalogue;
+import cardroom.server.catalogue.OpeningCodec;
+import cardroom.server.catalogue.RoundNotations;
+import cardroom.server.catalogue.TableOpening;
 import cardroom.server.codec.Json;
 import cardroom.server.journal.Entry;
 import cardroom.server.journal.Records;
-import cardroom.server.shelf.Engine;
-import cardroom.server.shelf.Notations;
-import cardroom.server.shelf.Opening;
-import cardroom.server.shelf.OpeningCodec;
-import cardroom.server.shelf.Shelf;
 import cardroom.server.shoe.SealedShoe;
-import cardroom.server.shoe.Slots;
+import cardroom.server.shoe.ShoeSlots;
 import cardroom.server.table.Draft.Standing;
 import cardroom.server.table.RoundMarks.Mark;
-import cardroom.server.table.Showing.Line;
+import cardroom.server.table.TableShowing.Line;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -34,12 +34,12 @@ public final class Retelling {
 
   private final RoundMarks marks = new RoundMarks();
   private final Records records;
-  private final Shelf shelf;
+  private final GameCatalogue catalogue;
   private final SealedShoe shoes;
 
-  public Retelling(Records records, Shelf shelf, SealedShoe shoes) {
+  public Retelling(Records records, GameCatalogue catalogue, SealedShoe shoes) {
     this.records = records;
-    this.shelf = shelf;
+    this.catalogue = catalogue;
     this.shoes = shoes;
   }
 
@@ -66,7 +66,7 @@ public final class Retelling {
   public List<Told> rounds(long table, OptionalInt only, Viewer viewer) {
     return records
         .entry(table, 1)
-        .map(first -> rounds(shelf.engine(opening(first)), first, only, viewer))
+        .map(first -> rounds(catalogue.engine(opening(first)), first, only, viewer))
         .orElse(List.of());
   }
 
@@ -80,7 +80,7 @@ public final class Retelling {
     records
         .entry(table, 1)
         .ifPresent(
-            first -> moments(shelf.engine(opening(first)), first, round, viewer, found::add));
+            first -> moments(catalogue.engine(opening(first)), first, round, viewer, found::add));
     return found.stream().findFirst();
   }
 
@@ -118,8 +118,8 @@ public final class Retelling {
   public Optional<List<Noted>> notations(long table, OptionalInt only, Viewer viewer) {
     return records
         .entry(table, 1)
-        .filter(first -> Notations.has(shelf.engine(opening(first))))
-        .map(first -> notations(shelf.engine(opening(first)), first, only, viewer));
+        .filter(first -> RoundNotations.has(catalogue.engine(opening(first))))
+        .map(first -> notations(catalogue.engine(opening(first)), first, only, viewer));
   }
 
   /// The events of a round by their numbers.
@@ -133,7 +133,7 @@ public final class Retelling {
         .ifPresent(
             first ->
                 walk(
-                    shelf.engine(opening(first)),
+                    catalogue.engine(opening(first)),
                     first,
                     OptionalInt.of(round),
                     played ->
@@ -143,7 +143,7 @@ public final class Retelling {
     return spans.stream().findFirst();
   }
 
-  private static Opening opening(Entry first) {
+  private static TableOpening opening(Entry first) {
     return OpeningCodec.read(Json.read(first.body()));
   }
 
@@ -158,7 +158,7 @@ public final class Retelling {
             noted.add(
                 new Noted(
                     round.number(),
-                    Notations.write(
+                    RoundNotations.write(
                         engine, opening(first), round.before(), round.events(), viewer))));
     return noted;
   }
@@ -201,7 +201,7 @@ public final class Retelling {
     var game = engine.game();
     var id = opened.table();
     var mark = only.isPresent() ? marks.<T>before(id, only.getAsInt()) : Optional.<Mark<T>>empty();
-    var slots = new Slots(List.of(), shoes::open);
+    var slots = new ShoeSlots(List.of(), shoes::open);
     mark.ifPresent(found -> slots.begin(found.rest().shoe(), found.rest().next()));
     var table =
         mark.map(found -> found.rest().standing().table())
@@ -214,7 +214,7 @@ public final class Retelling {
       var event = Recovery.event(engine, entry, slots);
       var after = game.apply(table, event);
       events.add(event);
-      if (Dealer.roundEnded(game, table, after)) {
+      if (CommandRunner.roundEnded(game, table, after)) {
         var round = game.round(after);
         // Betting that ended without a wager is no round, and keeps the number of the one before.
         var isNew = round > last;
@@ -227,7 +227,7 @@ public final class Retelling {
         last = Math.max(last, round);
         slots.cleared();
         if (isNew) {
-          marks.keep(id, round, Rest.at(new Standing<>(after, entry.number(), ""), slots));
+          marks.keep(id, round, RoundEnd.at(new Standing<>(after, entry.number(), ""), slots));
         }
         events.clear();
         before = after;
@@ -242,9 +242,9 @@ public final class Retelling {
   private final class Following implements Iterable<Entry> {
     private final long table;
     private final long after;
-    private final Slots slots;
+    private final ShoeSlots slots;
 
-    Following(long table, long after, Slots slots) {
+    Following(long table, long after, ShoeSlots slots) {
       this.table = table;
       this.after = after;
       this.slots = slots;

@@ -1,6 +1,6 @@
 package cardroom.server.table;
 
-import cardroom.server.journal.Failure;
+import cardroom.server.journal.WriteFailure;
 import cardroom.server.table.Answer.Refused;
 import cardroom.server.table.Answer.RoomRule;
 
@@ -49,13 +49,13 @@ public final class RoomRefusals {
         "You have a seat at this table", "Leave it first if you want to wait for another");
   }
 
-  static Refused of(Failure failure) {
+  static Refused of(WriteFailure failure) {
     return switch (failure) {
-      case Failure.Overdrawn _ ->
+      case WriteFailure.Overdrawn _ ->
           RoomRule.CHIPS.refuse(
               "You don't have enough chips for that", "Choose a smaller amount, or get more chips");
-      case Failure.Unavailable _ -> records();
-      case Failure.Contradiction _ ->
+      case WriteFailure.Unavailable _ -> records();
+      case WriteFailure.Contradiction _ ->
           RoomRule.STALE.refuse("The table has moved on meanwhile", "Look again, then decide");
     };
   }

@@ -13,12 +13,12 @@ final class RoundMarks {
   private static final int EVERY = 8;
   private static final int MOST = 1_024;
 
-  private final Map<Place, Rest<?>> kept =
+  private final Map<Place, RoundEnd<?>> kept =
       new LinkedHashMap<>(64, 0.75f, true) {
         private static final long serialVersionUID = 1;
 
         @Override
-        protected boolean removeEldestEntry(Map.Entry<Place, Rest<?>> eldest) {
+        protected boolean removeEldestEntry(Map.Entry<Place, RoundEnd<?>> eldest) {
           return size() > MOST;
         }
       };
@@ -26,9 +26,9 @@ final class RoundMarks {
   private record Place(long table, int round) {}
 
   /// A table after a round.
-  record Mark<T>(int round, Rest<T> rest) {}
+  record Mark<T>(int round, RoundEnd<T> rest) {}
 
-  synchronized void keep(long table, int round, Rest<?> rest) {
+  synchronized void keep(long table, int round, RoundEnd<?> rest) {
     if (round % EVERY == 0) {
       kept.put(new Place(table, round), rest);
     }
@@ -40,7 +40,7 @@ final class RoundMarks {
     for (var at = (round - 1) / EVERY * EVERY; at > 0; at -= EVERY) {
       var rest = kept.get(new Place(table, at));
       if (rest != null) {
-        return Optional.of(new Mark<>(at, (Rest<T>) rest));
+        return Optional.of(new Mark<>(at, (RoundEnd<T>) rest));
       }
     }
     return Optional.empty();

@@ -8,13 +8,13 @@ import cardroom.games.table.Sight;
 import cardroom.games.table.StoryLine;
 import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
+import cardroom.server.catalogue.TableOpening;
 import cardroom.server.journal.Page;
-import cardroom.server.shelf.Opening;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.table.Recovery.Recovered;
-import cardroom.server.table.Showing.ClockView;
-import cardroom.server.table.Showing.Line;
-import cardroom.server.table.Showing.RoomView;
+import cardroom.server.table.TableShowing.ClockView;
+import cardroom.server.table.TableShowing.Line;
+import cardroom.server.table.TableShowing.RoomView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -30,7 +30,7 @@ final class Sitting<T> {
   private final SealedShoe shoes;
   private final Recovered<T> table;
   private Draft.Standing<T> standing;
-  private Rest<T> rest;
+  private RoundEnd<T> rest;
   private Optional<Draft<T>> draft = Optional.empty();
   private Optional<Sight> sight = Optional.empty();
 
@@ -51,10 +51,11 @@ final class Sitting<T> {
 
   /// @param command empty when the next round is to begin
   Judged judge(Optional<Command> command, String maker, String key, long now) {
-    var request = new Dealer.Request(command, maker, key, now);
-    return switch (Dealer.judge(id, table.engine(), table.slots(), shoes, standing, request)) {
-      case Dealer.Outcome.Refused<T>(var why) -> new Judged.Refused(Answer.Refused.of(why));
-      case Dealer.Outcome.Allowed<T>(var allowed) -> {
+    var request = new CommandRunner.Request(command, maker, key, now);
+    return switch (CommandRunner.judge(
+        id, table.engine(), table.slots(), shoes, standing, request)) {
+      case CommandRunner.Outcome.Refused<T>(var why) -> new Judged.Refused(Answer.Refused.of(why));
+      case CommandRunner.Outcome.Allowed<T>(var allowed) -> {
         draft = Optional.of(allowed);
         table.tally().add(standing.number() + 1, allowed.postings());
         yield new Judged.Drafted(withRest(allowed, now));
@@ -95,7 +96,7 @@ final class Sitting<T> {
     standing = done.standing();
     sight = Optional.empty();
     if (done.roundEnded()) {
-      rest = Rest.at(standing, table.slots());
+      rest = RoundEnd.at(standing, table.slots());
       table.tally().clear();
     }
     table.past().add(before, done.events(), done.roundEnded());
@@ -136,7 +137,7 @@ final class Sitting<T> {
     return table.engine().game().round(standing.table());
   }
 
-  Opening opening() {
+  TableOpening opening() {
     return table.opening();
   }
 
@@ -167,13 +168,13 @@ final class Sitting<T> {
     return storySince(since, RAIL).stream().map(Line::line).toList();
   }
 
-  Showing showing(Eyes eyes, Optional<ClockView> clock, RoomView room, List<Line> story) {
+  TableShowing showing(Eyes eyes, Optional<ClockView> clock, RoomView room, List<Line> story) {
     return showing(standing, sight(), eyes, clock, room, story);
   }
 
   /// The table as it stands now, to be shown later or not at all; the story of its last page is
   /// told only to those who read stories.
-  Supplier<Showing> later(
+  Supplier<TableShowing> later(
       Eyes eyes, Optional<ClockView> clock, RoomView room, long since, boolean withStory) {
     var now = standing;
     var seen = sight();
@@ -181,7 +182,7 @@ final class Sitting<T> {
     return () -> showing(now, seen, eyes, clock, room, story);
   }
 
-  private Showing showing(
+  private TableShowing showing(
       Draft.Standing<T> at,
       Sight seen,
       Eyes eyes,
@@ -189,7 +190,7 @@ final class Sitting<T> {
       RoomView room,
       List<Line> story) {
     var view = seen.view(eyes.viewer());
-    return new Showing(
+    return new TableShowing(
         id,
         at.number(),
         view,

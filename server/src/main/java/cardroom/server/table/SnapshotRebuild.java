@@ -1,19 +1,19 @@
 package cardroom.server.table;
 
+import cardroom.server.catalogue.Engine;
+import cardroom.server.catalogue.GameCatalogue;
+import cardroom.server.catalogue.OpeningCodec;
+import cardroom.server.catalogue.TableOpening;
 import cardroom.server.codec.Json;
 import cardroom.server.journal.Entry;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Row.SnapshotRow;
-import cardroom.server.shelf.Engine;
-import cardroom.server.shelf.Opening;
-import cardroom.server.shelf.OpeningCodec;
-import cardroom.server.shelf.Shelf;
 import cardroom.server.shoe.SealedShoe;
-import cardroom.server.shoe.Slots;
+import cardroom.server.shoe.ShoeSlots;
 import java.util.Optional;
 
 /// Makes the snapshot of a table anew from its journal alone.
-public record SnapshotRebuild(Records records, Shelf shelf, SealedShoe seals) {
+public record SnapshotRebuild(Records records, GameCatalogue catalogue, SealedShoe seals) {
 
   /// The one that the table itself would have written last; none before its second round has ended.
   public Optional<SnapshotRow> of(long table) {
@@ -22,12 +22,13 @@ public record SnapshotRebuild(Records records, Shelf shelf, SealedShoe seals) {
         .flatMap(
             first -> {
               var opening = OpeningCodec.read(Json.read(first.body()));
-              return of(table, opening, shelf.engine(opening), first);
+              return of(table, opening, catalogue.engine(opening), first);
             });
   }
 
-  private <T> Optional<SnapshotRow> of(long table, Opening opening, Engine<T> engine, Entry first) {
-    var slots = new Slots(records.shoes(table), seals::open);
+  private <T> Optional<SnapshotRow> of(
+      long table, TableOpening opening, Engine<T> engine, Entry first) {
+    var slots = new ShoeSlots(records.shoes(table), seals::open);
     var rest = Recovery.opened(engine, opening, first);
     var before = rest;
     slots.begin(rest.shoe(), rest.next());
@@ -35,10 +36,10 @@ public record SnapshotRebuild(Records records, Shelf shelf, SealedShoe seals) {
     for (Entry entry : records.entries(table, at.number())) {
       var was = at.table();
       at = Recovery.follow(engine, at, entry, slots);
-      if (Dealer.roundEnded(engine.game(), was, at.table())) {
+      if (CommandRunner.roundEnded(engine.game(), was, at.table())) {
         slots.cleared();
         before = rest;
-        rest = Rest.at(at, slots);
+        rest = RoundEnd.at(at, slots);
       }
     }
     return before.standing().number() > 1

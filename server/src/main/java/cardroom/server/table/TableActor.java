@@ -1,7 +1,7 @@
 package cardroom.server.table;
 
-import cardroom.server.journal.Failure;
 import cardroom.server.journal.Records.Unread;
+import cardroom.server.journal.WriteFailure;
 import cardroom.server.journal.Written;
 import cardroom.server.table.Answer.RoomRule;
 import cardroom.server.table.Recovery.Recovered;
@@ -24,19 +24,19 @@ final class TableActor extends AbstractBehavior<TableMessage> {
   private static final Duration LOAD_AGAIN = Duration.ofMillis(500);
 
   private final long id;
-  private final Floor floor;
+  private final TableServices floor;
   private final Stash stash = new Stash();
   private final Audience audience;
   private final Timekeeper timekeeper;
   private final TableClock clock;
   private final WaitingDesk desk;
   private final LastRound lastRound = new LastRound();
-  private Phase phase = Phase.LOADING;
+  private ActorPhase phase = ActorPhase.LOADING;
   private boolean closes;
   private Optional<Sitting<?>> sitting = Optional.empty();
   private Optional<InHand> inHand = Optional.empty();
 
-  private TableActor(ActorContext<TableMessage> context, long id, Floor floor) {
+  private TableActor(ActorContext<TableMessage> context, long id, TableServices floor) {
     super(context);
     this.id = id;
     this.floor = floor;
@@ -47,7 +47,7 @@ final class TableActor extends AbstractBehavior<TableMessage> {
     load();
   }
 
-  static Behavior<TableMessage> of(long id, Floor floor) {
+  static Behavior<TableMessage> of(long id, TableServices floor) {
     return Behaviors.setup(context -> new TableActor(context, id, floor));
   }
 
@@ -138,7 +138,7 @@ final class TableActor extends AbstractBehavior<TableMessage> {
       switch (live().judge(request.command(), request.maker(), request.key(), floor.stamp())) {
         case Sitting.Judged.Refused(var why) -> request.reply().accept(why);
         case Sitting.Judged.Drafted(var page) -> {
-          phase = Phase.COMMITTING;
+          phase = ActorPhase.COMMITTING;
           inHand = Optional.of(request);
           var self = getContext().getSelf();
           floor.journal().write(page, outcome -> self.tell(new TableMessage.Wrote(outcome)));
@@ -159,7 +159,7 @@ final class TableActor extends AbstractBehavior<TableMessage> {
       case Written.Done _ -> done(request);
       case Written.Not(var failure) -> {
         request.reply().accept(RoomRefusals.of(failure));
-        if (failure instanceof Failure.Unavailable) {
+        if (failure instanceof WriteFailure.Unavailable) {
           recordsAreGone();
         }
         // The draft has drawn cards: only the records say where the table stands now.
@@ -178,7 +178,7 @@ final class TableActor extends AbstractBehavior<TableMessage> {
     desk.keep(audience.waiting());
     post();
     request.reply().accept(new Answer.Done(live().number()));
-    phase = Phase.READY;
+    phase = ActorPhase.READY;
     timekeeper.follow(live(), request.command(), before);
     show(before);
     proceed();
@@ -186,7 +186,7 @@ final class TableActor extends AbstractBehavior<TableMessage> {
 
   private void rang() {
     timekeeper.rang();
-    if (phase == Phase.READY) {
+    if (phase == ActorPhase.READY) {
       audience.letGo(live(), floor.now());
       desk.keep(audience.waiting());
       timekeeper.next(live(), closes).ifPresentOrElse(this::put, () -> show(live().number()));
@@ -195,7 +195,7 @@ final class TableActor extends AbstractBehavior<TableMessage> {
   }
 
   private void proceed() {
-    while (phase == Phase.READY) {
+    while (phase == ActorPhase.READY) {
       var next = stash.next();
       if (next.isEmpty()) {
         return;
@@ -212,7 +212,7 @@ final class TableActor extends AbstractBehavior<TableMessage> {
 
   private void unwatch(Watcher watcher) {
     audience.leaves(watcher);
-    if (phase == Phase.READY) {
+    if (phase == ActorPhase.READY) {
       timekeeper.went(live());
       show(live().number());
     }
@@ -232,14 +232,14 @@ final class TableActor extends AbstractBehavior<TableMessage> {
   }
 
   private void load() {
-    phase = phase == Phase.RECORDS_GONE ? phase : Phase.LOADING;
+    phase = phase == ActorPhase.RECORDS_GONE ? phase : ActorPhase.LOADING;
     floor.load(id, getContext().getSelf()::tell);
   }
 
   private void loaded(Recovered<?> table) {
     var known = sitting.map(Sitting::number).orElse(-1L);
     sitting = Optional.of(new Sitting<>(id, floor.shoes(), table));
-    phase = Phase.READY;
+    phase = ActorPhase.READY;
     floor.alarms().plays(id);
     if (known < 0) {
       desk.recall(table.waiting(), audience, live(), floor.now());
@@ -254,7 +254,7 @@ final class TableActor extends AbstractBehavior<TableMessage> {
       recordsAreGone();
       getContext().scheduleOnce(LOAD_AGAIN, getContext().getSelf(), new TableMessage.LoadAgain());
     } else if (why instanceof NoSuchElementException) {
-      phase = Phase.BROKEN;
+      phase = ActorPhase.BROKEN;
       stash.declineAll(RoomRule.UNKNOWN.refuse("There is no table " + id, "Look into the lobby"));
     } else {
       stopDealing("cannot be brought back", why);
@@ -262,14 +262,14 @@ final class TableActor extends AbstractBehavior<TableMessage> {
   }
 
   private void recordsAreGone() {
-    phase = Phase.RECORDS_GONE;
+    phase = ActorPhase.RECORDS_GONE;
     stash.declineAll(RoomRefusals.records());
   }
 
   /// A draft may have drawn cards: only the records say where the table stands. What the room
   /// itself tried is tried again after a while, with whole clocks.
   private void startOver(boolean atOnce) {
-    phase = Phase.LOADING;
+    phase = ActorPhase.LOADING;
     if (atOnce) {
       load();
     } else {
@@ -285,7 +285,7 @@ final class TableActor extends AbstractBehavior<TableMessage> {
       stopDealing("cannot be brought back", why);
     } else {
       floor.alarms().failed(id, "cannot take " + what, why);
-      if (phase != Phase.BROKEN && inHand.isEmpty()) {
+      if (phase != ActorPhase.BROKEN && inHand.isEmpty()) {
         startOver(message instanceof TableMessage.Act);
       }
     }
@@ -294,7 +294,7 @@ final class TableActor extends AbstractBehavior<TableMessage> {
 
   private void stopDealing(String what, Throwable why) {
     floor.alarms().stopped(id, what, why);
-    phase = Phase.BROKEN;
+    phase = ActorPhase.BROKEN;
     stash.declineAll(RoomRefusals.broken());
   }
 }

@@ -4,7 +4,7 @@ import cardroom.games.table.Clock;
 import cardroom.games.table.Command;
 import cardroom.games.table.Need;
 import cardroom.games.table.Position;
-import cardroom.server.table.Showing.ClockView;
+import cardroom.server.table.TableShowing.ClockView;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;

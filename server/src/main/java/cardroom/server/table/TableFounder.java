@@ -1,16 +1,16 @@
 package cardroom.server.table;
 
+import cardroom.server.catalogue.GameCatalogue;
+import cardroom.server.catalogue.OpeningCodec;
+import cardroom.server.catalogue.TableOpening;
 import cardroom.server.codec.Json;
 import cardroom.server.journal.Chain;
 import cardroom.server.journal.Entry;
-import cardroom.server.journal.Failure;
 import cardroom.server.journal.Page;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Row;
+import cardroom.server.journal.WriteFailure;
 import cardroom.server.journal.Written;
-import cardroom.server.shelf.Opening;
-import cardroom.server.shelf.OpeningCodec;
-import cardroom.server.shelf.Shelf;
 import cardroom.server.table.Tables.Opened;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -20,15 +20,15 @@ import java.util.concurrent.atomic.AtomicLong;
 final class TableFounder {
   private static final int TRIES = 20;
 
-  private final Floor floor;
+  private final TableServices floor;
   private final Records records;
-  private final Shelf shelf;
+  private final GameCatalogue catalogue;
   private final AtomicLong last;
 
-  TableFounder(Floor floor, Records records, Shelf shelf) {
+  TableFounder(TableServices floor, Records records, GameCatalogue catalogue) {
     this.floor = floor;
     this.records = records;
-    this.shelf = shelf;
+    this.catalogue = catalogue;
     this.last = new AtomicLong(records.lastTable());
   }
 
@@ -42,9 +42,9 @@ final class TableFounder {
     last.accumulateAndGet(records.lastTable(), Math::max);
   }
 
-  CompletableFuture<Opened> found(Opening opening) {
+  CompletableFuture<Opened> found(TableOpening opening) {
     try {
-      shelf.engine(opening);
+      catalogue.engine(opening);
     } catch (IllegalArgumentException e) {
       return CompletableFuture.completedFuture(
           new Opened.No(Answer.RoomRule.UNKNOWN.refuse(String.valueOf(e.getMessage()), "")));
@@ -52,7 +52,7 @@ final class TableFounder {
     return found(opening, TRIES);
   }
 
-  private CompletableFuture<Opened> found(Opening opening, int tries) {
+  private CompletableFuture<Opened> found(TableOpening opening, int tries) {
     var id = last.incrementAndGet();
     var written = new CompletableFuture<Written>();
     floor.journal().write(firstPage(id, opening), written::complete);
@@ -61,7 +61,7 @@ final class TableFounder {
             switch (outcome) {
               case Written.Done _ -> CompletableFuture.completedFuture(new Opened.Yes(id));
               // Another machine has given this number meanwhile.
-              case Written.Not(Failure.Contradiction _) when tries > 1 ->
+              case Written.Not(WriteFailure.Contradiction _) when tries > 1 ->
                   CompletableFuture.runAsync(this::look, Thread::startVirtualThread)
                       .thenCompose(_ -> found(opening, tries - 1));
               case Written.Not(var failure) ->
@@ -69,7 +69,7 @@ final class TableFounder {
             });
   }
 
-  private Page firstPage(long id, Opening opening) {
+  private Page firstPage(long id, TableOpening opening) {
     var body = Json.text(OpeningCodec.write(opening));
     var maker = opening.owner().isEmpty() ? Makers.ROOM : opening.owner();
     var entry =

@@ -2,7 +2,7 @@ package cardroom.server.table;
 
 import cardroom.games.table.Command;
 import cardroom.games.table.Viewer;
-import cardroom.server.shelf.Opening;
+import cardroom.server.catalogue.TableOpening;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -11,7 +11,7 @@ import java.util.concurrent.CompletableFuture;
 public interface Tables {
 
   /// Opens a new table and answers its number once it is on disk.
-  CompletableFuture<Opened> open(Opening opening);
+  CompletableFuture<Opened> open(TableOpening opening);
 
   /// A new table, or why there is none.
   sealed interface Opened {
@@ -21,7 +21,7 @@ public interface Tables {
   }
 
   /// How a table that is there was opened; empty when there is none of that number.
-  Optional<Opening> opening(long table);
+  Optional<TableOpening> opening(long table);
 
   /// A person's command with its key, its whole content in words and the number he looked at.
   ///
@@ -79,7 +79,7 @@ public interface Tables {
 
   /// What a look finds: the table, or why there is none to see.
   sealed interface Seen {
-    record Yes(Showing showing) implements Seen {}
+    record Yes(TableShowing showing) implements Seen {}
 
     record No(Answer.Refused why) implements Seen {}
   }

@@ -19,14 +19,14 @@ final class Timekeeper {
   private static final long HURRIED_PAUSE_MS = 700;
 
   private final ActorContext<TableMessage> context;
-  private final Floor floor;
+  private final TableServices floor;
   private final Audience audience;
   private final TableClock clock;
   private final DepartureTimes departures = new DepartureTimes();
   private final Newcomers newcomers = new Newcomers();
   private long ringsAt = Long.MAX_VALUE;
 
-  Timekeeper(ActorContext<TableMessage> context, Floor floor, Audience audience) {
+  Timekeeper(ActorContext<TableMessage> context, TableServices floor, Audience audience) {
     this.context = context;
     this.floor = floor;
     this.audience = audience;

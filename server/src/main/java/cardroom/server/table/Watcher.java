@@ -23,7 +23,7 @@ public interface Watcher {
   }
 
   /// Shows what there is; called as [#changed] is.
-  void show(Showing showing);
+  void show(TableShowing showing);
 
   /// The table stops; there will be no more showings.
   void ended();

@@ -1,10 +1,10 @@
 package cardroom.server.verify;
 
+import cardroom.server.catalogue.Engine;
 import cardroom.server.codec.Json;
 import cardroom.server.ledger.AccountName;
 import cardroom.server.ledger.AccountName.Kind;
 import cardroom.server.ledger.Leg;
-import cardroom.server.shelf.Engine;
 import cardroom.server.verify.Sheets.EventRow;
 import java.util.HashMap;
 import java.util.List;

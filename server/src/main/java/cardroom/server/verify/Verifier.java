@@ -1,13 +1,13 @@
 package cardroom.server.verify;
 
 import cardroom.games.table.Setup;
+import cardroom.server.catalogue.Engine;
+import cardroom.server.catalogue.GameCatalogue;
+import cardroom.server.catalogue.OpeningCodec;
 import cardroom.server.checkpoint.Checkpoint;
 import cardroom.server.codec.Json;
 import cardroom.server.ledger.AccountName;
 import cardroom.server.ledger.Leg;
-import cardroom.server.shelf.Engine;
-import cardroom.server.shelf.OpeningCodec;
-import cardroom.server.shelf.Shelf;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.verify.Sheets.EventRow;
 import java.sql.Connection;
@@ -27,7 +27,7 @@ public final class Verifier {
   private static final long IDS_OF_A_WRITER = 1L << 40;
 
   private final Sheets sheets;
-  private final Shelf shelf;
+  private final GameCatalogue catalogue;
   private final SealedShoe seals;
   private final List<Finding> findings = new ArrayList<>();
   private final Map<AccountName, Long> sums = new HashMap<>();
@@ -36,19 +36,21 @@ public final class Verifier {
   private long postings;
   private long shoes;
 
-  private Verifier(Sheets sheets, Shelf shelf, SealedShoe seals) {
+  private Verifier(Sheets sheets, GameCatalogue catalogue, SealedShoe seals) {
     this.sheets = sheets;
-    this.shelf = shelf;
+    this.catalogue = catalogue;
     this.seals = seals;
   }
 
   /// Checks the room in that database.
-  public static Report verify(String url, Shelf shelf, SealedShoe seals) throws SQLException {
-    return verify(url, shelf, seals, Optional.empty());
+  public static Report verify(String url, GameCatalogue catalogue, SealedShoe seals)
+      throws SQLException {
+    return verify(url, catalogue, seals, Optional.empty());
   }
 
   /// @param kept a checkpoint that was kept outside, which the records must still agree with
-  public static Report verify(String url, Shelf shelf, SealedShoe seals, Optional<Checkpoint> kept)
+  public static Report verify(
+      String url, GameCatalogue catalogue, SealedShoe seals, Optional<Checkpoint> kept)
       throws SQLException {
     try (Connection connection = DriverManager.getConnection(url)) {
       connection.setTransactionIsolation(
@@ -56,16 +58,16 @@ public final class Verifier {
               ? Connection.TRANSACTION_REPEATABLE_READ
               : Connection.TRANSACTION_SERIALIZABLE);
       connection.setAutoCommit(false);
-      var report = new Verifier(new Sheets(connection), shelf, seals).all(kept);
+      var report = new Verifier(new Sheets(connection), catalogue, seals).all(kept);
       connection.rollback();
       return report;
     }
   }
 
   /// Checks what a transaction sees that others do not see yet.
-  public static Report verify(Connection connection, Shelf shelf, SealedShoe seals)
+  public static Report verify(Connection connection, GameCatalogue catalogue, SealedShoe seals)
       throws SQLException {
-    return new Verifier(new Sheets(connection), shelf, seals).all(Optional.empty());
+    return new Verifier(new Sheets(connection), catalogue, seals).all(Optional.empty());
   }
 
   /// The tables whose snapshot does not fit the journal or does not open.
@@ -175,7 +177,7 @@ public final class Verifier {
       var cards = new ProvenCards(sheets.shoes(row.table()), seals);
       shoes += cards.count();
       var opening = OpeningCodec.read(Json.read(row.body()));
-      return Optional.of(check(shelf.engine(opening), cards, opening.setup()));
+      return Optional.of(check(catalogue.engine(opening), cards, opening.setup()));
     } catch (RuntimeException e) {
       found(row.name(), "the table cannot be opened: " + e.getMessage());
       return Optional.empty();

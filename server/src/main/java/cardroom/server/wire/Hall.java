@@ -1,6 +1,6 @@
 package cardroom.server.wire;
 
-import cardroom.server.shelf.Opening;
+import cardroom.server.catalogue.TableOpening;
 import cardroom.server.table.Answer;
 import cardroom.server.table.Board;
 import cardroom.server.table.Eyes;
@@ -14,9 +14,9 @@ import java.util.concurrent.CompletableFuture;
 /// All tables of the room as its doors use them, on whichever machine each of them is dealt.
 public interface Hall extends AutoCloseable {
 
-  CompletableFuture<Opened> open(Opening opening);
+  CompletableFuture<Opened> open(TableOpening opening);
 
-  Optional<Opening> opening(long table);
+  Optional<TableOpening> opening(long table);
 
   CompletableFuture<Answer> act(long table, Asked asked);
 

@@ -1,6 +1,6 @@
 package cardroom.server.wire;
 
-import cardroom.server.shelf.Opening;
+import cardroom.server.catalogue.TableOpening;
 import cardroom.server.table.Answer;
 import cardroom.server.table.Board;
 import cardroom.server.table.Eyes;
@@ -17,12 +17,12 @@ import java.util.concurrent.CompletableFuture;
 public record LocalHall(LocalTables tables) implements Hall {
 
   @Override
-  public CompletableFuture<Opened> open(Opening opening) {
+  public CompletableFuture<Opened> open(TableOpening opening) {
     return tables.open(opening);
   }
 
   @Override
-  public Optional<Opening> opening(long table) {
+  public Optional<TableOpening> opening(long table) {
     return tables.opening(table);
   }
 

@@ -2,14 +2,14 @@ package cardroom.server.wire;
 
 import cardroom.games.table.Viewer;
 import cardroom.server.table.Eyes;
-import cardroom.server.table.Showing;
+import cardroom.server.table.TableShowing;
 import cardroom.server.table.Watcher;
 import java.util.Optional;
 
 /// Tells a listener what a table shows: everything at first, then what changed.
 public final class Teller implements Watcher {
   private final Listener listener;
-  private Optional<Showing> shown = Optional.empty();
+  private Optional<TableShowing> shown = Optional.empty();
 
   public Teller(Listener listener) {
     this.listener = listener;
@@ -26,7 +26,7 @@ public final class Teller implements Watcher {
   }
 
   @Override
-  public synchronized void show(Showing showing) {
+  public synchronized void show(TableShowing showing) {
     var text =
         shown.isEmpty() ? Optional.of(Wire.whole(showing)) : Wire.change(shown.get(), showing);
     text.ifPresent(told -> listener.told(showing.number(), told));

@@ -4,8 +4,8 @@ import cardroom.games.table.Choices;
 import cardroom.games.table.View;
 import cardroom.server.codec.Json;
 import cardroom.server.table.Answer;
-import cardroom.server.table.Showing;
-import cardroom.server.table.Showing.ClockView;
+import cardroom.server.table.TableShowing;
+import cardroom.server.table.TableShowing.ClockView;
 import java.util.List;
 import java.util.Optional;
 import tools.jackson.databind.node.ArrayNode;
@@ -16,7 +16,7 @@ public final class Wire {
   private Wire() {}
 
   /// The whole table.
-  public static String whole(Showing now) {
+  public static String whole(TableShowing now) {
     var json = head(now);
     var zones = json.putObject("zones");
     Zones.all(now, zones);
@@ -29,7 +29,7 @@ public final class Wire {
   }
 
   /// What changed since the last showing; empty when nothing did.
-  public static Optional<String> change(Showing before, Showing now) {
+  public static Optional<String> change(TableShowing before, TableShowing now) {
     var json = head(now);
     var zones = json.putObject("zones");
     Zones.changed(before, now, zones);
@@ -53,7 +53,7 @@ public final class Wire {
   }
 
   /// A story by itself, such as that of a round long over.
-  public static ArrayNode story(List<Showing.Line> story) {
+  public static ArrayNode story(List<TableShowing.Line> story) {
     return Zones.story(story);
   }
 
@@ -68,32 +68,32 @@ public final class Wire {
     return zones;
   }
 
-  private static Showing still(View view) {
-    var nobody = new Showing.RoomView(List.of(), List.of(), "", false, false, false);
-    return new Showing(
+  private static TableShowing still(View view) {
+    var nobody = new TableShowing.RoomView(List.of(), List.of(), "", false, false, false);
+    return new TableShowing(
         0, 0, view, Choices.NONE, Optional.empty(), true, Optional.empty(), nobody, List.of());
   }
 
-  private static ObjectNode head(Showing now) {
+  private static ObjectNode head(TableShowing now) {
     return Json.object().put("number", now.number());
   }
 
-  private static void choices(Showing now, ObjectNode json) {
-    json.set("choices", Offers.choices(now.choices()));
-    json.set("barred", Offers.barred(now.choices()));
+  private static void choices(TableShowing now, ObjectNode json) {
+    json.set("choices", WireChoices.choices(now.choices()));
+    json.set("barred", WireChoices.barred(now.choices()));
   }
 
-  private static void floor(Showing now, ObjectNode json) {
+  private static void floor(TableShowing now, ObjectNode json) {
     now.calls()
         .ifPresent(
             calls -> {
               var floor = json.putObject("floor");
-              floor.set("calls", Offers.choices(calls));
-              floor.set("barred", Offers.barred(calls));
+              floor.set("calls", WireChoices.choices(calls));
+              floor.set("barred", WireChoices.barred(calls));
             });
   }
 
-  private static void clock(Showing now, ObjectNode zones) {
+  private static void clock(TableShowing now, ObjectNode zones) {
     if (now.clock().isEmpty()) {
       zones.putNull("clock");
       return;
@@ -108,7 +108,7 @@ public final class Wire {
     json.put("bankMs", clock.bankMs());
   }
 
-  private static void room(Showing now, ObjectNode zones) {
+  private static void room(TableShowing now, ObjectNode zones) {
     var json = zones.putObject("room");
     json.set("waiting", Json.strings(now.room().waiting()));
     json.set("away", Json.strings(now.room().away()));

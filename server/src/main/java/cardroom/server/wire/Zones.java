@@ -4,7 +4,7 @@ import cardroom.games.money.Money;
 import cardroom.games.table.Face;
 import cardroom.games.table.View;
 import cardroom.server.codec.Json;
-import cardroom.server.table.Showing;
+import cardroom.server.table.TableShowing;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -16,7 +16,7 @@ import tools.jackson.databind.node.ObjectNode;
 final class Zones {
   private Zones() {}
 
-  static void all(Showing now, ObjectNode zones) {
+  static void all(TableShowing now, ObjectNode zones) {
     var view = now.view();
     zones.set("table", heading(now.table(), view.table()));
     zones.set("seats", list(view.seats(), Zones::seat));
@@ -28,7 +28,7 @@ final class Zones {
   }
 
   /// Only the zones that are not as they were, each whole.
-  static void changed(Showing before, Showing now, ObjectNode zones) {
+  static void changed(TableShowing before, TableShowing now, ObjectNode zones) {
     var was = before.view();
     var is = now.view();
     if (!is.table().equals(was.table())) {
@@ -54,7 +54,7 @@ final class Zones {
     }
   }
 
-  static ArrayNode story(List<Showing.Line> story) {
+  static ArrayNode story(List<TableShowing.Line> story) {
     return list(
         story,
         told -> {

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardroom.houses.Catalogue;
 import cardroom.server.Places;
 import cardroom.server.Room;
+import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.codec.Json;
 import cardroom.server.journal.Database;
 import cardroom.server.journal.Entry;
-import cardroom.server.shelf.HouseShelf;
 import cardroom.server.table.ClockTimes;
 import cardroom.server.table.Makers;
 import java.nio.file.Path;
@@ -30,8 +30,9 @@ class AwayTest {
   @Test
   void whoever_is_silent_is_passed_by_and_then_sat_out_with_his_chips() {
     var times = new ClockTimes(1_000, 250, DAY_MS, DAY_MS, 0, 0, 0, 0);
-    var shelf = new HouseShelf(Catalogue.packaged());
-    var parts = Room.Parts.of(Database.at(Places.sqlite(folder)), shelf, Places.KEY).with(times);
+    var catalogue = new SheetCatalogue(Catalogue.packaged());
+    var parts =
+        Room.Parts.of(Database.at(Places.sqlite(folder)), catalogue, Places.KEY).with(times);
     try (var room = new Room(parts);
         var doors = new Doors(room, "localhost", 0, Limits.NONE)) {
       var table = PureGuest.open(room);

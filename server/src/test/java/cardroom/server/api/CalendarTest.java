@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardroom.houses.Catalogue;
 import cardroom.server.Places;
 import cardroom.server.Room;
+import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.journal.Database;
 import cardroom.server.journal.Entry;
 import cardroom.server.keeping.RoomTime;
-import cardroom.server.shelf.HouseShelf;
 import cardroom.server.table.ClockTimes;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -53,7 +53,7 @@ class CalendarTest {
     var parts =
         Room.Parts.of(
                 Database.at(Places.sqlite(folder)),
-                new HouseShelf(Catalogue.packaged()),
+                new SheetCatalogue(Catalogue.packaged()),
                 Places.KEY)
             .with(times)
             .with(RoomTime.goingOnFrom(calendar::get))

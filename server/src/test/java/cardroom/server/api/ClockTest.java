@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardroom.houses.Catalogue;
 import cardroom.server.Places;
 import cardroom.server.Room;
+import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.codec.Json;
 import cardroom.server.journal.Database;
 import cardroom.server.journal.Entry;
-import cardroom.server.shelf.HouseShelf;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.table.ClockTimes;
@@ -35,11 +35,11 @@ class ClockTest {
   @Test
   void whoever_runs_out_of_time_is_played_by_the_room_without_harm() throws Exception {
     var times = new ClockTimes(DAY_MS, DAY_MS, DAY_MS, 100, 0, 0, 0, 0);
-    var shelf = new HouseShelf(Catalogue.packaged());
+    var catalogue = new SheetCatalogue(Catalogue.packaged());
     // 9 and 6: chart 1A leaves hit and stand open, and neither doubles nor surrenders for anybody.
     var first = HiddenCardsTest.order(false, "9c", "8c", "6d", "5h", "4s");
     var parts =
-        Room.Parts.of(Database.at(Places.sqlite(folder)), shelf, Places.KEY)
+        Room.Parts.of(Database.at(Places.sqlite(folder)), catalogue, Places.KEY)
             .with(times)
             .with(new PlannedShoe(HiddenCardsTest.shoe(), first));
     long table;
@@ -65,6 +65,6 @@ class ClockTest {
                       .anyMatch(entry -> entry.kind().equals("settled")));
     }
     var seals = new SealedShoe(Places.KEY, Entropy.ofTheSystem());
-    assertThat(Verifier.verify(Places.sqlite(folder), shelf, seals).findings()).isEmpty();
+    assertThat(Verifier.verify(Places.sqlite(folder), catalogue, seals).findings()).isEmpty();
   }
 }

@@ -8,10 +8,10 @@ import cardroom.games.table.Setup;
 import cardroom.houses.Catalogue;
 import cardroom.server.Places;
 import cardroom.server.Room;
+import cardroom.server.catalogue.SheetCatalogue;
+import cardroom.server.catalogue.TableOpening;
 import cardroom.server.journal.Database;
 import cardroom.server.odd.OddPlayer;
-import cardroom.server.shelf.HouseShelf;
-import cardroom.server.shelf.Opening;
 import cardroom.server.table.ClockTimes;
 import cardroom.server.table.Tables.Opened;
 import java.nio.file.Path;
@@ -35,7 +35,7 @@ class CoachDoorsTest {
     assertThat(folder.resolve(name).toFile().mkdirs()).isTrue();
     var database = Database.at(Places.sqlite(folder.resolve(name)));
     var parts =
-        Room.Parts.of(database, new HouseShelf(Catalogue.packaged()), Places.KEY)
+        Room.Parts.of(database, new SheetCatalogue(Catalogue.packaged()), Places.KEY)
             .with(ClockTimes.ENDLESS)
             .with(InstantSource.fixed(Instant.ofEpochSecond(1_000_000)))
             .with(new PlannedShoe(cards, order));
@@ -47,7 +47,7 @@ class CoachDoorsTest {
 
   private static long open(Room room, String game) {
     var setup = new Setup("Table", new Setup.Stakes.Schedule(1), 3);
-    var opening = new Opening("casino-club", game, setup, Map.of(), "", "", 0);
+    var opening = new TableOpening("casino-club", game, setup, Map.of(), "", "", 0);
     return switch (OddPlayer.await(room.tables().open(opening))) {
       case Opened.Yes(var table) -> table;
       case Opened.No(var why) -> throw new IllegalStateException(why.words());

@@ -6,10 +6,10 @@ import cardroom.cards.Cards;
 import cardroom.houses.Catalogue;
 import cardroom.server.Places;
 import cardroom.server.Room;
+import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.codec.Json;
 import cardroom.server.journal.Database;
 import cardroom.server.odd.OddPlayer;
-import cardroom.server.shelf.HouseShelf;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.table.ClockTimes;
@@ -102,7 +102,7 @@ class CommandFuzzTest {
           Long.MIN_VALUE);
 
   @TempDir Path folder;
-  private final HouseShelf shelf = new HouseShelf(Catalogue.packaged());
+  private final SheetCatalogue catalogue = new SheetCatalogue(Catalogue.packaged());
   private final Random random = new Random(SEED);
 
   @ParameterizedTest
@@ -116,7 +116,8 @@ class CommandFuzzTest {
       })
   void no_command_stops_a_table(String game) throws Exception {
     var database = Database.at(Places.sqlite(folder));
-    try (var room = new Room(Room.Parts.of(database, shelf, Places.KEY).with(ClockTimes.ENDLESS));
+    try (var room =
+            new Room(Room.Parts.of(database, catalogue, Places.KEY).with(ClockTimes.ENDLESS));
         var doors = new Doors(room, "localhost", 0, Limits.NONE)) {
       var people = seated(doors, game);
       var watching = people.getFirst().visitor().socket(people.getFirst().address() + "/socket");
@@ -134,7 +135,7 @@ class CommandFuzzTest {
       assertThat(watching.closedWith()).isZero();
     }
     var seals = new SealedShoe(Places.KEY, Entropy.ofTheSystem());
-    assertThat(Verifier.verify(Places.sqlite(folder), shelf, seals).findings()).isEmpty();
+    assertThat(Verifier.verify(Places.sqlite(folder), catalogue, seals).findings()).isEmpty();
   }
 
   private static List<PureGuest> seated(Doors doors, String game) {

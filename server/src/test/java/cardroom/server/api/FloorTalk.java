@@ -7,12 +7,12 @@ import cardroom.games.table.Setup;
 import cardroom.houses.Catalogue;
 import cardroom.server.Places;
 import cardroom.server.Room;
+import cardroom.server.catalogue.SheetCatalogue;
+import cardroom.server.catalogue.TableOpening;
 import cardroom.server.codec.Json;
 import cardroom.server.journal.Database;
 import cardroom.server.odd.OddPlayer;
 import cardroom.server.people.Role;
-import cardroom.server.shelf.HouseShelf;
-import cardroom.server.shelf.Opening;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.table.ClockTimes;
@@ -36,7 +36,7 @@ abstract class FloorTalk {
       List.of("bring-in", "check", "call", "let-live", "draw", "discard");
 
   @TempDir Path folder;
-  private final HouseShelf shelf = new HouseShelf(Catalogue.packaged());
+  private final SheetCatalogue catalogue = new SheetCatalogue(Catalogue.packaged());
   Room room;
   private Doors doors;
   Visitor flo;
@@ -51,7 +51,7 @@ abstract class FloorTalk {
 
   private void opened() {
     var database = Database.at(Places.sqlite(folder));
-    room = new Room(Room.Parts.of(database, shelf, Places.KEY).with(ClockTimes.ENDLESS));
+    room = new Room(Room.Parts.of(database, catalogue, Places.KEY).with(ClockTimes.ENDLESS));
     doors = new Doors(room, "localhost", 0, Limits.NONE);
   }
 
@@ -60,7 +60,7 @@ abstract class FloorTalk {
     doors.close();
     room.close();
     var seals = new SealedShoe(Places.KEY, Entropy.ofTheSystem());
-    assertThat(Verifier.verify(Places.sqlite(folder), shelf, seals).findings()).isEmpty();
+    assertThat(Verifier.verify(Places.sqlite(folder), catalogue, seals).findings()).isEmpty();
   }
 
   /// The room stops in the middle of it all, and everybody comes back.
@@ -79,7 +79,7 @@ abstract class FloorTalk {
   Visitor.Line seated(String game) {
     var stakes = new Setup.Stakes.Limit(Money.dollars(4), Money.dollars(8));
     var setup = new Setup("Poker", stakes, 4);
-    var opening = new Opening("ocean-view", game, setup, Map.of(), "", "", 0);
+    var opening = new TableOpening("ocean-view", game, setup, Map.of(), "", "", 0);
     table =
         switch (OddPlayer.await(room.tables().open(opening))) {
           case Opened.Yes(var number) -> number;

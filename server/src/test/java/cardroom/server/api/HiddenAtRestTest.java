@@ -7,11 +7,11 @@ import cardroom.cards.Cards;
 import cardroom.houses.Catalogue;
 import cardroom.server.Places;
 import cardroom.server.Room;
+import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.codec.Json;
 import cardroom.server.journal.Database;
 import cardroom.server.journal.Entry;
 import cardroom.server.odd.OddPlayer;
-import cardroom.server.shelf.HouseShelf;
 import cardroom.server.table.ClockTimes;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -31,11 +31,11 @@ import tools.jackson.databind.JsonNode;
 /// away face down (Contract 16).
 class HiddenAtRestTest {
   @TempDir Path folder;
-  private final HouseShelf shelf = new HouseShelf(Catalogue.packaged());
+  private final SheetCatalogue catalogue = new SheetCatalogue(Catalogue.packaged());
 
   private Room room() {
     var database = Database.at(Places.sqlite(folder));
-    return new Room(Room.Parts.of(database, shelf, Places.KEY).with(ClockTimes.ENDLESS));
+    return new Room(Room.Parts.of(database, catalogue, Places.KEY).with(ClockTimes.ENDLESS));
   }
 
   private static Optional<PureGuest> drawing(List<PureGuest> people) {

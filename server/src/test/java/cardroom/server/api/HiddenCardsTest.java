@@ -6,11 +6,11 @@ import cardroom.cards.Card;
 import cardroom.cards.Shoe;
 import cardroom.games.banked.table.BankedTable;
 import cardroom.houses.Catalogue;
-import cardroom.houses.Tables;
+import cardroom.houses.TableEngines;
 import cardroom.server.Places;
 import cardroom.server.Room;
+import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.journal.Database;
-import cardroom.server.shelf.HouseShelf;
 import cardroom.server.table.ClockTimes;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -37,7 +37,7 @@ class HiddenCardsTest {
   }
 
   static List<Card> shoe() {
-    var game = Tables.of(Catalogue.packaged(), "casino-club", "pure-21.5", Map.of());
+    var game = TableEngines.of(Catalogue.packaged(), "casino-club", "pure-21.5", Map.of());
     return Shoe.of(((BankedTable<?>) game).game().terms().shoe().decks());
   }
 
@@ -59,7 +59,7 @@ class HiddenCardsTest {
     assertThat(folder.resolve(name).toFile().mkdirs()).isTrue();
     var database = Database.at(Places.sqlite(folder.resolve(name)));
     var parts =
-        Room.Parts.of(database, new HouseShelf(Catalogue.packaged()), Places.KEY)
+        Room.Parts.of(database, new SheetCatalogue(Catalogue.packaged()), Places.KEY)
             .with(ClockTimes.ENDLESS)
             .with(InstantSource.fixed(Instant.ofEpochSecond(1_000_000)))
             .with(new PlannedShoe(shoe(), order));

@@ -7,11 +7,11 @@ import cardroom.games.banked.table.BankedTable;
 import cardroom.games.notation.BankedScript;
 import cardroom.games.notation.Script;
 import cardroom.houses.Catalogue;
-import cardroom.houses.Tables;
+import cardroom.houses.TableEngines;
 import cardroom.server.Places;
 import cardroom.server.Room;
+import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.journal.Database;
-import cardroom.server.shelf.HouseShelf;
 import cardroom.server.table.ClockTimes;
 import cardroom.server.verify.ProofCheck;
 import java.nio.file.Path;
@@ -40,9 +40,9 @@ class HistoryTest {
 
   private Evening played() {
     var first = HiddenCardsTest.order(false, "9c", "8c", "6d", "5h", "4s");
-    var shelf = new HouseShelf(Catalogue.packaged());
+    var catalogue = new SheetCatalogue(Catalogue.packaged());
     var parts =
-        Room.Parts.of(Database.at(Places.sqlite(folder)), shelf, Places.KEY)
+        Room.Parts.of(Database.at(Places.sqlite(folder)), catalogue, Places.KEY)
             .with(ClockTimes.ENDLESS)
             .with(new PlannedShoe(HiddenCardsTest.shoe(), first));
     var room = new Room(parts);
@@ -135,6 +135,6 @@ class HistoryTest {
   }
 
   private static BankedGame<?> game(String house, String game, Map<String, String> options) {
-    return ((BankedTable<?>) Tables.of(Catalogue.packaged(), house, game, options)).game();
+    return ((BankedTable<?>) TableEngines.of(Catalogue.packaged(), house, game, options)).game();
   }
 }

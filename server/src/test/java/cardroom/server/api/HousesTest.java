@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.houses.Catalogue;
 import cardroom.server.bots.Pace;
+import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.codec.Json;
 import cardroom.server.premises.OpenRoom;
 import cardroom.server.premises.OpenRoom.Demo;
 import cardroom.server.premises.OpenRoom.Plan;
-import cardroom.server.shelf.HouseShelf;
 import cardroom.server.table.ClockTimes;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -31,7 +31,7 @@ class HousesTest {
   void open() {
     var plan = Plan.standard(folder).on("localhost", 0).with(Demo.NO).with(Pace.AT_ONCE);
     plan = plan.with(Limits.NONE).with(ClockTimes.STANDARD.unwatched());
-    room = OpenRoom.open(plan, new HouseShelf(Catalogue.packaged()), Map.of());
+    room = OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of());
   }
 
   @AfterEach

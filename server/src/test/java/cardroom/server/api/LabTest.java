@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import cardroom.analysis.pure215.CardSupply;
 import cardroom.analysis.pure215.Pure215Analysis;
 import cardroom.houses.Catalogue;
-import cardroom.server.lab.Bench;
+import cardroom.server.lab.LabQueue;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -91,7 +91,7 @@ class LabTest extends OpenDoors {
 
   @Test
   void the_same_question_is_worked_out_once() {
-    var bench = new Bench(8);
+    var bench = new LabQueue(8);
     var worked = new AtomicInteger();
     for (int i = 0; i < 5; i++) {
       assertThat(bench.answer("same", () -> "answer " + worked.incrementAndGet()))

@@ -9,11 +9,11 @@ import cardroom.server.Places;
 import cardroom.server.Room;
 import cardroom.server.api.Limits.Cap;
 import cardroom.server.api.Limits.Caps;
+import cardroom.server.catalogue.SheetCatalogue;
+import cardroom.server.catalogue.TableOpening;
 import cardroom.server.codec.Json;
 import cardroom.server.journal.Database;
 import cardroom.server.odd.OddPlayer;
-import cardroom.server.shelf.HouseShelf;
-import cardroom.server.shelf.Opening;
 import cardroom.server.table.ClockTimes;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -32,9 +32,9 @@ class LimitsTest {
   @TempDir Path folder;
 
   private Room house() {
-    var shelf = new HouseShelf(Catalogue.packaged());
+    var catalogue = new SheetCatalogue(Catalogue.packaged());
     var database = Database.at(Places.sqlite(folder));
-    return new Room(Room.Parts.of(database, shelf, Places.KEY).with(ClockTimes.ENDLESS));
+    return new Room(Room.Parts.of(database, catalogue, Places.KEY).with(ClockTimes.ENDLESS));
   }
 
   private static String opening(int bots) {
@@ -119,17 +119,17 @@ class LimitsTest {
 
   @Test
   void engines_of_made_up_options_are_not_kept() {
-    var shelf = new HouseShelf(Catalogue.packaged());
+    var catalogue = new SheetCatalogue(Catalogue.packaged());
     var setup = new Setup("Pure", new Setup.Stakes.Schedule(1), 99);
     var before = used();
     for (int i = 0; i < 300; i++) {
       // A remark makes another text of the same option.
       var odd = Map.of("bank-limit", "net # " + i);
-      var opening = new Opening("casino-club", "pure-21.5", setup, odd, "", "", 0);
-      assertThatIllegalArgumentException().isThrownBy(() -> shelf.engine(opening));
+      var opening = new TableOpening("casino-club", "pure-21.5", setup, odd, "", "", 0);
+      assertThatIllegalArgumentException().isThrownBy(() -> catalogue.engine(opening));
     }
     assertThat(used() - before).isLessThan(3L << 20);
-    assertThat(shelf.menus()).isNotEmpty();
+    assertThat(catalogue.menus()).isNotEmpty();
   }
 
   private static long used() {

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardroom.houses.Catalogue;
 import cardroom.server.Places;
 import cardroom.server.Room;
+import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.codec.Json;
 import cardroom.server.journal.Database;
 import cardroom.server.odd.OddPlayer;
 import cardroom.server.people.Role;
-import cardroom.server.shelf.HouseShelf;
 import cardroom.server.table.ClockTimes;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -34,9 +34,10 @@ class NoMessageStopsTest {
 
   @Test
   void cards_named_twice_or_not_held_are_refused_before_the_rules_see_them() {
-    var shelf = new HouseShelf(Catalogue.packaged());
+    var catalogue = new SheetCatalogue(Catalogue.packaged());
     var database = Database.at(Places.sqlite(folder));
-    try (var room = new Room(Room.Parts.of(database, shelf, Places.KEY).with(ClockTimes.ENDLESS));
+    try (var room =
+            new Room(Room.Parts.of(database, catalogue, Places.KEY).with(ClockTimes.ENDLESS));
         var doors = new Doors(room, "localhost", 0, Limits.NONE)) {
       var owner = Visitor.named(doors.port(), "own");
       var opened =

@@ -3,8 +3,8 @@ package cardroom.server.api;
 import cardroom.houses.Catalogue;
 import cardroom.server.Places;
 import cardroom.server.Room;
+import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.journal.Database;
-import cardroom.server.shelf.HouseShelf;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -20,8 +20,8 @@ abstract class OpenDoors {
 
   @BeforeEach
   void open() {
-    var shelf = new HouseShelf(Catalogue.packaged());
-    room = new Room(Room.Parts.of(Database.at(Places.sqlite(folder)), shelf, Places.KEY));
+    var catalogue = new SheetCatalogue(Catalogue.packaged());
+    room = new Room(Room.Parts.of(Database.at(Places.sqlite(folder)), catalogue, Places.KEY));
     doors = new Doors(room, "localhost", 0, Limits.NONE);
     passer = new Visitor(doors.port());
   }

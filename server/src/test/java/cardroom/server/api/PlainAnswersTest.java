@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardroom.houses.Catalogue;
 import cardroom.server.Places;
 import cardroom.server.Room;
+import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.codec.Json;
 import cardroom.server.journal.Database;
-import cardroom.server.shelf.HouseShelf;
 import cardroom.server.table.ClockTimes;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
@@ -31,9 +31,9 @@ class PlainAnswersTest {
 
   @BeforeEach
   void open() {
-    var shelf = new HouseShelf(Catalogue.packaged());
+    var catalogue = new SheetCatalogue(Catalogue.packaged());
     var database = Database.at(Places.sqlite(folder));
-    var room = new Room(Room.Parts.of(database, shelf, Places.KEY).with(ClockTimes.ENDLESS));
+    var room = new Room(Room.Parts.of(database, catalogue, Places.KEY).with(ClockTimes.ENDLESS));
     var doors = new Doors(room, "localhost", port, Limits.NONE);
     open = List.of(doors, room);
     port = doors.port();

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardroom.houses.Catalogue;
 import cardroom.server.Places;
 import cardroom.server.Room;
+import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.codec.Json;
 import cardroom.server.journal.Database;
 import cardroom.server.odd.OddPlayer;
-import cardroom.server.shelf.HouseShelf;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.table.ClockTimes;
@@ -27,7 +27,7 @@ import tools.jackson.databind.JsonNode;
 /// A poker table through the doors: limits, seats, buy-ins, the waiting list, absence and blinds.
 class PokerDoorsTest {
   @TempDir Path folder;
-  private final HouseShelf shelf = new HouseShelf(Catalogue.packaged());
+  private final SheetCatalogue catalogue = new SheetCatalogue(Catalogue.packaged());
   private Room room;
   private Doors doors;
 
@@ -38,7 +38,7 @@ class PokerDoorsTest {
 
   private void open(ClockTimes times) {
     var database = Database.at(Places.sqlite(folder));
-    room = new Room(Room.Parts.of(database, shelf, Places.KEY).with(times));
+    room = new Room(Room.Parts.of(database, catalogue, Places.KEY).with(times));
     doors = new Doors(room, "localhost", 0, Limits.NONE);
   }
 
@@ -47,7 +47,7 @@ class PokerDoorsTest {
     doors.close();
     room.close();
     var seals = new SealedShoe(Places.KEY, Entropy.ofTheSystem());
-    assertThat(Verifier.verify(Places.sqlite(folder), shelf, seals).findings()).isEmpty();
+    assertThat(Verifier.verify(Places.sqlite(folder), catalogue, seals).findings()).isEmpty();
   }
 
   private Visitor guest(String name) {

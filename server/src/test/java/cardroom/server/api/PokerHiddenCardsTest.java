@@ -10,11 +10,11 @@ import cardroom.games.table.Setup;
 import cardroom.houses.Catalogue;
 import cardroom.server.Places;
 import cardroom.server.Room;
+import cardroom.server.catalogue.SheetCatalogue;
+import cardroom.server.catalogue.TableOpening;
 import cardroom.server.journal.Database;
 import cardroom.server.odd.OddPlayer;
 import cardroom.server.people.Role;
-import cardroom.server.shelf.HouseShelf;
-import cardroom.server.shelf.Opening;
 import cardroom.server.table.ClockTimes;
 import cardroom.server.table.Tables.Opened;
 import java.nio.file.Path;
@@ -71,7 +71,7 @@ class PokerHiddenCardsTest {
     assertThat(folder.resolve(name).toFile().mkdirs()).isTrue();
     var database = Database.at(Places.sqlite(folder.resolve(name)));
     var parts =
-        Room.Parts.of(database, new HouseShelf(Catalogue.packaged()), Places.KEY)
+        Room.Parts.of(database, new SheetCatalogue(Catalogue.packaged()), Places.KEY)
             .with(ClockTimes.ENDLESS)
             .with(InstantSource.fixed(Instant.ofEpochSecond(1_000_000)))
             .with(new PlannedShoe(deck(game), order));
@@ -84,7 +84,7 @@ class PokerHiddenCardsTest {
   private static long open(Room room, String game) {
     var stakes = new Setup.Stakes.Limit(Money.dollars(4), Money.dollars(8));
     var opening =
-        new Opening("ocean-view", game, new Setup("Poker", stakes, 2), Map.of(), "", "", 0);
+        new TableOpening("ocean-view", game, new Setup("Poker", stakes, 2), Map.of(), "", "", 0);
     return switch (OddPlayer.await(room.tables().open(opening))) {
       case Opened.Yes(var table) -> table;
       case Opened.No(var why) -> throw new IllegalStateException(why.words());

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.table.Setup;
 import cardroom.server.Room;
+import cardroom.server.catalogue.TableOpening;
 import cardroom.server.codec.Json;
 import cardroom.server.odd.OddPlayer;
-import cardroom.server.shelf.Opening;
 import cardroom.server.table.Tables.Opened;
 import java.util.Map;
 import java.util.Optional;
@@ -18,7 +18,7 @@ record PureGuest(Visitor visitor, long table, int seat) {
 
   static long open(Room room) {
     var setup = new Setup("Pure", new Setup.Stakes.Schedule(1), 3);
-    var opening = new Opening("casino-club", "pure-21.5", setup, Map.of(), "", "", 0);
+    var opening = new TableOpening("casino-club", "pure-21.5", setup, Map.of(), "", "", 0);
     return switch (OddPlayer.await(room.tables().open(opening))) {
       case Opened.Yes(var table) -> table;
       case Opened.No(var why) -> throw new IllegalStateException(why.words());

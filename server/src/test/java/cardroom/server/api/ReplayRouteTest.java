@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardroom.houses.Catalogue;
 import cardroom.server.Places;
 import cardroom.server.Room;
+import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.codec.Json;
 import cardroom.server.journal.Database;
-import cardroom.server.shelf.HouseShelf;
 import java.nio.file.Path;
 import java.util.HashMap;
 import org.junit.jupiter.api.AfterEach;
@@ -37,8 +37,8 @@ class ReplayRouteTest {
 
   @BeforeEach
   void open() {
-    var shelf = new HouseShelf(Catalogue.packaged());
-    room = new Room(Room.Parts.of(Database.at(Places.sqlite(folder)), shelf, Places.KEY));
+    var catalogue = new SheetCatalogue(Catalogue.packaged());
+    room = new Room(Room.Parts.of(Database.at(Places.sqlite(folder)), catalogue, Places.KEY));
     doors = new Doors(room, "localhost", 0, Limits.NONE);
   }
 

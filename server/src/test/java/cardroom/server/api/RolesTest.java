@@ -6,12 +6,12 @@ import cardroom.games.table.Setup;
 import cardroom.houses.Catalogue;
 import cardroom.server.Places;
 import cardroom.server.Room;
+import cardroom.server.catalogue.SheetCatalogue;
+import cardroom.server.catalogue.TableOpening;
 import cardroom.server.codec.Json;
 import cardroom.server.journal.Database;
 import cardroom.server.odd.OddPlayer;
 import cardroom.server.people.Role;
-import cardroom.server.shelf.HouseShelf;
-import cardroom.server.shelf.Opening;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.table.ClockTimes;
@@ -38,7 +38,7 @@ class RolesTest {
   private static final String ONLY_FLOOR = "Only a floor person may make this call";
 
   @TempDir Path folder;
-  private final HouseShelf shelf = new HouseShelf(Catalogue.packaged());
+  private final SheetCatalogue catalogue = new SheetCatalogue(Catalogue.packaged());
   private Room room;
   private Doors doors;
   private long table;
@@ -47,17 +47,17 @@ class RolesTest {
   @BeforeEach
   void open() {
     var database = Database.at(Places.sqlite(folder));
-    room = new Room(Room.Parts.of(database, shelf, Places.KEY).with(ClockTimes.ENDLESS));
+    room = new Room(Room.Parts.of(database, catalogue, Places.KEY).with(ClockTimes.ENDLESS));
     doors = new Doors(room, "localhost", 0, Limits.NONE);
     table = opened("");
     hidden = opened("5a5a5a");
   }
 
   private long opened(String invite) {
-    var setup = new Setup("Razz", shelf.menus().getFirst().games().getFirst().usual(), 6);
-    var menu = shelf.menus().getFirst();
+    var setup = new Setup("Razz", catalogue.menus().getFirst().games().getFirst().usual(), 6);
+    var menu = catalogue.menus().getFirst();
     var game = menu.games().getFirst().game();
-    var opening = new Opening(menu.house(), game, setup, Map.of(), "owner", invite, 0);
+    var opening = new TableOpening(menu.house(), game, setup, Map.of(), "owner", invite, 0);
     return switch (OddPlayer.await(room.tables().open(opening))) {
       case Opened.Yes(var id) -> id;
       case Opened.No(var why) -> throw new IllegalStateException(why.words());
@@ -69,7 +69,7 @@ class RolesTest {
     doors.close();
     room.close();
     var seals = new SealedShoe(Places.KEY, Entropy.ofTheSystem());
-    assertThat(Verifier.verify(Places.sqlite(folder), shelf, seals).findings()).isEmpty();
+    assertThat(Verifier.verify(Places.sqlite(folder), catalogue, seals).findings()).isEmpty();
   }
 
   private Visitor with(String name, Role... roles) {

@@ -6,8 +6,8 @@ import cardroom.houses.Catalogue;
 import cardroom.houses.reading.SheetError;
 import cardroom.server.Places;
 import cardroom.server.Room;
+import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.journal.Database;
-import cardroom.server.shelf.HouseShelf;
 import java.net.URLEncoder;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
@@ -127,8 +127,9 @@ class TextFuzzTest {
 
   @Test
   void no_body_notation_or_recorded_hand_makes_a_fault() {
-    var shelf = new HouseShelf(Catalogue.packaged());
-    try (var room = new Room(Room.Parts.of(Database.at(Places.sqlite(folder)), shelf, Places.KEY));
+    var catalogue = new SheetCatalogue(Catalogue.packaged());
+    try (var room =
+            new Room(Room.Parts.of(Database.at(Places.sqlite(folder)), catalogue, Places.KEY));
         var doors = new Doors(room, "localhost", 0, Limits.NONE)) {
       var ann = Visitor.withAccount(doors.port(), "anna");
       for (int i = 0; i < TEXTS; i++) {

@@ -9,7 +9,7 @@ import cardroom.games.table.Viewer;
 import cardroom.server.Room;
 import cardroom.server.odd.OddPlayer;
 import cardroom.server.table.Answer;
-import cardroom.server.table.Showing;
+import cardroom.server.table.TableShowing;
 import cardroom.server.table.Tables.Asked;
 import cardroom.server.table.Tables.Seen;
 import java.util.Optional;
@@ -46,7 +46,7 @@ record Sitter(Room room, String name, long table) {
     return look().number();
   }
 
-  Showing look() {
+  TableShowing look() {
     return switch (OddPlayer.await(
         room.tables().look(table, new Viewer.Person(new Player(name))))) {
       case Seen.Yes(var showing) -> showing;

@@ -10,10 +10,10 @@ import cardroom.games.table.Viewer;
 import cardroom.houses.Catalogue;
 import cardroom.server.Places;
 import cardroom.server.Room;
+import cardroom.server.catalogue.SheetCatalogue;
+import cardroom.server.catalogue.TableOpening;
 import cardroom.server.journal.Database;
 import cardroom.server.odd.OddPlayer;
-import cardroom.server.shelf.HouseShelf;
-import cardroom.server.shelf.Opening;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.table.ClockTimes;
@@ -39,7 +39,7 @@ class ThreeCardRoomTest {
 
   @TempDir Path folder;
 
-  private final HouseShelf shelf = new HouseShelf(Catalogue.packaged());
+  private final SheetCatalogue catalogue = new SheetCatalogue(Catalogue.packaged());
 
   /// The system's bytes for secrets, a seed's bits for the shuffle.
   private record Seeded(long seed) implements Entropy {
@@ -57,7 +57,7 @@ class ThreeCardRoomTest {
 
   private Room room(Path file, Entropy entropy) {
     var parts =
-        Room.Parts.of(Database.in(file), shelf, Places.KEY)
+        Room.Parts.of(Database.in(file), catalogue, Places.KEY)
             .with(ClockTimes.ENDLESS)
             .with(InstantSource.fixed(Instant.ofEpochSecond(1_000_000)))
             .with(entropy);
@@ -66,7 +66,7 @@ class ThreeCardRoomTest {
 
   private static long open(Room room) {
     var setup = new Setup("Three cards", new Setup.Stakes.Schedule(1), 7);
-    var opening = new Opening("casino-club", "three-card-poker", setup, Map.of(), "", "", 0);
+    var opening = new TableOpening("casino-club", "three-card-poker", setup, Map.of(), "", "", 0);
     return switch (OddPlayer.await(room.tables().open(opening))) {
       case Opened.Yes(var table) -> table;
       case Opened.No(var why) -> throw new IllegalStateException(why.words());
@@ -108,7 +108,7 @@ class ThreeCardRoomTest {
       deal(ann, bob);
     }
     var seals = new SealedShoe(Places.KEY, Entropy.ofTheSystem());
-    var report = Verifier.verify("jdbc:sqlite:" + file, shelf, seals);
+    var report = Verifier.verify("jdbc:sqlite:" + file, catalogue, seals);
     assertThat(report.findings()).isEmpty();
     assertThat(report.shoes()).isEqualTo(6);
     hidesWhatLiesFaceDown(file);

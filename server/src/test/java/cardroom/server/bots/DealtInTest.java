@@ -7,14 +7,14 @@ import cardroom.games.table.Player;
 import cardroom.games.table.Viewer;
 import cardroom.houses.Catalogue;
 import cardroom.server.api.Limits;
+import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.premises.OpenRoom;
 import cardroom.server.premises.OpenRoom.Demo;
 import cardroom.server.premises.OpenRoom.Plan;
-import cardroom.server.shelf.HouseShelf;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.table.ClockTimes;
 import cardroom.server.table.LobbyRow;
-import cardroom.server.table.Showing;
+import cardroom.server.table.TableShowing;
 import cardroom.server.table.Tables.Asked;
 import cardroom.server.table.Watcher;
 import java.nio.file.Path;
@@ -60,7 +60,7 @@ class DealtInTest {
     }
 
     @Override
-    public void show(Showing now) {
+    public void show(TableShowing now) {
       var mine =
           now.view().positions().stream()
               .filter(spot -> spot.bettor().equals(me.name()))
@@ -105,7 +105,7 @@ class DealtInTest {
   void in_every_game_bots_do_not_keep_a_newcomer_waiting() {
     var plan = Plan.standard(folder).on("localhost", 0).with(Demo.YES).with(THOUGHTFUL);
     plan = plan.with(Limits.NONE).with(ClockTimes.ENDLESS);
-    try (var room = OpenRoom.open(plan, new HouseShelf(Catalogue.packaged()), Map.of())) {
+    try (var room = OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of())) {
       var tables =
           room.room().tables().lobby().rows().stream()
               .collect(Collectors.toMap(LobbyRow::game, LobbyRow::id, (first, _) -> first))

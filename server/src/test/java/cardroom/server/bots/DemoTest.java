@@ -6,14 +6,14 @@ import cardroom.games.poker.variant.Variants;
 import cardroom.games.table.Viewer;
 import cardroom.houses.Catalogue;
 import cardroom.server.api.Limits;
+import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.journal.Entry;
 import cardroom.server.premises.OpenRoom;
 import cardroom.server.premises.OpenRoom.Demo;
 import cardroom.server.premises.OpenRoom.Plan;
-import cardroom.server.shelf.HouseShelf;
 import cardroom.server.table.ClockTimes;
 import cardroom.server.table.LobbyRow;
-import cardroom.server.table.Showing;
+import cardroom.server.table.TableShowing;
 import cardroom.server.table.Watcher;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -40,7 +40,7 @@ class DemoTest {
     }
 
     @Override
-    public void show(Showing showing) {}
+    public void show(TableShowing showing) {}
 
     @Override
     public void ended() {}
@@ -56,7 +56,7 @@ class DemoTest {
   private OpenRoom open() {
     var plan = Plan.standard(folder).on("localhost", 0).with(Demo.YES).with(Pace.AT_ONCE);
     plan = plan.with(Limits.NONE).with(ClockTimes.STANDARD.unwatched());
-    return OpenRoom.open(plan, new HouseShelf(Catalogue.packaged()), Map.of());
+    return OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of());
   }
 
   @Test

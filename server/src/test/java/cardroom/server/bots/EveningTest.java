@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.houses.Catalogue;
 import cardroom.server.api.Limits;
+import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.premises.OpenRoom;
 import cardroom.server.premises.OpenRoom.Demo;
 import cardroom.server.premises.OpenRoom.Plan;
 import cardroom.server.premises.Unfit;
-import cardroom.server.shelf.HouseShelf;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.RoomKey;
 import cardroom.server.shoe.SealedShoe;
@@ -37,7 +37,7 @@ class EveningTest {
     var plan =
         Plan.standard(folder).on("localhost", 0).with(demo).with(Pace.AT_ONCE).with(Limits.NONE);
     plan = plan.with(ClockTimes.STANDARD.unwatched());
-    return OpenRoom.open(plan, new HouseShelf(Catalogue.packaged()), Map.of());
+    return OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of());
   }
 
   private static int rounds(OpenRoom room) {
@@ -49,7 +49,7 @@ class EveningTest {
     var report =
         Verifier.verify(
             "jdbc:sqlite:" + folder.resolve("room.db"),
-            new HouseShelf(Catalogue.packaged()),
+            new SheetCatalogue(Catalogue.packaged()),
             new SealedShoe(key, Entropy.ofTheSystem()));
     assertThat(report.findings()).isEmpty();
     assertThat(report.events()).isPositive();
@@ -111,7 +111,7 @@ class EveningTest {
           .hasMessageContaining("open on the data");
       var other = Plan.standard(folder.resolve("other")).on("localhost", room.port());
       Assertions.assertThatThrownBy(
-              () -> OpenRoom.open(other, new HouseShelf(Catalogue.packaged()), Map.of()))
+              () -> OpenRoom.open(other, new SheetCatalogue(Catalogue.packaged()), Map.of()))
           .isInstanceOf(Unfit.class)
           .hasMessageContaining("is taken");
     }

@@ -9,7 +9,7 @@ import cardroom.games.notation.Script;
 import cardroom.games.notation.poker.PokerScript;
 import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.houses.Catalogue;
-import cardroom.houses.Tables;
+import cardroom.houses.TableEngines;
 import java.util.Map;
 
 /// What can be read of an evening afterwards.
@@ -71,6 +71,6 @@ record Papers(Premises premises) {
   }
 
   private static BankedGame<?> game(String house, String game, Map<String, String> options) {
-    return ((BankedTable<?>) Tables.of(Catalogue.packaged(), house, game, options)).game();
+    return ((BankedTable<?>) TableEngines.of(Catalogue.packaged(), house, game, options)).game();
   }
 }

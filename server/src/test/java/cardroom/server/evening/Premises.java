@@ -6,11 +6,11 @@ import cardroom.houses.Catalogue;
 import cardroom.server.api.Limits;
 import cardroom.server.api.Visitor;
 import cardroom.server.bots.Pace;
+import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.codec.Json;
 import cardroom.server.premises.OpenRoom;
 import cardroom.server.premises.OpenRoom.Demo;
 import cardroom.server.premises.OpenRoom.Plan;
-import cardroom.server.shelf.HouseShelf;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.RoomKey;
 import cardroom.server.shoe.SealedShoe;
@@ -36,7 +36,7 @@ final class Premises implements AutoCloseable {
   void open(ClockTimes times) {
     var plan = Plan.standard(data).on("localhost", port).with(Demo.NO).with(Pace.AT_ONCE);
     plan = plan.with(Limits.NONE).with(times);
-    var room = OpenRoom.open(plan, new HouseShelf(Catalogue.packaged()), Map.of());
+    var room = OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of());
     port = room.port();
     open = Optional.of(room);
   }
@@ -81,7 +81,9 @@ final class Premises implements AutoCloseable {
     var seals = new SealedShoe(RoomKey.in(data.resolve("room.key")), Entropy.ofTheSystem());
     var report =
         Verifier.verify(
-            "jdbc:sqlite:" + data.resolve("room.db"), new HouseShelf(Catalogue.packaged()), seals);
+            "jdbc:sqlite:" + data.resolve("room.db"),
+            new SheetCatalogue(Catalogue.packaged()),
+            seals);
     assertThat(report.findings()).isEmpty();
     assertThat(report.events()).isPositive();
   }

@@ -54,12 +54,12 @@ class GroupCommitTest {
           .as("that number is taken")
           .isInstanceOfSatisfying(
               Written.Not.class,
-              not -> assertThat(not.failure()).isInstanceOf(Failure.Contradiction.class));
+              not -> assertThat(not.failure()).isInstanceOf(WriteFailure.Contradiction.class));
       for (var outcome : outcomes.subList(1, 50)) {
         assertThat(OddPlayer.await(outcome)).isEqualTo(new Written.Done());
       }
       assertThat(OddPlayer.await(poor))
-          .isEqualTo(new Written.Not(new Failure.Overdrawn("player:eve")));
+          .isEqualTo(new Written.Not(new WriteFailure.Overdrawn("player:eve")));
       assertThat(store.lastNumber(50)).isEqualTo(1);
       assertThat(store.lastNumber(99)).isZero();
     }
@@ -73,7 +73,7 @@ class GroupCommitTest {
       assertThat(OddPlayer.await(write(journal, page(1, 1))))
           .isInstanceOfSatisfying(
               Written.Not.class,
-              not -> assertThat(not.failure()).isInstanceOf(Failure.Unavailable.class));
+              not -> assertThat(not.failure()).isInstanceOf(WriteFailure.Unavailable.class));
       assertThat(journal.healthy()).isFalse();
       full.set(false);
       assertThat(OddPlayer.await(write(journal, page(1, 1)))).isEqualTo(new Written.Done());
@@ -88,7 +88,8 @@ class GroupCommitTest {
             new Class<?>[] {Store.class},
             (_, method, arguments) -> {
               if (method.getName().equals("commit") && full.get()) {
-                throw new Failure.Thrown(new Failure.Unavailable("database or disk is full"));
+                throw new WriteFailure.Thrown(
+                    new WriteFailure.Unavailable("database or disk is full"));
               }
               try {
                 return method.invoke(store, arguments);

@@ -86,8 +86,8 @@ class MachinesTest {
     one.commit(List.of(page(1)));
     assertThatThrownBy(() -> two.commit(List.of(page(1))))
         .isInstanceOfSatisfying(
-            Failure.Thrown.class,
-            no -> assertThat(no.failure()).isInstanceOf(Failure.Contradiction.class));
+            WriteFailure.Thrown.class,
+            no -> assertThat(no.failure()).isInstanceOf(WriteFailure.Contradiction.class));
     two.close();
     // The database lets go of a lock a moment after its connection is gone.
     Awaitility.await().until(() -> machines.strangersTo(Set.of("a:1#1")).isEmpty());

@@ -6,7 +6,7 @@ import cardroom.games.table.Player;
 import cardroom.games.table.Viewer;
 import cardroom.server.Room;
 import cardroom.server.table.Answer;
-import cardroom.server.table.Showing;
+import cardroom.server.table.TableShowing;
 import cardroom.server.table.Tables.Asked;
 import cardroom.server.table.Tables.Opened;
 import cardroom.server.table.Tables.Seen;
@@ -46,7 +46,7 @@ public record OddPlayer(Room room, String name, long table) {
     return await(room.tables().act(table, asked));
   }
 
-  public Showing look() {
+  public TableShowing look() {
     return switch (await(room.tables().look(table, new Viewer.Person(new Player(name))))) {
       case Seen.Yes(var showing) -> showing;
       case Seen.No(var why) -> throw new IllegalStateException(why.words());

@@ -2,19 +2,19 @@ package cardroom.server.odd;
 
 import cardroom.games.money.Money;
 import cardroom.games.table.Setup;
-import cardroom.server.shelf.Engine;
-import cardroom.server.shelf.Menu;
-import cardroom.server.shelf.Opening;
-import cardroom.server.shelf.RulesSection;
-import cardroom.server.shelf.Shelf;
+import cardroom.server.catalogue.Engine;
+import cardroom.server.catalogue.GameCatalogue;
+import cardroom.server.catalogue.HouseGames;
+import cardroom.server.catalogue.RulesSection;
+import cardroom.server.catalogue.TableOpening;
 import java.util.List;
 import java.util.Map;
 
 /// A shelf with the odd game alone.
-public final class OddShelf implements Shelf {
+public final class OddShelf implements GameCatalogue {
 
   @Override
-  public Engine<?> engine(Opening opening) {
+  public Engine<?> engine(TableOpening opening) {
     if (!opening.game().equals("odd")) {
       throw new IllegalArgumentException("There is no game '" + opening.game() + "' here");
     }
@@ -22,21 +22,22 @@ public final class OddShelf implements Shelf {
   }
 
   @Override
-  public List<Menu> menus() {
+  public List<HouseGames> menus() {
     return List.of();
   }
 
   @Override
-  public List<RulesSection> rules(Opening opening) {
+  public List<RulesSection> rules(TableOpening opening) {
     return List.of();
   }
 
-  public static Opening opening(String name) {
+  public static TableOpening opening(String name) {
     return opening(name, "", "");
   }
 
-  public static Opening opening(String name, String owner, String invite) {
+  public static TableOpening opening(String name, String owner, String invite) {
     var stakes = new Setup.Stakes.Spread(Money.dollars(1), Money.dollars(1_000));
-    return new Opening("odd-house", "odd", new Setup(name, stakes, 1), Map.of(), owner, invite, 0);
+    return new TableOpening(
+        "odd-house", "odd", new Setup(name, stakes, 1), Map.of(), owner, invite, 0);
   }
 }

@@ -9,10 +9,10 @@ import cardroom.games.table.Position;
 import cardroom.games.table.Setup;
 import cardroom.games.table.Viewer;
 import cardroom.server.Room;
+import cardroom.server.catalogue.TableOpening;
 import cardroom.server.odd.OddPlayer;
-import cardroom.server.shelf.Opening;
 import cardroom.server.table.Answer;
-import cardroom.server.table.Showing;
+import cardroom.server.table.TableShowing;
 import cardroom.server.table.Tables.Asked;
 import cardroom.server.table.Tables.Opened;
 import cardroom.server.table.Tables.Seen;
@@ -29,7 +29,7 @@ record Company(Room room, long table, List<String> names) {
 
   static Company open(Room room, String game, List<String> names) {
     var setup = new Setup("Poker", STAKES, names.size());
-    var opening = new Opening("ocean-view", game, setup, Map.of(), "", "", 0);
+    var opening = new TableOpening("ocean-view", game, setup, Map.of(), "", "", 0);
     return switch (OddPlayer.await(room.tables().open(opening))) {
       case Opened.Yes(var table) -> new Company(room, table, names);
       case Opened.No(var why) -> throw new IllegalStateException(why.words());
@@ -61,11 +61,11 @@ record Company(Room room, long table, List<String> names) {
     return OddPlayer.await(room.tables().act(table, new Asked(act, key, key, number)));
   }
 
-  Showing look(Player player) {
+  TableShowing look(Player player) {
     return look(new Viewer.Person(player));
   }
 
-  Showing look(Viewer viewer) {
+  TableShowing look(Viewer viewer) {
     return switch (OddPlayer.await(room.tables().look(table, viewer))) {
       case Seen.Yes(var showing) -> showing;
       case Seen.No(var why) -> throw new IllegalStateException(why.words());

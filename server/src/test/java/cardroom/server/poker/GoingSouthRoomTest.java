@@ -10,9 +10,9 @@ import cardroom.games.table.Viewer;
 import cardroom.houses.Catalogue;
 import cardroom.server.Places;
 import cardroom.server.Room;
+import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.journal.Database;
 import cardroom.server.journal.Entry;
-import cardroom.server.shelf.HouseShelf;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.table.Answer;
@@ -37,11 +37,11 @@ class GoingSouthRoomTest {
 
   private final AtomicReference<Instant> time =
       new AtomicReference<>(Instant.parse("2026-03-01T20:00:00Z"));
-  private final HouseShelf shelf = new HouseShelf(Catalogue.packaged());
+  private final SheetCatalogue catalogue = new SheetCatalogue(Catalogue.packaged());
 
   private Room room(boolean busy) {
     var database = Database.at(Places.sqlite(folder));
-    var parts = Room.Parts.of(database, shelf, Places.KEY).with(ClockTimes.ENDLESS);
+    var parts = Room.Parts.of(database, catalogue, Places.KEY).with(ClockTimes.ENDLESS);
     return new Room(parts.with((InstantSource) time::get).keptBusy(busy));
   }
 
@@ -131,6 +131,6 @@ class GoingSouthRoomTest {
       assertThat(comesBack(back, 80)).isInstanceOf(Answer.Done.class);
     }
     var seals = new SealedShoe(Places.KEY, Entropy.ofTheSystem());
-    assertThat(Verifier.verify(Places.sqlite(folder), shelf, seals).findings()).isEmpty();
+    assertThat(Verifier.verify(Places.sqlite(folder), catalogue, seals).findings()).isEmpty();
   }
 }

@@ -8,10 +8,10 @@ import cardroom.games.table.Viewer;
 import cardroom.houses.Catalogue;
 import cardroom.server.Places;
 import cardroom.server.Room;
+import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.journal.Database;
 import cardroom.server.ledger.AccountName;
 import cardroom.server.ledger.AccountName.Kind;
-import cardroom.server.shelf.HouseShelf;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.table.ClockTimes;
@@ -33,11 +33,11 @@ class PokerRestartTest {
 
   @TempDir Path folder;
 
-  private final HouseShelf shelf = new HouseShelf(Catalogue.packaged());
+  private final SheetCatalogue catalogue = new SheetCatalogue(Catalogue.packaged());
 
   private Room room() {
     var database = Database.at(Places.sqlite(folder));
-    var parts = Room.Parts.of(database, shelf, Places.KEY).with(ClockTimes.ENDLESS);
+    var parts = Room.Parts.of(database, catalogue, Places.KEY).with(ClockTimes.ENDLESS);
     return new Room(parts.keptBusy(true));
   }
 
@@ -69,7 +69,7 @@ class PokerRestartTest {
       assertThat(room.records().balance(drop)).as("COL-OVP-L-3").isPositive();
     }
     var seals = new SealedShoe(Places.KEY, Entropy.ofTheSystem());
-    var report = Verifier.verify(Places.sqlite(folder), shelf, seals);
+    var report = Verifier.verify(Places.sqlite(folder), catalogue, seals);
     assertThat(report.findings()).isEmpty();
     assertThat(report.shoes()).isGreaterThan(1);
     namesNoHiddenCard();

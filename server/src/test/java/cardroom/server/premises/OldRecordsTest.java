@@ -3,10 +3,10 @@ package cardroom.server.premises;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.houses.Catalogue;
+import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.journal.Database;
 import cardroom.server.premises.OpenRoom.Demo;
 import cardroom.server.premises.OpenRoom.Plan;
-import cardroom.server.shelf.HouseShelf;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.RoomKey;
 import java.nio.file.Path;
@@ -21,7 +21,7 @@ class OldRecordsTest {
 
   private OpenRoom open() {
     var plan = Plan.standard(folder).on("localhost", 0).with(Demo.NO);
-    return OpenRoom.open(plan, new HouseShelf(Catalogue.packaged()), Map.of());
+    return OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of());
   }
 
   @Test

@@ -49,7 +49,7 @@ class SealedShoeTest {
 
   @Test
   void a_card_is_written_by_its_place_until_it_is_turned() {
-    var slots = new Slots(List.of(), shoes::open);
+    var slots = new ShoeSlots(List.of(), shoes::open);
     slots.begin(shoes.shuffle(7, slots.ordinalNext(), Shoe.of(1)));
     var hidden = slots.deal();
     assertThat(slots.down(hidden)).isEqualTo("1:0");

@@ -7,12 +7,12 @@ import cardroom.games.table.Viewer;
 import cardroom.server.Places;
 import cardroom.server.Room;
 import cardroom.server.journal.Database;
-import cardroom.server.journal.Failure;
 import cardroom.server.journal.GroupCommit;
 import cardroom.server.journal.Journal;
 import cardroom.server.journal.Page;
 import cardroom.server.journal.SqlStore;
 import cardroom.server.journal.Store;
+import cardroom.server.journal.WriteFailure;
 import cardroom.server.journal.Written;
 import cardroom.server.keeping.RoomTime;
 import cardroom.server.odd.OddPlayer;
@@ -130,7 +130,7 @@ class CrashTest {
       }
 
       @Override
-      public void show(Showing showing) {
+      public void show(TableShowing showing) {
         told.shown().accumulateAndGet(showing.number(), Math::max);
       }
 
@@ -170,7 +170,7 @@ class CrashTest {
             new Class<?>[] {Store.class},
             (_, method, arguments) -> {
               if (method.getName().equals("commit") && left.getAndDecrement() <= 0) {
-                throw new Failure.Thrown(new Failure.Unavailable("the power failed"));
+                throw new WriteFailure.Thrown(new WriteFailure.Unavailable("the power failed"));
               }
               try {
                 return method.invoke(store, arguments);

@@ -66,7 +66,7 @@ class NonInterferenceTest {
   private static final class Recorder implements Watcher {
     private final Viewer viewer;
     private final List<String> sent = new ArrayList<>();
-    private Optional<Showing> shown = Optional.empty();
+    private Optional<TableShowing> shown = Optional.empty();
 
     Recorder(Viewer viewer) {
       this.viewer = viewer;
@@ -78,7 +78,7 @@ class NonInterferenceTest {
     }
 
     @Override
-    public void show(Showing showing) {
+    public void show(TableShowing showing) {
       shown
           .map(before -> Wire.change(before, showing))
           .orElseGet(() -> Optional.of(Wire.whole(showing)))

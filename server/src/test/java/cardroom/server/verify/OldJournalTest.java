@@ -6,11 +6,11 @@ import cardroom.games.table.Viewer;
 import cardroom.houses.Catalogue;
 import cardroom.server.Places;
 import cardroom.server.Room;
+import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.journal.Database;
 import cardroom.server.journal.Entry;
 import cardroom.server.journal.SqlRecords;
 import cardroom.server.odd.OddPlayer;
-import cardroom.server.shelf.HouseShelf;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.table.ClockTimes;
@@ -33,7 +33,7 @@ class OldJournalTest {
 
   @TempDir Path folder;
 
-  private final HouseShelf shelf = new HouseShelf(Catalogue.packaged());
+  private final SheetCatalogue catalogue = new SheetCatalogue(Catalogue.packaged());
   private Path file = Path.of("");
 
   @BeforeEach
@@ -49,7 +49,7 @@ class OldJournalTest {
   void every_table_is_played_again_to_the_same_chips() throws Exception {
     Database.in(file).close();
     var seals = new SealedShoe(Places.KEY, Entropy.ofTheSystem());
-    var report = Verifier.verify("jdbc:sqlite:" + file, shelf, seals);
+    var report = Verifier.verify("jdbc:sqlite:" + file, catalogue, seals);
     assertThat(report.findings()).isEmpty();
     assertThat(report.tables()).isEqualTo(4);
     assertThat(report.shoes()).isEqualTo(15);
@@ -69,9 +69,9 @@ class OldJournalTest {
     var seals = new SealedShoe(Places.KEY, Entropy.ofTheSystem());
     try (var database = Database.in(file)) {
       var records = new CountedRecords(database);
-      var reader = new Retelling(records, shelf, seals);
+      var reader = new Retelling(records, catalogue, seals);
       for (var round = 12; round > 0; round--) {
-        var anew = new Retelling(new CountedRecords(database), shelf, seals);
+        var anew = new Retelling(new CountedRecords(database), catalogue, seals);
         assertThat(reader.round(1, round, RAIL))
             .as("round %d", round)
             .isEqualTo(anew.round(1, round, RAIL));
@@ -102,7 +102,8 @@ class OldJournalTest {
   }
 
   private Room open() {
-    return new Room(Room.Parts.of(Database.in(file), shelf, Places.KEY).with(ClockTimes.ENDLESS));
+    return new Room(
+        Room.Parts.of(Database.in(file), catalogue, Places.KEY).with(ClockTimes.ENDLESS));
   }
 
   private static String seen(Room room, long table) {

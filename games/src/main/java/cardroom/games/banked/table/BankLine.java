@@ -5,22 +5,22 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /// Who has the bank before whom: clockwise from where it was, whoever had it last (P215-ROT-1).
-record BankLine(List<Guest> guests, Rotation rotation) {
+record BankLine(List<BankedPlayer> guests, Rotation rotation) {
   private static final int ROUND = 1000;
 
   /// Everybody who is to be offered the bank before somebody who leaves now. Coming back he stands
   /// behind them, wherever he sits down.
-  List<Player> before(Guest leaving) {
+  List<Player> before(BankedPlayer leaving) {
     var known = rotation.behind(leaving.player());
     var nearer =
         guests.stream()
             .filter(guest -> guest.isSeated() && steps(guest) < steps(leaving))
-            .map(Guest::player)
+            .map(BankedPlayer::player)
             .filter(player -> !rotation.behind(player).contains(leaving.player()));
     return Stream.concat(known.stream(), nearer).distinct().toList();
   }
 
-  private int steps(Guest guest) {
+  private int steps(BankedPlayer guest) {
     return rotation.person().filter(guest.player()::equals).isPresent()
         ? ROUND
         : Math.floorMod(guest.seat() - rotation.banker() - 1, ROUND);

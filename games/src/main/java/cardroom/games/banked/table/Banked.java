@@ -20,11 +20,11 @@ import java.util.function.UnaryOperator;
 public record Banked<R>(
     Setup setup,
     int schedule,
-    List<Guest> guests,
+    List<BankedPlayer> guests,
     Rotation rotation,
     ShoeState shoe,
     int round,
-    Phase<R> phase,
+    BankedPhase<R> phase,
     Optional<Last<R>> last,
     Departures departures) {
 
@@ -51,12 +51,12 @@ public record Banked<R>(
         Rotation.OPENING,
         ShoeState.EMPTY,
         0,
-        new Phase.Resting<>(),
+        new BankedPhase.Resting<>(),
         Optional.empty(),
         Departures.NONE);
   }
 
-  public Optional<Guest> guest(Player player) {
+  public Optional<BankedPlayer> guest(Player player) {
     for (var guest : guests) {
       if (guest.player().equals(player)) {
         return Optional.of(guest);
@@ -65,7 +65,7 @@ public record Banked<R>(
     return Optional.empty();
   }
 
-  public Optional<Guest> at(int seat) {
+  public Optional<BankedPlayer> at(int seat) {
     for (var guest : guests) {
       if (guest.seat() == seat && seat > 0) {
         return Optional.of(guest);
@@ -75,26 +75,26 @@ public record Banked<R>(
   }
 
   Money stack(Player player) {
-    return guest(player).map(Guest::stack).orElse(Money.ZERO);
+    return guest(player).map(BankedPlayer::stack).orElse(Money.ZERO);
   }
 
-  Banked<R> with(Player player, UnaryOperator<Guest> change) {
+  Banked<R> with(Player player, UnaryOperator<BankedPlayer> change) {
     var changed = new ArrayList<>(guests);
     changed.replaceAll(guest -> guest.player().equals(player) ? change.apply(guest) : guest);
     return withGuests(changed);
   }
 
-  Banked<R> withGuest(Guest guest) {
+  Banked<R> withGuest(BankedPlayer guest) {
     var more = new ArrayList<>(guests);
     more.add(guest);
     return withGuests(more);
   }
 
-  Banked<R> withGuests(List<Guest> changed) {
+  Banked<R> withGuests(List<BankedPlayer> changed) {
     return new Banked<>(setup, schedule, changed, rotation, shoe, round, phase, last, departures);
   }
 
-  Banked<R> with(Phase<R> next) {
+  Banked<R> with(BankedPhase<R> next) {
     return new Banked<>(setup, schedule, guests, rotation, shoe, round, next, last, departures);
   }
 

@@ -1,6 +1,6 @@
 package cardroom.games.banked.table;
 
-import cardroom.games.banked.Terms;
+import cardroom.games.banked.BankedTerms;
 import cardroom.games.money.Money;
 import cardroom.games.rules.Rule;
 import cardroom.games.seating.Seating;
@@ -16,7 +16,7 @@ import java.util.Optional;
 
 /// What seating has of its own at a banked table: circles that are bet on, places behind the seats,
 /// wagers that are taken back.
-record BankedSeating<R>(Terms terms, Banked<R> table) {
+record BankedSeating<R>(BankedTerms terms, Banked<R> table) {
 
   static final String SIT_AS_PROVIDER = "sit-as-provider";
   static final String STAND_BEHIND = "stand-behind";
@@ -30,7 +30,7 @@ record BankedSeating<R>(Terms terms, Banked<R> table) {
         table.departures());
   }
 
-  Ruling sit(Act act, Guest.Role role) {
+  Ruling sit(Act act, BankedPlayer.Role role) {
     var seat = act.position().seat();
     var refused =
         seating()
@@ -49,9 +49,9 @@ record BankedSeating<R>(Terms terms, Banked<R> table) {
   /// A circle belongs to its bettor for the round.
   boolean isBetOn(int seat) {
     return switch (table.phase()) {
-      case Phase.Resting<R> _ -> false;
-      case Phase.Betting<R> betting -> betting.circles().containsKey(seat);
-      case Phase.Dealing<R> dealing ->
+      case BankedPhase.Resting<R> _ -> false;
+      case BankedPhase.Betting<R> betting -> betting.circles().containsKey(seat);
+      case BankedPhase.Dealing<R> dealing ->
           dealing.start().circles().stream().anyMatch(circle -> circle.seat() == seat);
     };
   }
@@ -61,7 +61,7 @@ record BankedSeating<R>(Terms terms, Banked<R> table) {
         seating()
             .placeRefusal(act.player())
             .or(() -> isBacklineOpen() ? Optional.empty() : closed());
-    return refused.isPresent() ? refused.get() : seating().sit(act, 0, Guest.Role.PLAYER);
+    return refused.isPresent() ? refused.get() : seating().sit(act, 0, BankedPlayer.Role.PLAYER);
   }
 
   boolean isBacklineOpen() {
@@ -83,31 +83,31 @@ record BankedSeating<R>(Terms terms, Banked<R> table) {
   }
 
   /// Wagers are taken back as long as wagers are taken; who banks, or has cards, stays to the end.
-  Ruling leave(Guest guest) {
+  Ruling leave(BankedPlayer guest) {
     return switch (table.phase()) {
-      case Phase.Resting<R> _ -> seating().leave(guest, false);
-      case Phase.Betting<R> betting when betting.banker().equals(guest.player()) ->
+      case BankedPhase.Resting<R> _ -> seating().leave(guest, false);
+      case BankedPhase.Betting<R> betting when betting.banker().equals(guest.player()) ->
           seating().leave(guest, true);
-      case Phase.Betting<R> betting -> {
+      case BankedPhase.Betting<R> betting -> {
         var events = new ArrayList<Event>(takenBack(betting, guest));
-        var bets = Bets.of(betting, guest.player());
+        var bets = CircleBets.of(betting, guest.player());
         var back = Money.sum(bets.stream().map(bet -> bet.total()).toList());
         events.add(new Left(guest.player(), guest.stack().plus(back)));
         yield new Ruling.Allowed(events);
       }
-      case Phase.Dealing<R> dealing -> seating().leave(guest, isAtStake(dealing, guest));
+      case BankedPhase.Dealing<R> dealing -> seating().leave(guest, isAtStake(dealing, guest));
     };
   }
 
-  private boolean isAtStake(Phase.Dealing<R> dealing, Guest guest) {
+  private boolean isAtStake(BankedPhase.Dealing<R> dealing, BankedPlayer guest) {
     return dealing.start().banker().equals(guest.player())
         || dealing.start().circles().stream()
             .flatMap(circle -> circle.bets().stream())
             .anyMatch(bet -> bet.bettor().equals(guest.player()));
   }
 
-  private List<BankedEvent> takenBack(Phase.Betting<R> betting, Guest guest) {
-    return Bets.of(betting, guest.player()).stream()
+  private List<BankedEvent> takenBack(BankedPhase.Betting<R> betting, BankedPlayer guest) {
+    return CircleBets.of(betting, guest.player()).stream()
         .flatMap(bet -> new Wagering<>(terms, table).takenBack(betting, bet.position()).stream())
         .distinct()
         .toList();

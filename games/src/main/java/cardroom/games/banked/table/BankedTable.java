@@ -25,14 +25,14 @@ import java.util.Set;
 public final class BankedTable<R> implements TableGame<Banked<R>> {
 
   private final BankedGame<R> game;
-  private final Evolution<R> evolution;
-  private final Aftermath<R> aftermath;
+  private final BankedTransitions<R> evolution;
+  private final BankedConsequences<R> aftermath;
   private final Map<Integer, LayoutAreas> layouts;
 
   public BankedTable(BankedGame<R> game) {
     this.game = game;
-    this.evolution = new Evolution<>(game);
-    this.aftermath = new Aftermath<>(game);
+    this.evolution = new BankedTransitions<>(game);
+    this.aftermath = new BankedConsequences<>(game);
     this.layouts = LayoutAreas.of(game.terms());
   }
 
@@ -62,7 +62,7 @@ public final class BankedTable<R> implements TableGame<Banked<R>> {
   /// The events a command causes, and all that follows from them without anybody's word.
   @Override
   public Ruling rule(Banked<R> table, Command command) {
-    return switch (new Judgement<>(game, table).of(command)) {
+    return switch (new BankedRulings<>(game, table).of(command)) {
       case Ruling.Refused refused -> refused;
       case Ruling.Allowed(var events) -> new Ruling.Allowed(withConsequences(table, events));
     };
@@ -83,8 +83,8 @@ public final class BankedTable<R> implements TableGame<Banked<R>> {
   private Banked<R> happen(Banked<R> before, Event event, List<Event> all) {
     var after = evolution.apply(before, event);
     all.add(event);
-    if (before.phase() instanceof Phase.Dealing<R> was
-        && after.phase() instanceof Phase.Dealing<R> is) {
+    if (before.phase() instanceof BankedPhase.Dealing<R> was
+        && after.phase() instanceof BankedPhase.Dealing<R> is) {
       var turned = game.turned(was.round(), is.round());
       if (!turned.isEmpty()) {
         all.add(new BankedEvent.Turned(turned));
@@ -100,13 +100,13 @@ public final class BankedTable<R> implements TableGame<Banked<R>> {
 
   @Override
   public Need need(Banked<R> table) {
-    return new Needs<>(game, table).now();
+    return new BankedNeeds<>(game, table).now();
   }
 
   @Override
   public Choices choices(Banked<R> table, Viewer viewer) {
     return switch (viewer) {
-      case Viewer.Person(var player) -> new Choosing<>(this, table, player).all();
+      case Viewer.Person(var player) -> new BankedChoices<>(this, table, player).all();
       case Viewer.Floor(var name) -> new FloorCalls<>(game.terms(), table).choices(name);
       case Viewer.Rail _ -> Choices.NONE;
     };
@@ -119,17 +119,17 @@ public final class BankedTable<R> implements TableGame<Banked<R>> {
 
   @Override
   public Sight sight(Banked<R> table) {
-    return new TableFace<>(this, Objects.requireNonNull(layouts.get(table.schedule())), table);
+    return new BankedFace<>(this, Objects.requireNonNull(layouts.get(table.schedule())), table);
   }
 
   @Override
   public List<StoryLine> story(Banked<R> before, Event event, Viewer viewer) {
-    return new Tale<>(game, before, viewer).of(event);
+    return new BankedStory<>(game, before, viewer).of(event);
   }
 
   @Override
   public List<Posting> postings(Banked<R> before, Event event) {
-    return new Books<>(game).of(before, event);
+    return new BankedPostings<>(game).of(before, event);
   }
 
   @Override
@@ -144,6 +144,6 @@ public final class BankedTable<R> implements TableGame<Banked<R>> {
 
   @Override
   public boolean atRest(Banked<R> table) {
-    return table.phase() instanceof Phase.Resting<R>;
+    return table.phase() instanceof BankedPhase.Resting<R>;
   }
 }

@@ -1,8 +1,8 @@
 package cardroom.games.banked.table;
 
+import cardroom.games.banked.BankedTerms;
 import cardroom.games.banked.CollectionRule;
 import cardroom.games.banked.Schedule;
-import cardroom.games.banked.Terms;
 import cardroom.games.banked.table.BankedEvent.ScheduleChanged;
 import cardroom.games.banked.table.BankedEvent.Voided;
 import cardroom.games.money.Money;
@@ -18,7 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// What the floor may call: a void round, another schedule between rounds (COL-GEN-3).
-record FloorCalls<R>(Terms terms, Banked<R> table) {
+record FloorCalls<R>(BankedTerms terms, Banked<R> table) {
 
   static final String VOID_ROUND = "void-round";
   static final String SCHEDULE = "schedule.";
@@ -48,7 +48,7 @@ record FloorCalls<R>(Terms terms, Banked<R> table) {
   }
 
   private boolean isResting() {
-    return table.phase() instanceof Phase.Resting<R>;
+    return table.phase() instanceof BankedPhase.Resting<R>;
   }
 
   private Ruling schedule(String option) {

@@ -1,8 +1,8 @@
 package cardroom.games.banked.table;
 
+import cardroom.games.banked.BankedTerms;
 import cardroom.games.banked.Bet;
 import cardroom.games.banked.Schedule;
-import cardroom.games.banked.Terms;
 import cardroom.games.banked.WagerLimits;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
@@ -24,12 +24,12 @@ record LayoutAreas(String stakes, List<Area> areas) {
   }
 
   /// By the number of each schedule's option.
-  static Map<Integer, LayoutAreas> of(Terms terms) {
+  static Map<Integer, LayoutAreas> of(BankedTerms terms) {
     return terms.schedules().stream()
         .collect(Collectors.toMap(Schedule::option, schedule -> of(terms, schedule)));
   }
 
-  private static LayoutAreas of(Terms terms, Schedule schedule) {
+  private static LayoutAreas of(BankedTerms terms, Schedule schedule) {
     var areas = new ArrayList<Area>();
     var limits = new WagerLimits(terms, schedule);
     for (var wager : terms.wagers().layout()) {

@@ -57,7 +57,7 @@ public record Rotation(
   /// The seat is left: whoever declined there has gone, and who banked there has had his turn.
   ///
   /// @param before whom the bank is to reach before him when he comes back
-  Rotation left(Guest guest, int turnLength, List<Player> before) {
+  Rotation left(BankedPlayer guest, int turnLength, List<Player> before) {
     int seat = guest.seat();
     var others = passed.stream().filter(other -> other != seat).toList();
     boolean banked = seat > 0 && seat == banker;

@@ -1,10 +1,10 @@
 package cardroom.games.banked.table;
 
 import cardroom.games.banked.BacklineRules.Scope;
+import cardroom.games.banked.BankedTerms;
 import cardroom.games.banked.Bet;
+import cardroom.games.banked.BettingPlaces;
 import cardroom.games.banked.Circle;
-import cardroom.games.banked.Places;
-import cardroom.games.banked.Terms;
 import cardroom.games.banked.WagerId;
 import cardroom.games.banked.table.BankedEvent.Wagered;
 import cardroom.games.money.Money;
@@ -18,18 +18,20 @@ import java.util.Optional;
 
 /// Where a player may bet: his own circle, unoccupied ones, and behind others where the house
 /// permits it.
-record Wagering<R>(Terms terms, Banked<R> table) {
+record Wagering<R>(BankedTerms terms, Banked<R> table) {
 
-  Optional<Refused> place(Phase.Betting<R> betting, Guest guest, Position position, WagerId wager) {
+  Optional<Refused> place(
+      BankedPhase.Betting<R> betting, BankedPlayer guest, Position position, WagerId wager) {
     var places =
-        new Places(
+        new BettingPlaces(
             terms, table.setup().seats(), betting.bankSeat(), betting.banker(), betting.circles());
     return occupied(betting, guest, position)
         .or(() -> places.refusal(guest.player(), position, wager));
   }
 
   /// A circle before an occupied seat is that player's, and only who sits down has circles.
-  private Optional<Refused> occupied(Phase.Betting<R> betting, Guest guest, Position position) {
+  private Optional<Refused> occupied(
+      BankedPhase.Betting<R> betting, BankedPlayer guest, Position position) {
     var seat = position.seat();
     if (position.isBackline() || seat == betting.bankSeat()) {
       return Optional.empty();
@@ -47,7 +49,7 @@ record Wagering<R>(Terms terms, Banked<R> table) {
 
   /// Where limits bind the whole circle, all its game wagers together stay below the maximum
   ///
-  Optional<Refused> scope(Phase.Betting<R> betting, Position position, Money amount) {
+  Optional<Refused> scope(BankedPhase.Betting<R> betting, Position position, Money amount) {
     if (terms.backline().scope() == Scope.PER_BETTOR) {
       return Optional.empty();
     }
@@ -65,7 +67,7 @@ record Wagering<R>(Terms terms, Banked<R> table) {
   }
 
   /// Everything on that place goes back; with the seat's own wager go those behind it.
-  List<BankedEvent> takenBack(Phase.Betting<R> betting, Position position) {
+  List<BankedEvent> takenBack(BankedPhase.Betting<R> betting, Position position) {
     var circle = betting.circles().get(position.seat());
     var events = new ArrayList<BankedEvent>();
     if (circle == null) {
@@ -87,9 +89,9 @@ record Wagering<R>(Terms terms, Banked<R> table) {
   }
 
   /// Chips a player can still put down, the fees of his wagers kept aside (P215-FEE-1).
-  Money free(Phase.Betting<R> betting, Player player, Position position) {
-    var fees = new Collections<>(terms, table);
-    var isNew = Bets.bet(table, position).isEmpty();
+  Money free(BankedPhase.Betting<R> betting, Player player, Position position) {
+    var fees = new RoundFees<>(terms, table);
+    var isNew = CircleBets.bet(table, position).isEmpty();
     var owed = fees.players(betting, player);
     var more = isNew ? fees.perWager(position) : Money.ZERO;
     return table.stack(player).minus(owed).minus(more);

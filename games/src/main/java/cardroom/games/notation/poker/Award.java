@@ -10,7 +10,7 @@ import java.util.Optional;
 /// words in any order.
 record Award(int seat, String hand, List<Card> cards, Money amount, Optional<String> rule) {
 
-  static Award read(Words words) {
+  static Award read(LineWords words) {
     var name = new ArrayList<String>();
     List<Card> cards = List.of();
     Optional<Integer> seat = Optional.empty();

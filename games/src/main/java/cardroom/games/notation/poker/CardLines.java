@@ -8,10 +8,10 @@ import java.util.Optional;
 
 /// Reads the lines in which seats decide about cards: `draw`, `discard` and `show`.
 final class CardLines {
-  private final HandPlay play;
-  private final Words words;
+  private final WrittenHandPlay play;
+  private final LineWords words;
 
-  CardLines(HandPlay play, Words words) {
+  CardLines(WrittenHandPlay play, LineWords words) {
     this.play = play;
     this.words = words;
   }

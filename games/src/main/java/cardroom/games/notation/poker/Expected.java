@@ -8,10 +8,10 @@ import java.util.List;
 
 /// Holds the lines that say what must follow against what followed.
 final class Expected {
-  private final HandPlay play;
-  private final Words words;
+  private final WrittenHandPlay play;
+  private final LineWords words;
 
-  Expected(HandPlay play, Words words) {
+  Expected(WrittenHandPlay play, LineWords words) {
     this.play = play;
     this.words = words;
   }

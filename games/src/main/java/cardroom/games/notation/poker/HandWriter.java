@@ -7,7 +7,7 @@ import cardroom.games.poker.hand.Action;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.Options;
 import cardroom.games.poker.hand.PokerGame;
-import cardroom.games.poker.variant.Step;
+import cardroom.games.poker.variant.DealStep;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -89,7 +89,7 @@ final class HandWriter {
   }
 
   private void dealt(Hand hand, String card) {
-    if (hand instanceof Hand.Dealing d && d.plan().get(d.step()).kind() == Step.Kind.BURN) {
+    if (hand instanceof Hand.Dealing d && d.plan().get(d.step()).kind() == DealStep.Kind.BURN) {
       return;
     }
     int place = PokerGame.target(hand);

@@ -1,7 +1,7 @@
 package cardroom.games.notation.poker;
 
 import cardroom.games.money.Money;
-import cardroom.games.notation.Failure;
+import cardroom.games.notation.UnmetExpectation;
 import cardroom.games.notation.Word;
 import cardroom.games.poker.rules.IrregularityRule;
 import cardroom.games.poker.rules.VariantRule;
@@ -21,7 +21,7 @@ public record PokerJudged(
     List<Award> awards,
     List<Remedied> remedies,
     List<Refusal> refusals,
-    List<Failure> failures) {
+    List<UnmetExpectation> failures) {
 
   public PokerJudged {
     awards = List.copyOf(awards);

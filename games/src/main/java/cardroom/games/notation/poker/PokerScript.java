@@ -87,7 +87,7 @@ public final class PokerScript {
 
   /// Plays the hand and holds what is written against what happens.
   public PokerJudged play() {
-    return new HandPlay(this).play();
+    return new WrittenHandPlay(this).play();
   }
 
   PokerSheet sheet() {
@@ -118,7 +118,7 @@ public final class PokerScript {
   /// `stacks $100`, or `stacks 1 $100 3 $8`; who is left out has $100.
   Map<Integer, Money> stacks(List<Integer> seats) {
     var stacks = new LinkedHashMap<Integer, Money>();
-    var words = new Words(script.header().all("stacks").orElse(List.of()));
+    var words = new LineWords(script.header().all("stacks").orElse(List.of()));
     var all = STACK;
     boolean isOne = script.header().all("stacks").orElse(List.of()).size() == 1;
     while (!words.atEnd()) {
@@ -154,13 +154,13 @@ public final class PokerScript {
     return script
         .header()
         .all("takes")
-        .map(words -> new Words(words).amount())
+        .map(words -> new LineWords(words).amount())
         .orElseGet(() -> sheet.fee(row, players));
   }
 
   /// The hand written anew in the usual words, with all that follows from it.
   public String rewritten() {
-    var play = new HandPlay(this);
+    var play = new WrittenHandPlay(this);
     play.play();
     return play.written();
   }
@@ -170,7 +170,7 @@ public final class PokerScript {
     var written = new ArrayList<Card>();
     for (var line : script.lines()) {
       for (var word : line) {
-        Slots.read(word.text()).forEach(slot -> slot.ifPresent(written::add));
+        WrittenCards.read(word.text()).forEach(slot -> slot.ifPresent(written::add));
       }
     }
     return written;

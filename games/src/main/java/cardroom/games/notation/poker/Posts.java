@@ -21,7 +21,7 @@ final class Posts {
     Amounts dead = usual.dead();
     int killer = usual.killer();
     for (var line : script.script().lines()) {
-      var words = new Words(line);
+      var words = new LineWords(line);
       boolean live = words.is("posts");
       boolean isDead = words.is("dead");
       boolean kills = words.is("kills");
@@ -58,7 +58,10 @@ final class Posts {
   /// one alone.
   private static Start moved(PokerScript script, Seats seats, Start usual) {
     var line =
-        script.script().lines().stream().map(Words::new).filter(w -> w.is("blinds")).findFirst();
+        script.script().lines().stream()
+            .map(LineWords::new)
+            .filter(w -> w.is("blinds"))
+            .findFirst();
     if (line.isEmpty()) {
       return usual;
     }
@@ -82,7 +85,7 @@ final class Posts {
         usual.fee());
   }
 
-  private static int place(Words.SeatAmount post, Seats seats) {
+  private static int place(LineWords.SeatAmount post, Seats seats) {
     int place = seats.place(post.seat());
     if (place < 0) {
       throw post.at().error(post.at().quoted() + " is not a seat that was dealt in");
@@ -90,7 +93,7 @@ final class Posts {
     return place;
   }
 
-  private static int place(Words words, Seats seats) {
+  private static int place(LineWords words, Seats seats) {
     var at = words.peek();
     int place = seats.place(words.seat());
     if (place < 0) {

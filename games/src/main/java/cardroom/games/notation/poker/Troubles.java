@@ -10,10 +10,10 @@ import java.util.Optional;
 
 /// Lines that say what goes wrong: `exposed 3 Kd -> HOLDEM-IRR-8`. It happens as soon as it can.
 final class Troubles {
-  private final HandPlay play;
-  private final Words words;
+  private final WrittenHandPlay play;
+  private final LineWords words;
 
-  Troubles(HandPlay play, Words words) {
+  Troubles(WrittenHandPlay play, LineWords words) {
     this.play = play;
     this.words = words;
   }

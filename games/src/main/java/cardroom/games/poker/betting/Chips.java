@@ -34,8 +34,8 @@ public final class Chips {
 
   /// The same but for one place.
   private Chips changed(long[] next, int place) {
-    int others = Places.without(funded, place);
-    return new Chips(next, next[place] > 0 ? Places.with(others, place) : others);
+    int others = PlaceSets.without(funded, place);
+    return new Chips(next, next[place] > 0 ? PlaceSets.with(others, place) : others);
   }
 
   public int places() {

@@ -5,24 +5,24 @@ import cardroom.games.poker.variant.BetSize;
 
 /// How much may be bet or raised: a value, so that the same engine plays them all.
 ///
-/// A raise is counted from the last bet that counts in full, the *base* ([Round#full()]); the
-/// *unit* is the least increase in force ([Round#unit()]).
+/// A raise is counted from the last bet that counts in full, the *base* ([BettingRound#full()]);
+/// the *unit* is the least increase in force ([BettingRound#unit()]).
 public sealed interface Structure {
 
   /// The least bet of a street.
   long unit(BetSize bet);
 
   /// The largest increase over the base; a pot-limit raise also counts the call it contains.
-  long most(Round round, long pot, long call);
+  long most(BettingRound round, long pot, long call);
 
   /// Amounts between the least and the largest go up by so much.
-  long step(Round round);
+  long step(BettingRound round);
 
   /// Whether an all-in of this increase counts as a bet or raise (POKER-ALLIN-2).
   boolean counts(long increase, long unit);
 
   /// The least increase after one that counted.
-  long unitAfter(Round round, long increase);
+  long unitAfter(BettingRound round, long increase);
 
   /// Whether the number of raises is limited (POKER-BET-2).
   boolean capped();
@@ -70,7 +70,7 @@ public sealed interface Structure {
     }
 
     @Override
-    default long step(Round round) {
+    default long step(BettingRound round) {
       return step();
     }
 
@@ -80,7 +80,7 @@ public sealed interface Structure {
     }
 
     @Override
-    default long unitAfter(Round round, long increase) {
+    default long unitAfter(BettingRound round, long increase) {
       return Math.max(round.unit(), increase);
     }
 
@@ -108,17 +108,17 @@ public sealed interface Structure {
     }
 
     @Override
-    public long most(Round round, long pot, long call) {
+    public long most(BettingRound round, long pot, long call) {
       return round.unitMax();
     }
 
     @Override
-    public long step(Round round) {
+    public long step(BettingRound round) {
       return Math.max(1, round.unitMax() - round.unit());
     }
 
     @Override
-    public long unitAfter(Round round, long increase) {
+    public long unitAfter(BettingRound round, long increase) {
       return increase >= round.unitMax() ? round.unitMax() : round.unit();
     }
 
@@ -144,17 +144,17 @@ public sealed interface Structure {
     }
 
     @Override
-    public long most(Round round, long pot, long call) {
+    public long most(BettingRound round, long pot, long call) {
       return most;
     }
 
     @Override
-    public long step(Round round) {
+    public long step(BettingRound round) {
       return step;
     }
 
     @Override
-    public long unitAfter(Round round, long increase) {
+    public long unitAfter(BettingRound round, long increase) {
       return raisesLast ? Math.max(round.unit(), increase) : round.unit();
     }
 
@@ -172,7 +172,7 @@ public sealed interface Structure {
   /// Any amount from the last raise up to all a player has; of other rooms.
   record NoLimit(long least, long step) implements Uncapped {
     @Override
-    public long most(Round round, long pot, long call) {
+    public long most(BettingRound round, long pot, long call) {
       return Long.MAX_VALUE / 4;
     }
 
@@ -185,7 +185,7 @@ public sealed interface Structure {
   /// As no limit, but a raise is at most what the pot holds after the call; of other rooms.
   record PotLimit(long least, long step) implements Uncapped {
     @Override
-    public long most(Round round, long pot, long call) {
+    public long most(BettingRound round, long pot, long call) {
       return pot + call;
     }
 

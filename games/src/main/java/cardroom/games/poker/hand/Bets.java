@@ -2,12 +2,12 @@ package cardroom.games.poker.hand;
 
 import cardroom.cards.Cards;
 import cardroom.cards.ranking.Rankings;
+import cardroom.games.poker.betting.BettingRound;
 import cardroom.games.poker.betting.Chips;
-import cardroom.games.poker.betting.Places;
-import cardroom.games.poker.betting.Round;
+import cardroom.games.poker.betting.PlaceSets;
 import cardroom.games.poker.hand.Hand.Betting;
 import cardroom.games.poker.hand.Hand.Opening;
-import cardroom.games.poker.variant.Handling;
+import cardroom.games.poker.variant.IrregularitySection;
 
 /// What a place may bet, and what follows when it does.
 final class Bets {
@@ -39,7 +39,7 @@ final class Bets {
   }
 
   private static Options.Bets range(
-      Felt felt, Round round, int place, long call, boolean bringsIn, boolean mayFold) {
+      Felt felt, BettingRound round, int place, long call, boolean bringsIn, boolean mayFold) {
     var structure = felt.structure();
     long allIn = felt.chips().most(place);
     long pot = structure.capped() ? 0 : felt.pot();
@@ -72,7 +72,7 @@ final class Bets {
     if (felt.chips().most(place) <= round.level()) {
       return Bar.NO_CHIPS;
     }
-    if (!terms.variant().checkRaise() && Places.has(round.checked(), place)) {
+    if (!terms.variant().checkRaise() && PlaceSets.has(round.checked(), place)) {
       return Bar.CHECKED;
     }
     if (isCapped(felt, round)) {
@@ -81,41 +81,41 @@ final class Bets {
     if (terms.readings().openersJacks() && !mayOpen(felt, round, place)) {
       return Bar.NO_OPENERS;
     }
-    if (Places.has(round.answered(), place) && !isReopened(felt, round, place)) {
+    if (PlaceSets.has(round.answered(), place) && !isReopened(felt, round, place)) {
       return Bar.NOT_REOPENED;
     }
-    return Places.without(felt.able(), place) == 0 ? Bar.NO_OPPONENT : Bar.NONE;
+    return PlaceSets.without(felt.able(), place) == 0 ? Bar.NO_OPPONENT : Bar.NONE;
   }
 
   /// Before the draw the first raise takes a pair of jacks or better.
-  private static boolean mayOpen(Felt felt, Round round, int place) {
+  private static boolean mayOpen(Felt felt, BettingRound round, int place) {
     boolean asks = felt.street() == 0 && round.aggressor() < 0;
-    if (!asks || felt.variant().irregularities() != Handling.DRAW_GAMES) {
+    if (!asks || felt.variant().irregularities() != IrregularitySection.DRAW_GAMES) {
       return true;
     }
     long own = felt.layout().own(place);
     return Long.bitCount(own) == FIVE && Rankings.HIGH.strength(own) >= JACKS;
   }
 
-  private static boolean isCapped(Felt felt, Round round) {
+  private static boolean isCapped(Felt felt, BettingRound round) {
     return felt.terms().structure().capped()
         && round.bets() >= felt.terms().betsMax()
         && !(felt.terms().uncappedHeadsUp() && Integer.bitCount(felt.live()) == 2);
   }
 
   /// Short all-ins add up for the player who faces them.
-  private static boolean isReopened(Felt felt, Round round, int place) {
+  private static boolean isReopened(Felt felt, BettingRound round, int place) {
     return felt.terms().recorded()
         || felt.structure().counts(round.level() - felt.chips().in(place), round.unit());
   }
 
   /// Amounts a stack explains, as other rooms write them: a raise cut to what can still be called.
-  static boolean isExplained(Felt felt, Round round, int place, long total) {
+  static boolean isExplained(Felt felt, BettingRound round, int place, long total) {
     if (!felt.terms().recorded() || total <= round.level() || total > felt.chips().most(place)) {
       return false;
     }
     long others = 0;
-    for (int rest = Places.without(felt.live(), place); rest != 0; rest &= rest - 1) {
+    for (int rest = PlaceSets.without(felt.live(), place); rest != 0; rest &= rest - 1) {
       others = Math.max(others, felt.chips().most(Integer.numberOfTrailingZeros(rest)));
     }
     return total == others || total == felt.chips().most(place);
@@ -140,10 +140,10 @@ final class Bets {
     return Flow.settled(b.felt().chips(paid), b.round().called(b.place()), b.place());
   }
 
-  static Hand bet(Felt felt, Round round, int place, long total) {
+  static Hand bet(Felt felt, BettingRound round, int place, long total) {
     Chips paid = felt.chips().putTo(place, total);
     var next = felt.chips(paid);
-    var raised = round.bet(felt.structure(), place, total, Places.without(next.able(), place));
+    var raised = round.bet(felt.structure(), place, total, PlaceSets.without(next.able(), place));
     return Flow.settled(next, raised, place);
   }
 
@@ -151,7 +151,7 @@ final class Bets {
     var felt = o.felt();
     long amount = Math.min(felt.terms().bringIn(), felt.chips().behind(o.place()));
     var next = felt.chips(felt.chips().put(o.place(), amount));
-    var others = Places.without(next.able(), o.place());
+    var others = PlaceSets.without(next.able(), o.place());
     // A short bring-in does not lower what the others must put in.
     var round = o.round().broughtIn(felt.structure(), o.place(), felt.terms().bringIn(), others);
     return Flow.settled(next, round, o.place());

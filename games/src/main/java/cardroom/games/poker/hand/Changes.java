@@ -1,11 +1,11 @@
 package cardroom.games.poker.hand;
 
-import cardroom.games.poker.betting.Places;
+import cardroom.games.poker.betting.PlaceSets;
 import cardroom.games.poker.hand.Hand.Betting;
 import cardroom.games.poker.hand.Hand.Dealing;
 import cardroom.games.poker.hand.Hand.Drawing;
 import cardroom.games.poker.hand.Hand.Replacing;
-import cardroom.games.poker.variant.Step;
+import cardroom.games.poker.variant.DealStep;
 import java.util.Optional;
 
 /// A player asks for another number of cards than he said: while none was dealt for it and nobody
@@ -27,18 +27,18 @@ final class Changes {
 
   /// Whether the place was the last of these to speak, and kept all its cards.
   private static boolean isPat(Felt felt, int spoken, int place) {
-    return Places.has(spoken, place) && spoken >> place == 1 && felt.drawn(place) == 0;
+    return PlaceSets.has(spoken, place) && spoken >> place == 1 && felt.drawn(place) == 0;
   }
 
   private static Drawing asked(Felt felt, Dealing dealing, int place, int pending) {
-    return new Drawing(felt, dealing, place, Places.with(pending, place));
+    return new Drawing(felt, dealing, place, PlaceSets.with(pending, place));
   }
 
   /// The draw of this street, as the dealer went through it.
   private static Optional<Dealing> draw(Felt felt) {
     var plan = felt.streetNow().steps();
     for (int step = 0; step < plan.size(); step++) {
-      if (plan.get(step).kind() == Step.Kind.DRAW) {
+      if (plan.get(step).kind() == DealStep.Kind.DRAW) {
         return Optional.of(new Dealing(felt, plan, step, 0, -1, Hand.Then.BET));
       }
     }

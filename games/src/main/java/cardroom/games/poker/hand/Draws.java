@@ -1,6 +1,6 @@
 package cardroom.games.poker.hand;
 
-import cardroom.games.poker.betting.Places;
+import cardroom.games.poker.betting.PlaceSets;
 import cardroom.games.poker.hand.Hand.Discarding;
 import cardroom.games.poker.hand.Hand.Drawing;
 import cardroom.games.poker.hand.Hand.Killing;
@@ -24,17 +24,17 @@ final class Draws {
 
   /// Once all have answered, the first claim in seat order kills.
   static Hand answer(Killing k, int place, boolean kills) {
-    int pending = Places.without(k.pending(), place);
-    int claims = kills ? Places.with(k.claims(), place) : k.claims();
+    int pending = PlaceSets.without(k.pending(), place);
+    int claims = kills ? PlaceSets.with(k.claims(), place) : k.claims();
     if (pending != 0) {
       return new Killing(k.felt(), k.dealing(), pending, claims);
     }
     if (claims == 0) {
-      return Deals.afterKill(k.felt(), k.dealing());
+      return CardDeals.afterKill(k.felt(), k.dealing());
     }
     int killer = Integer.numberOfTrailingZeros(claims);
     var chips = k.felt().chips().putTo(killer, killPrice(k.felt()));
-    return Deals.afterKill(k.felt().killedBy(killer, chips), k.dealing());
+    return CardDeals.afterKill(k.felt().killedBy(killer, chips), k.dealing());
   }
 
   static Hand discard(Discarding d, int place, long card) {
@@ -57,7 +57,7 @@ final class Draws {
   }
 
   private static Hand cleared(Discarding d, Felt felt, int place) {
-    int pending = Places.without(d.pending(), place);
+    int pending = PlaceSets.without(d.pending(), place);
     boolean alone = Integer.bitCount(felt.live()) == 1;
     return pending == 0 || alone
         ? Flow.onwards(felt, d.last())

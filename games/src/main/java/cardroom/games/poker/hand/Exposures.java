@@ -2,7 +2,7 @@ package cardroom.games.poker.hand;
 
 import cardroom.cards.Card;
 import cardroom.cards.Rank;
-import cardroom.games.poker.betting.Places;
+import cardroom.games.poker.betting.PlaceSets;
 import cardroom.games.poker.hand.Hand.Betting;
 import cardroom.games.poker.hand.Hand.Dealing;
 import cardroom.games.poker.hand.Hand.Drawing;
@@ -11,8 +11,8 @@ import cardroom.games.poker.hand.Hand.Replacing;
 import cardroom.games.poker.hand.Irregularity.Cause;
 import cardroom.games.poker.hand.Irregularity.Exposed;
 import cardroom.games.poker.rules.IrregularityRule;
-import cardroom.games.poker.variant.Handling;
-import cardroom.games.poker.variant.Step;
+import cardroom.games.poker.variant.DealStep;
+import cardroom.games.poker.variant.IrregularitySection;
 import cardroom.games.rules.Rule;
 import java.util.List;
 import java.util.Optional;
@@ -46,7 +46,7 @@ final class Exposures {
             || (hand instanceof Betting b && b.round().acted() == 0);
     return what.cause() == Cause.OFF_TABLE
         && isFresh
-        && felt.variant().irregularities() == Handling.STUD_GAMES
+        && felt.variant().irregularities() == IrregularitySection.STUD_GAMES
         && (felt.layout().up().at(what.place()) & card & ~felt.odd().seen()) != 0;
   }
 
@@ -76,10 +76,10 @@ final class Exposures {
   /// While the cards are dealt, or before anybody has acted on them.
   private static boolean isNow(Hand hand) {
     var felt = hand.felt();
-    boolean stud = felt.variant().irregularities() == Handling.STUD_GAMES;
+    boolean stud = felt.variant().irregularities() == IrregularitySection.STUD_GAMES;
     boolean street = felt.street() == 0 || (stud && felt.isLastStreet());
     return switch (hand) {
-      case Dealing d -> street && (!stud || d.now().kind() != Step.Kind.REPLACE);
+      case Dealing d -> street && (!stud || d.now().kind() != DealStep.Kind.REPLACE);
       case Betting b -> b.round().acted() == 0 && (stud ? felt.isLastStreet() : felt.street() == 0);
       case Hand.Killing _ -> true;
       case Drawing _, Replacing _ -> true;
@@ -160,7 +160,8 @@ final class Exposures {
   /// The replacement comes when everybody else has his cards.
   private static Hand owing(Hand hand, Felt felt) {
     return hand instanceof Betting
-        ? Deals.begin(felt, List.of(new Step(Step.Kind.REPLACE, 1)), Remedies.resuming(hand))
+        ? CardDeals.begin(
+            felt, List.of(new DealStep(DealStep.Kind.REPLACE, 1)), Remedies.resuming(hand))
         : with(hand, felt);
   }
 
@@ -178,8 +179,8 @@ final class Exposures {
         hand instanceof Betting b
             && b.felt().isLastStreet()
             && (b.felt().odd().seen() & b.felt().layout().down().at(place)) != 0
-            && !Places.has(b.round().acted(), place)
-            && Places.has(b.felt().live(), place);
+            && !PlaceSets.has(b.round().acted(), place)
+            && PlaceSets.has(b.felt().live(), place);
     return may ? Optional.of(IrregularityRule.STUD_RIVER_UP) : Optional.empty();
   }
 

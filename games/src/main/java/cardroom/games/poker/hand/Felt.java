@@ -1,7 +1,7 @@
 package cardroom.games.poker.hand;
 
 import cardroom.games.poker.betting.Chips;
-import cardroom.games.poker.betting.Places;
+import cardroom.games.poker.betting.PlaceSets;
 import cardroom.games.poker.betting.Structure;
 import cardroom.games.poker.variant.Street;
 import cardroom.games.poker.variant.Variant;
@@ -26,7 +26,7 @@ public record Felt(
   /// Before the first card, with blinds and antes in.
   static Felt opened(Start start, Layout layout, Chips chips) {
     var none = Incidents.NONE;
-    var felt = new Felt(start, layout, chips, 0, Places.all(start.places()), none);
+    var felt = new Felt(start, layout, chips, 0, PlaceSets.all(start.places()), none);
     return start.killer() < 0 ? felt : felt.killedBy(start.killer(), chips);
   }
 
@@ -49,7 +49,7 @@ public record Felt(
   /// The place is out; its cards go to the muck.
   Felt folded(int place) {
     return new Felt(
-        start, layout.folded(place), chips, street, Places.without(live, place), incidents);
+        start, layout.folded(place), chips, street, PlaceSets.without(live, place), incidents);
   }
 
   Felt killedBy(int place, Chips next) {

@@ -1,8 +1,8 @@
 package cardroom.games.poker.hand;
 
+import cardroom.games.poker.betting.BettingRound;
 import cardroom.games.poker.betting.Chips;
-import cardroom.games.poker.betting.Places;
-import cardroom.games.poker.betting.Round;
+import cardroom.games.poker.betting.PlaceSets;
 import cardroom.games.poker.hand.Hand.Betting;
 import cardroom.games.poker.hand.Hand.Discarding;
 import cardroom.games.poker.hand.Hand.Finished;
@@ -38,11 +38,11 @@ final class Flow {
         // The card that came too early goes back, and the river comes from a new order.
         ready = felt.layout(felt.layout().intoStub(felt.odd().aside()));
         ready = ready.odd(felt.odd().aside(0).burnMade(false));
-        return new Hand.Shuffling(Deals.begin(ready, plan, Then.BET));
+        return new Hand.Shuffling(CardDeals.begin(ready, plan, Then.BET));
       }
       ready = felt.odd(felt.odd().burnMade(false));
     }
-    return Deals.begin(ready, plan, Then.BET);
+    return CardDeals.begin(ready, plan, Then.BET);
   }
 
   /// The cards of the street are dealt: betting begins.
@@ -58,12 +58,14 @@ final class Flow {
     long unit = structure.unit(street.bet());
     int leader = Leads.leader(felt);
     if (Integer.bitCount(able) < 2) {
-      return closed(felt, Round.fresh(unit, unit, 0, leader, false));
+      return closed(felt, BettingRound.fresh(unit, unit, 0, leader, false));
     }
     long large = street.openPair() && Leads.anyOpenPair(felt) ? largest(felt, unit) : unit;
     boolean completes = felt.variant().sevenRule() && felt.isLastStreet();
     return new Betting(
-        felt, Round.fresh(unit, large, able, leader, completes), Places.from(able, leader));
+        felt,
+        BettingRound.fresh(unit, large, able, leader, completes),
+        PlaceSets.from(able, leader));
   }
 
   private static long largest(Felt felt, long unit) {
@@ -76,22 +78,22 @@ final class Flow {
     if (felt.variant().opensWith(Forced.BLINDS)) {
       int opener = felt.start().opener();
       int bets = felt.terms().recorded() ? 0 : 1;
-      return settled(felt, Round.blinds(level(felt), unit, bets, able, opener), opener - 1);
+      return settled(felt, BettingRound.blinds(level(felt), unit, bets, able, opener), opener - 1);
     }
     int forced = Leads.forced(felt);
-    var fresh = Round.fresh(unit, unit, able, forced, false);
-    return Places.has(able, forced)
+    var fresh = BettingRound.fresh(unit, unit, able, forced, false);
+    return PlaceSets.has(able, forced)
         ? new Opening(felt, fresh, forced)
         : opening(felt, fresh, forced);
   }
 
   /// Who was to open cannot, or has folded: the next player with chips may bring it in, complete or
   /// fold. Nobody need open who has nobody to bet against.
-  static Hand opening(Felt felt, Round round, int last) {
+  static Hand opening(Felt felt, BettingRound round, int last) {
     int able = felt.able();
     return Integer.bitCount(able) < 2
         ? settled(felt, round.only(0), last)
-        : new Opening(felt, round, Places.after(able, last));
+        : new Opening(felt, round, PlaceSets.after(able, last));
   }
 
   private static long level(Felt felt) {
@@ -101,7 +103,7 @@ final class Flow {
   }
 
   /// The next place acts, or the round is over.
-  static Hand settled(Felt felt, Round round, int last) {
+  static Hand settled(Felt felt, BettingRound round, int last) {
     if (Integer.bitCount(felt.live()) == 1) {
       var over = returned(felt);
       return finished(felt.terms().readings().feeWhenEarly() ? charged(over) : over, round);
@@ -110,7 +112,7 @@ final class Flow {
     if (waiting == 0 || isAnswered(felt, waiting)) {
       return closed(felt, round.only(0));
     }
-    return new Betting(felt, round, Places.after(waiting, last));
+    return new Betting(felt, round, PlaceSets.after(waiting, last));
   }
 
   /// The only place left to act faces nothing, and nobody else could answer a bet.
@@ -119,10 +121,10 @@ final class Flow {
       return false;
     }
     int place = Integer.numberOfTrailingZeros(waiting);
-    return felt.chips().inMax(Places.without(felt.live(), place)) <= felt.chips().in(place);
+    return felt.chips().inMax(PlaceSets.without(felt.live(), place)) <= felt.chips().in(place);
   }
 
-  private static Hand closed(Felt open, Round round) {
+  private static Hand closed(Felt open, BettingRound round) {
     var felt = charged(returned(open));
     if (felt.streetNow().discards() > 0) {
       return new Discarding(felt, round, felt.live());
@@ -145,26 +147,26 @@ final class Flow {
   }
 
   /// After the betting, and the discards if any.
-  static Hand onwards(Felt felt, Round round) {
+  static Hand onwards(Felt felt, BettingRound round) {
     if (Integer.bitCount(felt.live()) == 1) {
       return finished(felt, round);
     }
     return felt.isLastStreet() ? showdown(felt, round) : street(felt.nextStreet());
   }
 
-  private static Hand showdown(Felt table, Round last) {
+  private static Hand showdown(Felt table, BettingRound last) {
     var felt = table.odd().wrong() == 0 ? table : Miscounts.fouled(table);
     if (Integer.bitCount(felt.live()) == 1) {
       return finished(felt, last);
     }
     int first =
-        Places.has(felt.live(), Math.max(last.aggressor(), 0)) && last.aggressor() >= 0
+        PlaceSets.has(felt.live(), Math.max(last.aggressor(), 0)) && last.aggressor() >= 0
             ? last.aggressor()
-            : Places.from(felt.live(), last.leader());
+            : PlaceSets.from(felt.live(), last.leader());
     return new Showing(felt, last, first, felt.live(), 0, 0);
   }
 
-  static Finished finished(Felt felt, Round last) {
+  static Finished finished(Felt felt, BettingRound last) {
     return new Finished(felt, last, felt.live(), 0, 0);
   }
 
@@ -185,7 +187,7 @@ final class Flow {
         second = in;
       }
     }
-    return most > second && !Places.has(felt.odd().forfeited(), top)
+    return most > second && !PlaceSets.has(felt.odd().forfeited(), top)
         ? felt.chips(chips.put(top, second - most))
         : felt;
   }

@@ -1,7 +1,7 @@
 package cardroom.games.poker.hand;
 
-import cardroom.games.poker.betting.Round;
-import cardroom.games.poker.variant.Step;
+import cardroom.games.poker.betting.BettingRound;
+import cardroom.games.poker.variant.DealStep;
 import java.util.List;
 
 /// A hand in progress: one record for every phase, holding only what is true in it.
@@ -15,9 +15,9 @@ public sealed interface Hand {
   /// @param done how many cards of that line are dealt
   /// @param place the place that was dealt to last, or -1
   /// @param after where the hand goes on when the plan is done
-  record Dealing(Felt felt, List<Step> plan, int step, int done, int place, Then after)
+  record Dealing(Felt felt, List<DealStep> plan, int step, int done, int place, Then after)
       implements Hand {
-    Step now() {
+    DealStep now() {
       return plan.get(step);
     }
 
@@ -41,7 +41,7 @@ public sealed interface Hand {
   record Killing(Felt felt, Dealing dealing, int pending, int claims) implements Hand {}
 
   /// The forced opening of a stud hand: bring it in or complete.
-  record Opening(Felt felt, Round round, int place) implements Hand {
+  record Opening(Felt felt, BettingRound round, int place) implements Hand {
     /// Whoever opens for a forced player without chips is not forced himself.
     boolean mayFold() {
       return place != round.leader();
@@ -49,7 +49,7 @@ public sealed interface Hand {
   }
 
   /// A place decides.
-  record Betting(Felt felt, Round round, int place) implements Hand {}
+  record Betting(Felt felt, BettingRound round, int place) implements Hand {}
 
   /// A place says which cards it replaces.
   ///
@@ -64,14 +64,14 @@ public sealed interface Hand {
       implements Hand {}
 
   /// Everybody gives up a card (PINEAPPLE-1).
-  record Discarding(Felt felt, Round last, int pending) implements Hand {}
+  record Discarding(Felt felt, BettingRound last, int pending) implements Hand {}
 
   /// A place shows or mucks.
   ///
   /// @param pending who has not shown, this place included
   /// @param shown who has shown
   /// @param board who announced that the board plays (HOLDEM-2)
-  record Showing(Felt felt, Round last, int place, int pending, int shown, int board)
+  record Showing(Felt felt, BettingRound last, int place, int pending, int shown, int board)
       implements Hand {}
 
   /// A card too many is taken at random from a place (HOLDEM-IRR-2).
@@ -80,7 +80,7 @@ public sealed interface Hand {
   /// Over: the pots belong to the best of those who claim them.
   ///
   /// @param claims who may win: the last player in, or those who did not muck
-  record Finished(Felt felt, Round last, int claims, int shown, int board) implements Hand {
+  record Finished(Felt felt, BettingRound last, int claims, int shown, int board) implements Hand {
     /// The same hand when the table takes so much from the pot at its end.
     public Finished dropping(long fee) {
       return new Finished(felt.dropping(fee), last, claims, shown, board);

@@ -1,6 +1,6 @@
 package cardroom.games.poker.hand;
 
-import cardroom.games.poker.betting.Places;
+import cardroom.games.poker.betting.PlaceSets;
 import cardroom.games.poker.hand.Hand.Betting;
 import cardroom.games.poker.hand.Hand.Dealing;
 import cardroom.games.poker.hand.Hand.Replacing;
@@ -8,8 +8,8 @@ import cardroom.games.poker.hand.Hand.Taking;
 import cardroom.games.poker.rules.IrregularityRule;
 import cardroom.games.poker.rules.PokerRule;
 import cardroom.games.poker.rules.VariantRule;
-import cardroom.games.poker.variant.Handling;
-import cardroom.games.poker.variant.Step;
+import cardroom.games.poker.variant.DealStep;
+import cardroom.games.poker.variant.IrregularitySection;
 import cardroom.games.rules.Rule;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,13 +25,14 @@ final class Miscounts {
     var streets = felt.variant().streets();
     for (int i = 0; i <= felt.street(); i++) {
       for (var step : streets.get(i).steps()) {
-        boolean held = step.kind() == Step.Kind.DOWN || step.kind() == Step.Kind.UP;
+        boolean held = step.kind() == DealStep.Kind.DOWN || step.kind() == DealStep.Kind.UP;
         due += held ? step.count() : 0;
       }
       due -= i < felt.street() ? streets.get(i).discards() : 0;
     }
     boolean community =
-        felt.variant().irregularities() == Handling.STUD_GAMES && felt.layout().board() != 0;
+        felt.variant().irregularities() == IrregularitySection.STUD_GAMES
+            && felt.layout().board() != 0;
     return community ? due - 1 : due;
   }
 
@@ -39,12 +40,12 @@ final class Miscounts {
     if (hand instanceof Replacing r) {
       return r.place() == place ? Optional.of(IrregularityRule.DRAW_FOUL) : Optional.empty();
     }
-    boolean next = hand instanceof Dealing d && isRound(d.now()) && Deals.target(d) == place;
+    boolean next = hand instanceof Dealing d && isRound(d.now()) && CardDeals.target(d) == place;
     return next ? Optional.of(fewRule(hand)) : Optional.empty();
   }
 
-  private static boolean isRound(Step step) {
-    return step.kind() == Step.Kind.DOWN || step.kind() == Step.Kind.UP;
+  private static boolean isRound(DealStep step) {
+    return step.kind() == DealStep.Kind.DOWN || step.kind() == DealStep.Kind.UP;
   }
 
   static Optional<Rule> extra(Hand hand, int place) {
@@ -55,7 +56,7 @@ final class Miscounts {
         hand instanceof Betting b
             && b.felt().street() == 0
             && b.felt().layout().stub() != 0
-            && Places.has(b.felt().live(), place);
+            && PlaceSets.has(b.felt().live(), place);
     return early ? Optional.of(manyRule(hand)) : Optional.empty();
   }
 
@@ -78,7 +79,7 @@ final class Miscounts {
 
   /// The clause that answers a wrong number of cards found now.
   static Optional<Rule> found(Hand hand, int place) {
-    if (!(hand instanceof Betting b) || !Places.has(b.felt().live(), place)) {
+    if (!(hand instanceof Betting b) || !PlaceSets.has(b.felt().live(), place)) {
       return Optional.empty();
     }
     int off = b.felt().layout().count(place) - due(b.felt());
@@ -185,18 +186,18 @@ final class Miscounts {
     for (int i = 0; i < missing; i++) {
       odd = odd.owe(place);
     }
-    var plan = List.of(new Step(Step.Kind.REPLACE, 1));
-    return Deals.begin(b.felt().odd(odd), plan, Remedies.resuming(b));
+    var plan = List.of(new DealStep(DealStep.Kind.REPLACE, 1));
+    return CardDeals.begin(b.felt().odd(odd), plan, Remedies.resuming(b));
   }
 
   /// Stud: the hole cards that are missing face down, the others face up.
   private static Hand dealMissing(Betting b, int place, int missing) {
     var felt = b.felt();
-    int holes = Places.has(felt.odd().bared(), place) ? 1 : 2;
+    int holes = PlaceSets.has(felt.odd().bared(), place) ? 1 : 2;
     int down = Math.clamp(holes - Long.bitCount(felt.layout().down().at(place)), 0, missing);
-    var plan = new ArrayList<Step>();
+    var plan = new ArrayList<DealStep>();
     for (int i = 0; i < missing; i++) {
-      plan.add(new Step(i < down ? Step.Kind.EXTRA : Step.Kind.EXTRA_UP, 1));
+      plan.add(new DealStep(i < down ? DealStep.Kind.EXTRA : DealStep.Kind.EXTRA_UP, 1));
     }
     var right = felt.odd(felt.odd().wrongAt(place, false));
     return new Dealing(right, List.copyOf(plan), 0, 0, place, Remedies.resuming(b));
@@ -222,7 +223,7 @@ final class Miscounts {
       cards &= cards - 1;
     }
     long card = Long.lowestOneBit(cards);
-    boolean burns = t.felt().variant().irregularities() == Handling.FLOP_GAMES;
+    boolean burns = t.felt().variant().irregularities() == IrregularitySection.FLOP_GAMES;
     var layout =
         burns
             ? t.felt().layout().toBurns(t.place(), card)
@@ -235,7 +236,7 @@ final class Miscounts {
   /// Hands with a wrong number of cards cannot win (DRAW-IRR-4, STUD-IRR-8).
   static Felt fouled(Felt table) {
     var felt = table;
-    for (int place : Places.list(table.odd().wrong() & table.live())) {
+    for (int place : PlaceSets.list(table.odd().wrong() & table.live())) {
       boolean foul = felt.layout().count(place) != due(felt);
       if (foul && Integer.bitCount(felt.live()) > 1) {
         felt = felt.folded(place).odd(felt.odd().foul(place));

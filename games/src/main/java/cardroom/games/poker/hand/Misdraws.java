@@ -2,7 +2,7 @@ package cardroom.games.poker.hand;
 
 import cardroom.games.poker.hand.Hand.Dealing;
 import cardroom.games.poker.hand.Hand.Replacing;
-import cardroom.games.poker.variant.Step;
+import cardroom.games.poker.variant.DealStep;
 import java.util.List;
 
 /// The dealer gives a card too few or too many: in the deal, or on the draw.
@@ -12,18 +12,18 @@ final class Misdraws {
   /// The place gets no card, or one less of those it asked for (DRAW-IRR-4).
   static Hand skip(Hand hand) {
     if (!(hand instanceof Replacing r)) {
-      return Deals.skip((Dealing) hand);
+      return CardDeals.skip((Dealing) hand);
     }
     var felt = r.felt().odd(r.felt().odd().wrongAt(r.place(), true));
-    return Deals.replacing(felt, r.asked(), r.owed() - 1, false, r.given());
+    return CardDeals.replacing(felt, r.asked(), r.owed() - 1, false, r.given());
   }
 
   static Hand dealExtra(Hand hand, int place) {
     var felt = hand.felt().odd(hand.felt().odd().wrongAt(place, true));
     if (hand instanceof Replacing r) {
-      return Deals.replacing(felt, r.asked(), r.owed() + 1, r.untouched(), r.given());
+      return CardDeals.replacing(felt, r.asked(), r.owed() + 1, r.untouched(), r.given());
     }
-    var plan = List.of(new Step(Step.Kind.EXTRA, 1));
+    var plan = List.of(new DealStep(DealStep.Kind.EXTRA, 1));
     return new Dealing(felt, plan, 0, 0, place, Remedies.resuming(hand));
   }
 }

@@ -1,7 +1,7 @@
 package cardroom.games.poker.hand;
 
+import cardroom.games.poker.variant.DealStep;
 import cardroom.games.poker.variant.Shortage;
-import cardroom.games.poker.variant.Step;
 import cardroom.games.poker.variant.Street;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +14,7 @@ final class Plans {
 
   private Plans() {}
 
-  static List<Step> of(Felt felt) {
+  static List<DealStep> of(Felt felt) {
     var street = felt.streetNow();
     if (isLastOfStud(felt, street)) {
       return lastStreet(felt, street);
@@ -26,7 +26,7 @@ final class Plans {
     if (felt.variant().shortage() != Shortage.MIX_BURNS_OR_COMMUNITY || !felt.isLastStreet()) {
       return false;
     }
-    int burn = street.steps().getFirst().kind() == Step.Kind.BURN ? 1 : 0;
+    int burn = street.steps().getFirst().kind() == DealStep.Kind.BURN ? 1 : 0;
     return stub(felt) < Integer.bitCount(felt.live()) + burn;
   }
 
@@ -40,34 +40,34 @@ final class Plans {
   }
 
   /// STUD-IRR-5 to 7, decided before anyone gets a card.
-  private static List<Step> lastStreet(Felt felt, Street street) {
+  private static List<DealStep> lastStreet(Felt felt, Street street) {
     int stub = stub(felt);
-    boolean burns = street.steps().getFirst().kind() == Step.Kind.BURN;
+    boolean burns = street.steps().getFirst().kind() == DealStep.Kind.BURN;
     if (!burns) {
-      return List.of(Step.board(1));
+      return List.of(DealStep.board(1));
     }
     int first = stub - 2;
     int lacking = Integer.bitCount(felt.live()) - first;
     if (stub >= 2 && lacking <= MIXED) {
-      var plan = new ArrayList<Step>(List.of(Step.burn(1)));
+      var plan = new ArrayList<DealStep>(List.of(DealStep.burn(1)));
       if (first > 0) {
-        plan.add(new Step(Step.Kind.SOME_DOWN, first));
+        plan.add(new DealStep(DealStep.Kind.SOME_DOWN, first));
       }
-      plan.add(new Step(Step.Kind.MIX, 1));
+      plan.add(new DealStep(DealStep.Kind.MIX, 1));
       if (lacking < MIXED) {
-        plan.add(Step.burn(1));
+        plan.add(DealStep.burn(1));
       }
-      plan.add(new Step(Step.Kind.SOME_DOWN, lacking));
+      plan.add(new DealStep(DealStep.Kind.SOME_DOWN, lacking));
       return List.copyOf(plan);
     }
     boolean mixes = stub == 1 && felt.terms().communityFromBurns();
     if (mixes) {
-      return List.of(new Step(Step.Kind.MIX, 1), Step.burn(1), Step.board(1));
+      return List.of(new DealStep(DealStep.Kind.MIX, 1), DealStep.burn(1), DealStep.board(1));
     }
-    return stub == 1 ? List.of(Step.board(1)) : List.of(Step.burn(1), Step.board(1));
+    return stub == 1 ? List.of(DealStep.board(1)) : List.of(DealStep.burn(1), DealStep.board(1));
   }
 
-  private static List<Step> afterTrouble(Felt felt, Street street) {
+  private static List<DealStep> afterTrouble(Felt felt, Street street) {
     boolean fromReshuffled = felt.odd().aside() != 0 && felt.isLastStreet();
     return felt.odd().burnMade() || fromReshuffled ? street.withoutBurn().steps() : street.steps();
   }

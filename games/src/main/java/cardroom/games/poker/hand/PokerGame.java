@@ -65,21 +65,21 @@ public final class PokerGame {
 
   /// Empty when the action is allowed; otherwise the rule it breaks and what would work.
   public static Optional<Refused> refusal(Hand hand, Action action) {
-    return Judge.refusal(hand, action);
+    return ActionLegality.refusal(hand, action);
   }
 
   /// What follows. Throws exactly when [#refusal] would refuse.
   public static Hand apply(Hand hand, Action action) {
-    var refusal = Judge.refusal(hand, action);
+    var refusal = ActionLegality.refusal(hand, action);
     if (refusal.isPresent()) {
       throw new IllegalArgumentException(refusal.get().words());
     }
     return switch (new Move(hand, action)) {
-      case Move(Dealing d, Deal(var card)) -> Deals.deal(d, card.bit());
-      case Move(Dealing d, DealUnknown _) -> Deals.dealUnknown(d);
-      case Move(Replacing r, Deal(var card)) -> Deals.deal(r, card.bit());
-      case Move(Replacing r, DealUnknown _) -> Deals.dealUnknown(r);
-      case Move(Replacing r, Draw draw) -> Deals.ask(r.asked(), draw);
+      case Move(Dealing d, Deal(var card)) -> CardDeals.deal(d, card.bit());
+      case Move(Dealing d, DealUnknown _) -> CardDeals.dealUnknown(d);
+      case Move(Replacing r, Deal(var card)) -> CardDeals.deal(r, card.bit());
+      case Move(Replacing r, DealUnknown _) -> CardDeals.dealUnknown(r);
+      case Move(Replacing r, Draw draw) -> CardDeals.ask(r.asked(), draw);
       case Move(Shuffling s, Shuffled _) -> s.next();
       case Move(Killing k, Kill(int place)) -> Draws.answer(k, place, true);
       case Move(Killing k, LetLive(int place)) -> Draws.answer(k, place, false);
@@ -90,9 +90,9 @@ public final class PokerGame {
       case Move(Betting b, Check _) -> Bets.check(b);
       case Move(Betting b, Call _) -> Bets.call(b);
       case Move(Betting b, BetTo(long total)) -> Bets.bet(b.felt(), b.round(), b.place(), total);
-      case Move(Drawing d, Draw draw) -> Deals.ask(d, draw);
+      case Move(Drawing d, Draw draw) -> CardDeals.ask(d, draw);
       case Move(Hand h, Change change) ->
-          Deals.ask(Changes.anew(h, change.place()).orElseThrow(), change.draw());
+          CardDeals.ask(Changes.anew(h, change.place()).orElseThrow(), change.draw());
       case Move(Discarding d, Discard(int place, long card)) -> Draws.discard(d, place, card);
       case Move(Discarding d, NotCleared(int place)) -> Draws.notCleared(d, place);
       case Move(Showing s, Show _) -> Shows.show(s);
@@ -145,7 +145,7 @@ public final class PokerGame {
   /// The place that the next card goes to, or -1 when it goes to none.
   public static int target(Hand hand) {
     return switch (hand) {
-      case Dealing d -> Deals.target(d);
+      case Dealing d -> CardDeals.target(d);
       case Replacing r -> r.place();
       case Shuffling _,
           Taking _,

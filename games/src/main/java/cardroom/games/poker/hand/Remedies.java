@@ -4,8 +4,8 @@ import cardroom.games.poker.hand.Hand.Betting;
 import cardroom.games.poker.hand.Hand.Dealing;
 import cardroom.games.poker.hand.Hand.Then;
 import cardroom.games.poker.rules.IrregularityRule;
-import cardroom.games.poker.variant.Handling;
-import cardroom.games.poker.variant.Step;
+import cardroom.games.poker.variant.DealStep;
+import cardroom.games.poker.variant.IrregularitySection;
 import cardroom.games.rules.Rule;
 import java.util.ArrayList;
 import java.util.List;
@@ -70,7 +70,7 @@ final class Remedies {
   }
 
   static boolean isFlopGame(Hand hand) {
-    return hand.felt().variant().irregularities() == Handling.FLOP_GAMES;
+    return hand.felt().variant().irregularities() == IrregularitySection.FLOP_GAMES;
   }
 
   private static Optional<Rule> boardTooMany(Hand hand) {
@@ -82,8 +82,9 @@ final class Remedies {
 
   private static Hand takeBackFlop(Felt felt) {
     int flop = Long.bitCount(felt.layout().board());
-    var plan = List.of(Step.board(1), new Step(Step.Kind.TAKE_BACK, 1), Step.board(flop));
-    return Deals.begin(felt, plan, Then.BET);
+    var plan =
+        List.of(DealStep.board(1), new DealStep(DealStep.Kind.TAKE_BACK, 1), DealStep.board(flop));
+    return CardDeals.begin(felt, plan, Then.BET);
   }
 
   private static Optional<Rule> boardEarly(Hand hand) {
@@ -107,17 +108,17 @@ final class Remedies {
   /// The flop is taken back at once; a single card waits aside.
   private static Hand turnEarly(Betting b) {
     var felt = b.felt();
-    var plan = new ArrayList<Step>();
+    var plan = new ArrayList<DealStep>();
     if (!felt.odd().burnMade()) {
-      plan.add(Step.burn(1));
+      plan.add(DealStep.burn(1));
     }
     if (felt.street() == 0) {
-      plan.add(Step.board(3));
-      plan.add(new Step(Step.Kind.TAKE_BACK, 1));
-      return Deals.begin(felt.odd(felt.odd().burnMade(true)), List.copyOf(plan), resuming(b));
+      plan.add(DealStep.board(3));
+      plan.add(new DealStep(DealStep.Kind.TAKE_BACK, 1));
+      return CardDeals.begin(felt.odd(felt.odd().burnMade(true)), List.copyOf(plan), resuming(b));
     }
-    plan.add(new Step(Step.Kind.ASIDE, 1));
-    return Deals.begin(felt.odd(felt.odd().burnMade(false)), List.copyOf(plan), resuming(b));
+    plan.add(new DealStep(DealStep.Kind.ASIDE, 1));
+    return CardDeals.begin(felt.odd(felt.odd().burnMade(false)), List.copyOf(plan), resuming(b));
   }
 
   static Then resuming(Hand hand) {
@@ -136,13 +137,14 @@ final class Remedies {
             layout.burns(),
             layout.muck(),
             layout.unknown());
-    return Deals.next(
+    return CardDeals.next(
         d, felt.layout(without).odd(felt.odd().aside(felt.odd().aside() | card)), d.place(), 1);
   }
 
   private static Optional<Rule> burnWrong(Hand hand, Irregularity.BurnWrong wrong) {
-    boolean atBurn = hand instanceof Dealing d && d.now().kind() == Step.Kind.BURN && d.done() == 0;
-    boolean stud = hand.felt().variant().irregularities() == Handling.STUD_GAMES;
+    boolean atBurn =
+        hand instanceof Dealing d && d.now().kind() == DealStep.Kind.BURN && d.done() == 0;
+    boolean stud = hand.felt().variant().irregularities() == IrregularitySection.STUD_GAMES;
     if (!atBurn || !stud || (wrong.burned() != 0 && wrong.burned() != 2)) {
       return Optional.empty();
     }
@@ -154,8 +156,8 @@ final class Remedies {
             : IrregularityRule.STUD_BURN_DOWN);
   }
 
-  private static boolean isDown(Step step) {
-    return step.kind() == Step.Kind.DOWN || step.kind() == Step.Kind.SOME_DOWN;
+  private static boolean isDown(DealStep step) {
+    return step.kind() == DealStep.Kind.DOWN || step.kind() == DealStep.Kind.SOME_DOWN;
   }
 
   /// Moved to the right place the cards lie as if nothing had happened; otherwise they stay.
@@ -165,8 +167,8 @@ final class Remedies {
     }
     var plan = new ArrayList<>(d.plan().subList(d.step() + 1, d.plan().size()));
     if (wrong.burned() > 0) {
-      plan.addFirst(Step.burn(wrong.burned()));
+      plan.addFirst(DealStep.burn(wrong.burned()));
     }
-    return Deals.begin(d.felt(), List.copyOf(plan), d.after());
+    return CardDeals.begin(d.felt(), List.copyOf(plan), d.after());
   }
 }

@@ -3,7 +3,7 @@ package cardroom.games.poker.hand;
 import cardroom.cards.Card;
 import cardroom.cards.ranking.HandRanking;
 import cardroom.games.poker.betting.Amounts;
-import cardroom.games.poker.betting.Places;
+import cardroom.games.poker.betting.PlaceSets;
 import cardroom.games.poker.hand.Hand.Finished;
 import cardroom.games.poker.rules.VariantRule;
 import cardroom.games.poker.variant.Share;
@@ -28,7 +28,7 @@ final class SevenRule {
     int best = best(hand, contest);
     int checked = best & hand.last().checked() & sevens(felt, best);
     if (checked != 0) {
-      return returned(felt, paid, Places.all(paid.places()), outcomes, VariantRule.SEVEN_VOID);
+      return returned(felt, paid, PlaceSets.all(paid.places()), outcomes, VariantRule.SEVEN_VOID);
     }
     int overcalls = overcalls(hand, best);
     return overcalls == 0
@@ -86,7 +86,7 @@ final class SevenRule {
     int behind = 0;
     for (long calls = round.callers(); calls != 0; calls >>>= 4) {
       int place = (int) (calls & 15) - 1;
-      if (Places.has(sevens, place)) {
+      if (PlaceSets.has(sevens, place)) {
         return behind;
       }
       behind |= 1 << place;
@@ -97,7 +97,7 @@ final class SevenRule {
   private static Amounts returned(
       Felt felt, Amounts paid, int places, List<Outcome> outcomes, VariantRule rule) {
     var left = paid;
-    for (int place : Places.list(places)) {
+    for (int place : PlaceSets.list(places)) {
       long in = felt.chips().in(place);
       if (in > 0) {
         outcomes.add(new Outcome(place, -1, Share.Part.WHOLE, in, rule));

@@ -1,7 +1,7 @@
 package cardroom.games.poker.hand;
 
 import cardroom.cards.ranking.Selection;
-import cardroom.games.poker.betting.Places;
+import cardroom.games.poker.betting.PlaceSets;
 import cardroom.games.poker.hand.Hand.Finished;
 import cardroom.games.poker.hand.Hand.Showing;
 
@@ -18,7 +18,7 @@ final class Shows {
   /// A hand may be thrown away only where somebody else claims every pot it plays for.
   static boolean mayMuck(Showing s) {
     long mine = s.felt().contributed(s.place());
-    for (int rest = Places.without(s.felt().live(), s.place()); rest != 0; rest &= rest - 1) {
+    for (int rest = PlaceSets.without(s.felt().live(), s.place()); rest != 0; rest &= rest - 1) {
       if (s.felt().contributed(Integer.numberOfTrailingZeros(rest)) >= mine) {
         return true;
       }
@@ -40,11 +40,11 @@ final class Shows {
   }
 
   static Hand show(Showing s) {
-    return next(s, s.felt(), Places.with(s.shown(), s.place()), s.board());
+    return next(s, s.felt(), PlaceSets.with(s.shown(), s.place()), s.board());
   }
 
   static Hand playBoard(Showing s) {
-    return next(s, s.felt(), s.shown(), Places.with(s.board(), s.place()));
+    return next(s, s.felt(), s.shown(), PlaceSets.with(s.board(), s.place()));
   }
 
   static Hand muck(Showing s) {
@@ -55,9 +55,9 @@ final class Shows {
   }
 
   private static Hand next(Showing s, Felt felt, int shown, int board) {
-    int pending = Places.without(s.pending(), s.place());
+    int pending = PlaceSets.without(s.pending(), s.place());
     return pending == 0
         ? new Finished(felt, s.last(), felt.live(), shown, board)
-        : new Showing(felt, s.last(), Places.after(pending, s.place()), pending, shown, board);
+        : new Showing(felt, s.last(), PlaceSets.after(pending, s.place()), pending, shown, board);
   }
 }

@@ -1,6 +1,6 @@
 package cardroom.games.poker.hand;
 
-import cardroom.games.poker.betting.Places;
+import cardroom.games.poker.betting.PlaceSets;
 import cardroom.games.poker.hand.Hand.Betting;
 import cardroom.games.poker.hand.Hand.Opening;
 import cardroom.games.poker.rules.IrregularityRule;
@@ -18,8 +18,8 @@ final class Withdrawals {
         hand instanceof Opening
             || (hand instanceof Betting b
                 && felt.street() == 0
-                && !Places.has(b.round().acted(), place));
-    return open && Places.has(felt.odd().bared() & felt.live(), place)
+                && !PlaceSets.has(b.round().acted(), place));
+    return open && PlaceSets.has(felt.odd().bared() & felt.live(), place)
         ? Optional.of(IrregularityRule.STUD_HOLE_EXPOSED)
         : Optional.empty();
   }

@@ -2,7 +2,7 @@ package cardroom.games.poker.phh;
 
 import cardroom.cards.Card;
 import cardroom.cards.Cards;
-import cardroom.games.poker.betting.Places;
+import cardroom.games.poker.betting.PlaceSets;
 import cardroom.games.poker.hand.Action;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.Options;
@@ -156,7 +156,7 @@ final class PhhPlay {
     boolean hasNobody =
         isFree
             && script.runsOut()
-            && Places.list(hand.felt().live()).stream().anyMatch(this::isUnknown);
+            && PlaceSets.list(hand.felt().live()).stream().anyMatch(this::isUnknown);
     if (!hasNobody && (!isUnknown(turn) || script.hasDecision(turn))) {
       return false;
     }

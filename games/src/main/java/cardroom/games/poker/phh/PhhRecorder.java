@@ -11,8 +11,8 @@ import cardroom.games.poker.hand.Start;
 import cardroom.games.poker.phh.PhhHand.Line;
 import cardroom.games.poker.phh.PhhHand.Own;
 import cardroom.games.poker.variant.BetSize;
+import cardroom.games.poker.variant.DealStep;
 import cardroom.games.poker.variant.OddChip;
-import cardroom.games.poker.variant.Step;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -99,7 +99,7 @@ final class PhhRecorder {
   }
 
   private void dealt(Hand hand, String card) {
-    if (hand instanceof Hand.Dealing d && d.plan().get(d.step()).kind() == Step.Kind.BURN) {
+    if (hand instanceof Hand.Dealing d && d.plan().get(d.step()).kind() == DealStep.Kind.BURN) {
       return;
     }
     int place = PokerGame.target(hand);

@@ -1,7 +1,7 @@
 package cardroom.games.poker.phh;
 
 import cardroom.cards.Cards;
-import cardroom.games.poker.betting.Places;
+import cardroom.games.poker.betting.PlaceSets;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.Hand.Showing;
 import cardroom.games.poker.hand.PokerGame;
@@ -96,7 +96,7 @@ final class PhhShows {
 
   private boolean isNamed(Showing showing, int place) {
     return showing.felt().layout().unknown(place) == 0
-        || Places.has(showing.shown(), place)
+        || PlaceSets.has(showing.shown(), place)
         || counting(place)
             .filter(show -> show.unknown() == 0 && !show.faces().isEmpty())
             .isPresent();

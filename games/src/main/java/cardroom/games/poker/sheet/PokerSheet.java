@@ -4,7 +4,7 @@ import cardroom.games.money.Money;
 import cardroom.games.poker.betting.Structure;
 import cardroom.games.poker.hand.Readings;
 import cardroom.games.poker.hand.Terms;
-import cardroom.games.poker.variant.Handling;
+import cardroom.games.poker.variant.IrregularitySection;
 import cardroom.games.poker.variant.Variant;
 import cardroom.games.table.Setup.Stakes;
 import java.util.LinkedHashMap;
@@ -99,7 +99,7 @@ public record PokerSheet(
   /// What the table takes from a hand of so many players.
   public Money fee(StakesRow row, int players) {
     boolean isFree =
-        customs.feeInFlopGamesOnly() && variant.irregularities() != Handling.FLOP_GAMES;
+        customs.feeInFlopGamesOnly() && variant.irregularities() != IrregularitySection.FLOP_GAMES;
     return isFree ? Money.ZERO : row.fee(players);
   }
 

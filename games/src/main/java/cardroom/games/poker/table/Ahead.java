@@ -4,7 +4,7 @@ import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.Irregularity.Cause;
 import cardroom.games.poker.rules.IrregularityRule;
 import cardroom.games.poker.sheet.PokerSheet;
-import cardroom.games.poker.variant.Step;
+import cardroom.games.poker.variant.DealStep;
 import cardroom.games.rules.Rule;
 import java.util.List;
 
@@ -31,11 +31,15 @@ record Ahead(PokerSheet sheet, Poker table) {
       return true;
     }
     if (word.startsWith(CallWord.BURNED)) {
-      return comes(play, Step.Kind.BURN);
+      return comes(play, DealStep.Kind.BURN);
     }
     boolean isUp =
-        (word.equals(CallWord.SKIPPED) || word.endsWith("-off-table")) && comes(play, Step.Kind.UP);
-    return isUp || comes(play, Step.Kind.DOWN) || draws(seat) || comes(play, Step.Kind.DRAW);
+        (word.equals(CallWord.SKIPPED) || word.endsWith("-off-table"))
+            && comes(play, DealStep.Kind.UP);
+    return isUp
+        || comes(play, DealStep.Kind.DOWN)
+        || draws(seat)
+        || comes(play, DealStep.Kind.DRAW);
   }
 
   /// Whether the seat is still to draw.
@@ -61,7 +65,7 @@ record Ahead(PokerSheet sheet, Poker table) {
   }
 
   /// Whether a later street has such a step.
-  private boolean comes(Play play, Step.Kind kind) {
+  private boolean comes(Play play, DealStep.Kind kind) {
     var streets = sheet.variant().streets();
     return streets.subList(play.hand().felt().street() + 1, streets.size()).stream()
         .flatMap(street -> street.steps().stream())

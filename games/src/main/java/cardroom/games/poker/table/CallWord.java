@@ -1,7 +1,7 @@
 package cardroom.games.poker.table;
 
 import cardroom.games.poker.hand.Irregularity.Cause;
-import cardroom.games.poker.variant.Handling;
+import cardroom.games.poker.variant.IrregularitySection;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -43,7 +43,7 @@ record CallWord(String word, int card) {
 
   /// Every call of a kind of game: only Hold'em's family names a card that touched its player
   /// (HOLDEM-IRR-10), and only stud has a clause about burns.
-  static List<String> of(Handling handling) {
+  static List<String> of(IrregularitySection handling) {
     var own =
         switch (handling) {
           case FLOP_GAMES ->

@@ -6,7 +6,7 @@ import cardroom.games.poker.hand.Irregularity;
 import cardroom.games.poker.hand.Irregularity.Cause;
 import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.sheet.PokerSheet;
-import cardroom.games.poker.variant.Handling;
+import cardroom.games.poker.variant.IrregularitySection;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.Command.Call;
 import cardroom.games.table.Player;
@@ -80,7 +80,7 @@ record Calls(PokerSheet sheet, Poker table) {
     return !floor.isBlank() && table.of(new Player(floor)).isPresent();
   }
 
-  Handling handling() {
+  IrregularitySection handling() {
     return sheet.variant().irregularities();
   }
 
@@ -105,7 +105,7 @@ record Calls(PokerSheet sheet, Poker table) {
       boolean hasDrawn = (drawing.pending() >> place & 1) == 0;
       return hasDrawn && card > held - felt.drawn(place);
     }
-    boolean isStud = felt.variant().irregularities() == Handling.STUD_GAMES;
+    boolean isStud = felt.variant().irregularities() == IrregularitySection.STUD_GAMES;
     return !isStud || felt.street() == 0 || card == held;
   }
 

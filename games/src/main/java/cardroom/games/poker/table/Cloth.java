@@ -2,7 +2,7 @@ package cardroom.games.poker.table;
 
 import cardroom.cards.Cards;
 import cardroom.games.money.Money;
-import cardroom.games.poker.betting.Places;
+import cardroom.games.poker.betting.PlaceSets;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.Middle;
 import cardroom.games.poker.hand.PokerGame;
@@ -68,7 +68,7 @@ record Cloth(Seated seated, Set<Integer> winners, Predicate<Player> sees) {
     faces.sort((a, b) -> Boolean.compare(a instanceof Face.Up, b instanceof Face.Up));
     faces.addAll(up(layout.up().at(place)));
     boolean all = shown != 0 && shown == layout.down().at(place);
-    boolean claimed = Places.has(felt.live() | play().thrown().mucked(), place);
+    boolean claimed = PlaceSets.has(felt.live() | play().thrown().mucked(), place);
     var readings =
         claimed && (mine || all)
             ? Shown.readings(felt.variant(), layout, place)
@@ -87,10 +87,10 @@ record Cloth(Seated seated, Set<Integer> winners, Predicate<Player> sees) {
   private List<String> tags(int place) {
     var hand = play().hand();
     var tags = new ArrayList<String>();
-    if (!Places.has(hand.felt().live(), place)) {
-      tags.add(Places.has(play().thrown().mucked(), place) ? "mucked" : "folded");
+    if (!PlaceSets.has(hand.felt().live(), place)) {
+      tags.add(PlaceSets.has(play().thrown().mucked(), place) ? "mucked" : "folded");
     }
-    if (Places.has(PokerGame.toAct(hand), place)) {
+    if (PlaceSets.has(PokerGame.toAct(hand), place)) {
       tags.add("active");
     }
     if (Shown.tellsDraw(hand, place)) {
@@ -132,6 +132,6 @@ record Cloth(Seated seated, Set<Integer> winners, Predicate<Player> sees) {
   }
 
   private List<Integer> seats(int places) {
-    return Places.list(places).stream().map(play().lineup()::seat).toList();
+    return PlaceSets.list(places).stream().map(play().lineup()::seat).toList();
   }
 }

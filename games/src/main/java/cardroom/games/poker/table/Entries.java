@@ -6,7 +6,7 @@ import cardroom.games.poker.rules.VariantRule;
 import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.games.poker.table.Chair.Entry;
 import cardroom.games.poker.variant.Forced;
-import cardroom.games.poker.variant.Handling;
+import cardroom.games.poker.variant.IrregularitySection;
 import cardroom.games.rules.Rule;
 import cardroom.games.seating.Seating;
 import cardroom.games.table.Choice.Amount;
@@ -62,7 +62,7 @@ record Entries(PokerSheet sheet, Poker table) {
   }
 
   boolean isLowball() {
-    return sheet.variant().irregularities() == Handling.LOWBALL;
+    return sheet.variant().irregularities() == IrregularitySection.LOWBALL;
   }
 
   Ruling topUp(Act act, Chair chair) {

@@ -2,7 +2,7 @@ package cardroom.games.poker.table;
 
 import cardroom.cards.Card;
 import cardroom.cards.Cards;
-import cardroom.games.poker.betting.Places;
+import cardroom.games.poker.betting.PlaceSets;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.Layout;
 import cardroom.games.poker.hand.PokerGame;
@@ -75,7 +75,7 @@ public record Play(
   /// Where the cards lie in the eyes of one place: a hand it threw away is still before it.
   Layout layoutFor(int place) {
     var layout = hand.felt().layout();
-    if (Places.has(hand.felt().live(), place)) {
+    if (PlaceSets.has(hand.felt().live(), place)) {
       return layout;
     }
     long own = thrown.cards().at(place);

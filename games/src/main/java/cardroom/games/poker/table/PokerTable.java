@@ -25,13 +25,13 @@ import java.util.Set;
 public final class PokerTable implements TableGame<Poker> {
 
   private final PokerSheet sheet;
-  private final Evolution evolution;
-  private final Aftermath aftermath;
+  private final PokerTransitions evolution;
+  private final PokerConsequences aftermath;
 
   public PokerTable(PokerSheet sheet) {
     this.sheet = sheet;
-    this.evolution = new Evolution(sheet);
-    this.aftermath = new Aftermath(sheet);
+    this.evolution = new PokerTransitions(sheet);
+    this.aftermath = new PokerConsequences(sheet);
   }
 
   @Override
@@ -56,7 +56,7 @@ public final class PokerTable implements TableGame<Poker> {
   /// The events a command causes, and all that follows from them without anybody's word.
   @Override
   public Ruling rule(Poker table, Command command) {
-    return switch (new Judgement(sheet, table).of(command)) {
+    return switch (new PokerRulings(sheet, table).of(command)) {
       case Ruling.Refused refused -> refused;
       case Ruling.Allowed(var events) -> new Ruling.Allowed(withConsequences(table, events));
     };
@@ -87,18 +87,18 @@ public final class PokerTable implements TableGame<Poker> {
   ///
   /// @param event a card, a decision, or something that went wrong or was put right
   public static Action action(Play play, Event event) {
-    return Evolution.action(play, event);
+    return PokerTransitions.action(play, event);
   }
 
   @Override
   public Need need(Poker table) {
-    return new Needs(sheet, table).now();
+    return new PokerNeeds(sheet, table).now();
   }
 
   @Override
   public Choices choices(Poker table, Viewer viewer) {
     return switch (viewer) {
-      case Viewer.Person(var player) -> new Choosing(this, table, player).all();
+      case Viewer.Person(var player) -> new PokerChoices(this, table, player).all();
       case Viewer.Floor(var name) -> new FloorChoices(sheet, table, name).all();
       case Viewer.Rail _ -> Choices.NONE;
     };
@@ -106,12 +106,12 @@ public final class PokerTable implements TableGame<Poker> {
 
   @Override
   public View view(Poker table, Viewer viewer) {
-    return new Face(sheet, table, viewer).view();
+    return new PokerFace(sheet, table, viewer).view();
   }
 
   @Override
   public List<StoryLine> story(Poker before, Event event, Viewer viewer) {
-    return new Tale(sheet, before, viewer::is).of(event);
+    return new PokerStory(sheet, before, viewer::is).of(event);
   }
 
   @Override
@@ -121,7 +121,7 @@ public final class PokerTable implements TableGame<Poker> {
 
   @Override
   public List<Posting> postings(Poker before, Event event) {
-    return new Books(this).of(before, event);
+    return new PokerPostings(this).of(before, event);
   }
 
   @Override

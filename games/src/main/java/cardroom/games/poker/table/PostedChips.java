@@ -6,7 +6,7 @@ import cardroom.games.poker.rules.VariantRule;
 import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.games.poker.table.Chair.Entry;
 import cardroom.games.poker.variant.Forced;
-import cardroom.games.poker.variant.Handling;
+import cardroom.games.poker.variant.IrregularitySection;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.Position;
 import cardroom.games.table.StoryLine;
@@ -47,7 +47,7 @@ record PostedChips(PokerSheet sheet, Poker before, Lineup lineup) {
 
   /// The clause for who missed a blind.
   static Rule missed(PokerSheet sheet) {
-    return sheet.variant().irregularities() == Handling.LOWBALL
+    return sheet.variant().irregularities() == IrregularitySection.LOWBALL
         ? VariantRule.LOWBALL_NEW_PLAYER
         : PokerRule.MISSED_BLINDS;
   }

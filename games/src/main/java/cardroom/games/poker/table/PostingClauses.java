@@ -35,7 +35,7 @@ record PostingClauses(PokerSheet sheet, Poker before) {
 
   private static Rule decision(Play play, PokerEvent.Decided decided) {
     var terms = play.start().terms();
-    return decided.choice().equals(Decisions.BRING_IN)
+    return decided.choice().equals(HandDecisions.BRING_IN)
         ? terms.variant().opens()
         : terms.structure().rule();
   }

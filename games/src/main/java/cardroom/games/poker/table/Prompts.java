@@ -1,6 +1,6 @@
 package cardroom.games.poker.table;
 
-import cardroom.games.poker.betting.Places;
+import cardroom.games.poker.betting.PlaceSets;
 import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.sheet.PokerSheet;
 import java.util.stream.Collectors;
@@ -21,7 +21,7 @@ final class Prompts {
       return "The dealer deals.";
     }
     var seats =
-        Places.list(waiting).stream()
+        PlaceSets.list(waiting).stream()
             .map(place -> Integer.toString(play.lineup().seat(place)))
             .collect(Collectors.joining(", "));
     return (Integer.bitCount(waiting) == 1 ? "Seat " : "Seats ") + seats + " to act.";

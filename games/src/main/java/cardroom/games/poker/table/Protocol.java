@@ -26,7 +26,7 @@ record Protocol(PokerTable game, Viewer viewer) {
           return Optional.empty();
         }
         case PokerEvent.Dealt _, PokerEvent.Decided _ ->
-            actions.add(Evolution.action(table.play().orElseThrow(), event));
+            actions.add(PokerTransitions.action(table.play().orElseThrow(), event));
         case PokerEvent.Shuffled _ -> {
           if (!table.play().orElseThrow().shuffleDue()) {
             actions.add(Action.SHUFFLED);

@@ -20,26 +20,26 @@ record RecordedMove(Play play, Action action) {
     int turn = Integer.numberOfTrailingZeros(PokerGame.toAct(play.hand()));
     return switch (action) {
       case Action.Deal(var card) ->
-          Optional.of(new PokerEvent.Dealt(card, Needs.faceUp(play.hand())));
+          Optional.of(new PokerEvent.Dealt(card, PokerNeeds.faceUp(play.hand())));
       case Action.Shuffled _ -> Optional.of(new PokerEvent.Shuffled());
-      case Action.Fold _ -> decided(turn, Decisions.FOLD);
-      case Action.Check _ -> decided(turn, Decisions.CHECK);
-      case Action.Call _ -> decided(turn, Decisions.CALL);
-      case Action.BringIn _ -> decided(turn, Decisions.BRING_IN);
+      case Action.Fold _ -> decided(turn, HandDecisions.FOLD);
+      case Action.Check _ -> decided(turn, HandDecisions.CHECK);
+      case Action.Call _ -> decided(turn, HandDecisions.CALL);
+      case Action.BringIn _ -> decided(turn, HandDecisions.BRING_IN);
       case Action.BetTo(long total) -> bet(turn, total);
-      case Action.Kill(int place) -> decided(place, Decisions.KILL);
+      case Action.Kill(int place) -> decided(place, HandDecisions.KILL);
       case Action.Draw(long cards, int unnamed) when unnamed == 0 ->
-          decided(turn, Decisions.DRAW, cards);
+          decided(turn, HandDecisions.DRAW, cards);
       case Action.Change(int place, long cards, int unnamed) when unnamed == 0 ->
-          decided(place, Decisions.CHANGE, cards);
-      case Action.Discard(int place, long card) -> decided(place, Decisions.DISCARD, card);
-      case Action.NotCleared(int place) -> decided(place, Decisions.NOT_CLEARED);
+          decided(place, HandDecisions.CHANGE, cards);
+      case Action.Discard(int place, long card) -> decided(place, HandDecisions.DISCARD, card);
+      case Action.NotCleared(int place) -> decided(place, HandDecisions.NOT_CLEARED);
       case Action.Show _ ->
           Optional.of(
               new PokerEvent.Turned(
                   play.lineup().seat(turn), Cards.ofBits(play.hand().felt().layout().own(turn))));
-      case Action.Muck _ -> decided(turn, Decisions.MUCK);
-      case Action.PlayBoard _ -> decided(turn, Decisions.PLAY_BOARD);
+      case Action.Muck _ -> decided(turn, HandDecisions.MUCK);
+      case Action.PlayBoard _ -> decided(turn, HandDecisions.PLAY_BOARD);
       case Action.DealUnknown _,
           Action.Draw _,
           Action.Change _,
@@ -62,8 +62,8 @@ record RecordedMove(Play play, Action action) {
   private Optional<PokerEvent> bet(int place, long total) {
     var word =
         PokerGame.options(play.hand()) instanceof Options.Bets bets
-            ? Decisions.bet(bets, play.hand())
-            : Decisions.BET;
+            ? HandDecisions.bet(bets, play.hand())
+            : HandDecisions.BET;
     int seat = play.lineup().seat(place);
     return Optional.of(new PokerEvent.Decided(seat, word, Money.cents(total), List.of(), false));
   }

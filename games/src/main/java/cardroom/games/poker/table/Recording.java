@@ -44,12 +44,12 @@ public final class Recording {
     return List.copyOf(recording.scenes);
   }
 
-  private Tale tale(Poker table) {
-    return new Tale(setting.sheet(), table, _ -> true);
+  private PokerStory tale(Poker table) {
+    return new PokerStory(setting.sheet(), table, _ -> true);
   }
 
   private void scene(Poker table, List<StoryLine> story) {
-    var view = new Face(setting.sheet(), table, RAIL, _ -> true).view();
+    var view = new PokerFace(setting.sheet(), table, RAIL, _ -> true).view();
     scenes.add(new Scene(setting.titled(view), story));
   }
 
@@ -67,7 +67,7 @@ public final class Recording {
     var told =
         story.map(event -> tale(table).of(event)).orElseGet(() -> RecordedMove.unknown(play, step));
     if (step.action() instanceof Action.Deal(var card)) {
-      play = play.fell(card, Needs.faceUp(step.before()));
+      play = play.fell(card, PokerNeeds.faceUp(step.before()));
     }
     play = play.hand(step.after());
     scene(setting.table().play(play), told);

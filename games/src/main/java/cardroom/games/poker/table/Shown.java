@@ -3,7 +3,7 @@ package cardroom.games.poker.table;
 import cardroom.cards.Cards;
 import cardroom.cards.ranking.HandRank;
 import cardroom.cards.ranking.Selection;
-import cardroom.games.poker.betting.Places;
+import cardroom.games.poker.betting.PlaceSets;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.Layout;
 import cardroom.games.poker.variant.Share;
@@ -29,7 +29,7 @@ final class Shown {
           case Hand.Finished f -> f.shown();
           default -> 0;
         };
-    return Places.has(shown, place) ? own : own & felt.odd().seen();
+    return PlaceSets.has(shown, place) ? own : own & felt.odd().seen();
   }
 
   /// How many cards a place drew is told from its draw until somebody acts after the last one
@@ -37,12 +37,12 @@ final class Shown {
   static boolean tellsDraw(Hand hand, int place) {
     boolean drawn =
         switch (hand) {
-          case Hand.Drawing d -> !Places.has(d.pending(), place);
-          case Hand.Replacing r -> place == r.place() || !Places.has(r.asked().pending(), place);
+          case Hand.Drawing d -> !PlaceSets.has(d.pending(), place);
+          case Hand.Replacing r -> place == r.place() || !PlaceSets.has(r.asked().pending(), place);
           case Hand.Betting b -> b.felt().streetNow().isDraw() && b.round().acted() == 0;
           default -> false;
         };
-    return drawn && Places.has(hand.felt().live(), place);
+    return drawn && PlaceSets.has(hand.felt().live(), place);
   }
 
   /// What a hand amounts to so far for each part of the pot; nothing before five cards make one.

@@ -1,6 +1,6 @@
 package cardroom.games.poker.table;
 
-import cardroom.games.poker.betting.Places;
+import cardroom.games.poker.betting.PlaceSets;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.Holes;
 
@@ -17,11 +17,11 @@ public record Thrown(Holes cards, int mucked) {
   /// After a move that may have cost some of them their hands.
   Thrown after(Hand before, Hand now) {
     var next = this;
-    for (int place : Places.list(before.felt().live() & ~now.felt().live())) {
+    for (int place : PlaceSets.list(before.felt().live() & ~now.felt().live())) {
       long own = before.felt().layout().own(place);
       var all = next.cards.without(place, ~own).with(place, own);
       boolean shows = before instanceof Hand.Showing;
-      next = new Thrown(all, shows ? Places.with(next.mucked, place) : next.mucked);
+      next = new Thrown(all, shows ? PlaceSets.with(next.mucked, place) : next.mucked);
     }
     return next;
   }

@@ -13,12 +13,17 @@ record Manner(
     boolean sevenRule,
     Shortage shortage,
     OddChip oddChip,
-    Handling irregularities,
+    IrregularitySection irregularities,
     Rule opens) {
 
   static final Manner USUAL =
       new Manner(
-          true, false, Shortage.NEVER, OddChip.BY_POSITION, Handling.FLOP_GAMES, PokerRule.BLINDS);
+          true,
+          false,
+          Shortage.NEVER,
+          OddChip.BY_POSITION,
+          IrregularitySection.FLOP_GAMES,
+          PokerRule.BLINDS);
 
   Manner checkRaise(boolean allowed) {
     return new Manner(allowed, sevenRule, shortage, oddChip, irregularities, opens);
@@ -36,7 +41,7 @@ record Manner(
     return new Manner(checkRaise, sevenRule, shortage, to, irregularities, opens);
   }
 
-  Manner irregularities(Handling handling) {
+  Manner irregularities(IrregularitySection handling) {
     return new Manner(checkRaise, sevenRule, shortage, oddChip, handling, opens);
   }
 

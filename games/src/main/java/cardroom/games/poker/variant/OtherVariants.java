@@ -2,8 +2,8 @@ package cardroom.games.poker.variant;
 
 import static cardroom.games.poker.variant.BetSize.BIG_BET;
 import static cardroom.games.poker.variant.BetSize.SMALL_BET;
-import static cardroom.games.poker.variant.Step.down;
-import static cardroom.games.poker.variant.Step.draw;
+import static cardroom.games.poker.variant.DealStep.down;
+import static cardroom.games.poker.variant.DealStep.draw;
 
 import cardroom.games.poker.rules.PokerRule;
 import cardroom.games.poker.variant.Share.Part;

@@ -8,7 +8,8 @@ import java.util.stream.Collectors;
 ///
 /// @param openPair whether an open pair lets the large bet be made here (STUD-4)
 /// @param discards how many cards every player gives up once the betting is over (PINEAPPLE-1)
-public record Street(String name, List<Step> steps, BetSize bet, boolean openPair, int discards) {
+public record Street(
+    String name, List<DealStep> steps, BetSize bet, boolean openPair, int discards) {
 
   public Street {
     steps = List.copyOf(steps);
@@ -28,18 +29,18 @@ public record Street(String name, List<Step> steps, BetSize bet, boolean openPai
 
   /// Whether cards may be drawn on this street.
   public boolean isDraw() {
-    return steps.stream().anyMatch(step -> step.kind() == Step.Kind.DRAW);
+    return steps.stream().anyMatch(step -> step.kind() == DealStep.Kind.DRAW);
   }
 
   /// The same street without a burn card, for hands recorded elsewhere.
   public Street withoutBurn() {
-    var rest = steps.stream().filter(step -> step.kind() != Step.Kind.BURN).toList();
+    var rest = steps.stream().filter(step -> step.kind() != DealStep.Kind.BURN).toList();
     return new Street(name, rest, bet, openPair, discards);
   }
 
   /// The same street with a burn card first.
   Street withBurn() {
-    var all = new ArrayList<Step>(List.of(Step.burn(1)));
+    var all = new ArrayList<DealStep>(List.of(DealStep.burn(1)));
     all.addAll(steps);
     return new Street(name, all, bet, openPair, discards);
   }
@@ -47,7 +48,7 @@ public record Street(String name, List<Step> steps, BetSize bet, boolean openPai
   /// `flop 1 burn, 3 board small bet`
   @Override
   public String toString() {
-    var dealt = steps.stream().map(Step::toString).collect(Collectors.joining(", "));
+    var dealt = steps.stream().map(DealStep::toString).collect(Collectors.joining(", "));
     return "%-10s %-28s %s%s%s"
         .formatted(
             name,

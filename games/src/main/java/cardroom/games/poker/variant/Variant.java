@@ -69,7 +69,7 @@ public final class Variant {
   }
 
   /// Adds a street, or replaces the one of that name.
-  Variant street(String street, BetSize bet, Step... steps) {
+  Variant street(String street, BetSize bet, DealStep... steps) {
     return with(new Street(street, List.of(steps), bet, false, 0));
   }
 
@@ -128,7 +128,7 @@ public final class Variant {
     return played(manner.openedBy(clause));
   }
 
-  Variant irregularities(Handling handling) {
+  Variant irregularities(IrregularitySection handling) {
     return played(manner.irregularities(handling));
   }
 
@@ -216,7 +216,7 @@ public final class Variant {
     return manner.oddChip();
   }
 
-  public Handling irregularities() {
+  public IrregularitySection irregularities() {
     return manner.irregularities();
   }
 

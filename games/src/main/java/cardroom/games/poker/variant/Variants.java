@@ -4,6 +4,12 @@ import static cardroom.cards.ranking.Selection.ANY_FIVE;
 import static cardroom.cards.ranking.Selection.TWO_HOLE_THREE_BOARD;
 import static cardroom.games.poker.variant.BetSize.BIG_BET;
 import static cardroom.games.poker.variant.BetSize.SMALL_BET;
+import static cardroom.games.poker.variant.DealStep.board;
+import static cardroom.games.poker.variant.DealStep.burn;
+import static cardroom.games.poker.variant.DealStep.down;
+import static cardroom.games.poker.variant.DealStep.draw;
+import static cardroom.games.poker.variant.DealStep.killOption;
+import static cardroom.games.poker.variant.DealStep.up;
 import static cardroom.games.poker.variant.Forced.ANTE;
 import static cardroom.games.poker.variant.Forced.BLINDS;
 import static cardroom.games.poker.variant.Forced.BRING_IN_BY_HIGHEST_CARD;
@@ -16,12 +22,6 @@ import static cardroom.games.poker.variant.Shares.LOW_ACE_TO_FIVE;
 import static cardroom.games.poker.variant.Shares.LOW_EIGHT_OR_BETTER;
 import static cardroom.games.poker.variant.Shares.half;
 import static cardroom.games.poker.variant.Shares.whole;
-import static cardroom.games.poker.variant.Step.board;
-import static cardroom.games.poker.variant.Step.burn;
-import static cardroom.games.poker.variant.Step.down;
-import static cardroom.games.poker.variant.Step.draw;
-import static cardroom.games.poker.variant.Step.killOption;
-import static cardroom.games.poker.variant.Step.up;
 import static cardroom.games.poker.variant.Variant.variant;
 
 import cardroom.games.poker.rules.VariantRule;
@@ -40,7 +40,7 @@ public final class Variants {
           .street("turn", BIG_BET, burn(1), board(1))
           .street("river", BIG_BET, burn(1), board(1))
           .ledBy(LEFT_OF_BUTTON)
-          .irregularities(Handling.FLOP_GAMES)
+          .irregularities(IrregularitySection.FLOP_GAMES)
           .showdown(whole(HIGH).from(ANY_FIVE).by(VariantRule.HOLDEM_RANKING));
 
   /// As Hold'em, but the pot is split with the best low of eight or better.
@@ -89,7 +89,7 @@ public final class Variants {
           .street("post-draw", BIG_BET, draw(5))
           .ledBy(LEFT_OF_BUTTON)
           .whenShort(Shortage.SHUFFLE_DISCARDS)
-          .irregularities(Handling.DRAW_GAMES)
+          .irregularities(IrregularitySection.DRAW_GAMES)
           .showdown(whole(HIGH).from(ANY_FIVE));
 
   /// As Draw Poker, but low wins, a pot may be killed and a seven or better must be bet.
@@ -99,7 +99,7 @@ public final class Variants {
           .street("pre-draw", SMALL_BET, down(2), killOption(), down(3))
           .checkRaise(false)
           .sevenMustBet()
-          .irregularities(Handling.LOWBALL)
+          .irregularities(IrregularitySection.LOWBALL)
           .showdown(whole(LOW_ACE_TO_FIVE).from(ANY_FIVE).by(VariantRule.LOWBALL_DEAL));
 
   public static final Variant SEVEN_CARD_STUD =
@@ -116,7 +116,7 @@ public final class Variants {
           .street("seventh", BIG_BET, burn(1), down(1))
           .ledBy(HIGHEST_SHOWING)
           .whenShort(Shortage.MIX_BURNS_OR_COMMUNITY)
-          .irregularities(Handling.STUD_GAMES)
+          .irregularities(IrregularitySection.STUD_GAMES)
           .oddChip(OddChip.BY_HIGHEST_CARD)
           .showdown(whole(HIGH).from(ANY_FIVE).by(VariantRule.STUD_DEAL));
 

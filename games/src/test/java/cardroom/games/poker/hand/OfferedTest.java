@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardroom.cards.Card;
-import cardroom.games.poker.betting.Places;
+import cardroom.games.poker.betting.PlaceSets;
 import cardroom.games.poker.variant.Variant;
 import cardroom.games.poker.variant.Variants;
 import java.util.ArrayList;
@@ -71,8 +71,8 @@ class OfferedTest {
       case Options.Bets bets -> isOffered(bets, action);
       case Options.Kills(int places, _) ->
           switch (action) {
-            case Action.Kill(int place) -> Places.has(places, place);
-            case Action.LetLive(int place) -> Places.has(places, place);
+            case Action.Kill(int place) -> PlaceSets.has(places, place);
+            case Action.LetLive(int place) -> PlaceSets.has(places, place);
             default -> false;
           };
       case Options.Draws(_, long from, int most) ->
@@ -82,8 +82,8 @@ class OfferedTest {
       case Options.Discards(int places) ->
           switch (action) {
             case Action.Discard(int place, long card) ->
-                Places.has(places, place) && (card & hand.felt().layout().down().at(place)) != 0;
-            case Action.NotCleared(int place) -> Places.has(places, place);
+                PlaceSets.has(places, place) && (card & hand.felt().layout().down().at(place)) != 0;
+            case Action.NotCleared(int place) -> PlaceSets.has(places, place);
             default -> false;
           };
       case Options.Shows shows ->

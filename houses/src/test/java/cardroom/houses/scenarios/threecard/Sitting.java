@@ -17,7 +17,7 @@ import cardroom.games.table.TableGame;
 import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
 import cardroom.houses.Catalogue;
-import cardroom.houses.Tables;
+import cardroom.houses.TableEngines;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -47,7 +47,7 @@ final class Sitting<T> {
 
   /// Ann sits at 1, Bob at 2, Cy at 7; Dee stands behind.
   static Sitting<?> of(Map<String, String> options, Viewer listener) {
-    var engine = Tables.of(Catalogue.packaged(), "casino-club", "three-card-poker", options);
+    var engine = TableEngines.of(Catalogue.packaged(), "casino-club", "three-card-poker", options);
     return seated(engine, listener);
   }
 

@@ -3,7 +3,7 @@ package cardroom.server.codec.banked;
 import cardroom.games.banked.Wagers;
 import cardroom.games.banked.table.Banked;
 import cardroom.games.banked.table.BankedEvent;
-import cardroom.games.banked.table.Guest;
+import cardroom.games.banked.table.BankedPlayer;
 import cardroom.games.seating.SeatingEvent;
 import cardroom.games.table.Event;
 import cardroom.server.codec.CardText;
@@ -18,8 +18,8 @@ public final class BankedCodec<R> implements GameCodec<Banked<R>> {
   private static final SeatingCodec SEATING =
       new SeatingCodec(
           BankedWriter.VERSION,
-          (json, standing) -> json.put("provider", standing == Guest.Role.PROVIDER),
-          body -> body.flag("provider") ? Guest.Role.PROVIDER : Guest.Role.PLAYER);
+          (json, standing) -> json.put("provider", standing == BankedPlayer.Role.PROVIDER),
+          body -> body.flag("provider") ? BankedPlayer.Role.PROVIDER : BankedPlayer.Role.PLAYER);
 
   private final Wagers<?> wagers;
 

@@ -3,8 +3,8 @@ package cardroom.server.codec.banked;
 import cardroom.cards.CardCounts;
 import cardroom.cards.Cards;
 import cardroom.games.banked.table.Banked;
-import cardroom.games.banked.table.Guest;
-import cardroom.games.banked.table.Phase;
+import cardroom.games.banked.table.BankedPhase;
+import cardroom.games.banked.table.BankedPlayer;
 import cardroom.games.banked.table.Rotation;
 import cardroom.games.banked.table.ShoeState;
 import cardroom.games.money.Money;
@@ -52,7 +52,7 @@ final class BankedSnapshot {
     return json;
   }
 
-  private static ObjectNode guest(Guest guest) {
+  private static ObjectNode guest(BankedPlayer guest) {
     return Json.object()
         .put("player", guest.player().name())
         .put("seat", guest.seat())
@@ -65,7 +65,7 @@ final class BankedSnapshot {
 
   static <R> Banked<R> read(JsonNode json) {
     Setup setup = SetupCodec.read(json.get("setup"));
-    List<Guest> guests = new ArrayList<>();
+    List<BankedPlayer> guests = new ArrayList<>();
     json.get("guests").forEach(guest -> guests.add(guest(guest)));
     var rotation = json.get("rotation");
     List<Integer> passed = new ArrayList<>();
@@ -78,13 +78,13 @@ final class BankedSnapshot {
         rotation(rotation, passed, guests),
         new ShoeState(counts(shoe, "left"), counts(shoe, "tray"), shoe.get("burnDue").asBoolean()),
         json.get("round").asInt(),
-        new Phase.Resting<>(),
+        new BankedPhase.Resting<>(),
         Optional.empty(),
         DepartureCodec.read(json));
   }
 
   /// Older records name the seat alone: whoever sits there banked.
-  private static Rotation rotation(JsonNode json, List<Integer> passed, List<Guest> guests) {
+  private static Rotation rotation(JsonNode json, List<Integer> passed, List<BankedPlayer> guests) {
     int banker = json.get("banker").asInt();
     var seated = guests.stream().filter(guest -> guest.seat() == banker && banker > 0);
     Optional<Player> person =
@@ -92,7 +92,7 @@ final class BankedSnapshot {
             ? Optional.of(json.get("person").asString())
                 .filter(name -> !name.isEmpty())
                 .map(Player::new)
-            : seated.map(Guest::player).findFirst();
+            : seated.map(BankedPlayer::player).findFirst();
     return new Rotation(banker, json.get("hands").asInt(), passed, person, waits(json));
   }
 
@@ -116,8 +116,8 @@ final class BankedSnapshot {
     return CardCounts.of(Cards.parse(shoe.get(field).asString()));
   }
 
-  private static Guest guest(JsonNode json) {
-    return new Guest(
+  private static BankedPlayer guest(JsonNode json) {
+    return new BankedPlayer(
         new Player(json.get("player").asString()),
         json.get("seat").asInt(),
         Money.cents(json.get("cents").asLong()),

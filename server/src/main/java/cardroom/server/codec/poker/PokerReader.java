@@ -14,7 +14,7 @@ record PokerReader(Fields body) {
       case "moved" -> new PokerEvent.Moved(body.player(), seat(), body.number("distance"));
       case "entered" -> new PokerEvent.Entered(body.player(), entry(body));
       case "missed" -> new PokerEvent.Missed(body.player());
-      case "began" -> new PokerEvent.Began(body.number("round"), Lineups.read(body));
+      case "began" -> new PokerEvent.Began(body.number("round"), LineupCodec.read(body));
       case "shuffled" -> new PokerEvent.Shuffled();
       case "dealt" -> new PokerEvent.Dealt(body.card(), body.flag("faceUp"));
       case "decided" ->

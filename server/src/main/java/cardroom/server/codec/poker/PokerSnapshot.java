@@ -24,7 +24,7 @@ record PokerSnapshot(PokerSheet sheet) {
     var chairs = json.putArray("chairs");
     table.chairs().forEach(chair -> chairs.add(chair(chair)));
     var last = json.putArray("last");
-    table.last().ifPresent(lineup -> last.add(Lineups.write(lineup)));
+    table.last().ifPresent(lineup -> last.add(LineupCodec.write(lineup)));
     var armed = json.putArray("armed");
     table.armed().forEach(a -> armed.addObject().put("call", a.call()).put("seat", a.seat()));
     var results = json.putArray("results");
@@ -65,7 +65,7 @@ record PokerSnapshot(PokerSheet sheet) {
         setup,
         sheet.row(setup.stakes()),
         body.list("chairs", PokerSnapshot::chair),
-        body.list("last", Lineups::read).stream().findFirst(),
+        body.list("last", LineupCodec::read).stream().findFirst(),
         body.number("round"),
         Optional.empty(),
         body.list("armed", armed -> new Poker.Armed(armed.word("call"), armed.number("seat"))),

@@ -40,7 +40,8 @@ record PokerWriter(CardText cards) {
       case Entered(var player, var entry) ->
           body("entered", player(player).put("entry", word(entry)));
       case Missed(var player) -> body("missed", player(player));
-      case Began(int round, var lineup) -> body("began", Lineups.write(lineup).put("round", round));
+      case Began(int round, var lineup) ->
+          body("began", LineupCodec.write(lineup).put("round", round));
       case Shuffled _ -> body("shuffled", Json.object());
       case Dealt(var card, boolean faceUp) ->
           body("dealt", Json.object().put("card", dealt(card, faceUp)).put("faceUp", faceUp));

@@ -3,7 +3,7 @@ package cardroom.server.codec.banked;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.banked.table.BankedEvent;
-import cardroom.games.banked.table.Guest;
+import cardroom.games.banked.table.BankedPlayer;
 import cardroom.games.money.Money;
 import cardroom.games.pure215.Pure215;
 import cardroom.games.pure215.Pure215Wagers;
@@ -65,7 +65,7 @@ class BankedCodecTest extends CodecContract {
   @Override
   protected List<Event> oneOfEach() {
     return List.of(
-        new SeatingEvent.Sat(ANN, 3, dollars(200), Guest.Role.PROVIDER),
+        new SeatingEvent.Sat(ANN, 3, dollars(200), BankedPlayer.Role.PROVIDER),
         new SeatingEvent.ToppedUp(ANN, dollars(50)),
         new SeatingEvent.Left(ANN, dollars(250)),
         new SeatingEvent.HourPassed(ANN),

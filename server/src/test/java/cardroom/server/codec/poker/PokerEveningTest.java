@@ -10,7 +10,7 @@ import cardroom.games.table.Setup;
 import cardroom.games.table.Setup.Stakes;
 import cardroom.houses.Catalogue;
 import cardroom.server.codec.Json;
-import cardroom.server.shoe.Slots;
+import cardroom.server.shoe.ShoeSlots;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,7 +41,7 @@ class PokerEveningTest {
     var codec = codec(game);
     for (long seed = 1; seed <= 3; seed++) {
       var evening = evening(game, seed);
-      var slots = new Slots(evening.shoes, evening.seals::open);
+      var slots = new ShoeSlots(evening.shoes, evening.seals::open);
       var atRest = true;
       for (var line : evening.lines) {
         if (line.shoe() != slots.ordinal()) {

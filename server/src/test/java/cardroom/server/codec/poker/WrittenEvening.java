@@ -21,7 +21,7 @@ import cardroom.server.journal.Row.ShoeRow;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.RoomKey;
 import cardroom.server.shoe.SealedShoe;
-import cardroom.server.shoe.Slots;
+import cardroom.server.shoe.ShoeSlots;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -37,7 +37,7 @@ final class WrittenEvening {
   private final PokerTable game;
   private final PokerCodec codec;
   private final SplittableRandom random;
-  private final Slots slots = new Slots(List.of(), seals::open);
+  private final ShoeSlots slots = new ShoeSlots(List.of(), seals::open);
   private Poker table;
 
   WrittenEvening(PokerTable game, Setup setup, long seed) {

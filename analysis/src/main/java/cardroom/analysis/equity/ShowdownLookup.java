@@ -1,0 +1,108 @@
+package cardroom.analysis.equity;
+
+import cardroom.cards.fast.CardKeys;
+import cardroom.cards.fast.HighLookup;
+import cardroom.cards.fast.HighLowLookup;
+import cardroom.cards.fast.LowLookup;
+import cardroom.cards.fast.OmahaHole;
+import cardroom.cards.fast.OmahaLookup;
+import cardroom.cards.ranking.HandRanking;
+import cardroom.cards.ranking.Rankings;
+import cardroom.cards.ranking.Selection;
+import cardroom.games.poker.variant.Share;
+import cardroom.games.poker.variant.Variant;
+import java.util.List;
+
+/// How hands are compared at the showdown of a game, by look-up.
+///
+/// @param low which low counts, if any
+/// @param isOmaha whether exactly two hole cards play
+record ShowdownLookup(boolean hasHigh, Low low, boolean isOmaha) {
+  enum Low {
+    NONE,
+    ACE_TO_FIVE,
+    EIGHT_OR_BETTER
+  }
+
+  private static final long JOKER = 1L << 52;
+
+  static ShowdownLookup of(Variant variant) {
+    List<Share> shares = variant.showdown();
+    boolean high = false;
+    Low low = Low.NONE;
+    for (Share share : shares) {
+      HandRanking ranking = share.ranking();
+      if (ranking.equals(Rankings.HIGH)) {
+        high = true;
+      } else if (ranking.equals(Rankings.LOW_ACE_TO_FIVE)) {
+        low = Low.ACE_TO_FIVE;
+      } else if (ranking.equals(Rankings.LOW_EIGHT_OR_BETTER)) {
+        low = Low.EIGHT_OR_BETTER;
+      } else {
+        throw new EquityError("There are no equities for " + variant.id() + ".");
+      }
+    }
+    return new ShowdownLookup(
+        high, low, shares.getFirst().selection() == Selection.TWO_HOLE_THREE_BOARD);
+  }
+
+  boolean hasLow() {
+    return low != Low.NONE;
+  }
+
+  /// The value of five to seven cards any five of which play.
+  ///
+  /// @param key the key of all of them
+  int any(long key, long cards) {
+    int forHigh = hasHigh ? high(key, cards) : 0;
+    return switch (low) {
+      case NONE -> forHigh << 16;
+      case ACE_TO_FIVE -> forHigh << 16 | lowOf(key, cards);
+      case EIGHT_OR_BETTER -> forHigh << 16 | LowLookup.eightOrBetter(lowOf(key, cards));
+    };
+  }
+
+  private static int high(long key, long cards) {
+    return switch (Long.bitCount(cards)) {
+      case 5 ->
+          (cards & JOKER) != 0 ? HighLookup.fourAndJoker(key, cards) : HighLookup.five(key, cards);
+      case 6 -> HighLookup.six(key, cards);
+      default -> HighLookup.seven(key, cards);
+    };
+  }
+
+  private static int lowOf(long key, long cards) {
+    return switch (Long.bitCount(cards)) {
+      case 5 -> (cards & JOKER) != 0 ? LowLookup.fourAndJoker(key) : LowLookup.five(key);
+      case 6 -> LowLookup.six(key);
+      default -> LowLookup.seven(key);
+    };
+  }
+
+  /// The value of seven cards of which the suits may be left out where no flush is possible.
+  int seven(long key, long cards) {
+    return switch (low) {
+      case NONE -> HighLookup.seven(key, cards) << 16;
+      case ACE_TO_FIVE -> LowLookup.seven(key);
+      case EIGHT_OR_BETTER -> HighLowLookup.seven(key, cards);
+    };
+  }
+
+  /// The value of an Omaha hand.
+  int omaha(OmahaHole hole, long board, long boardKey, int row, int lowRanks) {
+    int forHigh = OmahaLookup.high(hole, board, boardKey, row) << 16;
+    return low == Low.NONE
+        ? forHigh
+        : forHigh | OmahaLookup.eightOrBetter(hole.lowRanks(), lowRanks);
+  }
+
+  /// The value of any complete hand, with or without a board.
+  int of(long own, long board) {
+    if (isOmaha) {
+      long key = CardKeys.ofBits(board);
+      int row = OmahaLookup.row(key);
+      return omaha(OmahaHole.of(own), board, key, row, OmahaLookup.lowRanks(board));
+    }
+    return any(CardKeys.ofBits(own | board), own | board);
+  }
+}

@@ -1,0 +1,102 @@
+package cardroom.analysis.parsheet;
+
+import static cardroom.houses.signs.Html.text;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+
+/// A part of an analysis' document, with the place where it stands in it.
+///
+/// Every figure on the page carries its whole value and that place (`/wagers/game/ev`), so that a
+/// reader's program can take figures off the page as well as from the document.
+///
+/// @param at the way to this part, `/` before each name
+record DocumentPart(String at, Map<String, Object> map) {
+
+  static DocumentPart of(Map<String, Object> document) {
+    return new DocumentPart("", document);
+  }
+
+  boolean has(String key) {
+    return map.containsKey(key);
+  }
+
+  Set<String> keys() {
+    return map.keySet();
+  }
+
+  Object value(String key) {
+    return map.getOrDefault(key, "");
+  }
+
+  String word(String key) {
+    return String.valueOf(value(key));
+  }
+
+  @SuppressWarnings("unchecked") // the documents are our own: objects are maps by name
+  DocumentPart in(String key) {
+    return new DocumentPart(
+        at + "/" + key,
+        value(key) instanceof Map<?, ?> inner ? (Map<String, Object>) inner : Map.of());
+  }
+
+  boolean isObject(String key) {
+    return value(key) instanceof Map<?, ?>;
+  }
+
+  List<String> words(String key) {
+    return value(key) instanceof Collection<?> list
+        ? list.stream().map(String::valueOf).toList()
+        : List.of();
+  }
+
+  double number(String key) {
+    return value(key) instanceof Number number ? number.doubleValue() : Double.NaN;
+  }
+
+  String percent(String key) {
+    return figure(at + "/" + key, number(key), percent(number(key)));
+  }
+
+  /// Four digits, as deviations are given.
+  String decimals(String key) {
+    return figure(at + "/" + key, number(key), digits(number(key), 4));
+  }
+
+  String count(String key) {
+    long count = value(key) instanceof Number number ? number.longValue() : 0;
+    return figure(at + "/" + key, count, String.format(Locale.ROOT, "%,d", count));
+  }
+
+  /// A figure that follows from one of the document, such as the edge from the expectation.
+  String derived(String name, String key, double value, String shown) {
+    return figure(name + ":" + at + "/" + key, value, shown);
+  }
+
+  private static String figure(String of, Object value, String shown) {
+    return "<data data-of=\"%s\" value=\"%s\">%s</data>"
+        .formatted(text(of), text(String.valueOf(value)), text(shown));
+  }
+
+  static String percent(double value) {
+    return digits(100 * value, 5) + " %";
+  }
+
+  /// With a true minus sign; what rounds to nothing has no sign.
+  static String digits(double value, int digits) {
+    var shown = String.format(Locale.ROOT, "%." + digits + "f", value);
+    return shown.matches("-0\\.?0*") ? shown.substring(1) : shown.replace('-', '−');
+  }
+
+  /// `3.5`, `1,234`: how many rounds there are for each such line.
+  static String oneIn(double chance) {
+    if (chance <= 0) {
+      return "never";
+    }
+    double rounds = 1 / chance;
+    return rounds < 100 ? digits(rounds, 2) : String.format(Locale.ROOT, "%,.0f", rounds);
+  }
+}

@@ -1,0 +1,130 @@
+package cardroom.app.play;
+
+import cardroom.cards.Bits;
+import cardroom.cards.Card;
+import cardroom.cards.Shuffle;
+import cardroom.games.table.Choices;
+import cardroom.games.table.Command;
+import cardroom.games.table.Draw;
+import cardroom.games.table.Event;
+import cardroom.games.table.Need;
+import cardroom.games.table.Player;
+import cardroom.games.table.Ruling;
+import cardroom.games.table.StoryLine;
+import cardroom.games.table.TableGame;
+import cardroom.games.table.View;
+import cardroom.games.table.Viewer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/// Runs one table in this process: takes commands, shuffles, deals, and tells what happens.
+final class TerminalDealer<T> {
+
+  private final TableGame<T> game;
+  private final Bits bits;
+  private final Viewer viewer;
+  private final Consumer<StoryLine> told;
+  private final List<Card> shoe = new ArrayList<>();
+  private Optional<Trainee> trainee = Optional.empty();
+  private T table;
+
+  TerminalDealer(TableGame<T> game, T table, Bits bits, Viewer viewer, Consumer<StoryLine> told) {
+    this.game = game;
+    this.table = table;
+    this.bits = bits;
+    this.viewer = viewer;
+    this.told = told;
+  }
+
+  /// From now on a dealer in training holds the deck.
+  void train(Trainee hand) {
+    trainee = Optional.of(hand);
+  }
+
+  Need need() {
+    return game.need(table);
+  }
+
+  View view(Player player) {
+    return game.view(table, new Viewer.Person(player));
+  }
+
+  Choices choices(Player player) {
+    return game.choices(table, new Viewer.Person(player));
+  }
+
+  int round() {
+    return game.round(table);
+  }
+
+  boolean atRest() {
+    return game.atRest(table);
+  }
+
+  /// Carries out a command and every chance move up to the next decision, or says why not.
+  Optional<Ruling.Refused> take(Command command) {
+    return switch (game.rule(table, command)) {
+      case Ruling.Refused refused -> Optional.of(refused);
+      case Ruling.Allowed(var events) -> {
+        events.forEach(this::happen);
+        chance();
+        mishap();
+        yield Optional.empty();
+      }
+    };
+  }
+
+  /// Between rounds it waits to be told, so that a settlement can be looked at.
+  private void chance() {
+    while (!game.atRest(table) && game.need(table) instanceof Need.Chance(var draw)) {
+      draw(draw);
+    }
+  }
+
+  /// Begins a round that begins with a shuffle and nobody's word.
+  void begin(Draw draw) {
+    draw(draw);
+    mishap();
+    chance();
+  }
+
+  /// Lets the dealer in training make his mistake, if the rules say that it can have happened.
+  private void mishap() {
+    if (trainee.isEmpty() || game.atRest(table)) {
+      return;
+    }
+    var call = trainee.get().now(game.view(table, viewer));
+    if (call.isPresent() && game.rule(table, call.get()) instanceof Ruling.Allowed(var events)) {
+      trainee.get().made();
+      events.forEach(this::happen);
+      chance();
+    }
+  }
+
+  private void draw(Draw draw) {
+    switch (game.rule(table, answer(draw))) {
+      case Ruling.Allowed(var events) -> events.forEach(this::happen);
+      case Ruling.Refused refused ->
+          throw new IllegalStateException("the table refused its own card: " + refused.words());
+    }
+  }
+
+  private Command answer(Draw draw) {
+    return switch (draw) {
+      case Draw.Shuffle(var cards) -> {
+        shoe.clear();
+        shoe.addAll(Shuffle.of(cards, bits).reversed());
+        yield new Command.Shuffled();
+      }
+      case Draw.OneCard _ -> new Command.Deal(shoe.removeLast());
+      case Draw.OneOf(var count) -> new Command.Drawn(Shuffle.below(count, bits));
+    };
+  }
+
+  private void happen(Event event) {
+    game.story(table, event, viewer).forEach(told);
+    table = game.apply(table, event);
+  }
+}

@@ -1,0 +1,118 @@
+package cardroom.bots;
+
+import cardroom.analysis.equity.InSight;
+import cardroom.analysis.equity.Outlook;
+import cardroom.cards.Bits;
+import cardroom.cards.Card;
+import cardroom.cards.Cards;
+import cardroom.games.money.Money;
+import cardroom.games.poker.variant.Variant;
+import cardroom.games.poker.variant.Variants;
+import cardroom.games.table.Choice;
+import cardroom.games.table.Choices;
+import cardroom.games.table.Command.Act;
+import cardroom.games.table.Player;
+import cardroom.games.table.Position;
+import cardroom.games.table.View;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/// A guest of the house at a poker table: reckons the equity of the hand by what is in sight, bets
+/// with more than a fair share of the pots, and calls when the pot pays for it.
+public final class PokerBot implements Bot {
+  private static final Set<String> BETS = Set.of("bet", "raise", "complete");
+  private static final int DEALS = 400;
+  private static final int DEALS_PER_DISCARD = 200;
+  private static final int SEED_BITS = 63;
+
+  private final Bits bits;
+
+  /// The seat that was given is kept, and the word about a draw.
+  private static final Set<String> OF_SEATS = Set.of("sit", "move", "change");
+
+  public PokerBot(Bits bits) {
+    this.bits = bits;
+  }
+
+  @Override
+  public Optional<Act> act(Player me, View view, Choices choices) {
+    var offered =
+        choices.offered().stream()
+            .filter(choice -> !choice.position().equals(Position.TABLE))
+            .filter(choice -> !OF_SEATS.contains(choice.id()))
+            .toList();
+    if (offered.isEmpty() || !Variants.has(view.table().game())) {
+      return Optional.empty();
+    }
+    var seen = PokerSight.of(me, view);
+    return Optional.of(decide(me, view, offered, seen));
+  }
+
+  private Act decide(Player me, View view, List<Choice> offered, InSight seen) {
+    var variant = Variants.of(view.table().game());
+    var draw = find(offered, "draw");
+    if (draw.isPresent()) {
+      return with(me, draw.get(), Cards.ofBits(PokerDraws.given(variant, seen.own())));
+    }
+    var discard = find(offered, "discard");
+    if (discard.isPresent()) {
+      return with(
+          me, discard.get(), List.of(outlook(variant).leastMissed(seen, DEALS_PER_DISCARD)));
+    }
+    for (var word : List.of("let-live", "show", "bring-in")) {
+      var plain = find(offered, word);
+      if (plain.isPresent()) {
+        return made(me, plain.get());
+      }
+    }
+    return bet(me, view, offered, outlook(variant).share(seen, DEALS), seen);
+  }
+
+  private Outlook outlook(Variant variant) {
+    return new Outlook(variant, hand -> PokerDraws.given(variant, hand), bits.next(SEED_BITS));
+  }
+
+  /// Bets with more than a fair share, calls when the pot pays for it.
+  private static Act bet(Player me, View view, List<Choice> offered, double share, InSight seen) {
+    double fair = 1.0 / (seen.rivals().size() + 1);
+    var bet = offered.stream().filter(choice -> BETS.contains(choice.id())).findFirst();
+    if (bet.isPresent() && share > fair * 1.05 && share > fair + 0.02) {
+      return made(me, bet.get());
+    }
+    var check = find(offered, "check");
+    if (check.isPresent()) {
+      return made(me, check.get());
+    }
+    var call = find(offered, "call");
+    long price = call.flatMap(Choice::amount).map(range -> range.min().cents()).orElse(0L);
+    long pot = pot(view);
+    boolean pays = share * (pot + price) > price * 1.1;
+    return pays && call.isPresent()
+        ? made(me, call.get())
+        : made(me, find(offered, "fold").orElse(offered.getFirst()));
+  }
+
+  /// What is collected, and what lies before the players.
+  private static long pot(View view) {
+    long bets =
+        view.positions().stream()
+            .flatMap(spot -> spot.stakes().stream())
+            .mapToLong(stake -> stake.amount().cents())
+            .sum();
+    return bets + view.pots().stream().mapToLong(one -> one.amount().cents()).sum();
+  }
+
+  private static Optional<Choice> find(List<Choice> offered, String id) {
+    return offered.stream().filter(choice -> choice.id().equals(id)).findFirst();
+  }
+
+  private static Act made(Player me, Choice choice) {
+    var amount = choice.amount().map(Choice.Amount::suggested).orElse(Money.ZERO);
+    return new Act(me, choice.id(), choice.position(), amount);
+  }
+
+  private static Act with(Player me, Choice choice, List<Card> cards) {
+    return new Act(me, choice.id(), choice.position(), Money.ZERO, cards);
+  }
+}

@@ -1,0 +1,30 @@
+package cardroom.bots;
+
+import cardroom.analysis.equity.Outlook;
+import cardroom.games.poker.variant.Variants;
+import cardroom.games.table.Player;
+import cardroom.games.table.View;
+import java.util.Optional;
+
+/// What part of the pot a poker hand wins on average against hands nobody knows, when nothing more
+/// is bet: sampled, always with the same dice, so that the answer follows from the view alone.
+///
+/// @param others how many other hands are in
+public record PokerShare(double part, int others) {
+  private static final int SAMPLES = 800;
+  private static final long SEED = 215;
+
+  /// Empty for somebody who holds no cards, or has nobody against them.
+  public static Optional<PokerShare> of(Player me, View view) {
+    if (!Variants.has(view.table().game())) {
+      return Optional.empty();
+    }
+    var seen = PokerSight.of(me, view).withoutTells();
+    if (seen.own() == 0 || seen.rivals().isEmpty()) {
+      return Optional.empty();
+    }
+    var variant = Variants.of(view.table().game());
+    var outlook = new Outlook(variant, hand -> PokerDraws.given(variant, hand), SEED);
+    return Optional.of(new PokerShare(outlook.share(seen, SAMPLES), seen.rivals().size()));
+  }
+}

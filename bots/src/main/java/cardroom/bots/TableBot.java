@@ -1,0 +1,168 @@
+package cardroom.bots;
+
+import cardroom.cards.Bits;
+import cardroom.games.money.Money;
+import cardroom.games.poker.variant.Variants;
+import cardroom.games.table.Choice;
+import cardroom.games.table.Choices;
+import cardroom.games.table.Command.Act;
+import cardroom.games.table.Player;
+import cardroom.games.table.Position;
+import cardroom.games.table.View;
+import java.util.List;
+import java.util.Optional;
+
+/// A guest of the house at any table: takes and passes the bank, bets, and plays his hands.
+public final class TableBot implements Bot {
+
+  private static final int SMALL_BANKS = 20;
+  private static final int SMALL_BANK = 12;
+
+  private final Temper temper;
+  private final Dice dice;
+  private final PokerBot poker;
+
+  public TableBot(Temper temper, Bits bits) {
+    this.temper = temper;
+    this.dice = new Dice(bits);
+    this.poker = new PokerBot(bits);
+  }
+
+  @Override
+  public Optional<Act> act(Player me, View view, Choices choices) {
+    if (Variants.has(view.table().game())) {
+      return poker.act(me, view, choices);
+    }
+    var offered = choices.offered();
+    return bank(offered)
+        .or(() -> bet(me, view, offered))
+        .or(() -> insurance(offered))
+        .or(() -> hand(view, offered))
+        .or(() -> quietly(offered))
+        .map(made -> act(me, made));
+  }
+
+  private static Act act(Player me, Made made) {
+    var choice = made.choice();
+    var cards = choice.cards().map(pick -> pick.from().subList(0, pick.min())).orElse(List.of());
+    return new Act(me, choice.id(), choice.position(), made.amount(), cards);
+  }
+
+  /// At a table whose game he does not know he goes along for as little as he can.
+  private static Optional<Made> quietly(List<Choice> offered) {
+    var here = offered.stream().filter(c -> !c.position().equals(Position.TABLE)).toList();
+    return find(here, "check")
+        .or(() -> find(here, "call"))
+        .or(() -> here.stream().findFirst())
+        .map(TableBot::plain);
+  }
+
+  private record Made(Choice choice, Money amount) {}
+
+  private static Optional<Choice> find(List<Choice> offered, String id) {
+    return offered.stream().filter(choice -> choice.id().equals(id)).findFirst();
+  }
+
+  private static Made plain(Choice choice) {
+    return new Made(choice, choice.amount().map(Choice.Amount::suggested).orElse(Money.ZERO));
+  }
+
+  /// Only when it is offered to him: passing is possible then and never else.
+  private Optional<Made> bank(List<Choice> offered) {
+    var pass = find(offered, "pass-bank");
+    var take = find(offered, "take-bank");
+    if (pass.isPresent() && take.isPresent() && dice.inHundred(temper.banks())) {
+      return take.map(this::bankOf);
+    }
+    return pass.map(TableBot::plain);
+  }
+
+  /// Mostly a bank that covers the table; now and then a small one, which players meet as short.
+  private Made bankOf(Choice choice) {
+    return dice.inHundred(SMALL_BANKS)
+        ? new Made(choice, dice.some(choice.amount().orElseThrow(), SMALL_BANK))
+        : plain(choice);
+  }
+
+  /// His own wager first, then what he fancies, then he is done.
+  private Optional<Made> bet(Player me, View view, List<Choice> offered) {
+    var done = find(offered, "done");
+    if (done.isEmpty()) {
+      return Optional.empty();
+    }
+    var mine = view.positions().stream().filter(spot -> spot.bettor().equals(me.name())).toList();
+    var bets = offered.stream().filter(choice -> choice.id().startsWith("bet.")).toList();
+    if (mine.isEmpty()) {
+      return own(done.get(), bets).or(() -> done.map(TableBot::plain));
+    }
+    return match(offered).or(() -> fancy(mine, bets)).or(() -> done.map(TableBot::plain));
+  }
+
+  private Optional<Made> own(Choice done, List<Choice> bets) {
+    return bets.stream()
+        .filter(choice -> choice.position().equals(done.position()))
+        .findFirst()
+        .or(() -> bets.stream().findFirst())
+        .map(choice -> new Made(choice, dice.some(choice.amount().orElseThrow(), temper.units())));
+  }
+
+  /// Behind somebody, he sometimes goes along with his doubles and splits.
+  private Optional<Made> match(List<Choice> offered) {
+    return find(offered, "match").filter(_ -> dice.inHundred(temper.behind())).map(TableBot::plain);
+  }
+
+  /// A bonus wager beside a wager he has, another circle, or a wager behind somebody.
+  private Optional<Made> fancy(List<View.Spot> mine, List<Choice> bets) {
+    var open = bets.stream().filter(choice -> isNew(mine, choice)).toList();
+    if (open.isEmpty()) {
+      return Optional.empty();
+    }
+    var choice = dice.one(open);
+    var isBeside = mine.stream().anyMatch(spot -> spot.position().equals(choice.position()));
+    var likes =
+        isBeside
+            ? temper.bonus()
+            : choice.position().isBackline() ? temper.behind() : temper.circles();
+    return dice.inHundred(likes)
+        ? Optional.of(new Made(choice, dice.some(choice.amount().orElseThrow(), temper.units())))
+        : Optional.empty();
+  }
+
+  private static boolean isNew(List<View.Spot> mine, Choice choice) {
+    var wager = choice.id().substring("bet.".length());
+    return mine.stream()
+        .filter(spot -> spot.position().equals(choice.position()))
+        .flatMap(spot -> spot.stakes().stream())
+        .noneMatch(stake -> stake.wager().equals(wager));
+  }
+
+  /// Even money where a house offers it, insurance now and then, not always in full.
+  private Optional<Made> insurance(List<Choice> offered) {
+    var none = find(offered, "no-insurance");
+    if (none.isEmpty() || !dice.inHundred(temper.insures())) {
+      return none.map(TableBot::plain);
+    }
+    return find(offered, "even-money")
+        .map(TableBot::plain)
+        .or(() -> find(offered, "insurance").map(this::lessNowAndThen))
+        .or(() -> none.map(TableBot::plain));
+  }
+
+  private Made lessNowAndThen(Choice choice) {
+    return choice.amount().isPresent() && dice.inHundred(temper.less())
+        ? new Made(choice, dice.some(choice.amount().get(), temper.units()))
+        : plain(choice);
+  }
+
+  /// By the book, with a slip now and then and sometimes a double for less.
+  private Optional<Made> hand(View view, List<Choice> offered) {
+    var playable = offered.stream().filter(choice -> HandPlay.WORDS.contains(choice.id())).toList();
+    if (playable.isEmpty()) {
+      return Optional.empty();
+    }
+    if (dice.inHundred(temper.errs())) {
+      return Optional.of(plain(dice.one(playable)));
+    }
+    return Optional.of(lessNowAndThen(HandPlay.best(view, playable)));
+  }
+}

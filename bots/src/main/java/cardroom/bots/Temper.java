@@ -1,0 +1,14 @@
+package cardroom.bots;
+
+/// How a bot likes to play, in percent: how often he banks, plays bonus bets, bets on a further
+/// circle or behind somebody, insures, doubles or insures for less, and errs.
+///
+/// @param units how many minimum wagers he bets at the most
+public record Temper(
+    int banks, int bonus, int circles, int behind, int insures, int less, int errs, int units) {
+
+  public static final Temper STEADY = new Temper(50, 20, 10, 10, 15, 5, 2, 3);
+  public static final Temper LIVELY = new Temper(35, 60, 25, 35, 40, 25, 8, 8);
+  public static final Temper CAREFUL = new Temper(15, 5, 0, 5, 20, 10, 4, 1);
+  public static final Temper BANKER = new Temper(90, 10, 0, 5, 0, 5, 1, 4);
+}

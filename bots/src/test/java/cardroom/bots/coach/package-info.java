@@ -1,0 +1,4 @@
+@NullMarked
+package cardroom.bots.coach;
+
+import org.jspecify.annotations.NullMarked;

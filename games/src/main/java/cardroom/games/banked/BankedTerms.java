@@ -1,0 +1,48 @@
+package cardroom.games.banked;
+
+import cardroom.games.money.Money;
+import java.util.List;
+
+/// What a banked table goes by, whatever the game on it.
+///
+/// @param matching what a backline bettor says who will match later wagers of the seat
+public record BankedTerms(
+    String house,
+    String houseTitle,
+    String game,
+    String gameTitle,
+    Wagers<?> wagers,
+    String matching,
+    Money moneyUnit,
+    Money bonusUnit,
+    ShoeRules shoe,
+    CircleRules circles,
+    BankRules bank,
+    BacklineRules backline,
+    FeeRules fees,
+    List<Schedule> schedules,
+    TableClauses clauses) {
+
+  public BankedTerms {
+    schedules = List.copyOf(schedules);
+  }
+
+  /// The wager every bettor makes first.
+  public WagerId main() {
+    return wagers.main();
+  }
+
+  /// The others that may be placed before the deal.
+  public List<WagerId> bonus() {
+    return wagers.bonus();
+  }
+
+  /// The least bank under a schedule.
+  public Money bankMin(Schedule schedule) {
+    return bank.minimum().isZero() ? schedule.limitMin() : bank.minimum();
+  }
+
+  public Schedule schedule(int option) {
+    return Schedule.among(schedules, option, house, game);
+  }
+}

@@ -1,0 +1,110 @@
+package cardroom.games.banked.table;
+
+import cardroom.games.banked.BankedTerms;
+import cardroom.games.banked.Schedule;
+import cardroom.games.money.Money;
+import java.util.Optional;
+
+/// To whom the bank is offered: the player-dealer's second hand, then clockwise, then him again
+///
+record BankOffers<R>(BankedTerms terms, Banked<R> table) {
+  /// No seat: nobody has banked yet, or whoever did has left.
+  private static final int GONE = -1;
+
+  /// The seat that decides on the bank now; empty when the table waits.
+  Optional<Integer> offered() {
+    if (!(table.phase() instanceof BankedPhase.Resting<R>)) {
+      return Optional.empty();
+    }
+    var rotation = table.rotation();
+    int last = lastBanker();
+    boolean goesOn = rotation.hands() < terms.bank().turnLength();
+    if (goesOn && last == rotation.banker() && isOffered(last)) {
+      return Optional.of(last);
+    }
+    // Every seat clockwise from the left of where the bank was; from seat 1 when the table opens.
+    int seats = table.setup().seats();
+    int behind = GONE;
+    for (int step = 1; step <= seats; step++) {
+      int seat = (rotation.banker() + step - 1) % seats + 1;
+      if (seat != last && isOffered(seat)) {
+        if (!isBehind(seat, last)) {
+          return Optional.of(seat);
+        }
+        behind = behind == GONE ? seat : behind;
+      }
+    }
+    if (behind != GONE) {
+      return Optional.of(behind);
+    }
+    return terms.bank().sameBankerIfAllDecline() && last != GONE && isOffered(last)
+        ? Optional.of(last)
+        : Optional.empty();
+  }
+
+  /// Where he sits who banked last, if he is still here.
+  private int lastBanker() {
+    return table.rotation().person().flatMap(table::guest).map(BankedPlayer::seat).orElse(GONE);
+  }
+
+  /// Whether somebody is before him whom the bank can still reach, since he left while they waited.
+  private boolean isBehind(int seat, int last) {
+    var before = table.rotation().behind(table.at(seat).orElseThrow().player());
+    return !before.isEmpty()
+        && table.guests().stream()
+            .filter(guest -> guest.seat() != last && before.contains(guest.player()))
+            .anyMatch(guest -> isOffered(guest.seat()));
+  }
+
+  private boolean isOffered(int seat) {
+    return !table.rotation().passed().contains(seat) && canBank(seat);
+  }
+
+  /// Has the chips for the least bank and its fee, and somebody to play against.
+  boolean canBank(int seat) {
+    var guest = table.at(seat);
+    return guest.isPresent()
+        && guest.get().isActive()
+        && !bankMax(guest.get()).isLessThan(bankMin())
+        && hasCompany(guest.get());
+  }
+
+  private boolean hasCompany(BankedPlayer banker) {
+    for (var other : table.guests()) {
+      if (!other.player().equals(banker.player()) && canBet(other)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// May this seat take the bank unasked, while the table waits? Not the one whose turn is used up,
+  /// where the sheet does not let it begin anew.
+  boolean mayTakeUnasked(int seat) {
+    var rotation = table.rotation();
+    var isUsedUp = seat == lastBanker() && rotation.hands() >= terms.bank().turnLength();
+    return !isUsedUp || terms.bank().sameBankerIfAllDecline();
+  }
+
+  boolean canBet(BankedPlayer guest) {
+    var needed = schedule().limitMin().plus(schedule().playerFee());
+    return guest.isActive() && !guest.stack().isLessThan(needed);
+  }
+
+  Money bankMin() {
+    return terms.bankMin(schedule());
+  }
+
+  /// The fee is not part of the bank, so the largest one is left beside it.
+  Money bankMax(BankedPlayer guest) {
+    var fee = Money.ZERO;
+    for (var row : schedule().rows()) {
+      fee = fee.max(row.fee());
+    }
+    return guest.stack().minus(fee).downTo(terms.moneyUnit());
+  }
+
+  private Schedule schedule() {
+    return terms.schedule(table.schedule());
+  }
+}

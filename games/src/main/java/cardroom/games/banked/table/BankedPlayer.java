@@ -1,0 +1,55 @@
+package cardroom.games.banked.table;
+
+import cardroom.games.money.Money;
+import cardroom.games.seating.Occupant;
+import cardroom.games.seating.Standing;
+import cardroom.games.table.Player;
+
+/// A player at the table.
+///
+/// @param seat his seat, or 0 when he stands behind the seats to bet there
+/// @param missed betting rounds in a row that ran out without a word from him
+public record BankedPlayer(
+    Player player,
+    int seat,
+    Money stack,
+    boolean isProvider,
+    boolean isSittingOut,
+    boolean isLeaving,
+    int missed)
+    implements Occupant<BankedPlayer> {
+
+  /// Who somebody is to the table: a provider is marked as a Third Party Provider of Proposition
+  /// Player Services.
+  public enum Role implements Standing {
+    PLAYER,
+    PROVIDER
+  }
+
+  BankedPlayer with(Money chips) {
+    return new BankedPlayer(player, seat, chips, isProvider, isSittingOut, isLeaving, missed);
+  }
+
+  @Override
+  public BankedPlayer sittingOut(boolean out) {
+    return new BankedPlayer(player, seat, stack, isProvider, out, isLeaving, out ? missed : 0);
+  }
+
+  @Override
+  public BankedPlayer leaving() {
+    return new BankedPlayer(player, seat, stack, isProvider, true, true, missed);
+  }
+
+  BankedPlayer missed(int rounds) {
+    return new BankedPlayer(player, seat, stack, isProvider, isSittingOut, isLeaving, rounds);
+  }
+
+  boolean isSeated() {
+    return seat > 0;
+  }
+
+  /// Takes part in the next round if he has the chips for it.
+  boolean isActive() {
+    return !isSittingOut && !isLeaving;
+  }
+}

@@ -1,0 +1,188 @@
+package cardroom.games.banked.table;
+
+import cardroom.games.banked.BankedGame;
+import cardroom.games.banked.Bet;
+import cardroom.games.banked.Circle;
+import cardroom.games.banked.CollectionRule;
+import cardroom.games.banked.Move;
+import cardroom.games.banked.table.BankedEvent.*;
+import cardroom.games.money.Money;
+import cardroom.games.seating.SeatingEvent;
+import cardroom.games.seating.SeatingPostings;
+import cardroom.games.table.Account;
+import cardroom.games.table.Account.*;
+import cardroom.games.table.Event;
+import cardroom.games.table.Player;
+import cardroom.games.table.Position;
+import cardroom.games.table.Posting;
+import cardroom.games.table.Posting.Slip;
+import cardroom.games.table.RoomRule;
+import java.util.Collection;
+import java.util.List;
+
+/// Which chips an event moves. Stacks change by these postings and by nothing else.
+record BankedPostings<R>(BankedGame<R> game) {
+
+  private static final Account LAYOUT = new Layout();
+  private static final Account BANK = new Bank();
+  private static final Account DROP = new Drop();
+  private static final String VOID = RoomRule.VOID.id();
+  private static final String REFUNDED = CollectionRule.REFUNDED.id();
+
+  List<Posting> of(Banked<R> before, Event event) {
+    return switch (event) {
+      case SeatingEvent seating -> SeatingPostings.of(seating);
+      case BankedEvent own -> moved(before, own);
+      default -> throw new IllegalArgumentException(event + " is not of a banked table");
+    };
+  }
+
+  private List<Posting> moved(Banked<R> before, BankedEvent event) {
+    var slip = new Slip();
+    switch (event) {
+      case BankTaken(_, var player, var amount) ->
+          slip.move(stack(player), BANK, amount, bankClause(), Position.BANK, "bank");
+      case Wagered wagered -> wager(slip, before, wagered);
+      case NobodyBet _ -> bankBack(slip, before, bankClause());
+      case Closed(var fees) -> fees.forEach(fee -> drop(slip, fee));
+      case Decided decided -> extras(slip, before, decided);
+      case Settled(var lines) -> settle(slip, before, lines);
+      case Voided(_, var feesToo) -> giveBack(slip, before, feesToo);
+      case BankPassed _,
+          Matched _,
+          BetsMade _,
+          Shuffled _,
+          Burned _,
+          Dealt _,
+          Turned _,
+          ScheduleChanged _ -> {}
+    }
+    return slip.legs();
+  }
+
+  private static Account stack(Player player) {
+    return new Stack(player);
+  }
+
+  private void wager(Slip slip, Banked<R> before, Wagered event) {
+    var had = CircleBets.bet(before, event.position()).map(bet -> bet.on(event.wager()));
+    var more = event.amount().minus(had.orElse(Money.ZERO));
+    var name = event.wager().word();
+    slip.move(
+        stack(event.player()),
+        LAYOUT,
+        more,
+        game.terms().clauses().limits().id(),
+        event.position(),
+        name);
+  }
+
+  private static void drop(Slip slip, Fee fee) {
+    slip.move(stack(fee.payer()), DROP, fee.amount(), fee.rule(), fee.position(), "collection");
+  }
+
+  private void extras(Slip slip, Banked<R> before, Decided event) {
+    if (before.phase() instanceof BankedPhase.Dealing<R> dealing) {
+      var move = new Move.Decide(event.position(), event.choice(), event.amount(), event.behind());
+      game.extra(dealing.round(), move)
+          .forEach(
+              (position, amount) -> {
+                var owner = stack(owner(dealing.start().circles(), position));
+                slip.move(
+                    owner,
+                    LAYOUT,
+                    amount,
+                    game.extraClause(event.choice()).id(),
+                    position,
+                    event.choice());
+              });
+    }
+  }
+
+  private void settle(Slip slip, Banked<R> before, List<Line> lines) {
+    if (before.phase() instanceof BankedPhase.Dealing<R> dealing) {
+      var left = dealing.start().bank();
+      for (var line : lines) {
+        var rule = rule(line);
+        var name = line.wager().word();
+        var owner = stack(line.bettor());
+        slip.move(LAYOUT, BANK, line.collected(), rule, line.position(), name);
+        slip.move(LAYOUT, owner, line.returned(), rule, line.position(), name);
+        slip.move(BANK, owner, line.paid(), rule, line.position(), name);
+        left = left.plus(line.collected()).minus(line.paid());
+      }
+      var banker = stack(dealing.start().banker());
+      slip.move(BANK, banker, left, bankClause(), Position.BANK, "bank");
+    }
+  }
+
+  /// The clause that decided the wager, or the one on a short bank where that bit.
+  private static String rule(Line line) {
+    var isCutShort = !line.paid().minus(line.collected()).equals(line.due());
+    return isCutShort ? line.rules().getLast() : line.rules().getFirst();
+  }
+
+  private void bankBack(Slip slip, Banked<R> before, String rule) {
+    if (before.phase() instanceof BankedPhase.Betting<R> betting) {
+      var banker = stack(betting.banker());
+      slip.move(BANK, banker, betting.bank(), rule, Position.BANK, "bank");
+    }
+  }
+
+  private void giveBack(Slip slip, Banked<R> before, boolean feesToo) {
+    switch (before.phase()) {
+      case BankedPhase.Resting<R> _ -> {}
+      case BankedPhase.Betting<R> betting -> {
+        stakes(slip, betting.circles().values());
+        bankBack(slip, before, VOID);
+      }
+      case BankedPhase.Dealing<R> dealing -> {
+        stakes(slip, dealing.start().circles());
+        dealing.extras().forEach((position, amount) -> extraBack(slip, dealing, position, amount));
+        var banker = stack(dealing.start().banker());
+        var bank = dealing.start().bank();
+        slip.move(BANK, banker, bank, VOID, Position.BANK, "bank");
+        if (feesToo) {
+          dealing.fees().forEach(fee -> refund(slip, fee));
+        }
+      }
+    }
+  }
+
+  private void stakes(Slip slip, Collection<Circle> circles) {
+    for (var circle : circles) {
+      for (var bet : circle.bets()) {
+        bet.stakes()
+            .forEach(
+                (wager, amount) -> {
+                  var owner = stack(bet.bettor());
+                  slip.move(LAYOUT, owner, amount, VOID, bet.position(), wager.word());
+                });
+      }
+    }
+  }
+
+  private void extraBack(
+      Slip slip, BankedPhase.Dealing<R> dealing, Position position, Money amount) {
+    var owner = stack(owner(dealing.start().circles(), position));
+    slip.move(LAYOUT, owner, amount, VOID, position, "");
+  }
+
+  private void refund(Slip slip, Fee fee) {
+    var payer = stack(fee.payer());
+    slip.move(DROP, payer, fee.amount(), REFUNDED, fee.position(), "collection");
+  }
+
+  private static Player owner(Collection<Circle> circles, Position position) {
+    return circles.stream()
+        .flatMap(circle -> circle.bets().stream())
+        .filter(bet -> bet.position().equals(position))
+        .map(Bet::bettor)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private String bankClause() {
+    return game.terms().clauses().bankWager().id();
+  }
+}

@@ -1,0 +1,195 @@
+package cardroom.games.banked.table;
+
+import cardroom.games.banked.BankedGame;
+import cardroom.games.banked.Bet;
+import cardroom.games.banked.Circle;
+import cardroom.games.banked.Move;
+import cardroom.games.banked.RoundStart;
+import cardroom.games.banked.table.BankedEvent.*;
+import cardroom.games.banked.table.BankedPhase.*;
+import cardroom.games.money.Money;
+import cardroom.games.seating.Occupant;
+import cardroom.games.seating.SeatingEvent;
+import cardroom.games.table.Account.Stack;
+import cardroom.games.table.Event;
+import cardroom.games.table.Player;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/// The only way a banked table changes: one event after the other.
+record BankedTransitions<R>(BankedGame<R> game) {
+
+  Banked<R> apply(Banked<R> table, Event event) {
+    var changed =
+        switch (event) {
+          case SeatingEvent seating -> seated(table, seating);
+          case BankedEvent own -> changed(table, own);
+          default -> throw new IllegalArgumentException(event + " is not of a banked table");
+        };
+    return withChips(table, changed, event);
+  }
+
+  /// Stacks follow the postings, so that table and ledger cannot disagree.
+  private Banked<R> withChips(Banked<R> before, Banked<R> after, Event event) {
+    var moved = after;
+    for (var posting : new BankedPostings<>(game).of(before, event)) {
+      if (posting.account() instanceof Stack(var player)) {
+        moved = moved.with(player, guest -> guest.with(guest.stack().plus(posting.amount())));
+      }
+    }
+    return moved;
+  }
+
+  private Banked<R> seated(Banked<R> table, SeatingEvent event) {
+    return switch (event) {
+      case SeatingEvent.Sat(var player, var seat, _, var standing) -> {
+        var isProvider = standing == BankedPlayer.Role.PROVIDER;
+        var guest = new BankedPlayer(player, seat, Money.ZERO, isProvider, false, false, 0);
+        yield forgotten(table, player).withGuest(guest);
+      }
+      case SeatingEvent.Left(var player, var chips) -> left(table, player, chips);
+      case SeatingEvent.HourPassed(var player) -> forgotten(table, player);
+      case SeatingEvent.ToppedUp _ -> table;
+      case SeatingEvent.Leaving _, SeatingEvent.SatOut _, SeatingEvent.CameBack _ ->
+          table.with(event.player(), guest -> Occupant.after(guest, event));
+    };
+  }
+
+  private Banked<R> changed(Banked<R> table, BankedEvent event) {
+    return switch (event) {
+      case BankPassed(var seat) ->
+          table.with(table.rotation().pass(seat, table.at(seat).orElseThrow().player()));
+      case BankTaken(var seat, var player, var amount) -> banks(table, seat, player, amount);
+      case Wagered wagered -> wagered(table, wagered);
+      case Matched(var position, var matches) ->
+          withBet(table, CircleBets.bet(table, position).orElseThrow().matching(matches));
+      case BetsMade(var player, var timedOut) -> ready(table, player, timedOut);
+      case NobodyBet _ -> table.with(table.rotation().undone()).with(new Resting<>());
+      case Closed(var fees) -> closed(table, fees);
+      case Shuffled(_, var fromTray) -> shuffled(table, fromTray);
+      case Burned(var card) -> table.with(table.shoe().burned(card));
+      case Dealt(var card, _) -> moved(table.with(table.shoe().dealt(card)), new Move.Fall(card));
+      case Decided(var position, var choice, var amount, var behind, _) ->
+          moved(table, new Move.Decide(position, choice, amount, behind));
+      case Settled(var lines) -> settled(table, lines);
+      case Voided _ -> voided(table);
+      case ScheduleChanged(var option) -> table.withSchedule(option);
+      case Turned _ -> table;
+    };
+  }
+
+  /// A player-dealer who goes has had his turn: the bank moves on from his seat.
+  private Banked<R> left(Banked<R> table, Player player, Money chips) {
+    var guest = table.guest(player).orElseThrow();
+    var rest = table.guests().stream().filter(one -> !one.equals(guest)).toList();
+    var before = new BankLine(table.guests(), table.rotation()).before(guest);
+    var turn = game.terms().bank().turnLength();
+    var took = table.departures();
+    return table
+        .withGuests(rest)
+        .with(table.rotation().left(guest, turn, before))
+        .with(game.terms().circles().goingSouthBarred() ? took.left(player, chips) : took);
+  }
+
+  private static <R> Banked<R> forgotten(Banked<R> table, Player player) {
+    return table.with(table.departures().without(player));
+  }
+
+  private Banked<R> banks(Banked<R> table, int seat, Player player, Money amount) {
+    var rotation = table.rotation().banks(seat, player, game.terms().bank().turnLength());
+    return table
+        .with(rotation)
+        .with(new Betting<>(seat, player, amount, Map.of(), java.util.Set.of()));
+  }
+
+  private Banked<R> wagered(Banked<R> table, Wagered event) {
+    var bet =
+        CircleBets.bet(table, event.position())
+            .orElseGet(() -> new Bet(event.position(), event.player(), Map.of(), false));
+    return withBet(table, bet.with(event.wager(), event.amount()));
+  }
+
+  private Banked<R> withBet(Banked<R> table, Bet bet) {
+    var betting = (Betting<R>) table.phase();
+    var seat = bet.position().seat();
+    var circles = new TreeMap<>(betting.circles());
+    var circle = circles.getOrDefault(seat, new Circle(seat, List.of())).with(bet);
+    var bets = circle.bets().stream().filter(one -> one.total().isPositive()).toList();
+    if (bets.isEmpty()) {
+      circles.remove(seat);
+    } else {
+      circles.put(seat, new Circle(seat, bets));
+    }
+    return table.with(betting.with(circles));
+  }
+
+  private Banked<R> ready(Banked<R> table, Player player, boolean timedOut) {
+    var betting = (Betting<R>) table.phase();
+    var ready = new HashSet<>(betting.ready());
+    ready.add(player);
+    var isSilent = timedOut && CircleBets.of(betting, player).isEmpty();
+    return table
+        .with(betting.with(ready))
+        .with(player, guest -> guest.missed(isSilent ? guest.missed() + 1 : 0));
+  }
+
+  private Banked<R> closed(Banked<R> table, List<Fee> fees) {
+    var start = start(table);
+    return table.nextRound().with(new Dealing<>(start, fees, Map.of(), game.open(start)));
+  }
+
+  /// The round as it would begin with the wagers that are down now.
+  RoundStart start(Banked<R> table) {
+    var betting = (Betting<R>) table.phase();
+    return new RoundStart(
+        table.round() + 1,
+        betting.bankSeat(),
+        betting.banker(),
+        betting.bank(),
+        game.terms().schedule(table.schedule()),
+        table.setup().seats(),
+        CircleBets.clockwise(betting, table.setup().seats()));
+  }
+
+  private Banked<R> shuffled(Banked<R> table, boolean fromTray) {
+    var rules = game.terms().shoe();
+    return table.with(
+        fromTray ? table.shoe().fromTray() : ShoeState.fresh(rules.decks(), rules.burnFirstCard()));
+  }
+
+  private Banked<R> moved(Banked<R> table, Move move) {
+    var dealing = (Dealing<R>) table.phase();
+    var round = dealing.round();
+    var extras =
+        move instanceof Move.Decide decide
+            ? game.extra(round, decide)
+            : Map.<cardroom.games.table.Position, Money>of();
+    return table.with(dealing.adding(extras).with(game.apply(round, move)));
+  }
+
+  private Banked<R> settled(Banked<R> table, List<Line> lines) {
+    var dealing = (Dealing<R>) table.phase();
+    return table
+        .with(after(table, dealing))
+        .with(new Resting<>())
+        .withLast(
+            new Banked.Last<>(
+                dealing.start(), dealing.round(), lines, new SettledResults<>(game).of(lines)));
+  }
+
+  /// Where every round has a shuffle of its own, the rest goes away unseen (3CP-DEAL-3): what is
+  /// kept of the cards must not tell which of them were folded.
+  private ShoeState after(Banked<R> table, Dealing<R> dealing) {
+    return game.terms().shoe().continuousShuffle()
+        ? ShoeState.EMPTY
+        : table.shoe().cleared(game.onTable(dealing.round()));
+  }
+
+  /// A void round is no banked hand.
+  private Banked<R> voided(Banked<R> table) {
+    var shoe = table.phase() instanceof Dealing<R> dealing ? after(table, dealing) : table.shoe();
+    return table.with(shoe).with(table.rotation().undone()).with(new Resting<>());
+  }
+}

@@ -1,0 +1,60 @@
+package cardroom.games.banked.table;
+
+import cardroom.games.banked.BankedTerms;
+import cardroom.games.banked.Bet;
+import cardroom.games.banked.Schedule;
+import cardroom.games.banked.table.BankedEvent.Fee;
+import cardroom.games.money.Money;
+import cardroom.games.table.Player;
+import cardroom.games.table.Position;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The flat fees of the schedule in force: the player-dealer's by total action, the players' by
+/// wager.
+record RoundFees<R>(BankedTerms terms, Banked<R> table) {
+
+  /// All fees, computed when no more wagers are taken and dropped before the first card.
+  List<Fee> all(BankedPhase.Betting<R> betting, Money action) {
+    var fees = new ArrayList<Fee>();
+    var row = schedule().row(action, terms.fees().overlap(), terms.fees().part());
+    add(fees, betting.banker(), Position.BANK, row.fee());
+    betting.circles().values().stream()
+        .flatMap(circle -> circle.bets().stream())
+        .forEach(bet -> add(fees, bet.bettor(), bet.position(), fee(bet)));
+    return fees;
+  }
+
+  private void add(List<Fee> fees, Player payer, Position position, Money amount) {
+    if (amount.isPositive()) {
+      fees.add(new Fee(payer, position, amount, schedule().id()));
+    }
+  }
+
+  /// What one player owes for the wagers he has down.
+  Money players(BankedPhase.Betting<R> betting, Player player) {
+    var owed = Money.ZERO;
+    for (var bet : CircleBets.of(betting, player)) {
+      owed = owed.plus(fee(bet));
+    }
+    return owed;
+  }
+
+  private Money fee(Bet bet) {
+    var fees = cardroom.games.banked.Fee.of(bet, schedule(), terms.fees());
+    var sum = Money.ZERO;
+    for (var fee : fees) {
+      sum = sum.plus(fee.amount());
+    }
+    return sum;
+  }
+
+  /// One fee for each bettor on each circle.
+  Money perWager(Position position) {
+    return terms.fees().player(schedule(), position);
+  }
+
+  private Schedule schedule() {
+    return terms.schedule(table.schedule());
+  }
+}

@@ -1,0 +1,48 @@
+package cardroom.games.banked.table;
+
+import cardroom.games.banked.BankedGame;
+import cardroom.games.banked.table.BankedEvent.Line;
+import cardroom.games.money.Money;
+import cardroom.games.rules.Rule;
+import cardroom.games.table.View.Clause;
+import cardroom.games.table.View.Result;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Settled wagers as results to show: word, amount, clauses, and why.
+record SettledResults<R>(BankedGame<R> game) {
+
+  List<Result> of(List<Line> lines) {
+    var results = new ArrayList<Result>();
+    for (var line : lines) {
+      results.add(result(results.size() + 1, line));
+    }
+    return results;
+  }
+
+  private Result result(int order, Line line) {
+    return new Result(
+        order,
+        line.position(),
+        line.bettor().name(),
+        line.wager().word(),
+        word(line),
+        line.paid().minus(line.collected()).abs(),
+        line.due().abs(),
+        line.returned(),
+        line.rules().stream().map(this::clause).toList(),
+        line.why());
+  }
+
+  static String word(Line line) {
+    if (line.due().isZero()) {
+      return "push";
+    }
+    Money net = line.paid().minus(line.collected());
+    return net.isZero() ? "returned" : net.isPositive() ? "win" : "lose";
+  }
+
+  private Clause clause(String id) {
+    return new Clause(id, game.clause(id).map(Rule::sentence).orElse(""));
+  }
+}

@@ -1,0 +1,206 @@
+package cardroom.games.poker.betting;
+
+/// One betting round as it stands: what must be matched, who still has to act, who bet last.
+///
+/// @param level what a place must have in to stay
+/// @param full the last bet or raise that counted in full; a raise is counted from here
+/// @param unit the least increase in force
+/// @param unitMax the largest size of a structured bet here: above `unit` with an open pair
+///   (STUD-4)
+/// @param bets bets and raises so far, the big blind included
+/// @param toAct the places that still have to act
+/// @param acted the places that have acted
+/// @param answered those of them that have acted since the last bet that counted
+/// @param checked the places that have checked
+/// @param leader the place that acted first
+/// @param aggressor the last place that bet or raised, or -1
+/// @param callers who called the present bet, in order: four bits each, place + 1, the last lowest
+/// @param completes whether a short first bet may be completed to a full one
+public record BettingRound(
+    long level,
+    long full,
+    long unit,
+    long unitMax,
+    int bets,
+    int toAct,
+    int acted,
+    int answered,
+    int checked,
+    int leader,
+    int aggressor,
+    long callers,
+    boolean completes) {
+
+  /// A round in which nobody has put anything in.
+  public static BettingRound fresh(
+      long unit, long unitMax, int toAct, int leader, boolean completes) {
+    return new BettingRound(0, 0, unit, unitMax, 0, toAct, 0, 0, 0, leader, -1, 0, completes);
+  }
+
+  /// A round opened by blinds.
+  ///
+  /// @param bets 1: the big one counts as the bet; 0 as other rooms count
+  public static BettingRound blinds(long level, long unit, int bets, int toAct, int leader) {
+    return new BettingRound(level, level, unit, unit, bets, toAct, 0, 0, 0, leader, -1, 0, false);
+  }
+
+  /// The place whose turn it is, given who acted last.
+  public int next(int last) {
+    return PlaceSets.after(toAct, last);
+  }
+
+  public boolean isOver() {
+    return toAct == 0;
+  }
+
+  /// What a place must still put in to call.
+  public long call(Chips chips, int place) {
+    return Math.min(level - chips.in(place), chips.behind(place));
+  }
+
+  /// The place is in by checking.
+  public BettingRound check(int place) {
+    return new BettingRound(
+        level,
+        full,
+        unit,
+        unitMax,
+        bets,
+        PlaceSets.without(toAct, place),
+        PlaceSets.with(acted, place),
+        PlaceSets.with(answered, place),
+        PlaceSets.with(checked, place),
+        leader,
+        aggressor,
+        callers,
+        completes);
+  }
+
+  /// The place called what was bet, or as much of it as it could.
+  public BettingRound called(int place) {
+    return new BettingRound(
+        level,
+        full,
+        unit,
+        unitMax,
+        bets,
+        PlaceSets.without(toAct, place),
+        PlaceSets.with(acted, place),
+        PlaceSets.with(answered, place),
+        checked,
+        leader,
+        aggressor,
+        callers << 4 | (place + 1),
+        completes);
+  }
+
+  public BettingRound folded(int place) {
+    return new BettingRound(
+        level,
+        full,
+        unit,
+        unitMax,
+        bets,
+        PlaceSets.without(toAct, place),
+        PlaceSets.with(acted, place),
+        PlaceSets.with(answered, place),
+        checked,
+        leader,
+        aggressor,
+        callers,
+        completes);
+  }
+
+  /// Nobody but these has to act any more.
+  public BettingRound only(int places) {
+    if ((toAct & ~places) == 0) {
+      return this;
+    }
+    return new BettingRound(
+        level,
+        full,
+        unit,
+        unitMax,
+        bets,
+        toAct & places,
+        acted,
+        answered,
+        checked,
+        leader,
+        aggressor,
+        callers,
+        completes);
+  }
+
+  /// The forced opening of a stud round: to be matched, but no bet yet.
+  public BettingRound broughtIn(Structure structure, int place, long amount, int others) {
+    boolean isBase = !(structure instanceof Structure.Limit);
+    return new BettingRound(
+        amount,
+        isBase ? amount : 0,
+        unit,
+        unitMax,
+        0,
+        others,
+        PlaceSets.with(acted, place),
+        PlaceSets.with(answered, place),
+        checked,
+        leader,
+        -1,
+        0,
+        completes);
+  }
+
+  /// A killed pot: its double blind is the bet now (LOWBALL-4).
+  public BettingRound killed(long amount, long newUnit) {
+    return new BettingRound(
+        amount, amount, newUnit, newUnit, 1, toAct, acted, answered, checked, leader, aggressor,
+        callers, completes);
+  }
+
+  /// The place bet or raised to that total; the others have to answer it.
+  public BettingRound bet(Structure structure, int place, long to, int others) {
+    long increase = to - full;
+    boolean counts = structure.counts(increase, unit);
+    boolean isBase = counts || structure.baseFloats();
+    return new BettingRound(
+        to,
+        isBase ? to : full,
+        counts ? structure.unitAfter(this, increase) : unit,
+        unitMax,
+        counts ? bets + 1 : bets,
+        others,
+        PlaceSets.with(acted, place),
+        counts ? 1 << place : PlaceSets.with(answered, place),
+        checked,
+        leader,
+        place,
+        0,
+        completes);
+  }
+
+  /// The same round led by another of the places whose showing cards tie.
+  public BettingRound ledBy(int place) {
+    return new BettingRound(
+        level, full, unit, unitMax, bets, toAct, acted, answered, checked, place, aggressor,
+        callers, completes);
+  }
+
+  /// The same round where these places have to act as well.
+  public BettingRound alsoToAct(int places) {
+    return new BettingRound(
+        level,
+        full,
+        unit,
+        unitMax,
+        bets,
+        toAct | places,
+        acted,
+        answered,
+        checked,
+        leader,
+        aggressor,
+        callers,
+        completes);
+  }
+}

@@ -1,0 +1,248 @@
+package cardroom.games.poker.hand;
+
+import cardroom.cards.Card;
+import cardroom.games.money.Money;
+import cardroom.games.poker.betting.PlaceSets;
+import cardroom.games.poker.hand.Action.BetTo;
+import cardroom.games.poker.hand.Action.Change;
+import cardroom.games.poker.hand.Action.Deal;
+import cardroom.games.poker.hand.Action.Draw;
+import cardroom.games.poker.hand.Hand.Betting;
+import cardroom.games.poker.hand.Hand.Dealing;
+import cardroom.games.poker.hand.Hand.Discarding;
+import cardroom.games.poker.hand.Hand.Drawing;
+import cardroom.games.poker.hand.Hand.Killing;
+import cardroom.games.poker.hand.Hand.Opening;
+import cardroom.games.poker.hand.Hand.Replacing;
+import cardroom.games.poker.hand.Hand.Showing;
+import cardroom.games.poker.rules.PokerRule;
+import cardroom.games.poker.rules.VariantRule;
+import cardroom.games.poker.variant.IrregularitySection;
+import cardroom.games.rules.Rule;
+import cardroom.games.table.Ruling.Refused;
+import java.util.Optional;
+
+/// Whether an action is allowed, and under which clause it is not.
+final class ActionLegality {
+  private static final Optional<Refused> ALLOWED = Optional.empty();
+
+  private ActionLegality() {}
+
+  static Optional<Refused> refusal(Hand hand, Action action) {
+    return switch (action) {
+      case Deal(var card) -> deal(hand, card);
+      case Action.DealUnknown _ -> unknown(hand);
+      case Action.Shuffled _ ->
+          hand instanceof Hand.Shuffling ? ALLOWED : refused(hand, "Nothing is to be shuffled");
+      case Action.Fold _ -> fold(hand);
+      case Action.Check _ -> check(hand);
+      case Action.Call _ -> call(hand);
+      case BetTo(long total) -> bet(hand, total);
+      case Action.BringIn _ ->
+          hand instanceof Opening ? ALLOWED : refused(hand, "Nobody brings it in now");
+      case Action.Kill(int place) -> kill(hand, place);
+      case Action.LetLive(int place) -> kill(hand, place);
+      case Draw draw -> draw(hand, draw);
+      case Change change -> change(hand, change);
+      case Action.Discard(int place, long card) -> discard(hand, place, card);
+      case Action.NotCleared(int place) -> discarding(hand, place);
+      case Action.Show _ ->
+          hand instanceof Showing ? ALLOWED : refused(hand, "Nobody shows a hand now");
+      case Action.Muck _ -> muck(hand);
+      case Action.PlayBoard _ -> playBoard(hand);
+      case Action.Trouble(var what) ->
+          Remedies.clause(hand, what).isPresent() ? ALLOWED : refused(hand, sentence(what));
+    };
+  }
+
+  private static String sentence(Irregularity what) {
+    return what instanceof Irregularity.Withdrawn
+        ? "This hand cannot be withdrawn"
+        : "That cannot have gone wrong now";
+  }
+
+  private static Optional<Refused> deal(Hand hand, Card card) {
+    boolean due = hand instanceof Dealing || hand instanceof Replacing;
+    if (!due) {
+      return refused(hand, "No card is due");
+    }
+    if ((CardDeals.undealt(hand) & card.bit()) == 0) {
+      return refused(hand, "The " + card + " is already on the table or not in this deck");
+    }
+    return ALLOWED;
+  }
+
+  private static Optional<Refused> unknown(Hand hand) {
+    boolean may =
+        hand instanceof Replacing || (hand instanceof Dealing d && CardDeals.target(d) >= 0);
+    return may ? ALLOWED : refused(hand, "A card must be named here");
+  }
+
+  private static Optional<Refused> fold(Hand hand) {
+    if (hand instanceof Opening o && !o.mayFold()) {
+      return refused(o.felt().variant().opens(), hand, "Whoever is forced to open may not fold");
+    }
+    return hand instanceof Betting || hand instanceof Opening
+        ? ALLOWED
+        : refused(hand, "Nobody may fold now");
+  }
+
+  private static Optional<Refused> check(Hand hand) {
+    if (!(hand instanceof Betting b)) {
+      return refused(hand, "Nobody may check now");
+    }
+    long call = b.round().call(b.felt().chips(), b.place());
+    return call <= 0
+        ? ALLOWED
+        : refused(PokerRule.STRUCTURED, hand, "A bet of " + money(call) + " must be called");
+  }
+
+  private static Optional<Refused> call(Hand hand) {
+    if (!(hand instanceof Betting b)) {
+      return refused(hand, "Nobody may call now");
+    }
+    return b.round().call(b.felt().chips(), b.place()) > 0
+        ? ALLOWED
+        : refused(PokerRule.STRUCTURED, hand, "There is no bet to call");
+  }
+
+  private static Optional<Refused> bet(Hand hand, long total) {
+    return switch (hand) {
+      case Betting b -> {
+        var bar = Bets.bar(b);
+        if (bar != Bar.NONE) {
+          yield refused(rule(b, bar), hand, "This player " + bar.words());
+        }
+        yield amount(
+            b, Bets.unbarred(b), total, Bets.isExplained(b.felt(), b.round(), b.place(), total));
+      }
+      case Opening o ->
+          amount(
+              o, Bets.options(o), total, Bets.isExplained(o.felt(), o.round(), o.place(), total));
+      case Dealing _,
+          Replacing _,
+          Hand.Shuffling _,
+          Hand.Taking _,
+          Killing _,
+          Drawing _,
+          Discarding _,
+          Showing _,
+          Hand.Finished _,
+          Hand.Misdealt _ ->
+          refused(hand, "Nobody may bet now");
+    };
+  }
+
+  private static Rule rule(Betting b, Bar bar) {
+    var variant = b.felt().variant();
+    boolean stud = !variant.hasButton();
+    if (bar == Bar.CHECKED && variant.irregularities() != IrregularitySection.LOWBALL) {
+      return PokerRule.HOUSE_RULES; // only Lowball's own page forbids it
+    }
+    return bar == Bar.CAPPED && stud ? VariantRule.STUD_CAP : bar.rule();
+  }
+
+  private static Optional<Refused> amount(
+      Hand hand, Options.Bets offered, long total, boolean explained) {
+    return offered.takes(total) || explained
+        ? ALLOWED
+        : refused(sizes(hand), hand, money(total) + " is not a bet that may be made");
+  }
+
+  /// The clause that fixes the sizes now: with an open pair showing it is its own (STUD-4).
+  private static Rule sizes(Hand hand) {
+    var felt = hand.felt();
+    boolean openPair =
+        hand instanceof Betting b
+            && b.round().unitMax() > felt.structure().unit(felt.streetNow().bet());
+    return openPair ? VariantRule.STUD_OPEN_PAIR : felt.structure().rule();
+  }
+
+  private static Optional<Refused> kill(Hand hand, int place) {
+    return hand instanceof Killing k && PlaceSets.has(k.pending(), place)
+        ? ALLOWED
+        : refused(VariantRule.KILL, hand, "The pot cannot be killed now");
+  }
+
+  private static Optional<Refused> draw(Hand hand, Draw draw) {
+    var asked =
+        switch (hand) {
+          case Drawing d -> Optional.of(d);
+          case Replacing r when r.untouched() -> Optional.of(r.asked());
+          default -> Optional.<Drawing>empty();
+        };
+    if (asked.isEmpty()) {
+      var rule = hand instanceof Replacing ? VariantRule.DRAW_CHANGE : VariantRule.DRAW_HAND;
+      return refused(rule, hand, "Nobody may ask for cards now");
+    }
+    return drawn(hand, asked.get(), draw);
+  }
+
+  private static Optional<Refused> change(Hand hand, Change change) {
+    var asked = Changes.anew(hand, change.place());
+    return asked.isPresent()
+        ? drawn(hand, asked.get(), change.draw())
+        : refused(
+            VariantRule.DRAW_CHANGE,
+            hand,
+            "The number of cards asked for can no longer be changed");
+  }
+
+  private static Optional<Refused> drawn(Hand hand, Drawing d, Draw draw) {
+    long own = d.felt().layout().down().at(d.place());
+    int count = Long.bitCount(draw.cards()) + draw.unnamed();
+    boolean owns = (draw.cards() & ~own) == 0;
+    boolean hasUnnamed = draw.unnamed() <= d.felt().layout().unknown(d.place());
+    return owns && hasUnnamed && count <= Draws.most(d)
+        ? ALLOWED
+        : refused(VariantRule.DRAW_HAND, hand, "Only cards of one's own hand may be replaced");
+  }
+
+  private static Optional<Refused> discard(Hand hand, int place, long card) {
+    var wrong = discarding(hand, place);
+    if (wrong.isPresent()) {
+      return wrong;
+    }
+    var layout = hand.felt().layout();
+    boolean owns =
+        Long.bitCount(card) == 1
+            ? (card & ~layout.down().at(place)) == 0
+            : card == 0 && layout.unknown(place) > 0;
+    return owns
+        ? ALLOWED
+        : refused(VariantRule.PINEAPPLE_DISCARD, hand, "One of the own hole cards is discarded");
+  }
+
+  private static Optional<Refused> discarding(Hand hand, int place) {
+    return hand instanceof Discarding d && PlaceSets.has(d.pending(), place)
+        ? ALLOWED
+        : refused(VariantRule.PINEAPPLE_DISCARD, hand, "This player has nothing to discard");
+  }
+
+  private static Optional<Refused> muck(Hand hand) {
+    if (!(hand instanceof Showing s)) {
+      return refused(hand, "Nobody mucks now");
+    }
+    return Shows.mayMuck(s)
+        ? ALLOWED
+        : refused(PokerRule.SHOWDOWN, hand, "Nobody else claims the pot of this hand");
+  }
+
+  private static Optional<Refused> playBoard(Hand hand) {
+    return hand instanceof Showing s && Shows.mayPlayBoard(s)
+        ? ALLOWED
+        : refused(VariantRule.HOLDEM_USE, hand, "There is no board to play");
+  }
+
+  private static Optional<Refused> refused(Hand hand, String sentence) {
+    return refused(PokerRule.HOUSE_RULES, hand, sentence);
+  }
+
+  private static Optional<Refused> refused(Rule rule, Hand hand, String sentence) {
+    return Optional.of(new Refused(rule, sentence, Remedy.words(hand)));
+  }
+
+  private static String money(long cents) {
+    return Money.cents(cents).toString();
+  }
+}

@@ -1,0 +1,85 @@
+package cardroom.games.poker.table;
+
+import cardroom.cards.Cards;
+import cardroom.games.money.Money;
+import cardroom.games.poker.betting.PlaceSets;
+import cardroom.games.poker.hand.Irregularity;
+import cardroom.games.poker.hand.PokerGame;
+import cardroom.games.poker.rules.PokerRule;
+import cardroom.games.poker.rules.PokerRules;
+import cardroom.games.rules.Rule;
+import cardroom.games.table.Face;
+import cardroom.games.table.Position;
+import cardroom.games.table.StoryLine;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Tells what went wrong, and what the rule book does about it.
+final class IrregularityTexts {
+  private static final List<String> MISCOUNTS = List.of(CallWord.SKIPPED, CallWord.EXTRA);
+
+  private IrregularityTexts() {}
+
+  static List<StoryLine> told(PokerEvent.Troubled what) {
+    var position = what.seat() > 0 ? Position.seat(what.seat()) : Position.TABLE;
+    var faces = what.cards().stream().map(Face::up).toList();
+    var happened =
+        new StoryLine("say", event(what.call(), what.seat()), position, faces, Money.ZERO, "");
+    // Nothing is done about a wrong number of cards before it is found.
+    return MISCOUNTS.contains(what.call())
+        ? List.of(happened)
+        : List.of(
+            happened, StoryLine.at(position, "say", PokerRules.remedy(what.rule()), what.rule()));
+  }
+
+  private static String event(String call, int seat) {
+    return switch (call) {
+      case "skipped" -> "The dealer passes over seat %d.".formatted(seat);
+      case "extra" -> "The dealer gives seat %d a card too many.".formatted(seat);
+      case "found" -> "Seat %d is found with a wrong number of cards.".formatted(seat);
+      case "exposed" -> "The dealer exposes a card of seat %d.".formatted(seat);
+      case "exposed-off-table" -> "A card for seat %d falls off the table.".formatted(seat);
+      case "exposed-touched" ->
+          "A card for seat %d touches the player and turns over.".formatted(seat);
+      case CallWord.ACTED_EARLY -> "The first player acted before the deal was complete.";
+      case "board-too-many" -> "The dealer turns a card too many.";
+      case "board-early" -> "The dealer turns the board before the betting is complete.";
+      case "burned-none", "burned-none-lost" -> "The dealer forgot to burn a card.";
+      case "burned-two", "burned-two-lost" -> "The dealer burned two cards.";
+      case CallWord.ALL_IN -> "Seat %d is all-in for the pot so far.".formatted(seat);
+      case CallWord.WITHDRAW ->
+          "Seat %d withdraws the hand and gets the ante back.".formatted(seat);
+      default -> "The floor: %s.".formatted(call);
+    };
+  }
+
+  /// The card is turned up as it is taken (HOLDEM-IRR-2).
+  static StoryLine taken(Poker before, int seat, int index) {
+    var play = before.play().orElseThrow();
+    var layout = play.hand().felt().layout();
+    var card = Cards.ofBits(layout.down().at(play.lineup().place(seat))).get(index);
+    var text = "The floor takes a card of seat %d at random.".formatted(seat);
+    var faces = List.of(Face.up(card));
+    var what = new Irregularity.Taken(play.lineup().place(seat), index);
+    var rule = PokerGame.remedy(play.hand(), what).map(Rule::id).orElse("");
+    return new StoryLine("say", text, Position.seat(seat), faces, Money.ZERO, rule);
+  }
+
+  /// Two cards that went wrong in one deal void it.
+  static StoryLine misdeal() {
+    var text = "Misdeal: too much went wrong. The hand is dealt again, and the posts stand.";
+    return StoryLine.at(Position.TABLE, "say", text, PokerRule.HOUSE_RULES.id());
+  }
+
+  /// Hands that nobody found wrong before they were to be shown.
+  static List<StoryLine> fouled(Play play) {
+    var lines = new ArrayList<StoryLine>();
+    var rule = PokerGame.foulRule(play.hand());
+    for (int place : PlaceSets.list(PokerGame.fouled(play.hand()))) {
+      int seat = play.lineup().seat(place);
+      var found = "Seat %d has a wrong number of cards. %s".formatted(seat, rule.sentence());
+      lines.add(StoryLine.at(Position.seat(seat), "say", found, rule.id()));
+    }
+    return lines;
+  }
+}

@@ -1,0 +1,181 @@
+package cardroom.games.poker.table;
+
+import cardroom.cards.Cards;
+import cardroom.games.money.Money;
+import cardroom.games.poker.hand.Hand;
+import cardroom.games.poker.hand.Options;
+import cardroom.games.poker.hand.PokerGame;
+import cardroom.games.poker.rules.PokerRule;
+import cardroom.games.poker.rules.VariantRule;
+import cardroom.games.rules.Rule;
+import cardroom.games.seating.SeatingChoices;
+import cardroom.games.table.Choice;
+import cardroom.games.table.Choice.Amount;
+import cardroom.games.table.Choice.Pick;
+import cardroom.games.table.Choices;
+import cardroom.games.table.Command.Act;
+import cardroom.games.table.Player;
+import cardroom.games.table.Position;
+import cardroom.games.table.RoomRule;
+import cardroom.games.table.Ruling;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// Everything a player may do now.
+final class PokerChoices {
+  private final PokerTable game;
+  private final Poker table;
+  private final Player player;
+  private final List<Choice> offered = new ArrayList<>();
+
+  PokerChoices(PokerTable game, Poker table, Player player) {
+    this.game = game;
+    this.table = table;
+    this.player = player;
+  }
+
+  Choices all() {
+    var chair = table.of(player);
+    if (chair.isEmpty()) {
+      seats();
+    } else {
+      hand(chair.get());
+      staying(chair.get());
+    }
+    return new Choices(offered, List.of());
+  }
+
+  private void seats() {
+    var seating = new Entries(game.sheet(), table).seating();
+    offered.addAll(new SeatingChoices(seating).seats(player, _ -> true));
+  }
+
+  private void hand(Chair chair) {
+    var play = table.play();
+    var position = Position.seat(chair.seat());
+    play.filter(now -> !now.shuffleDue()).ifPresent(now -> changes(now, position));
+    if (play.isEmpty() || !play.get().mayAct(chair.seat())) {
+      return;
+    }
+    switch (PokerGame.options(play.get().hand())) {
+      case Options.Bets bets -> bets(play.get(), bets, position);
+      case Options.Kills(_, long price) -> {
+        exact(HandDecisions.KILL, "Kill the pot", position, price, VariantRule.KILL.id());
+        plain(HandDecisions.LET_LIVE, "No kill", position, VariantRule.KILL.id());
+      }
+      case Options.Draws(int place, long from, int most) ->
+          cards(HandDecisions.DRAW, "Draw", position, from, 0, most, VariantRule.DRAW_HAND.id());
+      case Options.Discards _ -> {
+        long own =
+            play.get().hand().felt().layout().down().at(play.get().lineup().place(chair.seat()));
+        var rule = VariantRule.PINEAPPLE_DISCARD.id();
+        cards(HandDecisions.DISCARD, "Discard", position, own, 1, 1, rule);
+      }
+      case Options.Shows shows -> {
+        plain(HandDecisions.SHOW, "Show", position, PokerRule.SHOWDOWN.id());
+        if (shows.mayMuck()) {
+          plain(HandDecisions.MUCK, "Muck", position, PokerRule.SHOWDOWN.id());
+        }
+      }
+      case Options.Deck _, Options.Over _ -> {}
+    }
+  }
+
+  /// Another number of cards than he asked for, while he may still say so.
+  private void changes(Play play, Position position) {
+    var rule = VariantRule.DRAW_CHANGE.id();
+    // Who stood pat asks for a card at least, or nothing is changed.
+    int least = play.hand() instanceof Hand.Replacing ? 0 : 1;
+    PokerGame.change(play.hand(), play.lineup().place(position.seat()))
+        .ifPresent(
+            draws ->
+                cards(
+                    HandDecisions.CHANGE,
+                    "Change the draw",
+                    position,
+                    draws.from(),
+                    least,
+                    draws.most(),
+                    rule));
+  }
+
+  private void bets(Play play, Options.Bets bets, Position position) {
+    var rule = PokerRule.STRUCTURED.id();
+    if (bets.mayFold()) {
+      plain(HandDecisions.FOLD, "Fold", position, rule);
+    }
+    if (bets.bringsIn()) {
+      var opens = game.sheet().variant().opens().id();
+      exact(HandDecisions.BRING_IN, "Bring in", position, bets.call(), opens);
+    } else if (bets.call() > 0) {
+      exact(HandDecisions.CALL, "Call", position, bets.call(), rule);
+    } else {
+      plain(HandDecisions.CHECK, "Check", position, rule);
+    }
+    if (bets.mayBet()) {
+      var word = HandDecisions.bet(bets, play.hand());
+      var range =
+          new Amount(
+              Money.cents(bets.least()),
+              Money.cents(bets.most()),
+              Money.cents(bets.step()),
+              Money.cents(bets.least()));
+      // A raise names the total it goes to, so that nobody reads it as chips on top.
+      var to = word.equals(HandDecisions.BET) ? "" : " to";
+      var label = Character.toUpperCase(word.charAt(0)) + word.substring(1) + to;
+      offered.add(
+          Choice.amount(
+              word, label, position, range, play.start().terms().structure().rule().id()));
+    }
+  }
+
+  private void plain(String id, String label, Position position, String rule) {
+    offered.add(Choice.plain(id, label, position, rule));
+  }
+
+  private void exact(String id, String label, Position position, long cents, String rule) {
+    offered.add(Choice.amount(id, label, position, Amount.exactly(Money.cents(cents)), rule));
+  }
+
+  private void cards(
+      String id, String label, Position position, long from, int min, int max, String rule) {
+    var pick = new Pick(Cards.ofBits(from), min, Math.min(max, Long.bitCount(from)));
+    offered.add(new Choice(id, label, position, Optional.empty(), Optional.of(pick), rule));
+  }
+
+  private void staying(Chair chair) {
+    var entries = new Entries(game.sheet(), table);
+    var seating = entries.seating();
+    var choices = new SeatingChoices(seating);
+    if (!entries.isDealtIn(chair)) {
+      choices.topUp(chair, seating.buyIn().suggested()).ifPresent(offered::add);
+    }
+    ifAllowed(Entries.POST, "Post " + entries.due(chair), entries.entryRule(chair).id());
+    ifAllowed(Entries.KILL_IN, "Kill", VariantRule.LOWBALL_NEW_PLAYER.id());
+    ifAllowed(Entries.WAIT, "Wait for the blind", entries.entryRule(chair).id());
+    ifAllowed(CallWord.ALL_IN, "All-in for this pot", "STUD-IRR-4");
+    ifAllowed(CallWord.WITHDRAW, "Withdraw the hand", "STUD-IRR-1");
+    offered.addAll(choices.staying(chair));
+    moves(chair, entries);
+  }
+
+  /// The free seats; who would move away from the coming blind reads what it costs (POKER-MOVE-1).
+  private void moves(Chair chair, Entries entries) {
+    for (int seat = 1; seat <= table.setup().seats(); seat++) {
+      var act = new Act(player, Entries.MOVE, Position.seat(seat));
+      if (entries.move(act, chair) instanceof Ruling.Allowed) {
+        boolean costs = chair.distance() < 0 && entries.waitsAt(chair, seat) >= 0;
+        Rule rule = costs ? PokerRule.MOVED_SEAT : RoomRule.SEAT;
+        var move = Choice.plain(Entries.MOVE, "Change seat", Position.seat(seat), rule.id());
+        offered.add(costs ? move.reading(List.of(rule)) : move);
+      }
+    }
+  }
+
+  private void ifAllowed(String id, String label, String rule) {
+    if (game.rule(table, new Act(player, id, Position.TABLE)) instanceof Ruling.Allowed) {
+      plain(id, label, Position.TABLE, rule);
+    }
+  }
+}

@@ -1,0 +1,189 @@
+package cardroom.games.poker.table;
+
+import cardroom.games.money.Money;
+import cardroom.games.poker.hand.Hand;
+import cardroom.games.poker.sheet.PokerSheet;
+import cardroom.games.table.Player;
+import cardroom.games.table.View;
+import cardroom.games.table.Viewer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+
+/// The table as one person may see it: his own cards, what lies face up, and no more.
+final class PokerFace {
+  private final PokerSheet sheet;
+  private final Poker table;
+  private final Viewer viewer;
+  private final Predicate<Player> sees;
+
+  PokerFace(PokerSheet sheet, Poker table, Viewer viewer) {
+    this(sheet, table, viewer, viewer::is);
+  }
+
+  /// @param sees whose cards he knows who looks
+  PokerFace(PokerSheet sheet, Poker table, Viewer viewer, Predicate<Player> sees) {
+    this.sheet = sheet;
+    this.table = table;
+    this.viewer = viewer;
+    this.sees = sees;
+  }
+
+  View view() {
+    return new View(
+        heading(),
+        seats(),
+        cloth().map(Cloth::spots).orElse(List.of()),
+        Optional.empty(),
+        cloth().map(Cloth::pots).orElse(List.of()),
+        cloth().map(Cloth::board).orElse(List.of()),
+        Results.of(table));
+  }
+
+  /// The hand in progress, or the one before until the next begins.
+  private Optional<Cloth> cloth() {
+    return table
+        .play()
+        .map(_ -> new Cloth(Seated.of(table), Set.of(), sees))
+        .or(() -> table.shown().map(shown -> new Cloth(shown, winners(), sees)));
+  }
+
+  private Set<Integer> winners() {
+    return table.results().stream()
+        .filter(line -> !line.part().equals("returned"))
+        .map(PokerEvent.Line::seat)
+        .collect(Collectors.toSet());
+  }
+
+  private View.Heading heading() {
+    return new View.Heading(
+        table.setup().name(),
+        sheet.house(),
+        sheet.variant().id(),
+        table.setup().stakes().toString(),
+        phase(),
+        Prompts.of(sheet, table),
+        table.round(),
+        "plain",
+        List.of(),
+        facts());
+  }
+
+  private String phase() {
+    if (table.play().isEmpty()) {
+      return table.shown().isPresent() ? "settled" : "waiting";
+    }
+    return switch (table.play().get().hand()) {
+      case Hand.Betting _, Hand.Opening _ -> "betting";
+      case Hand.Drawing _, Hand.Replacing _ -> "drawing";
+      case Hand.Discarding _ -> "discarding";
+      case Hand.Killing _ -> "kill-option";
+      case Hand.Showing _ -> "showdown";
+      case Hand.Dealing _, Hand.Shuffling _, Hand.Taking _, Hand.Misdealt _ -> "dealing";
+      case Hand.Finished _ -> "settled";
+    };
+  }
+
+  private List<View.Fact> facts() {
+    var facts = new ArrayList<View.Fact>();
+    lineup()
+        .filter(line -> line.button() > 0)
+        .ifPresent(line -> facts.add(new View.Fact("button", "seat " + line.button())));
+    table
+        .play()
+        .ifPresent(
+            play -> {
+              var felt = play.hand().felt();
+              facts.add(new View.Fact("street", felt.streetNow().name()));
+              if (felt.killer() >= 0) {
+                var killer = "seat " + play.lineup().seat(felt.killer());
+                facts.add(new View.Fact("killed by", killer));
+              }
+              var price = price(play);
+              if (price.isPositive()) {
+                facts.add(new View.Fact("to call", price.toString()));
+              }
+            });
+    cloth()
+        .map(Cloth::dropped)
+        .filter(Money::isPositive)
+        .ifPresent(drop -> facts.add(new View.Fact("drop", drop.toString())));
+    return facts;
+  }
+
+  /// What it would cost the viewer to stay in as the betting stands.
+  private Money price(Play play) {
+    if (!(viewer instanceof Viewer.Person(var player))
+        || !(play.hand() instanceof Hand.Betting betting)) {
+      return Money.ZERO;
+    }
+    int seat = table.of(player).map(Chair::seat).orElse(0);
+    if (!play.isLive(seat)) {
+      return Money.ZERO;
+    }
+    int place = play.lineup().place(seat);
+    var chips = betting.felt().chips();
+    long owed = Math.max(0, betting.round().level() - chips.in(place));
+    return Money.cents(Math.min(owed, chips.behind(place)));
+  }
+
+  private List<View.SeatView> seats() {
+    var seats = new ArrayList<View.SeatView>();
+    for (int seat = 1; seat <= table.setup().seats(); seat++) {
+      int number = seat;
+      seats.add(
+          table
+              .at(seat)
+              .map(
+                  chair ->
+                      new View.SeatView(
+                          number, chair.player().name(), table.stack(chair), tags(chair)))
+              .orElseGet(() -> new View.SeatView(number, "", Money.ZERO, List.of())));
+    }
+    return seats;
+  }
+
+  private List<String> tags(Chair chair) {
+    var tags = new ArrayList<String>();
+    add(tags, "you", viewer.is(chair.player()));
+    add(tags, "sitting-out", chair.isSittingOut());
+    add(tags, "leaving", chair.isLeaving());
+    add(tags, "waiting", chair.entry() == Chair.Entry.WAITING);
+    add(tags, "missed-blind", chair.entry() == Chair.Entry.MISSED);
+    lineup().ifPresent(line -> discs(tags, line, chair.seat()));
+    table
+        .play()
+        .filter(play -> play.lineup().place(chair.seat()) >= 0)
+        .ifPresent(
+            play -> {
+              add(tags, "to-act", play.mayAct(chair.seat()));
+              boolean broke = table.stack(chair).isZero();
+              add(tags, "all-in", play.isLive(chair.seat()) && broke);
+            });
+    return tags;
+  }
+
+  /// The hand that lies on the table, or else the last one.
+  private Optional<Lineup> lineup() {
+    return table.play().or(() -> table.shown().map(Seated::play)).map(Play::lineup).or(table::last);
+  }
+
+  /// What marks a seat in the hand: the button, the blinds, the kill.
+  private void discs(List<String> tags, Lineup line, int seat) {
+    add(tags, "button", line.button() == seat);
+    boolean dealt = table.play().isPresent() || table.shown().isPresent();
+    add(tags, "small-blind", dealt && line.small() == seat);
+    add(tags, "big-blind", dealt && line.big() == seat);
+    int killer = table.play().map(play -> play.hand().felt().killer()).orElse(-1);
+    add(tags, "killer", killer >= 0 && line.seat(killer) == seat);
+  }
+
+  private static void add(List<String> tags, String tag, boolean holds) {
+    if (holds) {
+      tags.add(tag);
+    }
+  }
+}

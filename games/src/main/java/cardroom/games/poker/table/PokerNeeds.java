@@ -1,0 +1,67 @@
+package cardroom.games.poker.table;
+
+import cardroom.cards.Cards;
+import cardroom.games.poker.betting.PlaceSets;
+import cardroom.games.poker.hand.Hand;
+import cardroom.games.poker.hand.Options;
+import cardroom.games.poker.hand.PokerGame;
+import cardroom.games.poker.sheet.PokerSheet;
+import cardroom.games.poker.variant.DealStep;
+import cardroom.games.table.Clock;
+import cardroom.games.table.Draw;
+import cardroom.games.table.Need;
+import cardroom.games.table.Position;
+
+/// What a poker table waits for.
+record PokerNeeds(PokerSheet sheet, Poker table) {
+
+  Need now() {
+    if (table.play().isEmpty()) {
+      return new Lineups(sheet, table).next().isPresent()
+          ? new Need.Chance(new Draw.Shuffle(sheet.variant().deck().cards()))
+          : new Need.Nothing();
+    }
+    var play = table.play().get();
+    if (play.shuffleDue()) {
+      return new Need.Chance(new Draw.Shuffle(sheet.variant().deck().cards()));
+    }
+    var hand = play.hand();
+    return switch (PokerGame.options(hand)) {
+      case Options.Deck(boolean shuffles, int oneOf) ->
+          new Need.Chance(draw(hand, shuffles, oneOf));
+      case Options.Kills _, Options.Discards _ -> decisions(play, Clock.SIDE);
+      case Options.Bets _, Options.Draws _, Options.Shows _ -> decisions(play, Clock.ACTION);
+      case Options.Over _ -> new Need.Nothing();
+    };
+  }
+
+  private static Draw draw(Hand hand, boolean shuffles, int oneOf) {
+    if (shuffles) {
+      return new Draw.Shuffle(Cards.ofBits(hand.felt().layout().stub()));
+    }
+    return oneOf > 0 ? new Draw.OneOf(oneOf) : new Draw.OneCard(faceUp(hand));
+  }
+
+  private static Need decisions(Play play, Clock clock) {
+    var who =
+        PlaceSets.list(PokerGame.toAct(play.hand())).stream()
+            .map(place -> Position.seat(play.lineup().seat(place)))
+            .toList();
+    return Need.Decisions.by(who, clock);
+  }
+
+  /// Whether the next card is turned up to all.
+  static boolean faceUp(Hand hand) {
+    if (!(hand instanceof Hand.Dealing d)) {
+      return false;
+    }
+    var kind = d.plan().get(d.step()).kind();
+    int target = PokerGame.target(hand);
+    boolean hidden =
+        target >= 0 && d.felt().street() == 0 && PlaceSets.has(d.felt().odd().unforced(), target);
+    return kind == DealStep.Kind.BOARD
+        || kind == DealStep.Kind.ASIDE
+        || kind == DealStep.Kind.EXTRA_UP
+        || (kind == DealStep.Kind.UP && !hidden);
+  }
+}

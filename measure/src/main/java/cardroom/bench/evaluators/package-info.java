@@ -1,6 +1,0 @@
-/// How fast hands are ranked: run in processes of their own, because what a compiler makes of a
-/// short loop differs from start to start.
-@NullMarked
-package cardroom.bench.evaluators;
-
-import org.jspecify.annotations.NullMarked;

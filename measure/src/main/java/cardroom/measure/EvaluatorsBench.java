@@ -1,0 +1,74 @@
+package cardroom.measure;
+
+import cardroom.measure.evaluators.Evaluators;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/// Hands ranked a second, in several processes one after the other: the best of them, and how far
+/// they lie apart.
+final class EvaluatorsBench {
+  private static final int FORKS = 5;
+  private static final Map<String, String> GOALS =
+      Map.of(
+          "random 7 cards high", "352",
+          "random 5 cards high", "510",
+          "random 7 cards ace-to-five low", "337",
+          "random 7 cards eight or better", "335",
+          "random Omaha 4+5 high", "71",
+          "random Omaha 4+5 high and low at once", "35",
+          "all 7 cards once two last ranks", "2,661",
+          "tables of 7 cards ready after", "30");
+
+  private EvaluatorsBench() {}
+
+  static void run(Figures figures) throws IOException {
+    Map<String, List<Double>> found = new LinkedHashMap<>();
+    for (int fork = 0; fork < FORKS; fork++) {
+      fork(found);
+    }
+    found.forEach((name, values) -> say(figures, name, values));
+  }
+
+  private static void say(Figures figures, String name, List<Double> values) {
+    boolean millis = name.startsWith("tables");
+    double unit = millis ? 1 : 1e6;
+    double least = Collections.min(values) / unit;
+    double most = Collections.max(values) / unit;
+    String spread =
+        String.format(
+            Locale.ROOT, "%s, %.1f to %.1f", millis ? "ms" : "million a second", least, most);
+    figures.add(name, millis ? least : most, spread, GOALS.getOrDefault(name, ""));
+  }
+
+  private static void fork(Map<String, List<Double>> found) throws IOException {
+    var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    var process =
+        new ProcessBuilder(
+                java,
+                "-XX:+UseSerialGC",
+                "-cp",
+                System.getProperty("java.class.path"),
+                Evaluators.class.getName())
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .start();
+    try (var lines =
+        new BufferedReader(
+            new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
+      for (var line = lines.readLine(); line != null; line = lines.readLine()) {
+        int tab = line.indexOf('\t');
+        found
+            .computeIfAbsent(line.substring(0, tab), _ -> new ArrayList<>())
+            .add(Double.parseDouble(line.substring(tab + 1)));
+      }
+    }
+  }
+}

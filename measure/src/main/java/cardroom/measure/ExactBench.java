@@ -1,0 +1,123 @@
+package cardroom.measure;
+
+import cardroom.analysis.pure215.BonusLaws;
+import cardroom.analysis.pure215.CardSupply;
+import cardroom.analysis.pure215.GameSolution;
+import cardroom.analysis.pure215.PlayRules;
+import cardroom.analysis.pure215.PlayRules.BankDrawing;
+import cardroom.analysis.threecard.ThreeCardAnalysis;
+import cardroom.cards.Cards;
+import cardroom.games.banked.PayTable;
+import cardroom.games.pure215.HouseBet;
+import cardroom.games.pure215.SideBet;
+import cardroom.games.pure215.SideBets;
+import cardroom.houses.Catalogue;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.function.DoubleSupplier;
+import java.util.stream.Stream;
+
+/// How long exact answers take: processor time of one thread once warm, and a cold command.
+final class ExactBench {
+  private static final int WARM_UPS = 40;
+  private static final int RUNS = 15;
+
+  private static double seen;
+
+  private ExactBench() {}
+
+  static void run(Figures figures) throws IOException {
+    var catalogue = Catalogue.packaged();
+    var sheet = catalogue.pure215("casino-club", Map.of()).sheet();
+    var rules = PlayRules.of(sheet);
+    var six = CardSupply.decks(6);
+    measure(figures, "expectations, 6 decks", "31 ms", () -> GameSolution.of(rules, six).ev());
+    var game = GameSolution.of(rules, six);
+    measure(figures, "distribution with resplits", "2,000 ms", () -> game.law().sd());
+    measure(figures, "chart by totals", "", () -> game.byTotals().ev());
+    var busters =
+        Stream.of("1", "2", "3", "4", "5")
+            .map(number -> table(catalogue, SideBets.BUSTER, number))
+            .toList();
+    var redFlex = table(catalogue, SideBets.RED_FLEX, "RFB-02");
+    measure(
+        figures,
+        "Buster and Red Flex tables, 1 to 8 decks",
+        "20 ms",
+        () -> bonuses(busters, redFlex));
+    var three = catalogue.threeCard("casino-club", Map.of()).sheet();
+    measure(
+        figures,
+        "Three Card Poker",
+        "22 ms",
+        () -> new ThreeCardAnalysis(three, Cards.STANDARD_52).exposed().ev().toDouble());
+    measure(
+        figures,
+        "6 Card Bonus",
+        "5 ms",
+        () -> ThreeCardAnalysis.sixCards(Cards.STANDARD_52).size());
+    cold(figures, "analyze pure-21.5, cold", "1,000 ms", "pure-21.5", "--json");
+    cold(figures, "the same with the distribution", "5,000 ms", "pure-21.5", "--distribution");
+    cold(figures, "analyze three-card-poker, cold", "1,000 ms", "three-card-poker", "--json");
+    if (seen == 0) {
+      throw new IllegalStateException("nothing was computed");
+    }
+  }
+
+  private static double bonuses(List<PayTable> busters, PayTable redFlex) {
+    double sum = 0;
+    for (int decks = 1; decks <= 8; decks++) {
+      var laws = new BonusLaws(new BankDrawing(17, true), CardSupply.decks(decks));
+      for (var table : busters) {
+        sum += laws.buster(table).ev().toDouble();
+      }
+      sum += laws.redFlex(redFlex, true).ev().toDouble();
+    }
+    return sum;
+  }
+
+  private static PayTable table(Catalogue catalogue, SideBet bet, String number) {
+    var options = Map.of(bet.section() + ".pay-table", number);
+    var sheet = catalogue.pure215("casino-club", options).sheet();
+    return sheet.sideBet(bet.id()).flatMap(HouseBet::table).orElseThrow();
+  }
+
+  private static void measure(Figures figures, String name, String goal, DoubleSupplier work) {
+    for (int run = 0; run < WARM_UPS; run++) {
+      seen += work.getAsDouble();
+    }
+    long begin = cpuNanos();
+    for (int run = 0; run < RUNS; run++) {
+      seen += work.getAsDouble();
+    }
+    figures.add(name, (cpuNanos() - begin) / 1e6 / RUNS, "ms", goal);
+  }
+
+  /// Processor time of this thread, so that a busy machine does not spoil the figure.
+  private static long cpuNanos() {
+    return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+  }
+
+  private static void cold(Figures figures, String name, String goal, String... words)
+      throws IOException {
+    var home = Path.of(System.getProperty("cardroom.home", "."));
+    var command = new java.util.ArrayList<>(java.util.List.of("./cardroom", "analyze"));
+    command.addAll(java.util.List.of(words));
+    var builder = new ProcessBuilder(command).directory(home.toFile());
+    builder.redirectOutput(ProcessBuilder.Redirect.DISCARD);
+    builder.redirectError(ProcessBuilder.Redirect.INHERIT);
+    try {
+      builder.start().waitFor();
+      long begin = System.nanoTime();
+      int status = builder.start().waitFor();
+      if (status == 0) {
+        figures.add(name, (System.nanoTime() - begin) / 1e6, "ms", goal);
+      }
+    } catch (InterruptedException stop) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

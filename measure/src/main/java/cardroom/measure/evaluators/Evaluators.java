@@ -1,0 +1,86 @@
+package cardroom.measure.evaluators;
+
+import cardroom.cards.fast.CardKeys;
+import cardroom.cards.fast.HighLookup;
+import java.lang.management.ManagementFactory;
+import java.util.Locale;
+import java.util.function.LongSupplier;
+
+/// One process of the measurement: every evaluator warmed up and then timed several times, the best
+/// time taken, in processor time of this thread. Prints `name<tab>hands a second`.
+public final class Evaluators {
+  private static final int PREPARED = 2_048;
+  private static final int ROUNDS = 512;
+
+  private long sink;
+
+  private Evaluators() {}
+
+  public static void main(String[] words) {
+    new Evaluators().run();
+  }
+
+  private void run() {
+    ready();
+    var random = new RandomHands();
+    int hands = RandomHands.HANDS;
+    time("random 7 cards high", hands, random::sevenHigh);
+    time("random 6 cards high", hands, random::sixHigh);
+    time("random 5 cards high", hands, random::fiveHigh);
+    time("random 7 cards ace-to-five low", hands, random::sevenLow);
+    time("random 7 cards eight or better", hands, random::sevenEightOrBetter);
+    time("random 7 cards high and low at once", hands, random::sevenHighLow);
+    time("random Omaha 4+5 high", hands, random::omahaHigh);
+    time("random Omaha 4+5 high and low at once", hands, random::omahaHighLow);
+    time("random joker and 4 cards high", hands, random::fiveHighWithJoker);
+    time("random joker and 4 cards low", hands, random::fiveLowWithJoker);
+    time("random 3 cards", hands, random::threeCards);
+    var prepared = new PreparedHands(PREPARED);
+    time("prepared 7 cards high", (double) PREPARED * ROUNDS, () -> prepared.rank(ROUNDS));
+    all("all 7 cards one by one", AllSevens::oneByOne);
+    all("all 7 cards once a last rank", AllSevens::byLastRank);
+    all("all 7 cards once two last ranks", AllSevens::byLastTwoRanks);
+    if (sink == 0) {
+      throw new IllegalStateException("no hand was worth anything");
+    }
+  }
+
+  /// What a cold start waits for: the tables of seven cards, in milliseconds.
+  private void ready() {
+    long begin = cpuNanos();
+    sink += HighLookup.strength(0x7F) + HighLookup.seven(CardKeys.ofBits(0xFE), 0xFE);
+    say("tables of 7 cards ready after", (cpuNanos() - begin) / 1e6);
+  }
+
+  private void all(String name, LongSupplier work) {
+    time(
+        name,
+        AllSevens.HANDS,
+        () -> {
+          long sum = work.getAsLong();
+          if (sum != AllSevens.SUM) {
+            throw new IllegalStateException(name + ": the places add up to " + sum);
+          }
+          return sum;
+        });
+  }
+
+  private void time(String name, double hands, LongSupplier work) {
+    long best = Long.MAX_VALUE;
+    long until = cpuNanos() + 700_000_000L;
+    for (int round = 0; round < 3 || cpuNanos() < until; round++) {
+      long begin = cpuNanos();
+      sink += work.getAsLong();
+      best = Math.min(best, cpuNanos() - begin);
+    }
+    say(name, hands * 1e9 / best);
+  }
+
+  private static void say(String name, double value) {
+    System.out.println(String.format(Locale.ROOT, "%s\t%.3f", name, value));
+  }
+
+  private static long cpuNanos() {
+    return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+  }
+}

@@ -1,4 +1,0 @@
-@NullMarked
-package cardroom.players.coach;
-
-import org.jspecify.annotations.NullMarked;

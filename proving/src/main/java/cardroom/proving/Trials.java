@@ -1,0 +1,124 @@
+package cardroom.proving;
+
+import cardroom.proving.cluster.ClusterTrial;
+import cardroom.proving.crash.CrashTrial;
+import cardroom.proving.load.LoadTrial;
+import cardroom.proving.rankings.RankingsTrial;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.List;
+import java.util.Objects;
+
+/// Runs the trials; `./trials` lists them.
+public final class Trials {
+  private final Deque<String> left;
+  private Path folder = Path.of("");
+
+  private Trials(List<String> words) {
+    left = new ArrayDeque<>(words);
+  }
+
+  public static void main(String[] words) throws Exception {
+    System.exit(new Trials(List.of(words)).run() ? 0 : 1);
+  }
+
+  private boolean run() throws Exception {
+    return switch (word()) {
+      case "crash" -> crash();
+      case "load" -> load();
+      case "cluster" -> cluster();
+      case "long" -> new RankingsTrial(System.out).run();
+      default -> throw refuse("There is no such trial.");
+    };
+  }
+
+  private boolean crash() throws Exception {
+    var size = CrashTrial.Size.STANDARD;
+    while (!left.isEmpty()) {
+      var option = left.remove();
+      switch (option) {
+        case "--kills" -> size = size.withKills(number(option));
+        case "--data" -> folder = Path.of(word());
+        default -> throw refuse("'" + option + "' is not known.");
+      }
+    }
+    var data = data();
+    return cleared(data, new CrashTrial(data, size, System.out).run());
+  }
+
+  private boolean cluster() throws Exception {
+    var size = ClusterTrial.Size.STANDARD;
+    while (!left.isEmpty()) {
+      var option = left.remove();
+      switch (option) {
+        case "--tables" -> size = size.withTables(number(option));
+        case "--people" -> size = size.withPeople(number(option));
+        case "--data" -> folder = Path.of(word());
+        default -> throw refuse("'" + option + "' is not known.");
+      }
+    }
+    var data = data();
+    return cleared(data, new ClusterTrial(data, size, System.out).run());
+  }
+
+  private boolean load() throws Exception {
+    var size = LoadTrial.Size.STANDARD;
+    while (!left.isEmpty()) {
+      var option = left.remove();
+      switch (option) {
+        case "--tables" -> size = size.withTables(number(option));
+        case "--people" -> size = size.withPeople(number(option));
+        case "--seconds" -> size = size.withSeconds(number(option));
+        case "--bots" -> size = size.withBots(number(option));
+        case "--data" -> folder = Path.of(word());
+        default -> throw refuse("'" + option + "' is not known.");
+      }
+    }
+    var data = data();
+    return cleared(data, new LoadTrial(data, size, System.out).run());
+  }
+
+  private boolean isOwn() {
+    return folder.toString().isEmpty();
+  }
+
+  private Path data() throws IOException {
+    return isOwn() ? Files.createTempDirectory("cardroom-trial").resolve("data") : folder;
+  }
+
+  /// What went wrong is kept to be looked at; what went well is not.
+  private boolean cleared(Path data, boolean held) throws IOException {
+    if (held && isOwn()) {
+      List<Path> files;
+      try (var walk = Files.walk(Objects.requireNonNull(data.getParent()))) {
+        files = walk.sorted(Comparator.reverseOrder()).toList();
+      }
+      for (var file : files) {
+        Files.deleteIfExists(file);
+      }
+    }
+    return held;
+  }
+
+  private String word() {
+    return left.isEmpty() ? "" : left.remove();
+  }
+
+  private int number(String option) {
+    var value = word();
+    if (!value.matches("[1-9]\\d{0,5}")) {
+      throw refuse("%s reads '%s': give a whole number from 1.".formatted(option, value));
+    }
+    return Integer.parseInt(value);
+  }
+
+  private static IllegalStateException refuse(String sentence) {
+    System.err.println(sentence + " ./trials lists what there is.");
+    System.exit(2);
+    return new IllegalStateException(sentence);
+  }
+}

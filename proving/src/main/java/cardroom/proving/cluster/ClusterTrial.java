@@ -1,0 +1,183 @@
+package cardroom.proving.cluster;
+
+import cardroom.proving.crowd.Counts;
+import cardroom.proving.crowd.Patience;
+import cardroom.proving.crowd.Patron;
+import cardroom.proving.crowd.Patron.Crowd;
+import cardroom.proving.crowd.Reckoning;
+import cardroom.proving.crowd.TableOpener;
+import cardroom.proving.crowd.Witness;
+import cardroom.server.shoe.RoomKey;
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.net.http.HttpClient;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/// A room on three machines with all its games, of which some are killed under play: one, the
+/// oldest, two at once; and one is stopped as a service is. After each everything that anybody was
+/// told as done must be in the records once, and every chip, and all tables must play again.
+public final class ClusterTrial {
+  private static final int MACHINES = 3;
+  private static final int BOTS = 2;
+  private static final int PAUSE_MS = 200;
+  private static final long BOARD_AGES_MS = 1_000;
+
+  private final Path folder;
+  private final Size size;
+  private final PrintStream out;
+  private final Counts counts = new Counts();
+  private final Witness witness = new Witness();
+  private final AtomicBoolean over = new AtomicBoolean();
+  private final long began = System.nanoTime();
+
+  /// @param answers how many actions are acknowledged before each kill
+  /// @param blows which machines are killed, one list after the other
+  /// @param patience how long tables may take to play again
+  public record Size(
+      int tables, int people, int answers, List<List<Integer>> blows, Duration patience) {
+    public Size {
+      blows = List.copyOf(blows);
+    }
+
+    /// Any; the oldest, which was the first; two of three at once.
+    public static final Size STANDARD =
+        new Size(
+            60, 40, 200, List.of(List.of(1), List.of(0), List.of(1, 2)), Duration.ofSeconds(20));
+
+    public Size withTables(int other) {
+      return new Size(other, people, answers, blows, patience);
+    }
+
+    public Size withPeople(int other) {
+      return new Size(tables, other, answers, blows, patience);
+    }
+  }
+
+  /// @param folder an empty folder for database and machines
+  public ClusterTrial(Path folder, Size size, PrintStream out) {
+    this.folder = folder;
+    this.size = size;
+    this.out = out;
+  }
+
+  /// True when nothing that was acknowledged is missing and the tables played again in time.
+  public boolean run() throws IOException, SQLException, InterruptedException {
+    Files.createDirectories(folder);
+    try (var server = postgres();
+        var client = HttpClient.newHttpClient();
+        var people = Executors.newVirtualThreadPerTaskExecutor()) {
+      var url = server.getJdbcUrl("postgres", "postgres");
+      var fleet = new Fleet(folder, url, MACHINES);
+      var records = new KeptPromises(url, witness);
+      try {
+        fleet.startMissing();
+        say("three machines are open on %s", url.replaceAll("\\?.*", ""));
+        new TableOpener(client, fleet.anyDoor(), size.tables(), BOTS).openAll();
+        var crowd = new Crowd(client, fleet::anyDoor, counts, witness, PAUSE_MS, over::get);
+        for (int i = 0; i < size.people(); i++) {
+          var _ = people.submit(new Patron(crowd, i));
+        }
+        return blows(fleet, client, records) && stop(fleet, client, records);
+      } finally {
+        over.set(true);
+        fleet.killAll();
+      }
+    }
+  }
+
+  private EmbeddedPostgres postgres() throws IOException {
+    return EmbeddedPostgres.builder()
+        .setDataDirectory(folder.resolve("postgres"))
+        .setServerConfig("fsync", "on")
+        .setServerConfig("synchronous_commit", "on")
+        .start();
+  }
+
+  private boolean blows(Fleet fleet, HttpClient client, KeptPromises records)
+      throws IOException, SQLException, InterruptedException {
+    for (var blow : size.blows()) {
+      fleet.startMissing();
+      if (!isPlaying(fleet, client, records, Duration.ofMinutes(2)) || !awaitAnswers()) {
+        return false;
+      }
+      say("%,d actions acknowledged; machines %s are killed", witness.count(), blow);
+      fleet.kill(blow);
+      if (!playsAgain(fleet, client, records) || !isWhole(fleet, records)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean stop(Fleet fleet, HttpClient client, KeptPromises records)
+      throws IOException, SQLException, InterruptedException {
+    if (fleet.size() < 2) {
+      fleet.startMissing();
+    }
+    if (!isPlaying(fleet, client, records, Duration.ofMinutes(2)) || !awaitAnswers()) {
+      return false;
+    }
+    say("%,d actions acknowledged; one machine is stopped", witness.count());
+    fleet.stopOne();
+    return playsAgain(fleet, client, records) && isWhole(fleet, records);
+  }
+
+  private boolean playsAgain(Fleet fleet, HttpClient client, KeptPromises records)
+      throws SQLException, InterruptedException {
+    var start = System.nanoTime();
+    // A board is read for a moment before it is put together again.
+    Thread.sleep(BOARD_AGES_MS);
+    if (!isPlaying(fleet, client, records, size.patience())) {
+      return false;
+    }
+    say("all tables play again after %.1f s", (System.nanoTime() - start) / 1e9);
+    return awaitAnswers();
+  }
+
+  /// Whether somebody deals at every table, as the lobby of any machine tells.
+  private boolean isPlaying(Fleet fleet, HttpClient client, KeptPromises records, Duration patience)
+      throws SQLException, InterruptedException {
+    var open = records.openTables();
+    var plays = Patience.until(patience, () -> LobbyCount.at(client, fleet.anyDoor()) >= open);
+    if (!plays) {
+      say("WRONG: not all of %d tables play after %s", open, patience);
+    }
+    return plays;
+  }
+
+  private boolean awaitAnswers() throws InterruptedException {
+    int wanted = witness.count() + size.answers();
+    var isPlayed = Patience.until(Duration.ofMinutes(3), () -> witness.count() >= wanted);
+    if (!isPlayed) {
+      say("WRONG: hardly anybody could play: %s", counts);
+    }
+    return isPlayed;
+  }
+
+  private boolean isWhole(Fleet fleet, KeptPromises records) throws SQLException {
+    int asked = witness.count();
+    var broken = records.broken();
+    broken.ifPresent(what -> say("WRONG: %s", what));
+    counts.fault().ifPresent(fault -> say("WRONG: %s", fault));
+    var key = RoomKey.parse(fleet.key());
+    var isBalanced = new Reckoning(records.url(), key, this::say).isBalanced();
+    if (broken.isEmpty() && counts.fault().isEmpty() && isBalanced) {
+      say("all %,d acknowledged actions found once, and every chip; %s", asked, counts);
+      return true;
+    }
+    return false;
+  }
+
+  private void say(String words, Object... values) {
+    out.printf("%6.1f s  ", (System.nanoTime() - began) / 1e9);
+    out.printf(words + "%n", values);
+    out.flush();
+  }
+}

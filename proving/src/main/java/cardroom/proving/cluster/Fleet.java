@@ -1,0 +1,117 @@
+package cardroom.proving.cluster;
+
+import cardroom.server.shoe.Entropy;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.NavigableMap;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/// The machines of a room, by number; those that were killed are missing.
+final class Fleet {
+  private final Path folder;
+  private final String database;
+  private final String key = Entropy.ofTheSystem().hex(32);
+  private final List<Integer> ports;
+  private final List<String> nodes = new ArrayList<>();
+  private final NavigableMap<Integer, MachineProcess> running = new ConcurrentSkipListMap<>();
+  private final AtomicInteger starts = new AtomicInteger();
+
+  Fleet(Path folder, String database, int size) throws IOException {
+    this.folder = folder;
+    this.database = database;
+    this.ports = freePorts(2 * size);
+    for (int i = 0; i < size; i++) {
+      nodes.add("localhost:" + ports.get(size + i));
+    }
+  }
+
+  private static List<Integer> freePorts(int count) throws IOException {
+    List<ServerSocket> probes = new ArrayList<>();
+    List<Integer> ports = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      var probe = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
+      probes.add(probe);
+      ports.add(probe.getLocalPort());
+    }
+    for (var probe : probes) {
+      probe.close();
+    }
+    return ports;
+  }
+
+  String key() {
+    return key;
+  }
+
+  /// Each start has a folder of its own: the room is in the database.
+  private void start(int number) throws IOException {
+    var data = folder.resolve("machine-%d-%d".formatted(number, starts.incrementAndGet()));
+    running.put(
+        number,
+        MachineProcess.start(
+            new MachineProcess.Plan(
+                data, ports.get(number), nodes.get(number), database, nodes, key)));
+  }
+
+  /// All at once, as after a power failure.
+  void startMissing() throws IOException, InterruptedException {
+    try (var starters = Executors.newVirtualThreadPerTaskExecutor()) {
+      List<Callable<Void>> missing = new ArrayList<>();
+      for (int i = 0; i < nodes.size(); i++) {
+        int number = i;
+        if (!running.containsKey(number)) {
+          missing.add(
+              () -> {
+                start(number);
+                return null;
+              });
+        }
+      }
+      for (var started : starters.invokeAll(missing)) {
+        if (started.state() == Future.State.FAILED) {
+          throw new IOException("a machine did not start", started.exceptionNow());
+        }
+      }
+    }
+  }
+
+  int size() {
+    return running.size();
+  }
+
+  void kill(List<Integer> numbers) throws IOException, InterruptedException {
+    var victims = numbers.stream().map(running::remove).toList();
+    victims.forEach(MachineProcess::kill);
+    for (var victim : victims) {
+      victim.awaitEnd();
+    }
+  }
+
+  /// Stops the one of the lowest number that runs.
+  void stopOne() throws IOException, InterruptedException {
+    var machine = Objects.requireNonNull(running.pollFirstEntry()).getValue();
+    machine.stop();
+    machine.awaitEnd();
+  }
+
+  void killAll() {
+    running.values().forEach(MachineProcess::kill);
+  }
+
+  /// The door of any machine that runs.
+  URI anyDoor() {
+    var doors = List.copyOf(running.values());
+    return doors.get(ThreadLocalRandom.current().nextInt(doors.size())).address();
+  }
+}

@@ -1,0 +1,53 @@
+package cardroom.proving.cluster;
+
+import cardroom.houses.Catalogue;
+import cardroom.server.api.Limits;
+import cardroom.server.bots.Pace;
+import cardroom.server.catalogue.SheetCatalogue;
+import cardroom.server.cluster.ClusterNode.Place;
+import cardroom.server.premises.OpenRoom;
+import cardroom.server.premises.OpenRoom.Demo;
+import cardroom.server.premises.OpenRoom.Plan;
+import cardroom.server.table.ClockTimes;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/// A process with one machine of a room in it. It opens its doors, says so, and runs until it is
+/// killed, told to stop, or given up by the others.
+public final class Machine {
+  static final String READY = "the doors are open";
+  static final String GIVEN_UP = "given up by the others";
+  private static final ClockTimes TIMES =
+      new ClockTimes(2_000, 2_000, 1_000, 1_000, 0, 0, 1_000, 0);
+  private static final Pace PACE = new Pace(100, 400);
+
+  private Machine() {}
+
+  /// @param words the data folder, the port, where the others reach it, the database, and then the
+  ///   addresses of all machines; the room's key is in the environment
+  public static void main(String[] words) {
+    var node = words[2].split(":", -1);
+    var place =
+        new Place(node[0], Integer.parseInt(node[1]), List.of(words).subList(4, words.length));
+    var plan =
+        Plan.standard(Path.of(words[0]))
+            .on("localhost", Integer.parseInt(words[1]))
+            .with(Optional.of(words[3]))
+            .with(Demo.NO)
+            .with(PACE)
+            .with(TIMES)
+            .with(Limits.NONE)
+            .at(place);
+    var room = OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), System.getenv());
+    Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(room::close));
+    var _ =
+        room.whenGivenUp()
+            .thenRun(
+                () -> {
+                  System.out.println(GIVEN_UP);
+                  System.exit(4);
+                });
+    System.out.println(READY);
+  }
+}

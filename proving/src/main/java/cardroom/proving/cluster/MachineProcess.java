@@ -1,0 +1,87 @@
+package cardroom.proving.cluster;
+
+import cardroom.server.shoe.RoomKey;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/// One machine of the room, in a process of its own.
+final class MachineProcess {
+  private static final long PATIENCE_S = 60;
+
+  private final Process process;
+  private final URI address;
+
+  private MachineProcess(Process process, URI address) {
+    this.process = process;
+    this.address = address;
+  }
+
+  /// How a machine is started.
+  record Plan(Path data, int port, String node, String database, List<String> all, String key) {
+    Plan {
+      all = List.copyOf(all);
+    }
+  }
+
+  /// Starts a machine and waits until its doors are open.
+  static MachineProcess start(Plan plan) throws IOException {
+    List<String> command =
+        new ArrayList<>(
+            List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "--enable-native-access=ALL-UNNAMED",
+                "--sun-misc-unsafe-memory-access=allow",
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
+                "-Xmx512m",
+                "-cp",
+                System.getProperty("java.class.path"),
+                Machine.class.getName(),
+                plan.data().toString(),
+                Integer.toString(plan.port()),
+                plan.node(),
+                plan.database()));
+    command.addAll(plan.all());
+    var builder = new ProcessBuilder(command);
+    builder.environment().put(RoomKey.VARIABLE, plan.key());
+    var log = plan.data().resolveSibling(plan.data().getFileName() + ".log").toFile();
+    var process = builder.redirectError(ProcessBuilder.Redirect.appendTo(log)).start();
+    // Whoever ends the trial ends the machine as well.
+    Runtime.getRuntime().addShutdownHook(new Thread(process::destroyForcibly));
+    var out =
+        new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+    for (var line = out.readLine(); line != null; line = out.readLine()) {
+      if (line.equals(Machine.READY)) {
+        return new MachineProcess(process, URI.create("http://localhost:" + plan.port()));
+      }
+    }
+    throw new IOException("the machine did not open; its log is " + log);
+  }
+
+  URI address() {
+    return address;
+  }
+
+  /// Kills it as `kill -9` does: it gets no chance to put anything in order.
+  void kill() {
+    process.destroyForcibly();
+  }
+
+  /// Stops it as a service is stopped.
+  void stop() {
+    process.destroy();
+  }
+
+  void awaitEnd() throws IOException, InterruptedException {
+    if (!process.waitFor(PATIENCE_S, TimeUnit.SECONDS)) {
+      throw new IOException("the machine does not end");
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/// A room on three machines, of which some are killed.
+@NullMarked
+package cardroom.proving.cluster;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,86 @@
+package cardroom.proving.crowd;
+
+import cardroom.server.codec.Json;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.net.http.WebSocket;
+import java.time.Duration;
+import java.util.concurrent.CompletionException;
+import tools.jackson.databind.JsonNode;
+
+/// One guest's session: what he asks of the room over HTTP, and the sockets he opens.
+record Desk(HttpClient client, URI room, String name, String cookie, String csrf) {
+  private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+  /// Comes in under a new name.
+  static Desk enter(HttpClient client, URI room, String name) throws IOException {
+    var stranger = new Desk(client, room, name, "", "");
+    var answer = stranger.post("/api/guest", Json.text(Json.object().put("name", name)));
+    if (answer.statusCode() != 201) {
+      throw new IllegalStateException("%s is not let in: %s".formatted(name, answer.body()));
+    }
+    var cookie = answer.headers().firstValue("Set-Cookie").orElse("").replaceAll(";.*", "");
+    return new Desk(client, room, name, cookie, Json.read(answer.body()).path("csrf").asString());
+  }
+
+  /// The same session at another door.
+  Desk at(URI other) {
+    return new Desk(client, other, name, cookie, csrf);
+  }
+
+  JsonNode get(String path) throws IOException {
+    return Json.read(sent(request(path).GET()).body());
+  }
+
+  HttpResponse<String> post(String path, String body) throws IOException {
+    return sent(request(path).POST(BodyPublishers.ofString(body)));
+  }
+
+  private HttpRequest.Builder request(String path) {
+    var request = HttpRequest.newBuilder(room.resolve(path)).timeout(PATIENCE);
+    if (!cookie.isEmpty()) {
+      request.header("Cookie", cookie).header("X-Cardroom-Csrf", csrf);
+    }
+    return request;
+  }
+
+  private HttpResponse<String> sent(HttpRequest.Builder request) throws IOException {
+    try {
+      var answer = client.send(request.build(), BodyHandlers.ofString());
+      if (answer.statusCode() >= 500) {
+        throw new IOException(answer.body());
+      }
+      return answer;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IOException(e);
+    }
+  }
+
+  /// Opens a table's socket.
+  ///
+  /// @param last the number last seen there, or -1
+  Line line(long table, long last) throws IOException {
+    var resume = last < 0 ? "" : "?last=" + last;
+    var address = "ws://%s/api/tables/%d/socket%s".formatted(room.getAuthority(), table, resume);
+    var line = new Line();
+    try {
+      WebSocket socket =
+          client
+              .newWebSocketBuilder()
+              .header("Cookie", cookie)
+              .connectTimeout(PATIENCE)
+              .buildAsync(URI.create(address), line)
+              .join();
+      line.through(socket);
+      return line;
+    } catch (CompletionException e) {
+      throw new IOException(e.getCause());
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package cardroom.proving.crowd;
+
+import cardroom.houses.Catalogue;
+import cardroom.server.catalogue.SheetCatalogue;
+import cardroom.server.shoe.Entropy;
+import cardroom.server.shoe.RoomKey;
+import cardroom.server.shoe.SealedShoe;
+import cardroom.server.verify.Verifier;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.Map;
+import java.util.TreeMap;
+
+/// The end of the evening: the records are checked as `./cardroom verify` does it, and the chips of
+/// all accounts are held against those that were ever issued.
+public final class Reckoning {
+  private static final String BY_KIND =
+      "select kind, sum(cents) from account join balance on account_id = account.id group by kind";
+
+  private final String url;
+  private final RoomKey key;
+  private final Teller teller;
+
+  /// Somebody who says lines.
+  public interface Teller {
+    void say(String words, Object... values);
+  }
+
+  public Reckoning(String url, RoomKey key, Teller teller) {
+    this.url = url;
+    this.key = key;
+    this.teller = teller;
+  }
+
+  /// For a room that keeps its records in its own folder.
+  public static Reckoning in(Path data, Teller teller) throws IOException {
+    var url = "jdbc:sqlite:" + data.resolve("room.db").toAbsolutePath();
+    return new Reckoning(url, RoomKey.in(data.resolve("room.key")), teller);
+  }
+
+  public boolean isBalanced() throws SQLException {
+    var seals = new SealedShoe(key, Entropy.ofTheSystem());
+    teller.say("checking the records in %s", url);
+    var report = Verifier.verify(url, new SheetCatalogue(Catalogue.packaged()), seals);
+    teller.say(
+        "%,d journals, %,d events, %,d postings, %,d shoes checked: %s",
+        report.tables(),
+        report.events(),
+        report.postings(),
+        report.shoes(),
+        report.isClean() ? "everything is in order" : "WRONG: " + report.findings().getFirst());
+    var chips = byKind(url);
+    long issued = -chips.getOrDefault("issue", 0L);
+    long found = chips.values().stream().mapToLong(cents -> cents).sum() + issued;
+    teller.say("chips: issued %,d cents, found %,d cents %s", issued, found, chips);
+    return report.isClean() && issued == found;
+  }
+
+  private static Map<String, Long> byKind(String url) throws SQLException {
+    Map<String, Long> chips = new TreeMap<>();
+    try (var connection = DriverManager.getConnection(url);
+        var statement = connection.createStatement();
+        var rows = statement.executeQuery(BY_KIND)) {
+      while (rows.next()) {
+        chips.put(rows.getString(1), rows.getLong(2));
+      }
+    }
+    return chips;
+  }
+}

@@ -1,0 +1,85 @@
+package cardroom.proving.crowd;
+
+import cardroom.server.codec.Json;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Opens tables over the API: every game of every house for all its stakes, again and again.
+public final class TableOpener {
+  private static final int SEATS = 6;
+  private static final int AT_ONCE = 16;
+
+  private final HttpClient client;
+  private final URI room;
+  private final int tables;
+  private final int bots;
+
+  /// @param bots at each table
+  public TableOpener(HttpClient client, URI room, int tables, int bots) {
+    this.client = client;
+    this.room = room;
+    this.tables = tables;
+    this.bots = bots;
+  }
+
+  public void openAll() throws IOException {
+    var host = Desk.enter(client, room, "the host");
+    var menu = menu(host.get("/api/houses"));
+    List<Future<?>> opened = new ArrayList<>();
+    try (var threads = Executors.newFixedThreadPool(AT_ONCE, Thread.ofVirtual().factory())) {
+      for (int i = 0; i < tables; i++) {
+        var table = menu.get(i % menu.size()).deepCopy().put("name", "Load " + (i + 1));
+        opened.add(threads.submit(() -> open(host, table)));
+      }
+    }
+    for (var each : opened) {
+      try {
+        each.get();
+      } catch (ExecutionException | InterruptedException e) {
+        throw new IOException(e);
+      }
+    }
+  }
+
+  private static boolean open(Desk host, ObjectNode table) throws IOException {
+    var answer = host.post("/api/tables", Json.text(table));
+    if (answer.statusCode() != 201) {
+      throw new IllegalStateException("%s was refused: %s".formatted(table, answer.body()));
+    }
+    return true;
+  }
+
+  /// First every game for its first stakes, then for its second, and so on, so that even a small
+  /// room has all games.
+  private List<ObjectNode> menu(JsonNode houses) {
+    List<ObjectNode> all = new ArrayList<>();
+    var before = -1;
+    for (int stakes = 0; all.size() > before; stakes++) {
+      before = all.size();
+      for (var house : houses) {
+        for (var game : house.path("games")) {
+          if (stakes < game.path("stakes").size()) {
+            all.add(table(house, game, stakes));
+          }
+        }
+      }
+    }
+    return all;
+  }
+
+  private ObjectNode table(JsonNode house, JsonNode game, int stakes) {
+    var seats = Math.min(SEATS, game.path("seatsMax").asInt());
+    var json = Json.object().put("house", house.path("id").asString());
+    json.put("game", game.path("id").asString()).put("seats", seats);
+    json.put("stakes", game.path("stakes").path(stakes).path("id").asString());
+    return json.put("bots", Math.min(bots, seats - 1));
+  }
+}

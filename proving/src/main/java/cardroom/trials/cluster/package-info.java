@@ -1,5 +1,0 @@
-/// A room on three machines, of which some are killed.
-@NullMarked
-package cardroom.trials.cluster;
-
-import org.jspecify.annotations.NullMarked;

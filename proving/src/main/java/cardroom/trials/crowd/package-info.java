@@ -1,6 +1,0 @@
-/// The people of a trial: they know the protocol and no game. And those who count the chips after
-/// them.
-@NullMarked
-package cardroom.trials.crowd;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,145 @@
+package cardroom.proving.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardroom.proving.browser.Chromium.Screen;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// Somebody before a browser with an account: signs up, out and in again.
+final class AccountTest extends Visit {
+
+  private static final String PASSWORD = "seven quiet otters";
+
+  private static void presses(Guest who, String button) {
+    var named = new Page.GetByRoleOptions().setName(button).setExact(true);
+    who.press(who.page.getByRole(AriaRole.BUTTON, named).first());
+  }
+
+  private static void chooses(Guest who, String way) {
+    who.press(who.page.locator(".segments label").getByText(way));
+  }
+
+  private static void fills(Guest who, String label, String text) {
+    who.page.getByLabel(label, new Page.GetByLabelOptions().setExact(true)).first().fill(text);
+  }
+
+  static Guest signsUp(Guest who, String name) {
+    who.opens("/me");
+    chooses(who, "Create account");
+    fills(who, "Your name", name);
+    who.page.locator("input[type=password]").fill(PASSWORD);
+    presses(who, "Create account");
+    who.sees(".codes-panel", "Your recovery codes");
+    return who;
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void somebody_signs_up_out_and_in_again(Screen screen) {
+    var ann = guest(screen).opens("/me");
+    ann.sees(".me-page", "You can play as a guest without any of this");
+    looksRight(ann, "me-come-in", screen);
+    signsUp(ann, "Ann");
+    assertThat(ann.page.locator(".codes li")).hasCount(10);
+    looksRight(ann, "me-codes", screen);
+    presses(ann, "I have kept them");
+    ann.sees(".me-head", "Ann");
+    ann.sees(".me-list", "this device");
+    looksRight(ann, "me-account", screen);
+    presses(ann, "Sign out here");
+    fills(ann, "Your name", "ann");
+    fills(ann, "Password", "not my password");
+    presses(ann, "Sign in");
+    ann.sees(".notice.bad", "do not belong together");
+    fills(ann, "Password", PASSWORD);
+    presses(ann, "Sign in");
+    ann.sees(".me-head", "Ann");
+  }
+
+  @Test
+  void a_guest_sets_a_password_and_comes_back_by_a_code_on_another_device() {
+    var table = evening.table("Friday");
+    var bob = guest(Screen.PHONE).sits("Bob", table);
+    bob.opens("/me").sees(".me-page", "You are here as a guest, Bob.");
+    bob.page.locator("input[type=password]").fill(PASSWORD);
+    presses(bob, "Keep this account");
+    bob.sees(".codes-panel", "Your recovery codes");
+    var code = bob.page.locator(".codes li").first().innerText();
+    bob.opens("/table/" + table).sees(".hero .plate", "You");
+    var other = guest(Screen.DESK).opens("/me");
+    chooses(other, "Lost password");
+    fills(other, "Your name", "Bob");
+    fills(other, "Recovery code", code);
+    other.page.locator("input[type=password]").fill("six loud herons");
+    presses(other, "Set the new password");
+    other.sees(".me-head", "Bob");
+    other.opens("/table/" + table).sees(".hero .plate", "You");
+    bob.opens("/me").sees(".me-page", "You can play as a guest");
+  }
+
+  @Test
+  void limits_a_pause_and_a_way_out_are_on_the_page() {
+    var ann = signsUp(guest(Screen.PHONE), "Ann");
+    presses(ann, "I have kept them");
+    ann.page.getByLabel("Lose at most").fill("5000");
+    ann.page.getByLabel("Tell me how it goes").fill("1");
+    presses(ann, "Set limits");
+    ann.sees(".me-page", "Set.");
+    ann.sees(".me-page", "0 minutes of play");
+    looksRight(ann, "me-limits", Screen.PHONE);
+    ann.page.evaluate("sessionStorage.setItem('cardroom.checked', '5')");
+    ann.opens("/table/%d?sit".formatted(evening.table("Friday")));
+    ann.press(ann.page.locator("dialog [data-choice=sit]"));
+    ann.sees("dialog[open]", "In the last 24 hours you have played");
+    presses(ann, "Play on");
+    presses(ann.opens("/me"), "A week");
+    ann.sees(".me-page", "You wanted a pause");
+    Awaitility.await().until(() -> evening.room.limits().day("Ann").atTablesCents() == 0);
+    ann.page.locator("summary", new Page.LocatorOptions().setHasText("Close my account")).click();
+    ann.page.locator("details[open] input[type=password]").fill(PASSWORD);
+    ann.page.locator("details[open] button[type=submit]").click();
+    ann.sees(".me-page", "You can play as a guest");
+    assertThat(ann.page.locator(".me-page")).not().containsText("Ann");
+  }
+
+  @Test
+  void every_device_is_listed_and_can_be_signed_out() {
+    var ann = signsUp(guest(Screen.DESK), "Ann");
+    var phone = guest(Screen.PHONE).opens("/me");
+    fills(phone, "Your name", "Ann");
+    fills(phone, "Password", PASSWORD);
+    presses(phone, "Sign in");
+    phone.sees(".me-list", "this device");
+    assertThat(phone.page.locator(".me-list li")).hasCount(2);
+    looksRight(phone, "me-sessions", Screen.PHONE);
+    phone.press(phone.page.locator(".me-list .btn"));
+    assertThat(phone.page.locator(".me-list li")).hasCount(1);
+    ann.opens("/me").sees(".me-page", "You can play as a guest");
+    presses(phone, "Sign out everywhere");
+    phone.sees(".me-page", "You can play as a guest");
+    assertThat(evening.room.sessions().of("Ann")).isEmpty();
+  }
+
+  @Test
+  void a_password_is_changed_from_the_keyboard() {
+    var ann = signsUp(guest(Screen.DESK), "Ann");
+    presses(ann, "I have kept them");
+    ann.page.getByText("Change password").first().click();
+    fills(ann, "Password now", PASSWORD);
+    ann.page.keyboard().press("Tab");
+    ann.page.keyboard().type("six loud herons");
+    ann.page.keyboard().press("Enter");
+    ann.sees(".me-page [role=status]", "Your password is changed");
+    presses(ann, "Sign out here");
+    fills(ann, "Your name", "Ann");
+    fills(ann, "Password", "six loud herons");
+    presses(ann, "Sign in");
+    ann.sees(".me-head", "Ann");
+  }
+}

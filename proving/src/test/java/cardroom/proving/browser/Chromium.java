@@ -1,0 +1,104 @@
+package cardroom.proving.browser;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.BrowserType.LaunchOptions;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import com.microsoft.playwright.options.ReducedMotion;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// The one browser of a test class, and the two sizes we draw for.
+final class Chromium implements AutoCloseable {
+
+  /// A screen: its size, and whether it is touched.
+  enum Screen {
+    PHONE(360, 740, true),
+    DESK(1440, 900, false);
+
+    private final int width;
+    private final int height;
+    private final boolean touch;
+
+    Screen(int width, int height, boolean touch) {
+      this.width = width;
+      this.height = height;
+      this.touch = touch;
+    }
+  }
+
+  /// How long a page may take on a busy machine; a test that holds does not wait for it.
+  private static final double PATIENCE_MILLIS = 60_000;
+
+  private static final Path PICTURES = Path.of("target", "pictures");
+
+  private final Playwright playwright;
+  private final Browser browser;
+
+  Chromium() {
+    var environment = Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
+    this.playwright = Playwright.create(new Playwright.CreateOptions().setEnv(environment));
+    var program =
+        Optional.ofNullable(System.getenv("CARDROOM_CHROMIUM")).orElse("/usr/bin/chromium");
+    var options =
+        new LaunchOptions()
+            .setExecutablePath(Path.of(program))
+            .setArgs(
+                List.of(
+                    "--no-sandbox",
+                    "--disable-background-networking",
+                    "--disable-component-update",
+                    "--disable-sync",
+                    "--no-first-run"));
+    this.browser = playwright.chromium().launch(options);
+    PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MILLIS);
+  }
+
+  /// A person of his own, who wants to see everything at once: cookies and storage are not shared.
+  BrowserContext person(Screen screen) {
+    var context =
+        browser.newContext(
+            new Browser.NewContextOptions()
+                .setViewportSize(screen.width, screen.height)
+                .setHasTouch(screen.touch)
+                .setReducedMotion(ReducedMotion.REDUCE));
+    context.addInitScript(chosen("speed", "'instant'"));
+    return context;
+  }
+
+  /// Chosen in this browser before its first page, and only where nothing else was.
+  static String chosen(String setting, String value) {
+    return "{const kept = JSON.parse(localStorage.getItem('cardroom.settings') ?? '{}');"
+        + "localStorage.setItem('cardroom.settings', JSON.stringify({%s: %s, ...kept}))}"
+            .formatted(setting, value);
+  }
+
+  /// Somebody who wants to see cards fall.
+  BrowserContext patient(Screen screen) {
+    return browser.newContext(
+        new Browser.NewContextOptions()
+            .setViewportSize(screen.width, screen.height)
+            .setHasTouch(screen.touch)
+            .setReducedMotion(ReducedMotion.NO_PREFERENCE));
+  }
+
+  /// Everybody goes home: pages left open would call for a room that has closed.
+  void sendHome() {
+    List.copyOf(browser.contexts()).forEach(BrowserContext::close);
+  }
+
+  /// Written for people to look at: `target/pictures/name.png`.
+  static void picture(Page page, String name) {
+    page.screenshot(new Page.ScreenshotOptions().setPath(PICTURES.resolve(name + ".png")));
+  }
+
+  @Override
+  public void close() {
+    browser.close();
+    playwright.close();
+  }
+}

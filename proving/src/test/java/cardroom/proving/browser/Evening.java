@@ -1,0 +1,114 @@
+package cardroom.proving.browser;
+
+import cardroom.games.money.Money;
+import cardroom.games.table.Setup;
+import cardroom.houses.Catalogue;
+import cardroom.server.Room;
+import cardroom.server.api.Doors;
+import cardroom.server.api.Limits;
+import cardroom.server.catalogue.SheetCatalogue;
+import cardroom.server.catalogue.TableOpening;
+import cardroom.server.journal.Database;
+import cardroom.server.shoe.RoomKey;
+import cardroom.server.table.ClockTimes;
+import cardroom.server.table.Tables.Opened;
+import java.nio.file.Path;
+import java.util.Map;
+import org.awaitility.Awaitility;
+
+/// A real room with its doors open: nobody runs out of time, and shoes may be written down.
+final class Evening implements AutoCloseable {
+
+  final RiggedShoe shoe = new RiggedShoe();
+  final Room room;
+  private Doors doors;
+
+  /// With the games of every house.
+  Evening(Path folder) {
+    this(folder, new SheetCatalogue(Catalogue.packaged()), 0);
+  }
+
+  Evening(Path folder, cardroom.server.catalogue.GameCatalogue catalogue) {
+    this(folder, catalogue, 0);
+  }
+
+  /// Where rounds begin by themselves, the end of each is looked at for so long.
+  static Evening pausing(Path folder, long millis) {
+    return new Evening(folder, new SheetCatalogue(Catalogue.packaged()), millis);
+  }
+
+  private Evening(Path folder, cardroom.server.catalogue.GameCatalogue catalogue, long pauseMs) {
+    var database = Database.at("jdbc:sqlite:" + folder.resolve("room.db"));
+    var parts = Room.Parts.of(database, catalogue, RoomKey.parse("5a".repeat(32)));
+    this.room = new Room(parts.with(ClockTimes.ENDLESS.pausing(pauseMs)).with(shoe));
+    this.doors = new Doors(room, "localhost", 0, Limits.NONE);
+  }
+
+  /// A public table of Casino Club's Pure 21.5.
+  long table(String name) {
+    return table("casino-club", name);
+  }
+
+  long table(String house, String name) {
+    return table(house, "pure-21.5", name);
+  }
+
+  long table(String house, String game, String name) {
+    return table(house, game, name, Map.of());
+  }
+
+  long table(String house, String game, String name, Map<String, String> options) {
+    var setup = new Setup(name, new Setup.Stakes.Schedule(1), 6);
+    return table(new TableOpening(house, game, setup, options, "", "", 0));
+  }
+
+  /// A table of Ocean View that plays for pots, $2-$4.
+  long ring(String game, int seats) {
+    return ring(game, new Setup.Stakes.Limit(dollars(2), dollars(4)), seats);
+  }
+
+  long ring(String game, Setup.Stakes stakes, int seats) {
+    var setup = new Setup("Table of " + game, stakes, seats);
+    return table(new TableOpening("ocean-view", game, setup, Map.of(), "", "", 0));
+  }
+
+  long table(TableOpening opening) {
+    return switch (room.tables().open(opening).join()) {
+      case Opened.Yes(var table) -> table;
+      case Opened.No(var why) -> throw new IllegalStateException(why.toString());
+    };
+  }
+
+  /// Somebody who plays without a browser.
+  Regular regular(String name, long table) {
+    return new Regular(this, name, table);
+  }
+
+  String address(String path) {
+    return "http://localhost:" + doors.port() + path;
+  }
+
+  /// The doors fall shut and open again on the same port; the room behind them goes on.
+  void slamDoors() {
+    var port = doors.port();
+    doors.close();
+    // For a moment somebody else's outgoing line may hold the port.
+    Awaitility.await()
+        .ignoreExceptions()
+        .until(
+            () -> {
+              doors = new Doors(room, "localhost", port, Limits.NONE);
+              return true;
+            });
+  }
+
+  static Money dollars(long dollars) {
+    return Money.cents(dollars * 100);
+  }
+
+  @Override
+  public void close() {
+    doors.close();
+    room.close();
+  }
+}

@@ -1,0 +1,80 @@
+package cardroom.proving.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import cardroom.proving.browser.Chromium.Screen;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// The lab: a question in the link, figures of the analysis on the page.
+final class LabPageTest extends Visit {
+
+  private static final String PURE = "/lab?house=casino-club&game=pure-21.5";
+
+  private static void press(Guest guest, String name) {
+    guest.press(
+        guest.page.getByRole(
+            AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true)));
+  }
+
+  private static void whole(Guest guest, String name) {
+    guest.page.screenshot(
+        new Page.ScreenshotOptions()
+            .setFullPage(true)
+            .setPath(Path.of("target", "pictures", name + ".png")));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void a_sheet_shows_its_figures_its_chart_and_how_a_round_ends(Screen screen) {
+    var manager = newcomer(screen).opens(PURE + "&removal=1");
+    manager.sees(".lab-sheet .data", "buster").sees(".strategy", "16");
+    assertThat(manager.page.locator(".strategy .cell")).hasCount(340);
+    assertThat(manager.page.locator(".bars rect").first()).isVisible();
+    manager.sees(".removal", "%");
+    whole(manager, "lab-" + screen);
+    Eyes.seeNothingCutOff(manager.page);
+    Eyes.findNothingSerious(manager.page);
+    manager.page.getByLabel("Decks").selectOption("6");
+    manager.page.waitForURL("**decks=6**");
+    assertThat(manager.page.locator(".lab-working")).hasCount(0);
+  }
+
+  @Test
+  void two_houses_a_designed_table_and_an_equity_are_all_in_one_link() {
+    var manager = newcomer(Screen.DESK);
+    manager.page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
+    manager.opens(PURE + "&versus=aviator");
+    assertThat(manager.page.locator(".lab-sheet")).hasCount(2);
+    assertThat(manager.page.getByText("Difference").first()).isVisible();
+    press(manager, "Find tables");
+    assertThat(manager.page.locator(".lab-panel", having("Find tables")).locator("tbody tr"))
+        .hasCount(5);
+    press(manager, "Count");
+    assertThat(manager.page.locator(".lab-panel", having("Count")).last()).containsText("AhAs");
+    var other = newcomer(Screen.DESK);
+    other.page.navigate(manager.page.url());
+    assertThat(other.page.locator(".lab-panel", having("Find tables")).locator("tbody tr"))
+        .hasCount(5);
+    whole(manager, "lab-two-dark");
+    Eyes.findNothingSerious(manager.page);
+    manager.page.setViewportSize(820, 1180);
+    whole(manager, "lab-820");
+    Eyes.seeNothingCutOff(manager.page);
+  }
+
+  private static Page.LocatorOptions having(String text) {
+    return new Page.LocatorOptions().setHasText(text);
+  }
+
+  @Test
+  void a_key_that_is_not_on_the_sheet_is_named() {
+    var manager = newcomer(Screen.PHONE).opens(PURE + "&options=no-such-key%3D1");
+    manager.sees(".lab-sheet .notice", "no-such-key");
+  }
+}

@@ -1,0 +1,94 @@
+package cardroom.proving.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardroom.proving.browser.Chromium.Screen;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// One table on every screen: upright and on its side, a page at twice its size included, nothing
+/// lies on anything else and nothing is lost.
+final class WidthsTest extends Browsing {
+
+  private static final List<int[]> SIZES =
+      List.of(
+          new int[] {320, 640},
+          new int[] {360, 740},
+          new int[] {641, 900},
+          new int[] {720, 450},
+          new int[] {760, 1000},
+          new int[] {820, 1180},
+          new int[] {844, 390},
+          new int[] {1026, 768},
+          new int[] {1180, 820},
+          new int[] {1440, 900},
+          new int[] {1920, 1080},
+          new int[] {2560, 1440});
+
+  private static Shelf catalogue;
+
+  @BeforeAll
+  static void openShelf() {
+    catalogue = new Shelf();
+  }
+
+  @AfterAll
+  static void closeShelf() {
+    catalogue.close();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"settled", "betting", "split"})
+  void nothing_overlaps_or_leaves_the_screen_at_any_width(String state) {
+    var page = chromium.person(Screen.DESK).newPage();
+    page.navigate(catalogue.page("state=" + state));
+    page.locator(".felt").waitFor();
+    for (var size : SIZES) {
+      page.setViewportSize(size[0], size[1]);
+      var name = "%s %d x %d".formatted(state, size[0], size[1]);
+      Chromium.picture(page, "width-%s-%04d".formatted(state, size[0]));
+      assertThat((List<?>) page.evaluate(WRONG)).as(name).isEmpty();
+    }
+  }
+
+  /// Parts that meet, parts outside the window that nothing scrolls to, and figures too small.
+  private static final String WRONG =
+      """
+      () => {
+        const box = (part) => part.getBoundingClientRect();
+        const parts = [...document.querySelectorAll(
+          '.seat .card, .seat .plate, .seat .pill, .hero .hand, .hero .pill, .hero .plate, .hero .bet-area,'
+          + '.dealer .hand, .bank, .award, .board, .pot-total, .dock .act, .dock .btn, .tray-chip, .topbar .btn')]
+          .filter((part) => part.checkVisibility() && box(part).width > 0);
+        const scrolls = (part) => {
+          for (let up = part.parentElement; up; up = up.parentElement)
+            if (getComputedStyle(up).overflowY === 'auto') return true;
+          return false;
+        };
+        const layer = (part) => part.closest('.dock, .topbar')?.className ?? 'felt';
+        const hand = (part) => part.closest('.hand');
+        const called = (part) => `${part.className.baseVal ?? part.className} ${part.textContent}`;
+        const wrong = document.documentElement.scrollWidth > innerWidth + 1 ? ['the page is too wide'] : [];
+        parts.forEach((one, i) => {
+          const a = box(one);
+          const out = a.left < -1 || a.right > innerWidth + 1 || a.top < -1 || a.bottom > innerHeight + 1;
+          if (out && !scrolls(one)) wrong.push(`outside: ${called(one)}`);
+          for (const other of parts.slice(i + 1)) {
+            const b = box(other);
+            const apart = one.contains(other) || other.contains(one) || layer(one) !== layer(other)
+              || (hand(one) && hand(one) === hand(other));
+            const x = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+            const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+            if (!apart && x > 3 && y > 3) wrong.push(`${called(one)} on ${called(other)}`);
+          }
+        });
+        for (const text of document.querySelectorAll('.plate .who, .pill, .bank b, .act'))
+          if (text.checkVisibility() && parseFloat(getComputedStyle(text).fontSize) < 12)
+            wrong.push(`small: ${called(text)}`);
+        return wrong;
+      }
+      """;
+}

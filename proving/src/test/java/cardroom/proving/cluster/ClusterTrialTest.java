@@ -1,0 +1,28 @@
+package cardroom.proving.cluster;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The small version of `./trials cluster`: the oldest machine is killed, then one is stopped.
+@Tag("cluster")
+class ClusterTrialTest {
+  @TempDir Path folder;
+
+  @Test
+  void a_room_on_three_machines_outlives_the_oldest_of_them() throws Exception {
+    var said = new ByteArrayOutputStream();
+    var size = new ClusterTrial.Size(4, 6, 20, List.of(List.of(0)), Duration.ofMinutes(2));
+    var held = new ClusterTrial(folder, size, new PrintStream(said, true, UTF_8)).run();
+    assertThat(held).as(said.toString(UTF_8)).isTrue();
+    assertThat(said.toString(UTF_8)).contains("acknowledged actions found once, and every chip");
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package cardroom.proving.cluster;
+
+import org.jspecify.annotations.NullMarked;

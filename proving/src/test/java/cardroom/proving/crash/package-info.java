@@ -1,0 +1,4 @@
+@NullMarked
+package cardroom.proving.crash;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package cardroom.proving.load;
+
+import org.jspecify.annotations.NullMarked;

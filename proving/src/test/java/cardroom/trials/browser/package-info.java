@@ -1,3 +1,0 @@
-/// A real Chromium before the client, at a phone's size and at a desk's.
-@org.jspecify.annotations.NullMarked
-package cardroom.trials.browser;

@@ -1,4 +1,0 @@
-@NullMarked
-package cardroom.trials.cluster;
-
-import org.jspecify.annotations.NullMarked;

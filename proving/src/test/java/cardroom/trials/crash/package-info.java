@@ -1,4 +1,0 @@
-@NullMarked
-package cardroom.trials.crash;
-
-import org.jspecify.annotations.NullMarked;

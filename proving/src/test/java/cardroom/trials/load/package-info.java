@@ -1,4 +1,0 @@
-@NullMarked
-package cardroom.trials.load;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,24 @@
+package cardroom.server.catalogue;
+
+import cardroom.houses.Catalogue;
+import java.util.List;
+import java.util.Optional;
+
+/// The games that can be opened here. The room knows no rule of any of them.
+public interface GameCatalogue {
+
+  /// The rules that a table opened so is played by; an [IllegalArgumentException] says in a
+  /// sentence what is not to be had.
+  Engine<?> engine(TableOpening opening);
+
+  /// What can be opened, house by house.
+  List<HouseGames> menus();
+
+  /// The sheets behind the games, for the book and the lab; a shelf of other games has none.
+  default Optional<Catalogue> sheets() {
+    return Optional.empty();
+  }
+
+  /// The rules of a table so opened, in words for players.
+  List<RulesSection> rules(TableOpening opening);
+}

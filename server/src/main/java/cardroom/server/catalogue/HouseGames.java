@@ -1,0 +1,31 @@
+package cardroom.server.catalogue;
+
+import cardroom.games.table.Setup.Stakes;
+import java.util.List;
+import java.util.Map;
+
+/// A house and its games.
+public record HouseGames(String house, String title, List<GameOffer> games) {
+  public HouseGames {
+    games = List.copyOf(games);
+  }
+
+  /// A game as it can be opened.
+  ///
+  /// @param usual what it is played for unless somebody says otherwise
+  /// @param options the sheet's keys that change money, with their values in force
+  public record GameOffer(
+      String game,
+      String title,
+      int seatsMax,
+      List<Offer> stakes,
+      Stakes usual,
+      Map<String, String> options) {
+    public GameOffer {
+      stakes = List.copyOf(stakes);
+    }
+  }
+
+  /// What a table can be played for: `schedule 1`, and the limits in words.
+  public record Offer(Stakes stakes, String label) {}
+}

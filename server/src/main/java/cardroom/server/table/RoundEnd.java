@@ -1,0 +1,45 @@
+package cardroom.server.table;
+
+import cardroom.server.codec.GameCodec;
+import cardroom.server.codec.Json;
+import cardroom.server.journal.Row.SnapshotRow;
+import cardroom.server.shoe.SealedShoe;
+import cardroom.server.shoe.ShoeSlots;
+import cardroom.server.table.Draft.Standing;
+
+/// A table at the end of a round, and where its shoe stood.
+///
+/// It is written as the snapshot when the *next* round ends: recovery then plays that round again,
+/// so that the one settled last can still be seen and told.
+record RoundEnd<T>(Standing<T> standing, int shoe, int next) {
+  private static final int PAD = 2_048;
+
+  static <T> RoundEnd<T> at(Standing<T> standing, ShoeSlots slots) {
+    return new RoundEnd<>(standing, slots.ordinal(), slots.next());
+  }
+
+  SnapshotRow row(long table, GameCodec<T> codec, SealedShoe seals) {
+    var json = Json.object().put("shoe", shoe).put("next", next);
+    json.set("table", codec.snapshot(standing.table()));
+    var sealed = seals.seal(padded(Json.text(json)), label(table, standing.number()));
+    return new SnapshotRow(table, standing.number(), standing.hash(), sealed);
+  }
+
+  /// Blanks up to a round length: how long a sealed text is must not tell what it says.
+  private static String padded(String text) {
+    return text + " ".repeat(PAD - text.length() % PAD);
+  }
+
+  static <T> RoundEnd<T> of(SnapshotRow row, GameCodec<T> codec, SealedShoe seals) {
+    var json = Json.read(seals.unseal(row.body(), label(row.table(), row.number())));
+    var table = codec.restore(json.get("table"));
+    return new RoundEnd<>(
+        new Standing<>(table, row.number(), row.hash()),
+        json.get("shoe").asInt(),
+        json.get("next").asInt());
+  }
+
+  private static String label(long table, long number) {
+    return "snapshot of table %d at event %d".formatted(table, number);
+  }
+}
