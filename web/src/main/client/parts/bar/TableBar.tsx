@@ -29,7 +29,7 @@ export function TableBar({ now, connection, held, net, rules, opens, floor, chil
   const stakes = playsForPots(now.zones) ? table.stakes : '';
   const where = (
     <>
-      <b>{names.game(table.game) || words.table.label}</b>
+      <h1>{names.game(table.game) || words.table.label}</h1>
       <span class="muted small">{[stakes, names.house(table.house), table.name].filter(Boolean).join(' · ')}</span>
     </>
   );

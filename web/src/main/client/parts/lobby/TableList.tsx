@@ -31,7 +31,7 @@ export function TableList({ houses, tables, loaded, me, changed }: ListProps) {
   return (
     <>
       <div class="list-head">
-        <h1>{words.lobby.title}</h1>
+        <h2>{words.lobby.title}</h2>
         <div class="filters" role="group" aria-label={words.lobby.house}>
           <Filter on={!house} press={() => setHouse('')} name={words.lobby.all} />
           {present.map((one) => (
