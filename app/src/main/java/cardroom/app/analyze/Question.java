@@ -42,9 +42,9 @@ record Question(String game, Loaded<?> loaded, Optional<Integer> decks, List<Car
   }
 
   private static String number(String word) {
-    if (!word.matches("[1-9]\\d{0,3}")) {
+    if (!word.matches("[1-8]")) {
       throw new WrongUse(
-          "--decks %s: that is not a number of decks; give a number such as 6, or infinite."
+          "--decks %s: a shoe has 1 to 8 decks; give a number such as 6, or infinite."
               .formatted(word));
     }
     return word;

@@ -132,8 +132,8 @@ final class AnalyzeTest {
       delimiter = '|',
       textBlock =
           """
-          pure-21.5 --decks 9                   | decks
-          pure-21.5 --decks lots                | that is not a number of decks
+          pure-21.5 --decks 9                   | --decks 9: a shoe has 1 to 8 decks
+          pure-21.5 --decks lots                | a shoe has 1 to 8 decks
           pure-21.5 --house ocean-view --decks 1 | allowed is 6 to 8
           pure-21.5 --option hit-soft-71=true   | hit-soft-17
           pure-21.5 --removed Xx                | is not a card
