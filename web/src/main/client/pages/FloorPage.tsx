@@ -1,9 +1,11 @@
 /** What a floor person is, and the way to the tables for whoever is one. */
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { TopBar } from '../parts/bar/TopBar';
 import { api, met, me as meValue } from '../state/api';
+import { staff } from '../state/staff';
 import { useValue } from '../state/value';
 import { words } from '../text/words';
+import type { Trouble } from '../wire/lobby';
 
 const t = words.floor;
 
@@ -19,6 +21,7 @@ export function FloorPage() {
       <main class="page floor-page">
         <h1>{t.title}</h1>
         {known && (me?.floor ? <OnShift /> : <NotFloor />)}
+        {me?.floor && <RoomAlarms />}
       </main>
     </>
   );
@@ -39,6 +42,30 @@ function OnShift() {
         </button>
       </p>
       <p class="small muted">{t.leaveLead}</p>
+    </section>
+  );
+}
+
+const LOOK_MS = 15_000;
+
+/** What is wrong with the room, for as long as somebody of the floor looks. */
+function RoomAlarms() {
+  const [troubles, set] = useState<Trouble[] | null>(null);
+  useEffect(() => {
+    const look = () => void staff.troubles().then(set, () => {});
+    look();
+    const timer = setInterval(look, LOOK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  if (!troubles) return null;
+  return (
+    <section class="panel floor-card" aria-label={t.alarms} aria-live="polite">
+      {troubles.length === 0 && <p class="muted">{t.well}</p>}
+      {troubles.map((trouble) => (
+        <p key={trouble.words} class="alarm" role="alert">
+          {trouble.words}
+        </p>
+      ))}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 /** What people with keys ask of the room. */
-import type { Deed, PersonRow } from '../wire/lobby';
+import type { Deed, Health, PersonRow, Trouble } from '../wire/lobby';
 import { api, ask } from './api';
 
 const rolesOf = (name: string) => `/api/people/${encodeURIComponent(name)}/roles`;
@@ -14,5 +14,10 @@ export const staff = {
   take: (name: string, role: string) => ask<PersonRow>('DELETE', `${rolesOf(name)}/${role}`),
   chips: (name: string, cents: number, reason: string) =>
     ask<unknown>('POST', '/api/cage/chips', { name, cents, reason }),
+  /** What is wrong with the room now. It is told with a status of trouble, so this is no question like the others. */
+  async troubles(): Promise<Trouble[]> {
+    const answer = await fetch('/health');
+    return ((await answer.json()) as Health).troubles;
+  },
   audit: () => ask<Deed[]>('GET', '/api/audit'),
 };

@@ -12,6 +12,8 @@ export const floorWords = {
   leave: 'Lay the role down',
   leaveLead: 'Only an admin can give it to you again.',
   lobby: 'To the tables',
+  well: 'The room is well.',
+  alarms: 'Alarms',
   open: 'Call what went wrong',
   sees: 'You see what the rail sees. Nothing is done before you have read the remedy.',
   whole: 'The table',

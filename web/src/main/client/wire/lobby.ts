@@ -90,6 +90,20 @@ export interface Deed {
   body: string;
 }
 
+/** Something that is wrong with the room, and what to do about it. */
+export interface Trouble {
+  kind: 'records' | 'stopped-table' | 'memory' | 'disk';
+  words: string;
+}
+export interface Health {
+  ok: boolean;
+  tables: number;
+  records: string;
+  faults: number;
+  stopped: number[];
+  troubles: Trouble[];
+}
+
 export interface StakesOffer {
   id: string;
   label: string;

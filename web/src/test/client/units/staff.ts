@@ -15,6 +15,14 @@ test('a name goes into an address whatever it is written with', async () => {
     'DELETE /api/people/a%2Fb/roles/floor',
   ]);
 });
+test('troubles are read whatever the status of the answer', async () => {
+  const trouble = { kind: 'disk', words: 'The disk is full.' };
+  let told: unknown = null;
+  await answering({ '/health': { ok: false, troubles: [trouble] } }, async () => {
+    told = await staff.troubles();
+  });
+  same(told, [trouble]);
+});
 test('who claims the room is asked for again, with the new role', async () => {
   const asked = await answering({ '/api/admin': {}, '/api/me': null }, () => staff.claim('link').catch(() => {}));
   same(asked.slice(0, 2), ['POST /api/admin', 'GET /api/me']);

@@ -4,6 +4,8 @@ import cardroom.server.catalogue.GameCatalogue;
 import cardroom.server.guests.Cage;
 import cardroom.server.guests.Guests;
 import cardroom.server.guests.Sessions;
+import cardroom.server.health.Machine;
+import cardroom.server.health.RoomHealth;
 import cardroom.server.history.History;
 import cardroom.server.journal.Database;
 import cardroom.server.journal.GroupCommit;
@@ -27,6 +29,7 @@ import cardroom.server.table.LocalTables;
 import cardroom.server.table.Retelling;
 import cardroom.server.wire.Hall;
 import cardroom.server.wire.LocalHall;
+import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.function.Function;
 
@@ -47,11 +50,13 @@ public final class Room implements AutoCloseable {
   private final AdminLink adminLink;
   private final GameCatalogue catalogue;
   private final History history;
+  private final RoomHealth health;
 
   /// What a room is made of.
   ///
   /// @param entropy the system's own, but for tests that compare two worlds
   /// @param busy whether tables play on when nobody watches
+  /// @param machine whose memory and disk the room lives on
   public record Parts(
       Store store,
       GameCatalogue catalogue,
@@ -59,7 +64,8 @@ public final class Room implements AutoCloseable {
       Entropy entropy,
       ClockTimes times,
       RoomTime time,
-      boolean busy) {
+      boolean busy,
+      Machine machine) {
 
     public static Parts of(Database database, GameCatalogue catalogue, RoomKey key) {
       return of(new SqlStore(database.ready()), catalogue, key);
@@ -73,15 +79,16 @@ public final class Room implements AutoCloseable {
           Entropy.ofTheSystem(),
           ClockTimes.STANDARD,
           RoomTime.ofTheMachine(),
-          false);
+          false,
+          Machine.of(Path.of("").toAbsolutePath()));
     }
 
     public Parts with(ClockTimes other) {
-      return new Parts(store, catalogue, key, entropy, other, time, busy);
+      return new Parts(store, catalogue, key, entropy, other, time, busy, machine);
     }
 
     public Parts with(Entropy other) {
-      return new Parts(store, catalogue, key, other, times, time, busy);
+      return new Parts(store, catalogue, key, other, times, time, busy, machine);
     }
 
     public Parts with(InstantSource other) {
@@ -89,12 +96,17 @@ public final class Room implements AutoCloseable {
     }
 
     public Parts with(RoomTime other) {
-      return new Parts(store, catalogue, key, entropy, times, other, busy);
+      return new Parts(store, catalogue, key, entropy, times, other, busy, machine);
+    }
+
+    /// The machine whose memory and disk the room lives on.
+    public Parts with(Machine other) {
+      return new Parts(store, catalogue, key, entropy, times, time, busy, other);
     }
 
     /// Tables play on when nobody watches.
     public Parts keptBusy(boolean always) {
-      return new Parts(store, catalogue, key, entropy, times, time, always);
+      return new Parts(store, catalogue, key, entropy, times, time, always, machine);
     }
   }
 
@@ -131,6 +143,8 @@ public final class Room implements AutoCloseable {
     this.history = new History(store, new Retelling(store, catalogue, shoes), shoes);
     this.hall = placing.apply(tables);
     this.stopping = new Stopping(limits, guests, hall, parts.entropy());
+    this.health =
+        new RoomHealth(journal::healthy, () -> tables.alarms().stopped(), parts.machine());
   }
 
   /// The room is played on several machines: what any of them writes holds here at once.
@@ -215,9 +229,9 @@ public final class Room implements AutoCloseable {
     return journal;
   }
 
-  /// Whether the records could be written when last tried.
-  public boolean healthy() {
-    return journal.healthy();
+  /// What is wrong with the room, if anything.
+  public RoomHealth health() {
+    return health;
   }
 
   /// No table plays on; the records are still open.

@@ -119,7 +119,9 @@ class OutageTest {
   }
 
   private static void refusesInPlainWords(Room room, UnderPlay play) {
-    Awaitility.await().atMost(PATIENCE).until(() -> !room.healthy() && !play.refused().isEmpty());
+    Awaitility.await()
+        .atMost(PATIENCE)
+        .until(() -> !room.journal().healthy() && !play.refused().isEmpty());
     assertThat(play.refused())
         .anySatisfy(
             no -> {
@@ -131,12 +133,12 @@ class OutageTest {
         .pollDelay(Duration.ofMillis(500))
         .atMost(PATIENCE)
         .until(() -> play.answered() >= answered);
-    assertThat(room.healthy()).isFalse();
+    assertThat(room.journal().healthy()).isFalse();
   }
 
   private static void goesOn(Room room, UnderPlay play) {
     var before = play.answered();
     await(play, before + 50);
-    assertThat(room.healthy()).isTrue();
+    assertThat(room.journal().healthy()).isTrue();
   }
 }

@@ -69,6 +69,8 @@ public final class Open implements Callable<Integer> {
 
   @Mixin private EntranceOptions entrance = new EntranceOptions();
 
+  @Mixin private BackupOptions backups = new BackupOptions();
+
   @Spec private CommandSpec spec = CommandSpec.create();
 
   /// Opens once beside the real data, deals a guest his first card and stops.
@@ -88,6 +90,7 @@ public final class Open implements Callable<Integer> {
     if (!join.isEmpty()) {
       plan = plan.at(JoinAddress.place(Optional.ofNullable(node).orElse(host + ":25520"), join));
     }
+    plan = backups.in(data).map(plan::with).orElse(plan);
     var folder = houses;
     var catalogue = folder == null ? Catalogue.packaged() : Catalogue.with(folder);
     try (var room = OpenRoom.open(plan, new SheetCatalogue(catalogue), System.getenv())) {

@@ -3,10 +3,14 @@ package cardroom.app.records;
 import cardroom.app.RoomFiles;
 import cardroom.app.Status;
 import cardroom.app.WrongUse;
+import cardroom.server.backup.BackupKey;
+import cardroom.server.backup.RecordsCopy;
 import cardroom.server.journal.Database;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -21,6 +25,7 @@ import picocli.CommandLine.Spec;
     footer = {
       "",
       "The copy holds sealed shoes; keep room.key in another place, and as safe.",
+      "With --key the whole copy is sealed; backup ROOM.DB --of COPY --key FILE opens it.",
       "To go back: put the file into a folder as room.db, and the key beside it as room.key."
     })
 public final class Backup implements Callable<Integer> {
@@ -31,6 +36,18 @@ public final class Backup implements Callable<Integer> {
   @Option(names = "--data", paramLabel = "DIR", description = "The room's folder; default ./data.")
   private String data = "data";
 
+  @Option(
+      names = "--key",
+      paramLabel = "FILE",
+      description = "Seal the copy under the 64 hexadecimal digits in this file.")
+  private @Nullable Path key;
+
+  @Option(
+      names = "--of",
+      paramLabel = "COPY",
+      description = "Open this sealed copy into FILE instead of copying a room.")
+  private @Nullable Path sealed;
+
   @Spec private CommandSpec spec = CommandSpec.create();
 
   @Override
@@ -38,12 +55,29 @@ public final class Backup implements Callable<Integer> {
     if (Files.exists(file)) {
       throw new WrongUse("%s is there already: give the name of a new file.".formatted(file));
     }
-    try (var database = Database.in(new RoomFiles(data).file())) {
-      database.copyTo(file);
-    } catch (IllegalStateException e) {
+    try {
+      var secret = Optional.ofNullable(key).map(BackupKey::in);
+      var copy = sealed;
+      var from = copy == null ? copied(secret) : opened(copy, secret);
+      spec.commandLine().getOut().printf("The records of %s are in %s.%n", from, file);
+      return Status.DONE;
+    } catch (IllegalStateException | IllegalArgumentException e) {
       throw new WrongUse("No copy was made: %s.".formatted(e.getMessage()));
     }
-    spec.commandLine().getOut().printf("The records of %s are in %s.%n", data, file);
-    return Status.DONE;
+  }
+
+  private String copied(Optional<BackupKey> secret) {
+    try (var database = Database.in(new RoomFiles(data).file())) {
+      RecordsCopy.of(database, file, secret);
+    }
+    return data;
+  }
+
+  private String opened(Path copy, Optional<BackupKey> secret) {
+    if (secret.isEmpty()) {
+      throw new WrongUse("--of %s: give the key of the copy with --key.".formatted(copy));
+    }
+    RecordsCopy.open(copy, file, secret.get());
+    return copy.toString();
   }
 }

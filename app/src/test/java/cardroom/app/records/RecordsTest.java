@@ -91,8 +91,25 @@ final class RecordsTest {
     var file = aside.resolve("room.db").toString();
     assertThat(Ran.of("backup", file, "--data", data.toString()).status()).isEqualTo(Status.DONE);
     assertThat(Ran.of("backup", file, "--data", data.toString()).err()).contains("there already");
+    sealedCopy(data);
     Files.copy(data.resolve("room.key"), aside.resolve("room.key"));
     assertThat(Ran.of("verify", aside.toString()).out()).contains("Everything is in order.");
+  }
+
+  /// A sealed copy opens with its key, and the records in it verify.
+  private void sealedCopy(Path data) throws Exception {
+    var key = Files.writeString(folder.resolve("backup.key"), "0f".repeat(32)).toString();
+    var sealed = folder.resolve("room.sealed").toString();
+    var again = Files.createDirectory(folder.resolve("again"));
+    var made = Ran.of("backup", sealed, "--key", key, "--data", data.toString());
+    assertThat(made.status()).as(made.err()).isEqualTo(Status.DONE);
+    var opened = again.resolve("room.db").toString();
+    assertThat(Ran.of("backup", opened, "--of", sealed).err()).hasLineCount(1).contains("--key");
+    assertThat(Ran.of("backup", opened, "--of", sealed, "--key", key).status())
+        .isEqualTo(Status.DONE);
+    Files.copy(data.resolve("room.key"), again.resolve("room.key"));
+    var verified = Ran.of("verify", again.toString());
+    assertThat(verified.status()).as(verified.out() + verified.err()).isEqualTo(Status.DONE);
   }
 
   @Test

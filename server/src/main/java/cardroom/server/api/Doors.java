@@ -39,6 +39,7 @@ public final class Doors implements AutoCloseable {
   private static final Duration SILENCE = Duration.ofSeconds(75);
   private static final long PING_S = 20;
   private static final long STOP_S = 10;
+  private static final long LOOK_S = 10;
   private static final long RENEW_S = 60;
   // Whoever says nothing for so long keeps no line from others.
   private static final long IDLE_MS = 30_000;
@@ -73,6 +74,7 @@ public final class Doors implements AutoCloseable {
               var _ = pings.scheduleWithFixedDelay(tls::renew, RENEW_S, RENEW_S, TimeUnit.SECONDS);
             });
     var _ = pings.scheduleWithFixedDelay(room.stopping()::all, STOP_S, STOP_S, TimeUnit.SECONDS);
+    var _ = pings.scheduleWithFixedDelay(room.health()::look, LOOK_S, LOOK_S, TimeUnit.SECONDS);
     var _ = pings.scheduleAtFixedRate(routes.socket()::pingAll, PING_S, PING_S, TimeUnit.SECONDS);
   }
 

@@ -23,7 +23,11 @@ final class RoomMetrics {
     Gauge.builder("cardroom_tables", () -> room.tables().lobby().size()).register(registry);
     Gauge.builder("cardroom_sockets", socket::visits).register(registry);
     Gauge.builder("cardroom_journal_waiting", () -> room.journal().waiting()).register(registry);
-    Gauge.builder("cardroom_records_ok", () -> room.healthy() ? 1 : 0).register(registry);
+    var health = room.health();
+    Gauge.builder("cardroom_records_ok", () -> room.journal().healthy() ? 1 : 0).register(registry);
+    Gauge.builder("cardroom_heap_in_use", health::heapInUse).register(registry);
+    Gauge.builder("cardroom_disk_free_bytes", health::diskFree).register(registry);
+    Gauge.builder("cardroom_troubles", () -> health.troubles().size()).register(registry);
     var alarms = room.tables().alarms();
     Gauge.builder("cardroom_tables_stopped", () -> alarms.stopped().size()).register(registry);
     FunctionCounter.builder("cardroom_faults", alarms, all -> (double) all.faults())
@@ -40,14 +44,20 @@ final class RoomMetrics {
     refused.increment();
   }
 
-  /// The room is well while its records are; a table that has stopped is named beside.
+  /// The room is well when nothing is wrong with it; each trouble says what to do.
   void health(Context context) {
-    var ok = room.healthy();
+    var troubles = room.health().troubles();
+    var ok = troubles.isEmpty();
     var alarms = room.tables().alarms();
     var json = Json.object().put("ok", ok).put("tables", room.tables().lobby().size());
-    json.put("records", ok ? "ok" : "unreachable").put("faults", alarms.faults());
+    json.put("records", room.journal().healthy() ? "ok" : "unreachable");
+    json.put("faults", alarms.faults());
     var stopped = json.putArray("stopped");
     alarms.stopped().forEach(stopped::add);
+    var told = json.putArray("troubles");
+    for (var trouble : troubles) {
+      told.addObject().put("kind", trouble.kind().word()).put("words", trouble.words());
+    }
     Reply.json(context.status(ok ? 200 : 503), json);
   }
 

@@ -1,5 +1,6 @@
 package cardroom.server.premises;
 
+import cardroom.server.backup.BackupSchedule;
 import cardroom.server.checkpoint.Signer;
 import cardroom.server.journal.Database;
 import cardroom.server.keeping.PrivateFile;
@@ -12,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.Map;
 import java.util.Optional;
 
@@ -130,6 +132,19 @@ public final class DataFolder implements AutoCloseable {
   /// Where the line of every checkpoint is added.
   public Path checkpoints() {
     return folder.resolve(CHECKPOINTS);
+  }
+
+  /// Copies of the records as they are made on time.
+  BackupSchedule backups(Database database, BackupSchedule.Plan plan) {
+    try {
+      PrivateFile.folder(plan.folder());
+    } catch (IOException e) {
+      throw new Unfit(
+          "The folder %s for backups cannot be used (%s): give another one with --backup-to."
+              .formatted(plan.folder(), e.getMessage()),
+          e);
+    }
+    return new BackupSchedule(database, plan, InstantSource.system());
   }
 
   @Override

@@ -6,6 +6,7 @@ import cardroom.server.catalogue.GameCatalogue;
 import cardroom.server.cluster.ClusterNode;
 import cardroom.server.cluster.ClusterNode.NotJoined;
 import cardroom.server.cluster.ClusterNode.Place;
+import cardroom.server.health.Machine;
 import cardroom.server.journal.Database;
 import cardroom.server.journal.SqlStore;
 import cardroom.server.premises.OpenRoom.Demo;
@@ -47,7 +48,11 @@ final class JoinedRoom {
     node.refuseStrangers();
     var busy = plan.demo() == Demo.BUSY;
     var bots = new CompletableFuture<Bots>();
-    var parts = Room.Parts.of(store, catalogue, key).with(plan.times()).keptBusy(busy);
+    var parts =
+        Room.Parts.of(store, catalogue, key)
+            .with(plan.times())
+            .with(Machine.of(plan.data()))
+            .keptBusy(busy);
     RightKey.refuseOther(store, new SealedShoe(key, parts.entropy()));
     var room =
         new Room(

@@ -4,6 +4,7 @@ import cardroom.server.Room;
 import cardroom.server.api.Doors;
 import cardroom.server.api.Entrance;
 import cardroom.server.api.Limits;
+import cardroom.server.backup.BackupSchedule;
 import cardroom.server.bots.Bots;
 import cardroom.server.bots.Pace;
 import cardroom.server.catalogue.GameCatalogue;
@@ -12,6 +13,7 @@ import cardroom.server.checkpoint.Notary;
 import cardroom.server.checkpoint.Signer;
 import cardroom.server.cluster.ClusterNode;
 import cardroom.server.cluster.ClusterNode.Place;
+import cardroom.server.health.Machine;
 import cardroom.server.journal.Database;
 import cardroom.server.keeping.RoomTime;
 import cardroom.server.keeping.Turns;
@@ -36,6 +38,7 @@ public final class OpenRoom implements AutoCloseable {
   private final Doors doors;
   private final Optional<ClusterNode> node;
   private final Notary notary;
+  private final Optional<BackupSchedule> backups;
   private Optional<Checkpoint> lastCheckpoint = Optional.empty();
   private final AtomicBoolean closed = new AtomicBoolean();
 
@@ -44,6 +47,7 @@ public final class OpenRoom implements AutoCloseable {
   /// @param database the JDBC address of a PostgreSQL, or empty for the embedded records
   /// @param pace how long bots think
   /// @param entrance with which certificate, and to which names it answers
+  /// @param backups when its records are copied, if at all
   /// @param place where it finds the other machines of the room; empty where it is the only one
   public record Plan(
       Path data,
@@ -55,7 +59,8 @@ public final class OpenRoom implements AutoCloseable {
       Limits limits,
       Pace pace,
       Optional<Place> place,
-      Entrance entrance) {
+      Entrance entrance,
+      Optional<BackupSchedule.Plan> backups) {
 
     public static Plan standard(Path data) {
       return new Plan(
@@ -68,41 +73,73 @@ public final class OpenRoom implements AutoCloseable {
           Limits.STANDARD,
           Pace.HUMAN,
           Optional.empty(),
-          Entrance.PLAIN);
+          Entrance.PLAIN,
+          Optional.empty());
     }
 
     public Plan on(String address, int number) {
-      return new Plan(data, database, address, number, demo, times, limits, pace, place, entrance);
+      return new Plan(
+          data, database, address, number, demo, times, limits, pace, place, entrance, backups);
     }
 
     public Plan with(Demo other) {
-      return new Plan(data, database, host, port, other, times, limits, pace, place, entrance);
+      return new Plan(
+          data, database, host, port, other, times, limits, pace, place, entrance, backups);
     }
 
     public Plan with(Optional<String> address) {
-      return new Plan(data, address, host, port, demo, times, limits, pace, place, entrance);
+      return new Plan(
+          data, address, host, port, demo, times, limits, pace, place, entrance, backups);
     }
 
     public Plan with(Limits other) {
-      return new Plan(data, database, host, port, demo, times, other, pace, place, entrance);
+      return new Plan(
+          data, database, host, port, demo, times, other, pace, place, entrance, backups);
     }
 
     public Plan with(Pace other) {
-      return new Plan(data, database, host, port, demo, times, limits, other, place, entrance);
+      return new Plan(
+          data, database, host, port, demo, times, limits, other, place, entrance, backups);
     }
 
     /// One of several machines.
     public Plan at(Place other) {
       return new Plan(
-          data, database, host, port, demo, times, limits, pace, Optional.of(other), entrance);
+          data,
+          database,
+          host,
+          port,
+          demo,
+          times,
+          limits,
+          pace,
+          Optional.of(other),
+          entrance,
+          backups);
     }
 
     public Plan with(Entrance other) {
-      return new Plan(data, database, host, port, demo, times, limits, pace, place, other);
+      return new Plan(data, database, host, port, demo, times, limits, pace, place, other, backups);
+    }
+
+    public Plan with(BackupSchedule.Plan other) {
+      return new Plan(
+          data,
+          database,
+          host,
+          port,
+          demo,
+          times,
+          limits,
+          pace,
+          place,
+          entrance,
+          Optional.of(other));
     }
 
     public Plan with(ClockTimes other) {
-      return new Plan(data, database, host, port, demo, other, limits, pace, place, entrance);
+      return new Plan(
+          data, database, host, port, demo, other, limits, pace, place, entrance, backups);
     }
   }
 
@@ -113,13 +150,19 @@ public final class OpenRoom implements AutoCloseable {
     BUSY
   }
 
-  private OpenRoom(DataFolder folder, Inside inside, Doors doors, Notary notary) {
+  private OpenRoom(
+      DataFolder folder,
+      Inside inside,
+      Doors doors,
+      Notary notary,
+      Optional<BackupSchedule> backups) {
     this.folder = folder;
     this.notary = notary;
     this.room = inside.room();
     this.bots = inside.bots();
     this.node = inside.node();
     this.doors = doors;
+    this.backups = backups;
   }
 
   /// A room whose doors are still closed.
@@ -142,6 +185,7 @@ public final class OpenRoom implements AutoCloseable {
     }
     try {
       refuseTakenPort(plan);
+      refuseBackupsOfAServer(plan);
       var key = folder.key(environment, plan.database());
       var signer = folder.signer(environment);
       var database = plan.database().map(Database::at).orElseGet(folder::records);
@@ -150,7 +194,8 @@ public final class OpenRoom implements AutoCloseable {
               ? JoinedRoom.inside(plan, plan.place().get(), database, catalogue, key)
               : inside(plan, database, catalogue, key);
       var notary = notary(inside, folder, signer);
-      return started(plan, folder, inside, notary);
+      var backups = plan.backups().map(when -> folder.backups(database, when));
+      return started(plan, folder, inside, notary, backups);
     } catch (IllegalStateException | IllegalArgumentException e) {
       folder.close();
       throw new Unfit("The room cannot open: " + e.getMessage(), e);
@@ -162,7 +207,11 @@ public final class OpenRoom implements AutoCloseable {
 
   private static Inside inside(Plan plan, Database database, GameCatalogue catalogue, RoomKey key) {
     var busy = plan.demo() == Demo.BUSY;
-    var parts = Room.Parts.of(database, catalogue, key).with(plan.times()).keptBusy(busy);
+    var parts =
+        Room.Parts.of(database, catalogue, key)
+            .with(plan.times())
+            .with(Machine.of(plan.data()))
+            .keptBusy(busy);
     RightKey.refuseOther(parts.store(), new SealedShoe(key, parts.entropy()));
     var room = new Room(parts);
     var bots = new Bots(room, plan.pace(), busy, Entropy.ofTheSystem());
@@ -177,7 +226,12 @@ public final class OpenRoom implements AutoCloseable {
         room.journal(), room.records(), signer, calendar, folder.checkpoints(), turns);
   }
 
-  private static OpenRoom started(Plan plan, DataFolder folder, Inside inside, Notary notary) {
+  private static OpenRoom started(
+      Plan plan,
+      DataFolder folder,
+      Inside inside,
+      Notary notary,
+      Optional<BackupSchedule> backups) {
     try {
       var doors =
           new Doors(inside.room(), plan.host(), plan.port(), plan.limits(), plan.entrance());
@@ -187,7 +241,8 @@ public final class OpenRoom implements AutoCloseable {
         attend(plan, inside);
       }
       notary.start();
-      return new OpenRoom(folder, inside, doors, notary);
+      backups.ifPresent(BackupSchedule::start);
+      return new OpenRoom(folder, inside, doors, notary, backups);
     } catch (RuntimeException e) {
       inside.close();
       throw e;
@@ -201,6 +256,14 @@ public final class OpenRoom implements AutoCloseable {
       bots.attendInTurn(DemoTables.openIn(inside.room()));
     }
     inside.room().tables().whenOpened(bots::attend);
+  }
+
+  private static void refuseBackupsOfAServer(Plan plan) {
+    if (plan.database().isPresent() && plan.backups().isPresent()) {
+      throw new Unfit(
+          "--backup-every copies embedded records: leave it out and let PostgreSQL back up its own"
+              + " (docs/operations.md).");
+    }
   }
 
   /// Asked before anything is opened: the web server itself would say it with a stack trace.
@@ -269,6 +332,7 @@ public final class OpenRoom implements AutoCloseable {
     }
     bots.close();
     doors.close();
+    backups.ifPresent(BackupSchedule::close);
     notary.close();
     node.ifPresent(this::leave);
     room.stopPlay();

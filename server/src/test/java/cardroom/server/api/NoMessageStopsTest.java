@@ -113,7 +113,7 @@ class NoMessageStopsTest {
   }
 
   @Test
-  void a_table_that_cannot_be_brought_back_shows_in_health() throws Exception {
+  void a_table_that_cannot_be_brought_back_is_no_health() throws Exception {
     long table;
     try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)))) {
       table = OddPlayer.open(room, "Odd one");
@@ -136,6 +136,8 @@ class NoMessageStopsTest {
       assertThat(Visitor.with(room, doors.port(), "op", Role.ADMIN).get("/metrics").body())
           .contains("cardroom_tables_stopped 1.0");
       assertThat(visitor.get("/api/tables/" + table).body()).contains("has stopped");
+      assertThat(visitor.get("/health").statusCode()).isEqualTo(503);
+      assertThat(visitor.json("/health").path("troubles").toString()).contains("stopped-table");
     }
   }
 }

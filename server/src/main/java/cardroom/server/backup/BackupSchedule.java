@@ -1,0 +1,90 @@
+package cardroom.server.backup;
+
+import cardroom.server.journal.Database;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.Comparator;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Copies the records of an open room again and again, and keeps the newest of the copies.
+public final class BackupSchedule implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(BackupSchedule.class);
+  private static final DateTimeFormatter STAMP =
+      DateTimeFormatter.ofPattern("yyyyMMdd'T'HHmmss'Z'", Locale.ROOT).withZone(ZoneOffset.UTC);
+  private static final Pattern OURS = Pattern.compile("room-\\d{8}T\\d{6}Z\\.(db|sealed)");
+
+  private final Database database;
+  private final Plan plan;
+  private final InstantSource calendar;
+  private final ScheduledExecutorService clock =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().name("backups").daemon().factory());
+
+  /// When copies are made, and where to.
+  ///
+  /// @param kept how many of the newest stay; older ones are deleted
+  /// @param key under which they are sealed; plain without one
+  public record Plan(Duration every, Path folder, int kept, Optional<BackupKey> key) {}
+
+  public BackupSchedule(Database database, Plan plan, InstantSource calendar) {
+    this.database = database;
+    this.plan = plan;
+    this.calendar = calendar;
+  }
+
+  public void start() {
+    var every = plan.every().toMillis();
+    var _ = clock.scheduleWithFixedDelay(this::makeOrComplain, every, every, TimeUnit.MILLISECONDS);
+  }
+
+  private void makeOrComplain() {
+    try {
+      make();
+    } catch (IllegalStateException | IOException e) {
+      LOG.error("no backup was made: {}", e.getMessage());
+    }
+  }
+
+  /// Makes one copy now.
+  public Path make() throws IOException {
+    var ending = plan.key().isPresent() ? "sealed" : "db";
+    var name = "room-%s.%s".formatted(STAMP.format(calendar.instant()), ending);
+    var file = plan.folder().resolve(name);
+    RecordsCopy.of(database, file, plan.key());
+    deleteOld();
+    return file;
+  }
+
+  /// Only what a schedule has written is deleted; a copy that somebody put beside them stays.
+  private void deleteOld() throws IOException {
+    try (var files = Files.list(plan.folder())) {
+      var old =
+          files
+              .filter(file -> OURS.matcher(String.valueOf(file.getFileName())).matches())
+              .sorted(Comparator.comparing(Path::getFileName).reversed())
+              .skip(plan.kept())
+              .toList();
+      for (var file : old) {
+        Files.delete(file);
+      }
+    }
+  }
+
+  /// Returns when a copy that is being made is whole.
+  @Override
+  public void close() {
+    clock.close();
+  }
+}

@@ -1,0 +1,47 @@
+package cardroom.server.health;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.MemoryPoolMXBean;
+import java.lang.management.MemoryType;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/// What a machine has left of what a room needs.
+public interface Machine {
+  /// The part of the heap that was in use after it was last cleared up, from 0 to 1.
+  double heapInUse();
+
+  /// How many bytes more the room's folder can hold.
+  long diskFree();
+
+  /// This machine, with a room in that folder.
+  static Machine of(Path folder) {
+    return new Machine() {
+      @Override
+      public double heapInUse() {
+        long used =
+            ManagementFactory.getMemoryPoolMXBeans().stream()
+                .filter(pool -> pool.getType() == MemoryType.HEAP)
+                .mapToLong(Machine::usedAfterCollection)
+                .sum();
+        return (double) used / Runtime.getRuntime().maxMemory();
+      }
+
+      @Override
+      public long diskFree() {
+        try {
+          return Files.getFileStore(folder).getUsableSpace();
+        } catch (IOException e) {
+          throw new UncheckedIOException(e);
+        }
+      }
+    };
+  }
+
+  private static long usedAfterCollection(MemoryPoolMXBean pool) {
+    var after = pool.getCollectionUsage();
+    return after == null ? 0 : after.getUsed();
+  }
+}

@@ -1,0 +1,5 @@
+/// How a room does, and what its operator must see to.
+@NullMarked
+package cardroom.server.health;
+
+import org.jspecify.annotations.NullMarked;

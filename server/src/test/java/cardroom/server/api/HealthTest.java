@@ -1,0 +1,89 @@
+package cardroom.server.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardroom.server.Places;
+import cardroom.server.Room;
+import cardroom.server.health.Machine;
+import cardroom.server.journal.Database;
+import cardroom.server.odd.OddShelf;
+import cardroom.server.people.Role;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// `/health` names what runs out, and says nothing is wrong when nothing is.
+class HealthTest {
+  @TempDir Path folder;
+
+  private final Gauged machine = new Gauged();
+
+  /// A machine whose memory and disk are set by hand.
+  private static final class Gauged implements Machine {
+    private volatile double heap;
+    private volatile long disk = Long.MAX_VALUE;
+
+    @Override
+    public double heapInUse() {
+      return heap;
+    }
+
+    @Override
+    public long diskFree() {
+      if (disk < 0) {
+        throw new UncheckedIOException(new IOException("no such folder"));
+      }
+      return disk;
+    }
+  }
+
+  private Room room() {
+    var database = Database.at(Places.sqlite(folder));
+    return new Room(Room.Parts.of(database, new OddShelf(), Places.KEY).with(machine));
+  }
+
+  @Test
+  void memory_and_disk_that_run_out_are_told_and_their_end_too() {
+    try (var room = room();
+        var doors = new Doors(room, "localhost", 0, Limits.NONE)) {
+      var visitor = new Visitor(doors.port());
+      assertThat(visitor.get("/health").statusCode()).isEqualTo(200);
+      assertThat(visitor.json("/health").path("ok").asBoolean()).isTrue();
+      machine.heap = 0.95;
+      machine.disk = 1_000_000;
+      assertThat(visitor.get("/health").statusCode()).isEqualTo(503);
+      var health = visitor.json("/health");
+      assertThat(health.path("ok").asBoolean()).isFalse();
+      assertThat(health.path("records").asString()).isEqualTo("ok");
+      assertThat(health.path("troubles").findValuesAsString("kind"))
+          .containsExactly("memory", "disk");
+      assertThat(health.path("troubles").get(0).path("words").asString()).contains("-Xmx");
+      assertThat(Visitor.with(room, doors.port(), "op", Role.ADMIN).get("/metrics").body())
+          .contains("cardroom_troubles 2.0", "cardroom_heap_in_use 0.95");
+      machine.heap = 0.5;
+      machine.disk = Long.MAX_VALUE;
+      assertThat(visitor.json("/health").path("troubles")).isEmpty();
+    }
+  }
+
+  @Test
+  void a_folder_that_is_gone_counts_as_full() {
+    machine.disk = -1;
+    try (var room = room();
+        var doors = new Doors(room, "localhost", 0, Limits.NONE)) {
+      room.health().look();
+      assertThat(
+              new Visitor(doors.port()).json("/health").path("troubles").findValuesAsString("kind"))
+          .containsExactly("disk");
+    }
+  }
+
+  @Test
+  void this_machine_has_memory_and_disk() {
+    var here = Machine.of(folder);
+    assertThat(here.heapInUse()).isBetween(0.0, 1.0);
+    assertThat(here.diskFree()).isPositive();
+  }
+}

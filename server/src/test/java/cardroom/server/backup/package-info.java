@@ -1,0 +1,5 @@
+/// Tests.
+@NullMarked
+package cardroom.server.backup;
+
+import org.jspecify.annotations.NullMarked;
