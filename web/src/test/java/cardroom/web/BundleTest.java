@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -68,6 +69,18 @@ final class BundleTest {
   }
 
   @Test
+  void the_room_can_be_put_on_a_phones_home_screen() {
+    assertThat(text("index.html")).contains("rel=\"manifest\" href=\"/manifest.json\"");
+    var manifest = text("manifest.json");
+    assertThat(manifest).contains("\"display\": \"standalone\"", "\"purpose\": \"maskable\"");
+    for (var size : List.of(180, 192, 512)) {
+      var image = bytes("icon-%d.png".formatted(size));
+      // The width of a PNG stands in its header, bytes 16 to 19.
+      assertThat(ByteBuffer.wrap(image).getInt(16)).as("width of the icon").isEqualTo(size);
+    }
+  }
+
+  @Test
   void the_licences_of_the_fonts_go_with_them() {
     assertThat(text("fonts/LICENSE-inter.txt")).contains("SIL Open Font License, Version 1.1");
     assertThat(text("fonts/LICENSE-source-serif.txt"))
@@ -94,7 +107,7 @@ final class BundleTest {
             Pattern.CASE_INSENSITIVE);
     try (var files = Files.walk(Path.of("src/main/client"))) {
       assertThat(
-              files.filter(Files::isRegularFile).filter(file -> !file.toString().contains("fonts")))
+              files.filter(file -> file.toString().matches(".*\\.(ts|tsx|js|css|html|json|svg)")))
           .allSatisfy(
               file ->
                   assertThat(names.matcher(Files.readString(file)).find())
