@@ -4,7 +4,7 @@ import cardroom.server.catalogue.GameCatalogue;
 import cardroom.server.guests.Cage;
 import cardroom.server.guests.Guests;
 import cardroom.server.guests.Sessions;
-import cardroom.server.health.Machine;
+import cardroom.server.health.MachineGauges;
 import cardroom.server.health.RoomHealth;
 import cardroom.server.history.History;
 import cardroom.server.journal.Database;
@@ -65,7 +65,7 @@ public final class Room implements AutoCloseable {
       ClockTimes times,
       RoomTime time,
       boolean busy,
-      Machine machine) {
+      MachineGauges machine) {
 
     public static Parts of(Database database, GameCatalogue catalogue, RoomKey key) {
       return of(new SqlStore(database.ready()), catalogue, key);
@@ -80,7 +80,7 @@ public final class Room implements AutoCloseable {
           ClockTimes.STANDARD,
           RoomTime.ofTheMachine(),
           false,
-          Machine.of(Path.of("").toAbsolutePath()));
+          MachineGauges.of(Path.of("").toAbsolutePath()));
     }
 
     public Parts with(ClockTimes other) {
@@ -100,7 +100,7 @@ public final class Room implements AutoCloseable {
     }
 
     /// The machine whose memory and disk the room lives on.
-    public Parts with(Machine other) {
+    public Parts with(MachineGauges other) {
       return new Parts(store, catalogue, key, entropy, times, time, busy, other);
     }
 

@@ -7,11 +7,11 @@ final class CellChoice {
   private static final HeldCards HANDS = HeldCards.ALL;
 
   private final Upcard up;
-  private final Standing standing;
+  private final StandingWorth standing;
   private final double[] plays;
 
   /// @param plays the worth of hands with a higher count; those decided here are added
-  CellChoice(Upcard up, Standing standing, double[] plays) {
+  CellChoice(Upcard up, StandingWorth standing, double[] plays) {
     this.up = up;
     this.standing = standing;
     this.plays = plays;

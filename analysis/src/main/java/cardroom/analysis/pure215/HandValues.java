@@ -8,17 +8,17 @@ final class HandValues {
   private static final double NEVER = Double.NEGATIVE_INFINITY;
 
   private final Upcard up;
-  private final Standing standing;
+  private final StandingWorth standing;
   private final double[] hits = new double[HANDS.size()];
   private final double[] plays = new double[HANDS.size()];
 
-  private HandValues(Upcard up, Standing standing) {
+  private HandValues(Upcard up, StandingWorth standing) {
     this.up = up;
     this.standing = standing;
   }
 
   /// The best play, which is written into the policy.
-  static HandValues best(Upcard up, Standing standing, Policy policy) {
+  static HandValues best(Upcard up, StandingWorth standing, Policy policy) {
     var values = new HandValues(up, standing);
     for (int hand : HANDS.descending()) {
       values.choose(hand, policy);
@@ -27,7 +27,7 @@ final class HandValues {
   }
 
   /// The play of a given policy.
-  static HandValues of(Upcard up, Standing standing, Policy policy) {
+  static HandValues of(Upcard up, StandingWorth standing, Policy policy) {
     var values = new HandValues(up, standing);
     for (int hand : HANDS.descending()) {
       values.hits[hand] = values.drawn(hand, values.plays, 1);

@@ -6,7 +6,7 @@ final class ResultChances {
   private static final HeldCards HANDS = HeldCards.ALL;
 
   private final Upcard up;
-  private final Standing standing;
+  private final StandingWorth standing;
   private final double[] wins = new double[HANDS.size()];
   private final double[] losses = new double[HANDS.size()];
 

@@ -9,13 +9,13 @@ final class UpcardSolution {
   private static final double FALLS_SHORT = 0.15;
 
   private final Upcard up;
-  private final Standing standing;
+  private final StandingWorth standing;
   private final Policy policy;
   private final HandValues values;
   private final double[] splits;
 
   private UpcardSolution(
-      Upcard up, Standing standing, Policy policy, HandValues values, double[] splits) {
+      Upcard up, StandingWorth standing, Policy policy, HandValues values, double[] splits) {
     this.up = up;
     this.standing = standing;
     this.policy = policy;
@@ -25,7 +25,7 @@ final class UpcardSolution {
 
   static UpcardSolution best(Upcard up) {
     var policy = new Policy();
-    var standing = new Standing(up);
+    var standing = new StandingWorth(up);
     var solution =
         new UpcardSolution(
             up,
@@ -128,7 +128,7 @@ final class UpcardSolution {
     return up;
   }
 
-  Standing standing() {
+  StandingWorth standing() {
     return standing;
   }
 

@@ -23,7 +23,7 @@ final class BankBlocks implements Blocks<BankTally> {
     this.seed = seed;
     this.known = known.clone();
     random = new BlockRandom(seed, 0);
-    var table = DealtTable.of(plan, random);
+    var table = SimulatedDeal.of(plan, random);
     shoe = table.shoe();
     round = table.round();
     banks =

@@ -23,7 +23,7 @@ public final class BankTrial {
     seats = table.seatCount();
     var places = known.stream().mapToInt(table.wagers()::indexOf).toArray();
     // Refuses what it cannot play before any thread is started.
-    var _ = DealtTable.of(table, new BlockRandom(seed, 0));
+    var _ = SimulatedDeal.of(table, new BlockRandom(seed, 0));
     run =
         new BlockRun<>(
             () -> new BankBlocks(table, terms, places, seed),

@@ -14,10 +14,10 @@ public final class Simulation {
   public Simulation(SimulatedTable table, long seed, ShoePolicy policy, long rounds) {
     seats = table.seatCount();
     // Refuses what it cannot play before any thread is started.
-    var _ = DealtTable.of(table, new BlockRandom(seed, 0));
+    var _ = SimulatedDeal.of(table, new BlockRandom(seed, 0));
     run =
         new BlockRun<>(
-            () -> DealtTable.blocks(table, seed, policy),
+            () -> SimulatedDeal.blocks(table, seed, policy),
             block -> wanted(block, policy, rounds),
             rounds,
             new TableTally(seats));

@@ -13,7 +13,7 @@ final class TableBlocks implements Blocks<TableTally> {
   private final long seed;
   private final ShoePolicy policy;
   private final BlockRandom random;
-  private final DealtTable table;
+  private final SimulatedDeal table;
   private final DealtShoe shoe;
   private final PlayedRound round;
   private final BankSettlement settlement;
@@ -23,7 +23,7 @@ final class TableBlocks implements Blocks<TableTally> {
     this.seed = seed;
     this.policy = policy;
     random = new BlockRandom(seed, 0);
-    table = DealtTable.of(plan, random);
+    table = SimulatedDeal.of(plan, random);
     shoe = table.shoe();
     round = table.round();
     settlement = new BankSettlement(round, table.policy(), plan.bank().cents());

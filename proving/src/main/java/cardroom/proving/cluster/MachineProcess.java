@@ -43,7 +43,7 @@ final class MachineProcess {
                 "-Xmx512m",
                 "-cp",
                 System.getProperty("java.class.path"),
-                Machine.class.getName(),
+                RoomMachine.class.getName(),
                 plan.data().toString(),
                 Integer.toString(plan.port()),
                 plan.node(),
@@ -58,7 +58,7 @@ final class MachineProcess {
     var out =
         new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
     for (var line = out.readLine(); line != null; line = out.readLine()) {
-      if (line.equals(Machine.READY)) {
+      if (line.equals(RoomMachine.READY)) {
         return new MachineProcess(process, URI.create("http://localhost:" + plan.port()));
       }
     }

@@ -23,7 +23,7 @@ public final class Patron implements Runnable {
   private final int number;
   private final Random random;
   private Optional<Desk> desk = Optional.empty();
-  private Optional<Sight> unfinished = Optional.empty();
+  private Optional<CrowdSight> unfinished = Optional.empty();
   private long table;
   private int lives;
   private int poverty;
@@ -77,7 +77,7 @@ public final class Patron implements Runnable {
     if (unfinished.isEmpty()) {
       table = freeTable(me);
     }
-    var sight = unfinished.orElseGet(() -> new Sight(me.name()));
+    var sight = unfinished.orElseGet(() -> new CrowdSight(me.name()));
     unfinished = Optional.of(sight);
     crowd.counts.visits.increment();
     try (var line = me.line(table, sight.number() == 0 ? -1 : sight.number())) {
@@ -105,7 +105,7 @@ public final class Patron implements Runnable {
   }
 
   /// Plays for so many actions; true when he has left, false when he hung up and comes back.
-  private boolean play(Line line, Sight sight, int stay) throws IOException {
+  private boolean play(Line line, CrowdSight sight, int stay) throws IOException {
     long awaited = 0;
     var left = stay;
     while (!crowd.isOver.getAsBoolean()) {
@@ -163,7 +163,7 @@ public final class Patron implements Runnable {
     return -1;
   }
 
-  private Optional<JsonNode> choose(Sight sight, boolean goes) {
+  private Optional<JsonNode> choose(CrowdSight sight, boolean goes) {
     if (!sight.isSeated()) {
       return sight.offered("sit");
     }

@@ -21,13 +21,13 @@ public final class RoomHealth {
 
   private final BooleanSupplier canWrite;
   private final Supplier<List<Long>> stopped;
-  private final Machine machine;
+  private final MachineGauges machine;
 
   private List<Trouble> logged = List.of();
 
   /// @param canWrite whether the records could be written when last tried
   /// @param stopped the tables that have stopped
-  public RoomHealth(BooleanSupplier canWrite, Supplier<List<Long>> stopped, Machine machine) {
+  public RoomHealth(BooleanSupplier canWrite, Supplier<List<Long>> stopped, MachineGauges machine) {
     this.canWrite = canWrite;
     this.stopped = stopped;
     this.machine = machine;

@@ -6,7 +6,7 @@ import cardroom.server.catalogue.GameCatalogue;
 import cardroom.server.cluster.ClusterNode;
 import cardroom.server.cluster.ClusterNode.NotJoined;
 import cardroom.server.cluster.ClusterNode.Place;
-import cardroom.server.health.Machine;
+import cardroom.server.health.MachineGauges;
 import cardroom.server.journal.Database;
 import cardroom.server.journal.SqlStore;
 import cardroom.server.premises.OpenRoom.Demo;
@@ -51,7 +51,7 @@ final class JoinedRoom {
     var parts =
         Room.Parts.of(store, catalogue, key)
             .with(plan.times())
-            .with(Machine.of(plan.data()))
+            .with(MachineGauges.of(plan.data()))
             .keptBusy(busy);
     RightKey.refuseOther(store, new SealedShoe(key, parts.entropy()));
     var room =

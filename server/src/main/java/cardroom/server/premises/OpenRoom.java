@@ -13,7 +13,7 @@ import cardroom.server.checkpoint.Notary;
 import cardroom.server.checkpoint.Signer;
 import cardroom.server.cluster.ClusterNode;
 import cardroom.server.cluster.ClusterNode.Place;
-import cardroom.server.health.Machine;
+import cardroom.server.health.MachineGauges;
 import cardroom.server.journal.Database;
 import cardroom.server.keeping.RoomTime;
 import cardroom.server.keeping.Turns;
@@ -210,7 +210,7 @@ public final class OpenRoom implements AutoCloseable {
     var parts =
         Room.Parts.of(database, catalogue, key)
             .with(plan.times())
-            .with(Machine.of(plan.data()))
+            .with(MachineGauges.of(plan.data()))
             .keptBusy(busy);
     RightKey.refuseOther(parts.store(), new SealedShoe(key, parts.entropy()));
     var room = new Room(parts);

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.server.Places;
 import cardroom.server.Room;
-import cardroom.server.health.Machine;
+import cardroom.server.health.MachineGauges;
 import cardroom.server.journal.Database;
 import cardroom.server.odd.OddShelf;
 import cardroom.server.people.Role;
@@ -21,7 +21,7 @@ class HealthTest {
   private final Gauged machine = new Gauged();
 
   /// A machine whose memory and disk are set by hand.
-  private static final class Gauged implements Machine {
+  private static final class Gauged implements MachineGauges {
     private volatile double heap;
     private volatile long disk = Long.MAX_VALUE;
 
@@ -82,7 +82,7 @@ class HealthTest {
 
   @Test
   void this_machine_has_memory_and_disk() {
-    var here = Machine.of(folder);
+    var here = MachineGauges.of(folder);
     assertThat(here.heapInUse()).isBetween(0.0, 1.0);
     assertThat(here.diskFree()).isPositive();
   }

@@ -2,7 +2,7 @@ package cardroom.games.notation.poker;
 
 import cardroom.cards.Card;
 import cardroom.games.poker.hand.Hand;
-import cardroom.games.poker.table.Play;
+import cardroom.games.poker.table.HandInPlay;
 import cardroom.games.poker.table.Poker;
 import cardroom.games.poker.table.PokerEvent;
 import cardroom.games.poker.table.PokerTable;
@@ -96,7 +96,7 @@ public final class PokerNotation {
     return String.join("\n", lines) + "\n";
   }
 
-  private static boolean isMove(Play play, Event event) {
+  private static boolean isMove(HandInPlay play, Event event) {
     return switch (event) {
       case PokerEvent.Shuffled _ -> !play.shuffleDue();
       case PokerEvent.Dealt _, PokerEvent.Decided _, PokerEvent.Troubled _, PokerEvent.Taken _ ->

@@ -26,7 +26,7 @@ record Ahead(PokerSheet sheet, Poker table) {
         .orElseGet(() -> seat == 0 || table.at(seat).filter(Chair::isPresent).isPresent());
   }
 
-  private boolean isDue(Play play, String word, int seat) {
+  private boolean isDue(HandInPlay play, String word, int seat) {
     if (isFirstDeal(play)) {
       return true;
     }
@@ -50,13 +50,13 @@ record Ahead(PokerSheet sheet, Poker table) {
         .isPresent();
   }
 
-  private static boolean isPending(Play play, Hand.Drawing d, int seat) {
+  private static boolean isPending(HandInPlay play, Hand.Drawing d, int seat) {
     int place = play.lineup().place(seat);
     return place >= 0 && (d.pending() >> place & 1) != 0;
   }
 
   /// The first cards are not all dealt.
-  private static boolean isFirstDeal(Play play) {
+  private static boolean isFirstDeal(HandInPlay play) {
     return play.shuffleDue()
         || play.hand() instanceof Hand.Killing
         || (play.hand() instanceof Hand.Dealing d
@@ -65,7 +65,7 @@ record Ahead(PokerSheet sheet, Poker table) {
   }
 
   /// Whether a later street has such a step.
-  private boolean comes(Play play, DealStep.Kind kind) {
+  private boolean comes(HandInPlay play, DealStep.Kind kind) {
     var streets = sheet.variant().streets();
     return streets.subList(play.hand().felt().street() + 1, streets.size()).stream()
         .flatMap(street -> street.steps().stream())

@@ -86,7 +86,7 @@ record Calls(PokerSheet sheet, Poker table) {
 
   /// The event of a call that can be carried out now; a card called by its place is named in it,
   /// because everybody has seen it.
-  private static Optional<PokerEvent.Troubled> troubled(Play play, CallWord what, int seat) {
+  private static Optional<PokerEvent.Troubled> troubled(HandInPlay play, CallWord what, int seat) {
     if (what.card() == 0) {
       return troubled(play, what.word(), seat, List.of());
     }
@@ -98,7 +98,7 @@ record Calls(PokerSheet sheet, Poker table) {
   }
 
   /// On the draw only cards drawn are concerned, and on stud's last street only the last card.
-  private static boolean isJustDealt(Play play, int place, int card) {
+  private static boolean isJustDealt(HandInPlay play, int place, int card) {
     var felt = play.hand().felt();
     int held = play.down(place).size();
     if (play.hand() instanceof Hand.Drawing drawing) {
@@ -110,7 +110,7 @@ record Calls(PokerSheet sheet, Poker table) {
   }
 
   static Optional<PokerEvent.Troubled> troubled(
-      Play play, String call, int seat, List<Card> cards) {
+      HandInPlay play, String call, int seat, List<Card> cards) {
     return irregularity(play, call, seat, cards)
         .flatMap(what -> rule(play.hand(), what))
         .map(rule -> new PokerEvent.Troubled(call, seat, cards, rule.id()));
@@ -120,7 +120,8 @@ record Calls(PokerSheet sheet, Poker table) {
     return PokerGame.remedy(hand, what);
   }
 
-  static Optional<Irregularity> irregularity(Play play, String call, int seat, List<Card> cards) {
+  static Optional<Irregularity> irregularity(
+      HandInPlay play, String call, int seat, List<Card> cards) {
     int place = play.lineup().place(seat);
     return switch (call) {
       case CallWord.ACTED_EARLY -> Optional.of(new Irregularity.ActedEarly());

@@ -22,7 +22,7 @@ import java.util.function.Predicate;
 /// @param sees whose cards he knows who looks
 record Cloth(Seated seated, Set<Integer> winners, Predicate<Player> sees) {
 
-  private Play play() {
+  private HandInPlay play() {
     return seated.play();
   }
 

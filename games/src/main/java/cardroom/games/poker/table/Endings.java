@@ -13,7 +13,7 @@ import java.util.List;
 final class Endings {
   private Endings() {}
 
-  static PokerEvent.Ended of(Poker table, Play play, Hand.Finished finished) {
+  static PokerEvent.Ended of(Poker table, HandInPlay play, Hand.Finished finished) {
     var lines =
         PokerGame.outcomes(finished).stream()
             .map(outcome -> line(table, play, finished, outcome))
@@ -23,7 +23,7 @@ final class Endings {
   }
 
   private static PokerEvent.Line line(
-      Poker table, Play play, Hand.Finished finished, Outcome outcome) {
+      Poker table, HandInPlay play, Hand.Finished finished, Outcome outcome) {
     int seat = play.lineup().seat(outcome.place());
     return new PokerEvent.Line(
         seat,

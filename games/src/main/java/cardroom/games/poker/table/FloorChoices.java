@@ -58,7 +58,7 @@ final class FloorChoices {
     }
   }
 
-  private static int held(Play play, int seat) {
+  private static int held(HandInPlay play, int seat) {
     int place = play.lineup().place(seat);
     return place < 0 ? 0 : Math.min(play.down(place).size(), CallWord.CARDS_MAX);
   }

@@ -72,7 +72,7 @@ final class IrregularityTexts {
   }
 
   /// Hands that nobody found wrong before they were to be shown.
-  static List<StoryLine> fouled(Play play) {
+  static List<StoryLine> fouled(HandInPlay play) {
     var lines = new ArrayList<StoryLine>();
     var rule = PokerGame.foulRule(play.hand());
     for (int place : PlaceSets.list(PokerGame.fouled(play.hand()))) {

@@ -25,7 +25,7 @@ public record Poker(
     List<Chair> chairs,
     Optional<Lineup> last,
     int round,
-    Optional<Play> play,
+    Optional<HandInPlay> play,
     List<Armed> armed,
     Money drop,
     List<PokerEvent.Line> results,
@@ -109,7 +109,7 @@ public record Poker(
         setup, row, all, last, round, play, armed, drop, results, shown, gone, departures);
   }
 
-  Poker play(Play now) {
+  Poker play(HandInPlay now) {
     return new Poker(
         setup,
         row,

@@ -83,7 +83,7 @@ final class PokerChoices {
   }
 
   /// Another number of cards than he asked for, while he may still say so.
-  private void changes(Play play, Position position) {
+  private void changes(HandInPlay play, Position position) {
     var rule = VariantRule.DRAW_CHANGE.id();
     // Who stood pat asks for a card at least, or nothing is changed.
     int least = play.hand() instanceof Hand.Replacing ? 0 : 1;
@@ -100,7 +100,7 @@ final class PokerChoices {
                     rule));
   }
 
-  private void bets(Play play, Options.Bets bets, Position position) {
+  private void bets(HandInPlay play, Options.Bets bets, Position position) {
     var rule = PokerRule.STRUCTURED.id();
     if (bets.mayFold()) {
       plain(HandDecisions.FOLD, "Fold", position, rule);

@@ -47,7 +47,7 @@ record PokerConsequences(PokerSheet sheet) {
         .findFirst();
   }
 
-  private static int holder(Play play, Card card) {
+  private static int holder(HandInPlay play, Card card) {
     for (int place = 0; place < play.lineup().seats().size(); place++) {
       if ((play.hand().felt().layout().own(place) & card.bit()) != 0) {
         return play.lineup().seat(place);
@@ -57,7 +57,7 @@ record PokerConsequences(PokerSheet sheet) {
   }
 
   /// Cards speak: a hand that can win is shown, a beaten one is thrown away unseen.
-  private static PokerEvent show(Play play, Hand.Showing showing, Event last) {
+  private static PokerEvent show(HandInPlay play, Hand.Showing showing, Event last) {
     int seat = play.lineup().seat(showing.place());
     var layout = showing.felt().layout();
     var cards = Cards.ofBits(layout.own(showing.place()));
@@ -95,7 +95,7 @@ record PokerConsequences(PokerSheet sheet) {
   }
 
   /// Who is leaving is not waited for.
-  private Optional<PokerEvent> absent(Poker table, Play play) {
+  private Optional<PokerEvent> absent(Poker table, HandInPlay play) {
     for (int place : PlaceSets.list(PokerGame.toAct(play.hand()))) {
       int seat = play.lineup().seat(place);
       if (table.at(seat).filter(chair -> !chair.isLeaving()).isEmpty()) {
@@ -105,7 +105,7 @@ record PokerConsequences(PokerSheet sheet) {
     return Optional.empty();
   }
 
-  PokerEvent byRoom(Play play, int seat) {
+  PokerEvent byRoom(HandInPlay play, int seat) {
     var choice = HandDecisions.byRoom(play.hand(), sheet.customs().discardTimeoutKills());
     int place = play.lineup().place(seat);
     var own = Cards.ofBits(play.hand().felt().layout().down().at(place));

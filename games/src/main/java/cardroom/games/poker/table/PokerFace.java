@@ -115,7 +115,7 @@ final class PokerFace {
   }
 
   /// What it would cost the viewer to stay in as the betting stands.
-  private Money price(Play play) {
+  private Money price(HandInPlay play) {
     if (!(viewer instanceof Viewer.Person(var player))
         || !(play.hand() instanceof Hand.Betting betting)) {
       return Money.ZERO;
@@ -168,7 +168,11 @@ final class PokerFace {
 
   /// The hand that lies on the table, or else the last one.
   private Optional<Lineup> lineup() {
-    return table.play().or(() -> table.shown().map(Seated::play)).map(Play::lineup).or(table::last);
+    return table
+        .play()
+        .or(() -> table.shown().map(Seated::play))
+        .map(HandInPlay::lineup)
+        .or(table::last);
   }
 
   /// What marks a seat in the hand: the button, the blinds, the kill.

@@ -42,7 +42,7 @@ record PokerNeeds(PokerSheet sheet, Poker table) {
     return oneOf > 0 ? new Draw.OneOf(oneOf) : new Draw.OneCard(faceUp(hand));
   }
 
-  private static Need decisions(Play play, Clock clock) {
+  private static Need decisions(HandInPlay play, Clock clock) {
     var who =
         PlaceSets.list(PokerGame.toAct(play.hand())).stream()
             .map(place -> Position.seat(play.lineup().seat(place)))

@@ -86,7 +86,7 @@ public final class PokerTable implements TableGame<Poker> {
   /// What an event of a hand does in it.
   ///
   /// @param event a card, a decision, or something that went wrong or was put right
-  public static Action action(Play play, Event event) {
+  public static Action action(HandInPlay play, Event event) {
     return PokerTransitions.action(play, event);
   }
 

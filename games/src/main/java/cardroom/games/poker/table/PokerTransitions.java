@@ -88,7 +88,7 @@ record PokerTransitions(PokerSheet sheet) {
       var stands = dealt ? chair.dealtIn() : chair;
       chairs.add(stands.paid(chair.seat() == lineup.big()));
     }
-    var play = Play.of(lineup, start(table, lineup), false);
+    var play = HandInPlay.of(lineup, start(table, lineup), false);
     return new Poker(
         table.setup(),
         table.row(),
@@ -136,7 +136,7 @@ record PokerTransitions(PokerSheet sheet) {
 
   private static Poker redealt(Poker table) {
     var play = table.play().orElseThrow();
-    return table.play(Play.of(play.lineup(), play.start(), true));
+    return table.play(HandInPlay.of(play.lineup(), play.start(), true));
   }
 
   private static Poker armed(Poker table, String call, int seat) {
@@ -158,7 +158,7 @@ record PokerTransitions(PokerSheet sheet) {
     return all;
   }
 
-  private static Play played(Play play, PokerEvent event) {
+  private static HandInPlay played(HandInPlay play, PokerEvent event) {
     if (event instanceof PokerEvent.Shuffled && play.shuffleDue()) {
       return play.shuffled();
     }
@@ -166,7 +166,7 @@ record PokerTransitions(PokerSheet sheet) {
     return event instanceof PokerEvent.Dealt(var card, boolean up) ? next.fell(card, up) : next;
   }
 
-  static Action action(Play play, Event event) {
+  static Action action(HandInPlay play, Event event) {
     return switch (event) {
       case PokerEvent.Shuffled _ -> Action.SHUFFLED;
       case PokerEvent.Dealt(var card, _) -> Action.Deal.of(card);

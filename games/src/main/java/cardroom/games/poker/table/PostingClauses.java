@@ -33,7 +33,7 @@ record PostingClauses(PokerSheet sheet, Poker before) {
     return chair.seat() == decided.seat() ? decision(play, decided).id() : before.row().id();
   }
 
-  private static Rule decision(Play play, PokerEvent.Decided decided) {
+  private static Rule decision(HandInPlay play, PokerEvent.Decided decided) {
     var terms = play.start().terms();
     return decided.choice().equals(HandDecisions.BRING_IN)
         ? terms.variant().opens()

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// A move of a recorded hand as the event that a table would have written.
-record RecordedMove(Play play, Action action) {
+record RecordedMove(HandInPlay play, Action action) {
 
   /// Empty where a table has no such event: a card that nobody named, or nothing to tell.
   Optional<PokerEvent> event() {
@@ -69,7 +69,7 @@ record RecordedMove(Play play, Action action) {
   }
 
   /// What is told of cards that nobody named.
-  static List<StoryLine> unknown(Play play, PhhStep step) {
+  static List<StoryLine> unknown(HandInPlay play, PhhStep step) {
     if (step.action() instanceof Action.DealUnknown) {
       int place = PokerGame.target(step.before());
       var position = place < 0 ? Position.TABLE : Position.seat(play.lineup().seat(place));

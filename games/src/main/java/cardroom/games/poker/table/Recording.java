@@ -21,12 +21,12 @@ public final class Recording {
   private final RecordedTable setting;
   private final Replayed played;
   private final List<Scene> scenes = new ArrayList<>();
-  private Play play;
+  private HandInPlay play;
 
   private Recording(Replayed played) {
     this.played = played;
     this.setting = RecordedTable.of(played);
-    this.play = Play.of(setting.lineup(), setting.start(), false);
+    this.play = HandInPlay.of(setting.lineup(), setting.start(), false);
   }
 
   /// The table at one moment, and what was said since the moment before.

@@ -6,7 +6,7 @@ import java.util.List;
 /// A hand and who was dealt into it, also when it is over and still lies there to be looked at.
 ///
 /// @param players who was dealt in, place by place: a seat may have changed hands since
-public record Seated(Play play, List<Player> players) {
+public record Seated(HandInPlay play, List<Player> players) {
   public Seated {
     players = List.copyOf(players);
   }

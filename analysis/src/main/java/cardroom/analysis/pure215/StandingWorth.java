@@ -3,7 +3,7 @@ package cardroom.analysis.pure215;
 import java.util.Arrays;
 
 /// What every hand is worth when it stands, against one up card.
-final class Standing {
+final class StandingWorth {
 
   private static final HeldCards HANDS = HeldCards.ALL;
 
@@ -11,7 +11,7 @@ final class Standing {
   private final double[] losses = new double[HANDS.size()];
   private final double[] values = new double[HANDS.size()];
 
-  Standing(Upcard up) {
+  StandingWorth(Upcard up) {
     var law = up.law(PointRank.ACE);
     var chances = new double[BankLaw.OUTCOMES];
     for (int hand : HANDS.order(PointRank.ACE)) {

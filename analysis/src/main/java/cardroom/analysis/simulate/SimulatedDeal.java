@@ -8,7 +8,7 @@ import cardroom.games.banked.BankPolicy;
 /// A table with its cards, ready to be dealt: the part of a simulation that knows the games.
 ///
 /// @param played the kinds of wagers that somebody at the table makes
-record DealtTable(
+record SimulatedDeal(
     PlayedRound round, DealtShoe shoe, int cards, boolean burns, BankPolicy policy, Places played) {
 
   /// The places of wagers by kind.
@@ -26,18 +26,18 @@ record DealtTable(
 
   /// @throws IllegalArgumentException in one sentence when the sheet has a key that is not
   ///   simulated
-  static DealtTable of(SimulatedTable table, BlockRandom random) {
+  static SimulatedDeal of(SimulatedTable table, BlockRandom random) {
     return switch (table) {
       case TablePlan plan -> pure215(plan, random);
       case ThreeCardPlan plan -> threeCard(plan, random);
     };
   }
 
-  private static DealtTable pure215(TablePlan plan, BlockRandom random) {
+  private static SimulatedDeal pure215(TablePlan plan, BlockRandom random) {
     var rules = new TableRules(plan);
     var whole = Shoe.of(plan.decks());
     var shoe = new DealtShoe(random, whole);
-    return new DealtTable(
+    return new SimulatedDeal(
         new TableDues(rules, new TableRound(rules, shoe)),
         shoe,
         whole.size(),
@@ -46,10 +46,10 @@ record DealtTable(
         new Places(rules.played()));
   }
 
-  private static DealtTable threeCard(ThreeCardPlan plan, BlockRandom random) {
+  private static SimulatedDeal threeCard(ThreeCardPlan plan, BlockRandom random) {
     var rules = new ThreeCardRules(plan);
     var shoe = new DealtShoe(random, Cards.STANDARD_52);
-    return new DealtTable(
+    return new SimulatedDeal(
         new ThreeCardRound(rules, shoe),
         shoe,
         Cards.STANDARD_52.size(),

@@ -9,7 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /// What a machine has left of what a room needs.
-public interface Machine {
+public interface MachineGauges {
   /// The part of the heap that was in use after it was last cleared up, from 0 to 1.
   double heapInUse();
 
@@ -17,14 +17,14 @@ public interface Machine {
   long diskFree();
 
   /// This machine, with a room in that folder.
-  static Machine of(Path folder) {
-    return new Machine() {
+  static MachineGauges of(Path folder) {
+    return new MachineGauges() {
       @Override
       public double heapInUse() {
         long used =
             ManagementFactory.getMemoryPoolMXBeans().stream()
                 .filter(pool -> pool.getType() == MemoryType.HEAP)
-                .mapToLong(Machine::usedAfterCollection)
+                .mapToLong(MachineGauges::usedAfterCollection)
                 .sum();
         return (double) used / Runtime.getRuntime().maxMemory();
       }

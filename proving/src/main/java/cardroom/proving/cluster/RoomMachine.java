@@ -15,14 +15,14 @@ import java.util.Optional;
 
 /// A process with one machine of a room in it. It opens its doors, says so, and runs until it is
 /// killed, told to stop, or given up by the others.
-public final class Machine {
+public final class RoomMachine {
   static final String READY = "the doors are open";
   static final String GIVEN_UP = "given up by the others";
   private static final ClockTimes TIMES =
       new ClockTimes(2_000, 2_000, 1_000, 1_000, 0, 0, 1_000, 0);
   private static final Pace PACE = new Pace(100, 400);
 
-  private Machine() {}
+  private RoomMachine() {}
 
   /// @param words the data folder, the port, where the others reach it, the database, and then the
   ///   addresses of all machines; the room's key is in the environment

@@ -17,7 +17,7 @@ import java.util.List;
 /// @param opened the cards that fell face up, in their order
 /// @param closed the cards that fell face down, in their order: the floor calls them by it
 /// @param thrown the hands that were thrown away
-public record Play(
+public record HandInPlay(
     Lineup lineup,
     Start start,
     Hand hand,
@@ -26,13 +26,13 @@ public record Play(
     List<Card> closed,
     Thrown thrown) {
 
-  public Play {
+  public HandInPlay {
     opened = List.copyOf(opened);
     closed = List.copyOf(closed);
   }
 
-  static Play of(Lineup lineup, Start start, boolean shuffleDue) {
-    return new Play(
+  static HandInPlay of(Lineup lineup, Start start, boolean shuffleDue) {
+    return new HandInPlay(
         lineup,
         start,
         PokerGame.open(start),
@@ -42,20 +42,21 @@ public record Play(
         Thrown.none(start.places()));
   }
 
-  Play hand(Hand next) {
-    return new Play(lineup, start, next, shuffleDue, opened, closed, thrown.after(hand, next));
+  HandInPlay hand(Hand next) {
+    return new HandInPlay(
+        lineup, start, next, shuffleDue, opened, closed, thrown.after(hand, next));
   }
 
-  Play shuffled() {
-    return new Play(lineup, start, hand, false, opened, closed, thrown);
+  HandInPlay shuffled() {
+    return new HandInPlay(lineup, start, hand, false, opened, closed, thrown);
   }
 
-  Play fell(Card card, boolean faceUp) {
+  HandInPlay fell(Card card, boolean faceUp) {
     var all = new ArrayList<>(faceUp ? opened : closed);
     all.add(card);
     return faceUp
-        ? new Play(lineup, start, hand, shuffleDue, all, closed, thrown)
-        : new Play(lineup, start, hand, shuffleDue, opened, all, thrown);
+        ? new HandInPlay(lineup, start, hand, shuffleDue, all, closed, thrown)
+        : new HandInPlay(lineup, start, hand, shuffleDue, opened, all, thrown);
   }
 
   /// The cards that lie face down before a place, in the order in which they fell.

@@ -9,13 +9,13 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// What somebody knows of a table from the messages he was sent.
-final class Sight {
+final class CrowdSight {
   private final String name;
   private final ObjectNode zones = Json.object();
   private JsonNode choices = Json.array();
   private long number;
 
-  Sight(String name) {
+  CrowdSight(String name) {
     this.name = name;
   }
 
