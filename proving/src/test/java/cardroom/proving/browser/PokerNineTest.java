@@ -46,10 +46,11 @@ final class PokerNineTest extends Visit {
     var ann = guest(Screen.PHONE).joins("Ann", table);
     var ivy = guest(Screen.DESK).comesIn("Ivy", table);
     ivy.sees(".topbar", "Connected");
+    // The pause before the first hand begins with the second player: the slow ones sit down first.
+    ivy.joins("Ivy", table);
     for (int i = 0; i < NAMES.size(); i++) {
       callers.add(Caller.sits(client, evening, NAMES.get(i), table, i + 3));
     }
-    ivy.joins("Ivy", table);
     ann.sees(".clock[data-clock=between]", "");
     Chromium.picture(ann.page, "nine-before-" + Screen.PHONE);
     Ring.await(turn(ann), List.of(ivy), Deciding::cheaply);
