@@ -35,9 +35,10 @@ final class Newcomers {
     hasLooked = true;
   }
 
-  /// Whether the table hurries for somebody.
+  /// Whether the table hurries for somebody. People among themselves sit down in their own time.
   boolean areAwaited(View view) {
     return !waiting.isEmpty()
+        && view.seats().stream().anyMatch(seat -> BotName.isBot(seat.player()))
         && dealtIn(view).isEmpty()
         && view.bank().filter(bank -> isPerson(bank.player())).isEmpty();
   }
