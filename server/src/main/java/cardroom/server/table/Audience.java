@@ -163,6 +163,10 @@ final class Audience {
     return watchers.stream().anyMatch(Watcher::isHuman);
   }
 
+  boolean hasBots() {
+    return !watchers.stream().allMatch(Watcher::isHuman);
+  }
+
   boolean isAway(String player) {
     return watchers.stream()
         .noneMatch(

@@ -35,10 +35,9 @@ final class Newcomers {
     hasLooked = true;
   }
 
-  /// Whether the table hurries for somebody. People among themselves sit down in their own time.
+  /// Whether the table hurries for somebody.
   boolean areAwaited(View view) {
     return !waiting.isEmpty()
-        && view.seats().stream().anyMatch(seat -> BotName.isBot(seat.player()))
         && dealtIn(view).isEmpty()
         && view.bank().filter(bank -> isPerson(bank.player())).isEmpty();
   }

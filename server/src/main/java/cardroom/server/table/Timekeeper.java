@@ -64,9 +64,10 @@ final class Timekeeper {
     goOn(table);
   }
 
-  /// Whether only bots are in the round, and somebody waits for its end to be dealt in.
+  /// Whether only bots are in the round, and somebody waits for its end to be dealt in. People
+  /// among themselves sit down in their own time.
   boolean isHurried(Sitting<?> table) {
-    return newcomers.areAwaited(table.publicView());
+    return audience.hasBots() && newcomers.areAwaited(table.publicView());
   }
 
   /// How long people look at what happened; at the end of a round, at its results as well.

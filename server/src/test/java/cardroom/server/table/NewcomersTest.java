@@ -58,12 +58,6 @@ class NewcomersTest {
   }
 
   @Test
-  void people_among_themselves_sit_down_in_their_own_time() {
-    assertThat(hurries(0, view(List.of("bob"), List.of()))).isFalse();
-    assertThat(hurries(1, view(List.of("bob", "ann"), List.of()))).isFalse();
-  }
-
-  @Test
   void nobody_is_hurried_out_of_a_hand_of_his_own() {
     assertThat(hurries(0, view(List.of(RUTH, "bob"), List.of(RUTH, "bob")))).isFalse();
     assertThat(hurries(1, view(List.of(RUTH, "bob", "ann"), List.of(RUTH, "bob")))).isFalse();
