@@ -4,7 +4,7 @@ import cardroom.houses.Catalogue;
 import cardroom.server.bots.Pace;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.premises.OpenRoom;
-import cardroom.server.premises.OpenRoom.Plan;
+import cardroom.server.premises.RoomPlan;
 import cardroom.server.visit.FirstCard;
 import java.io.IOException;
 import java.net.URI;
@@ -24,7 +24,7 @@ final class DryOpening {
 
   static void hold() throws IOException {
     var folder = Files.createTempDirectory("cardroom-rehearsal");
-    var plan = Plan.standard(folder).on("localhost", 0).with(Pace.AT_ONCE);
+    var plan = RoomPlan.standard(folder).on("localhost", 0).with(Pace.AT_ONCE);
     try (var room = OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of())) {
       FirstCard.dealtTo("rehearsal", URI.create("http://localhost:" + room.port()), PATIENCE);
     } finally {

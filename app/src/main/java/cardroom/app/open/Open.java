@@ -8,7 +8,7 @@ import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.checkpoint.Checkpoint;
 import cardroom.server.premises.OpenRoom;
 import cardroom.server.premises.OpenRoom.Demo;
-import cardroom.server.premises.OpenRoom.Plan;
+import cardroom.server.premises.RoomPlan;
 import cardroom.server.premises.Unfit;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -81,7 +81,7 @@ public final class Open implements Callable<Integer> {
   @Override
   public Integer call() {
     var plan =
-        Plan.standard(data)
+        RoomPlan.standard(data)
             .on(host, port)
             .with(demo())
             .with(Optional.ofNullable(database))

@@ -7,7 +7,7 @@ import cardroom.server.bots.Pace;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.premises.OpenRoom;
 import cardroom.server.premises.OpenRoom.Demo;
-import cardroom.server.premises.OpenRoom.Plan;
+import cardroom.server.premises.RoomPlan;
 import cardroom.server.table.ClockTimes;
 import cardroom.server.table.LobbyRow;
 import java.nio.file.Path;
@@ -20,7 +20,7 @@ record BusyRoom(OpenRoom room) implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofMinutes(2);
 
   static BusyRoom in(Path data) {
-    var plan = Plan.standard(data).on("localhost", 0).with(Demo.BUSY).with(Pace.AT_ONCE);
+    var plan = RoomPlan.standard(data).on("localhost", 0).with(Demo.BUSY).with(Pace.AT_ONCE);
     plan = plan.with(Limits.NONE).with(ClockTimes.STANDARD.unwatched());
     return new BusyRoom(OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of()));
   }

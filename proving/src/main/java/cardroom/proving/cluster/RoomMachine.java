@@ -7,7 +7,7 @@ import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.cluster.ClusterNode.Place;
 import cardroom.server.premises.OpenRoom;
 import cardroom.server.premises.OpenRoom.Demo;
-import cardroom.server.premises.OpenRoom.Plan;
+import cardroom.server.premises.RoomPlan;
 import cardroom.server.table.ClockTimes;
 import java.nio.file.Path;
 import java.util.List;
@@ -31,7 +31,7 @@ public final class RoomMachine {
     var place =
         new Place(node[0], Integer.parseInt(node[1]), List.of(words).subList(4, words.length));
     var plan =
-        Plan.standard(Path.of(words[0]))
+        RoomPlan.standard(Path.of(words[0]))
             .on("localhost", Integer.parseInt(words[1]))
             .with(Optional.of(words[3]))
             .with(Demo.NO)

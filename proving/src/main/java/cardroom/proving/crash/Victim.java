@@ -6,7 +6,7 @@ import cardroom.server.bots.Pace;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.premises.OpenRoom;
 import cardroom.server.premises.OpenRoom.Demo;
-import cardroom.server.premises.OpenRoom.Plan;
+import cardroom.server.premises.RoomPlan;
 import cardroom.server.table.ClockTimes;
 import java.nio.file.Path;
 import java.util.Map;
@@ -25,7 +25,7 @@ public final class Victim {
   /// @param words the data folder and the port
   public static void main(String[] words) {
     var plan =
-        Plan.standard(Path.of(words[0]))
+        RoomPlan.standard(Path.of(words[0]))
             .on("localhost", Integer.parseInt(words[1]))
             .with(Demo.BUSY)
             .with(PACE)

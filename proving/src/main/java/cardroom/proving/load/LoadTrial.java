@@ -14,7 +14,7 @@ import cardroom.server.bots.Pace;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.premises.OpenRoom;
 import cardroom.server.premises.OpenRoom.Demo;
-import cardroom.server.premises.OpenRoom.Plan;
+import cardroom.server.premises.RoomPlan;
 import cardroom.server.table.ClockTimes;
 import cardroom.server.table.LobbyRow;
 import java.io.IOException;
@@ -122,7 +122,7 @@ public final class LoadTrial {
 
   private OpenRoom open(int port) {
     var plan =
-        Plan.standard(data)
+        RoomPlan.standard(data)
             .on("localhost", port)
             .with(Demo.BUSY)
             .with(Pace.HUMAN)

@@ -8,7 +8,7 @@ import cardroom.server.api.Limits;
 import cardroom.server.bots.Pace;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.premises.OpenRoom;
-import cardroom.server.premises.OpenRoom.Plan;
+import cardroom.server.premises.RoomPlan;
 import cardroom.server.table.ClockTimes;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -63,7 +63,7 @@ final class CompanyTest extends Browsing {
 
   private OpenRoom open() {
     var plan =
-        Plan.standard(folder)
+        RoomPlan.standard(folder)
             .on("localhost", 0)
             .with(Limits.NONE)
             .with(new Pace(300, 600))

@@ -9,7 +9,7 @@ import cardroom.server.bots.Pace;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.premises.OpenRoom;
 import cardroom.server.premises.OpenRoom.Demo;
-import cardroom.server.premises.OpenRoom.Plan;
+import cardroom.server.premises.RoomPlan;
 import cardroom.server.table.ClockTimes;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.SelectOption;
@@ -35,7 +35,7 @@ final class PokerBotsTest extends Browsing {
   @BeforeEach
   void open() {
     var plan =
-        Plan.standard(folder)
+        RoomPlan.standard(folder)
             .on("localhost", 0)
             .with(Demo.NO)
             .with(Limits.NONE)

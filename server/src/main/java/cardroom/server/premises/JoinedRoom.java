@@ -11,7 +11,6 @@ import cardroom.server.journal.Database;
 import cardroom.server.journal.SqlStore;
 import cardroom.server.premises.OpenRoom.Demo;
 import cardroom.server.premises.OpenRoom.Inside;
-import cardroom.server.premises.OpenRoom.Plan;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.RoomKey;
 import cardroom.server.shoe.SealedShoe;
@@ -25,7 +24,7 @@ final class JoinedRoom {
   private JoinedRoom() {}
 
   static Inside inside(
-      Plan plan, Place place, Database database, GameCatalogue catalogue, RoomKey key) {
+      RoomPlan plan, Place place, Database database, GameCatalogue catalogue, RoomKey key) {
     if (plan.database().isEmpty()) {
       throw new Unfit("Several machines need one PostgreSQL: give --db with --join.");
     }
@@ -43,7 +42,7 @@ final class JoinedRoom {
   }
 
   private static Inside inside(
-      Plan plan, ClusterNode node, Database database, GameCatalogue catalogue, RoomKey key) {
+      RoomPlan plan, ClusterNode node, Database database, GameCatalogue catalogue, RoomKey key) {
     var store = new SqlStore(database, node.writer());
     node.refuseStrangers();
     var busy = plan.demo() == Demo.BUSY;
@@ -72,7 +71,7 @@ final class JoinedRoom {
   }
 
   /// One machine opens the tables of the house; each is then dealt wherever the cluster wants.
-  static void begin(Plan plan, Inside inside) {
+  static void begin(RoomPlan plan, Inside inside) {
     var node = inside.node().orElseThrow();
     if (plan.demo() != Demo.NO && node.isFirstTo(DEMO)) {
       DemoTables.openIn(inside.room());

@@ -2,17 +2,13 @@ package cardroom.server.premises;
 
 import cardroom.server.Room;
 import cardroom.server.api.Doors;
-import cardroom.server.api.Entrance;
-import cardroom.server.api.Limits;
 import cardroom.server.backup.BackupSchedule;
 import cardroom.server.bots.Bots;
-import cardroom.server.bots.Pace;
 import cardroom.server.catalogue.GameCatalogue;
 import cardroom.server.checkpoint.Checkpoint;
 import cardroom.server.checkpoint.Notary;
 import cardroom.server.checkpoint.Signer;
 import cardroom.server.cluster.ClusterNode;
-import cardroom.server.cluster.ClusterNode.Place;
 import cardroom.server.health.MachineGauges;
 import cardroom.server.journal.Database;
 import cardroom.server.keeping.RoomTime;
@@ -20,7 +16,6 @@ import cardroom.server.keeping.Turns;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.RoomKey;
 import cardroom.server.shoe.SealedShoe;
-import cardroom.server.table.ClockTimes;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
@@ -41,107 +36,6 @@ public final class OpenRoom implements AutoCloseable {
   private final Optional<BackupSchedule> backups;
   private Optional<Checkpoint> lastCheckpoint = Optional.empty();
   private final AtomicBoolean closed = new AtomicBoolean();
-
-  /// How a room is opened.
-  ///
-  /// @param database the JDBC address of a PostgreSQL, or empty for the embedded records
-  /// @param pace how long bots think
-  /// @param entrance with which certificate, and to which names it answers
-  /// @param backups when its records are copied, if at all
-  /// @param place where it finds the other machines of the room; empty where it is the only one
-  public record Plan(
-      Path data,
-      Optional<String> database,
-      String host,
-      int port,
-      Demo demo,
-      ClockTimes times,
-      Limits limits,
-      Pace pace,
-      Optional<Place> place,
-      Entrance entrance,
-      Optional<BackupSchedule.Plan> backups) {
-
-    public static Plan standard(Path data) {
-      return new Plan(
-          data,
-          Optional.empty(),
-          "localhost",
-          8080,
-          Demo.YES,
-          ClockTimes.STANDARD,
-          Limits.STANDARD,
-          Pace.HUMAN,
-          Optional.empty(),
-          Entrance.PLAIN,
-          Optional.empty());
-    }
-
-    public Plan on(String address, int number) {
-      return new Plan(
-          data, database, address, number, demo, times, limits, pace, place, entrance, backups);
-    }
-
-    public Plan with(Demo other) {
-      return new Plan(
-          data, database, host, port, other, times, limits, pace, place, entrance, backups);
-    }
-
-    public Plan with(Optional<String> address) {
-      return new Plan(
-          data, address, host, port, demo, times, limits, pace, place, entrance, backups);
-    }
-
-    public Plan with(Limits other) {
-      return new Plan(
-          data, database, host, port, demo, times, other, pace, place, entrance, backups);
-    }
-
-    public Plan with(Pace other) {
-      return new Plan(
-          data, database, host, port, demo, times, limits, other, place, entrance, backups);
-    }
-
-    /// One of several machines.
-    public Plan at(Place other) {
-      return new Plan(
-          data,
-          database,
-          host,
-          port,
-          demo,
-          times,
-          limits,
-          pace,
-          Optional.of(other),
-          entrance,
-          backups);
-    }
-
-    public Plan with(Entrance other) {
-      return new Plan(data, database, host, port, demo, times, limits, pace, place, other, backups);
-    }
-
-    public Plan with(BackupSchedule.Plan other) {
-      return new Plan(
-          data,
-          database,
-          host,
-          port,
-          demo,
-          times,
-          limits,
-          pace,
-          place,
-          entrance,
-          Optional.of(other));
-    }
-
-    public Plan with(ClockTimes other) {
-      return new Plan(
-          data, database, host, port, demo, other, limits, pace, place, entrance, backups);
-    }
-  }
 
   /// Whether tables of the house with bots are there, and whether they play on unwatched.
   public enum Demo {
@@ -177,7 +71,8 @@ public final class OpenRoom implements AutoCloseable {
   }
 
   /// Opens the room; whatever is in the way is an [Unfit] with one sentence.
-  public static OpenRoom open(Plan plan, GameCatalogue catalogue, Map<String, String> environment) {
+  public static OpenRoom open(
+      RoomPlan plan, GameCatalogue catalogue, Map<String, String> environment) {
     var folder = DataFolder.take(plan.data());
     if (plan.demo() != Demo.NO) {
       // All sheets are read meanwhile; what is wrong with one is said when the tables are opened.
@@ -205,7 +100,8 @@ public final class OpenRoom implements AutoCloseable {
     }
   }
 
-  private static Inside inside(Plan plan, Database database, GameCatalogue catalogue, RoomKey key) {
+  private static Inside inside(
+      RoomPlan plan, Database database, GameCatalogue catalogue, RoomKey key) {
     var busy = plan.demo() == Demo.BUSY;
     var parts =
         Room.Parts.of(database, catalogue, key)
@@ -227,7 +123,7 @@ public final class OpenRoom implements AutoCloseable {
   }
 
   private static OpenRoom started(
-      Plan plan,
+      RoomPlan plan,
       DataFolder folder,
       Inside inside,
       Notary notary,
@@ -249,7 +145,7 @@ public final class OpenRoom implements AutoCloseable {
     }
   }
 
-  private static void attend(Plan plan, Inside inside) {
+  private static void attend(RoomPlan plan, Inside inside) {
     var bots = inside.bots();
     inside.room().records().openTables().forEach(bots::attend);
     if (plan.demo() != Demo.NO) {
@@ -258,7 +154,7 @@ public final class OpenRoom implements AutoCloseable {
     inside.room().tables().whenOpened(bots::attend);
   }
 
-  private static void refuseBackupsOfAServer(Plan plan) {
+  private static void refuseBackupsOfAServer(RoomPlan plan) {
     if (plan.database().isPresent() && plan.backups().isPresent()) {
       throw new Unfit(
           "--backup-every copies embedded records: leave it out and let PostgreSQL back up its own"
@@ -267,7 +163,7 @@ public final class OpenRoom implements AutoCloseable {
   }
 
   /// Asked before anything is opened: the web server itself would say it with a stack trace.
-  private static void refuseTakenPort(Plan plan) {
+  private static void refuseTakenPort(RoomPlan plan) {
     try (var probe = new ServerSocket()) {
       probe.setReuseAddress(true);
       probe.bind(new InetSocketAddress(plan.host(), plan.port()));

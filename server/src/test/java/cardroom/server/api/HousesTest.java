@@ -8,7 +8,7 @@ import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.codec.Json;
 import cardroom.server.premises.OpenRoom;
 import cardroom.server.premises.OpenRoom.Demo;
-import cardroom.server.premises.OpenRoom.Plan;
+import cardroom.server.premises.RoomPlan;
 import cardroom.server.table.ClockTimes;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -29,7 +29,7 @@ class HousesTest {
 
   @BeforeEach
   void open() {
-    var plan = Plan.standard(folder).on("localhost", 0).with(Demo.NO).with(Pace.AT_ONCE);
+    var plan = RoomPlan.standard(folder).on("localhost", 0).with(Demo.NO).with(Pace.AT_ONCE);
     plan = plan.with(Limits.NONE).with(ClockTimes.STANDARD.unwatched());
     room = OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of());
   }

@@ -10,7 +10,7 @@ import cardroom.server.api.Limits;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.premises.OpenRoom;
 import cardroom.server.premises.OpenRoom.Demo;
-import cardroom.server.premises.OpenRoom.Plan;
+import cardroom.server.premises.RoomPlan;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.table.ClockTimes;
 import cardroom.server.table.LobbyRow;
@@ -104,7 +104,7 @@ class DealtInTest {
 
   @Test
   void in_every_game_bots_do_not_keep_a_newcomer_waiting() {
-    var plan = Plan.standard(folder).on("localhost", 0).with(Demo.YES).with(THOUGHTFUL);
+    var plan = RoomPlan.standard(folder).on("localhost", 0).with(Demo.YES).with(THOUGHTFUL);
     plan = plan.with(Limits.NONE).with(ClockTimes.ENDLESS);
     try (var room = OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of())) {
       var tables =

@@ -10,7 +10,7 @@ import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.journal.Entry;
 import cardroom.server.premises.OpenRoom;
 import cardroom.server.premises.OpenRoom.Demo;
-import cardroom.server.premises.OpenRoom.Plan;
+import cardroom.server.premises.RoomPlan;
 import cardroom.server.table.ClockTimes;
 import cardroom.server.table.LobbyRow;
 import cardroom.server.table.TableShowing;
@@ -54,7 +54,7 @@ class DemoTest {
   }
 
   private OpenRoom open() {
-    var plan = Plan.standard(folder).on("localhost", 0).with(Demo.YES).with(Pace.AT_ONCE);
+    var plan = RoomPlan.standard(folder).on("localhost", 0).with(Demo.YES).with(Pace.AT_ONCE);
     plan = plan.with(Limits.NONE).with(ClockTimes.STANDARD.unwatched());
     return OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of());
   }

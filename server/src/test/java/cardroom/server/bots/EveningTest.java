@@ -7,7 +7,7 @@ import cardroom.server.api.Limits;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.premises.OpenRoom;
 import cardroom.server.premises.OpenRoom.Demo;
-import cardroom.server.premises.OpenRoom.Plan;
+import cardroom.server.premises.RoomPlan;
 import cardroom.server.premises.Unfit;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.RoomKey;
@@ -35,7 +35,11 @@ class EveningTest {
 
   private OpenRoom open(Demo demo) {
     var plan =
-        Plan.standard(folder).on("localhost", 0).with(demo).with(Pace.AT_ONCE).with(Limits.NONE);
+        RoomPlan.standard(folder)
+            .on("localhost", 0)
+            .with(demo)
+            .with(Pace.AT_ONCE)
+            .with(Limits.NONE);
     plan = plan.with(ClockTimes.STANDARD.unwatched());
     return OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of());
   }
@@ -109,7 +113,7 @@ class EveningTest {
       Assertions.assertThatThrownBy(() -> open(Demo.NO))
           .isInstanceOf(Unfit.class)
           .hasMessageContaining("open on the data");
-      var other = Plan.standard(folder.resolve("other")).on("localhost", room.port());
+      var other = RoomPlan.standard(folder.resolve("other")).on("localhost", room.port());
       Assertions.assertThatThrownBy(
               () -> OpenRoom.open(other, new SheetCatalogue(Catalogue.packaged()), Map.of()))
           .isInstanceOf(Unfit.class)

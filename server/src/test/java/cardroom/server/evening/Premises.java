@@ -10,7 +10,7 @@ import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.codec.Json;
 import cardroom.server.premises.OpenRoom;
 import cardroom.server.premises.OpenRoom.Demo;
-import cardroom.server.premises.OpenRoom.Plan;
+import cardroom.server.premises.RoomPlan;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.RoomKey;
 import cardroom.server.shoe.SealedShoe;
@@ -34,7 +34,7 @@ final class Premises implements AutoCloseable {
   }
 
   void open(ClockTimes times) {
-    var plan = Plan.standard(data).on("localhost", port).with(Demo.NO).with(Pace.AT_ONCE);
+    var plan = RoomPlan.standard(data).on("localhost", port).with(Demo.NO).with(Pace.AT_ONCE);
     plan = plan.with(Limits.NONE).with(times);
     var room = OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of());
     port = room.port();

@@ -6,7 +6,6 @@ import cardroom.houses.Catalogue;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.journal.Database;
 import cardroom.server.premises.OpenRoom.Demo;
-import cardroom.server.premises.OpenRoom.Plan;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.RoomKey;
 import java.nio.file.Path;
@@ -20,7 +19,7 @@ class OldRecordsTest {
   @TempDir Path folder;
 
   private OpenRoom open() {
-    var plan = Plan.standard(folder).on("localhost", 0).with(Demo.NO);
+    var plan = RoomPlan.standard(folder).on("localhost", 0).with(Demo.NO);
     return OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of());
   }
 
