@@ -22,18 +22,31 @@ import java.util.Set;
 /// with more than a fair share of the pots, and calls when the pot pays for it.
 public final class PokerBot implements Bot {
   private static final Set<String> BETS = Set.of("bet", "raise", "complete");
-  private static final int DEALS = 400;
-  private static final int DEALS_PER_DISCARD = 200;
   private static final int SEED_BITS = 63;
 
   private final Bits bits;
+  private final Manner manner;
 
   /// The seat that was given is kept, and the word about a draw.
   private static final Set<String> OF_SEATS = Set.of("sit", "move", "change");
 
   public PokerBot(Bits bits) {
-    this.bits = bits;
+    this(bits, new Manner(400, true, 1.05, 0.02));
   }
+
+  PokerBot(Bits bits, Manner manner) {
+    this.bits = bits;
+    this.manner = manner;
+  }
+
+  /// How carefully a bot reckons, and when it bets.
+  ///
+  /// @param deals how often it deals out what it cannot see; half as often for each card it might
+  ///   discard
+  /// @param mindsBets whether it thinks better of the hands of those who bet
+  /// @param timesFair how many fair shares of the pot it wants for a bet
+  /// @param aboveFair and by how much more than one fair share
+  record Manner(int deals, boolean mindsBets, double timesFair, double aboveFair) {}
 
   @Override
   public Optional<Act> act(Player me, View view, Choices choices) {
@@ -45,7 +58,8 @@ public final class PokerBot implements Bot {
     if (offered.isEmpty() || !Variants.has(view.table().game())) {
       return Optional.empty();
     }
-    var seen = PokerSight.of(me, view);
+    var sight = PokerSight.of(me, view);
+    var seen = manner.mindsBets() ? sight : sight.withoutTells();
     return Optional.of(decide(me, view, offered, seen));
   }
 
@@ -58,7 +72,7 @@ public final class PokerBot implements Bot {
     var discard = find(offered, "discard");
     if (discard.isPresent()) {
       return with(
-          me, discard.get(), List.of(outlook(variant).leastMissed(seen, DEALS_PER_DISCARD)));
+          me, discard.get(), List.of(outlook(variant).leastMissed(seen, manner.deals() / 2)));
     }
     for (var word : List.of("let-live", "show", "bring-in")) {
       var plain = find(offered, word);
@@ -66,7 +80,7 @@ public final class PokerBot implements Bot {
         return made(me, plain.get());
       }
     }
-    return bet(me, view, offered, outlook(variant).share(seen, DEALS), seen);
+    return bet(me, view, offered, outlook(variant).share(seen, manner.deals()), seen);
   }
 
   private Outlook outlook(Variant variant) {
@@ -74,10 +88,10 @@ public final class PokerBot implements Bot {
   }
 
   /// Bets with more than a fair share, calls when the pot pays for it.
-  private static Act bet(Player me, View view, List<Choice> offered, double share, InSight seen) {
+  private Act bet(Player me, View view, List<Choice> offered, double share, InSight seen) {
     double fair = 1.0 / (seen.rivals().size() + 1);
     var bet = offered.stream().filter(choice -> BETS.contains(choice.id())).findFirst();
-    if (bet.isPresent() && share > fair * 1.05 && share > fair + 0.02) {
+    if (bet.isPresent() && share > fair * manner.timesFair() && share > fair + manner.aboveFair()) {
       return made(me, bet.get());
     }
     var check = find(offered, "check");

@@ -29,6 +29,10 @@ import java.util.SplittableRandom;
 final class PokerMatch {
   private static final Money STACK = Money.dollars(800);
   private static final Money BIG_BET = Money.dollars(8);
+
+  /// The bot before it reckoned equities: few deals, whatever the others bet.
+  private static final PokerBot.Manner FORMER = new PokerBot.Manner(48, false, 1.1, 0.04);
+
   private static final Player BOT = new Player("bot");
   private static final Player OTHER = new Player("other");
 
@@ -46,7 +50,7 @@ final class PokerMatch {
   private final Rival rival;
   private final SplittableRandom random;
   private final PokerBot bot;
-  private final Bot former;
+  private final PokerBot former;
   private Poker table;
   private List<Card> shoe = new ArrayList<>();
 
@@ -57,7 +61,7 @@ final class PokerMatch {
     var bits = random.split();
     this.bot = new PokerBot(count -> bits.nextLong() >>> (64 - count));
     var others = random.split();
-    this.former = new FormerPokerBot(count -> others.nextLong() >>> (64 - count));
+    this.former = new PokerBot(count -> others.nextLong() >>> (64 - count), FORMER);
     var stakes = new Setup.Stakes.Limit(Money.dollars(4), BIG_BET);
     this.table = game.open(new Setup("t", stakes, 2));
     run(new Act(BOT, "sit", Position.seat(1), STACK));
