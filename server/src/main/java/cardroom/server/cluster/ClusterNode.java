@@ -128,7 +128,9 @@ public final class ClusterNode implements AutoCloseable {
 
   private boolean isUpWithin(Duration patience) {
     var end = System.nanoTime() + patience.toNanos();
-    while (System.nanoTime() < end && !system.whenTerminated().isCompleted()) {
+    while (System.nanoTime() < end
+        && !system.whenTerminated().isCompleted()
+        && !Thread.currentThread().isInterrupted()) {
       if (cluster.selfMember().status().equals(MemberStatus.up())) {
         return true;
       }

@@ -59,7 +59,7 @@ final class WriterLocks {
         }
       }
       pause();
-    } while (System.nanoTime() < end);
+    } while (System.nanoTime() < end && !Thread.currentThread().isInterrupted());
     return false;
   }
 
