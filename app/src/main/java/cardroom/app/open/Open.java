@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
@@ -29,7 +30,14 @@ import picocli.CommandLine.Spec;
     name = "open",
     description = "Opens the room: tables to play at, in a browser or over the API.",
     mixinStandardHelpOptions = true,
-    footer = {"", "Ctrl-C stops it cleanly; what was acknowledged is on disk."})
+    defaultValueProvider = Settings.Provider.class,
+    footer = {
+      "",
+      "Every option may be set in the environment instead (CARDROOM_PORT for --port), or by",
+      "a line of the --config file (port = 8080); --print-config says which of them holds.",
+      "",
+      "Ctrl-C stops it cleanly; what was acknowledged is on disk."
+    })
 public final class Open implements Callable<Integer> {
 
   @Option(names = "--port", paramLabel = "N", description = "Default 8080; 0 takes a free one.")
@@ -67,11 +75,38 @@ public final class Open implements Callable<Integer> {
       description = "Without tables of the house, or with bots that never rest.")
   private String demo = "true";
 
+  @Option(names = "--config", paramLabel = "FILE", description = "Lines such as port = 8080.")
+  private @Nullable Path config;
+
+  @Option(
+      names = "--print-config",
+      description = "Print every setting and where it was set, and open nothing.")
+  private boolean printsConfig;
+
   @Mixin private EntranceOptions entrance = new EntranceOptions();
 
   @Mixin private BackupOptions backups = new BackupOptions();
 
   @Spec private CommandSpec spec = CommandSpec.create();
+
+  private final Map<String, String> environment;
+  private Optional<Settings> settings = Optional.empty();
+
+  public Open() {
+    this(System.getenv());
+  }
+
+  /// @param environment of the process
+  public Open(Map<String, String> environment) {
+    this.environment = Map.copyOf(environment);
+  }
+
+  /// What was set elsewhere than on the command line; read when it is first asked for.
+  Settings settings() {
+    var read = settings.orElseGet(() -> Settings.of(environment, config, spec));
+    settings = Optional.of(read);
+    return read;
+  }
 
   /// Opens once beside the real data, deals a guest his first card and stops.
   public static void rehearse() throws IOException {
@@ -80,6 +115,23 @@ public final class Open implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    var plan = plan();
+    if (printsConfig) {
+      PrintedSettings.print(spec, settings(), environment, spec.commandLine().getOut());
+      return Status.DONE;
+    }
+    var folder = houses;
+    var catalogue = folder == null ? Catalogue.packaged() : Catalogue.with(folder);
+    try (var room = OpenRoom.open(plan, new SheetCatalogue(catalogue), environment)) {
+      var out = spec.commandLine().getOut();
+      greet(room, out);
+      return stayOpen(room, out);
+    } catch (Unfit unfit) {
+      throw new WrongUse(String.valueOf(unfit.getMessage()));
+    }
+  }
+
+  private RoomPlan plan() {
     var plan =
         RoomPlan.standard(data)
             .on(host, port)
@@ -90,32 +142,27 @@ public final class Open implements Callable<Integer> {
     if (!join.isEmpty()) {
       plan = plan.at(JoinAddress.place(Optional.ofNullable(node).orElse(host + ":25520"), join));
     }
-    plan = backups.in(data).map(plan::with).orElse(plan);
-    var folder = houses;
-    var catalogue = folder == null ? Catalogue.packaged() : Catalogue.with(folder);
-    try (var room = OpenRoom.open(plan, new SheetCatalogue(catalogue), System.getenv())) {
-      var out = spec.commandLine().getOut();
-      var address = "%s://%s:%d".formatted(entrance.scheme(), host, room.port());
-      out.printf("The room is open on %s (Ctrl-C stops it).%n", address);
-      room.adminPath()
-          .ifPresent(
-              path ->
-                  out.printf(
-                      "Nobody can give roles here yet. Whoever opens this link once becomes the"
-                          + " admin: %s%s%n",
-                      address, path));
-      room.copiedAside()
-          .ifPresent(
-              copy ->
-                  out.printf(
-                      "The records were of an older version and are up to date now; a copy as they"
-                          + " were is %s.%n",
-                      copy));
-      out.flush();
-      return stayOpen(room, out);
-    } catch (Unfit unfit) {
-      throw new WrongUse(String.valueOf(unfit.getMessage()));
-    }
+    return backups.in(data).map(plan::with).orElse(plan);
+  }
+
+  private void greet(OpenRoom room, PrintWriter out) {
+    var address = "%s://%s:%d".formatted(entrance.scheme(), host, room.port());
+    out.printf("The room is open on %s (Ctrl-C stops it).%n", address);
+    room.adminPath()
+        .ifPresent(
+            path ->
+                out.printf(
+                    "Nobody can give roles here yet. Whoever opens this link once becomes the"
+                        + " admin: %s%s%n",
+                    address, path));
+    room.copiedAside()
+        .ifPresent(
+            copy ->
+                out.printf(
+                    "The records were of an older version and are up to date now; a copy as they"
+                        + " were is %s.%n",
+                    copy));
+    out.flush();
   }
 
   private Demo demo() {

@@ -1,0 +1,82 @@
+package cardroom.app.open;
+
+import cardroom.server.premises.SignerChoice;
+import cardroom.server.shoe.RoomKey;
+import java.io.PrintWriter;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+
+/// Prints every setting of a room with where it came from, as a file that `--config` reads again. A
+/// secret is named and not shown.
+final class PrintedSettings {
+  private static final String MASK = "***";
+  private static final Pattern PASSWORD =
+      Pattern.compile(
+          "(?i)((?:^|[?&;])[a-z]*(?:password|secret|token)=)[^&;]*|(//[^/@:]*:)[^/@]*@");
+  private static final List<String> SECRETS =
+      List.of(RoomKey.VARIABLE, SignerChoice.COMMAND, SignerChoice.FILE, SignerChoice.PUBLIC);
+  private static final List<String> OTHERS =
+      List.of("CARDROOM_CONFIG", "CARDROOM_TRACE", "CARDROOM_CHROMIUM");
+
+  private PrintedSettings() {}
+
+  static void print(
+      CommandSpec command, Settings settings, Map<String, String> environment, PrintWriter out) {
+    for (var option : Settings.options(command)) {
+      var name = Settings.name(option);
+      var value = text(option.getValue());
+      var source = source(command, option, settings);
+      out.printf(
+          "%s%-20s # %s%n",
+          value.isEmpty() ? "# " : "", "%s = %s".formatted(name, masked(value)), source);
+    }
+    for (var secret : SECRETS) {
+      var isSet = environment.containsKey(secret);
+      out.printf("# %s: %s%n", secret, isSet ? MASK + " (environment)" : "not set");
+    }
+    strangers(command, environment)
+        .forEach(name -> out.printf("# %s: set, and nobody reads it%n", name));
+  }
+
+  private static String source(CommandSpec command, OptionSpec option, Settings settings) {
+    if (command.commandLine().getParseResult().hasMatchedOption(option)) {
+      return "command line";
+    }
+    return settings
+        .of(Settings.name(option))
+        .map(Settings.Setting::source)
+        .orElse(option.getValue() == null ? "not set" : "default");
+  }
+
+  private static String text(Object value) {
+    return value instanceof Collection<?> all
+        ? all.stream().map(String::valueOf).collect(Collectors.joining(","))
+        : Objects.toString(value, "");
+  }
+
+  /// Passwords have no place in an address, and are there often enough.
+  static String masked(String value) {
+    return PASSWORD
+        .matcher(value)
+        .replaceAll(
+            found -> found.group(1) != null ? found.group(1) + MASK : found.group(2) + MASK + "@");
+  }
+
+  private static Collection<String> strangers(
+      CommandSpec command, Map<String, String> environment) {
+    var names = new TreeSet<>(environment.keySet());
+    names.removeIf(name -> !name.startsWith("CARDROOM_"));
+    SECRETS.forEach(names::remove);
+    OTHERS.forEach(names::remove);
+    Settings.options(command)
+        .forEach(option -> names.remove(Settings.variable(Settings.name(option))));
+    return names;
+  }
+}

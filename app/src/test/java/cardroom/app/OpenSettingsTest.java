@@ -1,0 +1,99 @@
+package cardroom.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardroom.app.open.Open;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// How a room is opened may be said on the command line, by the environment or in a file.
+class OpenSettingsTest {
+  @TempDir Path folder;
+
+  private static Ran printed(Map<String, String> environment, String... words) {
+    var out = new StringWriter();
+    var err = new StringWriter();
+    var all = Stream.concat(Stream.of("open", "--print-config"), Stream.of(words)).toList();
+    var commands = List.of(new Open(environment));
+    var status = Cardroom.run(all, commands, new PrintWriter(out), new PrintWriter(err));
+    return new Ran(status, out.toString().replaceAll(" +", " "), err.toString());
+  }
+
+  private Path file(String... lines) throws IOException {
+    return Files.write(folder.resolve("room.conf"), List.of(lines));
+  }
+
+  @Test
+  void the_command_line_goes_before_the_environment_and_that_before_the_file() throws IOException {
+    var file = file("# a room", "port = 7001", "host = 10.0.0.7", "", "behind-proxy = true");
+    var environment = Map.of("CARDROOM_PORT", "7002", "CARDROOM_DEMO", "busy");
+    var ran = printed(environment, "--config", file.toString(), "--demo", "false");
+    assertThat(ran.err()).isEmpty();
+    assertThat(ran.out().lines())
+        .contains(
+            "port = 7002 # environment CARDROOM_PORT",
+            "host = 10.0.0.7 # " + file + ":3",
+            "behind-proxy = true # " + file + ":5",
+            "demo = false # command line",
+            "backup-keep = 48 # default",
+            "# db = # not set");
+  }
+
+  @Test
+  void what_is_printed_is_a_file_that_says_the_same() throws IOException {
+    var given =
+        new String[] {"--port", "7003", "--join", "a:1,b:2", "--db", "jdbc:postgresql://db/room"};
+    var first = printed(Map.of(), given);
+    var file = Files.writeString(folder.resolve("printed.conf"), first.out());
+    var second = printed(Map.of("CARDROOM_CONFIG", file.toString()));
+    assertThat(second.err()).isEmpty();
+    assertThat(withoutSources(second.out())).isEqualTo(withoutSources(first.out()));
+    assertThat(second.out()).contains("join = a:1,b:2 # " + file);
+  }
+
+  private static String withoutSources(String printed) {
+    return printed.replaceAll("(?m) # .*$", "");
+  }
+
+  @Test
+  void secrets_are_named_and_not_shown() {
+    var ran =
+        printed(
+            Map.of("CARDROOM_KEY", "c0ffee", "CARDROOM_PROT", "1"),
+            "--db",
+            "jdbc:postgresql://anna:s3cret@db/room?user=anna&password=hunter2&ssl=true");
+    assertThat(ran.out())
+        .contains("jdbc:postgresql://anna:***@db/room?user=anna&password=***&ssl=true")
+        .contains("# CARDROOM_KEY: *** (environment)")
+        .contains("# CARDROOM_PROT: set, and nobody reads it")
+        .doesNotContain("c0ffee")
+        .doesNotContain("hunter2")
+        .doesNotContain("s3cret");
+  }
+
+  @Test
+  void what_is_wrong_in_a_file_is_named_by_its_line() throws IOException {
+    assertThat(refused("port = 8080", "prot = 8081"))
+        .contains("room.conf:2: there is no setting 'prot'; there are")
+        .contains("backup-every");
+    assertThat(refused("port = 1", "port = 2")).contains(":2 sets port, which line 1 has set");
+    assertThat(refused("port 8080")).contains(":1 reads 'port 8080'").contains("port = 8080");
+    assertThat(refused("port = many")).contains("--port").contains("many");
+    assertThat(printed(Map.of(), "--config", "/nowhere/room.conf").err())
+        .contains("The settings in /nowhere/room.conf cannot be read");
+  }
+
+  private String refused(String... lines) throws IOException {
+    var ran = printed(Map.of(), "--config", file(lines).toString());
+    assertThat(ran.status()).isEqualTo(2);
+    return ran.err();
+  }
+}
