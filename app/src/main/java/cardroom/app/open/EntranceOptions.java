@@ -2,6 +2,7 @@ package cardroom.app.open;
 
 import cardroom.app.WrongUse;
 import cardroom.server.api.Entrance;
+import cardroom.server.api.OperatorToken;
 import cardroom.server.api.TlsFiles;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -35,6 +36,12 @@ final class EntranceOptions {
       description = "A proxy stands before the room: limits go by its X-Forwarded-For.")
   private boolean behindProxy;
 
+  @Option(
+      names = "--metrics-token",
+      paramLabel = "FILE",
+      description = "Prometheus reads /metrics with the token in this file, and without a session.")
+  private @Nullable Path token;
+
   boolean behindProxy() {
     return behindProxy;
   }
@@ -45,7 +52,15 @@ final class EntranceOptions {
 
   /// @param host the address that the room is opened on
   Entrance on(String host) {
-    return new Entrance(tls(), hosts(host));
+    return new Entrance(tls(), hosts(host)).with(operator());
+  }
+
+  private Optional<OperatorToken> operator() {
+    try {
+      return Optional.ofNullable(token).map(OperatorToken::in);
+    } catch (IllegalArgumentException e) {
+      throw new WrongUse("--metrics-token: %s.".formatted(e.getMessage()));
+    }
   }
 
   private Optional<TlsFiles> tls() {

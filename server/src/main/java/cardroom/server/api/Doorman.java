@@ -95,6 +95,14 @@ final class Doorman {
         || (limits.proxied() && "https".equals(context.header("X-Forwarded-Proto")));
   }
 
+  /// Whether a program shows the operator's token.
+  boolean isOperator(Context context) {
+    return entrance
+        .operator()
+        .filter(token -> token.isIn(context.header("Authorization")))
+        .isPresent();
+  }
+
   SignInTries tries() {
     return tries;
   }

@@ -10,6 +10,8 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.JettyConfig;
 import io.javalin.http.staticfiles.Location;
+import java.io.EOFException;
+import java.nio.channels.ClosedChannelException;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Executors;
@@ -41,6 +43,7 @@ public final class Doors implements AutoCloseable {
   private static final long STOP_S = 10;
   private static final long LOOK_S = 10;
   private static final long RENEW_S = 60;
+  private static final int GLANCES = 5;
   // Whoever says nothing for so long keeps no line from others.
   private static final long IDLE_MS = 30_000;
 
@@ -56,10 +59,11 @@ public final class Doors implements AutoCloseable {
   public Doors(Room room, String host, int port, Limits limits, Entrance entrance) {
     var doorman = new Doorman(room, limits, entrance);
     var routes = Routes.of(room, doorman, limits);
+    var slow = new SlowRequests(entrance.headWithin());
     this.javalin =
         Javalin.create(
             config -> {
-              jetty(config.jetty, host, port, entrance);
+              jetty(config.jetty, host, port, entrance, slow);
               configure(config, routes, doorman);
             });
     this.socket = routes.socket();
@@ -73,6 +77,8 @@ public final class Doors implements AutoCloseable {
             tls -> {
               var _ = pings.scheduleWithFixedDelay(tls::renew, RENEW_S, RENEW_S, TimeUnit.SECONDS);
             });
+    var glance = Math.max(1, entrance.headWithin().toMillis() / GLANCES);
+    var _ = pings.scheduleWithFixedDelay(slow::closeAll, glance, glance, TimeUnit.MILLISECONDS);
     var _ = pings.scheduleWithFixedDelay(room.stopping()::all, STOP_S, STOP_S, TimeUnit.SECONDS);
     var _ = pings.scheduleWithFixedDelay(room.health()::look, LOOK_S, LOOK_S, TimeUnit.SECONDS);
     var _ = pings.scheduleAtFixedRate(routes.socket()::pingAll, PING_S, PING_S, TimeUnit.SECONDS);
@@ -86,21 +92,9 @@ public final class Doors implements AutoCloseable {
     config.startup.showJavalinBanner = false;
     config.concurrency.useVirtualThreads = true;
     config.http.maxRequestSize = BODY_MAX;
-    if (Doors.class.getResource(CLIENT + "/index.html") != null) {
+    if (PageLinks.isClientThere()) {
       config.staticFiles.add(CLIENT, Location.CLASSPATH);
-      for (var link :
-          List.of(
-              "/table",
-              "/history",
-              "/replay",
-              "/floor",
-              "/me",
-              "/admin",
-              "/book",
-              "/lab",
-              "/learn")) {
-        config.spaRoot.addFile(link, CLIENT + "/index.html", Location.CLASSPATH);
-      }
+      config.spaRoot.addHandler("/", PageLinks.ofTheClient()::serve);
     }
     config.routes.before(PageHeaders::add);
     config.routes.before(doorman::examineHost);
@@ -110,7 +104,8 @@ public final class Doors implements AutoCloseable {
     failures(config, routes.watch());
   }
 
-  private static void jetty(JettyConfig jetty, String host, int port, Entrance entrance) {
+  private static void jetty(
+      JettyConfig jetty, String host, int port, Entrance entrance, SlowRequests slow) {
     jetty.addConnector(
         (server, http) -> {
           var connector =
@@ -122,6 +117,7 @@ public final class Doors implements AutoCloseable {
           connector.setHost(host);
           connector.setPort(port);
           connector.setAcceptQueueSize(ACCEPT_QUEUE);
+          connector.addBean(slow);
           return connector;
         });
     jetty.modifyWebSocketServletFactory(
@@ -166,6 +162,10 @@ public final class Doors implements AutoCloseable {
     config.routes.exception(
         Records.Unread.class,
         (_, context) -> Reply.refusal(context, new Refusal(RoomRefusals.records())));
+    // Who hangs up in the middle of a request hears no answer, and it is no fault of the room's.
+    for (var cut : List.of(ClosedChannelException.class, EOFException.class)) {
+      config.routes.exception(cut, (_, context) -> context.status(400));
+    }
     config.routes.exception(
         Exception.class,
         (e, context) -> {

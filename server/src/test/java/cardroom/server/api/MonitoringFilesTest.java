@@ -26,6 +26,8 @@ class MonitoringFilesTest {
     var rules = Files.readString(FILES.resolve("alerts.yml"));
     var dashboard = Files.readString(FILES.resolve("dashboard.json"));
     assertThat(Json.read(dashboard).path("panels")).isNotEmpty();
+    assertThat(Files.readString(FILES.resolve("prometheus.yml")))
+        .contains("rule_files:", "- alerts.yml", "credentials_file:");
     var asked = new TreeSet<String>();
     NAME.matcher(rules + dashboard).results().map(MatchResult::group).forEach(asked::add);
     try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)));

@@ -1,0 +1,61 @@
+package cardroom.server.api;
+
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import javax.net.ssl.SSLEngineResult.HandshakeStatus;
+import org.eclipse.jetty.io.Connection;
+import org.eclipse.jetty.io.ssl.SslConnection;
+import org.eclipse.jetty.server.internal.HttpConnection;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Closes lines on which a request comes so slowly that somebody wants to keep them: a byte now and
+/// then is no silence, and would hold a line for ever.
+final class SlowRequests implements Connection.Listener {
+  private static final Logger LOG = LoggerFactory.getLogger(SlowRequests.class);
+  private static final int BODY_TIMES = 3;
+
+  private final long headNanos;
+  private final Map<Connection, Long> open = new ConcurrentHashMap<>();
+
+  /// @param headWithin the time for the head of a request; its body has three times as much
+  SlowRequests(Duration headWithin) {
+    this.headNanos = headWithin.toNanos();
+  }
+
+  @Override
+  public void onOpened(Connection connection) {
+    open.put(connection, System.nanoTime());
+  }
+
+  @Override
+  public void onClosed(Connection connection) {
+    open.remove(connection);
+  }
+
+  void closeAll() {
+    var now = System.nanoTime();
+    open.forEach(
+        (connection, since) -> {
+          if (isSlow(connection, since, now)) {
+            LOG.info("a request came too slowly and was cut off");
+            connection.getEndPoint().close();
+          }
+        });
+  }
+
+  private boolean isSlow(Connection connection, long since, long now) {
+    if (connection instanceof SslConnection tls) {
+      var status = tls.getSSLEngine().getHandshakeStatus();
+      return status != HandshakeStatus.NOT_HANDSHAKING && now - since > headNanos;
+    }
+    if (!(connection instanceof HttpConnection http)) {
+      return false;
+    }
+    var parser = http.getParser();
+    var age = now - parser.getBeginNanoTime();
+    return (parser.inHeaderState() && !parser.isStart() && age > headNanos)
+        || (parser.inContentState() && age > BODY_TIMES * headNanos);
+  }
+}

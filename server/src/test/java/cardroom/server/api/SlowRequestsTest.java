@@ -1,0 +1,104 @@
+package cardroom.server.api;
+
+import static java.nio.charset.StandardCharsets.US_ASCII;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardroom.server.Places;
+import cardroom.server.journal.Database;
+import java.io.IOException;
+import java.net.Socket;
+import java.nio.file.Path;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Somebody who sends a request byte by byte, to hold a line that others need.
+@Timeout(120)
+class SlowRequestsTest {
+  private static final Duration HEAD = Duration.ofMillis(400);
+  private static final String QUICK = "GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n";
+
+  @TempDir Path folder;
+
+  private interface Visit {
+    void to(int port) throws Exception;
+  }
+
+  private void visit(Visit visit) throws Exception {
+    try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)));
+        var doors = new Doors(room, "localhost", 0, Limits.NONE, Entrance.PLAIN.headWithin(HEAD))) {
+      visit.to(doors.port());
+    }
+  }
+
+  private static void send(Socket line, String text) throws IOException {
+    line.getOutputStream().write(text.getBytes(US_ASCII));
+  }
+
+  /// Goes on until the room hangs up; the test's own time ends it otherwise.
+  private static void dripUntilCut(Socket line) throws InterruptedException {
+    try {
+      while (true) {
+        send(line, "a");
+        Thread.sleep(20);
+      }
+    } catch (IOException _) {
+      // It was cut, which is what the test waits for.
+    }
+  }
+
+  @Test
+  void a_head_that_comes_byte_by_byte_is_cut_off() throws Exception {
+    visit(
+        port -> {
+          try (var line = new Socket("localhost", port)) {
+            send(line, "GET /health HTTP/1.1\r\nHost: localhost\r\nX-Slow: ");
+            dripUntilCut(line);
+          }
+        });
+  }
+
+  @Test
+  void the_second_request_of_a_line_is_judged_like_the_first() throws Exception {
+    visit(
+        port -> {
+          try (var line = new Socket("localhost", port)) {
+            send(line, QUICK);
+            assertThat(new String(line.getInputStream().readNBytes(15), UTF_8))
+                .isEqualTo("HTTP/1.1 200 OK");
+            send(line, "GET /hea");
+            dripUntilCut(line);
+          }
+        });
+  }
+
+  @Test
+  void a_body_that_comes_byte_by_byte_is_cut_off() throws Exception {
+    visit(
+        port -> {
+          try (var line = new Socket("localhost", port)) {
+            send(
+                line,
+                "POST /api/guest HTTP/1.1\r\nHost: localhost\r\nContent-Length: 60000\r\n\r\n{");
+            dripUntilCut(line);
+          }
+        });
+  }
+
+  @Test
+  void a_line_that_rests_between_requests_is_kept() throws Exception {
+    visit(
+        port -> {
+          try (var line = new Socket("localhost", port)) {
+            send(line, QUICK);
+            assertThat(line.getInputStream().readNBytes(15)).hasSize(15);
+            Thread.sleep(4 * HEAD.toMillis());
+            send(line, QUICK.replace("Host", "Connection: close\r\nHost"));
+            assertThat(new String(line.getInputStream().readAllBytes(), UTF_8))
+                .containsOnlyOnce("HTTP/1.1 200 OK");
+          }
+        });
+  }
+}
