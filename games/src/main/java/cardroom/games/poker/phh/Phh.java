@@ -6,6 +6,7 @@ import cardroom.games.poker.hand.Pot;
 import cardroom.games.poker.hand.Start;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// Recorded hands: read, replayed, written.
 public final class Phh {
@@ -33,7 +34,27 @@ public final class Phh {
       var steps = PhhLog.play(hand);
       return replayed(hand, PhhComparison.exactly(hand, steps.getLast().after()), steps);
     }
-    var play = PhhPlay.of(hand);
+    try {
+      return replayed(hand, PhhPlay.of(hand));
+    } catch (PhhError fault) {
+      if (fault.reason() != PhhReason.REFUSED) {
+        throw fault;
+      }
+      return withoutLeftOut(hand).orElseThrow(() -> fault);
+    }
+  }
+
+  /// The hand without players who never act, if it comes out as recorded then.
+  private static Optional<Replayed> withoutLeftOut(PhhHand hand) {
+    try {
+      var found = replayed(hand, PhhPlay.withoutLeftOut(hand));
+      return Optional.of(found).filter(played -> played.reason() == PhhReason.LEFT_OUT);
+    } catch (PhhError _) {
+      return Optional.empty();
+    }
+  }
+
+  private static Replayed replayed(PhhHand hand, PhhPlay play) {
     return replayed(hand, PhhComparison.of(hand, play), play.steps());
   }
 

@@ -20,14 +20,17 @@ final class PhhPlay {
   private final List<PhhStep> steps = new ArrayList<>();
   private final long[] returned;
   private final int allIn;
+  private final int silent;
   private Hand hand;
   private boolean passedOver;
+  private boolean hasLeftOut;
   private int ranOut = -1;
   private long ranOutWith;
 
-  private PhhPlay(PhhHand record, List<PhhAction> actions, int allIn) {
+  private PhhPlay(PhhHand record, List<PhhAction> actions, int allIn, int silent) {
     this.record = record;
     this.allIn = allIn;
+    this.silent = silent;
     this.script = new PhhScript(record, actions, this::isEmptyCheck);
     this.returned = new long[record.players()];
     this.shows = new PhhShows(record, actions);
@@ -38,13 +41,30 @@ final class PhhPlay {
   /// a bet, or raises by less than the rules allow, was all in: the hand is played again with what
   /// that player had put in until then.
   static PhhPlay of(PhhHand record) {
-    var actions =
-        record.actions().stream().map(line -> PhhAction.read(line, record.players())).toList();
-    var play = new PhhPlay(record, actions, 0);
+    return of(record, actions(record), 0);
+  }
+
+  /// The hand as if everybody who is never written to act had folded.
+  static PhhPlay withoutLeftOut(PhhHand record) {
+    var actions = actions(record);
+    int acting =
+        actions.stream()
+            .filter(action -> !action.isDeal())
+            .mapToInt(action -> 1 << action.player())
+            .reduce(0, (all, player) -> all | player);
+    return of(record, actions, ~acting);
+  }
+
+  private static List<PhhAction> actions(PhhHand record) {
+    return record.actions().stream().map(line -> PhhAction.read(line, record.players())).toList();
+  }
+
+  private static PhhPlay of(PhhHand record, List<PhhAction> actions, int silent) {
+    var play = new PhhPlay(record, actions, 0, silent);
     play.play();
     while (play.ranOut >= 0) {
       var known = play.record.stack(play.ranOut, play.ranOutWith);
-      play = new PhhPlay(known, actions, play.allIn | 1 << play.ranOut);
+      play = new PhhPlay(known, actions, play.allIn | 1 << play.ranOut, silent);
       play.play();
     }
     return play;
@@ -119,6 +139,9 @@ final class PhhPlay {
     if (next.filter(this::isDue).isPresent()) {
       script.pass();
       decide(next.get());
+    } else if (PlaceSets.has(silent, turn)) {
+      hasLeftOut = true;
+      move(Action.FOLD);
     } else if (!isPassedOver(turn)) {
       throw script.error(
           next.isPresent()
@@ -271,6 +294,9 @@ final class PhhPlay {
 
   /// Why the hand agrees if nothing else speaks against it; empty when nothing is special.
   Optional<PhhReason> remark() {
+    if (hasLeftOut) {
+      return Optional.of(PhhReason.LEFT_OUT);
+    }
     if (passedOver || allIn != 0) {
       return Optional.of(PhhReason.ALL_IN_UNKNOWN);
     }

@@ -20,6 +20,7 @@ public enum PhhReason {
   WINNER_LEFT_OUT("winner-left-out", Verdict.CONTRADICTS, "the winnings leave out a winner"),
   ENDS_EARLY("ends-early", Verdict.CONTRADICTS, "the actions end before the hand does"),
   GOES_ON("goes-on", Verdict.CONTRADICTS, "the actions go on after the hand is over"),
+  LEFT_OUT("left-out", Verdict.CONTRADICTS, "a player is dealt in and never acts"),
   CARD_TWICE("card-twice", Verdict.CONTRADICTS, "a card is dealt or shown twice"),
   CARDS_CHANGE("cards-change", Verdict.CONTRADICTS, "a player shows other cards than were dealt"),
   MORE_BET("more-bet", Verdict.CONTRADICTS, "a player bets more than the stack holds"),

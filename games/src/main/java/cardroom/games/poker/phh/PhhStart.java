@@ -36,8 +36,11 @@ final class PhhStart {
     var dead = hand.own().dead().isEmpty() ? Amounts.zero(players) : amounts(hand.own().dead());
     dead = sum(dead, difference(amounts(blinds), posts));
     // A short ante that is not trimmed still plays for all antes: they belong to the pot at once.
-    var trimmed = hand.anteTrimming() ? amounts(antes) : Amounts.zero(players);
-    var untrimmed = hand.anteTrimming() ? dead : sum(dead, amounts(antes));
+    // So does an ante that is not everybody's: the big blind's or the button's stands for the
+    // table.
+    boolean trims = hand.anteTrimming() && !antes.contains(0L);
+    var trimmed = trims ? amounts(antes) : Amounts.zero(players);
+    var untrimmed = trims ? dead : sum(dead, amounts(antes));
     return new Start(
         terms(hand, burns),
         amounts(hand.stacks()),

@@ -3,6 +3,7 @@ package cardroom.games.poker.phh;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /// What the format allows beside the hands in the folder: each hand was reckoned by hand.
@@ -160,6 +161,24 @@ class FeaturesTest {
         """;
     agrees(text);
     agrees(text.replace("true", "false").replace("[96, 102, 3]", "[96, 98, 7]"));
+  }
+
+  @Test
+  void an_ante_that_one_player_pays_for_the_table_is_never_trimmed() {
+    for (var trims : List.of("true", "false")) {
+      agrees(
+          """
+          variant = 'NT'
+          ante_trimming_status = %s
+          antes = [0, 3, 0]
+          blinds_or_straddles = [1, 2, 0]
+          min_bet = 2
+          starting_stacks = [100, 100, 100]
+          actions = ['d dh p1 ????', 'd dh p2 ????', 'd dh p3 ????', 'p3 cbr 6', 'p1 f', 'p2 f']
+          finishing_stacks = [99, 95, 106]
+          """
+              .formatted(trims));
+    }
   }
 
   @Test
