@@ -173,6 +173,10 @@ class PostingClausesTest extends PokerTableTalk {
           act(first, "bring-in");
           assertThat(posted).containsExactly("seat%d $2 %s".formatted(first, clause));
           assertThat(told).extracting(StoryLine::rule).contains(clause);
+          // What it takes to play on is told by the clause on the sizes of this game.
+          var sizes = name.endsWith("high-low") ? "STUD-HL-4" : "STUD-2";
+          act(first % 3 + 1, "call");
+          assertThat(posted).containsExactly("seat%d $2 %s".formatted(first % 3 + 1, sizes));
         });
   }
 

@@ -146,16 +146,7 @@ final class ActionLegality {
       Hand hand, Options.Bets offered, long total, boolean explained) {
     return offered.takes(total) || explained
         ? ALLOWED
-        : refused(sizes(hand), hand, money(total) + " is not a bet that may be made");
-  }
-
-  /// The clause that fixes the sizes now: with an open pair showing it is its own (STUD-4).
-  private static Rule sizes(Hand hand) {
-    var felt = hand.felt();
-    boolean openPair =
-        hand instanceof Betting b
-            && b.round().unitMax() > felt.structure().unit(felt.streetNow().bet());
-    return openPair ? VariantRule.STUD_OPEN_PAIR : felt.structure().rule();
+        : refused(Bets.sizes(hand), hand, money(total) + " is not a bet that may be made");
   }
 
   private static Optional<Refused> kill(Hand hand, int place) {

@@ -7,7 +7,10 @@ import cardroom.games.poker.betting.Chips;
 import cardroom.games.poker.betting.PlaceSets;
 import cardroom.games.poker.hand.Hand.Betting;
 import cardroom.games.poker.hand.Hand.Opening;
+import cardroom.games.poker.rules.PokerRule;
+import cardroom.games.poker.rules.VariantRule;
 import cardroom.games.poker.variant.IrregularitySection;
+import cardroom.games.rules.Rule;
 
 /// What a place may bet, and what follows when it does.
 final class Bets {
@@ -17,6 +20,21 @@ final class Bets {
   private static final int JACKS = Rankings.HIGH.strength(Cards.bits(Cards.parse("JcJd4h3s2c")));
 
   private Bets() {}
+
+  /// The clause that fixes the sizes now: with an open pair showing it is its own (STUD-4), else a
+  /// limit has that of the street.
+  static Rule sizes(Hand hand) {
+    var felt = hand.felt();
+    var structure = felt.structure();
+    var street = felt.streetNow();
+    boolean openPair =
+        hand instanceof Betting b && b.round().unitMax() > structure.unit(street.bet());
+    if (openPair) {
+      return VariantRule.STUD_OPEN_PAIR;
+    }
+    var rule = structure.rule();
+    return rule == PokerRule.STREET_SIZES ? street.sizes() : rule;
+  }
 
   static Options.Bets options(Betting b) {
     return bar(b) == Bar.NONE

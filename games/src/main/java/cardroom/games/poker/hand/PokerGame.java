@@ -32,6 +32,7 @@ import cardroom.games.poker.hand.Hand.Showing;
 import cardroom.games.poker.hand.Hand.Shuffling;
 import cardroom.games.poker.hand.Hand.Taking;
 import cardroom.games.poker.rules.IrregularityRule;
+import cardroom.games.rules.Rule;
 import cardroom.games.table.Ruling.Refused;
 import java.util.List;
 import java.util.Optional;
@@ -45,6 +46,11 @@ public final class PokerGame {
   /// Antes and blinds are in; the first card comes next.
   public static Hand open(Start start) {
     return Flow.open(start);
+  }
+
+  /// The clause that fixes the sizes of bets now.
+  public static Rule sizes(Hand hand) {
+    return Bets.sizes(hand);
   }
 
   /// All that [#refusal] would allow now.

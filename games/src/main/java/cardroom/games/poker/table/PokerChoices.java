@@ -124,9 +124,8 @@ final class PokerChoices {
       // A raise names the total it goes to, so that nobody reads it as chips on top.
       var to = word.equals(HandDecisions.BET) ? "" : " to";
       var label = Character.toUpperCase(word.charAt(0)) + word.substring(1) + to;
-      offered.add(
-          Choice.amount(
-              word, label, position, range, play.start().terms().structure().rule().id()));
+      var sizes = PokerGame.sizes(play.hand()).id();
+      offered.add(Choice.amount(word, label, position, range, sizes));
     }
   }
 

@@ -2,6 +2,7 @@ package cardroom.games.poker.table;
 
 import cardroom.games.money.Money;
 import cardroom.games.poker.hand.Hand;
+import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.rules.PokerRule;
 import cardroom.games.poker.rules.VariantRule;
 import cardroom.games.poker.sheet.PokerSheet;
@@ -34,9 +35,8 @@ record PostingClauses(PokerSheet sheet, Poker before) {
   }
 
   private static Rule decision(HandInPlay play, PokerEvent.Decided decided) {
-    var terms = play.start().terms();
     return decided.choice().equals(HandDecisions.BRING_IN)
-        ? terms.variant().opens()
-        : terms.structure().rule();
+        ? play.start().terms().variant().opens()
+        : PokerGame.sizes(play.hand());
   }
 }

@@ -1,5 +1,7 @@
 package cardroom.games.poker.variant;
 
+import cardroom.games.poker.rules.PokerRule;
+import cardroom.games.rules.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -8,23 +10,32 @@ import java.util.stream.Collectors;
 ///
 /// @param openPair whether an open pair lets the large bet be made here (STUD-4)
 /// @param discards how many cards every player gives up once the betting is over (PINEAPPLE-1)
+/// @param sizes the clause on the size of its bets
 public record Street(
-    String name, List<DealStep> steps, BetSize bet, boolean openPair, int discards) {
+    String name, List<DealStep> steps, BetSize bet, boolean openPair, int discards, Rule sizes) {
 
   public Street {
     steps = List.copyOf(steps);
   }
 
+  Street(String name, List<DealStep> steps, BetSize bet) {
+    this(name, steps, bet, false, 0, PokerRule.STREET_SIZES);
+  }
+
   Street withOpenPair() {
-    return new Street(name, steps, bet, true, discards);
+    return new Street(name, steps, bet, true, discards, sizes);
   }
 
   Street withDiscards(int cards) {
-    return new Street(name, steps, bet, openPair, cards);
+    return new Street(name, steps, bet, openPair, cards, sizes);
   }
 
   Street withBet(BetSize size) {
-    return new Street(name, steps, size, openPair, discards);
+    return new Street(name, steps, size, openPair, discards, sizes);
+  }
+
+  Street sizedBy(Rule clause) {
+    return new Street(name, steps, bet, openPair, discards, clause);
   }
 
   /// Whether cards may be drawn on this street.
@@ -35,14 +46,14 @@ public record Street(
   /// The same street without a burn card, for hands recorded elsewhere.
   public Street withoutBurn() {
     var rest = steps.stream().filter(step -> step.kind() != DealStep.Kind.BURN).toList();
-    return new Street(name, rest, bet, openPair, discards);
+    return new Street(name, rest, bet, openPair, discards, sizes);
   }
 
   /// The same street with a burn card first.
   Street withBurn() {
     var all = new ArrayList<DealStep>(List.of(DealStep.burn(1)));
     all.addAll(steps);
-    return new Street(name, all, bet, openPair, discards);
+    return new Street(name, all, bet, openPair, discards, sizes);
   }
 
   /// `flop 1 burn, 3 board small bet`

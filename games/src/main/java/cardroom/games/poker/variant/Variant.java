@@ -70,7 +70,16 @@ public final class Variant {
 
   /// Adds a street, or replaces the one of that name.
   Variant street(String street, BetSize bet, DealStep... steps) {
-    return with(new Street(street, List.of(steps), bet, false, 0));
+    return with(new Street(street, List.of(steps), bet));
+  }
+
+  /// The sizes of all bets are fixed by a clause of this game.
+  Variant sizedBy(Rule clause) {
+    return dealt(streets.stream().map(street -> street.sizedBy(clause)).toList());
+  }
+
+  Variant sizedOn(String street, Rule clause) {
+    return with(named(street).sizedBy(clause));
   }
 
   /// On that street an open pair lets the large bet be made (STUD-4).

@@ -114,6 +114,7 @@ public final class Variants {
           .street("fifth", BIG_BET, burn(1), up(1))
           .street("sixth", BIG_BET, burn(1), up(1))
           .street("seventh", BIG_BET, burn(1), down(1))
+          .sizedBy(VariantRule.STUD_SIZES)
           .ledBy(HIGHEST_SHOWING)
           .whenShort(Shortage.MIX_BURNS_OR_COMMUNITY)
           .irregularities(IrregularitySection.STUD_GAMES)
@@ -126,6 +127,7 @@ public final class Variants {
           .named("seven-card-stud-high-low", "7-Card Stud High-Low Split")
           .openedBy(VariantRule.STUD_HIGH_LOW_OPENS)
           .street("fourth", SMALL_BET, burn(1), up(1))
+          .sizedBy(VariantRule.STUD_HIGH_LOW_SIZES)
           .showdown(
               half(HIGH).from(ANY_FIVE).by(VariantRule.STUD_HIGH_LOW),
               half(LOW_EIGHT_OR_BETTER).from(ANY_FIVE).by(VariantRule.STUD_LOW_QUALIFIER));
@@ -136,7 +138,8 @@ public final class Variants {
           .named("razz", "Razz")
           .opening(ANTE, BRING_IN_BY_HIGHEST_CARD)
           .openedBy(VariantRule.RAZZ_OPENS)
-          .street("fourth", SMALL_BET, burn(1), up(1)) // a pair has no value here (RAZZ-2)
+          .street("fourth", SMALL_BET, burn(1), up(1)) // a pair has no value here
+          .sizedOn("fourth", VariantRule.RAZZ_FOURTH)
           .ledBy(LOWEST_SHOWING)
           .showdown(whole(LOW_ACE_TO_FIVE).from(ANY_FIVE).by(VariantRule.RAZZ_LOW));
 

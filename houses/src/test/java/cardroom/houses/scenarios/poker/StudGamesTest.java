@@ -34,6 +34,24 @@ class StudGamesTest {
   }
 
   @Test
+  void a_bet_of_another_size_is_refused_by_the_clause_of_stud() {
+    plays(
+        """
+        game seven-card-stud  limit $4-$8
+        deal    1 (AsKd) Qh  2 (9h9c) 2c
+        third   2 brings-in  1 raises to $8 -> refused STUD-2  1 completes  2 calls
+        fourth  1 Jd 2 9d    1 bets $8 -> refused STUD-2  1 checks  2 checks
+        fifth   1 Td 2 3s    1 bets $4 -> refused STUD-2  1 bets  2 folds
+        """);
+    plays(
+        """
+        game seven-card-stud  spread $2-$10
+        deal    1 (AsKd) Qh  2 (9h9c) 2c
+        third   2 brings-in  1 raises to $20 -> refused POKER-BET-4  1 folds
+        """);
+  }
+
+  @Test
   void an_open_pair_on_fourth_street_allows_the_large_bet() {
     plays(
         """
@@ -104,8 +122,8 @@ class StudGamesTest {
         game seven-card-stud-high-low  limit $4-$8
         deal    1 (AsKd) Kh  2 (2h3c) 4c
         third   2 brings-in  1 calls
-        fourth  1 Qd 2 6d    1 bets $8 -> refused POKER-BET-3  1 checks  2 checks
-        fifth   1 Qc 2 7s    1 checks  2 checks
+        fourth  1 Qd 2 6d    1 bets $8 -> refused STUD-HL-4  1 checks  2 checks
+        fifth   1 Qc 2 7s    1 bets $4 -> refused STUD-HL-4  1 checks  2 checks
         sixth   1 5c 2 9s    1 checks  2 checks
         seventh 1 6c 2 9c    1 checks  2 checks
         high    1 $0.50  STUD-HL-1
@@ -151,8 +169,8 @@ class StudGamesTest {
         game razz  limit $4-$8
         deal    1 (As2d) 3h  2 (9h8c) Kc  3 (JdTd) Ks
         third   3 brings-in  1 completes  2 folds  3 calls
-        fourth  1 4d 3 4s     1 bets $8 -> refused POKER-BET-3  1 bets $4  3 calls
-        fifth   1 5c 3 5s     1 bets  3 folds
+        fourth  1 4d 3 4s     1 bets $8 -> refused RAZZ-2  1 bets $4  3 calls
+        fifth   1 5c 3 5s     1 bets $4 -> refused STUD-2  1 bets  3 folds
         cites   RAZZ-2 RAZZ-3
         best    1 $13.50
         """);
