@@ -1,6 +1,7 @@
 package cardroom.analysis.pure215;
 
 import cardroom.analysis.pure215.PlayRules.BankDrawing;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.TreeMap;
@@ -27,8 +28,9 @@ final class BankHands {
   ///
   /// @param key the cards after the up card
   /// @param outcome its total, [#BUST] or [#TRIPLE_EIGHT]
+  /// @param run how many cards from the first one on are red, where that is told apart
   /// @param orders in how many orders those cards may be drawn
-  record Finished(long key, int cards, int outcome, double orders) {}
+  record Finished(long key, int cards, int outcome, int run, double orders) {}
 
   private BankHands(int up, BankDrawing drawing) {
     this.up = up;
@@ -78,15 +80,16 @@ final class BankHands {
     boolean isTripleEight = up == PointRank.EIGHT && key == TWO_EIGHTS;
     int outcome = isTripleEight && total > 21 ? TRIPLE_EIGHT : Math.min(total, BUST);
     double before = finished.containsKey(key) ? finished.get(key).orders() : 0;
-    finished.put(key, new Finished(key, cards, outcome, before + orders));
+    finished.put(key, new Finished(key, cards, outcome, 0, before + orders));
   }
 
-  Iterable<Finished> finished() {
+  Collection<Finished> finished() {
     return finished.values();
   }
 
-  int finishedCount() {
-    return finished.size();
+  /// May the bank come to hold these cards after the up card?
+  boolean isReached(long key) {
+    return finished.containsKey(key) || unfinished.containsKey(key);
   }
 
   /// Sets of cards after which the bank must draw again, with their orders.

@@ -16,6 +16,7 @@ final class BankLaw {
   private final Step[] steps;
   private final int[] cards;
   private final int[] outcomes;
+  private final int[] places;
   private final double[][] sums = new double[PointRank.COUNT + 1][];
   private final double[] worths = new double[DrawTables.CARDS_MAX * DrawTables.CARDS_MAX];
   private final int countMax;
@@ -23,11 +24,17 @@ final class BankLaw {
   private long known = -1;
 
   BankLaw(DrawTables tables, int up, BankLevels levels) {
+    this(tables, up, levels, levels.outcomes());
+  }
+
+  /// @param places for each sum that the fold leaves, where in a law it is added
+  BankLaw(DrawTables tables, int up, BankLevels levels, int[] places) {
     this.tables = tables;
     this.up = up;
     this.steps = levels.steps().toArray(Step[]::new);
     this.cards = levels.cards();
     this.outcomes = levels.outcomes();
+    this.places = places;
     sums[0] = levels.orders();
     this.countMax = levels.lastMax();
     this.cardsMax = Arrays.stream(cards).max().orElse(0);
@@ -49,7 +56,7 @@ final class BankLaw {
     var ends = sums[PointRank.COUNT];
     var perDraw = tables.perDraw(gone + 1);
     for (int end = 0; end < ends.length; end++) {
-      law[at + outcomes[end]] += ends[end] * perDraw[cards[end]];
+      law[at + places[end]] += ends[end] * perDraw[cards[end]];
     }
   }
 

@@ -4,6 +4,7 @@ import cardroom.analysis.pure215.BankHands.Finished;
 import cardroom.analysis.pure215.PlayRules.BankDrawing;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -15,8 +16,10 @@ import java.util.concurrent.ConcurrentHashMap;
 /// for each number of cards and outcome. The fold does not depend on the shoe, so it is kept.
 final class BankLevels {
 
+  private static final int RUN_BITS = 4;
   private static final int OUTCOME_BITS = 5;
-  private static final int SIGN_BITS = 10;
+  private static final int CARDS_BITS = 5;
+  private static final int SIGN_BITS = CARDS_BITS + OUTCOME_BITS + RUN_BITS;
   private static final Map<Question, BankLevels> KNOWN = new ConcurrentHashMap<>();
 
   private record Question(int up, BankDrawing drawing, int last) {}
@@ -56,27 +59,40 @@ final class BankLevels {
   private final double[] orders;
   private final int[] cards;
   private final int[] outcomes;
+  private final int[] runs;
 
-  private BankLevels(Question question) {
-    var hands = BankHands.behind(question.up(), question.drawing());
-    var groups = new long[hands.finishedCount()];
+  private BankLevels(Collection<Finished> hands, int last) {
+    var groups = new long[hands.size()];
     orders = new double[groups.length];
     int place = 0;
-    for (Finished hand : hands.finished()) {
+    for (Finished hand : hands) {
       orders[place] = hand.orders();
-      groups[place++] = (hand.key() << SIGN_BITS) + (hand.cards() << OUTCOME_BITS) + hand.outcome();
+      long ended = ((long) hand.cards() << OUTCOME_BITS) + hand.outcome();
+      groups[place++] = (hand.key() << SIGN_BITS) + (ended << RUN_BITS) + hand.run();
     }
-    for (int rank : HeldCards.foldOrder(question.last())) {
+    for (int rank : HeldCards.foldOrder(last)) {
       groups = fold(groups, rank);
     }
-    cards = Arrays.stream(groups).mapToInt(end -> (int) end >> OUTCOME_BITS).toArray();
-    outcomes =
-        Arrays.stream(groups).mapToInt(end -> (int) end & ((1 << OUTCOME_BITS) - 1)).toArray();
+    runs = Arrays.stream(groups).mapToInt(end -> bits(end, 0, RUN_BITS)).toArray();
+    outcomes = Arrays.stream(groups).mapToInt(end -> bits(end, RUN_BITS, OUTCOME_BITS)).toArray();
+    int above = RUN_BITS + OUTCOME_BITS;
+    cards = Arrays.stream(groups).mapToInt(end -> bits(end, above, CARDS_BITS)).toArray();
+  }
+
+  private static int bits(long end, int from, int count) {
+    return (int) (end >> from) & ((1 << count) - 1);
+  }
+
+  /// The same with the run of red cards told apart, which depends on the colours of the cards.
+  static BankLevels coloured(RedRuns runs, int last) {
+    return new BankLevels(runs.finished(), last);
   }
 
   /// The fold for an up card that takes this rank last.
   static BankLevels behind(int up, BankDrawing drawing, int last) {
-    return KNOWN.computeIfAbsent(new Question(up, drawing, last), BankLevels::new);
+    return KNOWN.computeIfAbsent(
+        new Question(up, drawing, last),
+        _ -> new BankLevels(BankHands.behind(up, drawing).finished(), last));
   }
 
   /// Groups are a key of what is still to come, the number of cards and the outcome in one number.
@@ -119,6 +135,11 @@ final class BankLevels {
 
   int[] outcomes() {
     return outcomes;
+  }
+
+  /// The length of the run of red cards, none where colours are not told apart.
+  int[] runs() {
+    return runs;
   }
 
   /// The most cards of the last rank in any hand.

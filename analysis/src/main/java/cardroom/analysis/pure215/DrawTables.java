@@ -50,6 +50,14 @@ final class DrawTables {
     return perDraw[gone];
   }
 
+  /// One over the number of ways to draw so many of all cards in order, however many.
+  double perDraw(int gone, int cards) {
+    int some = Math.min(cards, CARDS_MAX - 1);
+    return some == cards
+        ? perDraw[gone][cards]
+        : perDraw[gone][some] * perDraw[gone + some][cards - some];
+  }
+
   /// The chance that the next card is of the rank.
   double chance(int rank, int goneOfRank, int gone) {
     return ways[rank][goneOfRank][1] * perDraw[gone][1];

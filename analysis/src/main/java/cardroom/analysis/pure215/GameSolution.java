@@ -58,9 +58,15 @@ public final class GameSolution implements Strategy {
     return first == second ? chance : 2 * chance;
   }
 
-  /// The law of a round's result.
+  /// The law of a round's result, each two hands of a split with all that they take from one
+  /// another's shoe.
   public RoundLaw law() {
-    return new RoundLaw(this);
+    return new RoundLaw(this, true);
+  }
+
+  /// The same at once: given how the bank ends, the hands of a split are taken as independent.
+  public RoundLaw quickLaw() {
+    return new RoundLaw(this, false);
   }
 
   /// The best chart that goes by totals alone, and what the game is worth by it.

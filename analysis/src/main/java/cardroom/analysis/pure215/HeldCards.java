@@ -98,12 +98,33 @@ final class HeldCards {
     return order;
   }
 
-  private static long code(long key, int last) {
+  /// The counts of a key in the order in which they are folded; adding codes adds cards.
+  static long code(long key, int last) {
     long code = 0;
     for (int rank : foldOrder(last)) {
       code = (code << BITS) + count(key, rank);
     }
     return code;
+  }
+
+  /// The key of such a code.
+  static long key(long code, int last) {
+    var order = foldOrder(last);
+    long key = 0;
+    for (int place = 0; place < order.length; place++) {
+      long count = (code >>> (BITS * (order.length - 1 - place))) & MASK;
+      key += count * one(order[place]);
+    }
+    return key;
+  }
+
+  /// How many cards a key or a code holds.
+  static int cards(long key) {
+    int cards = 0;
+    for (long rest = key; rest != 0; rest >>>= BITS) {
+      cards += (int) rest & MASK;
+    }
+    return cards;
   }
 
   /// The highest ranks first, of which a hand has few; one rank may be put off to the end.

@@ -3,6 +3,7 @@ package cardroom.analysis.pure215;
 import cardroom.analysis.odds.PayLaw;
 import cardroom.games.pure215.HouseBet;
 import cardroom.games.pure215.Sheet;
+import cardroom.games.pure215.SideBet;
 import cardroom.games.pure215.SideBets;
 import java.util.List;
 import java.util.Optional;
@@ -69,6 +70,39 @@ public final class Pure215Analysis {
 
   public Optional<PayLaw> buster() {
     return sheet.sideBet(SideBets.BUSTER.id()).flatMap(HouseBet::table).map(bonuses::buster);
+  }
+
+  /// Game, Buster and Red Flex together, by the law of the game wager.
+  public JointLaw joint(RoundLaw round) {
+    var joint = new JointLaw();
+    var redFlex = sheet.sideBet(SideBets.RED_FLEX.id()).filter(bet -> bet.table().isPresent());
+    for (var solution : game.upcards()) {
+      var behind =
+          redFlex
+              .map(bet -> bet.isOn(SideBets.BONUS_CARDS_HAVE_SUIT))
+              .map(suited -> new RedRuns(solution.up(), supply, suited))
+              .map(runs -> JointUpcard.coloured(solution, runs, joint))
+              .orElseGet(() -> JointUpcard.plain(solution, joint));
+      behind.add(game, round);
+    }
+    return joint;
+  }
+
+  /// What a unit on Buster brings in a case, nothing where it is not offered.
+  public double buster(JointLaw.Case one) {
+    return paid(SideBets.BUSTER, one.bustCards());
+  }
+
+  public double redFlex(JointLaw.Case one) {
+    return paid(SideBets.RED_FLEX, one.run());
+  }
+
+  private double paid(SideBet bet, int count) {
+    return sheet
+        .sideBet(bet.id())
+        .flatMap(HouseBet::table)
+        .map(table -> table.pays(count).map(PlayRules::number).orElse(-1.0))
+        .orElse(0.0);
   }
 
   public Optional<PayLaw> redFlex() {

@@ -1,20 +1,28 @@
 package cardroom.analysis.pure215;
 
 import java.util.Collections;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.NavigableMap;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /// The law of a round's result on the game wager, in units of it: every result with its chance.
 ///
-/// Exact where the pair is not split; [SplitHandsLaw] says what is left out where it is.
+/// Exact where the pair is not split or is split once; [SplitHandsLaw] says what is left out where
+/// it is split again.
 public final class RoundLaw {
 
   private static final HeldCards HANDS = HeldCards.ALL;
 
   private final NavigableMap<Double, Double> chances = new TreeMap<>();
+  private final Map<Integer, SplitHandsLaw> splits = new HashMap<>();
+  private final boolean isJoint;
   private double splitChance;
 
-  RoundLaw(GameSolution game) {
+  /// @param isJoint whether the hands of a split are looked at together
+  RoundLaw(GameSolution game, boolean isJoint) {
+    this.isJoint = isJoint;
     for (var solution : game.upcards()) {
       var results = new ResultChances(solution);
       for (int first = 0; first < PointRank.COUNT; first++) {
@@ -29,7 +37,7 @@ public final class RoundLaw {
   }
 
   private void add(double result, double chance) {
-    if (chance > 0) {
+    if (chance != 0) {
       chances.merge(result, chance, Double::sum);
     }
   }
@@ -65,16 +73,24 @@ public final class RoundLaw {
   }
 
   private void split(UpcardSolution solution, int rank, double chance) {
-    var sums = SplitHandsLaw.of(solution.up(), solution.policy(), rank);
-    for (int place = 0; place < sums.length; place++) {
-      add(place - sums.length / 2, chance * sums[place]);
-      splitChance += chance * sums[place];
+    var law = SplitHandsLaw.of(solution.up(), solution.policy(), rank, isJoint);
+    splits.put(solution.up().rank() * PointRank.COUNT + rank, law);
+    for (var sums : law.results()) {
+      for (int place = 0; place < sums.length; place++) {
+        add(place - sums.length / 2, chance * sums[place]);
+        splitChance += chance * sums[place];
+      }
     }
   }
 
   /// Every result with its chance, the largest loss first.
   public NavigableMap<Double, Double> chances() {
     return Collections.unmodifiableNavigableMap(chances);
+  }
+
+  /// The hands of a pair that is split against an up card.
+  SplitHandsLaw split(int up, int pair) {
+    return Optional.ofNullable(splits.get(up * PointRank.COUNT + pair)).orElseThrow();
   }
 
   /// How often a pair is split.

@@ -1,12 +1,11 @@
 package cardroom.analysis.pure215;
 
-import java.util.function.IntFunction;
-
-/// The law of all hands of a split together.
+/// The law of all hands of a split together, with how the bank ends.
 ///
-/// Each hand's law with the bank's outcome is exact. Between hands, what one draws changes the shoe
-/// for the others beyond the cards of the pair's rank; that is left out here: given how the bank
-/// ends and how the pair was split, the hands are taken as independent.
+/// One hand and two hands are exact, whatever they take from one another's shoe, and so is a split
+/// that ends with two hands. Of three or four hands each two are exact; that three depend on one
+/// another beyond that is left out. Mean and deviation, which ask for no more than two hands at
+/// once, are exact for all of them.
 final class SplitHandsLaw {
 
   private static final int RESULT_MAX = 2;
@@ -14,38 +13,50 @@ final class SplitHandsLaw {
   private final Upcard up;
   private final int pair;
   private final int handsMax;
-  private final double[][][] others;
-  private final double[][][] anys;
-  private final double[] results;
+  private final boolean isJoint;
+  private final SplitPairs laws;
+  private final double[][] results;
 
-  private SplitHandsLaw(Upcard up, Policy policy, int pair) {
+  private SplitHandsLaw(Upcard up, Policy policy, int pair, boolean isJoint, BankLevels levels) {
     this.up = up;
     this.pair = pair;
     this.handsMax = SplitWorth.handsMax(up.rules(), pair);
-    int extras = SplitWorth.extraMax(handsMax) + 1;
-    others = new double[extras][][];
-    anys = new double[extras][][];
-    for (int extra = 0; extra < extras; extra++) {
-      others[extra] = SplitLaw.of(up, policy, pair, extra, false);
-      anys[extra] = SplitLaw.of(up, policy, pair, extra, true);
-      SplitLaw.merge(others[extra], 1, anys[extra]);
+    this.isJoint = isJoint;
+    this.laws = new SplitPairs(up, policy, pair, SplitWorth.extraMax(handsMax), levels);
+    if (isJoint) {
+      laws.together();
     }
-    results = new double[2 * RESULT_MAX * handsMax + 1];
+    this.results = new double[laws.endings().count()][2 * RESULT_MAX * handsMax + 1];
     after(2, 0, 2, 1);
   }
 
-  /// The chances of the sums of all hands, from the largest loss up; the middle one is a push.
-  static double[] of(Upcard up, Policy policy, int pair) {
-    return new SplitHandsLaw(up, policy, pair).results;
+  /// @param isJoint whether each two hands are looked at together, which takes some time, or are
+  ///   taken as independent
+  static SplitHandsLaw of(Upcard up, Policy policy, int pair, boolean isJoint) {
+    var levels = BankLevels.behind(up.rank(), up.rules().drawing(), pair);
+    return new SplitHandsLaw(up, policy, pair, isJoint, levels);
+  }
+
+  /// The hands taken as independent, and more of the bank's hand told apart.
+  static SplitHandsLaw apart(Upcard up, Policy policy, int pair, BankLevels levels) {
+    return new SplitHandsLaw(up, policy, pair, false, levels);
+  }
+
+  BankEndings endings() {
+    return laws.endings();
+  }
+
+  /// By the bank's ending the chances of the sums of all hands, from the largest loss up; the
+  /// middle one is a push.
+  double[][] results() {
+    return results;
   }
 
   /// As [SplitWorth] walks the ways in which the split may end.
   private void after(int hands, int settled, int waiting, double chance) {
     int extra = hands - 2;
     if (hands == handsMax || waiting == 0) {
-      var other = settled == 0 ? SplitLaw.none() : known(others, extra, settled - 1);
-      var any = waiting == 0 ? SplitLaw.none() : known(anys, extra, settled);
-      end(other, settled, any, waiting, chance);
+      end(extra, settled, waiting, chance);
       return;
     }
     after(hands, settled + 1, waiting - 1, chance);
@@ -56,55 +67,49 @@ final class SplitHandsLaw {
     return up.chance(pair, (2 + extra) * HeldCards.one(pair), 2 + extra);
   }
 
-  private double[][] known(double[][][] laws, int extra, int known) {
-    if (known == 0) {
-      return laws[extra];
+  /// So many hands have a second card of another rank, and so many have any.
+  private void end(int extra, int settled, int waiting, double chance) {
+    if (chance <= 0) {
+      return;
     }
-    var law = SplitLaw.none();
-    SplitLaw.merge(known(laws, extra, known - 1), 1, law);
-    SplitLaw.merge(known(laws, extra + 1, known - 1), -next(extra), law);
-    return law;
-  }
-
-  private void end(double[][] other, int others, double[][] any, int anys, double chance) {
-    for (int outcome = 0; outcome < BankLaw.OUTCOMES; outcome++) {
-      double mass = sum(others > 0 ? other[outcome] : any[outcome]);
-      if (mass <= 0 || chance <= 0) {
-        continue;
-      }
-      var sums = new double[] {chance * mass};
-      int bank = outcome;
-      sums = added(sums, others, _ -> other[bank]);
-      sums = added(sums, anys, _ -> any[bank]);
-      int shift = (results.length - sums.length) / 2;
+    var none = new double[results.length][0];
+    var other = settled > 0 ? single(false, settled - 1, extra) : none;
+    var any = waiting > 0 ? single(true, settled, extra) : none;
+    var others = isJoint && settled > 1 ? both(SplitPairs.OTHERS, settled - 2, extra) : none;
+    var mixed =
+        isJoint && settled > 0 && waiting > 0 ? both(SplitPairs.MIXED, settled - 1, extra) : none;
+    var anys = isJoint && waiting > 1 ? both(SplitPairs.ANYS, settled, extra) : none;
+    for (int end = 0; end < results.length; end++) {
+      var apart = new HandSums(settled, other[end], waiting, any[end]);
+      var sums = isJoint ? apart.of(others[end], mixed[end], anys[end]) : apart.independent();
+      int shift = (results[end].length - sums.length) / 2;
       for (int place = 0; place < sums.length; place++) {
-        results[shift + place] += sums[place];
+        results[end][shift + place] += chance * sums[place];
       }
     }
   }
 
-  private static double sum(double[] row) {
-    double sum = 0;
-    for (double chance : row) {
-      sum += chance;
-    }
-    return sum;
+  /// One hand, when so many others are known to have drawn another second card.
+  private double[][] single(boolean isAny, int known, int extra) {
+    return known == 0
+        ? laws.single(extra, isAny)
+        : less(single(isAny, known - 1, extra), single(isAny, known - 1, extra + 1), next(extra));
   }
 
-  /// The law of a sum with so many more hands, each by the given row.
-  private static double[] added(double[] sums, int hands, IntFunction<double[]> rows) {
-    var law = sums;
-    for (int hand = 0; hand < hands; hand++) {
-      var row = rows.apply(hand);
-      double mass = sum(row);
-      var next = new double[law.length + row.length - 1];
-      for (int place = 0; place < law.length; place++) {
-        for (int result = 0; result < row.length; result++) {
-          next[place + result] += law[place] * row[result] / mass;
-        }
+  private double[][] both(int which, int known, int extra) {
+    return known == 0
+        ? laws.both(extra, which)
+        : less(both(which, known - 1, extra), both(which, known - 1, extra + 1), next(extra));
+  }
+
+  private static double[][] less(double[][] all, double[][] part, double times) {
+    var less = new double[all.length][];
+    for (int end = 0; end < all.length; end++) {
+      less[end] = all[end].clone();
+      for (int place = 0; place < less[end].length; place++) {
+        less[end][place] -= times * part[end][place];
       }
-      law = next;
     }
-    return law;
+    return less;
   }
 }

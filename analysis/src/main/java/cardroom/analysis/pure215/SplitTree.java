@@ -59,13 +59,8 @@ final class SplitTree {
     }
   }
 
-  /// Split aces take one card and stop, unless the sheet lets them be doubled (P215-SPLIT-4, -5).
   private PlayerOption first(int hand) {
-    if (pair != PointRank.ACE) {
-      return policy.first(hand);
-    }
-    boolean doubles = up.rules().doubleSplitAces() && policy.first(hand) == PlayerOption.DOUBLE;
-    return doubles ? PlayerOption.DOUBLE : PlayerOption.STAND;
+    return SplitHands.first(up.rules(), policy, pair, hand);
   }
 
   private void judge(int extraMax) {

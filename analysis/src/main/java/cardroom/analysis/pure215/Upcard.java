@@ -29,6 +29,23 @@ final class Upcard {
     return new BankLaw(tables, rank, BankLevels.behind(rank, rules.drawing(), last));
   }
 
+  BankLaw law(BankLevels levels, BankEndings endings) {
+    return new BankLaw(tables, rank, levels, endings.places());
+  }
+
+  /// The chance to draw these cards in a given order when so many of one rank are gone.
+  double drawn(long key, int cards, int of, int gone) {
+    double chance = tables.perDraw(gone + 1, cards);
+    for (int drawn = 0; drawn < PointRank.COUNT && chance > 0; drawn++) {
+      int count = HeldCards.count(key, drawn);
+      if (count > 0) {
+        int before = (drawn == of ? gone : 0) + (drawn == rank ? 1 : 0);
+        chance *= tables.ways(drawn, before)[count];
+      }
+    }
+    return chance;
+  }
+
   /// The chance that the next card is of that rank when the cards of the key are gone.
   double chance(int drawn, long key, int gone) {
     return tables.chance(drawn, goneOf(drawn, key), gone + 1);

@@ -25,6 +25,7 @@ record AnalyzeReport(Ink ink) {
     if (game.containsKey("sdIs")) {
       text.append("deviation of the game wager: ").append(game.get("sdIs")).append('\n');
     }
+    text.append(new JointText(map(document, "joint"), ink).text());
     chart(document, text);
     removal(document, text);
     bank(document, text);
@@ -32,7 +33,7 @@ record AnalyzeReport(Ink ink) {
   }
 
   @SuppressWarnings("unchecked") // the documents are our own: objects are maps by name
-  private static Map<String, Object> map(Map<String, Object> document, String key) {
+  static Map<String, Object> map(Map<String, Object> document, String key) {
     return document.getOrDefault(key, Map.of()) instanceof Map<?, ?> inner
         ? (Map<String, Object>) inner
         : Map.of();

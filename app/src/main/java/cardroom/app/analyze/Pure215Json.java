@@ -18,8 +18,13 @@ import java.util.function.IntFunction;
 /// The JSON document of an analysis of Pure 21.5.
 final class Pure215Json {
 
-  private static final String SPLITS_ASSUME =
-      "exact without a split; hands of a split are independent given the bank's final hand";
+  private static final String APART =
+      "exact without a split; hands of a split are independent given the bank's final hand;"
+          + " --distribution looks at them together";
+  private static final String TOGETHER = "exact, splits and resplits included";
+  private static final String LAW_IS =
+      "exact for one hand and for two; of three or four hands each two are exact, and what three have in"
+          + " common beyond that is left out";
 
   private Pure215Json() {}
 
@@ -28,8 +33,12 @@ final class Pure215Json {
         question.decks().isPresent() ? CardSupply.of(question.cards()) : CardSupply.endless();
     var analysis = Pure215Analysis.of(sheet, supply);
     var byTotals = analysis.game().byTotals();
+    var law = wanted.distribution() ? analysis.game().law() : analysis.game().quickLaw();
     var document = heading(question);
-    document.put("wagers", wagers(analysis, wanted));
+    document.put("wagers", wagers(analysis, law, wanted));
+    if (wanted.distribution()) {
+      document.put("joint", new JointJson(analysis, analysis.joint(law)).document());
+    }
     document.put("strategy", strategy(byTotals.chart()));
     document.put("totalDependent", Map.of("ev", byTotals.ev()));
     document.put("assumptions", Pure215Analysis.METHOD);
@@ -56,19 +65,18 @@ final class Pure215Json {
     return document;
   }
 
-  private static Map<String, Object> wagers(Pure215Analysis analysis, Wanted wanted) {
-    var law = analysis.game().law();
+  private static Map<String, Object> wagers(Pure215Analysis analysis, RoundLaw law, Wanted wanted) {
     var wagers = new LinkedHashMap<String, Object>();
     var game = new LinkedHashMap<String, Object>();
     game.put("ev", analysis.game().ev());
     game.put("sd", law.sd());
-    game.put("sdIs", SPLITS_ASSUME);
+    game.put("sdIs", wanted.distribution() ? TOGETHER : APART);
     game.put("hit", law.hit());
     game.put("split", law.splitChance());
     game.put("strategyIs", "composition-dependent");
     if (wanted.distribution()) {
       game.put("distribution", distribution(law));
-      game.put("distributionIs", SPLITS_ASSUME);
+      game.put("distributionIs", LAW_IS);
     }
     wagers.put("game", game);
     put(wagers, "insurance", analysis.insurance(), "");

@@ -62,11 +62,24 @@ final class AnalyzeTest {
   @Test
   void the_round_s_distribution_is_told_when_asked_for() {
     var words = new String[] {"analyze", "pure-21.5", "--decks", "1", "--distribution", "--json"};
-    var distribution = json(words).at("/wagers/game/distribution");
+    var answer = json(words);
+    var distribution = answer.at("/wagers/game/distribution");
     assertThat(distribution.propertyNames()).contains("-8", "-0.5", "0", "1.2", "8");
     double whole =
         distribution.properties().stream().mapToDouble(e -> e.getValue().asDouble()).sum();
     assertThat(whole).isBetween(1 - 1e-9, 1 + 1e-9);
+    assertThat(answer.at("/wagers/game/sdIs").asString()).startsWith("exact, splits and resplits");
+    assertThat(answer.at("/joint/correlation").propertyNames())
+        .containsExactly("game, buster", "game, red-flex", "buster, red-flex");
+    assertThat(answer.at("/joint/correlation/game, buster").asDouble()).isBetween(0.25, 0.35);
+    double lines =
+        answer
+            .at("/joint/distribution")
+            .valueStream()
+            .mapToDouble(e -> e.get("chance").asDouble())
+            .sum();
+    assertThat(lines).isBetween(1 - 1e-9, 1 + 1e-9);
+    assertThat(answer.at("/joint/byBankHand").propertyNames()).contains("17", "8-8-8", "Pure");
   }
 
   @Test

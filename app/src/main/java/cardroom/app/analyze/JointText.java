@@ -1,0 +1,61 @@
+package cardroom.app.analyze;
+
+import java.util.Locale;
+import java.util.Map;
+
+/// Game wager and bonus bets together, for the readable report.
+record JointText(Map<String, Object> joint, Ink ink) {
+
+  /// What would be printed as 0.00000 % is left to the JSON document.
+  private static final double SEEN = 5e-8;
+
+  String text() {
+    if (joint.isEmpty()) {
+      return "";
+    }
+    var text = new StringBuilder("\n").append(ink.bold("The wagers together")).append('\n');
+    AnalyzeReport.map(joint, "correlation")
+        .forEach(
+            (both, _) ->
+                text.append(
+                    String.format(
+                        Locale.ROOT,
+                        "%-18s correlation %+.5f, covariance %+.5f%n",
+                        both,
+                        Difference.number(AnalyzeReport.map(joint, "correlation"), both),
+                        Difference.number(AnalyzeReport.map(joint, "covariance"), both))));
+    text.append(
+        String.format(
+            Locale.ROOT,
+            "a unit on each has the deviation %.4f%n",
+            Difference.number(joint, "sdOfAll")));
+    byBankHand(text);
+    return text.toString();
+  }
+
+  private void byBankHand(StringBuilder text) {
+    var hands = AnalyzeReport.map(joint, "byBankHand");
+    text.append("what a unit brings by the bank's hand\n");
+    hands.forEach(
+        (bank, _) -> {
+          var hand = AnalyzeReport.map(hands, bank);
+          if (Difference.number(hand, "chance") < SEEN) {
+            return;
+          }
+          text.append(
+              String.format(
+                  Locale.ROOT,
+                  "    %-14s %10.5f %%",
+                  bank,
+                  100 * Difference.number(hand, "chance")));
+          hand.keySet().stream()
+              .filter(name -> !name.equals("chance"))
+              .forEach(
+                  name ->
+                      text.append(
+                          String.format(
+                              Locale.ROOT, "  %s %+.4f", name, Difference.number(hand, name))));
+          text.append('\n');
+        });
+  }
+}
