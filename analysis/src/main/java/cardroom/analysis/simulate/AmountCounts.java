@@ -6,9 +6,24 @@ import java.util.TreeMap;
 /// How often each amount came out, exact to the cent; a small hash table without boxing.
 final class AmountCounts {
 
-  private long[] amounts = new long[1024];
-  private long[] counts = new long[1024];
+  /// Few wagers bring more than some ten different amounts, and a small table stays in the cache.
+  private static final int SMALL = 64;
+
+  private long[] amounts = new long[SMALL];
+  private long[] counts = new long[SMALL];
   private int used;
+
+  static AmountCounts[] some(int count) {
+    var all = new AmountCounts[count];
+    java.util.Arrays.setAll(all, _ -> new AmountCounts());
+    return all;
+  }
+
+  static void merge(AmountCounts[] into, AmountCounts[] from) {
+    for (var index = 0; index < into.length; index++) {
+      into[index].merge(from[index]);
+    }
+  }
 
   void add(long amount) {
     add(amount, 1);
@@ -47,11 +62,9 @@ final class AmountCounts {
   }
 
   void merge(AmountCounts other) {
-    other.byAmount().forEach(this::add);
-  }
-
-  void merge(SortedMap<Long, Long> other) {
-    other.forEach(this::add);
+    for (var at = 0; at < other.amounts.length; at++) {
+      add(other.amounts[at], other.counts[at]);
+    }
   }
 
   void clear() {

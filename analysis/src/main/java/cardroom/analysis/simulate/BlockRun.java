@@ -81,7 +81,8 @@ final class BlockRun<T extends BlockTally<T>> {
 
   private void work(LongConsumer progress) {
     var mine = blocks.get();
-    while (!isStopped && !isComplete()) {
+    // Whoever is stopped at once has still played a block, so that something is known.
+    for (var isFirst = true; (isFirst || !isStopped) && !isComplete(); isFirst = false) {
       var block = nextBlock.getAndIncrement();
       var most = wanted.applyAsLong(block);
       if (most <= 0) {

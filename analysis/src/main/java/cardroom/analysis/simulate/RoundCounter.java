@@ -1,6 +1,10 @@
 package cardroom.analysis.simulate;
 
 import static cardroom.analysis.simulate.PlayedRound.KINDS;
+import static cardroom.analysis.simulate.ProductSums.pair;
+import static cardroom.analysis.simulate.ProductSums.pairs;
+import static cardroom.analysis.simulate.TableTally.COLUMNS;
+import static cardroom.analysis.simulate.TableTally.COMBINED;
 
 /// Counts settled rounds one after the other, and hands them to a tally at the end of a block.
 final class RoundCounter {
@@ -8,25 +12,29 @@ final class RoundCounter {
   private final BankSettlement round;
   private final int seats;
   private final int[] played;
-  private final MomentSums wagers;
-  private final MomentSums perSeat;
-  private final MomentSums perKind;
-  private final MomentSums bank = new MomentSums(1);
-  private final long[] wins;
+  private final boolean areFirstTwoCombined;
+  private final AmountCounts[] wagers;
+  private final AmountCounts[] perSeat;
+  private final AmountCounts bankResults = new AmountCounts();
+  private final MomentSums perKind = new MomentSums(COLUMNS);
+  private final ProductSums kindProducts;
+  private final ProductSums seatProducts;
+  private final long[] seatNet;
   private final long[] withoutAction;
   private final long[] partAction;
-  private final AmountCounts bankResults = new AmountCounts();
   private long rounds;
 
   /// @param played the kinds of wagers that somebody at the table makes
-  RoundCounter(BankSettlement round, int seats, int[] played) {
+  RoundCounter(BankSettlement round, int seats, int[] played, boolean areFirstTwoCombined) {
     this.round = round;
     this.seats = seats;
     this.played = played.clone();
-    wagers = new MomentSums(seats * KINDS);
-    perSeat = new MomentSums(seats);
-    perKind = new MomentSums(KINDS);
-    wins = new long[seats * KINDS];
+    this.areFirstTwoCombined = areFirstTwoCombined;
+    wagers = AmountCounts.some(seats * COLUMNS);
+    perSeat = AmountCounts.some(seats);
+    kindProducts = new ProductSums(seats * pairs(KINDS));
+    seatProducts = new ProductSums(pairs(seats));
+    seatNet = new long[seats];
     withoutAction = new long[seats];
     partAction = new long[seats];
   }
@@ -40,24 +48,54 @@ final class RoundCounter {
     rounds++;
     for (var kind : played) {
       var total = 0L;
-      for (var at = kind; at < seats * KINDS; at += KINDS) {
-        var net = round.net[at];
+      for (var seat = 0; seat < seats; seat++) {
+        var net = round.net[seat * KINDS + kind];
         total += net;
-        wagers.add(at, net);
-        wins[at] += -net >>> 63;
+        wagers[seat * COLUMNS + kind].add(net);
       }
       perKind.add(kind, total);
     }
+    if (areFirstTwoCombined) {
+      combine();
+    }
     for (var seat = 0; seat < seats; seat++) {
-      var at = seat * KINDS;
-      perSeat.add(seat, round.net[at] + round.net[at + 1] + round.net[at + 2] + round.net[at + 3]);
+      countSeat(seat);
     }
     if (round.wasShort) {
       countAction();
     }
-    var net = round.collected - round.paid;
-    bank.add(0, net);
-    bankResults.add(net);
+    bankResults.add(round.collected - round.paid);
+  }
+
+  private void combine() {
+    var total = 0L;
+    for (var seat = 0; seat < seats; seat++) {
+      var net = round.net[seat * KINDS] + round.net[seat * KINDS + 1];
+      total += net;
+      wagers[seat * COLUMNS + COMBINED].add(net);
+    }
+    perKind.add(COMBINED, total);
+  }
+
+  private void countSeat(int seat) {
+    var net = round.net;
+    var at = seat * KINDS;
+    var total = net[at] + net[at + 1] + net[at + 2] + net[at + 3];
+    perSeat[seat].add(total);
+    seatNet[seat] = total;
+    var firstOfSeat = pair(seat, 0);
+    for (var other = 0; other < seat; other++) {
+      seatProducts.add(firstOfSeat + other, total, seatNet[other]);
+    }
+    var first = seat * pairs(KINDS);
+    for (var more = 1; more < played.length; more++) {
+      for (var less = 0; less < more; less++) {
+        kindProducts.add(
+            first + pair(played[more], played[less]),
+            net[at + played[more]],
+            net[at + played[less]]);
+      }
+    }
   }
 
   private void countAction() {
@@ -74,17 +112,23 @@ final class RoundCounter {
 
   /// Hands everything over and begins anew.
   void flush(TableTally tally) {
-    wagers.flush(tally.wagers);
-    perSeat.flush(tally.perSeat);
+    flush(wagers, tally.wagers);
+    flush(perSeat, tally.perSeat);
+    flush(new AmountCounts[] {bankResults}, new AmountCounts[] {tally.bankResults});
     perKind.flush(tally.perKind);
-    bank.flush(new Moments[] {tally.bank});
-    move(wins, tally.wins);
+    kindProducts.flush(tally.kindProducts);
+    seatProducts.flush(tally.seatProducts);
     move(withoutAction, tally.withoutAction);
     move(partAction, tally.partAction);
-    tally.bankResults.merge(bankResults);
-    bankResults.clear();
     tally.rounds += rounds;
     rounds = 0;
+  }
+
+  private static void flush(AmountCounts[] from, AmountCounts[] into) {
+    AmountCounts.merge(into, from);
+    for (var counts : from) {
+      counts.clear();
+    }
   }
 
   private static void move(long[] from, long[] into) {

@@ -91,18 +91,31 @@ final class SeatAutomaton {
 
   private int dealt(int one, int second, int up, int down) {
     var isPure = isPure(one, second);
-    if (isPure(up, down)) {
-      return isPure ? PUSH : LOSE;
-    }
+    var isBankPure = isPure(up, down);
     if (isPure) {
-      return PURE_WIN;
+      return isBankPure ? PUSH : PURE_WIN;
+    }
+    if (isBankPure && !rules.surrendersEarly) {
+      return LOSE;
     }
     var hard = one + second;
     var isSoft = one == 1 || second == 1;
     var maySplit = one == second && rules.handsMax > 1;
     var cell =
         maySplit ? chart.pair(one, up) : isSoft ? chart.soft(hard + 10, up) : chart.hard(hard, up);
+    if (isBankPure) {
+      return surrenders(cell, hard, isSoft) ? FORFEIT : LOSE;
+    }
     return first(cell, maySplit, up, down, hard, isSoft);
+  }
+
+  /// Is surrender the first of the wishes that is open?
+  private boolean surrenders(int wishes, int hard, boolean isSoft) {
+    var cell = wishes;
+    while ((cell & MASK) == DOUBLE && !mayDouble(hard, isSoft)) {
+      cell >>= SHIFT;
+    }
+    return (cell & MASK) == SURRENDER;
   }
 
   private int first(int wishes, boolean maySplit, int up, int down, int hard, boolean isSoft) {

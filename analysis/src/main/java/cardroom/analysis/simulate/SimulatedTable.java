@@ -11,8 +11,10 @@ import cardroom.games.banked.WagerId;
 import cardroom.games.money.Money;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /// A table to be simulated, whatever its game: who stakes what against which bank.
@@ -49,6 +51,25 @@ public sealed interface SimulatedTable permits TablePlan, ThreeCardPlan {
   /// What the results of a kind are measured in: its stake, or that of the wager it follows.
   default Money unit(int seat, WagerId wager) {
     return stake(seat, wager);
+  }
+
+  /// How the first two kinds are called together where one follows from the other.
+  default Optional<String> together() {
+    return Optional.empty();
+  }
+
+  /// What a report names for each seat: every kind of wager that is made, and those that belong
+  /// together.
+  default List<WagerGroup> reported() {
+    var reported = new ArrayList<WagerGroup>();
+    together()
+        .ifPresent(name -> reported.add(new WagerGroup(name, TableTally.COMBINED, List.of(0, 1))));
+    for (var place = 0; place < wagers().size(); place++) {
+      if (unit(0, wagers().get(place)).isPositive()) {
+        reported.add(new WagerGroup(wagers().get(place).word(), place, List.of(place)));
+      }
+    }
+    return reported;
   }
 
   /// The round as the plain engine knows it, before the first card. The player-dealer sits in the

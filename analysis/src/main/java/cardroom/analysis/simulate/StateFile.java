@@ -6,16 +6,20 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SortedMap;
-import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 
 /// The finished blocks of a simulation on disk, so that it can go on another day.
 ///
 /// Its first line is the question; a file of another question is refused.
 public record StateFile(Path path, String question) {
 
-  private static final String FORMAT = "cardroom simulation 1";
+  private static final String FORMAT = "cardroom simulation 2";
 
   public StateFile {
     if (question.contains("\n")) {
@@ -35,15 +39,18 @@ public record StateFile(Path path, String question) {
     lines.add("blocks " + state.blocks());
     var tally = state.tally();
     lines.add("rounds %d %d %d".formatted(tally.rounds, tally.shoes, tally.abandoned));
-    for (var moments : all(tally)) {
+    for (var moments : tally.perKind) {
       lines.add("sum %d %d".formatted(moments.sum(), moments.squares()));
     }
-    for (var counts : counts(tally)) {
-      lines.add("counts " + words(counts));
+    for (var products : products(tally)) {
+      lines.add(words("products", Stream.of(products)));
     }
-    tally
-        .bankResults()
-        .forEach((amount, times) -> lines.add("bank %d %d".formatted(amount, times)));
+    for (var counts : counts(tally)) {
+      lines.add(words("counts", LongStream.of(counts).boxed()));
+    }
+    for (var results : results(tally)) {
+      lines.add(words("results", pairs(results.byAmount())));
+    }
     lines.add("end");
     var beside = path.resolveSibling(path.getFileName() + ".new");
     Files.write(beside, lines);
@@ -77,46 +84,63 @@ public record StateFile(Path path, String question) {
     tally.shoes = rounds[1];
     tally.abandoned = rounds[2];
     var next = 4;
-    for (var moments : all(tally)) {
-      var words = lines.get(next++).split(" ", -1);
-      moments.merge(new BigInteger(words[1]), new BigInteger(words[2]));
+    for (var moments : tally.perKind) {
+      var sums = words(lines.get(next++), "sum");
+      moments.merge(new BigInteger(sums[0]), new BigInteger(sums[1]));
+    }
+    for (var products : products(tally)) {
+      var read = words(lines.get(next++), "products");
+      Arrays.setAll(products, place -> new BigInteger(read[place]));
     }
     for (var counts : counts(tally)) {
       var read = numbers(lines.get(next++), "counts");
       System.arraycopy(read, 0, counts, 0, counts.length);
     }
-    SortedMap<Long, Long> results = new TreeMap<>();
-    while (lines.get(next).startsWith("bank ")) {
-      var pair = numbers(lines.get(next++), "bank");
-      results.put(pair[0], pair[1]);
+    for (var results : results(tally)) {
+      var read = numbers(lines.get(next++), "results");
+      for (var at = 0; at < read.length; at += 2) {
+        results.add(read[at], read[at + 1]);
+      }
     }
-    tally.bankResults.merge(results);
+    if (tally.bank().total() != tally.rounds) {
+      throw new NumberFormatException("rounds are missing");
+    }
     return new SimulationState(blocks, tally);
   }
 
-  private static List<Moments> all(TableTally tally) {
-    var all = new ArrayList<Moments>();
-    all.addAll(List.of(tally.wagers));
-    all.addAll(List.of(tally.perSeat));
-    all.addAll(List.of(tally.perKind));
-    all.add(tally.bank);
-    return all;
+  private static List<BigInteger[]> products(TableTally tally) {
+    return List.of(tally.kindProducts, tally.seatProducts);
   }
 
   private static List<long[]> counts(TableTally tally) {
-    return List.of(tally.withoutAction, tally.partAction, tally.wins);
+    return List.of(tally.withoutAction, tally.partAction);
   }
 
-  private static String words(long[] numbers) {
-    return String.join(" ", java.util.Arrays.stream(numbers).mapToObj(String::valueOf).toList());
+  private static List<AmountCounts> results(TableTally tally) {
+    return Stream.of(
+            Stream.of(tally.wagers), Stream.of(tally.perSeat), Stream.of(tally.bankResults))
+        .flatMap(Function.identity())
+        .toList();
+  }
+
+  private static Stream<Long> pairs(SortedMap<Long, Long> counts) {
+    return counts.entrySet().stream().flatMap(one -> Stream.of(one.getKey(), one.getValue()));
+  }
+
+  private static String words(String name, Stream<?> numbers) {
+    return Stream.concat(Stream.of(name), numbers.map(String::valueOf))
+        .collect(Collectors.joining(" "));
+  }
+
+  private static String[] words(String line, String name) {
+    var words = line.split(" ", -1);
+    if (!words[0].equals(name)) {
+      throw new NumberFormatException(line);
+    }
+    return Arrays.copyOfRange(words, 1, words.length);
   }
 
   private static long[] numbers(String line, String name) {
-    if (!line.startsWith(name + " ")) {
-      throw new NumberFormatException(line);
-    }
-    return java.util.Arrays.stream(line.substring(name.length() + 1).split(" ", -1))
-        .mapToLong(Long::parseLong)
-        .toArray();
+    return Arrays.stream(words(line, name)).mapToLong(Long::parseLong).toArray();
   }
 }

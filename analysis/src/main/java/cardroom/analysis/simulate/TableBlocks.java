@@ -27,7 +27,9 @@ final class TableBlocks implements Blocks<TableTally> {
     shoe = table.shoe();
     round = table.round();
     settlement = new BankSettlement(round, table.policy(), plan.bank().cents());
-    counter = new RoundCounter(settlement, round.seats, table.played().toArray());
+    counter =
+        new RoundCounter(
+            settlement, round.seats, table.played().toArray(), plan.together().isPresent());
   }
 
   @Override

@@ -86,6 +86,10 @@ final class TableDues extends PlayedRound {
     if (!rules.insurance || rules.insured[seat] == 0 || POINTS[round.bankCards[0]] != 1) {
       return 0;
     }
+    if (rules.surrendersEarly && round.points[seat * TableRound.HANDS] == TableRound.SURRENDERED) {
+      // Whoever gives up before the peek has answered, and is not asked for insurance.
+      return 0;
+    }
     return round.isBankPure ? rules.insurancePays[seat] : -rules.insured[seat];
   }
 

@@ -89,10 +89,25 @@ final class TableRound {
       points[at] = PURE;
     } else if (isBankPure) {
       // Turned at the peek: nobody acts any more (P215-PEEK-2).
-      points[at] = one + other + (one == 1 || other == 1 ? 10 : 0);
+      var isGivenUp = rules.surrendersEarly && wantsToSurrender(seat, up, one, other);
+      points[at] = isGivenUp ? SURRENDERED : one + other + (one == 1 || other == 1 ? 10 : 0);
     } else {
       playHands(seat, up, one, other);
     }
+  }
+
+  /// Would the seat surrender its first two cards if it were asked to act?
+  private boolean wantsToSurrender(int seat, int up, int one, int other) {
+    var chart = rules.charts[seat];
+    var isSoft = one == 1 || other == 1;
+    var hard = one + other;
+    var maySplit = one == other && rules.handsMax > 1;
+    var cell =
+        maySplit ? chart.pair(one, up) : isSoft ? chart.soft(hard + 10, up) : chart.hard(hard, up);
+    while ((cell & MASK) == DOUBLE && !mayDouble(seat, one == 1, isSoft ? 0 : hard, 1)) {
+      cell >>= SHIFT;
+    }
+    return (cell & MASK) == SURRENDER;
   }
 
   /// Split hands wait as single cards of one value, so their number is all there is to know.

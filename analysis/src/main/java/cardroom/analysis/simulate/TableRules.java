@@ -56,6 +56,10 @@ final class TableRules {
   final boolean bankHitsSoft17;
   final int handsMax;
   final boolean surrenders;
+
+  /// Before the peek, so that a Pure of the bank takes no more than the forfeit.
+  final boolean surrendersEarly;
+
   final boolean insurance;
   final boolean isRedFlexPlayed;
   final boolean isBusterPlayed;
@@ -90,7 +94,8 @@ final class TableRules {
     bankStandsFrom = sheet.charts().bankMustStandFrom();
     bankHitsSoft17 = sheet.charts().bankHitsSoft17();
     handsMax = sheet.splitting().handsMax();
-    surrenders = sheet.surrender().when() == When.LATE;
+    surrenders = sheet.surrender().when() != When.NONE;
+    surrendersEarly = sheet.surrender().when() == When.EARLY;
     insurance = sheet.insurance().offered();
     isBusterPlayed = seats.stream().anyMatch(seat -> seat.buster().isPositive());
     isRedFlexPlayed = seats.stream().anyMatch(seat -> seat.redFlex().isPositive());
@@ -125,11 +130,6 @@ final class TableRules {
   }
 
   private static void refuse(Sheet sheet) {
-    if (sheet.surrender().when() == When.EARLY) {
-      throw new IllegalArgumentException(
-          "surrender=early is not simulated: a chart says nothing on giving up before the peek; use"
-              + " surrender=late or surrender=none");
-    }
     if (sheet.splitting().handsMax() > TableRound.HANDS) {
       throw new IllegalArgumentException(
           "split-hands-max=%d is not simulated: a circle holds at most %d hands"

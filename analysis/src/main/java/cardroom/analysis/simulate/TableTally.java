@@ -1,34 +1,44 @@
 package cardroom.analysis.simulate;
 
-import java.util.SortedMap;
+import static cardroom.analysis.simulate.ProductSums.pair;
+import static cardroom.analysis.simulate.ProductSums.pairs;
 
-/// What many simulated rounds brought, in exact sums of cents: for each wager of each seat, each
-/// seat, each kind of wager over all seats, and the bank.
+import java.math.BigInteger;
+
+/// What many simulated rounds brought, exact to the cent: how often each amount for each wager of
+/// each seat, each seat and the bank, and how they move together.
 public final class TableTally implements BlockTally<TableTally> {
 
   private static final int KINDS = PlayedRound.KINDS;
 
+  /// The results of a seat that are counted: each kind of wager, and behind them two that belong
+  /// together.
+  static final int COLUMNS = KINDS + 1;
+
+  /// The place of the first two kinds together, where the game has them so.
+  public static final int COMBINED = KINDS;
+
   final int seats;
-  final Moments[] wagers;
-  final Moments[] perSeat;
-  final Moments[] perKind;
-  final Moments bank = new Moments();
+  final AmountCounts[] wagers;
+  final AmountCounts[] perSeat;
+  final Moments[] perKind = Moments.some(COLUMNS);
   final AmountCounts bankResults = new AmountCounts();
+  final BigInteger[] kindProducts;
+  final BigInteger[] seatProducts;
   final long[] withoutAction;
   final long[] partAction;
-  final long[] wins;
   long rounds;
   long shoes;
   long abandoned;
 
   TableTally(int seats) {
     this.seats = seats;
-    wagers = Moments.some(seats * KINDS);
-    perSeat = Moments.some(seats);
-    perKind = Moments.some(KINDS);
+    wagers = AmountCounts.some(seats * COLUMNS);
+    perSeat = AmountCounts.some(seats);
+    kindProducts = ProductSums.none(seats * pairs(KINDS));
+    seatProducts = ProductSums.none(pairs(seats));
     withoutAction = new long[seats];
     partAction = new long[seats];
-    wins = new long[seats * KINDS];
   }
 
   /// Counts rounds in which one seat with one wager got this from a bank that covers everything.
@@ -37,21 +47,19 @@ public final class TableTally implements BlockTally<TableTally> {
     wagers[0].add(net, times);
     perKind[0].add(net, times);
     perSeat[0].add(net, times);
-    bank.add(-net, times);
     bankResults.add(-net, times);
-    wins[0] += net > 0 ? times : 0;
   }
 
   @Override
   public void merge(TableTally other) {
-    Moments.merge(wagers, other.wagers);
-    Moments.merge(perSeat, other.perSeat);
+    AmountCounts.merge(wagers, other.wagers);
+    AmountCounts.merge(perSeat, other.perSeat);
     Moments.merge(perKind, other.perKind);
-    bank.merge(other.bank);
     bankResults.merge(other.bankResults);
+    ProductSums.merge(kindProducts, other.kindProducts);
+    ProductSums.merge(seatProducts, other.seatProducts);
     merge(withoutAction, other.withoutAction);
     merge(partAction, other.partAction);
-    merge(wins, other.wins);
     rounds += other.rounds;
     shoes += other.shoes;
     abandoned += other.abandoned;
@@ -73,32 +81,32 @@ public final class TableTally implements BlockTally<TableTally> {
     return abandoned;
   }
 
-  public Moments bank() {
-    return bank;
+  public Distribution bank() {
+    return new Distribution(bankResults.byAmount());
   }
 
-  /// How often the bank won or lost each amount, in cents.
-  public SortedMap<Long, Long> bankResults() {
-    return bankResults.byAmount();
+  public Distribution seat(int index) {
+    return new Distribution(perSeat[index].byAmount());
   }
 
-  public Moments seat(int index) {
-    return perSeat[index];
+  /// @param column the place of the wager in [SimulatedTable#wagers()] or [#COMBINED], here and
+  ///   below
+  public Distribution wager(int seat, int column) {
+    return new Distribution(wagers[seat * COLUMNS + column].byAmount());
+  }
+
+  /// The wagers of a kind at all seats, each a result of its own.
+  public Distribution wager(int column) {
+    var all = new AmountCounts();
+    for (var seat = 0; seat < seats; seat++) {
+      all.merge(wagers[seat * COLUMNS + column]);
+    }
+    return new Distribution(all.byAmount());
   }
 
   /// All wagers of a kind together, round by round.
-  ///
-  /// @param kind the place of the wager in [SimulatedTable#wagers()], here and below
-  public Moments kind(int kind) {
-    return perKind[kind];
-  }
-
-  public Moments wager(int seat, int kind) {
-    return wagers[seat * KINDS + kind];
-  }
-
-  public long wins(int seat, int kind) {
-    return wins[seat * KINDS + kind];
+  public Moments kind(int column) {
+    return perKind[column];
   }
 
   public double chanceWithoutAction(int seat) {
@@ -107,5 +115,15 @@ public final class TableTally implements BlockTally<TableTally> {
 
   public double chanceOfPartAction(int seat) {
     return (double) partAction[seat] / rounds;
+  }
+
+  /// The sum of the products of two wagers of a seat, round by round.
+  BigInteger product(int seat, int kind, int other) {
+    return kindProducts[seat * pairs(KINDS) + pair(kind, other)];
+  }
+
+  /// The sum of the products of what two seats got, round by round.
+  BigInteger product(int seat, int other) {
+    return seatProducts[pair(seat, other)];
   }
 }

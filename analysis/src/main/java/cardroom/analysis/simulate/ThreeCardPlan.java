@@ -9,6 +9,7 @@ import cardroom.games.threecard.SideBets;
 import cardroom.games.threecard.ThreeCardPoker;
 import cardroom.games.threecard.ThreeCardWagers;
 import java.util.List;
+import java.util.Optional;
 
 /// One table of Three Card Poker to be simulated: the sheet, the bank and who sits where.
 ///
@@ -73,6 +74,11 @@ public record ThreeCardPlan(Sheet sheet, int schedule, Money bank, List<ThreeCar
   @Override
   public Money unit(int seat, WagerId wager) {
     return stake(seat, wager.equals(ThreeCardWagers.PLAY) ? ThreeCardWagers.ANTE : wager);
+  }
+
+  @Override
+  public Optional<String> together() {
+    return Optional.of("ante-play");
   }
 
   @Override

@@ -74,19 +74,50 @@ final class PlainRound {
     var offered = game.choices(round, position).offered();
     var seat = position.seat() - 1;
     if (has(offered, "no-insurance")) {
+      if (has(offered, "surrender") && givesUp(game, round, position)) {
+        return move(position, offered, "surrender");
+      }
       return plan.seats().get(seat).insures() && has(offered, "insurance")
           ? move(position, offered, "insurance")
           : move(position, offered, "no-insurance");
     }
-    var up = symbol(cards(game.bankHand(round, RAIL).cards()).getFirst());
     var hand =
-        game.spots(round, RAIL).stream()
-            .filter(spot -> spot.position().equals(position))
-            .flatMap(spot -> spot.hands().stream())
+        hands(game, round, position).stream()
             .filter(one -> one.tags().contains("active"))
             .findFirst()
             .orElseThrow();
-    return move(position, offered, wish(charts.get(seat), hand, up, offered));
+    return move(position, offered, wish(charts.get(seat), hand, up(game, round), offered));
+  }
+
+  private static <R> List<View.Hand> hands(BankedGame<R> game, R round, Position position) {
+    return game.spots(round, RAIL).stream()
+        .filter(spot -> spot.position().equals(position))
+        .flatMap(spot -> spot.hands().stream())
+        .toList();
+  }
+
+  private static <R> String up(BankedGame<R> game, R round) {
+    return symbol(cards(game.bankHand(round, RAIL).cards()).getFirst());
+  }
+
+  /// Before the peek: does the chart surrender where nothing that it likes better is open?
+  private <R> boolean givesUp(BankedGame<R> game, R round, Position position) {
+    var cards = cards(hands(game, round, position).getFirst().cards());
+    var total = Total.of(cards);
+    var sheet = plan.sheet();
+    var isPair =
+        symbol(cards.getFirst()).equals(symbol(cards.getLast()))
+            && sheet.splitting().handsMax() > 1;
+    var seat = position.seat() - 1;
+    var row = isPair ? "pair " + symbol(cards.getFirst()) : total.toString();
+    var chart = Objects.requireNonNull(charts.get(seat).get(row));
+    var first = Objects.requireNonNull(chart.get(up(game, round))).split(", else ", -1);
+    var mayDouble =
+        new TableRules(plan).doubleMost[seat] > 0
+            && (sheet.doubling().onMustStand()
+                || total.isSoft()
+                || total.points() < sheet.charts().playerMustStandFrom());
+    return first[first[0].equals("double") && !mayDouble ? 1 : 0].equals("surrender");
   }
 
   private static String wish(

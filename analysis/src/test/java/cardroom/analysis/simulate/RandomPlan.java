@@ -32,7 +32,7 @@ record RandomPlan(TablePlan plan, List<Map<String, Map<String, String>>> charts)
     readings.put("settlement-major", List.of("seat", "wager-type"));
     readings.put("button-counts", List.of("all-seats", "wagered-circles"));
     readings.put("button-count-start", List.of("house-dealer-left", "player-dealer-left"));
-    readings.put("surrender", List.of("none", "late"));
+    readings.put("surrender", List.of("none", "late", "early"));
     readings.put("surrender-rounding", List.of("exact", "down", "up"));
     readings.put("surrender-forfeits", List.of("1/2", "1/3"));
     readings.put("payout-rounding", List.of("exact", "down-to-unit", "nearest"));
@@ -76,7 +76,8 @@ record RandomPlan(TablePlan plan, List<Map<String, Map<String, String>>> charts)
     return of(sheet, random);
   }
 
-  private static RandomPlan of(Sheet sheet, Random random) {
+  /// A table by chance under that sheet.
+  static RandomPlan of(Sheet sheet, Random random) {
     var schedule = sheet.schedules().get(random.nextInt(sheet.schedules().size()));
     var shoe = sheet.shoe();
     var decks = shoe.decksMin() + random.nextInt(shoe.decksMax() - shoe.decksMin() + 1);

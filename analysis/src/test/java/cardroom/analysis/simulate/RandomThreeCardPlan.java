@@ -2,6 +2,7 @@ package cardroom.analysis.simulate;
 
 import cardroom.cards.Rank;
 import cardroom.games.money.Money;
+import cardroom.games.threecard.Sheet;
 import cardroom.houses.Catalogue;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -39,7 +40,11 @@ final class RandomThreeCardPlan {
       var name = names.get(random.nextInt(names.size()));
       options.put(name, some(READINGS.getOrDefault(name, FLAGS), random));
     }
-    var sheet = CATALOGUE.threeCard("casino-club", options).sheet();
+    return of(CATALOGUE.threeCard("casino-club", options).sheet(), random);
+  }
+
+  /// A table by chance under that sheet.
+  static ThreeCardPlan of(Sheet sheet, Random random) {
     var schedule = sheet.schedules().get(random.nextInt(sheet.schedules().size()));
     var seats = new ArrayList<ThreeCardSeat>();
     for (var seat = 1 + random.nextInt(sheet.circles().seats() - 1); seat > 0; seat--) {

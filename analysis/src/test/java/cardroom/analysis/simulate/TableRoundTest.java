@@ -52,7 +52,7 @@ final class TableRoundTest {
     }
   }
 
-  private static long[] nets(Settlement settlement, int seats) {
+  static long[] nets(Settlement settlement, int seats) {
     var nets = new long[seats * TableRules.KINDS];
     for (Outcome outcome : settlement.outcomes()) {
       nets[

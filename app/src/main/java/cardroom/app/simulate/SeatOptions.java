@@ -7,6 +7,7 @@ import cardroom.games.banked.BankRules;
 import cardroom.games.banked.BonusLimits;
 import cardroom.games.banked.Schedule;
 import cardroom.games.banked.WagerId;
+import cardroom.games.banked.WagerLimits;
 import cardroom.games.money.Money;
 import cardroom.houses.Loaded;
 import java.io.IOException;
@@ -73,6 +74,41 @@ public final class SeatOptions {
 
   /// The table of a sheet in force.
   public SimulatedTable table(Loaded<?> loaded) {
+    var table = seated(loaded);
+    var terms = table.terms();
+    var circles = terms.circles().maxInPlay();
+    if (circles > 0 && table.seatCount() > circles) {
+      throw new WrongUse(
+          "--seats %d: max-circles-in-play=%d; let fewer seats bet."
+              .formatted(table.seatCount(), circles));
+    }
+    if (!table.bank().equals(Money.UNLIMITED) && !table.bank().isMultipleOf(terms.moneyUnit())) {
+      throw new WrongUse(
+          "--bank %s: a bank is a multiple of %s.".formatted(table.bank(), terms.moneyUnit()));
+    }
+    refuseStakes(table);
+    return table;
+  }
+
+  /// The table takes no stake in a simulation that it would not take from a player.
+  private static void refuseStakes(SimulatedTable table) {
+    var start = table.start();
+    var limits = new WagerLimits(table.terms(), start.schedule());
+    for (var bet : start.circles().getFirst().bets()) {
+      bet.stakes()
+          .forEach(
+              (wager, stake) ->
+                  limits
+                      .refusal(bet, wager, stake)
+                      .ifPresent(
+                          refused -> {
+                            throw new WrongUse(
+                                "--bet %s=%s: %s".formatted(wager, stake, refused.words()));
+                          }));
+    }
+  }
+
+  private SimulatedTable seated(Loaded<?> loaded) {
     try {
       return switch (loaded.sheet()) {
         case cardroom.games.pure215.Sheet sheet -> new Pure215Seats(sheet, this).table();

@@ -62,6 +62,11 @@ public final class Simulate implements Callable<Integer> {
   @Option(names = "--json", description = "Prints one JSON document.")
   private boolean json;
 
+  @Option(
+      names = "--distribution",
+      description = "Adds to --json how often seats and bank got each amount.")
+  private boolean distribution;
+
   @Spec private CommandSpec spec = CommandSpec.create();
 
   @Override
@@ -70,6 +75,10 @@ public final class Simulate implements Callable<Integer> {
     var question = table.read(sheets);
     var file = state.map(path -> new StateFile(path, question.line() + ", seed " + seed));
     var simulation = begun(question, file);
+    if (file.isPresent()) {
+      // A folder that cannot be written to is found out now, and not after the work.
+      file.get().write(simulation.state());
+    }
     try (var work = LongWork.stoppedBy(simulation::stop, spec.commandLine().getErr())) {
       var before = simulation.tally().rounds();
       var began = System.nanoTime();
@@ -81,17 +90,17 @@ public final class Simulate implements Callable<Integer> {
       if (file.isPresent()) {
         file.get().write(simulation.state());
       }
-      print(new SimulationReport(question, tally, seed, tally.rounds() - before, seconds));
+      print(new SimulationResult(question, tally, rounds, seed, tally.rounds() - before, seconds));
     }
     return Status.DONE;
   }
 
-  private void print(SimulationReport report) {
+  private void print(SimulationResult found) {
     var out = spec.commandLine().getOut();
     if (json) {
-      out.println(JsonOutput.of(report.json()));
+      out.println(JsonOutput.of(new SimulationJson(found, distribution).document()));
     } else {
-      report.lines().forEach(out::println);
+      new SimulationText(found).lines().forEach(out::println);
     }
     out.flush();
   }
@@ -113,6 +122,9 @@ public final class Simulate implements Callable<Integer> {
     if (rounds < 1 || rounds > ROUNDS_MAX) {
       throw new WrongUse(
           "--rounds %d: give a number of rounds from 1 to %,d.".formatted(rounds, ROUNDS_MAX));
+    }
+    if (distribution && !json) {
+      throw new WrongUse("--distribution: it adds to --json; give both.");
     }
     if (threads < 1 || threads > 1024) {
       throw new WrongUse("--threads %d: give a number from 1 to 1,024.".formatted(threads));

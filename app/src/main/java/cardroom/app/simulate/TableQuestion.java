@@ -2,13 +2,14 @@ package cardroom.app.simulate;
 
 import cardroom.analysis.simulate.ShoePolicy;
 import cardroom.analysis.simulate.SimulatedTable;
-import cardroom.analysis.simulate.ThreeCardPlan;
+import cardroom.analysis.simulate.TablePlan;
 import cardroom.app.SheetOptions;
 import cardroom.app.StakesOption;
 import cardroom.app.WrongUse;
 import cardroom.games.banked.WagerId;
 import cardroom.houses.Loaded;
 import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Mixin;
@@ -45,25 +46,43 @@ final class TableQuestion {
     var where = house.orElseGet(() -> StakesOption.usualHouse(game));
     var loaded = sheets.catalogue().load(where, game, options);
     var table = seats.table(loaded);
-    if (table instanceof ThreeCardPlan && penetration.isPresent()) {
+    var policy = policy(table, options);
+    return new Read(game, loaded, table, policy, line(loaded, table, policy));
+  }
+
+  /// Fresh cards for every round, unless the command line says how far a shoe is dealt.
+  private ShoePolicy policy(SimulatedTable table, Map<String, String> options) {
+    if (table instanceof TablePlan plan) {
+      var asOption = options.containsKey("penetration");
+      if (asOption && penetration.isPresent()) {
+        throw new WrongUse("--penetration and --option penetration: give one of them.");
+      }
+      var posted = plan.sheet().shoe().penetration();
+      var part = asOption ? Optional.of((double) posted.over() / posted.under()) : penetration;
+      if (part.isPresent() && plan.sheet().shoe().continuousShuffle()) {
+        throw new WrongUse(
+            "--penetration: the shoe is never dealt down under continuous-shuffle=true; leave one"
+                + " of them out.");
+      }
+      return part.map(TableQuestion::dealtTo).orElseGet(ShoePolicy.FreshEveryRound::new);
+    }
+    if (penetration.isPresent()) {
       throw new WrongUse(
           "--penetration: %s is dealt from a whole deck every round; leave it out."
               .formatted(table.gameTitle()));
     }
-    return new Read(game, loaded, table, policy(), line(loaded, table));
+    return new ShoePolicy.FreshEveryRound();
   }
 
-  private ShoePolicy policy() {
+  private static ShoePolicy dealtTo(double part) {
     try {
-      return penetration
-          .<ShoePolicy>map(ShoePolicy.CutCard::new)
-          .orElseGet(ShoePolicy.FreshEveryRound::new);
+      return new ShoePolicy.CutCard(part);
     } catch (IllegalArgumentException wrong) {
       throw new WrongUse(wrong.getMessage() + ".");
     }
   }
 
-  private String line(Loaded<?> loaded, SimulatedTable table) {
+  private String line(Loaded<?> loaded, SimulatedTable table, ShoePolicy policy) {
     return "%s %s %s, schedule %d, seats %d, bank %s, bets %s, strategy %s, %s"
         .formatted(
             game,
@@ -74,7 +93,7 @@ final class TableQuestion {
             table.bank(),
             bets(table),
             seats.strategy(),
-            policy());
+            policy);
   }
 
   /// `game $5, buster $1`.

@@ -7,6 +7,9 @@ import cardroom.app.Ran;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -50,6 +53,49 @@ final class SimulateTest {
   }
 
   @Test
+  void early_surrender_is_played_as_it_is_analysed() {
+    var words = new String[] {"pure-21.5", "--decks", "2", "--option", "surrender=early", "--json"};
+    var exact = json(Stream.concat(Stream.of("analyze"), Stream.of(words)).toArray(String[]::new));
+    for (var bets : new String[] {"buster=0,red-flex=0", "buster=1"}) {
+      var all = new ArrayList<>(List.of("simulate", "--rounds", "400000", "--bet", bets));
+      all.addAll(List.of(words));
+      var game = json(all.toArray(String[]::new)).at("/wagers/game");
+      assertThat(game.get("mean").asDouble())
+          .isCloseTo(
+              exact.at("/totalDependent/ev").asDouble(),
+              within(4 * game.get("standardError").asDouble()));
+    }
+  }
+
+  @Test
+  void results_are_told_by_wager_and_seat_with_extremes_and_correlations() {
+    var found =
+        json(
+            "simulate pure-21.5 --seats 2 --bank 200 --bet game=25 --rounds 66000 --distribution --json"
+                .split(" "));
+    assertThat(sum(found.at("/wagers/buster/distribution"))).isCloseTo(1, within(1e-9));
+    assertThat(found.at("/wagers/game/leastCents").asLong()).isBetween(-20_000L, -5_000L);
+    for (var seat : found.get("seats")) {
+      assertThat(sum(seat.get("distribution"))).isCloseTo(1, within(1e-9));
+      assertThat(seat.at("/quantilesCents/50%").asLong())
+          .isBetween(seat.get("leastCents").asLong(), seat.get("mostCents").asLong());
+      assertThat(seat.at("/wagers/red-flex/sdCents").asDouble()).isPositive();
+    }
+    assertThat(sum(found.at("/bank/distribution"))).isCloseTo(1, within(1e-9));
+    var correlations = found.get("correlations");
+    // A bank that busts loses the game and the Buster bet alike.
+    assertThat(correlations.at("/wagersOfOneSeat/game/buster").asDouble()).isBetween(0.2, 0.5);
+    assertThat(correlations.at("/seats/0/1").asDouble()).isBetween(0.3, 0.5);
+    assertThat(correlations.at("/bankWithSeat/1").asDouble()).isBetween(-0.95, -0.6);
+    var text = Ran.of("simulate pure-21.5 --seats 2 --rounds 66000".split(" ")).out();
+    assertThat(text).contains("Correlation of two wagers of a seat: game and buster 0.");
+  }
+
+  private static double sum(JsonNode chances) {
+    return chances.valueStream().mapToDouble(JsonNode::asDouble).sum();
+  }
+
+  @Test
   void a_chart_may_come_from_analyze() throws IOException {
     var chart =
         Files.writeString(
@@ -75,9 +121,9 @@ final class SimulateTest {
   }
 
   private static String[] with(String[] table, String... more) {
-    var words = new java.util.ArrayList<>(java.util.List.of("simulate", "pure-21.5"));
-    words.addAll(java.util.List.of(table));
-    words.addAll(java.util.List.of(more));
+    var words = new ArrayList<>(List.of("simulate", "pure-21.5"));
+    words.addAll(List.of(table));
+    words.addAll(List.of(more));
     return words.toArray(String[]::new);
   }
 
@@ -97,7 +143,14 @@ final class SimulateTest {
           --bet buster=51                | from $1 to $50
           --decks 9                      | decks
           --penetration 2                | the part of the shoe
-          --option surrender=early       | surrender=early is not simulated
+          --option split-hands-max=5     | split-hands-max=5 is not simulated
+          --option max-circles-in-play=2 --seats 3 | max-circles-in-play=2
+          --option bonus-unit=$5         | no multiple of $5
+          --bet game=5.25                | no multiple of $0.50
+          --bank 100.25                  | a multiple of $0.50
+          --penetration 0.5 --option penetration=1/2 | give one of them
+          --penetration 0.5 --option continuous-shuffle=true | continuous-shuffle=true
+          --distribution                 | it adds to --json
           --house ocean-view --bet red-flex=5 | does not offer it
           """)
   void bad_input_is_one_sentence(String words, String said) {
@@ -119,7 +172,11 @@ final class SimulateTest {
             "simulate three-card-poker --seats 6 --bank 200 --bet ante=25 --rounds 70000 --json"
                 .split(" "));
     assertThat(found.get("wagers").propertyNames())
-        .contains("ante", "play", "pair-plus", "six-card-bonus");
+        .contains("ante-play", "ante", "play", "pair-plus", "six-card-bonus");
+    assertThat(found.at("/wagers/ante-play/mean").asDouble())
+        .isCloseTo(
+            found.at("/wagers/ante/mean").asDouble() + found.at("/wagers/play/mean").asDouble(),
+            within(1e-9));
     assertThat(found.get("seats").size()).isEqualTo(6);
     assertThat(found.at("/bank/leastCents").asLong()).isEqualTo(-20_000);
     var bank =

@@ -1,0 +1,59 @@
+package cardroom.analysis.simulate;
+
+import java.math.BigInteger;
+
+/// Many sums of products of two whole numbers side by side, exact within one block of rounds.
+final class ProductSums {
+
+  private static final int HALF = 32;
+  private static final long LOW = (1L << HALF) - 1;
+
+  private final long[] low;
+  private final long[] high;
+
+  ProductSums(int count) {
+    low = new long[count];
+    high = new long[count];
+  }
+
+  /// Both halves of a product are added up apart: neither can overflow within a block.
+  void add(int place, long one, long other) {
+    var product = one * other;
+    low[place] += product & LOW;
+    high[place] += product >> HALF;
+  }
+
+  /// Hands everything over and begins anew.
+  void flush(BigInteger[] into) {
+    for (var place = 0; place < into.length; place++) {
+      into[place] =
+          into[place]
+              .add(BigInteger.valueOf(high[place]).shiftLeft(HALF))
+              .add(BigInteger.valueOf(low[place]));
+      low[place] = 0;
+      high[place] = 0;
+    }
+  }
+
+  static BigInteger[] none(int count) {
+    var none = new BigInteger[count];
+    java.util.Arrays.fill(none, BigInteger.ZERO);
+    return none;
+  }
+
+  static void merge(BigInteger[] into, BigInteger[] from) {
+    for (var place = 0; place < into.length; place++) {
+      into[place] = into[place].add(from[place]);
+    }
+  }
+
+  /// The place of an unordered pair of two different numbers.
+  static int pair(int one, int other) {
+    var more = Math.max(one, other);
+    return more * (more - 1) / 2 + Math.min(one, other);
+  }
+
+  static int pairs(int count) {
+    return count * (count - 1) / 2;
+  }
+}

@@ -1,0 +1,97 @@
+package cardroom.app.simulate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardroom.app.Cardroom;
+import cardroom.app.Ran;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Ctrl-C in a process of its own: what is known is printed, and a state file goes on from there.
+@DisabledOnOs(OS.WINDOWS)
+final class InterruptTest {
+
+  @TempDir private Path folder = Path.of("");
+
+  @Test
+  void simulate_prints_what_is_known_and_goes_on_later() throws Exception {
+    var state = folder.resolve("state");
+    var table =
+        "simulate pure-21.5 --strategy mimic --bet buster=0,red-flex=0 --seats 2 --state " + state;
+    var out = interrupted(table + " --rounds 900000000000", () -> Files.exists(state));
+    assertThat(out).contains("Pure 21.5 at Casino Club", "Stopped early: 900,000,000,000 rounds");
+    var known = Long.parseLong(Files.readAllLines(state).get(3).split(" ", -1)[1]);
+    assertThat(known).isPositive();
+    assertThat(out).contains("%,d rounds, seed 1".formatted(known));
+    var more = known + 70_000;
+    var later = Ran.of((table + " --json --rounds " + more).split(" "));
+    var atOnce =
+        Ran.of((table.replaceFirst(" --state.*", "") + " --json --rounds " + more).split(" "));
+    assertThat(figures(later)).isEqualTo(figures(atOnce)).contains("\"stoppedEarly\" : false");
+  }
+
+  private static String figures(Ran ran) {
+    return ran.out().replaceAll("\"(roundsPerSecond|elapsedSeconds)\".*", "");
+  }
+
+  /// How far the process has come can only be seen by the work that it has done.
+  @Test
+  void equity_prints_what_is_known() throws Exception {
+    var out = "";
+    for (var seconds = 2; out.isEmpty() && seconds < 200; seconds *= 2) {
+      var busy = Duration.ofSeconds(seconds);
+      var process = started("equity texas-holdem 15% 20% 30% --samples 2000000000");
+      out =
+          interrupted(
+              process, () -> process.info().totalCpuDuration().orElseThrow().compareTo(busy) > 0);
+    }
+    assertThat(out).contains("stopped early, these are the deals counted so far", "15%");
+  }
+
+  private String interrupted(String command, BooleanSupplier isUnderWay) throws Exception {
+    return interrupted(started(command), isUnderWay);
+  }
+
+  private String interrupted(Process process, BooleanSupplier isUnderWay) throws Exception {
+    try {
+      while (!isUnderWay.getAsBoolean() && process.isAlive()) {
+        Thread.sleep(50);
+      }
+      new ProcessBuilder("kill", "-INT", "" + process.pid()).inheritIO().start().waitFor();
+      // As a shell reports a program that ended by signal 2.
+      assertThat(process.waitFor()).isEqualTo(128 + 2);
+    } finally {
+      process.destroyForcibly();
+    }
+    return Files.readString(folder.resolve("out"));
+  }
+
+  /// Begins with the usual answer to the signal, whatever the tests were started with.
+  private Process started(String command) throws IOException {
+    var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    var words =
+        new ArrayList<>(
+            List.of(
+                "env",
+                "--default-signal=INT",
+                java,
+                "-XX:+UseSerialGC",
+                "-cp",
+                System.getProperty("java.class.path")));
+    words.add(Cardroom.class.getName());
+    words.addAll(List.of(command.split(" ")));
+    return new ProcessBuilder(words)
+        .redirectOutput(folder.resolve("out").toFile())
+        .redirectError(ProcessBuilder.Redirect.INHERIT)
+        .start();
+  }
+}
