@@ -7,6 +7,7 @@ import cardroom.cards.fast.LowLookup;
 import cardroom.cards.fast.OmahaHole;
 import cardroom.cards.fast.OmahaLookup;
 import cardroom.cards.ranking.HandRanking;
+import cardroom.cards.ranking.HighCategory;
 import cardroom.cards.ranking.Rankings;
 import cardroom.cards.ranking.Selection;
 import cardroom.games.poker.variant.Share;
@@ -17,8 +18,8 @@ import java.util.List;
 ///
 /// @param low which low counts, if any
 /// @param isOmaha whether exactly two hole cards play
-record ShowdownLookup(boolean hasHigh, Low low, boolean isOmaha) {
-  enum Low {
+public record ShowdownLookup(boolean hasHigh, Low low, boolean isOmaha) {
+  public enum Low {
     NONE,
     ACE_TO_FIVE,
     EIGHT_OR_BETTER
@@ -26,7 +27,7 @@ record ShowdownLookup(boolean hasHigh, Low low, boolean isOmaha) {
 
   private static final long JOKER = 1L << 52;
 
-  static ShowdownLookup of(Variant variant) {
+  public static ShowdownLookup of(Variant variant) {
     List<Share> shares = variant.showdown();
     boolean high = false;
     Low low = Low.NONE;
@@ -94,6 +95,11 @@ record ShowdownLookup(boolean hasHigh, Low low, boolean isOmaha) {
     return low == Low.NONE
         ? forHigh
         : forHigh | OmahaLookup.eightOrBetter(hole.lowRanks(), lowRanks);
+  }
+
+  /// What a complete hand is for high.
+  public HighCategory type(long own, long board) {
+    return HighCategory.of(HighLookup.strengthAt(of(own, board) >>> 16));
   }
 
   /// The value of any complete hand, with or without a board.

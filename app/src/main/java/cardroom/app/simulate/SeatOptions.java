@@ -17,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import picocli.CommandLine.Option;
 
 /// Who sits at a table that is simulated, what they stake, and against which bank.
@@ -65,11 +66,16 @@ public final class SeatOptions {
 
   /// Whether anything at all was said on the seats.
   public boolean isGiven() {
-    return schedule.isPresent()
-        || seats.isPresent()
-        || bank.isPresent()
-        || !bets.isEmpty()
-        || strategy.isPresent();
+    return seats.isPresent() || isBanked();
+  }
+
+  /// Whether something was said that only a game with a bank knows.
+  boolean isBanked() {
+    return schedule.isPresent() || bank.isPresent() || !bets.isEmpty() || strategy.isPresent();
+  }
+
+  OptionalInt count() {
+    return seats.map(OptionalInt::of).orElseGet(OptionalInt::empty);
   }
 
   /// The table of a sheet in force.

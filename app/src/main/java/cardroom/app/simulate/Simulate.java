@@ -7,8 +7,10 @@ import cardroom.app.LongWork;
 import cardroom.app.SheetOptions;
 import cardroom.app.Status;
 import cardroom.app.WrongUse;
+import cardroom.games.poker.sheet.PokerSheet;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -28,21 +30,27 @@ import picocli.CommandLine.Spec;
           + " unit",
       "staked, from the player's side. Ctrl-C prints what is known; with --state the run goes on"
           + " later.",
-      "A chart file holds the strategy as analyze --json prints it."
+      "A chart file holds the strategy as analyze --json prints it. A poker game tells what the"
+          + " house",
+      "collects an hour by limit and players, and how often each type of hand is shown."
     })
 public final class Simulate implements Callable<Integer> {
 
   private static final long ROUNDS_MAX = 1_000_000_000_000L;
+  private static final long ROUNDS = 10_000_000;
+  private static final long HANDS = 100_000;
 
   @Mixin private TableQuestion table = new TableQuestion();
 
   @Mixin private SheetOptions sheets = new SheetOptions();
 
+  @Mixin private PokerSimulation hands = new PokerSimulation();
+
   @Option(
       names = "--rounds",
       paramLabel = "N",
-      description = "How many rounds, 10,000,000 without it.")
-  private long rounds = 10_000_000;
+      description = "How many rounds, 10,000,000 without it; of poker hands 100,000.")
+  private Optional<Long> given = Optional.empty();
 
   @Option(names = "--seed", paramLabel = "N", description = "Where chance begins, 1 without it.")
   private long seed = 1;
@@ -72,9 +80,33 @@ public final class Simulate implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     refuseNonsense();
+    var poker = table.poker(sheets);
+    if (poker.isPresent()) {
+      return playHands(poker.get());
+    }
+    if (hands.isGiven()) {
+      throw new WrongUse("--hands-per-hour, --calls and --raises are for poker; leave them out.");
+    }
+    return playRounds(given.orElse(ROUNDS));
+  }
+
+  private int playHands(PokerSheet sheet) throws InterruptedException {
+    if (state.isPresent() || distribution) {
+      throw new WrongUse("--state and --distribution are for games with a bank; leave them out.");
+    }
+    try (var work = LongWork.stoppedBy(hands::stop, spec.commandLine().getErr())) {
+      var size = new PokerSimulation.Size(given.orElse(HANDS), seed, threads);
+      var report = new PokerReport(hands.run(sheet, table.seats(), size, work), seed);
+      work.clear();
+      print(json ? List.of(JsonOutput.of(report.json())) : report.lines());
+    }
+    return Status.DONE;
+  }
+
+  private int playRounds(long rounds) throws IOException, InterruptedException {
     var question = table.read(sheets);
     var file = state.map(path -> new StateFile(path, question.line() + ", seed " + seed));
-    var simulation = begun(question, file);
+    var simulation = begun(question, rounds, file);
     if (file.isPresent()) {
       // A folder that cannot be written to is found out now, and not after the work.
       file.get().write(simulation.state());
@@ -90,22 +122,23 @@ public final class Simulate implements Callable<Integer> {
       if (file.isPresent()) {
         file.get().write(simulation.state());
       }
-      print(new SimulationResult(question, tally, rounds, seed, tally.rounds() - before, seconds));
+      var found =
+          new SimulationResult(question, tally, rounds, seed, tally.rounds() - before, seconds);
+      print(
+          json
+              ? List.of(JsonOutput.of(new SimulationJson(found, distribution).document()))
+              : new SimulationText(found).lines());
     }
     return Status.DONE;
   }
 
-  private void print(SimulationResult found) {
+  private void print(List<String> lines) {
     var out = spec.commandLine().getOut();
-    if (json) {
-      out.println(JsonOutput.of(new SimulationJson(found, distribution).document()));
-    } else {
-      new SimulationText(found).lines().forEach(out::println);
-    }
+    lines.forEach(out::println);
     out.flush();
   }
 
-  private Simulation begun(TableQuestion.Read question, Optional<StateFile> file)
+  private Simulation begun(TableQuestion.Read question, long rounds, Optional<StateFile> file)
       throws IOException {
     try {
       var simulation = new Simulation(question.table(), seed, question.policy(), rounds);
@@ -119,9 +152,9 @@ public final class Simulate implements Callable<Integer> {
   }
 
   private void refuseNonsense() {
-    if (rounds < 1 || rounds > ROUNDS_MAX) {
+    if (given.filter(rounds -> rounds < 1 || rounds > ROUNDS_MAX).isPresent()) {
       throw new WrongUse(
-          "--rounds %d: give a number of rounds from 1 to %,d.".formatted(rounds, ROUNDS_MAX));
+          "--rounds %d: give a number of rounds from 1 to %,d.".formatted(given.get(), ROUNDS_MAX));
     }
     if (distribution && !json) {
       throw new WrongUse("--distribution: it adds to --json; give both.");

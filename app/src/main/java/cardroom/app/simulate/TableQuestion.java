@@ -7,10 +7,13 @@ import cardroom.app.SheetOptions;
 import cardroom.app.StakesOption;
 import cardroom.app.WrongUse;
 import cardroom.games.banked.WagerId;
+import cardroom.games.poker.sheet.PokerSheet;
+import cardroom.games.poker.variant.Variants;
 import cardroom.houses.Loaded;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -19,7 +22,9 @@ import picocli.CommandLine.Parameters;
 /// Which table is simulated, as the command line says it.
 final class TableQuestion {
 
-  @Parameters(paramLabel = "GAME", description = "pure-21.5 or three-card-poker.")
+  @Parameters(
+      paramLabel = "GAME",
+      description = "pure-21.5, three-card-poker, or a poker game such as texas-holdem.")
   private String game = "pure-21.5";
 
   @Option(names = "--house", paramLabel = "H", description = "The house whose sheet is meant.")
@@ -39,6 +44,25 @@ final class TableQuestion {
   /// @param line the whole question in words, by which a state file is known
   record Read(
       String game, Loaded<?> loaded, SimulatedTable table, ShoePolicy policy, String line) {}
+
+  /// The sheet of a poker game; empty where the game has a bank.
+  Optional<PokerSheet> poker(SheetOptions sheets) {
+    if (Variants.ALL.stream().noneMatch(variant -> variant.id().equals(game))) {
+      return Optional.empty();
+    }
+    if (decks.isPresent() || penetration.isPresent() || seats.isBanked()) {
+      throw new WrongUse(
+          "%s has no bank: of the table, give --house, --option and --seats alone."
+              .formatted(game));
+    }
+    var where = house.orElseGet(() -> StakesOption.usualHouse(game));
+    return Optional.of(sheets.catalogue().poker(where, game, sheets.options()).sheet());
+  }
+
+  /// The number of seats, if it was given.
+  OptionalInt seats() {
+    return seats.count();
+  }
 
   Read read(SheetOptions sheets) {
     var options = new LinkedHashMap<>(sheets.options());

@@ -161,8 +161,41 @@ final class SimulateTest {
   }
 
   @Test
-  void a_game_that_nobody_banks_is_refused() {
-    assertThat(Ran.of("simulate", "razz").err()).contains("'razz' is not simulated");
+  void poker_tells_collections_by_limit_and_players_and_the_types_of_hands() {
+    var found = json("simulate texas-holdem --rounds 4000 --hands-per-hour 40 --json".split(" "));
+    assertThat(found.get("byPlayers").size()).isEqualTo(8);
+    var nine = found.at("/byPlayers/7");
+    assertThat(nine.get("players").asInt()).isEqualTo(9);
+    var row = found.at("/collections/0");
+    assertThat(row.get("stakes").asString()).isEqualTo("limit $2-$4");
+    assertThat(row.at("/byPlayers/7/feeCents").asLong()).isEqualTo(300);
+    assertThat(row.at("/byPlayers/7/perHourCents").asDouble())
+        .isCloseTo(40 * 300 * nine.get("collected").asDouble(), within(1e-6));
+    assertThat(found.at("/handTypes/one pair/theory").asDouble()).isCloseTo(0.438, within(0.001));
+    var text = Ran.of("simulate", "razz", "--rounds", "100", "--seats", "6");
+    assertThat(text.err()).isEmpty();
+    assertThat(text.out()).contains("collections an hour", "limit $2-$4");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          texas-holdem --bank 100         | has no bank
+          texas-holdem --seats 10         | 2 to 9 people play
+          texas-holdem --calls 2          | a chance from 0 to 1
+          texas-holdem --hands-per-hour 0 | from 1 to 1,000
+          texas-holdem --state x          | for games with a bank
+          texas-holdem --rounds 0         | from 1 to
+          pure-21.5 --calls 0.5           | are for poker
+          euchre                          | euchre
+          """)
+  void bad_input_on_poker_is_one_sentence(String words, String said) {
+    var ran = Ran.of(("simulate " + words).split(" "));
+    assertThat(ran.status()).isEqualTo(2);
+    assertThat(ran.out()).isEmpty();
+    assertThat(ran.err()).contains(said).hasLineCount(1);
   }
 
   @Test

@@ -1,0 +1,23 @@
+package cardroom.analysis.simulate;
+
+/// How loosely people play a simulated poker table: chances that do not look at the cards.
+///
+/// @param calls the chance to stay in when there is something to call
+/// @param raises the chance to bet or raise where that is allowed
+public record PokerManner(double calls, double raises) {
+
+  /// Everybody checks and calls to the end, so that every hand is shown.
+  public static final PokerManner ALL_STAY = new PokerManner(1, 0);
+
+  public PokerManner {
+    refuse("calls", calls);
+    refuse("raises", raises);
+  }
+
+  private static void refuse(String name, double chance) {
+    if (!(chance >= 0 && chance <= 1)) {
+      throw new IllegalArgumentException(
+          "%s %s: give a chance from 0 to 1, such as 0.3".formatted(name, chance));
+    }
+  }
+}
