@@ -9,6 +9,7 @@ import cardroom.games.banked.WagerId;
 import cardroom.games.pure215.Pure215Wagers;
 import cardroom.games.pure215.SideBets;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /// The kernel of the simulator deals, plays and settles as the plain engine does.
@@ -23,32 +24,35 @@ final class TableRoundTest {
           SideBets.BUSTER.id(),
           SideBets.RED_FLEX.id());
 
+  /// On every processor: it is the longest of all computations that are checked.
   @Test
   void every_round_ends_as_in_the_plain_engine() {
-    for (var table = 0; table < TABLES; table++) {
-      var random = RandomPlan.of(table);
-      var rules = new TableRules(random.plan());
-      var shoe = new DealtShoe(new BlockRandom(99, table), Shoe.of(random.plan().decks()));
-      var round = new TableDues(rules, new TableRound(rules, shoe));
-      var settlement =
-          new BankSettlement(
-              round, random.plan().sheet().bank().policy(), random.plan().bank().cents());
-      var plain = new PlainRound(random.plan(), random.charts());
-      for (var number = 0; number < ROUNDS; number++) {
-        shoe.shuffle();
-        try {
-          round.play();
-        } catch (DealtShoe.OutOfCards _) {
-          continue;
-        }
-        settlement.settle();
-        var expected = plain.play(shoe.round());
-        assertThat(settlement.net)
-            .as("table %d round %d: %s", table, number, shoe.round())
-            .isEqualTo(nets(expected, random.plan().seats().size()));
-        assertThat(settlement.paid).isEqualTo(expected.bank().paid().cents());
-        assertThat(settlement.collected).isEqualTo(expected.bank().collected().cents());
+    IntStream.range(0, TABLES).parallel().forEach(TableRoundTest::holds);
+  }
+
+  private static void holds(int table) {
+    var random = RandomPlan.of(table);
+    var rules = new TableRules(random.plan());
+    var shoe = new DealtShoe(new BlockRandom(99, table), Shoe.of(random.plan().decks()));
+    var round = new TableDues(rules, new TableRound(rules, shoe));
+    var settlement =
+        new BankSettlement(
+            round, random.plan().sheet().bank().policy(), random.plan().bank().cents());
+    var plain = new PlainRound(random.plan(), random.charts());
+    for (var number = 0; number < ROUNDS; number++) {
+      shoe.shuffle();
+      try {
+        round.play();
+      } catch (DealtShoe.OutOfCards _) {
+        continue;
       }
+      settlement.settle();
+      var expected = plain.play(shoe.round());
+      assertThat(settlement.net)
+          .as("table %d round %d: %s", table, number, shoe.round())
+          .isEqualTo(nets(expected, random.plan().seats().size()));
+      assertThat(settlement.paid).isEqualTo(expected.bank().paid().cents());
+      assertThat(settlement.collected).isEqualTo(expected.bank().collected().cents());
     }
   }
 

@@ -1,14 +1,19 @@
 package cardroom.app.play;
 
+import static java.util.stream.Collectors.toSet;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardroom.games.poker.variant.Variant;
 import cardroom.games.poker.variant.Variants;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -54,14 +59,25 @@ final class DealerErrorsTest {
         .forEach((game, last) -> clauses(due, game, last));
     due.add("STUD-IRR-8");
     due.add("STUD-IRR-9");
+    var shown = new HashMap<Variant, Set<String>>();
     for (int seed = 1; seed <= SEEDS && !due.isEmpty(); seed++) {
       for (var variant : Variants.ALL) {
+        // After its first evening a game is trained only for clauses of its own section.
+        if (shown.containsKey(variant) && Collections.disjoint(shown.get(variant), sections(due))) {
+          continue;
+        }
         var text = evening(variant.id(), seed).watched(MANY);
         assertThat(text).contains(MANY + " rounds settled.");
-        CLAUSE.matcher(text).results().forEach(match -> due.remove(match.group()));
+        var told = CLAUSE.matcher(text).results().map(MatchResult::group).collect(toSet());
+        due.removeAll(told);
+        shown.put(variant, sections(told));
       }
     }
     assertThat(due).as("never shown").isEmpty();
+  }
+
+  private static Set<String> sections(Set<String> clauses) {
+    return clauses.stream().map(clause -> clause.replaceFirst("-.*", "")).collect(toSet());
   }
 
   private static void clauses(Set<String> into, String game, int last) {

@@ -17,10 +17,13 @@ import org.awaitility.Awaitility;
 
 /// An open room whose bots play at the tables of the house without a pause.
 record BusyRoom(OpenRoom room) implements AutoCloseable {
+  /// They think just long enough to leave the processor to who takes the hands away.
+  private static final Pace QUICK = new Pace(10, 30);
+
   private static final Duration PATIENCE = Duration.ofMinutes(2);
 
   static BusyRoom in(Path data) {
-    var plan = RoomPlan.standard(data).on("localhost", 0).with(Demo.BUSY).with(Pace.AT_ONCE);
+    var plan = RoomPlan.standard(data).on("localhost", 0).with(Demo.BUSY).with(QUICK);
     plan = plan.with(Limits.NONE).with(ClockTimes.STANDARD.unwatched());
     return new BusyRoom(OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of()));
   }

@@ -1,23 +1,17 @@
 package cardroom.proving.browser;
 
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 
-/// One browser for all the tests of a class.
+/// One browser for all the tests of a process: a launch costs as much as a test.
 @Tag("browser")
 abstract class Browsing {
 
-  static Chromium chromium;
+  static final Chromium chromium = new Chromium();
 
-  @BeforeAll
-  static void launch() {
-    chromium = new Chromium();
-  }
-
-  @AfterAll
-  static void quit() {
-    chromium.close();
+  @AfterEach
+  void sendHome() {
+    chromium.sendHome();
   }
 
   /// Keeps a picture for people to look at, and sees to what must hold of any.

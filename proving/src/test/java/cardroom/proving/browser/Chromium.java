@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// The one browser of a test class, and the two sizes we draw for.
-final class Chromium implements AutoCloseable {
+/// The one browser of a test process, which ends with it, and the two sizes we draw for.
+final class Chromium {
 
   /// A screen: its size, and whether it is touched.
   enum Screen {
@@ -36,12 +36,11 @@ final class Chromium implements AutoCloseable {
 
   private static final Path PICTURES = Path.of("target", "pictures");
 
-  private final Playwright playwright;
   private final Browser browser;
 
   Chromium() {
     var environment = Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
-    this.playwright = Playwright.create(new Playwright.CreateOptions().setEnv(environment));
+    var playwright = Playwright.create(new Playwright.CreateOptions().setEnv(environment));
     var program =
         Optional.ofNullable(System.getenv("CARDROOM_CHROMIUM")).orElse("/usr/bin/chromium");
     var options =
@@ -50,6 +49,7 @@ final class Chromium implements AutoCloseable {
             .setArgs(
                 List.of(
                     "--no-sandbox",
+                    "--disable-gpu",
                     "--disable-background-networking",
                     "--disable-component-update",
                     "--disable-sync",
@@ -94,11 +94,5 @@ final class Chromium implements AutoCloseable {
   /// Written for people to look at: `target/pictures/name.png`.
   static void picture(Page page, String name) {
     page.screenshot(new Page.ScreenshotOptions().setPath(PICTURES.resolve(name + ".png")));
-  }
-
-  @Override
-  public void close() {
-    browser.close();
-    playwright.close();
   }
 }

@@ -5,7 +5,9 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import cardroom.proving.browser.Chromium.Screen;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import java.util.EnumMap;
 import java.util.Locale;
+import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -17,6 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// whatever view and choices it is sent.
 final class KitTest extends Browsing {
 
+  private static final Map<Screen, Page> PAGES = new EnumMap<>(Screen.class);
   private static Shelf catalogue;
 
   @BeforeAll
@@ -26,8 +29,14 @@ final class KitTest extends Browsing {
 
   @AfterAll
   static void closeShelf() {
+    PAGES.clear();
+    chromium.sendHome();
     catalogue.close();
   }
+
+  /// Nobody leaves between two states: one page of each size shows them all.
+  @Override
+  void sendHome() {}
 
   @ParameterizedTest
   @CsvSource({
@@ -106,7 +115,7 @@ final class KitTest extends Browsing {
   }
 
   private static Page show(String query, Screen screen) {
-    var page = chromium.person(screen).newPage();
+    var page = PAGES.computeIfAbsent(screen, size -> chromium.person(size).newPage());
     page.navigate(catalogue.page(query));
     page.locator(".felt").waitFor();
     return page;

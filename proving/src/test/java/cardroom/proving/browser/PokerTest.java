@@ -6,18 +6,45 @@ import cardroom.proving.browser.Chromium.Screen;
 import com.microsoft.playwright.Locator;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Whole hands of every game that plays for pots, by mouse, by touch and by keys, with whatever is
 /// offered.
-final class PokerTest extends Visit {
+final class PokerTest extends Browsing {
 
   private static final long PAUSE_MILLIS = 6000;
 
+  /// Small enough for a chair at every table of the room.
+  private static final long DOLLARS = 80;
+
+  @TempDir private static Path folder;
+  private static Evening evening;
+  private static Guest ann;
+  private static Guest ivy;
+
+  @BeforeAll
+  static void openRoom() {
+    evening = Evening.pausing(folder, PAUSE_MILLIS);
+    ann = guest(Screen.DESK);
+    ivy = guest(Screen.PHONE);
+  }
+
+  private static Guest guest(Screen screen) {
+    return new Guest(evening, chromium.person(screen), screen == Screen.PHONE).knowsTheTable();
+  }
+
+  /// The same people go from table to table.
   @Override
-  Evening evening(Path folder) {
-    return Evening.pausing(folder, PAUSE_MILLIS);
+  void sendHome() {}
+
+  @AfterAll
+  static void closeRoom() {
+    chromium.sendHome();
+    evening.close();
   }
 
   @ParameterizedTest
@@ -37,9 +64,9 @@ final class PokerTest extends Visit {
       })
   void a_hand_by_mouse_and_touch_and_one_by_keys(String game) {
     var ring = new Ring(evening, evening.ring(game, 6));
-    var ann = guest(Screen.DESK).joins("Ann", ring.table);
-    var ivy = guest(Screen.PHONE).joins("Ivy", ring.table);
-    ring.with(3, "Bob", 200).with(4, "Cat", 200);
+    ann.joins("Ann", ring.table);
+    ivy.joins("Ivy", ring.table);
+    ring.with(3, "Bob", DOLLARS).with(4, "Cat", DOLLARS);
     ring.playOut(List.of(ann, ivy), Deciding::cheaply);
     for (var guest : List.of(ann, ivy)) {
       assertThat(guest.page.locator(".award").first()).containsText("$");

@@ -20,9 +20,10 @@ abstract class Visit extends Browsing {
     evening = evening(folder);
   }
 
+  /// Everybody goes home first: a page left open would call for a room that has closed.
   @AfterEach
   void closeRoom() {
-    chromium.sendHome();
+    sendHome();
     evening.close();
   }
 
