@@ -136,7 +136,7 @@ final class BankedBench<T> {
   }
 
   private void happen(Event event) {
-    seen += game.postings(table, event).size();
+    seen += game.transfers(table, event).size();
     table = game.apply(table, event);
   }
 

@@ -4,6 +4,7 @@ import cardroom.games.money.Money;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 
 /// A flat collection that somebody pays before the first card (P215-FEE-1); its rule is the
@@ -16,13 +17,19 @@ public record Fee(Position payer, Player player, Money amount, Schedule schedule
   ///
   /// Doubles, splits and insurance come later and add nothing (P215-FEE-2, P215-INS-3).
   public static List<Fee> of(RoundStart start, FeeRules rules) {
-    var schedule = start.schedule();
+    return of(start.banker(), start.action(rules), start.circles(), start.schedule(), rules);
+  }
+
+  /// The same from the parts of a round that has not begun.
+  ///
+  /// @param action the total table action
+  public static List<Fee> of(
+      Player banker, Money action, Collection<Circle> circles, Schedule schedule, FeeRules rules) {
     var fees = new ArrayList<Fee>();
-    var action = start.action(rules);
     var row = schedule.row(action, rules.overlap(), rules.part());
     var reason = "total action %s, row %s".formatted(action, row);
-    fees.add(new Fee(Position.BANK, start.banker(), row.fee(), schedule, reason));
-    for (var circle : start.circles()) {
+    fees.add(new Fee(Position.BANK, banker, row.fee(), schedule, reason));
+    for (var circle : circles) {
       for (var bet : circle.bets()) {
         fees.addAll(of(bet, schedule, rules));
       }

@@ -60,9 +60,8 @@ public interface TableGame<T> {
     return Optional.empty();
   }
 
-  /// The chips that an event about to be applied moves; empty for most, and they always sum to
-  /// zero.
-  List<Posting> postings(T before, Event event);
+  /// The chips that an event about to be applied moves; empty for most.
+  List<Transfer> transfers(T before, Event event);
 
   /// Those who left and of whom the table knows what they took away, until [Command.HourPassed].
   default Set<Player> departed(T table) {

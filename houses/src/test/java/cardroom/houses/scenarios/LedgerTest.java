@@ -36,13 +36,10 @@ final class LedgerTest {
   void bank_wagers_and_fees_leave_the_stacks() {
     var table = TableTalk.at().sits("ann", 1, 500).sits("bob", 2, 500);
     assertThat(table.moved(2))
-        .containsExactly(
-            "Purse[player=bob] -$500 for  at table by ",
-            "Stack[player=bob] $500 for  at table by ");
+        .containsExactly("Purse[player=bob] -$500 as buy-in", "Stack[player=bob] $500 as buy-in");
     table.says("bob", "top-up", "table", 20);
     assertThat(table.moved(2))
-        .containsExactly(
-            "Purse[player=bob] -$20 for  at table by ", "Stack[player=bob] $20 for  at table by ");
+        .containsExactly("Purse[player=bob] -$20 as top-up", "Stack[player=bob] $20 as top-up");
     table.banks("ann", 100);
     assertThat(table.moved(2))
         .containsExactly(

@@ -7,6 +7,7 @@ import cardroom.games.banked.table.Banked;
 import cardroom.games.banked.table.BankedTable;
 import cardroom.games.money.Money;
 import cardroom.games.table.Account;
+import cardroom.games.table.Cause;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Command;
 import cardroom.games.table.Draw;
@@ -14,15 +15,16 @@ import cardroom.games.table.Event;
 import cardroom.games.table.Need;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
-import cardroom.games.table.Posting;
 import cardroom.games.table.Ruling;
 import cardroom.games.table.Setup;
 import cardroom.games.table.Setup.Stakes;
+import cardroom.games.table.Transfer;
 import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /// A whole table in the words of a scenario: people sit down, bank, bet, and cards fall.
 final class TableTalk<R> {
@@ -30,7 +32,7 @@ final class TableTalk<R> {
   private final BankedTable<R> engine;
   private Banked<R> table;
   private final List<Event> events = new ArrayList<>();
-  private final List<Posting> postings = new ArrayList<>();
+  private final List<Transfer> transfers = new ArrayList<>();
 
   private TableTalk(BankedTable<R> engine, int schedule) {
     this.engine = engine;
@@ -116,10 +118,9 @@ final class TableTalk<R> {
   }
 
   private void happen(Event event) {
-    postings.addAll(engine.postings(table, event));
+    transfers.addAll(engine.transfers(table, event));
     table = engine.apply(table, event);
     events.add(event);
-    assertThat(Posting.sum(postings)).isEqualTo(Money.ZERO);
     if (engine.atRest(table)) {
       assertThat(on(new Account.Layout())).isEqualTo(Money.ZERO);
       assertThat(on(new Account.Bank())).isEqualTo(Money.ZERO);
@@ -128,22 +129,26 @@ final class TableTalk<R> {
 
   /// The chips on an account, by all that was posted to it.
   Money on(Account account) {
-    return Money.sum(
-        postings.stream()
-            .filter(leg -> leg.account().equals(account))
-            .map(Posting::amount)
-            .toList());
+    return Transfer.to(account, transfers);
   }
 
   /// What the last event moved, leg after leg: `Layout $10 for game at 2 by P215-WAGER-1`.
   List<String> moved(int legs) {
-    return postings.subList(postings.size() - legs, postings.size()).stream()
-        .map(
-            leg ->
-                "%s %s for %s at %s by %s"
-                    .formatted(
-                        leg.account(), leg.amount(), leg.wager(), leg.position(), leg.rule()))
+    return transfers.subList(transfers.size() - legs / 2, transfers.size()).stream()
+        .flatMap(
+            transfer ->
+                Stream.of(
+                    leg(transfer.from(), transfer.amount().negated(), transfer.cause()),
+                    leg(transfer.to(), transfer.amount(), transfer.cause())))
         .toList();
+  }
+
+  private static String leg(Account account, Money amount, Cause cause) {
+    return switch (cause) {
+      case Cause.Clause(var rule, var position, var wager) ->
+          "%s %s for %s at %s by %s".formatted(account, amount, wager, position, rule);
+      case Cause.Reason reason -> "%s %s as %s".formatted(account, amount, reason.word());
+    };
   }
 
   /// What a floor person of that name may call.

@@ -12,7 +12,6 @@ import cardroom.games.table.Draw;
 import cardroom.games.table.Event;
 import cardroom.games.table.Need;
 import cardroom.games.table.Player;
-import cardroom.games.table.Posting;
 import cardroom.games.table.Ruling;
 import cardroom.games.table.TableGame;
 import cardroom.games.table.Viewer;
@@ -128,10 +127,9 @@ final class Evening<T> {
   }
 
   private void happen(Event event) {
-    var postings = engine.postings(table, event);
-    assertThat(Posting.sum(postings)).as("%s moves %s", event, postings).isEqualTo(Money.ZERO);
-    for (var posting : postings) {
-      books.merge(posting.account(), posting.amount(), Money::plus);
+    for (var transfer : engine.transfers(table, event)) {
+      books.merge(transfer.from(), transfer.amount().negated(), Money::plus);
+      books.merge(transfer.to(), transfer.amount(), Money::plus);
     }
     for (var viewer : List.of(new Viewer.Rail(), new Viewer.Person(PEOPLE.getFirst()))) {
       assertThat(engine.story(table, event, viewer)).isNotNull();

@@ -7,12 +7,12 @@ import cardroom.games.table.Command;
 import cardroom.games.table.Command.Act;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
-import cardroom.games.table.Posting;
 import cardroom.games.table.Ruling;
 import cardroom.games.table.Setup;
 import cardroom.games.table.Setup.Stakes;
 import cardroom.games.table.StoryLine;
 import cardroom.games.table.TableGame;
+import cardroom.games.table.Transfer;
 import cardroom.games.table.Viewer;
 import cardroom.houses.Catalogue;
 import cardroom.houses.TableEngines;
@@ -72,8 +72,8 @@ final class OneSeatingTest {
             events.forEach(
                 event -> {
                   said.add(event.getClass().getSimpleName());
-                  var postings = game.postings(table, event);
-                  postings.stream().map(Posting::toString).forEach(said::add);
+                  var transfers = game.transfers(table, event);
+                  transfers.stream().map(Transfer::toString).forEach(said::add);
                   var story = game.story(table, event, new Viewer.Rail());
                   story.stream().map(StoryLine::text).forEach(said::add);
                   table = game.apply(table, event);

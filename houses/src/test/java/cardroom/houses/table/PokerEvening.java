@@ -18,7 +18,6 @@ import cardroom.games.table.Event;
 import cardroom.games.table.Need;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
-import cardroom.games.table.Posting;
 import cardroom.games.table.Ruling;
 import cardroom.games.table.Setup;
 import cardroom.games.table.View;
@@ -162,9 +161,10 @@ final class PokerEvening {
   }
 
   private void happen(Event event) {
-    var postings = game.postings(table, event);
-    assertThat(Posting.sum(postings)).isEqualTo(Money.ZERO);
-    postings.forEach(leg -> ledger.merge(leg.account(), leg.amount(), Money::plus));
+    for (var transfer : game.transfers(table, event)) {
+      ledger.merge(transfer.from(), transfer.amount().negated(), Money::plus);
+      ledger.merge(transfer.to(), transfer.amount(), Money::plus);
+    }
     var before = table;
     table = game.apply(table, event);
     events.add(event);

@@ -3,12 +3,15 @@ package cardroom.houses.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.money.Money;
+import cardroom.games.table.Account;
+import cardroom.games.table.Cause;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Command;
 import cardroom.games.table.Command.Act;
 import cardroom.games.table.Command.Call;
 import cardroom.games.table.Position;
 import cardroom.games.table.Ruling;
+import cardroom.games.table.Transfer;
 import cardroom.games.table.Viewer;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -55,9 +58,13 @@ class WithdrawalTest extends PokerTableTalk {
   void his_ante_comes_back_from_the_pot_under_the_clause() {
     assertThat(stack(2)).isEqualTo(Money.cents(199_50));
     var event = ((Ruling.Allowed) game.rule(table, WITHDRAW)).events().getFirst();
-    var legs = game.postings(table, event);
-    assertThat(legs).extracting(leg -> leg.rule()).containsOnly("STUD-IRR-1");
-    assertThat(legs).extracting(leg -> leg.amount().cents()).containsExactlyInAnyOrder(50L, -50L);
+    assertThat(game.transfers(table, event))
+        .containsExactly(
+            new Transfer(
+                new Account.Layout(),
+                new Account.Stack(player(2)),
+                Money.cents(50),
+                new Cause.Clause("STUD-IRR-1", Position.seat(2), "pot")));
     act(WITHDRAW);
     assertThat(stack(2)).isEqualTo(dollars(200));
     assertThat(table.play().orElseThrow().hand().felt().pot()).isEqualTo(100);

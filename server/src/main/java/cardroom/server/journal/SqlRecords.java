@@ -219,7 +219,8 @@ public class SqlRecords extends SqlPeople implements Records {
         "select coalesce(-sum(p.cents), 0) from event e join posting p on p.event_id = e.id join"
             + " account a on a.id = p.account_id where e.table_id = ? and e.number > (select"
             + " coalesce(max(last_number), 0) from played where player = ? and table_id = ?) and"
-            + " a.owner = ? and a.kind = 'stack' and p.rule <> ''",
+            + " a.owner = ? and a.kind = 'stack' and p.rule not in ('%s')"
+                .formatted(String.join("', '", Leg.OF_THE_OWNER)),
         table,
         player,
         table,

@@ -4,9 +4,9 @@ import cardroom.games.table.Command;
 import cardroom.games.table.Draw;
 import cardroom.games.table.Event;
 import cardroom.games.table.Need;
-import cardroom.games.table.Posting;
 import cardroom.games.table.Ruling;
 import cardroom.games.table.TableGame;
+import cardroom.games.table.Transfer;
 import cardroom.server.catalogue.Engine;
 import cardroom.server.codec.Json;
 import cardroom.server.journal.Entry;
@@ -33,7 +33,7 @@ final class CommandRunner<T> {
 
   private Standing<T> at;
   private final List<Event> events = new ArrayList<>();
-  private final List<Posting> postings = new ArrayList<>();
+  private final List<Transfer> transfers = new ArrayList<>();
   private final List<Entry> entries = new ArrayList<>();
   private final List<Row> rows = new ArrayList<>();
 
@@ -84,7 +84,7 @@ final class CommandRunner<T> {
       slots.cleared();
     }
     return new Outcome.Allowed<>(
-        new Draft<>(at, events, postings, ended, new Page(id, entries, rows)));
+        new Draft<>(at, events, transfers, ended, new Page(id, entries, rows)));
   }
 
   private Command inOrder(Command command) {
@@ -144,9 +144,9 @@ final class CommandRunner<T> {
   private void note(List<Event> allowed, String maker, Request request) {
     for (Event event : allowed) {
       var body = engine.codec().write(event, slots);
-      var moved = engine.game().postings(at.table(), event);
-      var legs = moved.stream().map(posting -> Leg.of(posting, id)).toList();
-      postings.addAll(moved);
+      var moved = engine.game().transfers(at.table(), event);
+      var legs = Leg.of(moved, id);
+      transfers.addAll(moved);
       var entry =
           new Entry(
                   id,

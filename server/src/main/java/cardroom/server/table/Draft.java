@@ -1,7 +1,7 @@
 package cardroom.server.table;
 
 import cardroom.games.table.Event;
-import cardroom.games.table.Posting;
+import cardroom.games.table.Transfer;
 import cardroom.server.journal.Page;
 import java.util.List;
 
@@ -9,17 +9,17 @@ import java.util.List;
 ///
 /// @param standing the table once the page is written
 /// @param events what happened, in order
-/// @param postings the chips it moved
+/// @param transfers the chips it moved
 /// @param roundEnded whether a round ended with them
 record Draft<T>(
     Standing<T> standing,
     List<Event> events,
-    List<Posting> postings,
+    List<Transfer> transfers,
     boolean roundEnded,
     Page page) {
   Draft {
     events = List.copyOf(events);
-    postings = List.copyOf(postings);
+    transfers = List.copyOf(transfers);
   }
 
   /// A table at a point of its journal.

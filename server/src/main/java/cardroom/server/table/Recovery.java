@@ -167,7 +167,7 @@ final class Recovery {
       throw new IllegalStateException(entry.name() + " does not follow event " + at.number());
     }
     var event = event(engine, entry, slots);
-    tally.add(entry.number(), engine.game().postings(at.table(), event));
+    tally.add(entry.number(), engine.game().transfers(at.table(), event));
     var after = engine.game().apply(at.table(), event);
     past.add(
         at.table(), List.of(event), CommandRunner.roundEnded(engine.game(), at.table(), after));

@@ -1,7 +1,8 @@
 package cardroom.server.table;
 
 import cardroom.games.table.Account;
-import cardroom.games.table.Posting;
+import cardroom.games.table.Cause;
+import cardroom.games.table.Transfer;
 import cardroom.server.journal.Row;
 import cardroom.server.journal.Row.PlayedRow;
 import java.util.ArrayList;
@@ -9,30 +10,31 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/// What a round brought each player and what he paid in fees.
+/// What a round brought each player and what they paid in fees.
 final class RoundTally {
   private final Map<String, Sum> sums = new TreeMap<>();
   private long firstNumber;
 
   private record Sum(long net, long fees) {}
 
-  /// Counts the legs of an event. Legs come in pairs, from and to; those without a rule are chips
-  /// bought or cashed.
-  void add(long number, List<Posting> postings) {
+  /// Counts what an event moves by a clause; chips bought or cashed are none of the round's.
+  void add(long number, List<Transfer> transfers) {
     firstNumber = firstNumber == 0 ? number : firstNumber;
-    for (int i = 0; i < postings.size(); i++) {
-      var leg = postings.get(i);
-      if (leg.account() instanceof Account.Stack(var player) && !leg.rule().isEmpty()) {
-        var isFee =
-            leg.amount().isNegative()
-                && i + 1 < postings.size()
-                && postings.get(i + 1).account() instanceof Account.Drop;
-        var cents = leg.amount().cents();
-        sums.merge(
-            player.name(),
-            new Sum(cents, isFee ? -cents : 0),
-            (one, other) -> new Sum(one.net() + other.net(), one.fees() + other.fees()));
+    for (var transfer : transfers) {
+      if (transfer.cause() instanceof Cause.Clause) {
+        var cents = transfer.amount().cents();
+        add(transfer.from(), -cents, transfer.to() instanceof Account.Drop ? cents : 0);
+        add(transfer.to(), cents, 0);
       }
+    }
+  }
+
+  private void add(Account account, long net, long fees) {
+    if (account instanceof Account.Stack(var player)) {
+      sums.merge(
+          player.name(),
+          new Sum(net, fees),
+          (one, other) -> new Sum(one.net() + other.net(), one.fees() + other.fees()));
     }
   }
 

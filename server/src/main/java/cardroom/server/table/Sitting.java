@@ -57,7 +57,7 @@ final class Sitting<T> {
       case CommandRunner.Outcome.Refused<T>(var why) -> new Judged.Refused(Answer.Refused.of(why));
       case CommandRunner.Outcome.Allowed<T>(var allowed) -> {
         draft = Optional.of(allowed);
-        table.tally().add(standing.number() + 1, allowed.postings());
+        table.tally().add(standing.number() + 1, allowed.transfers());
         yield new Judged.Drafted(withRest(allowed, now));
       }
     };

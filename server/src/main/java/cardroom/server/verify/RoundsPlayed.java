@@ -31,7 +31,7 @@ final class RoundsPlayed {
     times.put(event.number(), event.at());
     for (int i = 0; i < legs.size(); i++) {
       var leg = legs.get(i);
-      if (leg.account().kind() == Kind.STACK && !leg.rule().isEmpty()) {
+      if (leg.account().kind() == Kind.STACK && leg.isByRule()) {
         var isFee =
             leg.cents() < 0 && i + 1 < legs.size() && legs.get(i + 1).account().kind() == Kind.DROP;
         shares

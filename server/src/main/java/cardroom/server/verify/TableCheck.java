@@ -29,10 +29,7 @@ final class TableCheck<T> {
     try {
       var json = Json.read(row.body());
       var event = engine.codec().read(row.kind(), row.version(), json, cards);
-      var due =
-          engine.game().postings(table, event).stream()
-              .map(posting -> Leg.of(posting, row.table()))
-              .toList();
+      var due = Leg.of(engine.game().transfers(table, event), row.table());
       var wrong = differing(row, cited(row, due), cited(row, legs));
       if (wrong.isPresent()) {
         return wrong;
@@ -45,18 +42,22 @@ final class TableCheck<T> {
     }
   }
 
-  /// An older program may have cited another clause for the same chips; the chain of the journal
-  /// holds what it wrote.
-  private List<Leg> cited(EventRow row, List<Leg> legs) {
-    return row.version() == engine.codec().version()
-        ? legs
-        : legs.stream().map(Leg::withoutRule).toList();
+  /// An older program may have cited another clause for the same chips, or none for those that
+  /// their owner brought or took away, and written who gains before who pays; the chain of the
+  /// journal holds what it wrote.
+  private List<String> cited(EventRow row, List<Leg> legs) {
+    var isOld = row.version() != engine.codec().version();
+    return legs.stream()
+        .map(leg -> isOld || !leg.isByRule() ? leg.withoutRule() : leg)
+        .map(Leg::toString)
+        .sorted()
+        .toList();
   }
 
-  private static Optional<Finding> differing(EventRow row, List<Leg> due, List<Leg> legs) {
+  private static Optional<Finding> differing(EventRow row, List<String> due, List<String> legs) {
     for (int i = 0; i < Math.max(due.size(), legs.size()); i++) {
-      var wanted = i < due.size() ? due.get(i).toString() : "nothing";
-      var found = i < legs.size() ? legs.get(i).toString() : "nothing";
+      var wanted = i < due.size() ? due.get(i) : "nothing";
+      var found = i < legs.size() ? legs.get(i) : "nothing";
       if (!wanted.equals(found)) {
         return Optional.of(
             new Finding(

@@ -4,6 +4,7 @@ import cardroom.cards.Cards;
 import cardroom.games.money.Money;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.Account;
+import cardroom.games.table.Cause;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Clock;
@@ -13,11 +14,11 @@ import cardroom.games.table.Event;
 import cardroom.games.table.Face;
 import cardroom.games.table.Need;
 import cardroom.games.table.Position;
-import cardroom.games.table.Posting;
 import cardroom.games.table.Ruling;
 import cardroom.games.table.Setup;
 import cardroom.games.table.StoryLine;
 import cardroom.games.table.TableGame;
+import cardroom.games.table.Transfer;
 import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
 import cardroom.server.odd.OddEvent.Guessed;
@@ -232,19 +233,23 @@ public final class OddGame implements TableGame<OddTable> {
   }
 
   @Override
-  public List<Posting> postings(OddTable before, Event event) {
-    return switch ((OddEvent) event) {
+  public List<Transfer> transfers(OddTable before, Event event) {
+    var slip = new Transfer.Slip();
+    var bet = new Cause.Clause("ODD-1", SEAT, "odd");
+    switch ((OddEvent) event) {
       case Sat(var player, var amount) ->
-          Posting.move(new Account.Purse(player), new Account.Stack(player), amount, "", SEAT, "");
-      case Left(var amount) -> Posting.move(stack(before), purse(before), amount, "", SEAT, "");
-      case Staked(var amount) ->
-          Posting.move(stack(before), new Account.Layout(), amount, "ODD-1", SEAT, "odd");
+          slip.move(
+              new Account.Purse(player), new Account.Stack(player), amount, Cause.Reason.BUY_IN);
+      case Left(var amount) ->
+          slip.move(stack(before), purse(before), amount, Cause.Reason.CASH_OUT);
+      case Staked(var amount) -> slip.move(stack(before), new Account.Layout(), amount, bet);
       case Settled(var won) -> {
         var to = won ? stack(before) : new Account.Drop();
-        yield Posting.move(new Account.Layout(), to, before.stake(), "ODD-1", SEAT, "odd");
+        slip.move(new Account.Layout(), to, before.stake(), bet);
       }
-      case Mixed _, Laid _, Peeked _, Guessed _, Turned _ -> List.of();
-    };
+      case Mixed _, Laid _, Peeked _, Guessed _, Turned _ -> {}
+    }
+    return slip.transfers();
   }
 
   private static Account stack(OddTable table) {

@@ -6,13 +6,13 @@ import cardroom.games.table.Command;
 import cardroom.games.table.Event;
 import cardroom.games.table.Need;
 import cardroom.games.table.Player;
-import cardroom.games.table.Posting;
 import cardroom.games.table.Ruling;
 import cardroom.games.table.Setup;
 import cardroom.games.table.Setup.Stakes.Schedule;
 import cardroom.games.table.Sight;
 import cardroom.games.table.StoryLine;
 import cardroom.games.table.TableGame;
+import cardroom.games.table.Transfer;
 import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
 import java.util.ArrayList;
@@ -128,8 +128,8 @@ public final class BankedTable<R> implements TableGame<Banked<R>> {
   }
 
   @Override
-  public List<Posting> postings(Banked<R> before, Event event) {
-    return new BankedPostings<>(game).of(before, event);
+  public List<Transfer> transfers(Banked<R> before, Event event) {
+    return new BankedTransfers<>(game).of(before, event);
   }
 
   @Override

@@ -10,7 +10,7 @@ import cardroom.games.banked.table.BankedPhase.*;
 import cardroom.games.money.Money;
 import cardroom.games.seating.Occupant;
 import cardroom.games.seating.SeatingEvent;
-import cardroom.games.table.Account.Stack;
+import cardroom.games.table.Account;
 import cardroom.games.table.Event;
 import cardroom.games.table.Player;
 import java.util.HashSet;
@@ -31,15 +31,20 @@ record BankedTransitions<R>(BankedGame<R> game) {
     return withChips(table, changed, event);
   }
 
-  /// Stacks follow the postings, so that table and ledger cannot disagree.
+  /// Stacks follow the transfers, so that table and ledger cannot disagree.
   private Banked<R> withChips(Banked<R> before, Banked<R> after, Event event) {
     var moved = after;
-    for (var posting : new BankedPostings<>(game).of(before, event)) {
-      if (posting.account() instanceof Stack(var player)) {
-        moved = moved.with(player, guest -> guest.with(guest.stack().plus(posting.amount())));
-      }
+    for (var transfer : new BankedTransfers<>(game).of(before, event)) {
+      moved = with(moved, transfer.from(), transfer.amount().negated());
+      moved = with(moved, transfer.to(), transfer.amount());
     }
     return moved;
+  }
+
+  private static <R> Banked<R> with(Banked<R> table, Account account, Money gained) {
+    return account instanceof Account.Stack(var player)
+        ? table.with(player, guest -> guest.with(guest.stack().plus(gained)))
+        : table;
   }
 
   private Banked<R> seated(Banked<R> table, SeatingEvent event) {

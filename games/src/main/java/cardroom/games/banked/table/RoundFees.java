@@ -7,7 +7,7 @@ import cardroom.games.banked.table.BankedEvent.Fee;
 import cardroom.games.money.Money;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 
 /// The flat fees of the schedule in force: the player-dealer's by total action, the players' by
@@ -16,19 +16,19 @@ record RoundFees<R>(BankedTerms terms, Banked<R> table) {
 
   /// All fees, computed when no more wagers are taken and dropped before the first card.
   List<Fee> all(BankedPhase.Betting<R> betting, Money action) {
-    var fees = new ArrayList<Fee>();
-    var row = schedule().row(action, terms.fees().overlap(), terms.fees().part());
-    add(fees, betting.banker(), Position.BANK, row.fee());
-    betting.circles().values().stream()
-        .flatMap(circle -> circle.bets().stream())
-        .forEach(bet -> add(fees, bet.bettor(), bet.position(), fee(bet)));
-    return fees;
+    var due = new LinkedHashMap<Position, Fee>();
+    cardroom.games.banked.Fee.of(
+            betting.banker(), action, betting.circles().values(), schedule(), terms.fees())
+        .stream()
+        .filter(fee -> fee.amount().isPositive())
+        .map(fee -> new Fee(fee.player(), fee.payer(), fee.amount(), schedule().id()))
+        .forEach(fee -> due.merge(fee.position(), fee, RoundFees::together));
+    return List.copyOf(due.values());
   }
 
-  private void add(List<Fee> fees, Player payer, Position position, Money amount) {
-    if (amount.isPositive()) {
-      fees.add(new Fee(payer, position, amount, schedule().id()));
-    }
+  /// A position pays once for all that it has down.
+  private static Fee together(Fee one, Fee other) {
+    return new Fee(one.payer(), one.position(), one.amount().plus(other.amount()), one.rule());
   }
 
   /// What one player owes for the wagers he has down.

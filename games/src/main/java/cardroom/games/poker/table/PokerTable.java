@@ -9,11 +9,11 @@ import cardroom.games.table.Document;
 import cardroom.games.table.Event;
 import cardroom.games.table.Need;
 import cardroom.games.table.Player;
-import cardroom.games.table.Posting;
 import cardroom.games.table.Ruling;
 import cardroom.games.table.Setup;
 import cardroom.games.table.StoryLine;
 import cardroom.games.table.TableGame;
+import cardroom.games.table.Transfer;
 import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
 import java.util.ArrayList;
@@ -120,8 +120,8 @@ public final class PokerTable implements TableGame<Poker> {
   }
 
   @Override
-  public List<Posting> postings(Poker before, Event event) {
-    return new PokerPostings(this).of(before, event);
+  public List<Transfer> transfers(Poker before, Event event) {
+    return new PokerTransfers(this).of(before, event);
   }
 
   @Override

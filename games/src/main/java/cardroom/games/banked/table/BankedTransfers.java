@@ -8,20 +8,21 @@ import cardroom.games.banked.Move;
 import cardroom.games.banked.table.BankedEvent.*;
 import cardroom.games.money.Money;
 import cardroom.games.seating.SeatingEvent;
-import cardroom.games.seating.SeatingPostings;
+import cardroom.games.seating.SeatingTransfers;
 import cardroom.games.table.Account;
 import cardroom.games.table.Account.*;
+import cardroom.games.table.Cause.Clause;
 import cardroom.games.table.Event;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
-import cardroom.games.table.Posting;
-import cardroom.games.table.Posting.Slip;
 import cardroom.games.table.RoomRule;
+import cardroom.games.table.Transfer;
+import cardroom.games.table.Transfer.Slip;
 import java.util.Collection;
 import java.util.List;
 
-/// Which chips an event moves. Stacks change by these postings and by nothing else.
-record BankedPostings<R>(BankedGame<R> game) {
+/// Which chips an event moves. Stacks change by these transfers and by nothing else.
+record BankedTransfers<R>(BankedGame<R> game) {
 
   private static final Account LAYOUT = new Layout();
   private static final Account BANK = new Bank();
@@ -29,19 +30,19 @@ record BankedPostings<R>(BankedGame<R> game) {
   private static final String VOID = RoomRule.VOID.id();
   private static final String REFUNDED = CollectionRule.REFUNDED.id();
 
-  List<Posting> of(Banked<R> before, Event event) {
+  List<Transfer> of(Banked<R> before, Event event) {
     return switch (event) {
-      case SeatingEvent seating -> SeatingPostings.of(seating);
+      case SeatingEvent seating -> SeatingTransfers.of(seating);
       case BankedEvent own -> moved(before, own);
       default -> throw new IllegalArgumentException(event + " is not of a banked table");
     };
   }
 
-  private List<Posting> moved(Banked<R> before, BankedEvent event) {
+  private List<Transfer> moved(Banked<R> before, BankedEvent event) {
     var slip = new Slip();
     switch (event) {
       case BankTaken(_, var player, var amount) ->
-          slip.move(stack(player), BANK, amount, bankClause(), Position.BANK, "bank");
+          slip.move(stack(player), BANK, amount, new Clause(bankClause(), Position.BANK, "bank"));
       case Wagered wagered -> wager(slip, before, wagered);
       case NobodyBet _ -> bankBack(slip, before, bankClause());
       case Closed(var fees) -> fees.forEach(fee -> drop(slip, fee));
@@ -57,7 +58,7 @@ record BankedPostings<R>(BankedGame<R> game) {
           Turned _,
           ScheduleChanged _ -> {}
     }
-    return slip.legs();
+    return slip.transfers();
   }
 
   private static Account stack(Player player) {
@@ -72,13 +73,15 @@ record BankedPostings<R>(BankedGame<R> game) {
         stack(event.player()),
         LAYOUT,
         more,
-        game.terms().clauses().limits().id(),
-        event.position(),
-        name);
+        new Clause(game.terms().clauses().limits().id(), event.position(), name));
   }
 
   private static void drop(Slip slip, Fee fee) {
-    slip.move(stack(fee.payer()), DROP, fee.amount(), fee.rule(), fee.position(), "collection");
+    slip.move(
+        stack(fee.payer()),
+        DROP,
+        fee.amount(),
+        new Clause(fee.rule(), fee.position(), "collection"));
   }
 
   private void extras(Slip slip, Banked<R> before, Decided event) {
@@ -92,9 +95,7 @@ record BankedPostings<R>(BankedGame<R> game) {
                     owner,
                     LAYOUT,
                     amount,
-                    game.extraClause(event.choice()).id(),
-                    position,
-                    event.choice());
+                    new Clause(game.extraClause(event.choice()).id(), position, event.choice()));
               });
     }
   }
@@ -106,13 +107,13 @@ record BankedPostings<R>(BankedGame<R> game) {
         var rule = rule(line);
         var name = line.wager().word();
         var owner = stack(line.bettor());
-        slip.move(LAYOUT, BANK, line.collected(), rule, line.position(), name);
-        slip.move(LAYOUT, owner, line.returned(), rule, line.position(), name);
-        slip.move(BANK, owner, line.paid(), rule, line.position(), name);
+        slip.move(LAYOUT, BANK, line.collected(), new Clause(rule, line.position(), name));
+        slip.move(LAYOUT, owner, line.returned(), new Clause(rule, line.position(), name));
+        slip.move(BANK, owner, line.paid(), new Clause(rule, line.position(), name));
         left = left.plus(line.collected()).minus(line.paid());
       }
       var banker = stack(dealing.start().banker());
-      slip.move(BANK, banker, left, bankClause(), Position.BANK, "bank");
+      slip.move(BANK, banker, left, new Clause(bankClause(), Position.BANK, "bank"));
     }
   }
 
@@ -125,7 +126,7 @@ record BankedPostings<R>(BankedGame<R> game) {
   private void bankBack(Slip slip, Banked<R> before, String rule) {
     if (before.phase() instanceof BankedPhase.Betting<R> betting) {
       var banker = stack(betting.banker());
-      slip.move(BANK, banker, betting.bank(), rule, Position.BANK, "bank");
+      slip.move(BANK, banker, betting.bank(), new Clause(rule, Position.BANK, "bank"));
     }
   }
 
@@ -141,7 +142,7 @@ record BankedPostings<R>(BankedGame<R> game) {
         dealing.extras().forEach((position, amount) -> extraBack(slip, dealing, position, amount));
         var banker = stack(dealing.start().banker());
         var bank = dealing.start().bank();
-        slip.move(BANK, banker, bank, VOID, Position.BANK, "bank");
+        slip.move(BANK, banker, bank, new Clause(VOID, Position.BANK, "bank"));
         if (feesToo) {
           dealing.fees().forEach(fee -> refund(slip, fee));
         }
@@ -156,7 +157,7 @@ record BankedPostings<R>(BankedGame<R> game) {
             .forEach(
                 (wager, amount) -> {
                   var owner = stack(bet.bettor());
-                  slip.move(LAYOUT, owner, amount, VOID, bet.position(), wager.word());
+                  slip.move(LAYOUT, owner, amount, new Clause(VOID, bet.position(), wager.word()));
                 });
       }
     }
@@ -165,12 +166,12 @@ record BankedPostings<R>(BankedGame<R> game) {
   private void extraBack(
       Slip slip, BankedPhase.Dealing<R> dealing, Position position, Money amount) {
     var owner = stack(owner(dealing.start().circles(), position));
-    slip.move(LAYOUT, owner, amount, VOID, position, "");
+    slip.move(LAYOUT, owner, amount, new Clause(VOID, position, ""));
   }
 
   private void refund(Slip slip, Fee fee) {
     var payer = stack(fee.payer());
-    slip.move(DROP, payer, fee.amount(), REFUNDED, fee.position(), "collection");
+    slip.move(DROP, payer, fee.amount(), new Clause(REFUNDED, fee.position(), "collection"));
   }
 
   private static Player owner(Collection<Circle> circles, Position position) {

@@ -2,28 +2,29 @@ package cardroom.games.poker.table;
 
 import cardroom.games.money.Money;
 import cardroom.games.seating.SeatingEvent;
-import cardroom.games.seating.SeatingPostings;
+import cardroom.games.seating.SeatingTransfers;
 import cardroom.games.table.Account;
+import cardroom.games.table.Cause.Clause;
 import cardroom.games.table.Event;
 import cardroom.games.table.Position;
-import cardroom.games.table.Posting;
-import cardroom.games.table.Posting.Slip;
+import cardroom.games.table.Transfer;
+import cardroom.games.table.Transfer.Slip;
 import java.util.List;
 
 /// Which chips an event moves: every stack's change against the layout, the fee into the box.
-record PokerPostings(PokerTable game) {
+record PokerTransfers(PokerTable game) {
   private static final Account LAYOUT = new Account.Layout();
   private static final Account DROP = new Account.Drop();
 
-  List<Posting> of(Poker before, Event event) {
+  List<Transfer> of(Poker before, Event event) {
     return switch (event) {
       case PokerEvent own -> ofHand(before, own);
-      case SeatingEvent seating -> SeatingPostings.of(seating);
+      case SeatingEvent seating -> SeatingTransfers.of(seating);
       default -> throw new IllegalArgumentException(event + " is not of a poker table");
     };
   }
 
-  private List<Posting> ofHand(Poker before, PokerEvent event) {
+  private List<Transfer> ofHand(Poker before, PokerEvent event) {
     var slip = new Slip();
     switch (event) {
       case PokerEvent.Ended(var lines, var fee, var rule) -> ended(slip, lines, fee, rule);
@@ -42,13 +43,13 @@ record PokerPostings(PokerTable game) {
           PokerEvent.Armed _,
           PokerEvent.Taken _ -> {}
     }
-    return slip.legs();
+    return slip.transfers();
   }
 
   /// What every player puts in or gets back now.
   private void moved(Slip slip, Poker before, PokerEvent event) {
     var after = game.apply(before, event);
-    var clauses = new PostingClauses(game.sheet(), before);
+    var clauses = new TransferClauses(game.sheet(), before);
     for (var chair : before.chairs()) {
       var now = after.of(chair.player()).map(after::stack).orElse(Money.ZERO);
       var put = before.stack(chair).minus(now);
@@ -57,9 +58,7 @@ record PokerPostings(PokerTable game) {
             new Account.Stack(chair.player()),
             LAYOUT,
             put,
-            clauses.of(event, chair, put),
-            Position.seat(chair.seat()),
-            "pot");
+            new Clause(clauses.of(event, chair, put), Position.seat(chair.seat()), "pot"));
       }
     }
   }
@@ -70,10 +69,8 @@ record PokerPostings(PokerTable game) {
           LAYOUT,
           new Account.Stack(line.player()),
           line.amount(),
-          line.rule(),
-          Position.seat(line.seat()),
-          "pot");
+          new Clause(line.rule(), Position.seat(line.seat()), "pot"));
     }
-    slip.move(LAYOUT, DROP, fee, rule, Position.TABLE, "collection");
+    slip.move(LAYOUT, DROP, fee, new Clause(rule, Position.TABLE, "collection"));
   }
 }

@@ -10,7 +10,7 @@ import cardroom.games.rules.Rule;
 import cardroom.games.table.RoomRule;
 
 /// Which clause moves the chips of a player in a hand.
-record PostingClauses(PokerSheet sheet, Poker before) {
+record TransferClauses(PokerSheet sheet, Poker before) {
 
   /// @param put what goes from his stack into the middle; negative when he gets it back
   String of(PokerEvent event, Chair chair, Money put) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardroom.cards.Cards;
 import cardroom.games.money.Money;
 import cardroom.games.table.Account;
+import cardroom.games.table.Cause;
 import cardroom.games.table.Command;
 import cardroom.games.table.Command.Act;
 import cardroom.games.table.Event;
@@ -18,7 +19,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /// What a player puts in, or gets back, names the clause that asks for just that.
-class PostingClausesTest extends PokerTableTalk {
+class TransferClausesTest extends PokerTableTalk {
   private final List<String> posted = new ArrayList<>();
   private final List<StoryLine> told = new ArrayList<>();
 
@@ -31,12 +32,19 @@ class PostingClausesTest extends PokerTableTalk {
     assertThat(ruling).as(command.toString()).isInstanceOf(Ruling.Allowed.class);
     for (Event event : ((Ruling.Allowed) ruling).events()) {
       told.addAll(game.story(table, event, new Viewer.Rail()));
-      for (var leg : game.postings(table, event)) {
-        if (leg.account() instanceof Account.Stack(var player) && !leg.rule().isEmpty()) {
-          posted.add("%s %s %s".formatted(player, leg.amount().negated(), leg.rule()));
+      for (var transfer : game.transfers(table, event)) {
+        if (transfer.cause() instanceof Cause.Clause clause) {
+          note(transfer.from(), transfer.amount(), clause);
+          note(transfer.to(), transfer.amount().negated(), clause);
         }
       }
       table = game.apply(table, event);
+    }
+  }
+
+  private void note(Account account, Money paid, Cause.Clause clause) {
+    if (account instanceof Account.Stack(var player)) {
+      posted.add("%s %s %s".formatted(player, paid, clause.rule()));
     }
   }
 

@@ -1,0 +1,36 @@
+package cardroom.games.seating;
+
+import cardroom.games.money.Money;
+import cardroom.games.table.Account;
+import cardroom.games.table.Cause.Reason;
+import cardroom.games.table.Player;
+import cardroom.games.table.Transfer;
+import java.util.List;
+
+/// Which chips come to a table and leave it with their owner.
+public final class SeatingTransfers {
+
+  private SeatingTransfers() {}
+
+  public static List<Transfer> of(SeatingEvent event) {
+    return switch (event) {
+      case SeatingEvent.Sat(var player, _, var chips, _) -> brought(player, chips, Reason.BUY_IN);
+      case SeatingEvent.ToppedUp(var player, var chips) -> brought(player, chips, Reason.TOP_UP);
+      case SeatingEvent.Left(var player, var chips) ->
+          moved(new Account.Stack(player), new Account.Purse(player), chips, Reason.CASH_OUT);
+      case SeatingEvent.HourPassed _,
+          SeatingEvent.Leaving _,
+          SeatingEvent.SatOut _,
+          SeatingEvent.CameBack _ ->
+          List.of();
+    };
+  }
+
+  private static List<Transfer> brought(Player player, Money chips, Reason reason) {
+    return moved(new Account.Purse(player), new Account.Stack(player), chips, reason);
+  }
+
+  private static List<Transfer> moved(Account from, Account to, Money chips, Reason reason) {
+    return new Transfer.Slip().move(from, to, chips, reason).transfers();
+  }
+}

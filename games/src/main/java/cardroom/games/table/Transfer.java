@@ -1,0 +1,48 @@
+package cardroom.games.table;
+
+import cardroom.games.money.Money;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The one way in which a chip moves: what an account loses, another gains.
+///
+/// @param amount more than nothing
+public record Transfer(Account from, Account to, Money amount, Cause cause) {
+
+  public Transfer {
+    if (!amount.isPositive()) {
+      throw new IllegalArgumentException(
+          "a transfer of %s from %s to %s moves no chip".formatted(amount, from, to));
+    }
+  }
+
+  /// What it brings an account; negative for the one that pays.
+  public Money to(Account account) {
+    var gained = to.equals(account) ? amount : Money.ZERO;
+    return from.equals(account) ? gained.minus(amount) : gained;
+  }
+
+  /// What all of these bring an account.
+  public static Money to(Account account, List<Transfer> transfers) {
+    return Money.sum(transfers.stream().map(transfer -> transfer.to(account)).toList());
+  }
+
+  /// Collects the transfers of one event.
+  public static final class Slip {
+    private final List<Transfer> transfers = new ArrayList<>();
+
+    /// What is less than nothing moves the other way, and nothing does not move.
+    public Slip move(Account from, Account to, Money amount, Cause cause) {
+      if (amount.isPositive()) {
+        transfers.add(new Transfer(from, to, amount, cause));
+      } else if (amount.isNegative()) {
+        transfers.add(new Transfer(to, from, amount.negated(), cause));
+      }
+      return this;
+    }
+
+    public List<Transfer> transfers() {
+      return List.copyOf(transfers);
+    }
+  }
+}

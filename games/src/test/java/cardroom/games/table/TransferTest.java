@@ -1,0 +1,45 @@
+package cardroom.games.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import cardroom.games.money.Money;
+import cardroom.games.seating.SeatingEvent;
+import cardroom.games.seating.SeatingTransfers;
+import org.junit.jupiter.api.Test;
+
+/// No chip appears or vanishes, and none moves without a cause.
+class TransferTest {
+  private static final Player ANN = new Player("ann");
+  private static final Account PURSE = new Account.Purse(ANN);
+  private static final Account STACK = new Account.Stack(ANN);
+  private static final Account LAYOUT = new Account.Layout();
+  private static final Cause BET = new Cause.Clause("X-1", Position.seat(1), "game");
+
+  @Test
+  void what_one_account_loses_another_gains() {
+    var transfer = new Transfer(STACK, LAYOUT, Money.dollars(5), BET);
+    assertThat(transfer.to(STACK)).isEqualTo(Money.dollars(-5));
+    assertThat(transfer.to(LAYOUT)).isEqualTo(Money.dollars(5));
+    assertThat(transfer.to(PURSE)).isEqualTo(Money.ZERO);
+  }
+
+  @Test
+  void chips_taken_back_move_the_other_way_and_nothing_does_not_move() {
+    var slip = new Transfer.Slip().move(STACK, LAYOUT, Money.dollars(-5), BET);
+    assertThat(slip.move(STACK, LAYOUT, Money.ZERO, BET).transfers())
+        .containsExactly(new Transfer(LAYOUT, STACK, Money.dollars(5), BET));
+    assertThatThrownBy(() -> new Transfer(STACK, LAYOUT, Money.ZERO, BET))
+        .hasMessageContaining("moves no chip");
+  }
+
+  @Test
+  void no_chip_moves_without_a_cause() {
+    assertThatThrownBy(() -> new Cause.Clause("", Position.seat(1), "game"))
+        .hasMessageContaining("by no clause");
+    assertThat(SeatingTransfers.of(new SeatingEvent.ToppedUp(ANN, Money.dollars(20))))
+        .containsExactly(new Transfer(PURSE, STACK, Money.dollars(20), Cause.Reason.TOP_UP));
+    assertThat(SeatingTransfers.of(new SeatingEvent.Left(ANN, Money.dollars(20))))
+        .containsExactly(new Transfer(STACK, PURSE, Money.dollars(20), Cause.Reason.CASH_OUT));
+  }
+}
