@@ -10,6 +10,7 @@ import cardroom.app.play.Play;
 import cardroom.app.records.Backup;
 import cardroom.app.records.Export;
 import cardroom.app.records.Repair;
+import cardroom.app.records.Restore;
 import cardroom.app.replay.Replay;
 import cardroom.app.settle.Settle;
 import cardroom.app.simulate.Simulate;
@@ -42,6 +43,7 @@ final class Commands {
         new Verify(),
         new Export(),
         new Backup(),
+        new Restore(),
         new Repair(),
         new Play(),
         new Analyze(),

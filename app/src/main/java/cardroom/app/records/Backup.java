@@ -26,7 +26,8 @@ import picocli.CommandLine.Spec;
       "",
       "The copy holds sealed shoes; keep room.key in another place, and as safe.",
       "With --key the whole copy is sealed; backup ROOM.DB --of COPY --key FILE opens it.",
-      "To go back: put the file into a folder as room.db, and the key beside it as room.key."
+      "To go back: put the file into a folder as room.db, and the key beside it as room.key;",
+      "restore fills a PostgreSQL with it."
     })
 public final class Backup implements Callable<Integer> {
 
@@ -35,6 +36,12 @@ public final class Backup implements Callable<Integer> {
 
   @Option(names = "--data", paramLabel = "DIR", description = "The room's folder; default ./data.")
   private String data = "data";
+
+  @Option(
+      names = "--db",
+      paramLabel = "URL",
+      description = "jdbc:postgresql://host/name: copy the room in this database.")
+  private @Nullable String url;
 
   @Option(
       names = "--key",
@@ -67,10 +74,12 @@ public final class Backup implements Callable<Integer> {
   }
 
   private String copied(Optional<BackupKey> secret) {
-    try (var database = Database.in(new RoomFiles(data).file())) {
+    var server = url;
+    try (var database =
+        server == null ? Database.in(new RoomFiles(data).file()) : Database.at(server)) {
       RecordsCopy.of(database, file, secret);
     }
-    return data;
+    return server == null ? data : "the database";
   }
 
   private String opened(Path copy, Optional<BackupKey> secret) {

@@ -1,6 +1,7 @@
 package cardroom.server.backup;
 
 import cardroom.server.journal.Database;
+import cardroom.server.journal.Records;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,6 +15,7 @@ import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import java.util.regex.Pattern;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -28,6 +30,7 @@ public final class BackupSchedule implements AutoCloseable {
   private final Database database;
   private final Plan plan;
   private final InstantSource calendar;
+  private final BooleanSupplier isOurs;
   private final ScheduledExecutorService clock =
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().name("backups").daemon().factory());
@@ -39,9 +42,17 @@ public final class BackupSchedule implements AutoCloseable {
   public record Plan(Duration every, Path folder, int kept, Optional<BackupKey> key) {}
 
   public BackupSchedule(Database database, Plan plan, InstantSource calendar) {
+    this(database, plan, calendar, () -> true);
+  }
+
+  /// @param calendar that names the copies; one that is set back would name new ones as old
+  /// @param isOurs whether it falls to this machine; one of several does it for all
+  public BackupSchedule(
+      Database database, Plan plan, InstantSource calendar, BooleanSupplier isOurs) {
     this.database = database;
     this.plan = plan;
     this.calendar = calendar;
+    this.isOurs = isOurs;
   }
 
   public void start() {
@@ -51,8 +62,10 @@ public final class BackupSchedule implements AutoCloseable {
 
   private void makeOrComplain() {
     try {
-      make();
-    } catch (IllegalStateException | IOException e) {
+      if (isOurs.getAsBoolean()) {
+        make();
+      }
+    } catch (IllegalStateException | Records.Unread | IOException e) {
       LOG.error("no backup was made: {}", e.getMessage());
     }
   }

@@ -45,6 +45,29 @@ public final class RecordsCopy {
         });
   }
 
+  /// Fills a database in which there is no room yet with the records of a copy.
+  ///
+  /// @param key under which the copy was sealed; empty for a plain one
+  public static void restore(Path copy, Database database, Optional<BackupKey> key) {
+    if (key.isEmpty()) {
+      database.fillFrom(copy);
+      return;
+    }
+    var folder = Objects.requireNonNull(copy.toAbsolutePath().getParent());
+    try {
+      var plain = Files.createTempDirectory(folder, ".restore-").resolve("plain");
+      try {
+        open(copy, plain, key.get());
+        database.fillFrom(plain);
+      } finally {
+        Files.deleteIfExists(plain);
+        Files.deleteIfExists(Objects.requireNonNull(plain.getParent()));
+      }
+    } catch (IOException e) {
+      throw new IllegalStateException("%s cannot be opened: %s".formatted(copy, e.getMessage()), e);
+    }
+  }
+
   /// Opens a sealed copy into a new file.
   public static void open(Path sealed, Path file, BackupKey key) {
     try {

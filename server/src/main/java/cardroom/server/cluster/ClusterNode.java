@@ -41,7 +41,7 @@ public final class ClusterNode implements AutoCloseable {
   private static final Duration JOINING = Duration.ofSeconds(90);
   private static final Duration LEAVING = Duration.ofSeconds(25);
   private static final long STRANGERS_MS = 6_000;
-  private static final long DEED_MS = 30_000;
+  private static final Duration DEED = Duration.ofSeconds(30);
   private static final long WAKE_MS = 2_000;
   private static final long PAUSE_MS = 50;
 
@@ -177,7 +177,12 @@ public final class ClusterNode implements AutoCloseable {
 
   /// Whether this machine may do what one of them does for all; the others are refused meanwhile.
   public boolean isFirstTo(String deed) {
-    return machines.lease(deed, machine, DEED_MS);
+    return isFirstTo(deed, DEED);
+  }
+
+  /// @param held for so long the others are refused, unless this machine asks again before
+  public boolean isFirstTo(String deed, Duration held) {
+    return machines.lease(deed, machine, held.toMillis());
   }
 
   /// In which the machines change what only one may change at a time.

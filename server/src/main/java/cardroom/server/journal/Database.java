@@ -101,7 +101,7 @@ public final class Database implements AutoCloseable {
     return info.current() != null && info.pending().length > 0;
   }
 
-  /// Writes a copy of an embedded database into a new file, whole and consistent, while it is in
+  /// Writes a copy into a new file, as embedded records, whole and consistent, while the room is in
   /// use. Until it is on disk there is nothing under that name.
   public void copyTo(Path file) {
     try {
@@ -112,7 +112,25 @@ public final class Database implements AutoCloseable {
     }
   }
 
+  /// Fills this database, in which there is no room yet, with the records of a copy.
+  public void fillFrom(Path copy) {
+    try (var records = Database.in(copy).ready()) {
+      RowsCopy.between(records.source(), source());
+    } catch (SQLException e) {
+      throw new IllegalStateException(
+          "the records of %s cannot be restored: %s".formatted(copy, e.getMessage()), e);
+    }
+  }
+
+  private boolean isEmbedded() {
+    return pool.getJdbcUrl().startsWith("jdbc:sqlite:");
+  }
+
   private void copyInto(Path file) {
+    if (!isEmbedded()) {
+      copyRowsInto(file);
+      return;
+    }
     try (Connection connection = pool.getConnection();
         var statement = connection.prepareStatement("vacuum into ?")) {
       statement.setString(1, file.toAbsolutePath().toString());
@@ -123,11 +141,24 @@ public final class Database implements AutoCloseable {
     }
   }
 
+  private void copyRowsInto(Path file) {
+    try (var copy = Database.in(file).ready()) {
+      RowsCopy.between(source(), copy.source());
+      // What is still in the log beside the file would not travel with it.
+      try (var connection = copy.source().getConnection();
+          var statement = connection.createStatement()) {
+        statement.execute("pragma wal_checkpoint(truncate)");
+      }
+    } catch (SQLException e) {
+      throw new IllegalStateException(
+          "the records cannot be copied to " + file + ": " + e.getMessage(), e);
+    }
+  }
+
   private void refuseUnlessDurable() {
     try (Connection connection = pool.getConnection();
         var statement = connection.createStatement()) {
-      var sqlite = pool.getJdbcUrl().startsWith("jdbc:sqlite:");
-      var question = sqlite ? "pragma synchronous" : "show synchronous_commit";
+      var question = isEmbedded() ? "pragma synchronous" : "show synchronous_commit";
       try (var answer = statement.executeQuery(question)) {
         var setting = answer.next() ? answer.getString(1) : "unknown";
         if (Map.of("0", false, "1", false, "off", false).containsKey(setting)) {

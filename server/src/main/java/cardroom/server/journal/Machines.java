@@ -107,7 +107,8 @@ public final class Machines {
     return strangers;
   }
 
-  /// Takes what only one may have, or keeps it; false when somebody else has it.
+  /// Takes what only one may have, or keeps it; false when somebody else has it. All ask for the
+  /// same time, so that a lease that ends much later was taken before the clock was set back.
   public boolean lease(String name, String owner, long forMs) {
     return ask(
         connection -> {
@@ -117,7 +118,8 @@ public final class Machines {
                       + " clock_timestamp()) * 1000)::bigint + ?) on conflict (name) do update set"
                       + " owner = excluded.owner, until_ms = excluded.until_ms where lease.owner ="
                       + " excluded.owner or lease.until_ms < (extract(epoch from"
-                      + " clock_timestamp()) * 1000)::bigint")) {
+                      + " clock_timestamp()) * 1000)::bigint or lease.until_ms >"
+                      + " excluded.until_ms + 60000")) {
             take.setString(1, name);
             take.setString(2, owner);
             take.setLong(3, forMs);

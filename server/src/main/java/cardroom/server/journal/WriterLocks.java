@@ -10,6 +10,7 @@ final class WriterLocks {
   private static final int ROOM = 0x43415244;
   private static final int MACHINE = 0x43415245;
   private static final int PATIENCE_MS = 1_500;
+  private static final int STANDSTILL_MS = 5_000;
 
   private WriterLocks() {}
 
@@ -19,10 +20,12 @@ final class WriterLocks {
       return;
     }
     try (var statement = connection.createStatement()) {
-      // A machine that fell silent is noticed within seconds, and its locks are free again.
+      // A machine that fell silent is noticed within seconds, and its locks are free again; so are
+      // those of one that stands still in the middle of a commit, whose system still answers.
       statement.execute(
           "set tcp_keepalives_idle = 4; set tcp_keepalives_interval = 2; set tcp_keepalives_count ="
-              + " 3");
+              + " 3; set idle_in_transaction_session_timeout = "
+              + STANDSTILL_MS);
     }
     var room =
         writer.isAlone()

@@ -4,6 +4,7 @@ import cardroom.server.backup.BackupSchedule;
 import cardroom.server.checkpoint.Signer;
 import cardroom.server.journal.Database;
 import cardroom.server.keeping.PrivateFile;
+import cardroom.server.keeping.RoomTime;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.RoomKey;
 import java.io.IOException;
@@ -13,9 +14,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Instant;
-import java.time.InstantSource;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 
 /// The folder of a room. One process at a time has it.
 public final class DataFolder implements AutoCloseable {
@@ -135,7 +136,7 @@ public final class DataFolder implements AutoCloseable {
   }
 
   /// Copies of the records as they are made on time.
-  BackupSchedule backups(Database database, BackupSchedule.Plan plan) {
+  BackupSchedule backups(Database database, BackupSchedule.Plan plan, BooleanSupplier isOurs) {
     try {
       PrivateFile.folder(plan.folder());
     } catch (IOException e) {
@@ -144,7 +145,7 @@ public final class DataFolder implements AutoCloseable {
               .formatted(plan.folder(), e.getMessage()),
           e);
     }
-    return new BackupSchedule(database, plan, InstantSource.system());
+    return new BackupSchedule(database, plan, RoomTime.ofTheMachine().steady(), isOurs);
   }
 
   @Override

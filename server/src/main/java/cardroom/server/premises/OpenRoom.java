@@ -27,6 +27,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 
 /// A room that is open: everything is running, and [#close] stops it all in order.
 public final class OpenRoom implements AutoCloseable {
+  private static final String COPYING = "copies of the records";
+
   private final DataFolder folder;
   private final Room room;
   private final Bots bots;
@@ -80,7 +82,6 @@ public final class OpenRoom implements AutoCloseable {
     }
     try {
       refuseTakenPort(plan);
-      refuseBackupsOfAServer(plan);
       var key = folder.key(environment, plan.database());
       var signer = folder.signer(environment);
       var database = plan.database().map(Database::at).orElseGet(folder::records);
@@ -89,7 +90,9 @@ public final class OpenRoom implements AutoCloseable {
               ? JoinedRoom.inside(plan, plan.place().get(), database, catalogue, key)
               : inside(plan, database, catalogue, key);
       var notary = notary(inside, folder, signer);
-      var backups = plan.backups().map(when -> folder.backups(database, when));
+      var node = inside.node();
+      var backups =
+          plan.backups().map(when -> folder.backups(database, when, () -> copies(node, when)));
       return started(plan, folder, inside, notary, backups);
     } catch (IllegalStateException | IllegalArgumentException e) {
       folder.close();
@@ -154,12 +157,10 @@ public final class OpenRoom implements AutoCloseable {
     inside.room().tables().whenOpened(bots::attend);
   }
 
-  private static void refuseBackupsOfAServer(RoomPlan plan) {
-    if (plan.database().isPresent() && plan.backups().isPresent()) {
-      throw new Unfit(
-          "--backup-every copies embedded records: leave it out and let PostgreSQL back up its own"
-              + " (docs/operations.md).");
-    }
+  /// One of several machines copies the records for all; when it is gone, another does.
+  private static boolean copies(Optional<ClusterNode> node, BackupSchedule.Plan plan) {
+    return node.map(one -> one.isFirstTo(COPYING, plan.every().multipliedBy(3).dividedBy(2)))
+        .orElse(true);
   }
 
   /// Asked before anything is opened: the web server itself would say it with a stack trace.

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
+import java.sql.SQLException;
 import java.util.List;
 import java.util.Set;
 import org.awaitility.Awaitility;
@@ -103,6 +104,41 @@ class MachinesTest {
       assertThat(machines.lease("side", "left", 60_000)).isTrue();
       assertThat(machines.release("side", "left")).isTrue();
       assertThat(machines.lease("side", "right", 60_000)).isTrue();
+    }
+  }
+
+  @Test
+  void a_database_whose_clock_is_set_back_keeps_no_lease_for_hours() throws Exception {
+    var url = fresh();
+    try (var database = Database.at(url).ready()) {
+      var machines = new Machines(database);
+      assertThat(machines.lease("side", "a", 30_000)).isTrue();
+      assertThat(machines.lease("side", "b", 30_000)).isFalse();
+      try (var connection = database.source().getConnection();
+          var statement = connection.createStatement()) {
+        // Taken four hours later by the calendar of then.
+        statement.executeUpdate("update lease set until_ms = until_ms + 4 * 3600 * 1000");
+      }
+      assertThat(machines.lease("side", "b", 30_000)).isTrue();
+      assertThat(machines.lease("side", "a", 30_000)).isFalse();
+    }
+  }
+
+  @Test
+  void a_machine_that_stands_still_in_mid_commit_holds_nobody_up() throws Exception {
+    var url = fresh();
+    try (var database = Database.at(url).ready();
+        var frozen = Database.at(url)) {
+      var machines = new Machines(database);
+      var writer = machines.enter("a:1#1");
+      var connection = frozen.source().getConnection();
+      WriterLocks.take(connection, writer);
+      connection.setAutoCommit(false);
+      try (var statement = connection.createStatement()) {
+        statement.executeUpdate("update head set last_event = last_event where machine = 'a:1#1'");
+        machines.shutOut("a:1#1");
+        assertThatThrownBy(() -> statement.execute("select 1")).isInstanceOf(SQLException.class);
+      }
     }
   }
 }
