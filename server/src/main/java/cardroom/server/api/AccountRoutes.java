@@ -35,7 +35,7 @@ final class AccountRoutes {
   }
 
   void signUp(Context context) {
-    var guest = doorman.visitor(context.cookie(SessionCookie.NAME));
+    var guest = doorman.visitor(context);
     var body = Body.of(context);
     var name = guest.map(Guest::name).orElseGet(() -> body.word("name").strip());
     doorman.examineNewGuest(context);
@@ -75,6 +75,7 @@ final class AccountRoutes {
       }
       case Admission.Welcome(var guest, var token) -> {
         doorman.tries().succeeded(name, doorman.address(context));
+        LOG.info("signed in: {}", Json.text(Json.object().put("name", guest.name())));
         SessionCookie.give(context, token, doorman.isSecure(context));
         yield guests.me(guest);
       }

@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Looks at everybody who comes: who he is, where his request comes from, and how often.
 final class Doorman {
-  static final String COOKIE = SessionCookie.NAME;
   static final String CSRF = "X-Cardroom-Csrf";
+  private static final String SCHEME = "X-Forwarded-Proto";
   // Where somebody comes from outside; who has a session already proves that it is his.
   private static final Set<String> ENTRANCES =
       Set.of("/api/account", "/api/session", "/api/recovery");
@@ -68,7 +68,7 @@ final class Doorman {
 
   /// Before every request of the API.
   void examine(Context context) {
-    if (isTooOften(visitor(context.cookie(COOKIE)), address(context))) {
+    if (isTooOften(visitor(context), address(context))) {
       context.header("Retry-After", "1");
       throw new Refusal(RoomRule.RATE.refuse("Too many requests", "Wait a second"));
     }
@@ -86,13 +86,16 @@ final class Doorman {
 
   private boolean isComingIn(Context context) {
     return context.path().equals("/api/guest")
-        || (ENTRANCES.contains(context.path()) && visitor(context.cookie(COOKIE)).isEmpty());
+        || (ENTRANCES.contains(context.path()) && visitor(context).isEmpty());
   }
 
   /// Whether the browser came over TLS, to us or to the proxy before us.
   boolean isSecure(Context context) {
-    return context.scheme().equals("https")
-        || (limits.proxied() && "https".equals(context.header("X-Forwarded-Proto")));
+    return isSecure(context.header(SCHEME));
+  }
+
+  private boolean isSecure(@Nullable String forwarded) {
+    return entrance.tls().isPresent() || (limits.proxied() && "https".equals(forwarded));
   }
 
   /// Whether a program shows the operator's token.
@@ -155,7 +158,7 @@ final class Doorman {
   }
 
   boolean isFloor(Context context) {
-    return isFloor(visitor(context.cookie(COOKIE)));
+    return isFloor(visitor(context));
   }
 
   /// Refuses to begin anything who has reached a limit of their own or wanted a pause.
@@ -189,12 +192,25 @@ final class Doorman {
         RoomRule.ORIGIN.refuse("This request comes from a foreign page", "Use the room's own"));
   }
 
-  Optional<Guest> visitor(@Nullable String token) {
+  Optional<Guest> visitor(Context context) {
+    return visitor(token(context));
+  }
+
+  Optional<Guest> visitor(WsContext context) {
+    return visitor(context.cookie(SessionCookie.name(isSecure(context.header(SCHEME)))));
+  }
+
+  /// What opens a session, if a visitor brings it.
+  @Nullable String token(Context context) {
+    return context.cookie(SessionCookie.name(isSecure(context)));
+  }
+
+  private Optional<Guest> visitor(@Nullable String token) {
     return token == null ? Optional.empty() : room.sessions().known(token);
   }
 
   Guest guest(Context context) {
-    return visitor(context.cookie(COOKIE))
+    return visitor(context)
         .orElseThrow(
             () ->
                 new Refusal(

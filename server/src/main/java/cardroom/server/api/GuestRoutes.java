@@ -74,7 +74,7 @@ final class GuestRoutes {
   }
 
   void leave(Context context) {
-    var token = context.cookie(Doorman.COOKIE);
+    var token = doorman.token(context);
     if (token == null) {
       throw new Refusal(RoomRule.GUEST.refuse("You have no session here", ""));
     }

@@ -88,7 +88,7 @@ final class HistoryRoutes {
   private record Asked(long table, int round, Viewer viewer) {}
 
   private Asked asked(Context context) {
-    var guest = doorman.visitor(context.cookie(Doorman.COOKIE));
+    var guest = doorman.visitor(context);
     var table = doorman.table(context.pathParam("id"), context.queryParam("invite"), guest);
     var round = (int) number(context.pathParam("round"), 0, Integer.MAX_VALUE);
     return new Asked(table, round, Doorman.viewer(guest));
@@ -150,7 +150,7 @@ final class HistoryRoutes {
 
   /// What each shoe was committed to when it was shuffled.
   void roots(Context context) {
-    var guest = doorman.visitor(context.cookie(Doorman.COOKIE));
+    var guest = doorman.visitor(context);
     var table = doorman.table(context.pathParam("id"), context.queryParam("invite"), guest);
     Reply.json(context, history.roots(table));
   }

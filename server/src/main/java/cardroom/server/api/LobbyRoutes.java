@@ -62,7 +62,7 @@ final class LobbyRoutes {
   void tables(Context context) {
     var json = Json.array();
     var isFloor = doorman.isFloor(context);
-    var name = doorman.visitor(context.cookie(Doorman.COOKIE)).map(Guest::name).orElse("");
+    var name = doorman.visitor(context).map(Guest::name).orElse("");
     for (LobbyRow row : room.hall().lobby().rows()) {
       var isOwn = !name.isEmpty() && row.owner().equals(name);
       if ((row.isPublic() || isFloor || isOwn)

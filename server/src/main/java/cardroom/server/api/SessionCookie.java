@@ -6,10 +6,17 @@ import io.javalin.http.SameSite;
 
 /// The cookie that holds a session's token: no script reads it, no foreign page sends it.
 final class SessionCookie {
-  static final String NAME = "cardroom";
+  private static final String PLAIN = "cardroom";
+  // A browser takes this name over TLS alone, and from nobody but this very host.
+  private static final String BOUND = "__Host-cardroom";
   private static final int MONTH_SECONDS = 30 * 24 * 3600;
 
   private SessionCookie() {}
+
+  /// Under which name it travels.
+  static String name(boolean isSecure) {
+    return isSecure ? BOUND : PLAIN;
+  }
 
   static void give(Context context, String token, boolean isSecure) {
     set(context, token, MONTH_SECONDS, isSecure);
@@ -20,7 +27,7 @@ final class SessionCookie {
   }
 
   private static void set(Context context, String token, int seconds, boolean isSecure) {
-    var cookie = new Cookie(NAME, token);
+    var cookie = new Cookie(name(isSecure), token);
     cookie.setPath("/");
     cookie.setMaxAge(seconds);
     cookie.setHttpOnly(true);

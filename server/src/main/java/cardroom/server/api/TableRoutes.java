@@ -30,7 +30,7 @@ final class TableRoutes {
   }
 
   private long table(Context context) {
-    var guest = doorman.visitor(context.cookie(Doorman.COOKIE));
+    var guest = doorman.visitor(context);
     var invite = context.queryParam("invite");
     return doorman.table(context.pathParam("id"), invite, guest, doorman.isFloor(context));
   }
@@ -40,7 +40,7 @@ final class TableRoutes {
   }
 
   void look(Context context) {
-    var guest = doorman.visitor(context.cookie(Doorman.COOKIE));
+    var guest = doorman.visitor(context);
     var eyes = Doorman.eyes(guest, doorman.isFloor(context));
     switch (await(room.hall().look(table(context), eyes))) {
       case Told.Yes(var text) -> Reply.text(context, text);

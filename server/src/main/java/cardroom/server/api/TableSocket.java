@@ -107,7 +107,7 @@ final class TableSocket {
     try {
       doorman.refuseOtherHost(context.header("Host"));
       Doorman.refuseForeign(context.header("Origin"), context.header("Host"));
-      var guest = doorman.visitor(context.cookie(Doorman.COOKIE));
+      var guest = doorman.visitor(context);
       var isFloor = doorman.isFloor(guest);
       var invite = context.queryParam("invite");
       var table = doorman.table(context.pathParam("id"), invite, guest, isFloor);

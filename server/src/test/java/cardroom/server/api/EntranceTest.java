@@ -99,7 +99,9 @@ class EntranceTest {
                 room, "localhost", 0, Limits.NONE, new Entrance(Optional.of(tls), Set.of()))) {
       var answer = visits(doors.port(), first);
       assertThat(answer.statusCode()).isEqualTo(201);
-      assertThat(answer.headers().firstValue("Set-Cookie").orElse("")).contains("Secure");
+      assertThat(answer.headers().firstValue("Set-Cookie").orElse(""))
+          .startsWith("__Host-cardroom=")
+          .contains("Secure");
       assertThat(answer.headers().firstValue("Strict-Transport-Security")).isPresent();
       Files.writeString(folder.resolve("key.pem"), "half of a fi");
       tls.renew();

@@ -52,7 +52,7 @@ class LimitsTest {
         for (int i = 0; i < 120; i++) {
           var request =
               HttpRequest.newBuilder(URI.create("http://localhost:" + doors.port() + "/api/tables"))
-                  .header("Cookie", Doorman.COOKIE + "=" + OddPlayer.freshKey())
+                  .header("Cookie", SessionCookie.name(false) + "=" + OddPlayer.freshKey())
                   .build();
           var answer = client.send(request, HttpResponse.BodyHandlers.ofString());
           refused += answer.statusCode() == 429 ? 1 : 0;

@@ -83,7 +83,15 @@ class OperatorTokenTest {
     try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)));
         var trusting = new Doors(room, "localhost", 0, Limits.NONE.behindProxy(true));
         var plain = new Doors(room, "localhost", 0, Limits.NONE)) {
-      assertThat(cookie(trusting.port(), "ann", "https")).contains("; Secure");
+      var secure = cookie(trusting.port(), "ann", "https");
+      assertThat(secure).startsWith("__Host-cardroom=").contains("; Secure", "Path=/");
+      var own = secure.replaceAll(";.*", "");
+      var me = new String[] {"X-Forwarded-Proto", "https", "Cookie", own};
+      assertThat(asked(trusting.port(), "/api/me", me).statusCode()).isEqualTo(200);
+      me[3] = own.replace("__Host-", "");
+      assertThat(asked(trusting.port(), "/api/me", me).statusCode())
+          .as("a cookie that another host could have set")
+          .isEqualTo(401);
       assertThat(cookie(trusting.port(), "bob", "http")).doesNotContain("Secure");
       assertThat(cookie(plain.port(), "eve", "https"))
           .as("nobody but a named proxy says how a request came")
