@@ -2,6 +2,7 @@ package cardroom.proving;
 
 import cardroom.proving.cluster.ClusterTrial;
 import cardroom.proving.crash.CrashTrial;
+import cardroom.proving.hall.HallTrial;
 import cardroom.proving.load.LoadTrial;
 import cardroom.proving.rankings.RankingsTrial;
 import java.io.IOException;
@@ -31,6 +32,7 @@ public final class Trials {
       case "crash" -> crash();
       case "load" -> load();
       case "cluster" -> cluster();
+      case "hall" -> hall();
       case "long" -> new RankingsTrial(System.out).run();
       default -> throw refuse("There is no such trial.");
     };
@@ -57,6 +59,7 @@ public final class Trials {
       switch (option) {
         case "--tables" -> size = size.withTables(number(option));
         case "--people" -> size = size.withPeople(number(option));
+        case "--blows" -> size = size.withBlows(List.of(word().split(",", -1)));
         case "--data" -> folder = Path.of(word());
         default -> throw refuse("'" + option + "' is not known.");
       }
@@ -80,6 +83,24 @@ public final class Trials {
     }
     var data = data();
     return cleared(data, new LoadTrial(data, size, System.out).run());
+  }
+
+  private boolean hall() throws Exception {
+    var size = HallTrial.Size.RECORD;
+    while (!left.isEmpty()) {
+      var option = left.remove();
+      switch (option) {
+        case "--tables" -> size = size.withTables(number(option));
+        case "--seats" -> size = size.withSeats(number(option));
+        case "--rate" -> size = size.withRate(number(option));
+        case "--sockets" -> size = size.withSockets(number(option));
+        case "--seconds" -> size = size.withSeconds(number(option));
+        case "--data" -> folder = Path.of(word());
+        default -> throw refuse("'" + option + "' is not known.");
+      }
+    }
+    var data = data();
+    return cleared(data, new HallTrial(data, size, System.out).run());
   }
 
   private boolean isOwn() {

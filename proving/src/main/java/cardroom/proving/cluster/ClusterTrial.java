@@ -8,7 +8,6 @@ import cardroom.proving.crowd.Reckoning;
 import cardroom.proving.crowd.TableOpener;
 import cardroom.proving.crowd.Witness;
 import cardroom.server.shoe.RoomKey;
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.net.http.HttpClient;
@@ -17,12 +16,14 @@ import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/// A room on three machines with all its games, of which some are killed under play: one, the
-/// oldest, two at once; and one is stopped as a service is. After each everything that anybody was
-/// told as done must be in the records once, and every chip, and all tables must play again.
+/// A room on three machines with all its games, to which things happen under play ([Blow]); at last
+/// one is stopped as a service is. After each everything that anybody was told as done must be in
+/// the records once, and every chip, and all tables must play again.
 public final class ClusterTrial {
   private static final int MACHINES = 3;
   private static final int BOTS = 2;
@@ -37,19 +38,38 @@ public final class ClusterTrial {
   private final AtomicBoolean over = new AtomicBoolean();
   private final long began = System.nanoTime();
 
-  /// @param answers how many actions are acknowledged before each kill
-  /// @param blows which machines are killed, one list after the other
+  /// @param answers how many actions are acknowledged before each blow
   /// @param patience how long tables may take to play again
-  public record Size(
-      int tables, int people, int answers, List<List<Integer>> blows, Duration patience) {
+  public record Size(int tables, int people, int answers, List<Blow> blows, Duration patience) {
     public Size {
       blows = List.copyOf(blows);
     }
 
-    /// Any; the oldest, which was the first; two of three at once.
+    /// One, the oldest, two of three at once; then what does not end a machine at once.
     public static final Size STANDARD =
         new Size(
-            60, 40, 200, List.of(List.of(1), List.of(0), List.of(1, 2)), Duration.ofSeconds(20));
+            60,
+            40,
+            200,
+            List.of(
+                new Blow.Kill(List.of(1)),
+                new Blow.Kill(List.of(0)),
+                new Blow.Kill(List.of(1, 2)),
+                new Blow.Freeze(0),
+                new Blow.Cut(2),
+                new Blow.RestartDatabase(),
+                new Blow.Roll()),
+            Duration.ofSeconds(20));
+
+    /// Those blows alone whose kinds are named: kill, freeze, cut, restartdatabase, roll.
+    public Size withBlows(List<String> kinds) {
+      var some =
+          blows.stream()
+              .filter(
+                  blow -> kinds.contains(blow.getClass().getSimpleName().toLowerCase(Locale.ROOT)))
+              .toList();
+      return new Size(tables, people, answers, some, patience);
+    }
 
     public Size withTables(int other) {
       return new Size(other, people, answers, blows, patience);
@@ -70,21 +90,35 @@ public final class ClusterTrial {
   /// True when nothing that was acknowledged is missing and the tables played again in time.
   public boolean run() throws IOException, SQLException, InterruptedException {
     Files.createDirectories(folder);
-    try (var server = postgres();
-        var client = HttpClient.newHttpClient();
+    try (var database = OwnDatabase.in(folder.resolve("postgres"))) {
+      var cuts = size.blows().stream().anyMatch(Blow.Cut.class::isInstance);
+      var island = cuts ? NetworkIsland.with(database.port()) : Optional.<NetworkIsland>empty();
+      try {
+        return run(database, island);
+      } finally {
+        if (island.isPresent()) {
+          island.get().close();
+        }
+      }
+    }
+  }
+
+  private boolean run(OwnDatabase database, Optional<NetworkIsland> island)
+      throws IOException, SQLException, InterruptedException {
+    var fleet = new Fleet(folder, database.url(), MACHINES, island);
+    try (var client = HttpClient.newHttpClient();
         var people = Executors.newVirtualThreadPerTaskExecutor()) {
-      var url = server.getJdbcUrl("postgres", "postgres");
-      var fleet = new Fleet(folder, url, MACHINES);
-      var records = new KeptPromises(url, witness);
+      var records = new KeptPromises(database.url(), witness);
       try {
         fleet.startMissing();
-        say("three machines are open on %s", url.replaceAll("\\?.*", ""));
+        say("three machines are open on %s", database.url().replaceAll("\\?.*", ""));
         new TableOpener(client, fleet.anyDoor(), size.tables(), BOTS).openAll();
         var crowd = new Crowd(client, fleet::anyDoor, counts, witness, PAUSE_MS, over::get);
         for (int i = 0; i < size.people(); i++) {
           var _ = people.submit(new Patron(crowd, i));
         }
-        return blows(fleet, client, records) && stop(fleet, client, records);
+        return blows(fleet, client, records, new Falling(fleet, database, island, this::say))
+            && stop(fleet, client, records);
       } finally {
         over.set(true);
         fleet.killAll();
@@ -92,24 +126,18 @@ public final class ClusterTrial {
     }
   }
 
-  private EmbeddedPostgres postgres() throws IOException {
-    return EmbeddedPostgres.builder()
-        .setDataDirectory(folder.resolve("postgres"))
-        .setServerConfig("fsync", "on")
-        .setServerConfig("synchronous_commit", "on")
-        .start();
-  }
-
-  private boolean blows(Fleet fleet, HttpClient client, KeptPromises records)
+  private boolean blows(Fleet fleet, HttpClient client, KeptPromises records, Falling falling)
       throws IOException, SQLException, InterruptedException {
     for (var blow : size.blows()) {
       fleet.startMissing();
       if (!isPlaying(fleet, client, records, Duration.ofMinutes(2)) || !awaitAnswers()) {
         return false;
       }
-      say("%,d actions acknowledged; machines %s are killed", witness.count(), blow);
-      fleet.kill(blow);
-      if (!playsAgain(fleet, client, records) || !isWhole(fleet, records)) {
+      say("%,d actions acknowledged; %s", witness.count(), blow);
+      falling.strike(blow);
+      if (!playsAgain(fleet, client, records)
+          || !falling.isOver(blow)
+          || !isWhole(fleet, records)) {
         return false;
       }
     }

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.NavigableMap;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.Executors;
@@ -19,20 +20,27 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 /// The machines of a room, by number; those that were killed are missing.
 final class Fleet {
+  private static final int STARTS_MAX = 3;
+
   private final Path folder;
   private final String database;
   private final String key = Entropy.ofTheSystem().hex(32);
+  private final Optional<NetworkIsland> island;
   private final List<Integer> ports;
   private final List<String> nodes = new ArrayList<>();
   private final NavigableMap<Integer, MachineProcess> running = new ConcurrentSkipListMap<>();
   private final AtomicInteger starts = new AtomicInteger();
 
-  Fleet(Path folder, String database, int size) throws IOException {
+  /// @param island where the last machine has a network of its own
+  Fleet(Path folder, String database, int size, Optional<NetworkIsland> island) throws IOException {
     this.folder = folder;
     this.database = database;
+    this.island = island;
     this.ports = freePorts(2 * size);
+    var mainland = island.map(NetworkIsland::mainland).orElse("localhost");
     for (int i = 0; i < size; i++) {
-      nodes.add("localhost:" + ports.get(size + i));
+      var host = i == size - 1 ? island.map(NetworkIsland::address).orElse(mainland) : mainland;
+      nodes.add("%s:%d".formatted(host, ports.get(size + i)));
     }
   }
 
@@ -57,11 +65,42 @@ final class Fleet {
   /// Each start has a folder of its own: the room is in the database.
   private void start(int number) throws IOException {
     var data = folder.resolve("machine-%d-%d".formatted(number, starts.incrementAndGet()));
+    var apart = island.filter(_ -> number == nodes.size() - 1);
     running.put(
         number,
         MachineProcess.start(
             new MachineProcess.Plan(
-                data, ports.get(number), nodes.get(number), database, nodes, key)));
+                data,
+                ports.get(number),
+                nodes.get(number),
+                apart.map(place -> place.database(database)).orElse(database),
+                nodes,
+                key,
+                apart.map(NetworkIsland::inside).orElse(List.of()))));
+  }
+
+  /// As a service is: on a machine that is too busy the first of them may find nobody in time,
+  /// found a room of its own, and be refused by the database.
+  private void startAgainAndAgain(int number) throws IOException {
+    for (int i = 1; ; i++) {
+      try {
+        start(number);
+        return;
+      } catch (IOException e) {
+        if (i == STARTS_MAX) {
+          throw e;
+        }
+      }
+    }
+  }
+
+  String node(int number) {
+    return nodes.get(number);
+  }
+
+  /// Nobody comes in there any more; it runs on.
+  MachineProcess forget(int number) {
+    return Objects.requireNonNull(running.remove(number));
   }
 
   /// All at once, as after a power failure.
@@ -73,7 +112,7 @@ final class Fleet {
         if (!running.containsKey(number)) {
           missing.add(
               () -> {
-                start(number);
+                startAgainAndAgain(number);
                 return null;
               });
         }
@@ -95,6 +134,16 @@ final class Fleet {
     victims.forEach(MachineProcess::kill);
     for (var victim : victims) {
       victim.awaitEnd();
+    }
+  }
+
+  /// Stops them as a service is stopped, one after the other, and starts each again.
+  void roll() throws IOException, InterruptedException {
+    for (int number : List.copyOf(running.keySet())) {
+      var machine = forget(number);
+      machine.stop();
+      machine.awaitEnd();
+      startAgainAndAgain(number);
     }
   }
 

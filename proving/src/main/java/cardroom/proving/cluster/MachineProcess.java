@@ -24,30 +24,44 @@ final class MachineProcess {
   }
 
   /// How a machine is started.
-  record Plan(Path data, int port, String node, String database, List<String> all, String key) {
+  ///
+  /// @param inside what goes before the command, where it runs in a network of its own
+  record Plan(
+      Path data,
+      int port,
+      String node,
+      String database,
+      List<String> all,
+      String key,
+      List<String> inside) {
     Plan {
       all = List.copyOf(all);
+      inside = List.copyOf(inside);
+    }
+
+    private String host() {
+      return node.replaceFirst(":.*", "");
     }
   }
 
   /// Starts a machine and waits until its doors are open.
   static MachineProcess start(Plan plan) throws IOException {
-    List<String> command =
-        new ArrayList<>(
-            List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "--enable-native-access=ALL-UNNAMED",
-                "--sun-misc-unsafe-memory-access=allow",
-                "-XX:+UseSerialGC",
-                "-XX:TieredStopAtLevel=1",
-                "-Xmx512m",
-                "-cp",
-                System.getProperty("java.class.path"),
-                RoomMachine.class.getName(),
-                plan.data().toString(),
-                Integer.toString(plan.port()),
-                plan.node(),
-                plan.database()));
+    List<String> command = new ArrayList<>(plan.inside());
+    command.addAll(
+        List.of(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "--enable-native-access=ALL-UNNAMED",
+            "--sun-misc-unsafe-memory-access=allow",
+            "-XX:+UseSerialGC",
+            "-XX:TieredStopAtLevel=1",
+            "-Xmx512m",
+            "-cp",
+            System.getProperty("java.class.path"),
+            RoomMachine.class.getName(),
+            plan.data().toString(),
+            Integer.toString(plan.port()),
+            plan.node(),
+            plan.database()));
     command.addAll(plan.all());
     var builder = new ProcessBuilder(command);
     builder.environment().put(RoomKey.VARIABLE, plan.key());
@@ -59,7 +73,8 @@ final class MachineProcess {
         new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
     for (var line = out.readLine(); line != null; line = out.readLine()) {
       if (line.equals(RoomMachine.READY)) {
-        return new MachineProcess(process, URI.create("http://localhost:" + plan.port()));
+        return new MachineProcess(
+            process, URI.create("http://%s:%d".formatted(plan.host(), plan.port())));
       }
     }
     throw new IOException("the machine did not open; its log is " + log);
@@ -74,14 +89,24 @@ final class MachineProcess {
     process.destroyForcibly();
   }
 
+  /// It stands still, or goes on after that.
+  void signal(String name) throws IOException, InterruptedException {
+    var pid = Long.toString(process.pid());
+    if (new ProcessBuilder("kill", "-" + name, pid).start().waitFor() != 0) {
+      throw new IOException("the machine hears no signal");
+    }
+  }
+
   /// Stops it as a service is stopped.
   void stop() {
     process.destroy();
   }
 
-  void awaitEnd() throws IOException, InterruptedException {
+  /// Answers the status with which it ended.
+  int awaitEnd() throws IOException, InterruptedException {
     if (!process.waitFor(PATIENCE_S, TimeUnit.SECONDS)) {
       throw new IOException("the machine does not end");
     }
+    return process.exitValue();
   }
 }

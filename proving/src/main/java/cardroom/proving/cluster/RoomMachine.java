@@ -32,7 +32,7 @@ public final class RoomMachine {
         new Place(node[0], Integer.parseInt(node[1]), List.of(words).subList(4, words.length));
     var plan =
         RoomPlan.standard(Path.of(words[0]))
-            .on("localhost", Integer.parseInt(words[1]))
+            .on(node[0], Integer.parseInt(words[1]))
             .with(Optional.of(words[3]))
             .with(Demo.NO)
             .with(PACE)

@@ -21,9 +21,16 @@ public final class TableOpener {
   private final URI room;
   private final int tables;
   private final int bots;
+  private final int seats;
 
   /// @param bots at each table
   public TableOpener(HttpClient client, URI room, int tables, int bots) {
+    this(client, room, tables, bots, SEATS);
+  }
+
+  /// @param seats at each table, as far as its game has them
+  public TableOpener(HttpClient client, URI room, int tables, int bots, int seats) {
+    this.seats = seats;
     this.client = client;
     this.room = room;
     this.tables = tables;
@@ -76,10 +83,10 @@ public final class TableOpener {
   }
 
   private ObjectNode table(JsonNode house, JsonNode game, int stakes) {
-    var seats = Math.min(SEATS, game.path("seatsMax").asInt());
+    var chairs = Math.min(seats, game.path("seatsMax").asInt());
     var json = Json.object().put("house", house.path("id").asString());
-    json.put("game", game.path("id").asString()).put("seats", seats);
+    json.put("game", game.path("id").asString()).put("seats", chairs);
     json.put("stakes", game.path("stakes").path(stakes).path("id").asString());
-    return json.put("bots", Math.min(bots, seats - 1));
+    return json.put("bots", Math.min(bots, chairs));
   }
 }

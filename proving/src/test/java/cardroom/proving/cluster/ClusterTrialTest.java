@@ -12,7 +12,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The small version of `./trials cluster`: the oldest machine is killed, then one is stopped.
+/// The small version of `./trials cluster`: the oldest machine stands still and is given up, which
+/// is a kill for the others and more than that, the database crashes, and one is stopped.
 @Tag("cluster")
 class ClusterTrialTest {
   @TempDir Path folder;
@@ -20,7 +21,8 @@ class ClusterTrialTest {
   @Test
   void a_room_on_three_machines_outlives_the_oldest_of_them() throws Exception {
     var said = new ByteArrayOutputStream();
-    var size = new ClusterTrial.Size(4, 6, 20, List.of(List.of(0)), Duration.ofMinutes(2));
+    var blows = List.<Blow>of(new Blow.Freeze(0), new Blow.RestartDatabase());
+    var size = new ClusterTrial.Size(4, 6, 20, blows, Duration.ofMinutes(2));
     var held = new ClusterTrial(folder, size, new PrintStream(said, true, UTF_8)).run();
     assertThat(held).as(said.toString(UTF_8)).isTrue();
     assertThat(said.toString(UTF_8)).contains("acknowledged actions found once, and every chip");

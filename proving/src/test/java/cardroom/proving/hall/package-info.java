@@ -1,0 +1,4 @@
+@NullMarked
+package cardroom.proving.hall;
+
+import org.jspecify.annotations.NullMarked;
