@@ -98,10 +98,7 @@ export const api = {
   },
   async refreshMe(): Promise<Me | null> {
     try {
-      me.set(await ask<Me>('GET', '/api/me'));
-    } catch (no) {
-      if (no instanceof Refused && no.status === 401) me.set(null);
-      else throw no;
+      me.set(await ask<Me | null>('GET', '/api/me?visitor'));
     } finally {
       met.set(true);
     }

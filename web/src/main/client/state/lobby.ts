@@ -1,10 +1,25 @@
 /** Reading the lobby: names of things, and the table a newcomer would want. */
-import type { House, Me, TableRow } from '../wire/lobby';
+import type { House, Me, NewTable, TableRow } from '../wire/lobby';
 
-/** The table with company and a free seat; a person would rather not sit alone. */
+/** The table with company and a free seat; a person would rather not sit alone, nor wait for somebody absent. */
 export function bestTable(tables: TableRow[], game: string): TableRow | undefined {
-  const free = tables.filter((table) => table.public && table.game === game && table.freeSeats > 0);
+  const free = tables.filter((table) => table.public && table.game === game && table.freeSeats > 0 && !table.heldUp);
   return free.sort((a, b) => b.players.length - a.players.length || a.id - b.id)[0];
+}
+
+const NEW_TABLE_SEATS = 6;
+const NEW_TABLE_BOTS = 4;
+
+/** A table with bots for somebody who finds no other, in the first house that has the game. */
+export function freshTable(houses: House[], id: string): NewTable | undefined {
+  for (const house of houses) {
+    const game = house.games.find((one) => one.id === id);
+    if (!game) continue;
+    const seats = Math.min(NEW_TABLE_SEATS, game.seatsMax);
+    const bots = Math.min(NEW_TABLE_BOTS, seats - 1);
+    return { house: house.id, game: id, stakes: game.usualStakes, seats, bots, public: true, options: {} };
+  }
+  return undefined;
 }
 
 export function gameName(houses: House[], id: string): string {

@@ -153,7 +153,7 @@ export const pageWords = {
     name: 'Your name at the table',
     deal: 'Deal me in',
     dealFrom: (stakes: string) => `Deal me in, ${stakes}`,
-    noTable: 'No table of this game has a free seat now. Open your own below.',
+    noTable: 'No table of this game has a free seat now: one with bots is opened for you.',
     all: 'All houses',
     free: 'Free seat',
     kinds: { limit: 'Limit', spread: 'Spread limit', schedule: 'Player-dealer' } as Record<string, string>,

@@ -135,7 +135,10 @@ export interface TableRow {
   stakes: string;
   seats: number;
   players: string[];
+  /** Seats that can be taken at once: nobody sits there, and no bet of this round lies before them. */
   freeSeats: number;
+  /** The table waits for somebody who has gone away. */
+  heldUp: boolean;
   phase: string;
   round: number;
   /** Who holds the bank; empty where nobody does. */

@@ -30,12 +30,12 @@ test('an answer that is no JSON is said as a room that does not answer', async (
 });
 test('who I am is asked once for a name and known from then on', async () => {
   me.set(null);
-  const asked = await answering({ '/api/guest': ANN, '/api/me': ANN }, async () => {
+  const asked = await answering({ '/api/guest': ANN, '/api/me?visitor': ANN }, async () => {
     await api.guest('Ann');
     await api.guest('Ann');
     await api.refreshMe();
   });
-  same(asked, ['POST /api/guest', 'GET /api/me']);
+  same(asked, ['POST /api/guest', 'GET /api/me?visitor']);
   same([me.get()?.name, met.get()], ['Ann', true]);
   me.set(null);
 });

@@ -1,4 +1,4 @@
-import { bestTable, gameName, guestName, mineOf, stakesLabel } from '../../../main/client/state/lobby';
+import { bestTable, freshTable, gameName, guestName, mineOf, stakesLabel } from '../../../main/client/state/lobby';
 import type { Me, TableRow } from '../../../main/client/wire/lobby';
 import { about, same, test } from './unit';
 
@@ -12,6 +12,7 @@ const row = (id: number, players: number, free: number, open = true): TableRow =
   seats: players + free,
   players: Array.from({ length: players }, (_, i) => `p${i}`),
   freeSeats: free,
+  heldUp: false,
   phase: 'betting',
   round: 1,
   banker: '',
@@ -43,6 +44,13 @@ const HOUSES = [
 test('a newcomer is sent where there is company and a free seat', () => {
   same(bestTable([row(1, 0, 6), row(2, 3, 3), row(3, 6, 0)], 'g')?.id, 2);
   same(bestTable([row(3, 6, 0)], 'g'), undefined);
+});
+test('a newcomer is not sent where all wait for somebody who has gone', () =>
+  same(bestTable([row(1, 1, 5), { ...row(2, 3, 3), heldUp: true }], 'g')?.id, 1));
+test('who finds no table is given one with bots', () => {
+  const { seats, bots, stakes, public: open } = freshTable(HOUSES, 'g')!;
+  same([seats, bots, stakes, open], [6, 4, 's', true]);
+  same(freshTable(HOUSES, 'x'), undefined);
 });
 test('nobody is sent to a table that is by link only', () => same(bestTable([row(1, 3, 3, false)], 'g'), undefined));
 test('games and stakes go by their names, else by their words', () => {

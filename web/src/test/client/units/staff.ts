@@ -24,6 +24,8 @@ test('troubles are read whatever the status of the answer', async () => {
   same(told, [trouble]);
 });
 test('who claims the room is asked for again, with the new role', async () => {
-  const asked = await answering({ '/api/admin': {}, '/api/me': null }, () => staff.claim('link').catch(() => {}));
-  same(asked.slice(0, 2), ['POST /api/admin', 'GET /api/me']);
+  const asked = await answering({ '/api/admin': {}, '/api/me?visitor': null }, () =>
+    staff.claim('link').catch(() => {}),
+  );
+  same(asked.slice(0, 2), ['POST /api/admin', 'GET /api/me?visitor']);
 });

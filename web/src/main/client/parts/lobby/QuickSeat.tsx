@@ -1,7 +1,7 @@
 /** From nothing to a seat: a name, a game, one button. */
 import { useState } from 'preact/hooks';
 import { api, me as meValue, Refused } from '../../state/api';
-import { bestTable, gameName, guestName, stakesLabel } from '../../state/lobby';
+import { bestTable, freshTable, gameName, guestName, stakesLabel } from '../../state/lobby';
 import { go } from '../../state/route';
 import { useValue } from '../../state/value';
 import { words } from '../../text/words';
@@ -20,10 +20,8 @@ export function QuickSeat({ houses, tables }: { houses: House[]; tables: TableRo
   const table = bestTable(tables, game);
   const sit = (event: Event) => {
     event.preventDefault();
-    if (!table) return;
-    api.guest(name.trim()).then(
-      () => go(`/table/${table.id}?deal`),
-      (no: unknown) => setTrouble(no instanceof Refused ? no.message : words.error.room),
+    dealIn(name.trim(), houses, game).catch((no: unknown) =>
+      setTrouble(no instanceof Refused ? no.message : words.error.room),
     );
   };
   return (
@@ -31,10 +29,10 @@ export function QuickSeat({ houses, tables }: { houses: House[]; tables: TableRo
       <Welcome />
       {!me && <NameField name={name} change={setName} />}
       {games.length > 1 && <Games ids={games} houses={houses} game={game} pick={setPicked} />}
-      <button type="submit" class="btn primary block" disabled={!table}>
+      <button type="submit" class="btn primary block" disabled={!game}>
         {table ? words.lobby.dealFrom(stakesLabel(houses, table)) : words.lobby.deal}
       </button>
-      {!table && tables.length > 0 && <p class="small">{words.lobby.noTable}</p>}
+      {!table && game && <p class="small">{words.lobby.noTable}</p>}
       {trouble && (
         <p class="notice bad" role="alert">
           {trouble}
@@ -42,6 +40,15 @@ export function QuickSeat({ houses, tables }: { houses: House[]; tables: TableRo
       )}
     </form>
   );
+}
+
+/** The list may be seconds old: it is asked for again, so that nobody walks to a seat that has gone. */
+async function dealIn(name: string, houses: House[], game: string): Promise<void> {
+  await api.guest(name);
+  const found = bestTable(await api.tables(), game);
+  const fresh = found ? undefined : freshTable(houses, game);
+  const id = found?.id ?? (fresh && (await api.open(fresh)).id);
+  if (id !== undefined) go(`/table/${id}?deal`);
 }
 
 function Welcome() {

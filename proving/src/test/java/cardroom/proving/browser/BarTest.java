@@ -72,7 +72,7 @@ final class BarTest extends Browsing {
   }
 
   private static void answer(Route route, String purse) {
-    var isMe = route.request().url().endsWith("/api/me");
+    var isMe = route.request().url().endsWith("/api/me?visitor");
     var me =
         """
         {"name":"WWWWWWWWWWWWWWWWWWWW","csrf":"0","purseCents":%s,"tablesCents":0,"tables":[],

@@ -62,6 +62,11 @@ final class Evening implements AutoCloseable {
     return table(new TableOpening(house, game, setup, options, "", "", 0));
   }
 
+  long table(String house, String game, String name, int seats) {
+    var setup = new Setup(name, new Setup.Stakes.Schedule(1), seats);
+    return table(new TableOpening(house, game, setup, Map.of(), "", "", 0));
+  }
+
   /// A table of Ocean View that plays for pots, $2-$4.
   long ring(String game, int seats) {
     return ring(game, new Setup.Stakes.Limit(dollars(2), dollars(4)), seats);

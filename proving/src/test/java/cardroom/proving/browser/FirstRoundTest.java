@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.proving.browser.Chromium.Screen;
 import com.microsoft.playwright.Page;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -90,6 +93,31 @@ final class FirstRoundTest extends Visit {
     assertThat(ann.page.locator(".dock")).not().containsText("You sit out");
   }
 
+  /// A seat that nobody sits at may still have somebody's second bet before it until the round
+  /// ends.
+  @Test
+  void deal_me_in_leads_to_a_seat_that_can_be_taken_at_once() {
+    var full = evening.table("casino-club", "pure-21.5", "Full", 3);
+    var bob = evening.regular("Bob", full).sits(1, 1000);
+    var cal = evening.regular("Cal", full).sits(2, 1000);
+    bob.banks(500);
+    cal.bets(2, 5).bets(3, 5).does("done");
+    var ann = guest(Screen.DESK);
+    List<String> errors = Collections.synchronizedList(new ArrayList<>());
+    ann.page.onConsoleMessage(
+        said -> {
+          if (said.type().equals("error")) {
+            errors.add(said.text());
+          }
+        });
+    ann.opens("/");
+    evening.room.tables().shut(table).join();
+    ann.press(ann.page.locator(".quick button[type=submit]"));
+    ann.sees(".hero .plate", "You");
+    assertThat(ann.page.url()).doesNotContain("/table/" + full);
+    assertThat(errors).as("what a newcomer's browser complains of").isEmpty();
+  }
+
   @ParameterizedTest
   @EnumSource
   void a_friend_is_invited_by_a_link_or_a_code(Screen screen) {
@@ -109,7 +137,7 @@ final class FirstRoundTest extends Visit {
   @Test
   void the_lobby_has_its_places_when_it_appears() {
     var page = guest(Screen.PHONE).page;
-    page.route("**/api/{tables,me}", route -> later(page, route::resume));
+    page.route("**/api/{tables,me*}", route -> later(page, route::resume));
     page.navigate(evening.address("/"));
     var own = page.locator(".slim .btn").first();
     own.waitFor();

@@ -44,6 +44,10 @@ final class Regular {
     return takes("take-bank", offered("take-bank").position(), Evening.dollars(dollars));
   }
 
+  Regular bets(int circle, long dollars) {
+    return takes("bet.game", Position.seat(circle), Evening.dollars(dollars));
+  }
+
   /// Takes a choice as soon as it is offered, for the amount the table suggests.
   Regular does(String choice) {
     var offer = offered(choice);

@@ -94,6 +94,7 @@ final class AskedCodec {
     var json = Json.object().put("id", row.id()).put("name", row.name());
     json.put("house", row.house()).put("game", row.game()).put("stakes", row.stakes());
     json.put("seats", row.seats()).set("players", Json.strings(row.players()));
+    json.put("freeSeats", row.freeSeats()).put("heldUp", row.isHeldUp());
     json.put("phase", row.phase()).put("round", row.round());
     json.put("banker", row.banker()).put("bankCents", row.bankCents());
     json.set("awaited", Json.strings(row.awaited()));
@@ -112,6 +113,8 @@ final class AskedCodec {
         json.path("stakes").asString(""),
         json.path("seats").asInt(),
         words(json.path("players")),
+        json.path("freeSeats").asInt(),
+        json.path("heldUp").asBoolean(false),
         json.path("phase").asString(""),
         json.path("round").asInt(),
         json.path("banker").asString(""),

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
@@ -165,6 +166,14 @@ final class Audience {
 
   boolean hasBots() {
     return !watchers.stream().allMatch(Watcher::isHuman);
+  }
+
+  /// What the lobby says of the table beside what can be seen there.
+  LobbyRow.Beside beside(
+      Sitting<?> table, TableClock clock, LastRound.Told last, LongSupplier now) {
+    var awaited = awaited(table, clock);
+    var isHeldUp = clock.isOverCards() && awaited.stream().anyMatch(this::isAway);
+    return new LobbyRow.Beside(waiting.size(), awaited, isHeldUp, last, now);
   }
 
   boolean isAway(String player) {

@@ -7,9 +7,13 @@ import cardroom.server.catalogue.TableOpening;
 import java.util.List;
 import java.util.Set;
 import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
 
 /// A table as the lobby lists it.
 ///
+/// @param freeSeats the seats a newcomer can take at once: nobody sits there, and nobody's bet lies
+///   before them in this round
+/// @param isHeldUp whether the table waits for somebody who has gone away
 /// @param banker who holds the bank; empty where nobody does
 /// @param awaited the players whose decision the table waits for
 /// @param last how the last round ended, in words; empty before the first
@@ -23,6 +27,8 @@ public record LobbyRow(
     String stakes,
     int seats,
     List<String> players,
+    int freeSeats,
+    boolean isHeldUp,
     String phase,
     int round,
     String banker,
@@ -38,7 +44,8 @@ public record LobbyRow(
   /// What the lobby knows of a table beside what can be seen there.
   ///
   /// @param now the time when it is asked
-  record Beside(int waiting, Set<String> awaited, LastRound.Told last, LongSupplier now) {
+  record Beside(
+      int waiting, Set<String> awaited, boolean isHeldUp, LastRound.Told last, LongSupplier now) {
     private long lastMs() {
       return last.endedAt() > 0 ? Math.max(0, now.getAsLong() - last.endedAt()) : -1;
     }
@@ -53,6 +60,8 @@ public record LobbyRow(
         opening.setup().stakes().toString(),
         opening.setup().seats(),
         view.seats().stream().map(SeatView::player).filter(name -> !name.isEmpty()).toList(),
+        freeSeats(view),
+        beside.isHeldUp(),
         view.table().phase(),
         view.table().round(),
         view.bank().map(BankView::player).orElse(""),
@@ -66,7 +75,12 @@ public record LobbyRow(
         opening.isPublic());
   }
 
-  public int freeSeats() {
-    return Math.max(0, seats - players.size());
+  private static int freeSeats(View view) {
+    var taken =
+        view.positions().stream().map(spot -> spot.position().seat()).collect(Collectors.toSet());
+    return (int)
+        view.seats().stream()
+            .filter(seat -> seat.player().isEmpty() && !taken.contains(seat.seat()))
+            .count();
   }
 }

@@ -225,10 +225,7 @@ final class TableActor extends AbstractBehavior<TableMessage> {
 
   private void post() {
     lastRound.follow(live().publicView(), live().isAtRest(), floor.now());
-    var awaited = Audience.awaited(live(), clock);
-    var waiting = audience.waiting().size();
-    var beside = new LobbyRow.Beside(waiting, awaited, lastRound.told(), floor::now);
-    floor.lobby().post(id, live(), beside);
+    floor.lobby().post(id, live(), audience.beside(live(), clock, lastRound.told(), floor::now));
   }
 
   private void load() {

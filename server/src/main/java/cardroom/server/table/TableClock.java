@@ -232,6 +232,13 @@ final class TableClock {
     running = running.map(old -> start(old.clock(), old.who(), old.round(), now, holders));
   }
 
+  /// Whether it waits for decisions in a round whose cards have been dealt.
+  boolean isOverCards() {
+    return running
+        .filter(now -> now.clock() == Clock.ACTION || now.clock() == Clock.SIDE)
+        .isPresent();
+  }
+
   boolean isOver(long now) {
     return running.isPresent() && running.get().deadline() <= now;
   }
