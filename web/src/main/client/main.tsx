@@ -1,31 +1,30 @@
 /** The page: one root, one route at a time. */
 import { render } from 'preact';
 import { useEffect } from 'preact/hooks';
-import './style/all.css';
 import { LazyPage } from './pages/LazyPage';
 import { LobbyPage } from './pages/LobbyPage';
-import { RulesPage } from './pages/RulesPage';
 import { TablePage } from './pages/TablePage';
 import { TopBar } from './parts/bar/TopBar';
 import { Deck } from './parts/felt/Deck';
 import { api } from './state/api';
 import { style } from './state/lazy';
+import { keepOfflinePage } from './state/offlinePage';
 import { follow, type Route, route } from './state/route';
 import { useValue } from './state/value';
 import { words } from './text/words';
 
-const loadBook = () =>
-  Promise.all([import('./pages/BookPage'), style('/book.css')]).then(([module]) => module.BookPage);
-const loadLab = () => Promise.all([import('./pages/LabPage'), style('/lab.css')]).then(([module]) => module.LabPage);
+const loadBook = () => Promise.all([import('./pages/BookPage'), style('book')]).then(([module]) => module.BookPage);
+const loadLab = () => Promise.all([import('./pages/LabPage'), style('lab')]).then(([module]) => module.LabPage);
 const loadLearn = () =>
-  Promise.all([import('./pages/LearnPage'), style('/coach.css')]).then(([module]) => module.LearnPage);
+  Promise.all([import('./pages/LearnPage'), style('coach')]).then(([module]) => module.LearnPage);
 
-const aside = () => import('./pages/aside');
+const aside = () => Promise.all([import('./pages/aside'), style('aside')]).then(([module]) => module);
 const loadMe = () => aside().then((module) => module.MePage);
 const loadHistory = () => aside().then((module) => module.HistoryPage);
 const loadImport = () => aside().then((module) => module.ImportPage);
 const loadReplay = () => aside().then((module) => module.ReplayPage);
 const loadFloor = () => aside().then((module) => module.FloorPage);
+const loadRules = () => aside().then((module) => module.RulesPage);
 const loadAdmin = () => aside().then((module) => module.AdminPage);
 const NOTHING = {};
 
@@ -52,7 +51,7 @@ function Page({ at }: { at: Route }) {
     case 'table':
       return <TablePage key={at.id} id={at.id} invite={at.invite} how={at.how} />;
     case 'rules':
-      return <RulesPage id={at.id} invite={at.invite} />;
+      return <LazyPage key={`rules/${at.id}`} load={loadRules} of={at} />;
     case 'round':
       return <LazyPage key={`${at.id}/${at.round}`} load={loadReplay} of={at} />;
     case 'unknown':
@@ -87,5 +86,9 @@ const letters = Promise.all(
 );
 
 const room = document.getElementById('room');
-const begin = () => room && render(<App />, room);
+const begin = () => {
+  if (!room) return;
+  render(<App />, room);
+  keepOfflinePage();
+};
 void Promise.race([letters.catch(() => []), new Promise((late) => setTimeout(late, LETTERS_MS))]).then(begin);

@@ -44,6 +44,7 @@ import './units/session';
 import './units/settings';
 import './units/signal';
 import './units/sound';
+import './units/speakers';
 import './units/staff';
 import './units/stay';
 import './units/table';

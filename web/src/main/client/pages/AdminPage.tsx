@@ -1,4 +1,5 @@
 /** Where people with keys work: roles, chips, and what was done. What is shown depends on the roles one has. */
+
 import { useEffect, useState } from 'preact/hooks';
 import { Codes } from '../parts/account/Codes';
 import { ComeIn, SignUp } from '../parts/account/ComeIn';
@@ -9,10 +10,11 @@ import { TopBar } from '../parts/bar/TopBar';
 import { met, me as meValue } from '../state/api';
 import { staff } from '../state/staff';
 import { useValue } from '../state/value';
+import { staffWords } from '../text/staffWords';
 import { words } from '../text/words';
 import type { Me } from '../wire/lobby';
 
-const t = words.staff;
+const t = staffWords;
 
 /** What stands behind the `#` never reaches the room by itself; it is taken out of the address at once. */
 function wordOfLink(): string {

@@ -1,10 +1,12 @@
 /** My rounds: what each brought, the curve of them all, a way back into every one. */
+
 import { useEffect, useState } from 'preact/hooks';
 import { Account } from '../parts/bar/Account';
 import { TopBar } from '../parts/bar/TopBar';
 import { WagerNets } from '../parts/history/WagerNets';
 import { api, Refused, roundPath, STATEMENT } from '../state/api';
 import { money, signed } from '../text/money';
+import { recordWords } from '../text/recordWords';
 import { words } from '../text/words';
 import type { RoundRow } from '../wire/lobby';
 
@@ -22,14 +24,14 @@ export function HistoryPage() {
       </TopBar>
       <main class="page history-page">
         <div class="list-head">
-          <h1>{words.history.title}</h1>
+          <h1>{recordWords.history.title}</h1>
           <p class="row">
             <a class="btn small" href="/replay">
-              {words.replay.import}
+              {recordWords.replay.import}
             </a>
             {rows.length > 0 && (
               <a class="btn small" href={STATEMENT} download>
-                {words.history.exportCsv}
+                {recordWords.history.exportCsv}
               </a>
             )}
           </p>
@@ -40,7 +42,7 @@ export function HistoryPage() {
         {rows.length > 0 && <Rounds rows={rows} />}
         {more && (
           <button type="button" class="btn" onClick={older}>
-            {words.history.older}
+            {recordWords.history.older}
           </button>
         )}
       </main>
@@ -58,7 +60,7 @@ function useRounds() {
       (next) => {
         setRows((now) => [...(before ? now : []), ...next]);
         setMore(next.length === PAGE);
-        setTrouble(next.length || before ? '' : words.history.empty);
+        setTrouble(next.length || before ? '' : recordWords.history.empty);
       },
       (no: unknown) => setTrouble(no instanceof Refused ? no.message : words.error.room),
     );
@@ -67,7 +69,7 @@ function useRounds() {
 }
 
 function Statistics({ rows }: { rows: RoundRow[] }) {
-  const t = words.history;
+  const t = recordWords.history;
   const nets = rows.map((row) => row.netCents);
   const total = nets.reduce((a, b) => a + b, 0);
   const figures: [string, string][] = [
@@ -109,7 +111,7 @@ function Curve({ nets }: { nets: number[] }) {
       viewBox="0 0 300 100"
       preserveAspectRatio="none"
       role="img"
-      aria-label={`${words.history.curve}: ${signed(at)}`}
+      aria-label={`${recordWords.history.curve}: ${signed(at)}`}
     >
       <path class="zero" d={`M0 ${y(0)}H300`} />
       <path
@@ -121,7 +123,7 @@ function Curve({ nets }: { nets: number[] }) {
 }
 
 function Rounds({ rows }: { rows: RoundRow[] }) {
-  const t = words.history;
+  const t = recordWords.history;
   return (
     <table class="panel data">
       <thead>
@@ -146,7 +148,7 @@ function Rounds({ rows }: { rows: RoundRow[] }) {
 }
 
 function Round({ row }: { row: RoundRow }) {
-  const t = words.history;
+  const t = recordWords.history;
   const { table, round, netCents } = row;
   const called = `${t.table} ${table}, ${t.round} ${round}`;
   return (

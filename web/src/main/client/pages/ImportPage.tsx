@@ -1,15 +1,18 @@
 /** Hands of a file, told and drawn like rounds of this room. */
-import { useEffect, useState } from 'preact/hooks';
+
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { TopBar } from '../parts/bar/TopBar';
 import { Replayer } from '../parts/history/Replayer';
 import { ClauseSheet } from '../parts/sheets/ClauseSheet';
 import { api, Refused } from '../state/api';
+import { toldTo } from '../state/frames';
 import { guestName } from '../state/lobby';
+import { recordWords } from '../text/recordWords';
 import { words } from '../text/words';
 import type { Replays } from '../wire/lobby';
 import type { Clause } from '../wire/table';
 
-const t = words.replay;
+const t = recordWords.replay;
 
 export function ImportPage() {
   const [told, setTold] = useState<Replays | null>(null);
@@ -56,7 +59,8 @@ const sentenceOf = (rules: Clause[], id: string): string =>
 function Hands({ told }: { told: Replays }) {
   const [at, setAt] = useState(0);
   const [clause, setClause] = useState('');
-  const one = told.replays[at];
+  const sent = told.replays[at];
+  const one = useMemo(() => sent && toldTo(sent, ''), [sent]);
   if (!one) return null;
   return (
     <>

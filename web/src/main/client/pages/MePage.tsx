@@ -1,4 +1,5 @@
 /** Oneself: coming in, the account, its sessions. A guest needs none of it to play. */
+
 import { useEffect, useState } from 'preact/hooks';
 import { Codes } from '../parts/account/Codes';
 import { ComeIn, SignUp } from '../parts/account/ComeIn';
@@ -11,10 +12,11 @@ import { TopBar } from '../parts/bar/TopBar';
 import { account } from '../state/account';
 import { met, me as meValue } from '../state/api';
 import { useValue } from '../state/value';
+import { meWords } from '../text/meWords';
 import { words } from '../text/words';
 import type { Account, Me } from '../wire/lobby';
 
-const t = words.me;
+const t = meWords;
 
 export function MePage() {
   const me = useValue(meValue);

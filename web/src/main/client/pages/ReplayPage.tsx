@@ -1,5 +1,6 @@
 /** One finished round, step by step, with the clause of every ruling. */
-import { useEffect, useState } from 'preact/hooks';
+
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { TopBar } from '../parts/bar/TopBar';
 import { Lying } from '../parts/history/Lying';
 import { ReplayBar } from '../parts/history/ReplayBar';
@@ -8,9 +9,11 @@ import { StoryLines } from '../parts/rail/StoryLog';
 import { ClauseSheet } from '../parts/sheets/ClauseSheet';
 import { CopyLink } from '../parts/sheets/CopyLink';
 import { api, documentPath, me as meValue, Refused, roundPath } from '../state/api';
+import { toldTo } from '../state/frames';
 import { tablePath } from '../state/route';
 import { useValue } from '../state/value';
 import { people } from '../text/people';
+import { recordWords } from '../text/recordWords';
 import { words } from '../text/words';
 import type { RoundStory } from '../wire/lobby';
 import type { StoryLine } from '../wire/table';
@@ -23,15 +26,16 @@ interface Where {
 
 export function ReplayPage(where: Where) {
   const { id, round, invite } = where;
-  const [told, setTold] = useState<RoundStory>({ table: id, round, document: '', story: [], steps: [] });
+  const [sent, setTold] = useState<RoundStory>({ table: id, round, document: '', story: [], steps: [] });
   const me = useValue(meValue)?.name ?? '';
+  const told = useMemo(() => toldTo(sent, me), [sent, me]);
   const [trouble, setTrouble] = useState('');
   const [clause, setClause] = useState('');
   useEffect(() => {
-    document.title = words.title.page(words.replay.title(round));
+    document.title = words.title.page(recordWords.replay.title(round));
     api
       .round(id, round, invite)
-      .then(setTold, (no: unknown) => setTrouble(no instanceof Refused ? no.message : words.replay.missing));
+      .then(setTold, (no: unknown) => setTrouble(no instanceof Refused ? no.message : recordWords.replay.missing));
   }, [id, round]);
   return (
     <>
@@ -53,7 +57,7 @@ export function ReplayPage(where: Where) {
 /** The round in plain lines, each with its clause: for a letter, a dispute, a notebook. */
 function asText(story: StoryLine[], { id, round }: Where): string {
   const lines = story.map(({ text, rule }, i) => `${i + 1}. ${people(text)}${rule ? ` (${rule})` : ''}`);
-  return [`${words.table.label} ${id}, ${words.replay.title(round)}`, ...lines, ''].join('\n');
+  return [`${words.table.label} ${id}, ${recordWords.replay.title(round)}`, ...lines, ''].join('\n');
 }
 
 function Head(where: Where & { told: RoundStory }) {
@@ -66,14 +70,14 @@ function Head(where: Where & { told: RoundStory }) {
         ‹ {words.table.label} {id}
       </a>
       <div class="list-head">
-        <h1>{words.replay.title(round)}</h1>
+        <h1>{recordWords.replay.title(round)}</h1>
         <p class="row">
-          <CopyLink path={tablePath(id, invite, `/rounds/${round}`)} label={words.history.share} />
+          <CopyLink path={tablePath(id, invite, `/rounds/${round}`)} label={recordWords.history.share} />
           <a class="btn small" href={roundPath(id, round, invite)} download={`round-${id}-${round}.json`}>
-            {words.replay.export}
+            {recordWords.replay.export}
           </a>
           <a class="btn small" href={text} download={`round-${id}-${round}.txt`}>
-            {words.replay.exportText}
+            {recordWords.replay.exportText}
           </a>
           {document && (
             <a
@@ -82,7 +86,7 @@ function Head(where: Where & { told: RoundStory }) {
               download={`round-${id}-${round}.${document}`}
               data-document={document}
             >
-              {words.replay.exportAs(document.toUpperCase())}
+              {recordWords.replay.exportAs(document.toUpperCase())}
             </a>
           )}
         </p>

@@ -25,7 +25,7 @@ export function TablePage({ id, invite, how }: { id: number; invite: string; how
   const me = useValue(meValue);
   const name = me?.name ?? '';
   // Another name is another pair of eyes: a new line, so that the room builds the view anew.
-  const table = useMemo(() => new LiveTable(id, invite), [id, invite, name, me?.floor]);
+  const table = useMemo(() => new LiveTable(id, invite, name), [id, invite, name, me?.floor]);
   useEffect(() => () => table.close(), [table]);
   const sent = useValue(table.state);
   const now = useMemo(() => affordable(sent, me?.purseCents), [sent, me?.purseCents]);

@@ -5,3 +5,4 @@ export { HistoryPage } from './HistoryPage';
 export { ImportPage } from './ImportPage';
 export { MePage } from './MePage';
 export { ReplayPage } from './ReplayPage';
+export { RulesPage } from './RulesPage';

@@ -2,21 +2,24 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
+/** Where each style sheet lies, its hash included; the bundler writes it. */
+declare const STYLES: Record<string, string>;
+
 const styles = new Map<string, Promise<void>>();
 
-export function style(path: string): Promise<void> {
-  const known = styles.get(path);
+export function style(name: string): Promise<void> {
+  const known = styles.get(name);
   if (known) return known;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  link.href = path;
+  link.href = STYLES[name] ?? `/${name}.css`;
   const loaded = new Promise<void>((done) => {
     link.onload = () => done();
     // a page without its looks is better than none
     link.onerror = () => done();
   });
   document.head.append(link);
-  styles.set(path, loaded);
+  styles.set(name, loaded);
   return loaded;
 }
 

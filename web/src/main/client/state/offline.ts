@@ -10,7 +10,7 @@ function parts(): string[] {
     .map((entry) => new URL(entry.name))
     .filter((url) => url.origin === location.origin && /\.(js|css|woff2|svg)$/.test(url.pathname))
     .map((url) => url.pathname);
-  return ['/book', '/app.js', '/app.css', '/book.css', ...loaded];
+  return ['/book', ...loaded];
 }
 
 export function keepForLater(): void {

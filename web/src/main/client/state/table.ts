@@ -4,6 +4,7 @@ import { NO_ZONES } from '../wire/table';
 import { Link } from './link';
 import { haste, REST, speed, wholeOf } from './pace';
 import { freshResults, NOTHING, type Plan, plan } from './reveal';
+import { answerHeard, heard } from './speakers';
 import { time } from './time';
 import { Value } from './value';
 
@@ -58,7 +59,12 @@ export class LiveTable {
   private waiting: (() => void) | null = null;
   private haste = 1;
 
-  constructor(id: number, invite: string) {
+  /** @param me who looks, or nobody yet: the table speaks to a person */
+  constructor(
+    id: number,
+    invite: string,
+    private readonly me = '',
+  ) {
     this.link = new Link(id, invite, (update) => this.hear(update));
   }
 
@@ -66,7 +72,8 @@ export class LiveTable {
     this.state.update((now) => ({ ...now, sending: true, refused: null }));
     // Who decides has looked enough.
     if (isShown(this.state.get())) this.finish();
-    const answer = await this.link.send(what);
+    const company = { seats: this.state.get().zones.seats, me: this.me };
+    const answer = answerHeard(await this.link.send(what), company);
     this.state.update((now) => ({ ...now, sending: false, refused: answer.ok ? null : answer }));
     return answer;
   }
@@ -103,7 +110,7 @@ export class LiveTable {
     const news = this.queue.shift();
     if (!news) return;
     const now = this.state.get();
-    const shown = begin(now, news);
+    const shown = begin(now, { ...news, update: heard(news.update, now.zones, this.me) });
     this.haste = now.loaded ? haste(this.lag(news)) : 0;
     // Words and chips need no waiting; only cards and results fall one by one.
     const quick = shown.plan.at.size === 0 || this.haste === 0;

@@ -1,14 +1,10 @@
 import { floorWords } from './floorWords';
-import { meWords } from './meWords';
 import { pageWords } from './pageWords';
-import { staffWords } from './staffWords';
 
 /** Every text a person reads or hears. A translation is another object of this shape. */
 export const words = {
   ...pageWords,
   floor: floorWords,
-  me: meWords,
-  staff: staffWords,
   brand: 'Cardroom',
   nav: {
     lobby: 'Lobby',

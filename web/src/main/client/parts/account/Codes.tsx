@@ -1,8 +1,9 @@
 /** The recovery codes, shown once. */
-import { useState } from 'preact/hooks';
-import { words } from '../../text/words';
 
-const t = words.me;
+import { useState } from 'preact/hooks';
+import { meWords } from '../../text/meWords';
+
+const t = meWords;
 
 export function Codes({ codes, kept }: { codes: string[]; kept: () => void }) {
   const [copied, setCopied] = useState(false);

@@ -1,11 +1,12 @@
 /** Coming in with an account: signing in, making one, and in again by a recovery code. */
+
 import { useState } from 'preact/hooks';
 import { account } from '../../state/account';
 import { Refused } from '../../state/api';
-import { words } from '../../text/words';
+import { meWords } from '../../text/meWords';
 import { Field, Form } from './Form';
 
-const t = words.me;
+const t = meWords;
 type Way = 'signIn' | 'signUp' | 'recover';
 const WAYS: Way[] = ['signIn', 'signUp', 'recover'];
 

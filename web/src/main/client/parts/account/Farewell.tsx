@@ -1,9 +1,10 @@
 /** Taking my data out, and going for good. */
+
 import { account } from '../../state/account';
-import { words } from '../../text/words';
+import { meWords } from '../../text/meWords';
 import { Confirm } from './Form';
 
-const t = words.me;
+const t = meWords;
 
 export function Farewell({ hasAccount }: { hasAccount: boolean }) {
   return (

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { Refused } from '../../state/api';
+import { meWords } from '../../text/meWords';
 import { words } from '../../text/words';
 
 /** Runs a request, and keeps what became of it. */
@@ -100,7 +101,7 @@ export function Confirm({ button, send }: { button: string; send: (password: str
   return (
     <Form button={button} send={() => send(password)}>
       <Field
-        label={words.me.oldPassword}
+        label={meWords.oldPassword}
         type="password"
         autocomplete="current-password"
         value={password}

@@ -1,11 +1,12 @@
 /** The desk of the cage, and what people with keys did. */
+
 import { useEffect, useState } from 'preact/hooks';
 import { staff } from '../../state/staff';
-import { words } from '../../text/words';
+import { staffWords } from '../../text/staffWords';
 import type { Deed } from '../../wire/lobby';
 import { Field, Form } from './Form';
 
-const t = words.staff;
+const t = staffWords;
 
 export function GiveChips() {
   const [name, setName] = useState('');

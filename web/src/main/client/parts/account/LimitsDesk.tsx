@@ -1,12 +1,13 @@
 /** The limits I set for myself, and a pause. */
+
 import { useEffect, useState } from 'preact/hooks';
 import { account } from '../../state/account';
+import { meWords } from '../../text/meWords';
 import { signed } from '../../text/money';
-import { words } from '../../text/words';
 import type { DayLimits, Wishes } from '../../wire/lobby';
 import { Field, Form, Trouble, useAsk } from './Form';
 
-const t = words.me;
+const t = meWords;
 const when = (ms: number) => new Date(ms).toLocaleString();
 
 export function LimitsDesk() {

@@ -3,13 +3,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { account } from '../../state/account';
 import { me as meValue } from '../../state/api';
 import { useValue } from '../../state/value';
-import { signed } from '../../text/money';
-import { words } from '../../text/words';
 import type { PastDay } from '../../wire/lobby';
-import { Dialog } from '../sheets/Dialog';
-import { Trouble, useAsk } from './Form';
+import { LazySheet, loadTold } from '../sheets/LazySheet';
 
-const t = words.me;
 const LAST = 'cardroom.checked';
 const LOOK_MS = 5_000;
 
@@ -41,26 +37,5 @@ export function RealityCheck() {
     const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);
   }, [minutes]);
-  return day && <Told day={day} close={() => setDay(null)} />;
-}
-
-function Told({ day, close }: { day: PastDay; close: () => void }) {
-  const { trouble, busy, run } = useAsk();
-  return (
-    <Dialog title={t.checkTitle} close={close}>
-      <p>{t.checkText(signed(day.netCents), day.minutes)}</p>
-      <Trouble said={trouble} />
-      <button type="button" class="btn primary block" onClick={close}>
-        {t.playOn}
-      </button>
-      <button
-        type="button"
-        class="btn block"
-        disabled={busy}
-        onClick={() => run(() => account.pause(24).then(close))}
-      >
-        {t.pauseNow}
-      </button>
-    </Dialog>
-  );
+  return day && <LazySheet load={loadTold} of={{ day, close: () => setDay(null) }} />;
 }

@@ -1,12 +1,13 @@
 /** Roles of everybody with an account: a switch for each. */
+
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../../state/api';
 import { staff } from '../../state/staff';
-import { words } from '../../text/words';
+import { staffWords } from '../../text/staffWords';
 import type { PersonRow } from '../../wire/lobby';
 import { Field, Trouble, useAsk } from './Form';
 
-const t = words.staff;
+const t = staffWords;
 const ROLES = ['provider', 'floor', 'cage', 'surveillance', 'admin'] as const;
 
 export function RoleDesk() {

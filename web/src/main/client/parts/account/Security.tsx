@@ -1,11 +1,12 @@
 /** By what I am known: password, recovery codes, second factor. */
+
 import { useState } from 'preact/hooks';
 import { account } from '../../state/account';
-import { words } from '../../text/words';
+import { meWords } from '../../text/meWords';
 import type { Account } from '../../wire/lobby';
 import { Confirm, Field, Form } from './Form';
 
-const t = words.me;
+const t = meWords;
 
 interface SecurityProps {
   mine: Account;

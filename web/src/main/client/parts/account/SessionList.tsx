@@ -1,10 +1,11 @@
 /** Where I am signed in, and ways to end it. */
+
 import { account } from '../../state/account';
-import { words } from '../../text/words';
+import { meWords } from '../../text/meWords';
 import type { Session } from '../../wire/lobby';
 import { Trouble, useAsk } from './Form';
 
-const t = words.me;
+const t = meWords;
 
 /** A browser's long account of itself in two words. */
 export function deviceName(device: string): string {

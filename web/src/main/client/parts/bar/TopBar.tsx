@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Connection } from '../../state/link';
 import { words } from '../../text/words';
-import { SettingsSheet } from '../sheets/SettingsSheet';
+import { LazySheet, loadSettings } from '../sheets/LazySheet';
 
 export interface TopBarProps {
   back?: boolean;
@@ -69,7 +69,7 @@ function Gear() {
           <circle cx="8" cy="14.5" r="2" stroke-width="1.6" />
         </svg>
       </button>
-      {open && <SettingsSheet close={() => setOpen(false)} />}
+      {open && <LazySheet load={loadSettings} of={{ close: () => setOpen(false) }} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useValue } from '../../state/value';
 import { words } from '../../text/words';
 import type { CoachProps } from './CoachPanel';
 
-const load = () => Promise.all([import('./CoachPanel'), style('/coach.css')]).then(([module]) => module.CoachPanel);
+const load = () => Promise.all([import('./CoachPanel'), style('coach')]).then(([module]) => module.CoachPanel);
 
 export function CoachSlot(props: CoachProps) {
   const { coach } = useValue(settings);

@@ -1,7 +1,8 @@
 /** Back and forth through a round, or let it run. */
+
 import { useEffect, useState } from 'preact/hooks';
 import { TIMES } from '../../state/pace';
-import { words } from '../../text/words';
+import { recordWords } from '../../text/recordWords';
 
 export interface ReplayProps {
   step: number;
@@ -21,7 +22,7 @@ export function ReplayBar({ step, all, go }: ReplayProps) {
     if (!playing && step >= all) go(1);
     setPlaying(!playing);
   };
-  const t = words.replay;
+  const t = recordWords.replay;
   return (
     <div class="replay-bar panel" role="group" aria-label={t.step(step, all)}>
       <Jump label={t.first} off={step <= 1} go={() => go(1)} />

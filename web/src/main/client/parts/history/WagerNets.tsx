@@ -1,8 +1,9 @@
 /** What each kind of wager brought in all, from the last lines of the statement. */
+
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../../state/api';
 import { signed } from '../../text/money';
-import { words } from '../../text/words';
+import { recordWords } from '../../text/recordWords';
 import { labelOf } from '../felt/Areas';
 
 /** `total,,,net,-2500,,,pair-plus` at the end of the statement. */
@@ -17,8 +18,8 @@ export function WagerNets() {
   useEffect(() => void api.statement().then((text) => setRows(nets(text))), []);
   if (!rows.length) return null;
   return (
-    <section class="panel nets" aria-label={words.history.byWager}>
-      <h2>{words.history.byWager}</h2>
+    <section class="panel nets" aria-label={recordWords.history.byWager}>
+      <h2>{recordWords.history.byWager}</h2>
       <dl>
         {rows.map(([wager, cents]) => (
           <div key={wager}>

@@ -10,14 +10,6 @@ const t = words.floor;
 
 export type Call = (choice: Choice) => Promise<Answer>;
 
-export function FloorButton({ open }: { open: () => void }) {
-  return (
-    <button type="button" class="btn small floor-button" aria-label={t.open} onClick={open}>
-      {t.mark}
-    </button>
-  );
-}
-
 export interface FloorProps {
   floor: Floor;
   seats: Seat[];

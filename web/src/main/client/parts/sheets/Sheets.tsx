@@ -6,9 +6,9 @@ import type { TableState } from '../../state/table';
 import type { Choice, Seat } from '../../wire/table';
 import { ChoiceSheet } from './ChoiceSheet';
 import { ClauseSheet } from './ClauseSheet';
-import { type Call, FloorSheet } from './FloorSheet';
+import type { Call } from './FloorSheet';
+import { LazySheet, loadFloor, loadRules } from './LazySheet';
 import { RoundSheet } from './RoundSheet';
-import { RulesSheet } from './RulesSheet';
 
 export interface Over {
   choices: Choice[] | null;
@@ -48,8 +48,10 @@ export function Sheets({ over, lay, now, invite, table, take, call, mine }: Shee
     <>
       {asked.length > 0 && <ChoiceSheet choices={asked} close={close} take={taken} notes={notes} />}
       {over.round && <RoundSheet {...round} close={close} />}
-      {over.rules && <RulesSheet {...rulesOf} close={close} />}
-      {over.floor && now.floor && <FloorSheet floor={now.floor} seats={now.zones.seats} call={call} close={close} />}
+      {over.rules && <LazySheet load={loadRules} of={{ ...rulesOf, close }} />}
+      {over.floor && now.floor && (
+        <LazySheet load={loadFloor} of={{ floor: now.floor, seats: now.zones.seats, call, close }} />
+      )}
       {over.clause && <ClauseSheet {...clause} close={() => lay({ ...over, clause: '' })} />}
     </>
   );

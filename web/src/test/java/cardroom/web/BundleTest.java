@@ -19,8 +19,24 @@ import org.junit.jupiter.api.Test;
 final class BundleTest {
 
   private static final int FIRST_LOAD_MAX = 120 * 1024;
-  private static final List<String> TEXTS = List.of("index.html", "app.js", "app.css", "icon.svg");
-  private static final List<String> FONTS = List.of("fonts/sans.woff2", "fonts/serif.woff2");
+
+  /// What the page itself names, with the hash of each file in its name.
+  private static final List<String> NAMED =
+      Pattern.compile("(?:href|src)=\"/([^\"]+-[0-9A-Z]{8}\\.(?:js|css|woff2))\"")
+          .matcher(text("index.html"))
+          .results()
+          .map(found -> found.group(1))
+          .toList();
+
+  private static final String SCRIPT = named("app-.*\\.js");
+  private static final String STYLE = named("app-.*\\.css");
+  private static final List<String> TEXTS = List.of("index.html", SCRIPT, STYLE, "icon.svg");
+  private static final List<String> FONTS =
+      List.of(named("fonts/sans-.*"), named("fonts/serif-.*"));
+
+  private static String named(String pattern) {
+    return NAMED.stream().filter(name -> name.matches(pattern)).findFirst().orElseThrow();
+  }
 
   @Test
   void the_first_load_with_its_fonts_is_at_most_120_kilobytes_gzipped() {
@@ -35,14 +51,14 @@ final class BundleTest {
   @Test
   void pages_that_few_people_open_are_fetched_when_they_are_opened() {
     assertThat(parts("import\\(")).as("parts that come later").isNotEmpty();
-    assertThat(text("index.html")).doesNotContain("book.css");
-    assertThat(text("app.js")).doesNotContain("Pay and collect, in this order");
+    assertThat(NAMED).hasSize(4);
+    assertThat(text(SCRIPT)).doesNotContain("Pay and collect, in this order");
   }
 
   /// The parts of the script that it asks for in this way: `from` at once, `import(` later.
   private static Stream<String> parts(String asked) {
     return Pattern.compile(asked + "\"\\./(part-app-[A-Z0-9]+\\.js)\"")
-        .matcher(text("app.js"))
+        .matcher(text(SCRIPT))
         .results()
         .map(found -> found.group(1))
         .distinct();
@@ -52,14 +68,14 @@ final class BundleTest {
   void every_font_is_the_rooms_own_and_those_of_the_first_load_are_asked_for_early() {
     var fonts =
         Pattern.compile("url\\(\"?([^)\"]+)\"?\\)")
-            .matcher(text("app.css"))
+            .matcher(text(STYLE))
             .results()
-            .map(found -> found.group(1))
+            .map(found -> found.group(1).replaceFirst("^\\./", ""))
             .filter(address -> !address.startsWith("data:") && !address.startsWith("#"))
             .toList();
-    assertThat(fonts).contains("/fonts/sans.woff2", "/fonts/serif.woff2");
-    assertThat(fonts).allSatisfy(font -> assertThat(bytes(font.substring(1))).isNotEmpty());
-    assertThat(text("app.css"))
+    assertThat(fonts).containsAll(FONTS);
+    assertThat(fonts).allSatisfy(font -> assertThat(bytes(font)).isNotEmpty());
+    assertThat(text(STYLE))
         .as("text is read before its font has come")
         .contains("font-display:swap");
     FONTS.forEach(
@@ -78,6 +94,17 @@ final class BundleTest {
       // The width of a PNG stands in its header, bytes 16 to 19.
       assertThat(ByteBuffer.wrap(image).getInt(16)).as("width of the icon").isEqualTo(size);
     }
+  }
+
+  @Test
+  void a_page_that_needs_no_line_is_kept_from_the_first_visit_on() {
+    var worker = text("offline-worker.js");
+    assertThat(text(SCRIPT)).contains("/offline-worker.js");
+    var kept =
+        Pattern.compile("'/([a-z.]+)'").matcher(worker).results().map(found -> found.group(1));
+    assertThat(kept.toList())
+        .contains("offline.html", "offline.css")
+        .allSatisfy(file -> assertThat(bytes(file)).isNotEmpty());
   }
 
   @Test

@@ -21,7 +21,7 @@ final class BankTest extends Visit {
   void a_person_takes_the_bank_and_passes_it(Screen screen) {
     var ann = guest(screen).sits("Ann", table);
     var bob = evening.regular("Bob", table).sits(2, 1000);
-    ann.sees(".dock", "The bank is offered to seat 1.");
+    ann.sees(".dock", "The bank is offered to you.");
     looksRight(ann, "bank-offer", screen);
     ann.does("take-bank");
     ann.sees(".bank", "You");
@@ -31,7 +31,7 @@ final class BankTest extends Visit {
     ann.sees(".dock", "After a collection of $0.50");
     looksRight(ann, "bank-settled", screen);
     ann.does("pass-bank");
-    ann.sees(".dock", "seat 2");
+    ann.sees(".dock", "The bank is offered to Bob.");
   }
 
   @ParameterizedTest

@@ -114,7 +114,7 @@ final class FloorTest extends Visit {
       flo.press(flo.page.locator(".topbar .narrow-only").first());
     }
     var log = flo.page.locator(screen == Screen.PHONE ? "dialog .log" : ".rail .log");
-    assertThat(log).containsText("The dealer exposes a card of seat 2.");
+    assertThat(log).containsText("The dealer exposes a card of Cat’s.");
     assertThat(log).containsText("HOLDEM-IRR-8");
     looksRight(flo, "floor-told", screen);
   }

@@ -135,7 +135,7 @@ final class PokerScenesTest extends Visit {
       assertThat(change).hasAttribute("aria-disabled", "false");
       looksRight(guest, "poker-change-" + (guest == ann ? Screen.DESK : Screen.PHONE));
       guest.press(change);
-      var said = guest == ann ? "Seat 1 asks for 1 instead" : "Seat 2 asks for 1 instead";
+      var said = guest == ann ? "You ask for 1 instead" : "Ivy asks for 1 instead";
       assertThat(ann.page.locator(".rail")).containsText(said);
     }
   }

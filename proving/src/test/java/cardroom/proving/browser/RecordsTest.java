@@ -52,7 +52,7 @@ final class RecordsTest extends Visit {
     ann.opens("/table/%d/rounds/1".formatted(table)).sees(".replay-page .log", "9♥");
     var visitor = guest(Screen.PHONE);
     visitor.page.navigate(ann.page.url());
-    visitor.sees(".replay-page .log", "Seat 2 folds");
+    visitor.sees(".replay-page .log", "Ann folds");
     assertThat(visitor.page.locator(".replay-page .log")).not().containsText("9♥");
     assertThat(visitor.page.locator(".replay-felt")).isVisible();
     assertThat(visitor.page.locator("[aria-label*='queen of spades']")).not().hasCount(0);

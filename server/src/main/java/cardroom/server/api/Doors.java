@@ -14,6 +14,7 @@ import java.io.EOFException;
 import java.nio.channels.ClosedChannelException;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -93,7 +94,13 @@ public final class Doors implements AutoCloseable {
     config.concurrency.useVirtualThreads = true;
     config.http.maxRequestSize = BODY_MAX;
     if (PageLinks.isClientThere()) {
-      config.staticFiles.add(CLIENT, Location.CLASSPATH);
+      config.staticFiles.add(
+          files -> {
+            files.directory = CLIENT;
+            files.location = Location.CLASSPATH;
+            // How long each may be kept is said with the other headers of a page.
+            files.headers = Map.of();
+          });
       config.spaRoot.addHandler("/", PageLinks.ofTheClient()::serve);
     }
     config.routes.before(PageHeaders::add);
@@ -183,6 +190,7 @@ public final class Doors implements AutoCloseable {
     config.routes.error(
         404,
         context -> {
+          context.header("Cache-Control", "no-store");
           if (context.path().startsWith("/api/") && !Reply.isGiven(context)) {
             var why = RoomRule.UNKNOWN.refuse("There is nothing at " + context.path(), "");
             Reply.refusal(context, new Refusal(why));

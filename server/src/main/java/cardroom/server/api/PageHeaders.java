@@ -4,6 +4,7 @@ import io.javalin.http.Context;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
@@ -34,8 +35,16 @@ final class PageHeaders {
 
   private PageHeaders() {}
 
+  /// A file whose name holds a hash of its content never changes; all else is asked for each time.
+  private static final Pattern HASHED = Pattern.compile(".*-[0-9A-Z]{8}\\.(js|css|woff2)");
+
   static void add(Context context) {
     ALL.forEach(context::header);
+    if (!context.path().startsWith("/api/")) {
+      var isHashed = HASHED.matcher(context.path()).matches();
+      context.header(
+          "Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+    }
   }
 
   /// What the web server says by itself, to somebody whose request it could not even read.

@@ -1,0 +1,30 @@
+/** How long and how well somebody has played today, and whether they want a pause. */
+import { account } from '../../state/account';
+import { meWords } from '../../text/meWords';
+import { signed } from '../../text/money';
+import type { PastDay } from '../../wire/lobby';
+import { Dialog } from '../sheets/Dialog';
+import { Trouble, useAsk } from './Form';
+
+const t = meWords;
+
+export function ToldSheet({ day, close }: { day: PastDay; close: () => void }) {
+  const { trouble, busy, run } = useAsk();
+  return (
+    <Dialog title={t.checkTitle} close={close}>
+      <p>{t.checkText(signed(day.netCents), day.minutes)}</p>
+      <Trouble said={trouble} />
+      <button type="button" class="btn primary block" onClick={close}>
+        {t.playOn}
+      </button>
+      <button
+        type="button"
+        class="btn block"
+        disabled={busy}
+        onClick={() => run(() => account.pause(24).then(close))}
+      >
+        {t.pauseNow}
+      </button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+/** A sheet that is fetched when it is opened: the first table needs none of them. */
+import { type Load, useLazy } from '../../state/lazy';
+
+export function LazySheet<P extends object>({ load, of }: { load: Load<P>; of: P }) {
+  const Sheet = useLazy(load);
+  return Sheet && Sheet !== 'failed' ? <Sheet {...of} /> : null;
+}
+
+const later = () => import('./later');
+export const loadSettings = () => later().then((module) => module.SettingsSheet);
+export const loadFloor = () => later().then((module) => module.FloorSheet);
+export const loadOwnTable = () => later().then((module) => module.OwnTableSheet);
+export const loadRules = () => later().then((module) => module.RulesSheet);
+export const loadInvite = () => later().then((module) => module.InviteSheet);
+export const loadTold = () => later().then((module) => module.ToldSheet);

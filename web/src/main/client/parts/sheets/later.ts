@@ -1,0 +1,7 @@
+/** The sheets that somebody opens now and then, fetched together. */
+export { ToldSheet } from '../account/ToldSheet';
+export { OwnTableSheet } from '../lobby/OwnTableSheet';
+export { FloorSheet } from './FloorSheet';
+export { InviteSheet } from './InviteSheet';
+export { RulesSheet } from './RulesSheet';
+export { SettingsSheet } from './SettingsSheet';
