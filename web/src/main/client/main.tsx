@@ -10,7 +10,9 @@ import { api } from './state/api';
 import { style } from './state/lazy';
 import { keepOfflinePage } from './state/offlinePage';
 import { follow, type Route, route } from './state/route';
+import { settings } from './state/settings';
 import { useValue } from './state/value';
+import { languageOf, speak } from './text/language';
 import { words } from './text/words';
 
 const loadBook = () => Promise.all([import('./pages/BookPage'), style('book')]).then(([module]) => module.BookPage);
@@ -91,4 +93,7 @@ const begin = () => {
   render(<App />, room);
   keepOfflinePage();
 };
-void Promise.race([letters.catch(() => []), new Promise((late) => setTimeout(late, LETTERS_MS))]).then(begin);
+const drawn = Promise.race([letters.catch(() => []), new Promise((late) => setTimeout(late, LETTERS_MS))]);
+// What cannot be fetched in another language is better read in English than not at all.
+const understood = speak(languageOf(settings.get().language)).catch(() => {});
+void Promise.all([drawn, understood]).then(begin);

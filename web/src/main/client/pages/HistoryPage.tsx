@@ -5,6 +5,7 @@ import { Account } from '../parts/bar/Account';
 import { TopBar } from '../parts/bar/TopBar';
 import { WagerNets } from '../parts/history/WagerNets';
 import { api, Refused, roundPath, STATEMENT } from '../state/api';
+import { locale } from '../text/language';
 import { money, signed } from '../text/money';
 import { recordWords } from '../text/recordWords';
 import { words } from '../text/words';
@@ -153,7 +154,7 @@ function Round({ row }: { row: RoundRow }) {
   const called = `${t.table} ${table}, ${t.round} ${round}`;
   return (
     <tr>
-      <td>{new Date(row.atMs).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })}</td>
+      <td>{new Date(row.atMs).toLocaleString(locale(), { dateStyle: 'medium', timeStyle: 'short' })}</td>
       <td>{table}</td>
       <td>{round}</td>
       <td class={`r num ${netCents > 0 ? 'up' : netCents < 0 ? 'down' : ''}`}>{signed(netCents)}</td>

@@ -1,10 +1,13 @@
 /** What a person chose for this browser; kept here and nowhere else. */
+import type { Language } from '../text/language';
 import { Value } from './value';
 
 export const SOUNDS = ['card', 'chip', 'turn', 'win'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 export interface Settings {
+  /** `auto` is what the browser asks for. */
+  language: 'auto' | Language;
   theme: 'system' | 'light' | 'dark';
   deck: 'two' | 'four';
   speed: 'slow' | 'normal' | 'quick' | 'instant';
@@ -20,6 +23,7 @@ export interface Settings {
 
 const KEY = 'cardroom.settings';
 const FIRST: Settings = {
+  language: 'auto',
   theme: 'system',
   deck: 'two',
   speed: 'normal',

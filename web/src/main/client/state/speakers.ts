@@ -1,5 +1,6 @@
 /** The rules speak of seats; people at a table speak of each other, and of themselves as you. */
-import type { Answer, Barred, Result, Seat, StoryLine, Update, Zones } from '../wire/table';
+import { words } from '../text/words';
+import type { Answer, Barred, Choice, Result, Seat, StoryLine, Update, Zones } from '../wire/table';
 
 /** What a seat is called: by whoever sits there, else by its number. */
 type Called = (number: string) => string | null;
@@ -57,6 +58,10 @@ function firstPerson(text: string, me: string): string {
   const verb = /^(, behind \d+,)? ([a-z]+)/.exec(rest);
   return verb ? `You${verb[1] ?? ''} ${toYou(verb[2]!)}${rest.slice(verb[0].length)}` : text;
 }
+
+/** Decisions in the language of the page. */
+export const choicesHeard = (choices: Choice[]): Choice[] =>
+  choices.map((choice) => ({ ...choice, label: words.acts[choice.id] ?? choice.label }));
 
 /** A message of the room as this person reads it. */
 export function heard(update: Update, before: Zones, me: string): Update {

@@ -4,7 +4,7 @@ import { NO_ZONES } from '../wire/table';
 import { Link } from './link';
 import { haste, REST, speed, wholeOf } from './pace';
 import { freshResults, NOTHING, type Plan, plan } from './reveal';
-import { answerHeard, heard } from './speakers';
+import { answerHeard, choicesHeard, heard } from './speakers';
 import { time } from './time';
 import { Value } from './value';
 
@@ -99,7 +99,8 @@ export class LiveTable {
     this.waiting = null;
   }
 
-  private hear(update: Update): void {
+  private hear(sent: Update): void {
+    const update = sent.choices ? { ...sent, choices: choicesHeard(sent.choices) } : sent;
     this.queue.push({ update, at: time.now() });
     if (update.choices) this.state.update((now) => ({ ...now, newest: update.choices! }));
     if (update.floor) this.state.update((now) => ({ ...now, floor: update.floor! }));

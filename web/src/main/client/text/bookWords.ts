@@ -1,4 +1,6 @@
 /** The texts of the pocket book. */
+import { spoken } from './language';
+
 export const bookWords = {
   title: 'Pocket book',
   tabs: { settle: 'Settle a round', wrong: 'What went wrong?', fees: 'Sign and fees' },
@@ -105,3 +107,5 @@ export const bookWords = {
     range: (min: string, max: string) => `${min} to ${max}`,
   },
 };
+
+spoken('book', bookWords);

@@ -1,29 +1,16 @@
 /** How a card is said aloud and written in a line. */
-const RANKS: Record<string, string> = {
-  A: 'ace',
-  K: 'king',
-  Q: 'queen',
-  J: 'jack',
-  T: 'ten',
-  9: 'nine',
-  8: 'eight',
-  7: 'seven',
-  6: 'six',
-  5: 'five',
-  4: 'four',
-  3: 'three',
-  2: 'two',
-};
-const SUITS: Record<string, string> = { s: 'spades', h: 'hearts', d: 'diamonds', c: 'clubs' };
+import { words } from './words';
+
 export const SUIT_SIGNS: Record<string, string> = { s: '♠', h: '♥', d: '♦', c: '♣' };
 /** One card or several without a blank between them: `7c8s`. */
 const WRITTEN = /\b(?:[AKQJT2-9][shdc]|Jk)+\b/g;
 const cardsOf = (written: string): string[] => written.match(/../g) ?? [];
 
 export function cardName(face: string): string {
-  if (face === '??') return 'a card face down';
-  if (face === 'Jk') return 'joker';
-  return `${RANKS[face.charAt(0)] ?? face} of ${SUITS[face.charAt(1)] ?? ''}`;
+  const { down, joker, of, ranks, suits } = words.cards;
+  if (face === '??') return down;
+  if (face === 'Jk') return joker;
+  return of(ranks[face.charAt(0)] ?? face, suits[face.charAt(1)] ?? '');
 }
 
 export function cardNames(faces: string[]): string {

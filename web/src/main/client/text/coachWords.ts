@@ -1,4 +1,6 @@
 /** The coach's texts. */
+import { spoken } from './language';
+
 export const coachWords = {
   title: 'Coach',
   off: 'Coach off',
@@ -27,3 +29,5 @@ export const coachWords = {
   noMistakes: (decisions: number) =>
     decisions === 1 ? 'Your one decision was the best.' : `All ${decisions} decisions were the best.`,
 };
+
+spoken('coach', coachWords);

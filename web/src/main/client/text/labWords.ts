@@ -1,4 +1,6 @@
 /** The texts of the lab. */
+import { spoken } from './language';
+
 export const labWords = {
   title: 'Lab',
   lead: 'What a rule sheet does, before it is posted.',
@@ -64,3 +66,5 @@ export const labWords = {
   counted: (boards: string, how: string) => `${boards} deals, ${how}`,
   how: { exact: 'all of them', sampled: 'sampled', stopped: 'as far as time allowed' },
 };
+
+spoken('lab', labWords);

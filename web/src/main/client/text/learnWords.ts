@@ -1,4 +1,6 @@
 /** The trainer's texts. */
+import { spoken } from './language';
+
 export const learnWords = {
   title: 'Practise',
   lead: 'Decisions in which mistakes are dear. What would you do?',
@@ -23,3 +25,5 @@ export const learnWords = {
     fold: 'Fold',
   } as Record<string, string>,
 };
+
+spoken('learn', learnWords);

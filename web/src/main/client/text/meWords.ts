@@ -1,4 +1,6 @@
 /** The texts of one's own account. Part of the one catalogue in words.ts. */
+import { spoken } from './language';
+
 const ofTime = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
 
 export const meWords = {
@@ -82,3 +84,5 @@ export const meWords = {
   pauseNow: 'Pause for a day',
   done: 'Done.',
 };
+
+spoken('me', meWords);

@@ -2,6 +2,10 @@
 export const pageWords = {
   settings: {
     title: 'Settings',
+    language: 'Language',
+    auto: 'As the browser',
+    /** Said where the language is not that of the rules. */
+    rulesEnglish: '',
     look: 'Look',
     system: 'As the system',
     light: 'Day',
@@ -41,6 +45,7 @@ export const pageWords = {
     marks: 'mark a card to throw away; arrows go from card to card',
     help: 'this list',
     letters: 'the letter on each action, only on your turn',
+    names: { chips: '1 to 5', places: 'Left, right', letters: 'A to Z', amount: 'Up, down', marks: 'Space' },
   },
   guide: {
     title: 'Your first hand',

@@ -1,4 +1,6 @@
 /** The texts of what was: rounds, statistics, replays. */
+import { spoken } from './language';
+
 export const recordWords = {
   history: {
     title: 'Your rounds',
@@ -46,3 +48,5 @@ export const recordWords = {
     differs: 'The file gives other results than the rules of this room.',
   },
 };
+
+spoken('records', recordWords);

@@ -1,4 +1,6 @@
 /** The texts of those with keys. Part of the one catalogue in words.ts. */
+import { spoken } from './language';
+
 export const staffWords = {
   title: 'Staff',
   needsAccount: 'People with keys need an account. Set a password first; you keep your name and chips.',
@@ -18,3 +20,5 @@ export const staffWords = {
   noDeeds: 'Nothing yet.',
   kinds: { 'role-given': 'gave', 'role-taken': 'took', 'chips-given': 'gave' } as Record<string, string>,
 };
+
+spoken('staff', staffWords);

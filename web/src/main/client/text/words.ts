@@ -1,4 +1,5 @@
 import { floorWords } from './floorWords';
+import { spoken } from './language';
 import { pageWords } from './pageWords';
 
 /** Every text a person reads or hears. A translation is another object of this shape. */
@@ -21,6 +22,30 @@ export const words = {
   cancel: 'Cancel',
   you: 'You',
   bot: 'bot',
+  andUp: (least: string) => `${least} and up`,
+  /** A decision by its id, where a language has its own word for what the rules call it. */
+  acts: {} as Record<string, string>,
+  cards: {
+    down: 'a card face down',
+    joker: 'joker',
+    of: (rank: string, suit: string) => `${rank} of ${suit}`,
+    ranks: {
+      A: 'ace',
+      K: 'king',
+      Q: 'queen',
+      J: 'jack',
+      T: 'ten',
+      9: 'nine',
+      8: 'eight',
+      7: 'seven',
+      6: 'six',
+      5: 'five',
+      4: 'four',
+      3: 'three',
+      2: 'two',
+    } as Record<string, string>,
+    suits: { s: 'spades', h: 'hearts', d: 'diamonds', c: 'clubs' } as Record<string, string>,
+  },
   seat: (n: number | string) => `Seat ${n}`,
   tableNo: (name: string) => name,
   connection: {
@@ -261,3 +286,5 @@ export const words = {
   title: { turn: 'Your turn', page: (what: string) => `${what} · Cardroom` },
   wagerWords: { game: 'game wager' } as Record<string, string>,
 };
+
+spoken('words', words);

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { staff } from '../../state/staff';
+import { locale } from '../../text/language';
 import { staffWords } from '../../text/staffWords';
 import type { Deed } from '../../wire/lobby';
 import { Field, Form } from './Form';
@@ -46,7 +47,7 @@ export function Deeds() {
             <span>
               <b>{deed.maker.replace(/^#/, '')}</b> {t.kinds[deed.kind] ?? deed.kind} {told(deed)}
               <br />
-              <span class="small muted">{new Date(deed.atMs).toLocaleString()}</span>
+              <span class="small muted">{new Date(deed.atMs).toLocaleString(locale())}</span>
             </span>
           </li>
         ))}

@@ -2,13 +2,14 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { account } from '../../state/account';
+import { locale } from '../../text/language';
 import { meWords } from '../../text/meWords';
 import { signed } from '../../text/money';
 import type { DayLimits, Wishes } from '../../wire/lobby';
 import { Field, Form, Trouble, useAsk } from './Form';
 
 const t = meWords;
-const when = (ms: number) => new Date(ms).toLocaleString();
+const when = (ms: number) => new Date(ms).toLocaleString(locale());
 
 export function LimitsDesk() {
   const [wishes, setWishes] = useState<Wishes | null>(null);

@@ -1,6 +1,7 @@
 /** Where I am signed in, and ways to end it. */
 
 import { account } from '../../state/account';
+import { locale } from '../../text/language';
 import { meWords } from '../../text/meWords';
 import type { Session } from '../../wire/lobby';
 import { Trouble, useAsk } from './Form';
@@ -26,7 +27,7 @@ export function SessionList({ sessions, again }: { sessions: Session[]; again: (
             <span>
               <b>{deviceName(session.device)}</b> {session.current && <span class="tag">{t.here}</span>}
               <br />
-              <span class="small muted">{t.since(new Date(session.sinceMs).toLocaleString())}</span>
+              <span class="small muted">{t.since(new Date(session.sinceMs).toLocaleString(locale()))}</span>
             </span>
             {!session.current && (
               <button

@@ -149,6 +149,7 @@ function Bar({ bar, all }: { bar: Barred; all: Barred[] }) {
 }
 
 function choiceWord(id: string): string {
+  if (words.acts[id]) return words.acts[id];
   const word = id.slice(id.lastIndexOf('.') + 1).replace(/-/g, ' ');
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

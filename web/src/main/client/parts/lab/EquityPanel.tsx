@@ -1,8 +1,10 @@
 /** What poker hands are worth against each other. */
+
 import { useState } from 'preact/hooks';
 import { percent, useLabAnswer } from '../../state/labAnswer';
 import type { LabQuestion } from '../../state/labQuestion';
 import { labWords as t } from '../../text/labWords';
+import { figure } from '../../text/money';
 import type { Equities } from '../../wire/lab';
 import type { GameOffer } from '../../wire/lobby';
 import { Pick } from './LabForm';
@@ -102,7 +104,7 @@ function Counted({ found }: { found: Equities }) {
           ))}
         </tbody>
       </table>
-      <p class="small muted">{t.counted(found.boards.toLocaleString('en-US'), how)}</p>
+      <p class="small muted">{t.counted(figure(found.boards), how)}</p>
     </>
   );
 }

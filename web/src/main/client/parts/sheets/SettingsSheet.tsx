@@ -1,25 +1,15 @@
 /** What a person may choose for himself: look, deck, speed, sound, the guide, and the list of keys. */
 import { choose, type Settings, SOUNDS, type Sound, settings } from '../../state/settings';
 import { useValue } from '../../state/value';
+import { CODES, languageName } from '../../text/language';
 import { words } from '../../text/words';
 import { Dialog } from './Dialog';
 
 const t = words.settings;
-const LOOKS = [
-  ['system', t.system],
-  ['light', t.light],
-  ['dark', t.dark],
-] as const;
-const DECKS = [
-  ['two', t.two],
-  ['four', t.four],
-] as const;
-const SPEEDS = [
-  ['slow', t.slow],
-  ['normal', t.normal],
-  ['quick', t.quick],
-  ['instant', t.instant],
-] as const;
+const LOOKS = ['system', 'light', 'dark'] as const;
+const DECKS = ['two', 'four'] as const;
+const SPEEDS = ['slow', 'normal', 'quick', 'instant'] as const;
+const named = <T extends keyof typeof t & string>(ids: readonly T[]) => ids.map((id) => [id, String(t[id])] as const);
 
 interface SegmentProps<T extends string> {
   label: string;
@@ -57,9 +47,10 @@ export function SettingsSheet({ close }: { close: () => void }) {
   };
   return (
     <Dialog title={t.title} close={close}>
-      <Segments label={t.look} name="theme" value={now.theme} options={LOOKS} change={set('theme')} />
-      <Segments label={t.deck} name="deck" value={now.deck} options={DECKS} change={set('deck')} />
-      <Segments label={t.speed} name="speed" value={now.speed} options={SPEEDS} change={set('speed')} />
+      <Tongue chosen={now.language} />
+      <Segments label={t.look} name="theme" value={now.theme} options={named(LOOKS)} change={set('theme')} />
+      <Segments label={t.deck} name="deck" value={now.deck} options={named(DECKS)} change={set('deck')} />
+      <Segments label={t.speed} name="speed" value={now.speed} options={named(SPEEDS)} change={set('speed')} />
       <Signals now={now} set={set} />
       <Check label={words.table.ask} on={now.askLarger} change={set('askLarger')} />
       <Check label={t.coach} on={now.coach} change={set('coach')} />
@@ -70,6 +61,28 @@ export function SettingsSheet({ close }: { close: () => void }) {
       </p>
       <Keys />
     </Dialog>
+  );
+}
+
+/** Everything on the page is drawn anew in another language. */
+function Tongue({ chosen }: { chosen: Settings['language'] }) {
+  const change = (event: { currentTarget: HTMLSelectElement }) => {
+    choose({ language: event.currentTarget.value as Settings['language'] });
+    location.reload();
+  };
+  return (
+    <label class="field">
+      {t.language}
+      <select value={chosen} onChange={change}>
+        <option value="auto">{t.auto}</option>
+        {CODES.map((code) => (
+          <option key={code} value={code} lang={code}>
+            {languageName(code)}
+          </option>
+        ))}
+      </select>
+      {t.rulesEnglish && <span class="small muted">{t.rulesEnglish}</span>}
+    </label>
   );
 }
 
@@ -112,27 +125,30 @@ function Check({ label, on, change }: { label: string; on: boolean; change: (on:
   );
 }
 
-const KEYS: [string, string][] = [
-  ['1 to 5', words.keys.chips],
-  ['Left, right', words.keys.places],
-  ['Backspace', words.keys.back],
-  ['R', words.keys.same],
-  ['X', words.keys.double],
-  ['B', words.keys.bet],
-  ['A to Z', words.keys.letters],
-  ['Up, down', words.keys.amount],
-  ['Space', words.keys.marks],
-  ['W', words.keys.why],
-  ['L', words.keys.log],
-  ['Esc', words.keys.close],
-];
+const keys = (): [string, string][] => {
+  const { names, ...what } = words.keys;
+  return [
+    [names.chips, what.chips],
+    [names.places, what.places],
+    ['Backspace', what.back],
+    ['R', what.same],
+    ['X', what.double],
+    ['B', what.bet],
+    [names.letters, what.letters],
+    [names.amount, what.amount],
+    [names.marks, what.marks],
+    ['W', what.why],
+    ['L', what.log],
+    ['Esc', what.close],
+  ];
+};
 
 function Keys() {
   return (
     <section class="wide-only">
       <h2>{words.keys.title}</h2>
       <dl class="keys small">
-        {KEYS.map(([key, what]) => (
+        {keys().map(([key, what]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

@@ -143,6 +143,28 @@ final class BundleTest {
     }
   }
 
+  /// A language is a catalogue of texts: what stands elsewhere would be read in English by
+  /// everybody.
+  @Test
+  void every_text_that_is_read_stands_in_the_catalogue() throws IOException {
+    var elsewhere =
+        Pattern.compile(
+            ">\\s*[A-Za-z][a-z]+[^<>{}()=;]*</|(?:aria-label|title|placeholder|alt)=\"[A-Za-z]");
+    try (var files = Files.walk(Path.of("src/main/client"))) {
+      assertThat(files.filter(file -> file.toString().endsWith(".tsx")))
+          .isNotEmpty()
+          .allSatisfy(
+              file ->
+                  assertThat(
+                          elsewhere
+                              .matcher(Files.readString(file).replaceAll("<kbd>\\w+</kbd>", ""))
+                              .results()
+                              .map(found -> found.group()))
+                      .as("%s", file)
+                      .isEmpty());
+    }
+  }
+
   private static String text(String name) {
     return new String(bytes(name), StandardCharsets.UTF_8);
   }
