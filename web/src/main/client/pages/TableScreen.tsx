@@ -91,7 +91,7 @@ export function TableScreen({ table, now, me, outcome, invite, how = 'look', bar
       )}
       <FeltTable {...felt} finish={shown ? null : table.finish} choose={(choice) => open([choice])} />
       <TurnDock head={head} {...decide} />
-      <Beside now={now} why={why} close={() => setWhy(null)} />
+      <Beside now={now} invite={invite} why={why} close={() => setWhy(null)} />
       <Sheets {...sheets} />
       <Live now={now} me={me} headline={head.text} />
       {place && <Guide pots={playsForPots(now.zones)} />}
@@ -143,12 +143,19 @@ function calls(table: Driver): Call {
   return ({ id, position }) => table.send({ id, position, amountCents: 0, cards: [], as: 'floor' });
 }
 
+interface BesideProps {
+  now: TableState;
+  invite: string;
+  why: Result | null;
+  close: () => void;
+}
+
 /** The rail on a desk; on a phone only the question why, as a sheet. */
-function Beside({ now, why, close }: { now: TableState; why: Result | null; close: () => void }) {
+function Beside({ now, invite, why, close }: BesideProps) {
   return (
     <>
       <aside class="rail" aria-label={words.table.round}>
-        <Rail now={now} />
+        <Rail now={now} invite={invite} />
       </aside>
       {why && (
         <div class="why-sheet">

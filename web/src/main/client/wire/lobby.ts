@@ -183,6 +183,8 @@ export interface RulesLine {
   sentence: string;
 }
 export interface RulesSection {
+  /** What it tells: `limits`, `play`, `pays`, `fees`, `notices`, `basis`, `clauses`. */
+  kind: string;
   title: string;
   lines: RulesLine[];
 }

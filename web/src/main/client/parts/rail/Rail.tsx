@@ -7,14 +7,17 @@ import { isShown, type TableState } from '../../state/table';
 import { limits, shortly } from '../../text/money';
 import { person } from '../../text/people';
 import { words } from '../../text/words';
-import type { Result } from '../../wire/table';
+import type { Result, Zones } from '../../wire/table';
 import { type Felt, useFelt } from '../felt/felt';
 import { resultAmount, shortOf, wagerLabel } from '../felt/Pills';
+import { LazySheet } from '../sheets/LazySheet';
 import { Showdown } from './Showdown';
 import { StoryLog } from './StoryLog';
 import { Why } from './Why';
 
-export function Sign({ now }: { now: TableState }) {
+const loadPays = () => import('./PaysAndFees').then((module) => module.PaysAndFees);
+
+export function Sign({ now, invite }: { now: TableState; invite: string }) {
   const { table } = now.zones;
   return (
     <section class="sign-box">
@@ -28,6 +31,7 @@ export function Sign({ now }: { now: TableState }) {
           .filter(({ value }) => value !== '0')
           .map((fact) => [<dt key={fact.name}>{upper(fact.name)}</dt>, <dd key={`${fact.name}=`}>{fact.value}</dd>])}
       </dl>
+      {table.id > 0 && <LazySheet load={loadPays} of={{ id: table.id, invite }} />}
     </section>
   );
 }
@@ -40,14 +44,28 @@ function placeName({ bettor, position }: Result, all: Result[]): string {
   return places.size > 1 ? `, ${circleTitle(position, 0).toLowerCase()}` : '';
 }
 
-export function Ledger({ results }: { results: Result[] }) {
+/** Why it goes in that order; where pots are won there is none. */
+function orderOf(zones: Zones, me: string): string {
+  const seat = Number(zones.table.facts.find(({ name }) => name === 'action-button')?.value ?? 0);
+  const player = zones.seats.find((one) => one.seat === seat)?.player;
+  if (!seat) return '';
+  return words.table.orderFrom(
+    player === me && me ? words.table.yourSeat : player ? person(player) : words.seat(seat),
+  );
+}
+
+export function Ledger({ results, zones }: { results: Result[]; zones: Zones }) {
   const felt = useFelt();
+  const order = orderOf(zones, felt.me);
   const isHidden = ({ order }: Result) => felt.motion(resultKey(order)) === 'hidden';
   const shown = felt.paying ? results : results.filter((result) => !isHidden(result));
   const next = results.find(isHidden)?.order;
   return (
     <table class="ledger">
-      <caption>{words.table.settlement}</caption>
+      <caption>
+        {words.table.settlement}
+        {order && <span class="small muted">{order}</span>}
+      </caption>
       <tbody>
         {shown.map((result) => (
           <LedgerRow
@@ -95,18 +113,18 @@ function LedgerRow({ result, place, waits }: { result: Result; place: string; wa
 const rowClass = (result: Result, felt: Felt): string =>
   felt.why?.order === result.order ? 'chosen' : felt.paying?.order === result.order ? 'paid-now' : '';
 
-export function Rail({ now }: { now: TableState }) {
+export function Rail({ now, invite }: { now: TableState; invite: string }) {
   const felt = useFelt();
   const results = resultsHere(now.zones);
   const settled = results.some(({ order }) => felt.motion(resultKey(order)) !== 'hidden');
   return (
     <>
-      <Sign now={now} />
+      <Sign now={now} invite={invite} />
       <section class="log-box" tabIndex={0} aria-label={settled ? words.table.settlement : words.table.log}>
         {settled ? (
           <>
             {isShown(now) && <Showdown zones={now.zones} />}
-            <Ledger results={results} />
+            <Ledger results={results} zones={now.zones} />
           </>
         ) : (
           <>

@@ -48,8 +48,8 @@ export function RoundSheet({ now, invite, choices, choose, openRules, close }: R
         </p>
       )}
       {isShown(now) && <Showdown zones={now.zones} />}
-      {results.length > 0 && <Ledger results={results} />}
-      <Sign now={now} />
+      {results.length > 0 && <Ledger results={results} zones={now.zones} />}
+      <Sign now={now} invite={invite} />
       <section>
         <h2>{words.table.log}</h2>
         <StoryLog lines={now.log} />

@@ -3,7 +3,7 @@ import type { Said } from '../language';
 import type { words } from '../words';
 
 export const acts: Record<string, string> = {
-  hit: 'Pedir carta',
+  hit: 'Pedir',
   stand: 'Plantarse',
   double: 'Doblar',
   split: 'Separar',

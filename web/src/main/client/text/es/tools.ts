@@ -5,7 +5,7 @@ import type { Said } from '../language';
 import type { learnWords } from '../learnWords';
 
 const PLAYS = {
-  hit: 'Pedir carta',
+  hit: 'Pedir',
   stand: 'Plantarse',
   double: 'Doblar',
   split: 'Separar',

@@ -1,8 +1,13 @@
 package cardroom.proving.browser;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
 import cardroom.proving.browser.Chromium.Screen;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ForcedColors;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -29,9 +34,24 @@ final class BankTest extends Visit {
     bob.does("bet.game").does("done").does("stand");
     ann.sees(".bank .meter.collected", "$5").sees(".dock", "Your bank won $4.50");
     ann.sees(".dock", "After a collection of $0.50");
+    ann.sees(".ledger caption", "From the action button at");
+    ann.sees(".pays", "Buster").sees(".pays", "100 to 1").sees(".pays", "Collections");
     looksRight(ann, "bank-settled", screen);
     ann.does("pass-bank");
     ann.sees(".dock", "The bank is offered to Bob.");
+  }
+
+  /// In Windows' high contrast a card keeps its own colours: black on black is no card.
+  @Test
+  void cards_can_be_read_in_high_contrast() {
+    evening.shoe.beginsWith(DECKS, "Ts Ad 9h 8d");
+    var bob = evening.regular("Bob", table).sits(1, 1000);
+    var ann = guest(Screen.DESK).sits("Ann", table);
+    ann.page.emulateMedia(new Page.EmulateMediaOptions().setForcedColors(ForcedColors.ACTIVE));
+    bob.banks(500);
+    ann.lays("game", 25).bets().does("done");
+    assertThat(ann.page.locator(".hero .card").first()).hasCSS("forced-color-adjust", "none");
+    Chromium.picture(ann.page, "high-contrast");
   }
 
   @ParameterizedTest

@@ -32,6 +32,6 @@ final class LanguageTest extends Visit {
     ann.sees(".acts [data-choice=stand]", "Plantarse");
     looksRight(ann, "spanish-table", screen);
     ann.does("stand").sees(".dock", "Perdiste $25");
-    ann.opens("/me").sees("h1", "Tú");
+    ann.opens("/me").sees(".me-page", "Guardar esta cuenta");
   }
 }

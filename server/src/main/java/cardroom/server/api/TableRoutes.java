@@ -112,7 +112,8 @@ final class TableRoutes {
     var json = Json.object();
     var sections = json.putArray("sections");
     for (var section : room.catalogue().rules(opening)) {
-      var part = sections.addObject().put("title", section.title());
+      var part = sections.addObject().put("kind", section.kind().word());
+      part.put("title", section.title());
       var lines = part.putArray("lines");
       section
           .lines()

@@ -1,11 +1,27 @@
 package cardroom.server.catalogue;
 
 import java.util.List;
+import java.util.Locale;
 
 /// A part of a rules page.
-public record RulesSection(String title, List<Line> lines) {
+public record RulesSection(Kind kind, String title, List<Line> lines) {
   public RulesSection {
     lines = List.copyOf(lines);
+  }
+
+  /// What a part tells, whatever its title.
+  public enum Kind {
+    LIMITS,
+    PLAY,
+    PAYS,
+    FEES,
+    NOTICES,
+    BASIS,
+    CLAUSES;
+
+    public String word() {
+      return name().toLowerCase(Locale.ROOT);
+    }
   }
 
   /// A sentence, and the clause it rests on; the rule may be empty.

@@ -113,6 +113,8 @@ public final class SheetCatalogue implements GameCatalogue {
   private static RulesSection clauses(TableGame<?> game) {
     var all = Stream.<Rule>concat(GameOffers.clauses(game), Stream.of(RoomRule.values()));
     return new RulesSection(
-        "Clauses", all.map(rule -> new RulesSection.Line(rule.id(), rule.sentence())).toList());
+        RulesSection.Kind.CLAUSES,
+        "Clauses",
+        all.map(rule -> new RulesSection.Line(rule.id(), rule.sentence())).toList());
   }
 }

@@ -1,6 +1,7 @@
 package cardroom.server.catalogue;
 
 import cardroom.houses.signs.Sign;
+import cardroom.server.catalogue.RulesSection.Kind;
 import cardroom.server.catalogue.RulesSection.Line;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,17 +19,18 @@ public final class SignPage {
     if (sign.isExample()) {
       limits.add(Sign.EXAMPLE);
     }
-    page.add(section(sign.game() + ", " + sign.house(), limits));
-    page.add(section("How this house plays", sign.rules()));
+    page.add(section(Kind.LIMITS, sign.game() + ", " + sign.house(), limits));
+    page.add(section(Kind.PLAY, "How this house plays", sign.rules()));
     for (Sign.Table table : sign.tables()) {
       List<String> lines = new ArrayList<>();
       lines.add("%s; %s".formatted(table.limits(), table.counted()));
       table.lines().forEach(line -> lines.add(line.left() + ": " + line.right()));
-      page.add(section(table.name(), lines));
+      page.add(section(Kind.PAYS, table.name(), lines));
     }
-    page.add(section("Collections", sign.fees().stream().flatMap(SignPage::fee).toList()));
-    page.add(section("Notices", sign.notices()));
-    page.add(section("Rests on", sign.basis()));
+    page.add(
+        section(Kind.FEES, "Collections", sign.fees().stream().flatMap(SignPage::fee).toList()));
+    page.add(section(Kind.NOTICES, "Notices", sign.notices()));
+    page.add(section(Kind.BASIS, "Rests on", sign.basis()));
     return page.stream().filter(part -> !part.lines().isEmpty()).toList();
   }
 
@@ -39,8 +41,8 @@ public final class SignPage {
         fee.rates().stream().map(rate -> head + ", " + rate.left() + ": " + rate.right()));
   }
 
-  private static RulesSection section(String title, List<String> sentences) {
+  private static RulesSection section(Kind kind, String title, List<String> sentences) {
     return new RulesSection(
-        title, sentences.stream().map(sentence -> new Line("", sentence)).toList());
+        kind, title, sentences.stream().map(sentence -> new Line("", sentence)).toList());
   }
 }

@@ -1,0 +1,41 @@
+/** What the table's bonus wagers pay and what is collected, as its sign says it; the ways of the house come first. */
+import { useEffect, useState } from 'preact/hooks';
+import { api } from '../../state/api';
+import { words } from '../../text/words';
+import type { RulesSection } from '../../wire/lobby';
+
+const KINDS = ['pays', 'fees'];
+/** A rail as high as this has room for them without being asked. */
+const ROOM_PX = 860;
+
+export function PaysAndFees({ id, invite }: { id: number; invite: string }) {
+  const [sections, show] = useState<RulesSection[]>([]);
+  useEffect(() => {
+    api.rules(id, invite).then(
+      (page) => show(page.sections),
+      () => show([]), // the rules say it too
+    );
+  }, [id, invite]);
+  const told = sections.filter(({ kind }) => KINDS.includes(kind));
+  const first = sections.find(({ kind }) => kind === 'play')?.lines[0]?.sentence;
+  if (!told.length) return null;
+  return (
+    <details class="pays" open={innerHeight >= ROOM_PX}>
+      <summary>{words.table.pays}</summary>
+      {first && <p class="small">{first}</p>}
+      {told.map(({ title, lines }) => (
+        <section key={title} aria-label={title}>
+          <h3>{title}</h3>
+          <dl class="sign">{lines.map(({ sentence }) => pair(sentence))}</dl>
+        </section>
+      ))}
+    </details>
+  );
+}
+
+/** `3: 5 to 1` stands in two columns; what has no figure goes before them. */
+function pair(sentence: string) {
+  const cut = sentence.lastIndexOf(': ');
+  if (cut < 0) return <dt class="whole">{sentence}</dt>;
+  return [<dt key={sentence}>{sentence.slice(0, cut)}</dt>, <dd key={`${sentence}=`}>{sentence.slice(cut + 2)}</dd>];
+}
