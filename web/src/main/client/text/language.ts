@@ -1,4 +1,4 @@
-/** Which language the room speaks to this person. English is in the bundle; another one is fetched before it is drawn. */
+/** Which language the room speaks to a person. English is in the bundle; another is fetched before the page is drawn. */
 
 /** The shape of a catalogue, whatever it says. */
 export type Said<T> = T extends string

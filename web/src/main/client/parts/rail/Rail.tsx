@@ -7,7 +7,7 @@ import { isShown, type TableState } from '../../state/table';
 import { limits, shortly } from '../../text/money';
 import { person } from '../../text/people';
 import { words } from '../../text/words';
-import type { Result, Zones } from '../../wire/table';
+import type { Fact, Result, Zones } from '../../wire/table';
 import { type Felt, useFelt } from '../felt/felt';
 import { resultAmount, shortOf, wagerLabel } from '../felt/Pills';
 import { LazySheet } from '../sheets/LazySheet';
@@ -18,7 +18,9 @@ import { Why } from './Why';
 const loadPays = () => import('./PaysAndFees').then((module) => module.PaysAndFees);
 
 export function Sign({ now, invite }: { now: TableState; invite: string }) {
+  const { me } = useFelt();
   const { table } = now.zones;
+  const worth = ({ name, value }: Fact) => (name === BUTTON ? placeOf(now.zones, me, Number(value)) : value);
   return (
     <section class="sign-box">
       <h2>{words.table.sign}</h2>
@@ -29,7 +31,7 @@ export function Sign({ now, invite }: { now: TableState; invite: string }) {
         ])}
         {table.facts
           .filter(({ value }) => value !== '0')
-          .map((fact) => [<dt key={fact.name}>{upper(fact.name)}</dt>, <dd key={`${fact.name}=`}>{fact.value}</dd>])}
+          .map((fact) => [<dt key={fact.name}>{upper(fact.name)}</dt>, <dd key={`${fact.name}=`}>{worth(fact)}</dd>])}
       </dl>
       {table.id > 0 && <LazySheet load={loadPays} of={{ id: table.id, invite }} />}
     </section>
@@ -44,14 +46,19 @@ function placeName({ bettor, position }: Result, all: Result[]): string {
   return places.size > 1 ? `, ${circleTitle(position, 0).toLowerCase()}` : '';
 }
 
+const BUTTON = 'action-button';
+
+/** Whose place a number is. */
+function placeOf(zones: Zones, me: string, seat: number): string {
+  const player = zones.seats.find((one) => one.seat === seat)?.player;
+  if (me && player === me) return words.table.yourSeat;
+  return player ? person(player) : words.seat(seat);
+}
+
 /** Why it goes in that order; where pots are won there is none. */
 function orderOf(zones: Zones, me: string): string {
-  const seat = Number(zones.table.facts.find(({ name }) => name === 'action-button')?.value ?? 0);
-  const player = zones.seats.find((one) => one.seat === seat)?.player;
-  if (!seat) return '';
-  return words.table.orderFrom(
-    player === me && me ? words.table.yourSeat : player ? person(player) : words.seat(seat),
-  );
+  const seat = Number(zones.table.facts.find(({ name }) => name === BUTTON)?.value ?? 0);
+  return seat ? words.table.orderFrom(placeOf(zones, me, seat)) : '';
 }
 
 export function Ledger({ results, zones }: { results: Result[]; zones: Zones }) {

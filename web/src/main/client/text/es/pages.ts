@@ -76,7 +76,7 @@ export const pages: Said<typeof pageWords> = {
       ],
       [
         'Solo se ofrece lo que permiten las reglas',
-        'Tus opciones están en la barra de abajo. Lo que esperarías y no puedes hacer se explica allí, con su cláusula.',
+        'Tus opciones están en la barra de abajo. Lo que no puedes hacer se explica allí, con su cláusula.',
       ],
       [
         'Mira por qué',
@@ -86,13 +86,13 @@ export const pages: Said<typeof pageWords> = {
     potSteps: [
       [
         'Juegas contra los demás',
-        'La casa reparte y nunca juega. Lo que se pone queda delante de cada jugador y luego en el bote; la mejor mano ' +
+        'La casa reparte y nunca juega. Lo que se pone queda delante de cada uno y luego en el bote; la mejor mano ' +
           'se lo lleva, o la última que queda.',
       ],
       [
         'Cada cantidad se lee antes de ponerla',
-        'Tus opciones están en la barra de abajo, con el bote y lo que cuesta seguir. Las letras de los botones son ' +
-          'teclas; Intro nunca apuesta.',
+        'Tus opciones están en la barra de abajo, con el bote y lo que cuesta seguir. Las letras de los botones ' +
+          'son teclas; Intro nunca apuesta.',
       ],
       [
         'Decide antes de tu turno, si quieres',
@@ -158,7 +158,7 @@ export const pages: Said<typeof pageWords> = {
     chipsThere: (amount) => `${amount} en la mesa`,
     whoBanks: '¿Quién es la banca?',
     whoBanksText:
-      'Un jugador de la mesa, nunca la casa. La banca paga solo hasta lo que puso; lo que no puede cubrir te vuelve. ' +
+      'Un jugador de la mesa, nunca la casa. La banca paga solo hasta lo que puso; lo que no cubre te vuelve. ' +
       'Puedes tomar la banca cuando te toque.',
     own: 'Abre tu propia mesa',
     ownLead: 'Tu juego y tus límites, con bots o amigos.',

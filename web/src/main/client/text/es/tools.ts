@@ -104,7 +104,7 @@ export const lab: Said<typeof labWords> = {
   effect: 'Efecto',
   count: 'Conteo',
   gain: (correlation, gain) =>
-    `El conteo tiene correlación ${correlation}; apostar solo cuando favorece al jugador da ${gain} por ronda (modelo).`,
+    `El conteo tiene correlación ${correlation}; apostar solo cuando ayuda al jugador da ${gain} por ronda (modelo).`,
   design: 'Diseñar una tabla de pagos',
   designLead: 'unidades enteras; las cinco tablas más cercanas a la ventaja',
   wanted: 'Ventaja deseada, por ciento',
