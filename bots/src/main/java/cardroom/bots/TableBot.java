@@ -11,7 +11,6 @@ import cardroom.games.table.Position;
 import cardroom.games.table.View;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /// A guest of the house at any table: takes and passes the bank, bets, and plays his hands.
 public final class TableBot implements Bot {
@@ -96,7 +95,7 @@ public final class TableBot implements Bot {
     if (mine.isEmpty()) {
       return own(done.get(), bets).or(() -> done.map(TableBot::plain));
     }
-    return match(offered).or(() -> fancy(view, mine, bets)).or(() -> done.map(TableBot::plain));
+    return match(offered).or(() -> fancy(mine, bets)).or(() -> done.map(TableBot::plain));
   }
 
   private Optional<Made> own(Choice done, List<Choice> bets) {
@@ -113,11 +112,8 @@ public final class TableBot implements Bot {
   }
 
   /// A bonus wager beside a wager he has, another circle, or a wager behind somebody.
-  private Optional<Made> fancy(View view, List<View.Spot> mine, List<Choice> bets) {
-    var open =
-        bets.stream()
-            .filter(choice -> isNew(mine, choice) && !isLastSeat(view, mine, choice))
-            .toList();
+  private Optional<Made> fancy(List<View.Spot> mine, List<Choice> bets) {
+    var open = bets.stream().filter(choice -> isNew(mine, choice)).toList();
     if (open.isEmpty()) {
       return Optional.empty();
     }
@@ -130,20 +126,6 @@ public final class TableBot implements Bot {
     return dice.inHundred(likes)
         ? Optional.of(new Made(choice, dice.some(choice.amount().orElseThrow(), temper.units())))
         : Optional.empty();
-  }
-
-  /// The last free seat is left to somebody who may come: a bet before it would keep them standing.
-  private static boolean isLastSeat(View view, List<View.Spot> mine, Choice choice) {
-    var position = choice.position();
-    if (position.isBackline() || mine.stream().anyMatch(spot -> spot.position().equals(position))) {
-      return false;
-    }
-    var taken =
-        view.positions().stream().map(spot -> spot.position().seat()).collect(Collectors.toSet());
-    var free =
-        view.seats().stream()
-            .filter(seat -> seat.player().isEmpty() && !taken.contains(seat.seat()));
-    return free.count() <= 1;
   }
 
   private static boolean isNew(List<View.Spot> mine, Choice choice) {

@@ -179,7 +179,7 @@ final class BotSeat implements Watcher {
     }
     return find(offered, "come-back")
         .map(back -> new Command.Act(me, back.id(), back.position()))
-        .or(() -> bot.act(me, now.view(), now.choices()))
+        .or(() -> bot.act(me, now.view(), LastSeat.spared(now.view(), now.choices())))
         .or(() -> bankNobodyWants(offered));
   }
 
