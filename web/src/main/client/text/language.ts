@@ -1,4 +1,4 @@
-/** Which language the room speaks to a person. English is in the bundle; another is fetched before the page is drawn. */
+/** Which language the room speaks to a person. English is in the bundle; another is fetched before a page is drawn. */
 
 /** The shape of a catalogue, whatever it says. */
 export type Said<T> = T extends string
