@@ -1,5 +1,6 @@
 package cardroom.app.analyze;
 
+import cardroom.analysis.pure215.Pure215Analysis;
 import cardroom.app.bank.BankText;
 import java.util.Locale;
 import java.util.Map;
@@ -114,6 +115,7 @@ record AnalyzeReport(Ink ink) {
         "S stand, H hit, D double, P split, R surrender; the second letter where it is barred\n");
     text.append(
         "By totals alone, as in the chart, the game costs %s more.%n".formatted(percent(cost)));
+    text.append(Pure215Analysis.SPLITS).append('\n');
   }
 
   /// `Rh` for `surrender, else hit`.

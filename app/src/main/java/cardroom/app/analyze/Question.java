@@ -4,6 +4,7 @@ import cardroom.app.WrongUse;
 import cardroom.cards.Card;
 import cardroom.houses.Catalogue;
 import cardroom.houses.Loaded;
+import cardroom.houses.reading.SheetError;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -31,7 +32,7 @@ record Question(String game, Loaded<?> loaded, Optional<Integer> decks, List<Car
     decks
         .filter(_ -> !isEndless && game.equals("pure-21.5"))
         .ifPresent(word -> changed.put("decks", number(word)));
-    var loaded = catalogue.load(house, game, changed);
+    var loaded = loaded(catalogue, game, house, changed, decks.isPresent());
     var cards = GivenCards.parse(removed);
     if (isEndless && !cards.isEmpty()) {
       throw new WrongUse(
@@ -39,6 +40,24 @@ record Question(String game, Loaded<?> loaded, Optional<Integer> decks, List<Car
               .formatted(removed));
     }
     return new Question(game, loaded, decksOf(loaded, decks, isEndless), cards);
+  }
+
+  /// A number of decks that the sheet does not allow is refused by the name under which it was
+  /// given.
+  private static Loaded<?> loaded(
+      Catalogue catalogue,
+      String game,
+      String house,
+      Map<String, String> options,
+      boolean isNamed) {
+    try {
+      return catalogue.load(house, game, options);
+    } catch (SheetError wrong) {
+      throw new SheetError(
+          wrong.faults().stream()
+              .map(fault -> isNamed ? fault.replace("--option decks=", "--decks ") : fault)
+              .toList());
+    }
   }
 
   private static String number(String word) {

@@ -147,7 +147,7 @@ final class AnalyzeTest {
           """
           pure-21.5 --decks 9                   | --decks 9: a shoe has 1 to 8 decks
           pure-21.5 --decks lots                | a shoe has 1 to 8 decks
-          pure-21.5 --house ocean-view --decks 1 | allowed is 6 to 8
+          pure-21.5 --house ocean-view --decks 1 | --decks 1: read
           pure-21.5 --option hit-soft-71=true   | hit-soft-17
           pure-21.5 --removed Xx                | is not a card
           pure-21.5 --decks 1 --removed AhAh    | 1 deck holds 1 of Ah

@@ -109,7 +109,7 @@ public record SheetFigures(Catalogue catalogue) {
     var isEndless = question.decks().equals(ENDLESS);
     json.put("decks", isEndless ? ENDLESS : String.valueOf(sheet.shoe().decks()));
     var analysis = Pure215Analysis.of(sheet, supply(question, sheet));
-    var law = analysis.game().law();
+    var law = analysis.game().quickLaw();
     var wagers = json.putArray("wagers");
     wager(wagers, "game", analysis.game().ev(), law.sd());
     analysis.insurance().ifPresent(one -> bonus(wagers, "insurance", one));
