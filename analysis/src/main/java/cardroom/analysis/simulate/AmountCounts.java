@@ -48,6 +48,22 @@ final class AmountCounts {
     }
   }
 
+  /// Counts so many amounts; those that follow their like are counted together.
+  void addAll(long[] values, int count) {
+    var last = 0L;
+    var times = 0L;
+    for (var index = 0; index < count; index++) {
+      if (values[index] == last) {
+        times++;
+      } else {
+        add(last, times);
+        last = values[index];
+        times = 1;
+      }
+    }
+    add(last, times);
+  }
+
   private void grow() {
     var before = amounts;
     var times = counts;

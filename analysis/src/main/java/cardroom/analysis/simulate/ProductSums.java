@@ -17,10 +17,16 @@ final class ProductSums {
   }
 
   /// Both halves of a product are added up apart: neither can overflow within a block.
-  void add(int place, long one, long other) {
-    var product = one * other;
-    low[place] += product & LOW;
-    high[place] += product >> HALF;
+  void addAll(int place, long[] one, long[] other, int count) {
+    var sumLow = 0L;
+    var sumHigh = 0L;
+    for (var index = 0; index < count; index++) {
+      var product = one[index] * other[index];
+      sumLow += product & LOW;
+      sumHigh += product >> HALF;
+    }
+    low[place] += sumLow;
+    high[place] += sumHigh;
   }
 
   /// Hands everything over and begins anew.

@@ -9,6 +9,9 @@ import static cardroom.analysis.simulate.TableTally.COMBINED;
 /// Counts settled rounds one after the other, and hands them to a tally at the end of a block.
 final class RoundCounter {
 
+  /// Rounds that are counted together.
+  private static final int BATCH = 64;
+
   private final BankSettlement round;
   private final int seats;
   private final int[] played;
@@ -19,7 +22,9 @@ final class RoundCounter {
   private final MomentSums perKind = new MomentSums(COLUMNS);
   private final ProductSums kindProducts;
   private final ProductSums seatProducts;
-  private final long[] seatNet;
+  private final long[][] nets;
+  private final long[][] seatNets;
+  private int waiting;
   private final long[] withoutAction;
   private final long[] partAction;
   private long rounds;
@@ -34,7 +39,8 @@ final class RoundCounter {
     perSeat = AmountCounts.some(seats);
     kindProducts = new ProductSums(seats * pairs(KINDS));
     seatProducts = new ProductSums(pairs(seats));
-    seatNet = new long[seats];
+    nets = new long[seats * KINDS][BATCH];
+    seatNets = new long[seats][BATCH];
     withoutAction = new long[seats];
     partAction = new long[seats];
   }
@@ -43,17 +49,35 @@ final class RoundCounter {
     return rounds;
   }
 
-  /// Counts the round that was just settled.
+  /// Takes down the round that was just settled; many are counted together, wager by wager, so that
+  /// sums stay in registers.
   void count() {
     rounds++;
-    for (var kind : played) {
-      var total = 0L;
-      for (var seat = 0; seat < seats; seat++) {
-        var net = round.net[seat * KINDS + kind];
-        total += net;
-        wagers[seat * COLUMNS + kind].add(net);
+    var net = round.net;
+    for (var seat = 0; seat < seats; seat++) {
+      var at = seat * KINDS;
+      for (var kind : played) {
+        nets[at + kind][waiting] = net[at + kind];
       }
-      perKind.add(kind, total);
+      seatNets[seat][waiting] = net[at] + net[at + 1] + net[at + 2] + net[at + 3];
+    }
+    if (round.wasShort) {
+      countAction();
+    }
+    bankResults.add(round.collected - round.paid);
+    if (++waiting == BATCH) {
+      drain();
+    }
+  }
+
+  private void drain() {
+    for (var kind : played) {
+      for (var seat = 0; seat < seats; seat++) {
+        wagers[seat * COLUMNS + kind].addAll(nets[seat * KINDS + kind], waiting);
+      }
+      for (var number = 0; number < waiting; number++) {
+        perKind.add(kind, total(kind, number));
+      }
     }
     if (areFirstTwoCombined) {
       combine();
@@ -61,39 +85,40 @@ final class RoundCounter {
     for (var seat = 0; seat < seats; seat++) {
       countSeat(seat);
     }
-    if (round.wasShort) {
-      countAction();
+    waiting = 0;
+  }
+
+  private long total(int kind, int number) {
+    var total = 0L;
+    for (var at = kind; at < nets.length; at += KINDS) {
+      total += nets[at][number];
     }
-    bankResults.add(round.collected - round.paid);
+    return total;
   }
 
   private void combine() {
-    var total = 0L;
-    for (var seat = 0; seat < seats; seat++) {
-      var net = round.net[seat * KINDS] + round.net[seat * KINDS + 1];
-      total += net;
-      wagers[seat * COLUMNS + COMBINED].add(net);
+    for (var number = 0; number < waiting; number++) {
+      for (var seat = 0; seat < seats; seat++) {
+        wagers[seat * COLUMNS + COMBINED].add(
+            nets[seat * KINDS][number] + nets[seat * KINDS + 1][number]);
+      }
+      perKind.add(COMBINED, total(0, number) + total(1, number));
     }
-    perKind.add(COMBINED, total);
   }
 
   private void countSeat(int seat) {
-    var net = round.net;
-    var at = seat * KINDS;
-    var total = net[at] + net[at + 1] + net[at + 2] + net[at + 3];
-    perSeat[seat].add(total);
-    seatNet[seat] = total;
-    var firstOfSeat = pair(seat, 0);
+    perSeat[seat].addAll(seatNets[seat], waiting);
     for (var other = 0; other < seat; other++) {
-      seatProducts.add(firstOfSeat + other, total, seatNet[other]);
+      seatProducts.addAll(pair(seat, other), seatNets[seat], seatNets[other], waiting);
     }
     var first = seat * pairs(KINDS);
     for (var more = 1; more < played.length; more++) {
       for (var less = 0; less < more; less++) {
-        kindProducts.add(
+        kindProducts.addAll(
             first + pair(played[more], played[less]),
-            net[at + played[more]],
-            net[at + played[less]]);
+            nets[seat * KINDS + played[more]],
+            nets[seat * KINDS + played[less]],
+            waiting);
       }
     }
   }
@@ -112,6 +137,7 @@ final class RoundCounter {
 
   /// Hands everything over and begins anew.
   void flush(TableTally tally) {
+    drain();
     flush(wagers, tally.wagers);
     flush(perSeat, tally.perSeat);
     flush(new AmountCounts[] {bankResults}, new AmountCounts[] {tally.bankResults});
