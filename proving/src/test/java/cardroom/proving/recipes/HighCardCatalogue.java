@@ -49,6 +49,6 @@ public final class HighCardCatalogue implements GameCatalogue {
         Arrays.stream(HighCardRule.values())
             .map(rule -> new RulesSection.Line(rule.id(), rule.sentence()))
             .toList();
-    return List.of(new RulesSection("Clauses", lines));
+    return List.of(new RulesSection(RulesSection.Kind.CLAUSES, "Clauses", lines));
   }
 }

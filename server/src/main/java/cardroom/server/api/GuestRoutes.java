@@ -35,8 +35,7 @@ final class GuestRoutes {
 
   /// A page asks who is before it without knowing whether the room has met them: that is no error.
   void me(Context context) {
-    if (context.queryParam("visitor") != null
-        && doorman.visitor(context.cookie(Doorman.COOKIE)).isEmpty()) {
+    if (context.queryParam("visitor") != null && doorman.visitor(context).isEmpty()) {
       context.status(204);
       return;
     }
