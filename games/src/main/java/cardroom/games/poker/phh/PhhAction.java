@@ -161,4 +161,16 @@ record PhhAction(
     }
     return -1;
   }
+
+  static List<PhhAction> all(PhhHand record) {
+    return record.actions().stream().map(line -> read(line, record.players())).toList();
+  }
+
+  /// Who is written to act at all, a bit for each.
+  static int actors(List<PhhAction> actions) {
+    return actions.stream()
+        .filter(action -> !action.isDeal())
+        .mapToInt(action -> 1 << action.player())
+        .reduce(0, (all, player) -> all | player);
+  }
 }

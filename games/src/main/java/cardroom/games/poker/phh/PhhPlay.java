@@ -41,22 +41,13 @@ final class PhhPlay {
   /// a bet, or raises by less than the rules allow, was all in: the hand is played again with what
   /// that player had put in until then.
   static PhhPlay of(PhhHand record) {
-    return of(record, actions(record), 0);
+    return of(record, PhhAction.all(record), 0);
   }
 
   /// The hand as if everybody who is never written to act had folded.
   static PhhPlay withoutLeftOut(PhhHand record) {
-    var actions = actions(record);
-    int acting =
-        actions.stream()
-            .filter(action -> !action.isDeal())
-            .mapToInt(action -> 1 << action.player())
-            .reduce(0, (all, player) -> all | player);
-    return of(record, actions, ~acting);
-  }
-
-  private static List<PhhAction> actions(PhhHand record) {
-    return record.actions().stream().map(line -> PhhAction.read(line, record.players())).toList();
+    var actions = PhhAction.all(record);
+    return of(record, actions, ~PhhAction.actors(actions));
   }
 
   private static PhhPlay of(PhhHand record, List<PhhAction> actions, int silent) {
@@ -70,8 +61,7 @@ final class PhhPlay {
     return play;
   }
 
-  /// A record may end before the hand does, and then says in `finishing_stacks` how the stacks
-  /// stand.
+  /// A record may end before the hand does: its `finishing_stacks` say how the stacks stand then.
   private void play() {
     while (ranOut < 0 && !PokerGame.isOver(hand) && !(isPartial() && hasNoMore())) {
       step();
