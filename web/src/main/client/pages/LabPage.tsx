@@ -1,6 +1,7 @@
 /** The lab: a sheet's figures, its best play, and what a change of it does. */
 import { useEffect, useState } from 'preact/hooks';
 import { TopBar } from '../parts/bar/TopBar';
+import { BankPanel } from '../parts/lab/BankPanel';
 import { DesignTable } from '../parts/lab/DesignTable';
 import { EquityPanel } from '../parts/lab/EquityPanel';
 import { LabForm } from '../parts/lab/LabForm';
@@ -44,6 +45,7 @@ export function LabPage() {
             <LabForm houses={open} house={house} asked={question} ask={ask} />
             <div class="lab-answers">
               <SheetReport question={question} />
+              <BankPanel question={question} ask={ask} />
               <DesignTable question={question} ask={ask} />
               <EquityPanel games={houses.flatMap((one) => one.games)} asked={asked} ask={ask} />
             </div>

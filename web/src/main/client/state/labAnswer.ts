@@ -32,8 +32,50 @@ export function useLabAnswer<T>(path: string): LabAnswer<T> {
   return answer;
 }
 
+/** How many rounds are asked for, each time more: a rough answer at once, a fine one soon after. */
+export const ROUNDS = [20_000, 100_000, 500_000] as const;
+
+/**
+ * An answer that sharpens where a fine one is wanted: `path` gives the address for so many rounds, or nothing to ask.
+ */
+export function useSharpened<T>(path: (rounds: number) => string, isFine: boolean): LabAnswer<T> {
+  const [answer, setAnswer] = useState<LabAnswer<T>>(NONE);
+  useEffect(() => {
+    const left = new AbortController();
+    const steps = isFine ? ROUNDS : ROUNDS.slice(0, 1);
+    const ask = async () => {
+      for (const rounds of steps) {
+        const found = await read<T>(path(rounds), left.signal);
+        setAnswer({ found, trouble: '', working: rounds !== steps.at(-1) });
+      }
+    };
+    if (path(ROUNDS[0])) {
+      setAnswer((before) => ({ ...before, trouble: '', working: true }));
+      ask().catch((no: unknown) => {
+        if (!left.signal.aborted)
+          setAnswer({ ...NONE, trouble: no instanceof Error ? no.message : words.error.room });
+      });
+    } else setAnswer(NONE);
+    return () => left.abort();
+  }, [path(ROUNDS[0]), isFine]);
+  return answer;
+}
+
+const BUSY = 429;
+const TRIES = 6;
+
+/** While the lab works on the questions of others, this one is asked again. */
+async function asked(path: string, signal: AbortSignal): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    const answer = await fetch(path, { signal, credentials: 'same-origin' });
+    if (answer.status !== BUSY || tries === TRIES) return answer;
+    await new Promise((again) => setTimeout(again, 1000 * tries));
+    signal.throwIfAborted();
+  }
+}
+
 export async function read<T>(path: string, signal: AbortSignal): Promise<T> {
-  const answer = await fetch(path, { signal, credentials: 'same-origin' });
+  const answer = await asked(path, signal);
   const json = (await answer.json()) as T | Refusal;
   if (!answer.ok) throw new Error((json as Refusal).words || words.error.room);
   return json as T;

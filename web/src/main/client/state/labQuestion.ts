@@ -13,9 +13,32 @@ export interface LabQuestion {
   poker: string;
   hands: string;
   board: string;
+  /** The bank that is asked about, in dollars; what is empty is the house's own. */
+  bank: string;
+  seats: string;
+  schedule: string;
+  bet: string;
+  /** `1` where every seat stakes the bonus wagers too. */
+  bonus: string;
 }
 
-const NAMES = ['house', 'game', 'decks', 'options', 'versus', 'wager', 'edge', 'poker', 'hands', 'board'] as const;
+const NAMES = [
+  'house',
+  'game',
+  'decks',
+  'options',
+  'versus',
+  'wager',
+  'edge',
+  'poker',
+  'hands',
+  'board',
+  'bank',
+  'seats',
+  'schedule',
+  'bet',
+  'bonus',
+] as const;
 
 export function readLab(search: string): LabQuestion {
   const asked = new URLSearchParams(search);
@@ -41,4 +64,24 @@ export function sheetPath(question: LabQuestion, house: string): string {
     if (at > 0) asked.set(`option.${option.slice(0, at).trim()}`, option.slice(at + 1).trim());
   }
   return `/api/lab/${house}/${question.game}?${asked}`;
+}
+
+/** The address at which the room plays a bank; empty where no bank can be played. */
+export function bankPath(question: LabQuestion, rounds: number): string {
+  if (question.decks === 'infinite') return '';
+  const [path, query] = sheetPath({ ...question, removal: false }, question.house).split('?');
+  const asked = new URLSearchParams(query);
+  if (question.schedule) asked.set('schedule', question.schedule);
+  if (question.seats) asked.set('seats', question.seats);
+  if (question.bonus) asked.set('bonus', question.bonus);
+  if (dollars(question.bet)) asked.set('betCents', dollars(question.bet));
+  if (dollars(question.bank)) asked.set('bankCents', dollars(question.bank));
+  asked.set('rounds', `${rounds}`);
+  return `${path}/bank?${asked}`;
+}
+
+/** `$2,500` or `2500.50` in cents; empty where it is no amount. */
+function dollars(text: string): string {
+  const plain = text.replace(/[$,\s]/g, '');
+  return /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? `${Math.round(Number(plain) * 100)}` : '';
 }

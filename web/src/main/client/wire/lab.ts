@@ -98,3 +98,46 @@ export interface HandEquity {
   lose: number;
   margin: number;
 }
+
+export interface BankRisk {
+  schedule: number;
+  seats: number;
+  seatsMost: number;
+  betCents: number;
+  bankCents: number;
+  bankLeastCents: number;
+  collectionCents: number;
+  reading: string;
+  roundsPerHour: number;
+  hours: number;
+  wantedRisk: number;
+  rounds: number;
+  evCents: number;
+  errorCents: number;
+  sdCents: number;
+  worstCents: number;
+  banks: BankSize[];
+  bankrollForRiskCents: number;
+  ruin: BankrollRuin[];
+  schedules: ScheduleShare[];
+}
+
+export interface BankSize {
+  bankCents: number;
+  evCents: number;
+  shortChance: number;
+}
+
+export interface BankrollRuin {
+  bankrollCents: number;
+  chance: number;
+}
+
+export interface ScheduleShare {
+  schedule: number;
+  limits: string;
+  open: boolean;
+  fromBankCents?: number;
+  fromPlayersCents?: number;
+  share?: number;
+}

@@ -1,4 +1,4 @@
-import { readLab, sheetPath, writeLab } from '../../../main/client/state/labQuestion';
+import { bankPath, readLab, sheetPath, writeLab } from '../../../main/client/state/labQuestion';
 import { about, same, test } from './unit';
 
 about('labQuestion');
@@ -11,4 +11,18 @@ test('a question that is written is read again', () => {
 test('the room is asked with the keys that are changed', () => {
   const asked = { ...readLab(''), game: 'this', decks: '2', options: 'a=1, b.c=x,y' };
   same(sheetPath(asked, 'there'), '/api/lab/there/this?decks=2&option.a=1&option.b.c=x%2Cy');
+});
+test('a bank is asked about in cents, and not without a shoe', () => {
+  const asked = {
+    ...readLab(''),
+    house: 'here',
+    game: 'this',
+    bank: '$2,500',
+    bet: '12.50',
+    seats: '3',
+    removal: true,
+  };
+  same(bankPath(asked, 20_000), '/api/lab/here/this/bank?seats=3&betCents=1250&bankCents=250000&rounds=20000');
+  same(bankPath({ ...asked, bet: 'much', seats: '' }, 5), '/api/lab/here/this/bank?bankCents=250000&rounds=5');
+  same(bankPath({ ...asked, decks: 'infinite' }, 5), '');
 });

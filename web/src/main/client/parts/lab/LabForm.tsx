@@ -11,6 +11,9 @@ interface Props {
   ask: (change: Partial<LabQuestion>) => void;
 }
 
+/** Another house or game has other schedules, limits and seats. */
+const NO_BANK = { bank: '', seats: '', schedule: '', bet: '' };
+
 export function LabForm({ houses, house, asked, ask }: Props) {
   const rivals = houses.filter((one) => one.id !== house.id && one.games.some((game) => game.id === asked.game));
   return (
@@ -21,13 +24,13 @@ export function LabForm({ houses, house, asked, ask }: Props) {
         label={t.house}
         value={house.id}
         of={houses.map((one) => [one.id, one.name])}
-        change={(id) => ask({ house: id, game: '', versus: '', options: '' })}
+        change={(id) => ask({ house: id, game: '', versus: '', options: '', ...NO_BANK })}
       />
       <Pick
         label={t.game}
         value={asked.game}
         of={house.games.map((one) => [one.id, one.name])}
-        change={(game) => ask({ house: house.id, game, versus: '', decks: '', options: '' })}
+        change={(game) => ask({ house: house.id, game, versus: '', decks: '', options: '', ...NO_BANK })}
       />
       <Pick
         label={t.decks}

@@ -1,9 +1,13 @@
 package cardroom.analysis.simulate;
 
+import cardroom.analysis.threecard.ThreeCardAnalysis;
 import cardroom.cards.Card;
+import cardroom.cards.Cards;
 import cardroom.cards.Rank;
 import cardroom.cards.ranking.Rankings;
+import cardroom.games.threecard.Sheet;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -14,6 +18,17 @@ public final class FoldChart {
   private final int[] weakest = new int[13];
 
   private FoldChart() {}
+
+  /// The best there is for a sheet: by the exposed card where the bank shows one in time.
+  public static FoldChart best(Sheet sheet) {
+    var analysis = new ThreeCardAnalysis(sheet, Cards.STANDARD_52);
+    if (!sheet.cardExposedBeforeDecision()) {
+      return blind(analysis.blindStrategy());
+    }
+    var strategy = new LinkedHashMap<String, String>();
+    analysis.strategy().forEach((rank, hand) -> strategy.put(String.valueOf(rank.symbol()), hand));
+    return of(strategy);
+  }
 
   /// Reads a strategy as `analyze` prints it: by exposed rank, `Q92`, `always` or `never`.
   ///

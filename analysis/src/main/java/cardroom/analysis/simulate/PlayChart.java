@@ -1,8 +1,12 @@
 package cardroom.analysis.simulate;
 
 import cardroom.analysis.pure215.Advice;
+import cardroom.analysis.pure215.CardSupply;
 import cardroom.analysis.pure215.PointRank;
+import cardroom.analysis.pure215.Pure215Analysis;
 import cardroom.analysis.pure215.TotalChart;
+import cardroom.cards.Shoe;
+import cardroom.games.pure215.Sheet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -73,6 +77,12 @@ public final class PlayChart {
               .formatted(left.firstKey()));
     }
     return chart;
+  }
+
+  /// The best chart by totals for a sheet and its shoe.
+  public static PlayChart best(Sheet sheet) {
+    var supply = CardSupply.of(Shoe.of(sheet.shoe().decks()));
+    return of(Pure215Analysis.of(sheet, supply).game().byTotals().chart());
   }
 
   /// The chart that `analyze` found best.

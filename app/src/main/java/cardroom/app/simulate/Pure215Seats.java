@@ -1,11 +1,8 @@
 package cardroom.app.simulate;
 
-import cardroom.analysis.pure215.CardSupply;
-import cardroom.analysis.pure215.Pure215Analysis;
 import cardroom.analysis.simulate.PlayChart;
 import cardroom.analysis.simulate.SeatPlan;
 import cardroom.analysis.simulate.TablePlan;
-import cardroom.cards.Shoe;
 import cardroom.games.pure215.Sheet;
 import java.util.Collections;
 
@@ -28,12 +25,7 @@ record Pure215Seats(Sheet sheet, SeatOptions given) {
 
   private PlayChart chart() {
     return switch (given.strategy()) {
-      case "chart" ->
-          PlayChart.of(
-              Pure215Analysis.of(sheet, CardSupply.of(Shoe.of(sheet.shoe().decks())))
-                  .game()
-                  .byTotals()
-                  .chart());
+      case "chart" -> PlayChart.best(sheet);
       case "mimic" -> PlayChart.mimic(sheet.charts().bankHitsSoft17());
       case "never-bust" -> PlayChart.neverBust();
       default ->

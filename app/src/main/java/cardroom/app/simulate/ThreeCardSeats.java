@@ -3,10 +3,7 @@ package cardroom.app.simulate;
 import cardroom.analysis.simulate.FoldChart;
 import cardroom.analysis.simulate.ThreeCardPlan;
 import cardroom.analysis.simulate.ThreeCardSeat;
-import cardroom.analysis.threecard.ThreeCardAnalysis;
 import cardroom.app.WrongUse;
-import cardroom.cards.Cards;
-import cardroom.cards.Rank;
 import cardroom.games.banked.Schedule;
 import cardroom.games.money.Money;
 import cardroom.games.threecard.HouseBet;
@@ -14,7 +11,6 @@ import cardroom.games.threecard.Sheet;
 import cardroom.games.threecard.SideBet;
 import cardroom.games.threecard.SideBets;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 
 /// A table of Three Card Poker at which every seat bets and plays alike.
 record ThreeCardSeats(Sheet sheet, SeatOptions given) {
@@ -47,7 +43,7 @@ record ThreeCardSeats(Sheet sheet, SeatOptions given) {
 
   private FoldChart chart() {
     return switch (given.strategy()) {
-      case "chart" -> best();
+      case "chart" -> FoldChart.best(sheet);
       case "mimic" -> FoldChart.blind(qualifier());
       case "always" -> FoldChart.blind("always");
       default ->
@@ -61,17 +57,5 @@ record ThreeCardSeats(Sheet sheet, SeatOptions given) {
       case TWO, THREE, FOUR -> "always";
       default -> sheet.qualifier().symbol() + "32";
     };
-  }
-
-  private FoldChart best() {
-    var analysis = new ThreeCardAnalysis(sheet, Cards.STANDARD_52);
-    if (!sheet.cardExposedBeforeDecision()) {
-      return FoldChart.blind(analysis.blindStrategy());
-    }
-    var strategy = new LinkedHashMap<String, String>();
-    analysis
-        .strategy()
-        .forEach((Rank rank, String hand) -> strategy.put(String.valueOf(rank.symbol()), hand));
-    return FoldChart.of(strategy);
   }
 }

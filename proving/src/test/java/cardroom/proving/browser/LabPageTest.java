@@ -36,13 +36,27 @@ final class LabPageTest extends Visit {
     manager.sees(".lab-sheet .data", "buster").sees(".strategy", "16");
     assertThat(manager.page.locator(".strategy .cell")).hasCount(340);
     assertThat(manager.page.locator(".bars rect").first()).isVisible();
-    manager.sees(".removal", "%");
+    manager.sees(".removal", "%").sees(".lab-bank", "20,000 rounds dealt");
+    assertThat(manager.page.locator(".lab-bank .risk")).hasCount(2);
     whole(manager, "lab-" + screen);
     Eyes.seeNothingCutOff(manager.page);
     Eyes.findNothingSerious(manager.page);
     manager.page.getByLabel("Decks").selectOption("6");
     manager.page.waitForURL("**decks=6**");
     assertThat(manager.page.locator(".lab-working")).hasCount(0);
+  }
+
+  @Test
+  void a_bank_is_asked_about_by_its_size_and_its_seats() {
+    var banker = newcomer(Screen.DESK).opens(PURE + "&schedule=2&seats=3&bet=25&bank=300");
+    banker.sees(".lab-bank", "$300:").sees(".lab-bank", "500,000 rounds dealt");
+    banker.page.getByLabel("Bank, $").fill("20");
+    press(banker, "Deal");
+    banker.page.waitForURL("**bank=20**");
+    banker.sees(".lab-bank", "$20:");
+    banker.page.getByLabel("Each bets, $").fill("1");
+    press(banker, "Deal");
+    banker.sees(".lab-bank .field-trouble", "the table takes");
   }
 
   @Test

@@ -1,8 +1,10 @@
 package cardroom.server.api;
 
+import cardroom.games.money.Money;
 import cardroom.server.Room;
 import cardroom.server.coach.LessonBook;
 import cardroom.server.codec.Json;
+import cardroom.server.lab.AskedBank;
 import cardroom.server.lab.HandEquities;
 import cardroom.server.lab.LabQueue;
 import cardroom.server.lab.SheetFigures;
@@ -13,6 +15,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import tools.jackson.databind.JsonNode;
@@ -23,6 +26,9 @@ final class LabRoutes {
   private static final int HANDS_MAX = 9;
   private static final double EDGE_MAX = 0.5;
   private static final String OPTION = "option.";
+
+  /// Each is a few times the one before; the last takes the room a second or two.
+  private static final List<String> BANK_ROUNDS = List.of("20000", "100000", "500000");
 
   private final Optional<SheetFigures> figures;
   private final LabQueue bench = new LabQueue(128);
@@ -52,6 +58,44 @@ final class LabRoutes {
     }
     var wager = word(context, "wager");
     worked(context, () -> figures().designed(question, wager, Double.parseDouble(percent) / 100));
+  }
+
+  /// Holding the bank. More rounds make finer figures, so a person may ask first for few.
+  void bank(Context context) {
+    var question = question(context);
+    var asked =
+        new AskedBank(
+            number(context, "schedule"),
+            number(context, "seats"),
+            cents(context, "betCents"),
+            word(context, "bonus").equals("1"),
+            cents(context, "bankCents"));
+    var rounds = word(context, "rounds");
+    if (!rounds.isEmpty() && !BANK_ROUNDS.contains(rounds)) {
+      throw new Refusal(
+          RoomRule.FORM.refuse(
+              "\"rounds\" is one of " + String.join(", ", BANK_ROUNDS), "Ask again so"));
+    }
+    var played = Long.parseLong(rounds.isEmpty() ? BANK_ROUNDS.getFirst() : rounds);
+    worked(context, () -> figures().bank(question, asked, played));
+  }
+
+  private static OptionalInt number(Context context, String name) {
+    var given = word(context, name);
+    if (!given.matches("\\d{0,2}")) {
+      throw new Refusal(RoomRule.FORM.refuse("\"%s\" is a small number".formatted(name), ""));
+    }
+    return given.isEmpty() ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(given));
+  }
+
+  private static Optional<Money> cents(Context context, String name) {
+    var given = word(context, name);
+    if (!given.matches("\\d{0,9}")) {
+      throw new Refusal(
+          RoomRule.FORM.refuse(
+              "\"%s\" is an amount in whole cents, up to $9,999,999.99".formatted(name), ""));
+    }
+    return given.isEmpty() ? Optional.empty() : Optional.of(Money.cents(Long.parseLong(given)));
   }
 
   /// Situations to practise.

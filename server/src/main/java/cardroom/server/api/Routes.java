@@ -137,6 +137,7 @@ record Routes(List<Route> all, TableSocket socket, RoomMetrics watch) {
         get("/api/book/{house}/{game}/fees", book::fees),
         get("/api/lab/{house}/{game}", lab::sheet),
         get("/api/lab/{house}/{game}/design", lab::design),
+        get("/api/lab/{house}/{game}/bank", lab::bank),
         get("/api/learn/{house}/{game}", lab::learn),
         get("/api/equity/{game}", lab::equity));
   }

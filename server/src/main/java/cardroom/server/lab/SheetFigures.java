@@ -65,6 +65,17 @@ public record SheetFigures(Catalogue catalogue) {
     return json;
   }
 
+  /// What holding the bank of a table brings and risks.
+  ///
+  /// @param rounds how many are played to find out
+  /// @throws IllegalArgumentException in one sentence where the house would not deal such a table
+  public ObjectNode bank(Question question, AskedBank asked, long rounds) {
+    if (question.decks().equals(ENDLESS)) {
+      throw new IllegalArgumentException("Rounds are dealt from a shoe; name its decks");
+    }
+    return new BankRisk(asked.at(loaded(question).sheet()), rounds).document();
+  }
+
   private Optional<PayLaw> bonusLaw(Question question, String wager) {
     return switch (loaded(question).sheet()) {
       case Sheet sheet -> {

@@ -12,6 +12,10 @@ public sealed interface Answer {
   ///
   /// @param rule a clause of the game, or one of the room's own
   record Refused(String rule, String sentence, String remedy) implements Answer {
+    /// The rule is named before the full stop, so a sentence that brings its own leaves it here.
+    public Refused {
+      sentence = sentence.endsWith(".") ? sentence.substring(0, sentence.length() - 1) : sentence;
+    }
 
     public static Refused of(Ruling.Refused no) {
       return new Refused(no.rule().id(), no.sentence(), no.remedy());

@@ -3,10 +3,18 @@ package cardroom.server.api;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import cardroom.analysis.bank.BankQuestion;
+import cardroom.analysis.bank.BankStudy;
+import cardroom.analysis.bank.KnownWagers;
 import cardroom.analysis.pure215.CardSupply;
 import cardroom.analysis.pure215.Pure215Analysis;
+import cardroom.analysis.simulate.PlayChart;
+import cardroom.analysis.simulate.SeatPlan;
+import cardroom.analysis.simulate.TablePlan;
+import cardroom.games.money.Money;
 import cardroom.houses.Catalogue;
 import cardroom.server.lab.LabQueue;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -40,6 +48,56 @@ class LabTest extends OpenDoors {
     var json = passer.json("/api/lab/casino-club/three-card-poker");
     assertThat(json.path("weakest")).hasSize(13);
     assertThat(json.path("wagers").get(0).path("ev").asDouble()).isBetween(-0.1, 0.1);
+  }
+
+  /// The figures of `analyze --bank` for the same seed and rounds.
+  @Test
+  void holding_the_bank_is_played_as_the_bank_report_does() throws Exception {
+    var json =
+        passer.json(
+            "/api/lab/casino-club/pure-21.5/bank?schedule=1&seats=5&betCents=2500&bankCents=50000");
+    var sheet = Catalogue.packaged().pure215("casino-club", Map.of()).sheet();
+    var seat =
+        new SeatPlan(Money.dollars(25), Money.ZERO, Money.ZERO, PlayChart.best(sheet), false);
+    var table =
+        new TablePlan(
+            sheet, sheet.shoe().decks(), 1, Money.dollars(500), Collections.nCopies(5, seat));
+    var question =
+        new BankQuestion(
+            table,
+            sheet.bank().policy(),
+            Money.dollars(1),
+            KnownWagers.of(table, true),
+            new BankQuestion.Pace(60, 8),
+            Money.dollars(10_000),
+            0.01);
+    var found = new BankStudy(question, 1, json.path("rounds").asLong()).run(1, _ -> {}).asked();
+    assertThat(json.path("evCents").asDouble()).isEqualTo(found.evAfterCollection(), within(1e-9));
+    assertThat(json.path("sdCents").asDouble()).isEqualTo(found.sd(), within(1e-9));
+    var needed = found.needed() + found.ruin().within(480).reserve(0.01);
+    assertThat(json.path("bankrollForRiskCents").asLong()).isEqualTo(Math.round(needed));
+    var sizes = json.path("banks");
+    assertThat(sizes.get(0).path("shortChance").asDouble())
+        .isGreaterThan(sizes.get(sizes.size() - 1).path("shortChance").asDouble());
+    assertThat(json.path("schedules")).hasSize(sheet.schedules().size());
+  }
+
+  @Test
+  void every_house_has_a_bank_to_ask_about_without_naming_anything() {
+    for (var path :
+        List.of(
+            "aviator/pure-21.5",
+            "bureau-standard/pure-21.5",
+            "ocean-view/pure-21.5",
+            "casino-club/three-card-poker")) {
+      var json = passer.json("/api/lab/" + path + "/bank?bonus=1");
+      assertThat(json.path("ruin").size()).as(path + json).isGreaterThan(10);
+      assertThat(json.path("seats").asInt()).isEqualTo(json.path("seatsMost").asInt());
+    }
+    for (var wrong : List.of("seats=40", "betCents=1", "bankCents=1", "schedule=99", "rounds=7")) {
+      var answer = passer.get("/api/lab/casino-club/pure-21.5/bank?" + wrong);
+      assertThat(answer.statusCode()).as(answer.body()).isEqualTo(400);
+    }
   }
 
   @Test
@@ -87,6 +145,7 @@ class LabTest extends OpenDoors {
       var answer = passer.get(wrong.getKey());
       assertThat(answer.statusCode()).as(wrong.getKey()).isEqualTo(400);
       assertThat(answer.body()).as(wrong.getKey()).contains(wrong.getValue());
+      assertThat(answer.body()).doesNotContain(". (ROOM");
     }
   }
 
