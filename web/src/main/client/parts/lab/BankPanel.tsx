@@ -30,32 +30,38 @@ export function BankPanel({ question, ask }: Props) {
       </header>
       <Terms key={`${question.house} ${question.game}`} found={found} question={question} ask={deal} />
       {trouble && <p class="field-trouble">{trouble}</p>}
+      {found && <Figures found={found} />}
       {found && (
-        <>
-          <Brings found={found} />
-          <div class="lab-curves">
-            <RiskCurve
-              title={t.shortBank}
-              lead={t.shortLead}
-              points={found.banks.map((one) => ({ cents: one.bankCents, chance: one.shortChance }))}
-              mark={found.bankCents}
-              said={t.shortAt}
-            />
-            <RiskCurve
-              title={t.ruin}
-              lead={t.ruinLead(found.hours)}
-              points={found.ruin.map((one) => ({ cents: one.bankrollCents, chance: one.chance }))}
-              mark={found.bankrollForRiskCents}
-              said={t.ruinAt}
-            />
-          </div>
-          <Collections found={found} />
-          <p class="small muted" aria-live="polite">
-            {working ? t.sharpening(rounds) : t.dealt(rounds)}
-          </p>
-        </>
+        <p class="small muted" aria-live="polite">
+          {working ? t.sharpening(rounds) : t.dealt(rounds)}
+        </p>
       )}
     </section>
+  );
+}
+
+function Figures({ found }: { found: BankRisk }) {
+  return (
+    <>
+      <Brings found={found} />
+      <div class="lab-curves">
+        <RiskCurve
+          title={t.shortBank}
+          lead={t.shortLead}
+          points={found.banks.map((one) => ({ cents: one.bankCents, chance: one.shortChance }))}
+          mark={found.bankCents}
+          said={t.shortAt}
+        />
+        <RiskCurve
+          title={t.ruin}
+          lead={t.ruinLead(found.hours)}
+          points={found.ruin.map((one) => ({ cents: one.bankrollCents, chance: one.chance }))}
+          mark={found.bankrollForRiskCents}
+          said={t.ruinAt}
+        />
+      </div>
+      <Collections found={found} />
+    </>
   );
 }
 

@@ -27,54 +27,74 @@ export function scaleTop(most: number): number {
   return TOPS.find((top) => most <= top) ?? 1;
 }
 
+type Spot = { x: number; y: number };
+
 export function RiskCurve({ title, lead, points, mark, said }: Props) {
   const first = points[0];
   const last = points.at(-1);
   if (!first || !last) return null;
   const top = scaleTop(Math.max(...points.map((one) => one.chance)));
   const span = last.cents - first.cents || 1;
-  const at = (one: RiskPoint) => ({
+  const at = (one: RiskPoint): Spot => ({
     x: LEFT + ((one.cents - first.cents) / span) * (WIDTH - LEFT - 14),
     y: HEIGHT - (one.chance / top) * HEIGHT,
   });
   const line = points.map((one) => `${at(one).x.toFixed(1)} ${at(one).y.toFixed(1)}`).join(' ');
-  const marked = points.reduce((best, one) =>
-    Math.abs(one.cents - mark) < Math.abs(best.cents - mark) ? one : best,
-  );
-  const label = said(money(Math.round(marked.cents / 100) * 100), percent(marked.chance, 1));
-  const spot = at(marked);
-  const isRight = spot.x > WIDTH * 0.62;
+  const marked = nearest(points, mark);
+  const label = said(round(marked.cents), percent(marked.chance, 1));
   return (
     <section class="lab-curve" aria-label={title}>
       <h3>{title}</h3>
       <p class="small muted">{lead}</p>
       <svg class="risk" viewBox={`0 -16 ${WIDTH} ${HEIGHT + 42}`} role="img" aria-label={`${title}. ${label}.`}>
-        {PARTS.map((part) => (
-          <g key={part}>
-            <path class="grid" d={`M${LEFT} ${HEIGHT * (1 - part)}H${WIDTH - 8}`} />
-            <text class="scale" x={LEFT - 6} y={HEIGHT * (1 - part) + 3}>
-              {percent(part * top, top < 0.03 ? 1 : 0)}
-            </text>
-          </g>
-        ))}
+        <Scale top={top} />
         <path class="area" d={`M${at(first).x} ${HEIGHT} L${line} L${at(last).x} ${HEIGHT}Z`} />
         <path class="line" d={`M${line}`} />
-        <path class="mark" d={`M${spot.x} ${HEIGHT}V${spot.y}`} />
-        <circle cx={spot.x} cy={spot.y} r="4.5" />
-        <text
-          class="said"
-          x={spot.x + (isRight ? -9 : 9)}
-          y={spot.y - (isRight ? 30 : 8)}
-          text-anchor={isRight ? 'end' : 'start'}
-        >
-          {label}
-        </text>
+        <Mark spot={at(marked)} label={label} />
         {[first, last].map((one, i) => (
           <text key={i} class="end" x={at(one).x} y={HEIGHT + 18} text-anchor={i ? 'end' : 'start'}>
-            {money(Math.round(one.cents / 100) * 100)}
+            {round(one.cents)}
           </text>
         ))}
       </svg>
     </section>
+  );
+}
+
+const round = (cents: number) => money(Math.round(cents / 100) * 100);
+
+const nearest = (points: RiskPoint[], cents: number) =>
+  points.reduce((best, one) => (Math.abs(one.cents - cents) < Math.abs(best.cents - cents) ? one : best));
+
+function Scale({ top }: { top: number }) {
+  return (
+    <>
+      {PARTS.map((part) => (
+        <g key={part}>
+          <path class="grid" d={`M${LEFT} ${HEIGHT * (1 - part)}H${WIDTH - 8}`} />
+          <text class="scale" x={LEFT - 6} y={HEIGHT * (1 - part) + 3}>
+            {percent(part * top, top < 0.03 ? 1 : 0)}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}
+
+function Mark({ spot, label }: { spot: Spot; label: string }) {
+  const isRight = spot.x > WIDTH * 0.62;
+  return (
+    <>
+      <path class="mark" d={`M${spot.x} ${HEIGHT}V${spot.y}`} />
+      <circle cx={spot.x} cy={spot.y} r="4.5" />
+      <text
+        class="said"
+        x={spot.x + (isRight ? -9 : 9)}
+        y={spot.y - (isRight ? 30 : 8)}
+        text-anchor={isRight ? 'end' : 'start'}
+      >
+        {label}
+      </text>
+    </>
   );
 }

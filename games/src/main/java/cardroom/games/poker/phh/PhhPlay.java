@@ -1,11 +1,9 @@
 package cardroom.games.poker.phh;
 
 import cardroom.cards.Card;
-import cardroom.cards.Cards;
 import cardroom.games.poker.betting.PlaceSets;
 import cardroom.games.poker.hand.Action;
 import cardroom.games.poker.hand.Hand;
-import cardroom.games.poker.hand.Options;
 import cardroom.games.poker.hand.PokerGame;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -148,7 +146,7 @@ final class PhhPlay {
   }
 
   private void decide(PhhAction action) {
-    var decision = decision(action);
+    var decision = PhhDecision.of(hand, action);
     boolean isUnknown = record.stacks().get(action.player()) == PhhAmount.UNKNOWN;
     if (isUnknown && action.kind() == PhhAction.Kind.BET) {
       long more = action.amount() - hand.felt().chips().in(action.player());
@@ -199,34 +197,6 @@ final class PhhPlay {
       case Hand.Opening o when player >= 0 && player != o.place() -> PokerGame.openedBy(o, player);
       default -> hand;
     };
-  }
-
-  private Action decision(PhhAction action) {
-    return switch (action.kind()) {
-      case FOLD -> Action.FOLD;
-      case CHECK_OR_CALL ->
-          PokerGame.options(hand) instanceof Options.Bets bets && bets.call() > 0
-              ? Action.CALL
-              : Action.CHECK;
-      case BET -> new Action.BetTo(action.amount());
-      case BRING_IN -> Action.BRING_IN;
-      case DRAW -> draw(action);
-      case SHOW, DEAL_HOLE, DEAL_BOARD ->
-          throw action.error(PhhReason.REFUSED, "expected a decision");
-    };
-  }
-
-  private Action draw(PhhAction action) {
-    long cards = Cards.bits(action.cards());
-    if (hand instanceof Hand.Discarding) {
-      return cards == 0 && action.unknown() == 0
-          ? new Action.NotCleared(action.player())
-          : new Action.Discard(action.player(), cards);
-    }
-    long own = hand.felt().layout().own(action.player());
-    // Cards named only when they are given up were unknown until then.
-    int unnamed = action.unknown() + Long.bitCount(cards & ~own);
-    return new Action.Draw(cards & own, unnamed);
   }
 
   private void show(Hand.Showing showing) {
