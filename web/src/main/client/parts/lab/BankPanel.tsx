@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { percent, useSharpened } from '../../state/labAnswer';
 import { bankPath, type LabQuestion } from '../../state/labQuestion';
 import { labWords as t } from '../../text/labWords';
-import { money } from '../../text/money';
+import { figure, money } from '../../text/money';
 import type { BankRisk, ScheduleShare } from '../../wire/lab';
 import { Pick } from './LabForm';
 import { RiskCurve } from './RiskCurve';
@@ -21,7 +21,7 @@ export function BankPanel({ question, ask }: Props) {
     ask(change);
   };
   if (!found && !trouble) return null;
-  const rounds = found?.rounds.toLocaleString('en-US') ?? '';
+  const rounds = found ? figure(found.rounds) : '';
   return (
     <section class="panel lab-panel lab-bank" aria-label={t.holding} aria-busy={working}>
       <header>
@@ -128,15 +128,15 @@ function Amount({ label, value, known, change }: AmountProps) {
   );
 }
 
-const signed = (cents: number) => `${cents < 0 ? '−' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`;
+const exactly = (cents: number) => `${cents < 0 ? '−' : ''}$${figure(Math.abs(cents) / 100, 2)}`;
 
 function Brings({ found }: { found: BankRisk }) {
   const lines = [
-    [t.perRound, `${signed(found.evCents)} ± ${(found.errorCents / 100).toFixed(2)}`],
+    [t.perRound, `${exactly(found.evCents)} ± ${figure(found.errorCents / 100, 2)}`],
     [t.collected, money(found.collectionCents)],
-    [t.perHour(found.roundsPerHour), signed(found.evCents * found.roundsPerHour)],
-    [t.sdRound, signed(found.sdCents)],
-    [t.worst, signed(found.worstCents)],
+    [t.perHour(found.roundsPerHour), exactly(found.evCents * found.roundsPerHour)],
+    [t.sdRound, exactly(found.sdCents)],
+    [t.worst, exactly(found.worstCents)],
     [t.forRisk(percent(found.wantedRisk, 0), found.hours), money(Math.round(found.bankrollForRiskCents / 100) * 100)],
   ];
   return (
