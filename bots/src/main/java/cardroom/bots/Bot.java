@@ -6,9 +6,9 @@ import cardroom.games.table.Player;
 import cardroom.games.table.View;
 import java.util.Optional;
 
-/// Somebody who plays by himself.
+/// Somebody who plays on their own.
 public interface Bot {
 
-  /// What he does when the table waits for him; empty when he has nothing to decide.
+  /// What they do when the table waits for them; empty when they have nothing to decide.
   Optional<Command.Act> act(Player me, View view, Choices choices);
 }

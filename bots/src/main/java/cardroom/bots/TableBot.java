@@ -12,7 +12,7 @@ import cardroom.games.table.View;
 import java.util.List;
 import java.util.Optional;
 
-/// A guest of the house at any table: takes and passes the bank, bets, and plays his hands.
+/// A guest of the house at any table: takes and passes the bank, bets, and plays their hands.
 public final class TableBot implements Bot {
 
   private static final int SMALL_BANKS = 20;
@@ -48,7 +48,7 @@ public final class TableBot implements Bot {
     return new Act(me, choice.id(), choice.position(), made.amount(), cards);
   }
 
-  /// At a table whose game he does not know he goes along for as little as he can.
+  /// At a table whose game they do not know they go along for as little as they can.
   private static Optional<Made> quietly(List<Choice> offered) {
     var here = offered.stream().filter(c -> !c.position().equals(Position.TABLE)).toList();
     return find(here, "check")
@@ -67,7 +67,7 @@ public final class TableBot implements Bot {
     return new Made(choice, choice.amount().map(Choice.Amount::suggested).orElse(Money.ZERO));
   }
 
-  /// Only when it is offered to him: passing is possible then and never else.
+  /// Only when it is offered to them: passing is possible then and never else.
   private Optional<Made> bank(List<Choice> offered) {
     var pass = find(offered, "pass-bank");
     var take = find(offered, "take-bank");
@@ -84,7 +84,7 @@ public final class TableBot implements Bot {
         : plain(choice);
   }
 
-  /// His own wager first, then what he fancies, then he is done.
+  /// Their own wager first, then what they fancy, then they are done.
   private Optional<Made> bet(Player me, View view, List<Choice> offered) {
     var done = find(offered, "done");
     if (done.isEmpty()) {
@@ -106,12 +106,12 @@ public final class TableBot implements Bot {
         .map(choice -> new Made(choice, dice.some(choice.amount().orElseThrow(), temper.units())));
   }
 
-  /// Behind somebody, he sometimes goes along with his doubles and splits.
+  /// Behind somebody, they sometimes go along with that player's doubles and splits.
   private Optional<Made> match(List<Choice> offered) {
     return find(offered, "match").filter(_ -> dice.inHundred(temper.behind())).map(TableBot::plain);
   }
 
-  /// A bonus wager beside a wager he has, another circle, or a wager behind somebody.
+  /// A bonus wager beside a wager they have, another circle, or a wager behind somebody.
   private Optional<Made> fancy(List<View.Spot> mine, List<Choice> bets) {
     var open = bets.stream().filter(choice -> isNew(mine, choice)).toList();
     if (open.isEmpty()) {

@@ -1,9 +1,9 @@
 package cardroom.bots;
 
-/// How a bot likes to play, in percent: how often he banks, plays bonus bets, bets on a further
+/// How a bot likes to play, in percent: how often it banks, plays bonus bets, bets on a further
 /// circle or behind somebody, insures, doubles or insures for less, and errs.
 ///
-/// @param units how many minimum wagers he bets at the most
+/// @param units how many minimum wagers it bets at the most
 public record Temper(
     int banks, int bonus, int circles, int behind, int insures, int less, int errs, int units) {
 

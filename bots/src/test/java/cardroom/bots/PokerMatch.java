@@ -38,7 +38,7 @@ final class PokerMatch {
 
   /// Whom the bot plays.
   enum Rival {
-    /// Any of his choices, each as likely.
+    /// Any of their choices, each as likely.
     RANDOM,
     /// Checks or calls, and stands pat.
     CALLER,

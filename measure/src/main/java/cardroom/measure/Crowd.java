@@ -94,10 +94,10 @@ final class Crowd implements Actors {
     return tables.get(index);
   }
 
-  /// What a table's player does next, and the number he has seen. Every action is one event; the
+  /// What a table's player does next, and the number they have seen. Every action is one event; the
   /// first two were the opening and the sitting down.
   ///
-  /// @param turn how often he has acted
+  /// @param turn how often they have acted
   record Next(String choice, long turn) {
     long seen() {
       return 2 + turn;

@@ -31,7 +31,7 @@ final class LiveTables {
     this.room = room;
   }
 
-  /// Opens a table and plays until somebody must decide over his cards.
+  /// Opens a table and plays until somebody must decide over their cards.
   long open(int number) {
     var opening = Crowd.opening("Live " + number, 0);
     if (!(room.tables().open(opening).join() instanceof Opened.Yes(var table))) {

@@ -2,9 +2,9 @@ package cardroom.analysis.equity;
 
 import cardroom.cards.fast.CardKeys;
 
-/// Which card each player gives up after the flop: the one without which he wins most of the pot
+/// Which card each player gives up after the flop: the one without which they win most of the pot
 /// over all turns and rivers, against opponents who still play the best of their cards. So
-/// everybody plays well, though nobody plays as if he saw what the others give up.
+/// everybody plays well, though nobody plays as if they saw what the others give up.
 final class Discards {
   private static final int THREE = 3;
 

@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.SequencedMap;
 
 /// What each wager brings through the rules that the tables use, every deal of a small deck counted
-/// in whole numbers; one person plays by a fixed list of what he likes best.
+/// in whole numbers; one person plays by a fixed list of what they like best.
 final class EngineBonusOdds<R> {
 
   private static final Position SEAT = Position.seat(1);

@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/// Which of his own cards and of the cards on the board a player may put together.
+/// Which of their own cards and of the cards on the board a player may put together.
 public enum Selection {
-  /// Any five, none of his own included (HOLDEM-2, A-167); also five of a stud or draw hand, where
-  /// the board is empty.
+  /// Any five, none of the player's own included (HOLDEM-2, A-167); also five of a stud or draw
+  /// hand, where the board is empty.
   ANY_FIVE {
     @Override
     public HandRank rank(HandRanking ranking, List<Card> hole, List<Card> board) {
@@ -21,8 +21,8 @@ public enum Selection {
     }
   },
 
-  /// Exactly two of his own and exactly three of the board (OMAHA-1); for high and for low they may
-  /// be different ones (OMAHA-HL-1).
+  /// Exactly two of the player's own and exactly three of the board (OMAHA-1); for high and for low
+  /// these may be different ones (OMAHA-HL-1).
   TWO_HOLE_THREE_BOARD {
     @Override
     public HandRank rank(HandRanking ranking, List<Card> hole, List<Card> board) {

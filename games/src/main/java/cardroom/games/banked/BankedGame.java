@@ -46,7 +46,7 @@ public interface BankedGame<R> {
   /// The clause that lets a decision of that name add chips to the layout.
   Rule extraClause(String choice);
 
-  /// What a backline bettor who matches adds to that decision of the seat, by his position.
+  /// What a backline bettor who matches adds to that decision of the seat, by position.
   Map<Position, Money> matching(R round, Move.Decide decision);
 
   /// The decision made for a position whose time ran out; empty when the house waits.

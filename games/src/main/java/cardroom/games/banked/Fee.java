@@ -37,7 +37,7 @@ public record Fee(Position payer, Player player, Money amount, Schedule schedule
     return List.copyOf(fees);
   }
 
-  /// What one bettor pays for what he has on one circle.
+  /// What one bettor pays for what they have on one circle.
   public static List<Fee> of(Bet bet, Schedule schedule, FeeRules rules) {
     var fees = new ArrayList<Fee>();
     var player = rules.player(schedule, bet.position());

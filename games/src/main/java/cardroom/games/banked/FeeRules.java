@@ -20,7 +20,7 @@ public record FeeRules(
     counted = Set.copyOf(counted);
   }
 
-  /// What a bettor pays for his wager on a circle; behind a seat only where the sheet says so.
+  /// What a bettor pays for their wager on a circle; behind a seat only where the sheet says so.
   public Money player(Schedule schedule, Position position) {
     return position.isBackline() && !chargeBackline ? Money.ZERO : schedule.playerFee();
   }

@@ -45,12 +45,12 @@ public record Meters(BankPolicy policy, Money wager, Money paid, Money collected
     return new Meters(policy, wager, paid, collected.plus(amount));
   }
 
-  /// What the player-dealer takes back: his wager, more what he collected, less what he paid.
+  /// What the player-dealer takes back: their wager, more what they collected, less what they paid.
   public Money left() {
     return wager.plus(collected).minus(paid);
   }
 
-  /// What the round brought the player-dealer; negative when it cost him.
+  /// What the round brought the player-dealer; negative when it cost them.
   public Money net() {
     return collected.minus(paid);
   }

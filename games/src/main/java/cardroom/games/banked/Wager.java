@@ -28,8 +28,8 @@ public record Wager<R>(
   @FunctionalInterface
   public interface Verdict<R> {
 
-    /// What an unlimited bank would do with this bettor's wager, hand by hand; nothing where he has
-    /// made none.
+    /// What an unlimited bank would do with this bettor's wager, hand by hand; nothing where they
+    /// have made none.
     List<Due> of(R round, Bet bet);
   }
 

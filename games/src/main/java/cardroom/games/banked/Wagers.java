@@ -16,7 +16,7 @@ public final class Wagers<R> {
   private final List<WagerId> layout;
 
   /// @param all in the order they lie before a seat, those included that this house does not offer
-  /// @param order in which a bettor's wagers are settled at his place
+  /// @param order in which the wagers at a bettor's place are settled
   public Wagers(List<Wager<R>> all, List<WagerId> order) {
     this.all = List.copyOf(all);
     this.order = List.copyOf(order);
@@ -52,7 +52,7 @@ public final class Wagers<R> {
     return layout;
   }
 
-  /// In which order a bettor's wagers are settled at his place.
+  /// In which order the wagers at a bettor's place are settled.
   public List<WagerId> order() {
     return order;
   }

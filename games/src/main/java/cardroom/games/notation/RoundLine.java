@@ -13,9 +13,9 @@ sealed interface RoundLine {
 
   Word place();
 
-  /// A bettor on a circle, or behind one, with his wagers and what he does.
+  /// A bettor on a circle, or behind one, with their wagers and what they do.
   ///
-  /// @param matches a backline bettor's word that he matches doubles and splits
+  /// @param matches a backline bettor's word to match doubles and splits
   record Betting(
       Word place,
       int seat,

@@ -38,7 +38,7 @@ record ThreeCardDialect() implements Dialect {
     return DECISIONS;
   }
 
-  /// Who bets behind a seat decides for himself once the seat has played.
+  /// Who bets behind a seat makes their own decision once the seat has played.
   @Override
   public Map<String, Shape> behind() {
     return DECISIONS;

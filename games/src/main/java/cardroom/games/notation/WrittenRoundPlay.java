@@ -94,7 +94,7 @@ final class WrittenRoundPlay<R> {
   }
 
   /// The hand is finished, or the engine would have asked for this decision: it refuses it. Who
-  /// says no more than that he stands has said nothing.
+  /// says no more than that they stand has said nothing.
   private void late(Position position, WrittenStep step) {
     if (dialect.isIdle(step.word()) && !remarks.waits(line(position).expected())) {
       plan(position).done();

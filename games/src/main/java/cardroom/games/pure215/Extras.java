@@ -39,7 +39,7 @@ final class Extras {
         : Money.ZERO;
   }
 
-  /// A backline bettor who matches adds as much as his own wager on that hand.
+  /// A backline bettor who matches adds as much as their own wager on that hand.
   static Map<Position, Money> matching(Round round, Move.Decide decision) {
     var isRaise = decision.choice().equals(Action.DOUBLE) || decision.choice().equals(Action.SPLIT);
     if (!isRaise || !(round instanceof Playing(var felt, var spot))) {

@@ -9,8 +9,8 @@ import java.util.List;
 
 /// One hand of a circle: its cards, how it came about, and the money on it.
 ///
-/// @param stakes the wager of each bettor on the circle, in the circle's order; zero where he has
-///   none here
+/// @param stakes the wager of each bettor on the circle, in the circle's order; zero for one who
+///   has none here
 /// @param doubles what each of them added when the hand was doubled
 record Hand(List<Card> cards, Origin origin, State state, List<Money> stakes, List<Money> doubles) {
 

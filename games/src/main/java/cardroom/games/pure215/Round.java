@@ -107,7 +107,7 @@ sealed interface Round {
       return new Drawing(felt.with(spot, felt.hand(spot).doubled(added)), spot);
     }
 
-    /// Whoever does not match leaves his wager on the first hand.
+    /// Whoever does not match leaves their wager on the first hand.
     Round split(Map<Position, Money> behind) {
       var box = felt.box(spot);
       var hand = felt.hand(spot);

@@ -20,7 +20,7 @@ public final class SideBets {
   public static final Switch BONUS_CARDS_HAVE_SUIT =
       new Switch("bonus-cards-have-suit", "true", "false");
 
-  /// The player-dealer busts: it pays by the number of his cards.
+  /// The player-dealer busts: it pays by the number of their cards.
   public static final SideBet BUSTER =
       new SideBet(
           new WagerId("buster", "Buster", 2),

@@ -30,7 +30,7 @@ public record Departures(Map<Player, Money> chips) {
     return new Departures(all);
   }
 
-  /// He is back, or his hour is over.
+  /// The player is back, or their hour is over.
   public Departures without(Player player) {
     if (!chips.containsKey(player)) {
       return this;

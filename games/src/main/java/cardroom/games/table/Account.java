@@ -4,7 +4,7 @@ package cardroom.games.table;
 /// them.
 public sealed interface Account {
 
-  /// A player's account in the room, from which he buys in and to which he cashes out.
+  /// A player's account in the room, from which they buy in and to which they cash out.
   record Purse(Player player) implements Account {}
 
   /// A player's chips on this table.

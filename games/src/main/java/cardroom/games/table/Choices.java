@@ -2,7 +2,7 @@ package cardroom.games.table;
 
 import java.util.List;
 
-/// All that a person may do now, and what he might expect but cannot have, each with its reason.
+/// All that a person may do now, and what they might expect but cannot have, each with its reason.
 public record Choices(List<Choice> offered, List<Barred> barred) {
 
   public static final Choices NONE = new Choices(List.of(), List.of());

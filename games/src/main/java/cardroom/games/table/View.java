@@ -4,7 +4,7 @@ import cardroom.games.money.Money;
 import java.util.List;
 import java.util.Optional;
 
-/// What one person may see of a table: built for him, with nothing in it that he may not know.
+/// What one person may see of a table: built for them, with nothing in it that they may not know.
 ///
 /// The parts are the same for every game, so that one client and one terminal can draw them all.
 public record View(

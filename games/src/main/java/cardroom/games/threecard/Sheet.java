@@ -21,10 +21,10 @@ import java.util.Optional;
 /// @param title the house's name for people
 /// @param isExample true where figures are examples because the paper prints none
 /// @param qualifier the least high card with which the player-dealer qualifies
-/// @param cardExposedBeforeDecision whether one of his cards is seen before the players decide
-///
+/// @param cardExposedBeforeDecision whether one of the player-dealer's cards is seen before the
+///   players decide
 /// @param forfeitsCollectedFirst whether folded wagers use up the bank's limit first
-/// @param order the order of a bettor's wagers at his seat (3CP-SETTLE-1)
+/// @param order the order of the wagers at a bettor's seat (3CP-SETTLE-1)
 /// @param backlineFollowsSeat whether a fold of the seat folds for everybody behind it
 /// @param sideBets every side bet the sheet has a section for, offered or not
 /// @param timeOutActs whether the house folds for a player whose time ran out

@@ -50,7 +50,7 @@ public record SideBet(
     HandRank of(List<Card> player, List<Card> bank);
   }
 
-  /// Whether it is judged even when the bettor folds, so that his hand may have to be shown.
+  /// Whether it is judged even when the bettor folds, so that their hand may have to be shown.
   boolean outlivesFold() {
     return !whenFolded.isLost();
   }

@@ -122,7 +122,7 @@ public final class ThreeCardPoker implements BankedGame<Round> {
     return round.button();
   }
 
-  /// The rest of the player-dealer's cards, then every hand that is shown, from his left.
+  /// The rest of the player-dealer's cards, then every hand that is shown, from the bank's left.
   @Override
   public List<Card> turned(Round before, Round after) {
     if (!(after instanceof Finished(var felt))) {

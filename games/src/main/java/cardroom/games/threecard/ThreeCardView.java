@@ -11,8 +11,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/// What one person may see of a round: his own cards, the bank's bottom card, and in the end every
-/// hand that was played (3CP-INFO-1, 3CP-REVEAL-1).
+/// What one person may see of a round: their own cards, the bank's bottom card, and in the end
+/// every hand that was played (3CP-INFO-1, 3CP-REVEAL-1).
 record ThreeCardView(Round round, Viewer viewer) {
 
   static View.Fact phase(Round round) {

@@ -20,12 +20,12 @@ final class BankOffersTest {
         .sits("cy", 4, 500);
   }
 
-  /// A round in which one player bets on his own circle.
+  /// A round in which one player bets on their own circle.
   private static TableTalk<?> round(TableTalk<?> table, String banker, String bettor, int seat) {
     return closed(table.banks(banker, 100).bets(bettor, seat, 10)).finish();
   }
 
-  /// Everybody has made his bets.
+  /// Everybody has made their bets.
   private static TableTalk<?> closed(TableTalk<?> table) {
     for (var seat : table.asked()) {
       table.says(at(table, seat), "done");

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 /// Every chip that moves is posted twice and names the clause that moved it.
 final class LedgerTest {
 
-  /// Ann banks $100; bob has $10 and Buster $5 on circle 2, dee matches behind him with $20.
+  /// Ann banks $100; bob has $10 and Buster $5 on circle 2, dee matches behind bob with $20.
   private static TableTalk<?> wagered(Map<String, String> options) {
     return TableTalk.at("casino-club", 1, options)
         .sits("ann", 1, 500)

@@ -123,7 +123,7 @@ final class RunningOutTest {
     assertThat(table.stack("bob")).isEqualTo("$500");
   }
 
-  /// Splits and hits whenever he may.
+  /// Splits and hits whenever allowed.
   private static void decide(TableTalk<?> table) {
     var seat = Integer.toString(table.asked().getFirst());
     var offers = table.offers("bob");

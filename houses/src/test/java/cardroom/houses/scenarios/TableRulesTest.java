@@ -21,7 +21,7 @@ final class TableRulesTest {
     return TableTalk.at().sits("ann", 1, 500).sits("bob", 2, 500).sits("cy", 4, 500);
   }
 
-  /// Everybody but the banker bets on his own circle, and the round is played out.
+  /// Everybody but the banker bets on their own circle, and the round is played out.
   private static TableTalk<?> round(TableTalk<?> table, String banker) {
     table.banks(banker, 100);
     for (var seat : table.view().seats()) {

@@ -64,7 +64,7 @@ final class TableTalk<R> {
     return says(who, choice, "table", 0);
   }
 
-  /// Somebody does something that he may do.
+  /// Somebody does something that they may do.
   TableTalk<R> says(String who, String choice, String position, int dollars) {
     var ruling = engine.rule(table, act(who, choice, position, dollars));
     if (!(ruling instanceof Ruling.Allowed(var followed))) {

@@ -181,7 +181,7 @@ final class BlindModel {
     lastBig = big;
   }
 
-  /// Whether the big blind is his or has passed him with this hand.
+  /// Whether the big blind is this seat's or has passed it with this hand.
   private boolean isReached(int seat, Lineup lineup) {
     return order(seat) <= order(lineup.big());
   }
@@ -208,7 +208,7 @@ final class BlindModel {
         .count();
   }
 
-  /// Everybody who may play is dealt in and pays what he owes; who owes and does not pay is not.
+  /// Everybody who may play is dealt in and pays what they owe; who owes and does not pay is not.
   private void pays(Poker table, Chair chair, Lineup lineup) {
     int seat = chair.seat();
     var person = person(chair.player());

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What a player owes the blinds stays with him, over moving, leaving and sitting down again.
+/// What a player owes the blinds stays with them, over moving, leaving and sitting down again.
 class BlindsOwedTest extends PokerTableTalk {
   private static final int HANDS = Integer.getInteger("cardroom.blinds.hands", 700);
 
@@ -39,7 +39,7 @@ class BlindsOwedTest extends PokerTableTalk {
     assertThat(table.of(player(4)).map(Chair::missed)).as("POKER-MISS-1").contains(true);
     assertThat(hand().seats()).doesNotContain(4);
     act(4, "wait-for-blind");
-    act(4, "post"); // he may still change his mind
+    act(4, "post"); // they may still change their mind
     var posted = hand();
     assertThat(posted.dead().get(posted.place(4))).isEqualTo(dollars(2));
   }
@@ -52,7 +52,7 @@ class BlindsOwedTest extends PokerTableTalk {
     act(4, "leave");
     act(new Act(player(4), "sit", Position.seat(7), dollars(200)));
     assertThat(hand().big()).isEqualTo(6);
-    var back = hand(); // POKER-MOVE-1: he comes in where he would have been, with the big blind
+    var back = hand(); // POKER-MOVE-1: back where they would have been, with the big blind
     assertThat(back.big()).isEqualTo(7);
   }
 

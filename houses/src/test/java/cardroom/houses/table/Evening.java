@@ -76,7 +76,7 @@ final class Evening<T> {
     allowed(offered.get(random.nextInt(offered.size())));
   }
 
-  /// Somebody does anything at all that he may do: sits down, leaves, tops up, bets elsewhere.
+  /// Somebody does anything at all that they may do: sits down, leaves, tops up, bets elsewhere.
   private void visit(Player player) {
     var offered = engine.choices(table, new Viewer.Person(player)).offered();
     if (!offered.isEmpty()) {

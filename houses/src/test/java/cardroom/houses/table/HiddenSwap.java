@@ -68,7 +68,7 @@ record HiddenSwap(PokerTable game, List<Event> events, SplittableRandom random) 
     assertThat(game.choices(swapped, viewer)).isEqualTo(game.choices(now, viewer));
   }
 
-  /// Cards of this hand that the viewer has seen: his own, and all that were dealt face up.
+  /// Cards of this hand that the viewer has seen: their own, and all that were dealt face up.
   private Set<Card> dealt(Setup setup, Viewer viewer, int from) {
     var seen = new HashSet<Card>();
     var table = game.open(setup);

@@ -23,8 +23,8 @@ import java.util.Random;
 /// behind Ann, Cy banks at 7. Everything that one viewer gets is written down.
 final class OneRound<T> {
 
-  /// @param before what he got until the last decision
-  /// @param after what he got from it on, the hands shown
+  /// @param before what the viewer got until the last decision
+  /// @param after what the viewer got from it on, the hands shown
   record Seen(List<Object> before, List<Object> after, List<Event> events) {
 
     /// What the bank paid and took for each wager.
@@ -57,7 +57,7 @@ final class OneRound<T> {
     return name.equals("rail") ? new Viewer.Rail() : new Viewer.Person(new Player(name));
   }
 
-  /// The places in the deck of the cards that he may see before any hand is shown.
+  /// The places in the deck of the cards that this viewer may see before any hand is shown.
   static List<Integer> seenBefore(String name) {
     return switch (name) {
       case "ann" -> List.of(0, 1, 2, 11);

@@ -89,7 +89,7 @@ class PokerHouseTest extends PokerTableTalk {
   void who_leaves_and_sits_down_again_has_not_escaped_his_blind() {
     sit(1, 2, 3, 4, 5);
     assertThat(hand().big()).isEqualTo(3);
-    act(4, "leave"); // his big blind is next
+    act(4, "leave"); // their big blind is next
     act(new Act(player(4), "sit", Position.seat(9), dollars(200)));
     assertThat(table.of(player(4)).map(Chair::entry)).as("POKER-MOVE-1").contains(Entry.WAITING);
     act(4, "post");

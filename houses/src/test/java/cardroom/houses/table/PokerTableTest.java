@@ -151,7 +151,7 @@ class PokerTableTest extends PokerTableTalk {
     sit(1, 2, 3, 4, 5);
     assertThat(hand().big()).isEqualTo(3);
     act(3, "sit-out");
-    hand(); // the small blind would have been his
+    hand(); // the small blind would have been theirs
     act(3, "come-back");
     assertThat(table.at(3).map(Chair::entry)).contains(Chair.Entry.MISSED);
     assertThat(hand().seats()).doesNotContain(3);

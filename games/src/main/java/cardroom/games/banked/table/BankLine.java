@@ -8,8 +8,8 @@ import java.util.stream.Stream;
 record BankLine(List<BankedPlayer> guests, Rotation rotation) {
   private static final int ROUND = 1000;
 
-  /// Everybody who is to be offered the bank before somebody who leaves now. Coming back he stands
-  /// behind them, wherever he sits down.
+  /// Everybody who is to be offered the bank before somebody who leaves now. Coming back, that
+  /// player stands behind them, whatever the seat.
   List<Player> before(BankedPlayer leaving) {
     var known = rotation.behind(leaving.player());
     var nearer =

@@ -5,8 +5,8 @@ import cardroom.games.banked.Schedule;
 import cardroom.games.money.Money;
 import java.util.Optional;
 
-/// To whom the bank is offered: the player-dealer's second hand, then clockwise, then him again
-///
+/// To whom the bank is offered: the player-dealer's second hand, then clockwise, then the
+/// player-dealer again.
 record BankOffers<R>(BankedTerms terms, Banked<R> table) {
   /// No seat: nobody has banked yet, or whoever did has left.
   private static final int GONE = -1;
@@ -42,12 +42,12 @@ record BankOffers<R>(BankedTerms terms, Banked<R> table) {
         : Optional.empty();
   }
 
-  /// Where he sits who banked last, if he is still here.
+  /// The seat of whoever banked last, if they are still here.
   private int lastBanker() {
     return table.rotation().person().flatMap(table::guest).map(BankedPlayer::seat).orElse(GONE);
   }
 
-  /// Whether somebody is before him whom the bank can still reach, since he left while they waited.
+  /// Whether the bank can still reach somebody before this player, who left while they waited.
   private boolean isBehind(int seat, int last) {
     var before = table.rotation().behind(table.at(seat).orElseThrow().player());
     return !before.isEmpty()

@@ -94,8 +94,8 @@ final class BankedChoices<R> {
     plain(BankedRulings.DONE, "Deal", BankedNeeds.place(guest), terms.clauses().turns());
   }
 
-  /// Only places that could be his are tried: a circle before nobody else's seat, and behind one on
-  /// which somebody else bets.
+  /// Only places that could be the guest's are tried: a circle before nobody else's seat, and
+  /// behind one on which somebody else bets.
   private void places(BankedPhase.Betting<R> betting, BankedPlayer guest, int seat) {
     var occupant = table.at(seat);
     if (occupant.isEmpty() || occupant.get().player().equals(player)) {

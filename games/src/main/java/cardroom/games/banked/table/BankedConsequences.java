@@ -98,7 +98,7 @@ record BankedConsequences<R>(BankedGame<R> game) {
         due.why());
   }
 
-  /// Nobody waits for a player who is on his way out: the room decides for him.
+  /// Nobody waits for a player who is on their way out: the room decides for them.
   private Optional<BankedEvent> absent(Banked<R> table, Dealing<R> dealing, List<Position> who) {
     return who.stream()
         .filter(position -> isGone(table, dealing, position))

@@ -16,17 +16,17 @@ public sealed interface BankedEvent extends Event {
 
   record BankPassed(int seat) implements BankedEvent {}
 
-  /// A player-dealer puts up his wager.
+  /// A player-dealer puts up their wager.
   record BankTaken(int seat, Player player, Money amount) implements BankedEvent {}
 
   /// The bettor has this much on that wager now; zero takes it back.
   record Wagered(Position position, Player player, WagerId wager, Money amount)
       implements BankedEvent {}
 
-  /// A backline bettor says whether he will match doubles and splits.
+  /// A backline bettor says whether they will match doubles and splits.
   record Matched(Position position, boolean matches) implements BankedEvent {}
 
-  /// The player has made his bets, or lets the round pass.
+  /// The player has made their bets, or lets the round pass.
   record BetsMade(Player player, boolean timedOut) implements BankedEvent {}
 
   /// Nobody made a wager: the bank goes back and no hand is banked.

@@ -26,7 +26,7 @@ record BankedNeeds<R>(BankedGame<R> game, Banked<R> table) {
     };
   }
 
-  /// The position that stands for a player while he places wagers.
+  /// The position that stands for a player while they place wagers.
   static Position place(BankedPlayer guest) {
     return guest.isSeated() ? Position.seat(guest.seat()) : Position.behind(0, guest.player());
   }

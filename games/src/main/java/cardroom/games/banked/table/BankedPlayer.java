@@ -7,8 +7,8 @@ import cardroom.games.table.Player;
 
 /// A player at the table.
 ///
-/// @param seat his seat, or 0 when he stands behind the seats to bet there
-/// @param missed betting rounds in a row that ran out without a word from him
+/// @param seat their seat, or 0 when they stand behind the seats to bet there
+/// @param missed betting rounds in a row that ran out without a word from the player
 public record BankedPlayer(
     Player player,
     int seat,
@@ -48,7 +48,7 @@ public record BankedPlayer(
     return seat > 0;
   }
 
-  /// Takes part in the next round if he has the chips for it.
+  /// Takes part in the next round, given the chips for it.
   boolean isActive() {
     return !isSittingOut && !isLeaving;
   }

@@ -158,9 +158,9 @@ record BankedRulings<R>(BankedGame<R> game, Banked<R> table) {
     return new Wagering<>(terms(), table).free(betting, bet.bettor(), bet.position());
   }
 
-  /// Why a bettor may not have this much on a wager of a place that is his.
+  /// Why a bettor may not have this much on a wager of a place that is theirs.
   ///
-  /// @param free the chips that he can still put down there
+  /// @param free the chips that the bettor can still put down there
   Optional<Ruling.Refused> stakeRefusal(
       BankedPhase.Betting<R> betting, Bet bet, WagerId wager, Money amount, Money free) {
     var schedule = terms().schedule(table.schedule());

@@ -85,7 +85,7 @@ record BankedTransitions<R>(BankedGame<R> game) {
     };
   }
 
-  /// A player-dealer who goes has had his turn: the bank moves on from his seat.
+  /// A player-dealer who goes has had their turn: the bank moves on from their seat.
   private Banked<R> left(Banked<R> table, Player player, Money chips) {
     var guest = table.guest(player).orElseThrow();
     var rest = table.guests().stream().filter(one -> !one.equals(guest)).toList();

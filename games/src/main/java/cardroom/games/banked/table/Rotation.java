@@ -9,13 +9,13 @@ import java.util.Map;
 import java.util.Optional;
 
 /// Where the bank is on its way round the table (P215-ROT-1, -2). It goes on from the place where
-/// it was, and the person who had it has had his turn wherever he sits now.
+/// it was, and the person who had it has had their turn wherever they sit now.
 ///
 /// @param banker the seat that banked last; 0 when the table opens
 /// @param hands how many hands in a row it has banked in this turn
 /// @param passed the seats that declined since the bank last was on offer
 /// @param person who banked last; empty when the table opens
-/// @param waits who left, and those of whom the bank is still to reach before him
+/// @param waits who left, and those whom the bank is still to reach before the one who left
 public record Rotation(
     int banker,
     int hands,
@@ -30,7 +30,7 @@ public record Rotation(
     waits = Collections.unmodifiableMap(new LinkedHashMap<>(waits));
   }
 
-  /// Whom the bank is to reach before that player, because he left while they were before him.
+  /// Whom the bank is to reach before that player, who left while they were ahead in line.
   List<Player> behind(Player player) {
     return waits.getOrDefault(player, List.of());
   }
@@ -54,9 +54,9 @@ public record Rotation(
     return new Rotation(banker, hands - 1, passed, person, waits);
   }
 
-  /// The seat is left: whoever declined there has gone, and who banked there has had his turn.
+  /// The seat is left: whoever declined there has gone, and who banked there has had their turn.
   ///
-  /// @param before whom the bank is to reach before him when he comes back
+  /// @param before whom the bank is to reach before the guest who comes back
   Rotation left(BankedPlayer guest, int turnLength, List<Player> before) {
     int seat = guest.seat();
     var others = passed.stream().filter(other -> other != seat).toList();
@@ -69,7 +69,7 @@ public record Rotation(
     return new Rotation(banker, banked ? turnLength : hands, others, person, line);
   }
 
-  /// The bank has been offered to that player, or he has gone: nobody waits for him any more.
+  /// The bank has been offered to that player, or they have gone: nobody waits for them any more.
   private Map<Player, List<Player>> reached(Player player) {
     var left = new LinkedHashMap<Player, List<Player>>();
     waits.forEach(

@@ -31,7 +31,7 @@ record RoundFees<R>(BankedTerms terms, Banked<R> table) {
     return new Fee(one.payer(), one.position(), one.amount().plus(other.amount()), one.rule());
   }
 
-  /// What one player owes for the wagers he has down.
+  /// What one player owes for the wagers they have down.
   Money players(BankedPhase.Betting<R> betting, Player player) {
     var owed = Money.ZERO;
     for (var bet : CircleBets.of(betting, player)) {

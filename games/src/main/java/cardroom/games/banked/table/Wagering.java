@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Where a player may bet: his own circle, unoccupied ones, and behind others where the house
+/// Where a player may bet: their own circle, unoccupied ones, and behind others where the house
 /// permits it.
 record Wagering<R>(BankedTerms terms, Banked<R> table) {
 
@@ -88,7 +88,7 @@ record Wagering<R>(BankedTerms terms, Banked<R> table) {
     }
   }
 
-  /// Chips a player can still put down, the fees of his wagers kept aside (P215-FEE-1).
+  /// Chips a player can still put down, the fees of their wagers kept aside (P215-FEE-1).
   Money free(BankedPhase.Betting<R> betting, Player player, Position position) {
     var fees = new RoundFees<>(terms, table);
     var isNew = CircleBets.bet(table, position).isEmpty();

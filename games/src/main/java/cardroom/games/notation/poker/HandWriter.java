@@ -171,7 +171,7 @@ final class HandWriter {
     end(end);
     var all = new ArrayList<String>();
     if (!passedOver.isEmpty()) {
-      // Who is in the hand is told by the deal, also where he got no card in it.
+      // The deal tells who is in the hand, even those who got no card in it.
       all.add("deal " + passedOver.stream().map(String::valueOf).collect(Collectors.joining(" ")));
     }
     all.addAll(lines.all());

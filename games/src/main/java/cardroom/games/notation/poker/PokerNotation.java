@@ -34,8 +34,8 @@ public final class PokerNotation {
   ///
   /// @param before the table before the first of them
   /// @param options the keys of the sheet that the table was opened with
-  /// @param viewer whose eyes may read it: cards he did not see are `??`; empty for one who may
-  ///   know every card
+  /// @param viewer whose eyes may read it: cards the viewer did not see are `??`; empty for one who
+  ///   may know every card
   public static Optional<String> write(
       PokerTable game,
       Poker before,
@@ -105,7 +105,7 @@ public final class PokerNotation {
     };
   }
 
-  /// His own cards, what lay open, and what was shown in the end.
+  /// The viewer's own cards, what lay open, and what was shown in the end.
   private HandWriter.Sight sight(Poker start, List<Event> events) {
     if (viewer.isEmpty()) {
       return (_, _) -> true;

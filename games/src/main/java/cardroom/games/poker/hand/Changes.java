@@ -8,7 +8,7 @@ import cardroom.games.poker.hand.Hand.Replacing;
 import cardroom.games.poker.variant.DealStep;
 import java.util.Optional;
 
-/// A player asks for another number of cards than he said: while none was dealt for it and nobody
+/// A player asks for another number of cards than they said: while none was dealt for it and nobody
 /// has acted on it (DRAW-4, DRAW-IRR-7).
 final class Changes {
   private Changes() {}

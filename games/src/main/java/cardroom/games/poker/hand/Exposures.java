@@ -157,7 +157,7 @@ final class Exposures {
     return owing(hand, felt.odd(felt.odd().see(card).owe(place)));
   }
 
-  /// The replacement comes when everybody else has his cards.
+  /// The replacement comes when everybody else has their cards.
   private static Hand owing(Hand hand, Felt felt) {
     return hand instanceof Betting
         ? CardDeals.begin(

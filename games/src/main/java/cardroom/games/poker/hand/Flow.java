@@ -170,8 +170,8 @@ final class Flow {
     return new Finished(felt, last, felt.live(), 0, 0);
   }
 
-  /// What nobody called goes back to the one who bet it, unless his hand was ruled dead: then all
-  /// he put in is forfeited (HOLDEM-IRR-3).
+  /// What nobody called goes back to the one who bet it, unless their hand was ruled dead: then all
+  /// they put in is forfeited (HOLDEM-IRR-3).
   private static Felt returned(Felt felt) {
     var chips = felt.chips();
     int top = 0;

@@ -42,7 +42,7 @@ public sealed interface Hand {
 
   /// The forced opening of a stud hand: bring it in or complete.
   record Opening(Felt felt, BettingRound round, int place) implements Hand {
-    /// Whoever opens for a forced player without chips is not forced himself.
+    /// Whoever opens for a forced player without chips is not themselves forced.
     boolean mayFold() {
       return place != round.leader();
     }
@@ -58,8 +58,8 @@ public sealed interface Hand {
 
   /// The deck deals a place the cards it asked for.
   ///
-  /// @param asked the hand before he asked, as long as he may change his mind (DRAW-4)
-  /// @param given up by this draw, so that they are not dealt to him again
+  /// @param asked the hand before the player asked, as long as they may change their mind (DRAW-4)
+  /// @param given up by this draw, so that they are not dealt to the same place again
   record Replacing(Felt felt, Drawing asked, int place, int owed, boolean untouched, long given)
       implements Hand {}
 

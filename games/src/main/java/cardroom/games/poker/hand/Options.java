@@ -27,7 +27,7 @@ public sealed interface Options {
 
   /// These places may kill the pot, each for itself.
   ///
-  /// @param price what the killer has in when he has killed
+  /// @param price what the killer has in after the kill
   record Kills(int places, long price) implements Options {}
 
   /// A place may replace up to so many of these cards.

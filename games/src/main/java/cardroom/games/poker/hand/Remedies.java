@@ -89,7 +89,7 @@ final class Remedies {
 
   private static Optional<Rule> boardEarly(Hand hand) {
     if (hand instanceof Hand.Discarding d) {
-      // Somebody has cleared his hand: the others have failed to.
+      // Somebody has cleared their hand: the others have failed to.
       return d.pending() == d.felt().live()
           ? Optional.empty()
           : Optional.of(IrregularityRule.PINEAPPLE_NOT_CLEARED);

@@ -85,7 +85,7 @@ final class Showdown {
   private void award(Pot pot, int number) {
     if (isAlone() || Integer.bitCount(pot.places()) == 1) {
       int place = Integer.numberOfTrailingZeros(isAlone() ? hand.claims() : pot.places());
-      // The last player in has nothing to show; a side pot of one player is his own money.
+      // The last player in has nothing to show; a side pot of one player is their own money.
       boolean own = !isAlone() || (number > 0 && Integer.bitCount(pot.places()) == 1);
       var rule = own ? PokerRule.SIDE_POTS : PokerRule.SHOWDOWN;
       outcomes.add(new Outcome(place, number, Share.Part.WHOLE, pot.amount(), rule));

@@ -50,7 +50,7 @@ public record PhhHand(
   ///
   /// @param drop `_drop`: what the table took from the pot
   /// @param killer `_kill`: the player who killed the pot, from 1; 0 for none
-  /// @param killedBefore `_kill_posted`: he killed with his post before the deal
+  /// @param killedBefore `_kill_posted`: the pot was killed with a post before the deal
   /// @param dead `_dead`: dead posts of every player
   /// @param boardPlays `_board_plays`: players who announced that the board plays, from 1
   /// @param chip `_chip`: the smallest chip; 0 when nothing is written

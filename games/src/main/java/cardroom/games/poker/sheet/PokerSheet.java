@@ -58,7 +58,7 @@ public record PokerSheet(
   /// @param discardTimeoutKills whether no discard in time kills a hand
   /// @param deadButton whether the blinds go on by seat and the button may stand before an empty
   ///   one
-  /// @param goingSouthBarred whether who comes back within the hour brings what he left with
+  /// @param goingSouthBarred whether who comes back within the hour brings what they left with
   ///   (reading 0002)
   /// @param feeInFlopGamesOnly whether games without a flop pay no fee
   public record Customs(

@@ -6,8 +6,8 @@ import cardroom.games.table.Player;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Who leaves the table does not leave his blinds: coming back he stands as if he had sat out, or
-/// changed his seat (POKER-MISS-1, POKER-MOVE-1).
+/// Players who leave the table do not leave their blinds: coming back they stand as if they had sat
+/// out, or changed their seat (POKER-MISS-1, POKER-MOVE-1).
 final class Absences {
   /// The table remembers somebody for so many hands: more than a day of play.
   static final int HANDS_REMEMBERED = 1000;

@@ -48,8 +48,8 @@ record BlindPosts(Poker table, int button, int small, int big) {
     return seat == small ? row.smallBlind() : Money.ZERO;
   }
 
-  /// A departure moved the big blind past him: he posts it where he sits, mostly in the small one's
-  /// place.
+  /// A departure moved the big blind past this player, who posts it where they sit, mostly in the
+  /// small one's place.
   private boolean isDueForBig(int seat, Entry entry) {
     boolean owes = entry == Entry.IN || entry == Entry.WAITING || entry == Entry.MISSED;
     boolean paid = table.at(seat).filter(Chair::paid).isPresent();

@@ -14,7 +14,7 @@ record CallWord(String word, int card) {
   static final String VOID = "void-hand";
   static final String ALL_IN = "all-in-for-pot";
 
-  /// No call of the floor's: only the player himself gives his hand back.
+  /// No call of the floor's: only the players themselves give their hands back.
   static final String WITHDRAW = "withdraw";
 
   static final String SKIPPED = "skipped";

@@ -5,15 +5,15 @@ import cardroom.games.seating.Occupant;
 import cardroom.games.seating.Standing;
 import cardroom.games.table.Player;
 
-/// A player in his seat.
+/// A player in their seat.
 ///
-/// @param stack his chips, as they were before the hand in progress
-/// @param entry how he stands towards the blinds
-/// @param distance how many players the coming big blind would have reached before him when he
-///   moved away from it; he waits for that again; -1 for everybody else
-/// @param paid whether the last big blind was his: the next is not, wherever he moves
-/// @param missed whether a blind has passed him since he was last dealt in (POKER-MISS-1): he owes
-///   it however he chooses to come back, and takes it with him when he leaves
+/// @param stack their chips, as they were before the hand in progress
+/// @param entry how they stand towards the blinds
+/// @param distance how many players the coming big blind would have reached before this one, who
+///   moved away from it and waits for that again; -1 for everybody else
+/// @param paid whether the last big blind was theirs: the next is not, wherever they move
+/// @param missed whether a blind has passed them since they were last dealt in (POKER-MISS-1): they
+///   owe it however they choose to come back, and take it with them when they leave
 public record Chair(
     Player player,
     int seat,
@@ -34,7 +34,7 @@ public record Chair(
     NEW,
     /// Waits for the big blind.
     WAITING,
-    /// Missed a blind and has not said how he comes back (POKER-MISS-1).
+    /// Missed a blind and has not said how they come back (POKER-MISS-1).
     MISSED,
     /// Posts the big blind, live, to be dealt in (POKER-NEW-1, POKER-MOVE-1).
     POSTS_BIG,
@@ -48,7 +48,7 @@ public record Chair(
     return new Chair(player, seat, chips, false, false, entry, -1, false, isMissed(entry));
   }
 
-  /// Who has said no more than that he missed a blind, or that he posts both, owes them.
+  /// Who has said no more than that they missed a blind, or that they post both, owes the blinds.
   public static boolean isMissed(Entry entry) {
     return entry == Entry.MISSED || entry == Entry.POSTS_BOTH;
   }
@@ -67,17 +67,17 @@ public record Chair(
     return new Chair(player, seat, stack, true, true, entry, distance, paid, missed);
   }
 
-  /// He says how he comes in, and still owes what he owes.
+  /// The player says how they come in, and still owes what they owe.
   Chair entry(Entry how) {
     return new Chair(player, seat, stack, isSittingOut, isLeaving, how, distance, paid, missed);
   }
 
-  /// A blind passed him: he owes the total, whatever he owed before.
+  /// A blind passed the player, who owes the total, whatever they owed before.
   Chair passed() {
     return new Chair(player, seat, stack, isSittingOut, isLeaving, Entry.MISSED, -1, false, true);
   }
 
-  /// Dealt in, he has paid what he owed.
+  /// Dealt in, the player has paid what they owed.
   Chair dealtIn() {
     return new Chair(player, seat, stack, isSittingOut, isLeaving, Entry.IN, -1, paid, false);
   }
@@ -94,7 +94,7 @@ public record Chair(
     return new Chair(player, seat, stack, isSittingOut, isLeaving, entry, distance, big, missed);
   }
 
-  /// Has been dealt in before, or owes a blind: the table remembers him when he leaves.
+  /// Has been dealt in before, or owes a blind: the table remembers them when they leave.
   boolean isKnown() {
     return entry == Entry.IN || missed || distance >= 0;
   }
@@ -103,7 +103,7 @@ public record Chair(
     return !isSittingOut && !isLeaving && stack.isPositive();
   }
 
-  /// At the table, and to be dealt in when the big blind reaches him or when he pays.
+  /// At the table, and to be dealt in when the big blind reaches them or when they pay.
   boolean isWaiting() {
     return isPresent() && (entry == Entry.WAITING || entry == Entry.MISSED);
   }

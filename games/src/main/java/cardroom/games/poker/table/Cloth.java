@@ -19,7 +19,7 @@ import java.util.function.Predicate;
 /// What lies on the cloth: cards, bets, pots and the board, as one person sees them.
 ///
 /// @param winners the seats that have won a pot; none while the hand is played
-/// @param sees whose cards he knows who looks
+/// @param sees whose cards the person who looks knows
 record Cloth(Seated seated, Set<Integer> winners, Predicate<Player> sees) {
 
   private HandInPlay play() {

@@ -51,7 +51,7 @@ record Entries(PokerSheet sheet, Poker table) {
         : seating().sit(act, seat, Absences.entry(table, act.player(), seat, fresh()));
   }
 
-  /// A new player is dealt right in; in Lowball, or where the sheet says so, he waits.
+  /// A new player is dealt right in; in Lowball, or where the sheet says so, they wait.
   private Entry fresh() {
     boolean waits = isLowball() || sheet.customs().newPlayerMustPost();
     return hasBlinds() && waits ? Entry.WAITING : Entry.NEW;
@@ -149,7 +149,7 @@ record Entries(PokerSheet sheet, Poker table) {
         : Ruling.refused(VariantRule.LOWBALL_NEW_PLAYER, "You cannot kill to come in", "");
   }
 
-  /// A free seat, between hands of his own. Away from the coming blind he posts or waits.
+  /// A free seat, between hands of their own. Away from the coming blind they post or wait.
   Ruling move(Act act, Chair chair) {
     int to = act.position().seat();
     if (!seating().isFree(to)) {
@@ -161,8 +161,8 @@ record Entries(PokerSheet sheet, Poker table) {
     return Ruling.allowed(new PokerEvent.Moved(chair.player(), to, waitsAt(chair, to)));
   }
 
-  /// Where he must wait after a move to that seat, or -1: who has missed a blind owes that already,
-  /// and a newcomer has no place to move away from.
+  /// Where a player must wait after a move to that seat, or -1: who has missed a blind owes that
+  /// already, and a newcomer has no place to move away from.
   int waitsAt(Chair chair, int to) {
     if (chair.distance() >= 0) {
       return chair.distance();

@@ -40,7 +40,7 @@ public record Lineup(
   }
 
   /// The same hand after one of its players took another seat without passing anybody: the marks go
-  /// with him.
+  /// with that player.
   Lineup follows(int from, int to, int buttonNow, int bigNow) {
     int stale = from == to ? -1 : place(to);
     var who = seats.stream().map(seat -> seat == from ? to : seat).toList();

@@ -79,7 +79,7 @@ final class Lineups {
   }
 
   /// Who is dealt in wherever the blinds are: one who kills to come in at a time, and who
-  /// moved as soon as the blind is no farther from him than it was.
+  /// moved as soon as the blind is no farther from them than it was.
   private List<Integer> players() {
     var killer = killer();
     return table.chairs().stream()
@@ -124,7 +124,7 @@ final class Lineups {
   }
 
   /// One at most is in good standing: the big blind goes on to the next who waits, and whom it
-  /// passes pays it too. So nobody comes in for less than he owes.
+  /// passes pays it too. So nobody comes in for less than they owe.
   private Lineup few(List<Integer> players, List<Integer> all, int next) {
     int other = players.isEmpty() ? next : players.getFirst();
     int big = other == next ? after(without(all, next), next) : next;
@@ -211,7 +211,7 @@ final class Lineups {
     return new BlindPosts(table, button, small, big).of(all);
   }
 
-  /// Who came in in front of the button is jumped by it, or those behind him would pay a blind
+  /// Who came in in front of the button is jumped by it, or those behind them would pay a blind
   /// twice (POKER-NEW-1, A-120).
   private boolean isJumped(int seat) {
     var stood =

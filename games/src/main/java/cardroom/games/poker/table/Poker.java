@@ -42,10 +42,10 @@ public record Poker(
 
   /// Somebody who played here and left.
   ///
-  /// @param missed whether a blind has passed him or his seat (POKER-MISS-1)
-  /// @param distance where he must wait because he had moved away from the blind, or -1
-  /// @param paid whether the last big blind was his
-  /// @param round the hand after which he left
+  /// @param missed whether a blind has passed them or their seat (POKER-MISS-1)
+  /// @param distance where they must wait because they had moved away from the blind, or -1
+  /// @param paid whether the last big blind was theirs
+  /// @param round the hand after which they left
   public record Gone(
       Player player, int seat, boolean missed, int distance, boolean paid, int round) {}
 
@@ -78,7 +78,7 @@ public record Poker(
     return chairs.stream().filter(chair -> chair.player().equals(player)).findFirst();
   }
 
-  /// What a player has before him now, the hand in progress considered.
+  /// What a player has before them now, the hand in progress considered.
   public Money stack(Chair chair) {
     return play.filter(now -> now.lineup().place(chair.seat()) >= 0)
         .map(now -> now.hand().felt().chips().behind(now.lineup().place(chair.seat())))

@@ -82,7 +82,7 @@ final class PokerChoices {
     }
   }
 
-  /// Another number of cards than he asked for, while he may still say so.
+  /// Another number of cards than the player asked for, while they may still say so.
   private void changes(HandInPlay play, Position position) {
     var rule = VariantRule.DRAW_CHANGE.id();
     // Who stood pat asks for a card at least, or nothing is changed.

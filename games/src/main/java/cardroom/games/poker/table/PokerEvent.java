@@ -11,10 +11,10 @@ public sealed interface PokerEvent extends Event {
 
   /// The player takes another seat.
   ///
-  /// @param distance how many players sit between the big blind and him; -1 when it does not matter
+  /// @param distance how many players sit between them and the big blind; -1 if it does not matter
   record Moved(Player player, int seat, int distance) implements PokerEvent {}
 
-  /// The player says how he comes in: waits, posts or kills.
+  /// The player says how they come in: waits, posts or kills.
   record Entered(Player player, Chair.Entry entry) implements PokerEvent {}
 
   /// A blind has passed a player who was not there (POKER-MISS-1).
@@ -28,7 +28,7 @@ public sealed interface PokerEvent extends Event {
 
   record Dealt(Card card, boolean faceUp) implements PokerEvent {}
 
-  /// A player decided, or the room for him.
+  /// A player decided, or the room for them.
   ///
   /// @param amount the total of a bet; zero for everything else
   record Decided(int seat, String choice, Money amount, List<Card> cards, boolean byRoom)

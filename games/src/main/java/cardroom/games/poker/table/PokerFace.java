@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
-/// The table as one person may see it: his own cards, what lies face up, and no more.
+/// The table as one person may see it: their own cards, what lies face up, and no more.
 final class PokerFace {
   private final PokerSheet sheet;
   private final Poker table;
@@ -24,7 +24,7 @@ final class PokerFace {
     this(sheet, table, viewer, viewer::is);
   }
 
-  /// @param sees whose cards he knows who looks
+  /// @param sees whose cards the viewer knows
   PokerFace(PokerSheet sheet, Poker table, Viewer viewer, Predicate<Player> sees) {
     this.sheet = sheet;
     this.table = table;

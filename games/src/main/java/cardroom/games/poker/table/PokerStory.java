@@ -26,7 +26,7 @@ final class PokerStory {
   private final Poker before;
   private final Predicate<Player> sees;
 
-  /// @param sees whose cards he knows who is told
+  /// @param sees whose cards the person who is told knows
   PokerStory(PokerSheet sheet, Poker before, Predicate<Player> sees) {
     this.sheet = sheet;
     this.before = before;
@@ -123,8 +123,8 @@ final class PokerStory {
   private StoryLine decided(PokerEvent.Decided decided) {
     var position = Position.seat(decided.seat());
     var amount = decided.amount().isPositive() ? decided.amount() : price(decided);
-    // Who did not answer in time, or has left, did not decide it himself; a beaten hand is
-    // mucked for everybody.
+    // Who did not answer in time, or has left, did not decide it themselves; a beaten hand
+    // is mucked for everybody.
     var isForHim = decided.byRoom() && !decided.choice().equals(HandDecisions.MUCK);
     var words = isForHim ? "The room acts for seat %d: %s." : "Seat %d %s.";
     var text = words.formatted(decided.seat(), ActionTexts.of(decided, amount));

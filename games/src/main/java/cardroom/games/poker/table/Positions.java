@@ -32,7 +32,7 @@ final class Positions {
     return (int) seats.stream().filter(seat -> Lineups.isBetween(from, seat, to)).count();
   }
 
-  /// Where somebody must wait who takes another seat; -1 when the change costs him nothing.
+  /// Where somebody must wait who takes another seat; -1 when the change costs them nothing.
   static int waitsAt(Poker table, Player who, boolean paid, int from, int to) {
     if (paid || !isBlindComing(table) || passesNobody(table, who, from, to)) {
       return -1;
@@ -41,7 +41,7 @@ final class Positions {
     return ahead(table, who, to) > before ? before : -1;
   }
 
-  /// Whether all others sit as before, seen from him.
+  /// Whether all others sit as before, seen from that player.
   private static boolean passesNobody(Poker table, Player who, int from, int to) {
     var others = others(table, who).map(Chair::seat).toList();
     return from == to
@@ -56,7 +56,7 @@ final class Positions {
     return followed.with(chair.moved(to));
   }
 
-  /// Who passes nobody keeps his place in the order of blinds and button, also when he crosses the
+  /// Who passes nobody keeps their place in the order of blinds and button, also when crossing the
   /// empty seat from which they are counted.
   static Poker follows(Poker table, Player who, int from, int to) {
     if (from == to || !isBlindComing(table) || !passesNobody(table, who, from, to)) {

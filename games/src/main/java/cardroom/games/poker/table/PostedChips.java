@@ -16,7 +16,7 @@ import java.util.List;
 /// What everybody puts in before the first card of a hand, and the clause that asks for it.
 record PostedChips(PokerSheet sheet, Poker before, Lineup lineup) {
 
-  /// Why that player pays what he pays.
+  /// Why that player pays what they pay.
   Rule clause(Chair chair) {
     if (!hasBlinds()) {
       return antes(sheet);
@@ -34,7 +34,7 @@ record PostedChips(PokerSheet sheet, Poker before, Lineup lineup) {
     if (chair.entry() == Entry.POSTS_BIG) {
       return chair.distance() >= 0 ? PokerRule.MOVED_SEAT : PokerRule.NEW_PLAYER;
     }
-    // By a departure the big blind has gone past him: he pays it where he sits.
+    // By a departure the big blind has gone past this player, who pays it where they sit.
     var usual = seat == lineup.small() ? before.row().smallBlind() : Money.ZERO;
     boolean isPassed = lineup.big() > 0 && live(seat).isMoreThan(usual);
     return isPassed ? PokerRule.BUTTON_FORWARD : PokerRule.BLINDS;

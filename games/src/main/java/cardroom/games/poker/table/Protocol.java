@@ -49,7 +49,7 @@ record Protocol(PokerTable game, Viewer viewer) {
     return new Document("phh", Phh.write(hand));
   }
 
-  /// His own cards, what lay open, and what was shown in the end.
+  /// The viewer's own cards, what lay open, and what was shown in the end.
   private PhhSight sight(Seated end) {
     Hand hand = end.play().hand();
     return (place, card) ->

@@ -103,7 +103,7 @@ public final class Recording {
     scene(over, tale(table).of(ended));
   }
 
-  /// `p1`, as the file calls him.
+  /// `p1`, as the file calls the player.
   static Player player(int place) {
     return new Player("p" + (place + 1));
   }

@@ -12,7 +12,7 @@ import cardroom.games.table.RoomRule;
 /// Which clause moves the chips of a player in a hand.
 record TransferClauses(PokerSheet sheet, Poker before) {
 
-  /// @param put what goes from his stack into the middle; negative when he gets it back
+  /// @param put what goes from the player's stack into the middle; negative when it comes back
   String of(PokerEvent event, Chair chair, Money put) {
     return switch (event) {
       case PokerEvent.Began(_, var lineup) ->

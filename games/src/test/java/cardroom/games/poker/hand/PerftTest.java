@@ -155,7 +155,7 @@ class PerftTest {
       return lines(order, order, 1, cap, variant.checkRaise(), new TreeSet<>(), true);
     }
     var others = order.subList(1, players);
-    // The forced player brings it in, or completes; a raise of the others then comes back to him.
+    // The forced player brings it in, or completes; a raise of the others then comes back to them.
     return lines(order, others, 0, cap, true, new TreeSet<>(), true)
         + lines(order, others, 1, cap, true, new TreeSet<>(), true);
   }

@@ -230,7 +230,7 @@ final class TableTest {
     assertThat(hand(bonus.rail(), ONE)).as("its bonus is not paid").isNotEqualTo("Kh Td 2c");
   }
 
-  /// 3CP-PLAY-1, A-110: who decides for himself behind a seat looks at its cards.
+  /// 3CP-PLAY-1, A-110: who makes their own decision behind a seat looks at its cards.
   @Test
   void who_bets_behind_sees_the_hand_only_where_he_decides_on_it() {
     for (var follows : new String[] {"true", "false"}) {
