@@ -78,7 +78,7 @@ function useSignals(now: TableState, me: string, outcome: Outcome | null): void 
   useSounds(now, (outcome?.netCents ?? 0) > 0);
 }
 
-/** Nobody is offered to bring more chips than he has. */
+/** Nobody is offered to bring more chips than they have. */
 const affordable = (now: TableState, purse: number | undefined): TableState => ({
   ...now,
   choices: withinPurse(now.choices, purse),

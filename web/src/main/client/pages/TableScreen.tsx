@@ -166,7 +166,7 @@ function Beside({ now, invite, why, close }: BesideProps) {
   );
 }
 
-/** Who has too few chips left is asked once whether he wants more; the question stays in the bar. */
+/** Whoever has too few chips left is asked once whether they want more; the question stays in the bar. */
 function useRebuy(now: TableState, place: Seat | undefined, open: (choices: Choice[]) => void): Choice | undefined {
   const rebuy = rebuyOf(now, place);
   const { id, round } = now.zones.table;

@@ -6,19 +6,19 @@ import type { LiveTable } from './table';
 /** How an address says what its visitor came for. */
 export type Arrival = 'look' | 'sit' | 'deal';
 
-/** Seats may be taken while one walks to them; after so many the person chooses for himself. */
+/** Seats may be taken while one walks to them; after so many the person chooses for themselves. */
 const TRIES = 4;
 
 export interface Arriving {
   how: Arrival;
-  /** The room knows who this is, so its offers are his. */
+  /** The room knows who this is, so its offers are theirs. */
   known: boolean;
-  /** He has chips at this table already. */
+  /** They have chips at this table already. */
   seated: boolean;
   places: Choice[][];
   send: LiveTable['send'];
   open: (choices: Choice[]) => void;
-  /** He has too few chips for it. */
+  /** They have too few chips for it. */
   short: (choice: Choice) => boolean;
 }
 
@@ -38,7 +38,7 @@ export function useArrival(arriving: Arriving): void {
   }, [how, known, seated, chairs.length]);
 }
 
-/** Free chairs to sit down on; whoever sits already may be offered other seats, which he did not come for. */
+/** Free chairs to sit down on; whoever sits already may be offered other seats, which they did not come for. */
 const chairsOf = ({ places }: Arriving): Choice[] =>
   places.find((group) => group.some(({ id }) => id === 'sit')) ?? [];
 

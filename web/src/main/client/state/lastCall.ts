@@ -1,4 +1,4 @@
-/** Chips that lie on a circle count when betting time ends: nobody loses a round to a button he did not press. */
+/** Chips that lie on a circle count when betting time ends: nobody loses a round to a button they did not press. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { Clock } from '../wire/table';
 import type { Betting } from './betting';

@@ -15,7 +15,7 @@ export class Link {
   readonly connection = new Value<Connection>('connecting');
   /** The newest state that was shown. */
   private number = 0;
-  /** The newest one this person knows of: his own command may be done before its change is shown. */
+  /** The newest one this person knows of: their own command may be done before its change is shown. */
   private known = 0;
   private socket: WebSocket | null = null;
   private pause = FIRST_PAUSE;

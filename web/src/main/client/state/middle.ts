@@ -32,7 +32,7 @@ export function potOf({ pots, positions, results, table }: Zones): number {
 
 export const factOf = (facts: Fact[], name: string): string => facts.find((fact) => fact.name === name)?.value ?? '';
 
-/** What a round brought somebody: all he was given, less all he put in. */
+/** What a round brought somebody: all they were given, less all they put in. */
 export function netFrom({ results, positions }: Zones, who: string): number {
   const given = results
     .filter((result) => result.bettor === who)

@@ -31,7 +31,7 @@ const HURRY = 0.3;
 const LONG = 12000;
 const RUSH = 0.06;
 
-/** How long each line takes; what somebody did himself needs no telling. */
+/** How long each line takes; what somebody did themselves needs no telling. */
 export function lasting(story: StoryLine[], me = ''): number[] {
   const results = story.filter(({ kind }) => kind === 'result').length;
   const each = Math.min(TIMES.result, TIMES.results / Math.max(1, results));

@@ -43,7 +43,7 @@ export function leavingCosts({ zones }: TableState, place: Seat | undefined): st
   return [...(bets > 0 ? [t.betsBack(money(bets))] : []), home, ...hour];
 }
 
-/** Said to somebody who has a seat and no cards in this round: what he waits for. */
+/** Said to somebody who has a seat and no cards in this round: what they wait for. */
 export function waitsFor({ zones, choices }: TableState, place: Seat | undefined): string {
   if (!place || isInPlay(zones, place.player)) return '';
   if (place.tags.includes('sitting-out')) return words.table.sitsOut;

@@ -170,7 +170,7 @@ export interface Barred {
   rule: string;
 }
 
-/** What a floor person may call here, or why he may not. */
+/** What a floor person may call here, or why they may not. */
 export interface Floor {
   calls: Choice[];
   barred: Barred[];

@@ -1,4 +1,4 @@
-/** Tells a player how long and how well he has played, as often as he wished. */
+/** Tells a player how long and how well they have played, as often as they wished. */
 import { useEffect, useState } from 'preact/hooks';
 import { account } from '../../state/account';
 import { me as meValue } from '../../state/api';

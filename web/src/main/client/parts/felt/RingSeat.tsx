@@ -1,4 +1,4 @@
-/** A seat at a table that plays for pots: cards, who sits there, and the chips before him. */
+/** A seat at a table that plays for pots: cards, who sits there, and the chips before them. */
 import { isThrownAway, laidBy } from '../../state/middle';
 import { cardKey, resultKey } from '../../state/reveal';
 import { unbroken } from '../../text/cards';

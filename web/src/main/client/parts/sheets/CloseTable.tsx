@@ -1,4 +1,4 @@
-/** Whoever opened a table may close it; everybody there gets his chips back. */
+/** Whoever opened a table may close it; everybody there gets their chips back. */
 import { useState } from 'preact/hooks';
 import { api, Refused } from '../../state/api';
 import { go } from '../../state/route';

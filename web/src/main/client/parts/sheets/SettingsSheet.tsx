@@ -1,4 +1,4 @@
-/** What a person may choose for himself: look, deck, speed, sound, the guide, and the list of keys. */
+/** What a person may choose for themselves: look, deck, speed, sound, the guide, and the list of keys. */
 import { choose, type Settings, SOUNDS, type Sound, settings } from '../../state/settings';
 import { useValue } from '../../state/value';
 import { CODES, languageName } from '../../text/language';

@@ -108,7 +108,7 @@ public final class Open implements Callable<Integer> {
     return read;
   }
 
-  /// Opens once beside the real data, deals a guest his first card and stops.
+  /// Opens once beside the real data, deals a guest a first card and stops.
   public static void rehearse() throws IOException {
     DryOpening.hold();
   }

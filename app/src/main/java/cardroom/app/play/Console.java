@@ -11,10 +11,10 @@ interface Console extends AutoCloseable {
   /// A line of words, such as `game 10 behind 2`; empty when the human has gone.
   Optional<String> line(String prompt);
 
-  /// True where somebody looks at the screen, and a settlement stays until he goes on.
+  /// True where somebody looks at the screen, and a settlement stays until they go on.
   boolean isWatched();
 
-  /// True once he has left by Ctrl-C, Ctrl-D or by closing the window, even while others play.
+  /// True once they have left by Ctrl-C, Ctrl-D or by closing the window, even while others play.
   boolean isGone();
 
   /// A short pause between lines on a terminal; none in a pipe.

@@ -2,7 +2,7 @@ package cardroom.app.play;
 
 import cardroom.games.money.Money;
 
-/// How the human stands: chips before him against chips he brought, fees and all.
+/// How the human stands: chips before them against chips they brought, fees and all.
 final class EveningTally {
 
   private Money brought = Money.ZERO;
@@ -17,7 +17,7 @@ final class EveningTally {
     return brought;
   }
 
-  /// The result of a round and of the whole evening, now that so much lies before him.
+  /// The result of a round and of the whole evening, now that so much lies before them.
   String round(Money stack) {
     var text =
         "You: %s this round, %s in all; you have %s."

@@ -11,10 +11,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/// The human at the table: shows him what he needs to see, asks, explains, and counts his chips.
+/// The human at the table: shows what they need to see, asks, explains, and counts their chips.
 final class Human {
 
-  /// Between rounds no key but Enter acts: a late `s` for stand must not sit him out.
+  /// Between rounds no key but Enter acts: a late `s` for stand must not sit them out.
   private static final Position NOWHERE = new Position("nowhere");
 
   private final Player me;
@@ -39,7 +39,7 @@ final class Human {
     tally.bring(stack());
   }
 
-  /// Asks for one decision. False when he has gone.
+  /// Asks for one decision. False when they have gone.
   boolean decide(Set<Position> who) {
     var place = place(who);
     var view = dealer.view(me);
@@ -50,13 +50,13 @@ final class Human {
     return ask(new ChoiceMenu(place, dealer.choices(me), goOn));
   }
 
-  /// Of the places that are asked, the first that is his.
+  /// Of the places that are asked, the first that is theirs.
   private Position place(Set<Position> who) {
     var mine = dealer.choices(me).offered().stream().map(Choice::position).toList();
     return who.stream().filter(mine::contains).findFirst().orElse(Position.TABLE);
   }
 
-  /// The whole table when a new part of the round begins, then only what is before him and moves.
+  /// The whole table when a new part of the round begins, then only what is before them and moves.
   private void show(View view) {
     var phase = view.table().phase();
     var part = dealer.round() + phase;
@@ -109,14 +109,14 @@ final class Human {
     return " You have %s.%s%s".formatted(stack(), again, broke);
   }
 
-  /// Nothing is asked of him: he looks on, or does something of his own accord.
+  /// Nothing is asked of them: they look on, or do something of their own accord.
   boolean lookOn(String goOn) {
     var choices = dealer.choices(me);
     var place = choices.offered().stream().map(Choice::position).filter(p -> p.seat() > 0);
     return ask(new ChoiceMenu(place.findFirst().orElse(NOWHERE), choices, goOn));
   }
 
-  /// Asks until something was done. False when he has gone.
+  /// Asks until something was done. False when they have gone.
   private boolean ask(ChoiceMenu menu) {
     var words = new TypedWords(me, menu, wagers());
     var typed = console.ask(menu);

@@ -132,7 +132,7 @@ final class KeyConsole implements Console {
       var key = isGone ? NonBlockingReader.EOF : terminal.reader().read(millis);
       isGone |= key == NonBlockingReader.EOF || key == CTRL_C || key == CTRL_D;
       return isGone ? NonBlockingReader.EOF : key;
-    } catch (IOException _) { // the window was closed, and he with it
+    } catch (IOException _) { // the window was closed, and they are gone with it
       isGone = true;
       return NonBlockingReader.EOF;
     }

@@ -64,7 +64,7 @@ record Receipt(Paint paint, int width) {
     return Columns.wrapped(text, width, "    ");
   }
 
-  /// Why somebody got less than his hand was worth: the clauses that an ample bank never needs.
+  /// Why somebody got less than their hand was worth: the clauses that an ample bank never needs.
   private List<String> shortage(View view) {
     var touched = view.results().stream().filter(Receipt::isShort).toList();
     if (touched.isEmpty()) {

@@ -149,7 +149,7 @@ final class Session {
     return isAuto() || settled == rounds || lookOn();
   }
 
-  /// A settlement is looked at; and who sat a whole round out is asked whether he comes back.
+  /// A settlement is looked at; and whoever sat a whole round out is asked whether they come back.
   private boolean lookOn() {
     var isMine =
         dealer.need() instanceof Need.Decisions(var who, _) && isAsked(dealer.choices(me), who);

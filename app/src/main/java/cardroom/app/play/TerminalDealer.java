@@ -90,7 +90,7 @@ final class TerminalDealer<T> {
     chance();
   }
 
-  /// Lets the dealer in training make his mistake, if the rules say that it can have happened.
+  /// Lets the dealer in training make a mistake, if the rules say that it can have happened.
   private void mishap() {
     if (trainee.isEmpty() || game.atRest(table)) {
       return;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/// A person at the table, typing: what he sees, what he is refused, and how he leaves.
+/// A person at the table, typing: what they see, what they are refused, and how they leave.
 final class HumanEveningTest {
 
   private static final Evening EVENING = new Evening("casino-club", "pure-21.5", 3);
@@ -23,9 +23,9 @@ final class HumanEveningTest {
             "",
             "insurance 5",
             "n",
-            "", // at his circle, behind seat 4, at circle 6
+            "", // at their circle, behind seat 4, at circle 6
             "s",
-            "double 5", // two hands of his own
+            "double 5", // two hands of their own
             "r",
             "",
             "h",
@@ -45,7 +45,7 @@ final class HumanEveningTest {
     assertThat(seen.lines()).allSatisfy(line -> assertThat(shown(line)).hasSizeLessThan(81));
   }
 
-  /// What he typed stands behind the prompt and is his to make long.
+  /// What they typed stands behind the prompt and is theirs to make long.
   private static String shown(String line) {
     return line.replaceFirst(" > .*", " > ");
   }

@@ -8,7 +8,7 @@ import java.util.stream.StreamSupport;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What somebody knows of a table from the messages he was sent.
+/// What somebody knows of a table from the messages they were sent.
 final class CrowdSight {
   private final String name;
   private final ObjectNode zones = Json.object();

@@ -13,7 +13,7 @@ import java.time.Duration;
 import java.util.concurrent.CompletionException;
 import tools.jackson.databind.JsonNode;
 
-/// One guest's session: what he asks of the room over HTTP, and the sockets he opens.
+/// One guest's session: what they ask of the room over HTTP, and the sockets they open.
 record Desk(HttpClient client, URI room, String name, String cookie, String csrf) {
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 

@@ -12,7 +12,7 @@ import java.util.function.Supplier;
 import tools.jackson.databind.JsonNode;
 
 /// A person at large: comes in, takes a seat somewhere, does whatever is offered, loses the network
-/// now and then, leaves, and tries another table. He knows the protocol and no game.
+/// now and then, leaves, and tries another table. They know the protocol and no game.
 public final class Patron implements Runnable {
   private static final List<String> NOT_PLAY = List.of("sit", "leave", "sit-out", "top-up", "move");
   private static final int RETRY_MS = 400;
@@ -104,7 +104,7 @@ public final class Patron implements Runnable {
     return lobby.get(start).path("id").asLong();
   }
 
-  /// Plays for so many actions; true when he has left, false when he hung up and comes back.
+  /// Plays for so many actions; true when they have left, false when they hung up and come back.
   private boolean play(Line line, CrowdSight sight, int stay) throws IOException {
     long awaited = 0;
     var left = stay;
@@ -142,7 +142,7 @@ public final class Patron implements Runnable {
     return true;
   }
 
-  /// The number to wait for before he decides again; negative when he cannot afford this table.
+  /// The number to wait for before they decide again; negative when they cannot afford this table.
   private long answered(JsonNode answer) {
     if (answer.path("ok").asBoolean()) {
       crowd.counts.actions.increment();
@@ -156,7 +156,7 @@ public final class Patron implements Runnable {
       return 0;
     }
     if (++poverty > POVERTY_MAX) {
-      // He has lost everything; the next who comes is somebody else.
+      // They have lost everything; the next who comes is somebody else.
       desk = Optional.empty();
       poverty = 0;
     }

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /// A guest without a browser who speaks the protocol: comes in, opens a socket, takes a seat, and
-/// calls whatever comes as soon as he is asked.
+/// calls whatever comes as soon as they are asked.
 final class Caller implements WebSocket.Listener, AutoCloseable {
 
   private static final List<String> CALLS =
@@ -74,7 +74,7 @@ final class Caller implements WebSocket.Listener, AutoCloseable {
     return null;
   }
 
-  /// After an answer he waits until he is shown what came of it; refused, he tries again when
+  /// After an answer they wait until they are shown what came of it; refused, they try again when
   /// something has changed.
   private void hear(WebSocket line, JsonNode message) {
     if (message.has("answer")) {

@@ -58,7 +58,7 @@ final class Chromium {
     PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MILLIS);
   }
 
-  /// A person of his own, who wants to see everything at once: cookies and storage are not shared.
+  /// A separate person, who wants to see everything at once: cookies and storage are not shared.
   BrowserContext person(Screen screen) {
     var context =
         browser.newContext(

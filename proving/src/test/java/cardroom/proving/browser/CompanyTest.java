@@ -20,8 +20,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// The room as it opens for everybody: house tables with bots, and a guest who only takes what he
-/// is offered.
+/// The room as it opens for everybody: house tables with bots, and a guest who only takes what they
+/// are offered.
 final class CompanyTest extends Browsing {
 
   private static final int BOTS = 4;

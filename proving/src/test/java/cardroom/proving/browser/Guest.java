@@ -60,7 +60,7 @@ final class Guest {
     return this;
   }
 
-  /// Asks for a circle that is not his own, by its name.
+  /// Asks for a circle that is not their own, by its name.
   Guest wants(String circle) {
     page.getByLabel("Another circle").selectOption(circle);
     return this;
@@ -82,12 +82,12 @@ final class Guest {
     return this;
   }
 
-  /// Lays chips of these values on an area of his circle.
+  /// Lays chips of these values on an area of their circle.
   Guest lays(String wager, int... chips) {
     return laysOn(page.locator("[data-place$=' %s']".formatted(wager)).first(), chips);
   }
 
-  /// The same where he bets on several circles.
+  /// The same where they bet on several circles.
   Guest lays(int circle, String wager, int... chips) {
     return laysOn(
         page.locator("[data-place^='%d'][data-place$=' %s']".formatted(circle, wager)), chips);

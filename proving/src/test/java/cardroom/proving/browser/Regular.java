@@ -67,7 +67,7 @@ final class Regular {
     return this;
   }
 
-  /// Does any of what he may, but stays at the table; nothing where he has no choice.
+  /// Does any of what they may, but stays at the table; nothing where they have no choice.
   void tries(Random dice) {
     var offers =
         look().choices().offered().stream().filter(choice -> !STAYS.contains(choice.id())).toList();
@@ -85,12 +85,12 @@ final class Regular {
     takesFirst(LEAST, false);
   }
 
-  /// Bets and raises as long as he may.
+  /// Bets and raises as long as they may.
   void raises() {
     takesFirst(MOST, true);
   }
 
-  /// The first of these that he may do now, if any.
+  /// The first of these that they may do now, if any.
   private void takesFirst(List<String> ids, boolean dearly) {
     var offers = look().choices().offered();
     for (var id : ids) {

@@ -55,7 +55,7 @@ final class Ring {
     until(seen, guests, decides, () -> company.forEach(manner));
   }
 
-  /// The same where everybody else plays by himself.
+  /// The same where everybody else plays by themselves.
   static void await(Locator seen, List<Guest> guests, Consumer<Guest> decides) {
     until(seen, guests, decides, () -> {});
   }

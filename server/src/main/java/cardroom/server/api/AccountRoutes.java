@@ -61,7 +61,7 @@ final class AccountRoutes {
     Reply.json(context, welcomed(context, in, name));
   }
 
-  /// Gives the token to whoever is let in, and says who he is.
+  /// Gives the token to whoever is let in, and says who they are.
   private ObjectNode welcomed(Context context, Admission admission, String name) {
     return switch (admission) {
       case Admission.Refused(var why) -> {
@@ -165,7 +165,7 @@ final class AccountRoutes {
     Reply.json(context, Json.object().put("second", false));
   }
 
-  /// One of his own sessions, here or elsewhere.
+  /// One of their own sessions, here or elsewhere.
   void endSession(Context context) {
     var guest = doorman.guest(context);
     if (!room.sessions().end(guest.name(), context.pathParam("id"))) {

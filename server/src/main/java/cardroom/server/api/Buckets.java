@@ -26,7 +26,7 @@ final class Buckets {
     return buckets.computeIfAbsent(who, _ -> new Bucket(perSecond, burst, nowMs)).take(nowMs);
   }
 
-  /// As if he had never come.
+  /// As if they had never come.
   void forget(String who) {
     buckets.remove(who);
   }

@@ -21,11 +21,11 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Looks at everybody who comes: who he is, where his request comes from, and how often.
+/// Looks at everybody who comes: who they are, where their request comes from, and how often.
 final class Doorman {
   static final String CSRF = "X-Cardroom-Csrf";
   private static final String SCHEME = "X-Forwarded-Proto";
-  // Where somebody comes from outside; who has a session already proves that it is his.
+  // Where somebody comes from outside; who has a session already proves that it is theirs.
   private static final Set<String> ENTRANCES =
       Set.of("/api/account", "/api/session", "/api/recovery");
   private static final Set<HandlerType> CHANGING =
@@ -110,7 +110,7 @@ final class Doorman {
     return tries;
   }
 
-  /// Who has a session counts for himself, wherever he comes from and however many lines he has;
+  /// Whoever has a session counts alone, wherever they come from and however many lines they have;
   /// all others of an address count together, whatever cookie they make up.
   boolean isTooOften(Optional<Guest> guest, String address) {
     var now = steadyMillis();
@@ -223,7 +223,7 @@ final class Doorman {
         .orElseGet(Viewer.Rail::new);
   }
 
-  /// Through whose eyes a visitor looks, with those of the floor where he is a floor person.
+  /// Through whose eyes a visitor looks, with those of the floor where they are a floor person.
   static Eyes eyes(Optional<Guest> guest, boolean isFloor) {
     return guest
         .filter(_ -> isFloor)
@@ -231,7 +231,7 @@ final class Doorman {
         .orElseGet(() -> Eyes.of(viewer(guest)));
   }
 
-  /// The table somebody asks for, if he may enter it.
+  /// The table somebody asks for, if they may enter it.
   long table(String id, @Nullable String invite, Optional<Guest> guest) {
     return table(id, invite, guest, false);
   }

@@ -99,7 +99,7 @@ final class RoleRoutes {
     Reply.json(context, Json.object().put("name", name).set("roles", roles(name)));
   }
 
-  /// Somebody lays one of his own roles down; only an admin gives it again.
+  /// Somebody lays one of their own roles down; only an admin gives it again.
   void layDown(Context context) {
     var name = doorman.guest(context).name();
     var role = role(context.pathParam("role"));

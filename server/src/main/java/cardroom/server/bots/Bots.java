@@ -80,7 +80,7 @@ public final class Bots implements AutoCloseable {
     return busy;
   }
 
-  /// @param overCards whether he has cards to think about
+  /// @param overCards whether there are cards to think about
   long pauseMs(boolean overCards) {
     var now = overCards ? pace : pace.brisk();
     var spread = (int) Math.max(1, now.mostMs() - now.leastMs());

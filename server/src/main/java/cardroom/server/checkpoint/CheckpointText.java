@@ -40,7 +40,7 @@ record CheckpointText(long number, Instant at, String before, List<Long> upTo, L
     return text.toString();
   }
 
-  /// How far a text had come, by everybody who had written: each gives his own ids.
+  /// How far a text had come, by every writer: each gives ids of its own.
   static List<Long> upTo(String text) {
     return UP_TO.matcher(text).results().map(line -> Long.valueOf(line.group(1))).toList();
   }

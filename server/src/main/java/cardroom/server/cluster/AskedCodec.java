@@ -16,7 +16,7 @@ import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What letters carry, as JSON: a person's command, through whose eyes he looks, a line of the
+/// What letters carry, as JSON: a person's command, through whose eyes they look, a line of the
 /// lobby.
 final class AskedCodec {
   private AskedCodec() {}

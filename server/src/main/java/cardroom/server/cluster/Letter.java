@@ -10,7 +10,7 @@ import org.apache.pekko.actor.typed.ActorRef;
 /// What machines of a room write to each other; [LetterCodec] says how it is written.
 sealed interface Letter {
 
-  /// Who asked, and under which number he waits for the answer.
+  /// Who asked, and under which number they wait for the answer.
   record Asker(long ticket, ActorRef<ToPorter> porter) {}
 
   /// For a table, wherever it is.

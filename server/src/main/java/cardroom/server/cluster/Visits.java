@@ -41,7 +41,7 @@ final class Visits {
     return name;
   }
 
-  /// Answers the name under which he was known.
+  /// Answers the name under which they were known.
   Optional<String> leave(Listener listener) {
     var name = Optional.ofNullable(names.remove(listener));
     name.ifPresent(visits::remove);

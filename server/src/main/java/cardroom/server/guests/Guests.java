@@ -65,7 +65,7 @@ public final class Guests {
     return name.toLowerCase(Locale.ROOT);
   }
 
-  /// Lets somebody in under a name that nobody has, and gives him chips.
+  /// Lets somebody in under a name that nobody has, and gives them chips.
   public Admission admit(String name) {
     return admit(name, "");
   }
@@ -147,7 +147,7 @@ public final class Guests {
     return Optional.empty();
   }
 
-  /// All that somebody has: purse, stacks, and what he has in play in banks, wagers and pots.
+  /// All that somebody has: purse, stacks, and what they have in play in banks, wagers and pots.
   private long chips(String name) {
     var accounts = records.accountsOf(name);
     var lying = accounts.values().stream().mapToLong(cents -> cents).sum();
@@ -171,7 +171,7 @@ public final class Guests {
     return guest == null ? 0 : Math.max(0, guest.grantedAt() + GRANT_EVERY_MS - time.millis());
   }
 
-  /// What a guest has: his purse and his stacks.
+  /// What a guest has: their purse and their stacks.
   public Map<AccountName, Long> accounts(String name) {
     return records.accountsOf(name);
   }

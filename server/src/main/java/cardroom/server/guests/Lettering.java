@@ -39,7 +39,7 @@ public final class Lettering {
 
   private Lettering() {}
 
-  /// What is wrong with a guest's name, in a sentence; empty when he may have it.
+  /// What is wrong with a guest's name, in a sentence; empty when they may have it.
   public static Optional<String> wrongName(String name) {
     if (name.length() < NAME_MIN || name.length() > NAME_MAX) {
       return Optional.of("A name has %d to %d characters".formatted(NAME_MIN, NAME_MAX));

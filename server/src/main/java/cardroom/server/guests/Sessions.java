@@ -157,7 +157,7 @@ public final class Sessions {
     end(session -> session.tokenHash().equals(hash));
   }
 
-  /// Ends one of somebody's sessions by its id; false when he has none of that id.
+  /// Ends one of somebody's sessions by its id; false when they have none of that id.
   public boolean end(String name, String id) {
     return end(session -> session.guest().equals(name) && id(session).equals(id)) > 0;
   }

@@ -1,4 +1,4 @@
-/// Who is in the room, and the play chips he is given.
+/// Who is in the room, and the play chips they are given.
 ///
 /// The front door is [cardroom.server.guests.Guests].
 @NullMarked

@@ -5,8 +5,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 
-/// Turns of several machines, given by the database they share. Who dies in his turn keeps it for
-/// some seconds only.
+/// Turns of several machines, given by the database they share. A machine that dies in its turn
+/// keeps it for some seconds only.
 ///
 /// @param machine who asks, named as no other machine is
 public record LeasedTurns(Machines machines, String machine) implements Turns {

@@ -43,7 +43,7 @@ public interface Records {
   /// An entry's maker and key.
   record KeyUse(long number, String maker, String commandKey, long at) {}
 
-  /// When each player last took chips from that table into his purse, since that time.
+  /// When each player last took chips from that table into their purse, since that time.
   Map<String, Long> cashedOutSince(long table, long at);
 
   Optional<SnapshotRow> snapshot(long table);
@@ -57,7 +57,7 @@ public interface Records {
 
   Optional<GuestRow> guest(String name);
 
-  /// A guest's name as he writes it, in whatever case it is given.
+  /// A guest's name as they write it, in whatever case it is given.
   Optional<String> guestNamed(String name);
 
   List<SessionRow> sessions();
@@ -65,7 +65,7 @@ public interface Records {
   /// Everybody with an account.
   List<PersonRow> people();
 
-  /// Somebody's account, by the name as he writes it.
+  /// Somebody's account, by the name as they write it.
   Optional<PersonRow> person(String name);
 
   List<CredentialRow> credentials();
@@ -80,10 +80,10 @@ public interface Records {
 
   long balance(AccountName account);
 
-  /// What a player has, by account: his purse and his stacks.
+  /// What a player has, by account: their purse and their stacks.
   Map<AccountName, Long> accountsOf(String player);
 
-  /// What a player has in play at a table: what went from his stack since his last round there
+  /// What a player has in play at a table: what went from their stack since their last round there
   /// ended, into the bank, wagers, pots and fees.
   long inPlay(String player, long table);
 

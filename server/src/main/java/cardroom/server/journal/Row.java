@@ -25,13 +25,13 @@ public sealed interface Row {
     }
   }
 
-  /// A guest and when he was last given chips.
+  /// A guest and when they were last given chips.
   record GuestRow(String name, long since, long grantedAt) implements Row {}
 
   /// How a new guest's name looks; no two may look alike.
   record LookRow(String look) implements Row {}
 
-  /// A round that a player took part in, with what it brought him and what he paid in fees.
+  /// A round that a player took part in, with what it brought them and what they paid in fees.
   record PlayedRow(
       String player,
       long table,

@@ -27,7 +27,7 @@ public final class AdminLink {
     return word;
   }
 
-  /// Makes whoever shows the word an admin; he must have an account.
+  /// Makes whoever shows the word an admin; they must have an account.
   public synchronized Optional<Answer.Refused> claim(String name, String shown) {
     var isRight = word.filter(kept -> MessageDigest.isEqual(bytes(kept), bytes(shown))).isPresent();
     // Each machine of a room has shown a link of its own, and the first is enough.

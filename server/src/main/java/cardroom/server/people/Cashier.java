@@ -12,7 +12,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 
-/// Chips that somebody of the cage gives, with a reason; nobody gives them to himself.
+/// Chips that somebody of the cage gives, with a reason; nobody gives any to themselves.
 public final class Cashier {
   static final String GIVEN = "chips-given";
 

@@ -175,7 +175,7 @@ public final class People {
 
   /// Gives or takes a role.
   ///
-  /// @param by the admin who does it, or the person himself who lays a role down
+  /// @param by the admin who does it, or the very person who lays a role down
   public synchronized Optional<Answer.Refused> appoint(
       String by, String name, Role role, boolean given, String reason) {
     return inTurn(() -> appointInTurn(by, name, role, given, reason));

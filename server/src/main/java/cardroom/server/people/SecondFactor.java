@@ -34,7 +34,7 @@ final class SecondFactor {
         "That is not the code your authenticator shows now", "Wait for the next one");
   }
 
-  /// Why somebody may not come in yet; empty when he has no second factor or shows its code.
+  /// Why somebody may not come in yet; empty when they have no second factor or show its code.
   Optional<Answer.Refused> wrong(CredentialRow row, String code) {
     if (row.second().isEmpty()) {
       return Optional.empty();

@@ -17,7 +17,7 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
-/// Who looks at a table and who waits for a seat; shows each what he may see.
+/// Who looks at a table and who waits for a seat; shows each what they may see.
 final class Audience {
   private final Set<Watcher> watchers = new LinkedHashSet<>();
   private final WaitingList waiting = new WaitingList();

@@ -19,7 +19,7 @@ import java.util.function.BiConsumer;
 import java.util.function.LongFunction;
 
 /// Closes a table for good: a round in play is played to its end by those who are in it, no other
-/// begins, everybody is sent home with his chips, and then the table is struck from the list.
+/// begins, everybody is sent home with their chips, and then the table is struck from the list.
 final class Closing {
   private static final Duration PATIENCE = Duration.ofSeconds(15);
   private static final long PAUSE_MS = 50;
@@ -82,7 +82,7 @@ final class Closing {
     return names;
   }
 
-  /// Somebody on his way out already is refused, which is as well.
+  /// Somebody on their way out already is refused, which is as well.
   private void sendHome(long table, String name) {
     var sent = new CompletableFuture<Answer>();
     tell.accept(table, new TableMessage.SendHome(new Player(name), sent::complete));

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/// When the hour of each player is over who left a table, in which he comes back with what he took
-/// away. It goes on over a restart, since the records say when he left.
+/// When the hour of each player is over who left a table, in which they come back with what they
+/// took away. It goes on over a restart, since the records say when they left.
 final class DepartureTimes {
   static final long HOUR_MS = 60L * 60 * 1000;
 

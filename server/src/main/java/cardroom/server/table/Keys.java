@@ -61,7 +61,7 @@ final class Keys {
                 "This key was used for another command", "Send a fresh key with each command"));
   }
 
-  /// Whether the player did something after the number he was looking at.
+  /// Whether the player did something after the number they were looking at.
   boolean hasActedSince(String player, long number) {
     return acted.getOrDefault(player, 0L) > number;
   }

@@ -89,7 +89,7 @@ final class LastRound {
     };
   }
 
-  /// What he showed for it; nothing where everybody else has folded.
+  /// What they showed for it; nothing where everybody else has folded.
   private static String with(View view, String name) {
     return view.positions().stream()
         .filter(spot -> spot.bettor().equals(name))

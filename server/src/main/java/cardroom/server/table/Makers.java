@@ -4,7 +4,7 @@ package cardroom.server.table;
 public final class Makers {
   public static final String DECK = "#deck";
 
-  /// What the room did for somebody, such as when his clock ran out.
+  /// What the room did for somebody, such as when their clock ran out.
   public static final String ROOM = "#room";
 
   private static final String FLOOR = "#floor:";
@@ -29,7 +29,7 @@ public final class Makers {
     return Integer.parseInt(maker.substring(SHOE.length(), end < 0 ? maker.length() : end));
   }
 
-  /// A floor person, by the name under which he came in.
+  /// A floor person, by the name under which they came in.
   public static String floor(String name) {
     return FLOOR + name;
   }

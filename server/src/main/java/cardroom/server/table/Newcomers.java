@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 /// People who sat down and have had no card yet. Where none but bots are in the round, it need not
 /// keep them waiting: it is played to its end in a hurry.
 final class Newcomers {
-  /// Who has not come in by then, by his own wish or by the rules, looks on like everybody else.
+  /// Who has not come in by then, by their own wish or by the rules, looks on like everybody else.
   private static final long PATIENCE_MS = 60_000;
 
   private final Map<String, Long> waiting = new HashMap<>();

@@ -40,8 +40,8 @@ final class TableClock {
   /// @param who whose decisions it waits for
   /// @param since when it starts to run: what led to it has been told by then
   /// @param totalMs what everybody gets
-  /// @param bankMs what the player at turn may add of his own time
-  /// @param extraMs what is added because he is away
+  /// @param bankMs what the player at turn may add of their own time
+  /// @param extraMs what is added because they are away
   record Running(
       Clock clock,
       Set<Position> who,
@@ -62,7 +62,7 @@ final class TableClock {
     }
   }
 
-  /// Who holds a position, and whether he is away; empty when nobody does.
+  /// Who holds a position, and whether they are away; empty when nobody does.
   interface Holders {
     Optional<String> holder(Position position);
 

@@ -8,7 +8,7 @@ import java.util.Optional;
 
 /// What one person is shown of a table at one moment; everything in it is on disk.
 ///
-/// @param calls what he may call as a floor person; empty for everybody else
+/// @param calls what they may call as a floor person; empty for everybody else
 public record TableShowing(
     long table,
     long number,

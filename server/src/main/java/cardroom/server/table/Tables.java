@@ -23,7 +23,7 @@ public interface Tables {
   /// How a table that is there was opened; empty when there is none of that number.
   Optional<TableOpening> opening(long table);
 
-  /// A person's command with its key, its whole content in words and the number he looked at.
+  /// A person's command with its key, its whole content in words and the number they looked at.
   ///
   /// @param command what a player does, or a floor person calls
   /// @param content what a command of the same key must say again to be the same command
@@ -43,7 +43,7 @@ public interface Tables {
       };
     }
 
-    /// Who asks, as the journal names him.
+    /// Who asks, as the journal names them.
     String maker() {
       return switch (command) {
         case Command.Act act -> act.player().name();
@@ -62,12 +62,12 @@ public interface Tables {
 
   /// Shows the table to somebody from now on.
   ///
-  /// @param last the number of the last event he has seen, or -1
+  /// @param last the number of the last event they have seen, or -1
   void watch(long table, Watcher watcher, long last);
 
   void unwatch(long table, Watcher watcher);
 
-  /// Closes a table for good, once everybody there has his chips back in his account.
+  /// Closes a table for good, once everybody there has their chips back in their account.
   CompletableFuture<Answer> shut(long table);
 
   /// One look at a table.

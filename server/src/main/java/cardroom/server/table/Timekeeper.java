@@ -37,7 +37,7 @@ final class Timekeeper {
     return clock;
   }
 
-  /// After a change at the table; a call of the floor gives everybody his whole time again.
+  /// After a change at the table; a call of the floor gives everybody their whole time again.
   ///
   /// @param before the number of the last event that was shown
   void follow(Sitting<?> table, Optional<Command> command, long before) {

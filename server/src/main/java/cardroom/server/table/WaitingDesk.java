@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /// Writes the waiting list of a table down before anybody is told of it, so that a restart costs
-/// nobody his place.
+/// nobody their place.
 final class WaitingDesk {
   private final long table;
   private final Journal journal;
@@ -59,7 +59,7 @@ final class WaitingDesk {
     };
   }
 
-  /// Somebody took his seat, or let it go: what is written follows soon.
+  /// Somebody took their seat, or let it go: what is written follows soon.
   void keep(List<String> names) {
     if (!names.equals(written)) {
       write(names, _ -> {});

@@ -11,7 +11,7 @@ final class WaitingList {
 
   private final List<Waiter> waiters = new ArrayList<>();
 
-  /// @param offeredAt when a seat was first free for him, or 0
+  /// @param offeredAt when a seat was first free for them, or 0
   private record Waiter(String name, long offeredAt) {}
 
   void enter(String name) {

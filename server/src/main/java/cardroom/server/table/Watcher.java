@@ -7,7 +7,7 @@ public interface Watcher {
 
   Viewer viewer();
 
-  /// As [#viewer], and whether he is a floor person beside.
+  /// As [#viewer], and whether they are a floor person beside.
   default Eyes eyes() {
     return Eyes.of(viewer());
   }

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /// Who has an account and which roles: the row of a person must be what the room's own journal adds
-/// up to, so that nobody makes himself an admin by a line of SQL.
+/// up to, so that nobody becomes an admin by a line of SQL.
 final class PeopleCheck {
   private final Map<String, Set<String>> roles = new HashMap<>();
 

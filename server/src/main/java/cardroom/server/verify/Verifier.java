@@ -113,7 +113,7 @@ public final class Verifier {
     }
   }
 
-  /// The writer of row `n` gives ids from `(n - 1) * 2^40` on; answers how many events are his.
+  /// The writer of row `n` gives ids from `(n - 1) * 2^40` on; answers how many events are its own.
   private long nothingIsMissing(int head, long last) throws SQLException {
     var after = (head - 1) * IDS_OF_A_WRITER;
     var expected = after + 1;

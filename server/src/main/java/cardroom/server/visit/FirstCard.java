@@ -12,7 +12,7 @@ import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.StreamSupport;
 
-/// A guest who signs in, takes the first free seat, bets and waits for his first card.
+/// A guest who signs in, takes the first free seat, bets and waits for the first card.
 public final class FirstCard {
   private static final String COOKIE = "Set-Cookie";
 

@@ -31,7 +31,7 @@ public interface Hall extends AutoCloseable {
 
   /// Tells somebody of the table from now on.
   ///
-  /// @param last the number of the last event he has seen, or -1
+  /// @param last the number of the last event they have seen, or -1
   void watch(long table, Listener listener, long last);
 
   void unwatch(long table, Listener listener);

@@ -19,8 +19,8 @@ import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Somebody sits there and says nothing: the bank passes him by, betting goes on without him, and
-/// after a few rounds he is sat out with his chips.
+/// Somebody sits there and says nothing: the bank passes them by, betting goes on without them, and
+/// after a few rounds they are sat out with their chips.
 class AwayTest {
   private static final long DAY_MS = Duration.ofDays(1).toMillis();
   private static final long STACK_CENTS = 20_000;

@@ -20,7 +20,7 @@ import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// A player who does not answer: the room decides for him, and says so in the record.
+/// A player who does not answer: the room decides for them, and says so in the record.
 class ClockTest {
   private static final long DAY_MS = Duration.ofDays(1).toMillis();
 

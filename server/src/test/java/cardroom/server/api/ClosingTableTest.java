@@ -18,7 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// An owner closes a table in mid-hand: nobody is acted for sooner than by his clock (Contract 15).
+/// An owner closes a table in mid-hand: nobody is acted for before their clock ends (Contract 15).
 class ClosingTableTest {
   @TempDir Path folder;
   private Room room;

@@ -112,7 +112,7 @@ abstract class FloorTalk {
         .anyMatch(one -> QUIET.stream().anyMatch(word -> one.offered(word).isPresent()));
   }
 
-  /// Whoever's turn it is puts in as little as he may.
+  /// Whoever's turn it is puts in as little as they may.
   void step() {
     for (var one : players) {
       for (var word : QUIET) {

@@ -21,7 +21,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What a guest can look up afterwards: his rounds, every movement of his chips, a round to be
+/// What a guest can look up afterwards: their rounds, every movement of their chips, a round to be
 /// judged again.
 class HistoryTest {
   private static final long GRANT_CENTS = 100_000;

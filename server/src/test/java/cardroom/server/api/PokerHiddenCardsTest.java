@@ -133,7 +133,7 @@ class PokerHiddenCardsTest {
     return "/api/tables/" + table + "/socket";
   }
 
-  /// Whoever's turn it is puts in as little as he may and draws two cards.
+  /// Whoever's turn it is puts in as little as they may and draws two cards.
   private static long quietly(PureGuest... guests) {
     for (var guest : guests) {
       for (var word : QUIET) {

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.stream.StreamSupport;
 import tools.jackson.databind.JsonNode;
 
-/// A guest with a seat at a table, who acts through the doors by what he is offered.
+/// A guest with a seat at a table, who acts through the doors by what they are offered.
 record PureGuest(Visitor visitor, long table, int seat) {
 
   static long open(Room room) {

@@ -14,7 +14,7 @@ import cardroom.server.table.Tables.Asked;
 import cardroom.server.table.Tables.Seen;
 import java.util.Optional;
 
-/// Somebody at a table of a house, who takes what the table offers him.
+/// Somebody at a table of a house, who takes what the table offers them.
 record Sitter(Room room, String name, long table) {
 
   Sitter sits(int seat) {

@@ -73,7 +73,7 @@ class ThreeCardRoomTest {
     };
   }
 
-  /// Whoever is offered the bank takes it, the other one bets: the round waits for his decision.
+  /// Whoever is offered the bank takes it, the other one bets, whose decision the round waits for.
   private static Sitter deal(Sitter ann, Sitter bob) {
     var isAnns = ann.offered("take-bank").isPresent();
     var banker = isAnns ? ann : bob;

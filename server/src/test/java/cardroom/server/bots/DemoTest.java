@@ -25,8 +25,8 @@ import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The house has a table of every game: bots sit there, play when somebody comes and sleep when he
-/// goes.
+/// The house has a table of every game: bots sit there, play when somebody comes and sleep when
+/// nobody is left.
 class DemoTest {
   private static final Duration PATIENCE = Duration.ofMinutes(2);
 

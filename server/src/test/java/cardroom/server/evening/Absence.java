@@ -7,13 +7,13 @@ import cardroom.server.table.ClockTimes;
 import cardroom.server.table.Makers;
 import java.util.List;
 
-/// Somebody does not come back after the room was stopped while he had to decide.
+/// Somebody does not come back after the room was stopped while they had to decide.
 record Absence(Premises premises) {
   // Long enough for whoever is there, short enough to wait for whoever is not.
   private static final ClockTimes BRISK = new ClockTimes(600, 600, 600, 800, 0, 0, 200, 50);
 
-  /// Somebody is to decide and his line is cut: the room waits, acts for him, says so in the
-  /// record, and after a while sits him out with his chips.
+  /// Somebody is to decide and their line is cut: the room waits, acts for them, says so in the
+  /// record, and after a while sits them out with their chips.
   void of(Place gone, String choice, Ring ring) {
     ring.places().forEach(place -> place.resume(place.number()));
     ring.until(gone.name() + " is to act", () -> gone.offered(choice).isPresent());

@@ -16,7 +16,7 @@ import java.util.Map;
 record Papers(Premises premises) {
   private static final long GRANT_CENTS = 100_000;
 
-  /// Everybody's statement, and his rounds, add up to his account.
+  /// Everybody's statement, and their rounds, add up to their account.
   void addUp() {
     premises
         .guests()

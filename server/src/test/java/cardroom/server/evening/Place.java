@@ -17,8 +17,8 @@ import org.awaitility.core.ThrowingRunnable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Somebody at a table: his line to it, what he was shown over it, and what he does there. He knows
-/// the protocol and nothing else.
+/// Somebody at a table: their line to it, what they were shown over it, and what they do there.
+/// They know the protocol and nothing else.
 final class Place {
   private static final Duration PATIENCE = Duration.ofMinutes(2);
   private static final Duration GLANCE = Duration.ofMillis(5);
@@ -67,7 +67,7 @@ final class Place {
     return name;
   }
 
-  /// Whether he has heard of the last thing that happened here.
+  /// Whether they have heard of the last thing that happened here.
   boolean isUpToDate() {
     return number() == visitor.json(address + "?" + invite).path("number").asLong();
   }
@@ -132,13 +132,13 @@ final class Place {
     return zone("table").path("round").asInt();
   }
 
-  /// What he was told since he came, or came back.
+  /// What they were told since they came, or came back.
   String told() {
     listen();
     return story.toString();
   }
 
-  /// All he sees and may do, but for the clock.
+  /// All they see and may do, but for the clock.
   String sight() {
     listen();
     var seen = zones.deepCopy();
@@ -164,7 +164,7 @@ final class Place {
     return all(zone("positions")).anyMatch(spot -> spot.path("bettor").asString().equals(name));
   }
 
-  /// The first choice of that name; one for his own seat goes before others.
+  /// The first choice of that name; one for their own seat goes before others.
   Optional<JsonNode> offered(String id) {
     var own = seat().map(seat -> seat.path("seat").asString()).orElse("");
     var some = all(choices).filter(choice -> choice.path("id").asString().equals(id)).toList();
@@ -174,7 +174,7 @@ final class Place {
         .or(() -> some.stream().findFirst());
   }
 
-  /// Sends a command over his line; comes back with the answer, when what it did has been shown.
+  /// Sends a command over their line; comes back with the answer, when what it did has been shown.
   JsonNode asks(String id, String position, long cents) {
     return send(Json.object().put("id", id).put("position", position).put("amountCents", cents));
   }
@@ -203,7 +203,7 @@ final class Place {
     return isDone(send(command));
   }
 
-  /// Takes what must be offered to him, now or soon.
+  /// Takes what must be offered to them, now or soon.
   void does(String id) {
     await(
         "%s may %s at %s".formatted(name, id, address),

@@ -64,7 +64,7 @@ final class Premises implements AutoCloseable {
     return guests;
   }
 
-  /// Somebody opens a table; answers what he is told of it.
+  /// Somebody opens a table; answers what they are told of it.
   JsonNode table(String owner, String wish) {
     var answer = guest(owner).post("/api/tables", wish);
     assertThat(answer.statusCode()).as(answer.body()).isEqualTo(201);

@@ -7,7 +7,7 @@ import tools.jackson.databind.JsonNode;
 
 /// The people around one table, who play on quietly until something has happened.
 record Ring(List<Place> places) {
-  /// What each prefers of what he is offered; the bank is another matter.
+  /// What each prefers of what they are offered; the bank is another matter.
   private static final List<String> QUIET =
       List.of(
           "no-insurance",
@@ -35,7 +35,7 @@ record Ring(List<Place> places) {
     Place.await(what, () -> isNow(isTrue));
   }
 
-  /// One acts at a time, and only when all have seen what the one before him did.
+  /// One acts at a time, and only when all have seen what the last one did.
   private boolean isNow(BooleanSupplier isTrue) {
     var numbers = places.stream().mapToLong(Place::number).distinct();
     if (numbers.count() > 1) {

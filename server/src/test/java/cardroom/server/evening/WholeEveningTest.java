@@ -215,7 +215,7 @@ class WholeEveningTest {
     return answer.statusCode() + " " + json.path("rule").asString();
   }
 
-  /// Somebody has cards before him and is to decide.
+  /// Somebody has cards before them and is to decide.
   private static void inMidRound(Ring ring) {
     ring.until(
         "somebody is to decide",

@@ -72,7 +72,7 @@ record Company(Room room, long table, List<String> names) {
     };
   }
 
-  /// What somebody with cards before him may do now; the room may still be dealing.
+  /// What somebody with cards before them may do now; the room may still be dealing.
   private Optional<Command.Act> due(int step) {
     for (int i = 0; i < names.size(); i++) {
       var me = player(i);

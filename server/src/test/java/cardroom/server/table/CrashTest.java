@@ -156,7 +156,7 @@ class CrashTest {
     }
   }
 
-  @SuppressWarnings("NullAway") // The player only words commands here; he needs no room for it.
+  @SuppressWarnings("NullAway") // The player only words commands here; it needs no room.
   private static Room noRoom() {
     return null;
   }
