@@ -16,7 +16,7 @@ public final class Pure215Analysis {
   public static final String SPLITS =
       "Splits: every further card of the pair's rank is split again while the sheet allows it, and each hand is"
           + " played like the same cards unsplit. Under these two assumptions the expectation is exact."
-          + " A player who weighed the cards of all his hands would gain 0.0000001 of the wager a round: measured on"
+          + " A player who weighed the cards of all their hands would gain 0.0000001 of the wager a round: measured on"
           + " Casino Club's sheet, 0.00000011 with 6 decks and 0.00000005 with 8, each with a standard error of"
           + " 0.00000005.";
 

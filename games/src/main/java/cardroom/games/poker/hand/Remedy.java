@@ -8,7 +8,7 @@ final class Remedy {
 
   static String words(Hand hand) {
     return switch (PokerGame.options(hand)) {
-      case Options.Bets bets -> "He may " + bets(bets) + ".";
+      case Options.Bets bets -> "They may " + bets(bets) + ".";
       case Options.Kills _ -> "Kill the pot or let it live.";
       case Options.Draws(_, _, int most) -> "Ask for up to " + most + " cards.";
       case Options.Discards _ -> "Discard one card.";

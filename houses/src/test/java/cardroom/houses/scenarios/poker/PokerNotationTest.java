@@ -23,7 +23,7 @@ class PokerNotationTest {
                 """))
         .containsExactly(
             "hand:3:11: seat 1 is refused: $9 is not a bet that may be made (POKER-BET-3)."
-                + " He may fold, call $2, bet or raise to $8.",
+                + " They may fold, call $2, bet or raise to $8.",
             "hand:3:47: the pot is $16",
             "hand:5:1: seat 2 receives $12, not $99");
   }
