@@ -212,7 +212,7 @@ final class AnalyzeTest {
           --bank 100 --risk 2              | between 0 and 1
           --bank 100 --rounds-per-hour 0   | from 1 to 1,000
           --bank 100 --decks infinite      | whole decks
-          --bank 100 --option surrender=early | surrender=early is not simulated
+          --bank 100 --option split-hands-max=5 | split-hands-max=5 is not simulated
           """)
   void bad_questions_on_a_bank_are_one_sentence(String words, String said) {
     var ran = Ran.of(("analyze pure-21.5 " + words).split(" "));
