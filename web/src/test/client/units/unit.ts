@@ -1,5 +1,6 @@
 /** A few words to write unit tests in; they run in a real browser, where state meets storage, keys and sockets. */
 import { h, render } from 'preact';
+import { useEffect } from 'preact/hooks';
 
 type Run = () => void | Promise<void>;
 export interface Told {
@@ -66,12 +67,21 @@ export async function until(holds: () => boolean, what: string): Promise<void> {
 export async function hook<P, T>(use: (props: P) => T, first: P) {
   let last: T;
   let props = first;
+  let drawn = 0;
+  let effective = 0;
   const Part = () => {
     last = use(props);
+    const mine = ++drawn;
+    // After those of the hook itself, however late a busy browser gets to them.
+    useEffect(() => {
+      effective = mine;
+    });
     return null;
   };
   const draw = async () => {
+    const before = drawn;
     render(h(Part, {}), stage());
+    await until(() => drawn > before && effective === drawn, 'what the hook does after it is drawn');
     await moment(30);
   };
   await draw();
