@@ -39,7 +39,8 @@ export class Link {
     const command: Command = { key: newKey(), number: this.known, ...what };
     return new Promise((done) => {
       this.unanswered.set(command.key, { command, done });
-      this.transmit(command);
+      // On a line that has not shown the table yet, a command waits for what it shows.
+      if (this.connection.get() === 'live') this.transmit(command);
     });
   }
 

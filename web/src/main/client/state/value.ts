@@ -26,11 +26,12 @@ export class Value<T> {
   }
 }
 
+/** What a value is now, though the page has only just turned to it from another one. */
 export function useValue<T>(value: Value<T>): T {
-  const [current, show] = useState<{ of: T }>({ of: value.get() });
+  const [, draw] = useState({});
   useEffect(() => {
-    show({ of: value.get() });
-    return value.watch((next) => show({ of: next }));
+    draw({});
+    return value.watch(() => draw({}));
   }, [value]);
-  return current.of;
+  return value.get();
 }

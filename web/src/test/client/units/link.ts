@@ -42,3 +42,17 @@ test('a command is given up when the table has moved on meanwhile', () =>
     same((await sent).ok, false);
     link.close();
   }));
+test('a command waits for a line that has shown where the table stands, and goes out once', () =>
+  Lines.with(async (lines) => {
+    const link = new Link(7, '', () => {});
+    lines.last().says({ number: 41 });
+    lines.last().breaks();
+    await until(() => lines.all.length === 2, 'a new line');
+    const sent = link.send(FOLD);
+    same(lines.last().heard.length, 0);
+    lines.last().says({ number: 41 });
+    same(lines.last().heard.length, 1);
+    lines.last().accepts(42);
+    same((await sent).ok, true);
+    link.close();
+  }));

@@ -21,3 +21,15 @@ test('a page draws what the value is now', async () => {
   await used.settle();
   same(used.now(), 'b');
 });
+test('a page that turns to another value never draws the old one for it', async () => {
+  const drawn: string[] = [];
+  const used = await hook(
+    ({ value }: { value: Value<string> }) => {
+      drawn.push(useValue(value));
+    },
+    { value: new Value('old') },
+  );
+  drawn.length = 0;
+  await used.with({ value: new Value('new') });
+  same([...new Set(drawn)], ['new']);
+});
