@@ -128,7 +128,7 @@ public final class BankOptions {
     var table = seats.table(loaded);
     var bank = bank(loaded);
     var posted = table.start().schedule();
-    var least = SeatOptions.least(bank, posted);
+    var least = bank.least(posted);
     return new BankQuestion(
         table, bank.policy(), least, known(table), pace(), behind(table), wantedRisk());
   }

@@ -203,17 +203,12 @@ public final class SeatOptions {
 
   Money bank(House house, Schedule posted) {
     var put = bank.map(Money::parse).orElse(Money.UNLIMITED);
-    var least = least(house.bank(), posted);
+    var least = house.bank().least(posted);
     if (put.isLessThan(least)) {
       throw new WrongUse(
           "--bank %s: the player-dealer puts up at least %s under schedule %d."
               .formatted(put, least, posted.option()));
     }
     return put;
-  }
-
-  /// The least bank that the house takes.
-  public static Money least(BankRules bank, Schedule posted) {
-    return bank.minimum().isZero() ? posted.limitMin() : bank.minimum();
   }
 }

@@ -8,4 +8,10 @@ import cardroom.games.money.Money;
 /// @param turnLength hands in a row for one player-dealer
 /// @param sameBankerIfAllDecline whether the last player-dealer may begin a new turn then
 public record BankRules(
-    BankPolicy policy, Money minimum, int turnLength, boolean sameBankerIfAllDecline) {}
+    BankPolicy policy, Money minimum, int turnLength, boolean sameBankerIfAllDecline) {
+
+  /// The least bank at a table of this schedule.
+  public Money least(Schedule posted) {
+    return minimum.isZero() ? posted.limitMin() : minimum;
+  }
+}

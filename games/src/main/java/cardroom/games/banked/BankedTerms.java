@@ -39,7 +39,7 @@ public record BankedTerms(
 
   /// The least bank under a schedule.
   public Money bankMin(Schedule schedule) {
-    return bank.minimum().isZero() ? schedule.limitMin() : bank.minimum();
+    return bank.least(schedule);
   }
 
   public Schedule schedule(int option) {

@@ -87,7 +87,7 @@ public record AskedBank(
       SimulatedTable table, BankRules bank, Schedule posted, Map<WagerId, Double> known) {
     var bankroll = table.bank().times(BANKS_IN_A_BANKROLL);
     return new BankQuestion(
-        table, bank.policy(), least(bank, posted), known, EVENING, bankroll, WANTED_RISK);
+        table, bank.policy(), bank.least(posted), known, EVENING, bankroll, WANTED_RISK);
   }
 
   private static Optional<BonusLimits> limits(Sheet sheet, WagerId wager) {
@@ -130,16 +130,12 @@ public record AskedBank(
   }
 
   private Money bank(BankRules rules, Schedule posted, Money stake) {
-    var least = least(rules, posted);
+    var least = rules.least(posted);
     var put = bank.orElse(stake.times(BETS_IN_A_BANK).max(least));
     if (put.isLessThan(least)) {
       throw new IllegalArgumentException(
           "The bank is %s; the player-dealer puts up at least %s".formatted(put, least));
     }
     return put;
-  }
-
-  private static Money least(BankRules bank, Schedule posted) {
-    return bank.minimum().isZero() ? posted.limitMin() : bank.minimum();
   }
 }
