@@ -15,6 +15,7 @@ import cardroom.server.table.Tables.Asked;
 import cardroom.server.table.Watcher;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -31,6 +32,7 @@ final class BotSeat implements Watcher {
   private final Room room;
   private final Bots bots;
   private final long table;
+  private final Visit visit;
   private final Player me;
   private final Bot bot;
   private final Viewer viewer;
@@ -44,11 +46,22 @@ final class BotSeat implements Watcher {
   // Whether it has a seat and chips, and so only acts when it is asked to.
   private volatile boolean isSettled;
 
-  BotSeat(Room room, Bots bots, long table, String name, Bot bot) {
+  // When it sat down, by the rounds of the table, and whether it has said goodbye.
+  private OptionalInt since = OptionalInt.empty();
+  private volatile boolean isGoing;
+
+  /// One evening of one bot at a table.
+  ///
+  /// @param one its number among those who come there
+  /// @param rounds how long it means to stay
+  record Visit(long table, BotCompany company, int one, int rounds) {}
+
+  BotSeat(Room room, Bots bots, Visit visit, Bot bot) {
     this.room = room;
     this.bots = bots;
-    this.table = table;
-    this.me = new Player(name);
+    this.table = visit.table();
+    this.visit = visit;
+    this.me = new Player(Bots.name(table, visit.one()));
     this.bot = bot;
     this.viewer = new Viewer.Person(me);
   }
@@ -82,7 +95,7 @@ final class BotSeat implements Watcher {
 
   /// Where nobody watches it takes its seat, finishes the round and waits.
   private boolean isWanted(Glimpse now) {
-    if (!isSettled) {
+    if (!isSettled || isGoing) {
       return true;
     }
     return now.isAtRest()
@@ -172,15 +185,51 @@ final class BotSeat implements Watcher {
     var seated = seat(now);
     var offered = now.choices().offered();
     if (seated.isEmpty()) {
-      return buy(offered, "sit");
+      return isGoing ? gone() : buy(offered, "sit");
+    }
+    since = OptionalInt.of(since.orElse(now.view().table().round()));
+    var leave = find(offered, "leave").filter(_ -> isGoing || wantsToGo(now));
+    if (leave.isPresent()) {
+      isGoing = true;
+      return leave.map(this::plain);
     }
     if (now.isAtRest() && isShort(seated.get().stack(), offered)) {
       return buy(offered, "top-up");
     }
     return find(offered, "come-back")
-        .map(back -> new Command.Act(me, back.id(), back.position()))
-        .or(() -> bot.act(me, now.view(), LastSeat.spared(now.view(), now.choices())))
+        .or(() -> blindMissed(seated.get(), offered))
+        .map(this::plain)
+        .or(() -> bot.act(me, now.view(), Courtesy.spared(now.view(), now.choices())))
         .or(() -> bankNobodyWants(offered));
+  }
+
+  private Command.Act plain(Choice choice) {
+    return new Command.Act(me, choice.id(), choice.position());
+  }
+
+  /// Between rounds, when its time is over or somebody waits for a seat, and enough others stay.
+  private boolean wantsToGo(TableShowing now) {
+    var isOver =
+        now.view().table().round() - since.orElse(0) >= visit.rounds()
+            || !now.room().waiting().isEmpty();
+    return isOver
+        && now.isAtRest()
+        && !now.room().hurried()
+        && Courtesy.canSpare(now.view(), me.name())
+        && visit.company().letsGo(visit.one());
+  }
+
+  private Optional<Command.Act> gone() {
+    room.tables().unwatch(table, this);
+    bots.gone(table, visit.company(), visit.one());
+    return Optional.empty();
+  }
+
+  /// Whoever comes back to a table owes the blinds that passed, and pays them.
+  private static Optional<Choice> blindMissed(SeatView mine, List<Choice> offered) {
+    return Optional.of(mine)
+        .filter(seat -> seat.tags().contains("missed-blind"))
+        .flatMap(_ -> find(offered, "post").or(() -> find(offered, "wait-for-blind")));
   }
 
   /// Nobody waits until the last chip is gone: the least stake may be more than that.

@@ -4,18 +4,28 @@ import cardroom.bots.TableBot;
 import cardroom.bots.Temper;
 import cardroom.cards.Shuffle;
 import cardroom.games.money.Money;
+import cardroom.games.table.View.SeatView;
+import cardroom.games.table.Viewer;
 import cardroom.server.Room;
 import cardroom.server.ledger.AccountName;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.table.BotName;
+import cardroom.server.table.LobbyRow;
+import cardroom.server.table.TableShowing;
+import cardroom.server.table.Tables.Seen;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
-/// The bots of a room. Each table has as many as it was opened with.
+/// The bots of a room. Each table has as many as it was opened with; over an evening they come and
+/// go, one after the other, and leave the last seat to people.
 public final class Bots implements AutoCloseable {
   private static final List<String> NAMES =
       List.of("Ruth", "Omar", "Ines", "Walt", "Mei", "Jorge", "Nell", "Abe", "Tess", "Ivan");
@@ -26,32 +36,92 @@ public final class Bots implements AutoCloseable {
 
   private final Room room;
   private final Pace pace;
+  private final Stays stays;
   private final boolean busy;
   private final Entropy entropy;
   private final ScheduledExecutorService clock =
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().name("bots").daemon().factory());
-  private final Map<Long, Boolean> tables = new ConcurrentHashMap<>();
+  private final Map<Long, BotCompany> tables = new ConcurrentHashMap<>();
 
   /// @param busy whether they go on when nobody watches
   public Bots(Room room, Pace pace, boolean busy, Entropy entropy) {
+    this(room, pace, Stays.EVENING, busy, entropy);
+  }
+
+  public Bots(Room room, Pace pace, Stays stays, boolean busy, Entropy entropy) {
     this.room = room;
     this.pace = pace;
+    this.stays = stays;
     this.busy = busy;
     this.entropy = entropy;
   }
 
   /// Brings the bots of a table to it; once is enough.
   public void attend(long table) {
-    if (tables.putIfAbsent(table, true) != null) {
+    var count = room.tables().opening(table).map(opening -> opening.bots()).orElse(0);
+    var company = new BotCompany(count, NAMES.size());
+    if (count == 0 || tables.putIfAbsent(table, company) != null) {
       return;
     }
-    var count = room.tables().opening(table).map(opening -> opening.bots()).orElse(0);
-    for (int i = 0; i < count; i++) {
-      var bot = new TableBot(TEMPERS.get(i % TEMPERS.size()), entropy.bits());
-      var seat = new BotSeat(room, this, table, name(table, i), bot);
-      room.tables().watch(table, seat, -1);
+    var _ =
+        room.tables()
+            .look(table, new Viewer.Rail())
+            .thenAccept(
+                seen ->
+                    company
+                        .gather(seated(table, company, seen))
+                        .forEach(one -> comes(table, company, one)));
+  }
+
+  /// Who has a seat there from before the room was opened, or another machine dealt.
+  private static Set<Integer> seated(long table, BotCompany company, Seen seen) {
+    var names =
+        seen instanceof Seen.Yes(TableShowing showing)
+            ? showing.view().seats().stream().map(SeatView::player).toList()
+            : List.<String>of();
+    return IntStream.range(0, company.known())
+        .filter(one -> names.contains(name(table, one)))
+        .boxed()
+        .collect(Collectors.toSet());
+  }
+
+  private void comes(long table, BotCompany company, int one) {
+    var bot = new TableBot(TEMPERS.get(one % TEMPERS.size()), entropy.bits());
+    var stay = between(stays.roundsLeast(), stays.roundsMost());
+    var seat = new BotSeat(room, this, new BotSeat.Visit(table, company, one, (int) stay), bot);
+    room.tables().watch(table, seat, -1);
+  }
+
+  /// Somebody comes in the place of the one who has gone, once there is a seat beside the last.
+  void gone(long table, BotCompany company, int one) {
+    replace(table, company, company.successor(one));
+  }
+
+  private void replace(long table, BotCompany company, int next) {
+    try {
+      var _ =
+          clock.schedule(
+              () -> {
+                if (company.equals(tables.get(table))) {
+                  // Where a person has taken the place, another bot may go as well.
+                  company.isComplete();
+                  if (hasRoom(table)) {
+                    comes(table, company, next);
+                  } else {
+                    replace(table, company, next);
+                  }
+                }
+              },
+              between(stays.emptyLeastMs(), stays.emptyMostMs()),
+              TimeUnit.MILLISECONDS);
+    } catch (RejectedExecutionException _) {
+      // The room is closing.
     }
+  }
+
+  private boolean hasRoom(long table) {
+    return room.tables().lobby().row(table).map(LobbyRow::freeSeats).orElse(0) > 1;
   }
 
   /// The table stops, or another machine deals there from now on.
@@ -83,8 +153,11 @@ public final class Bots implements AutoCloseable {
   /// @param overCards whether there are cards to think about
   long pauseMs(boolean overCards) {
     var now = overCards ? pace : pace.brisk();
-    var spread = (int) Math.max(1, now.mostMs() - now.leastMs());
-    return now.leastMs() + Shuffle.below(spread, entropy.bits());
+    return between(now.leastMs(), now.mostMs());
+  }
+
+  private long between(long least, long most) {
+    return least + Shuffle.below((int) Math.max(1, most - least), entropy.bits());
   }
 
   /// Makes sure that a bot can buy in.

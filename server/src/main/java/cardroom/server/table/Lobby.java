@@ -3,6 +3,7 @@ package cardroom.server.table;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 
@@ -17,6 +18,11 @@ public final class Lobby implements Board {
 
   void remove(long id) {
     rows.remove(id);
+  }
+
+  /// One line of the board; empty when no such table is dealt at here.
+  public Optional<LobbyRow> row(long id) {
+    return Optional.ofNullable(rows.get(id)).map(Supplier::get);
   }
 
   @Override

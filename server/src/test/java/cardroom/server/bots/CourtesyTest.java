@@ -12,10 +12,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-class LastSeatTest {
+class CourtesyTest {
 
   private static final Choices ALL =
-      new Choices(Stream.of("1", "2", "3", "1/ruth").map(LastSeatTest::bet).toList(), List.of());
+      new Choices(Stream.of("1", "2", "3", "1/ruth").map(CourtesyTest::bet).toList(), List.of());
 
   private static Choice bet(String place) {
     return new Choice(
@@ -34,7 +34,7 @@ class LastSeatTest {
   }
 
   private static List<String> places(View view) {
-    return LastSeat.spared(view, ALL).offered().stream()
+    return Courtesy.spared(view, ALL).offered().stream()
         .map(choice -> choice.position().id())
         .toList();
   }
@@ -44,5 +44,12 @@ class LastSeatTest {
     assertThat(places(table("", ""))).containsExactly("1", "2", "3", "1/ruth");
     assertThat(places(table("ann", ""))).containsExactly("1", "2", "1/ruth");
     assertThat(places(table("ann", "bob"))).containsExactly("1", "2", "3", "1/ruth");
+  }
+
+  @Test
+  void a_bot_goes_only_where_three_others_play_on() {
+    assertThat(Courtesy.canSpare(table("ann", "bob"), "nobody")).isTrue();
+    assertThat(Courtesy.canSpare(table("ann", "bob"), "ruth")).isFalse();
+    assertThat(Courtesy.canSpare(table("ann", ""), "nobody")).isFalse();
   }
 }
