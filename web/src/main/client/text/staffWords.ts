@@ -10,6 +10,14 @@ export const staffWords = {
   people: 'People and roles',
   search: 'Name begins with',
   roleOf: (role: string, name: string) => `${role} for ${name}`,
+  signOut: 'Sign out',
+  signOutOf: (name: string) => `Sign ${name} out everywhere`,
+  signedOut: (name: string) => `${name} is signed out everywhere.`,
+  signOutAll: 'Sign everybody else out',
+  signOutAllLead:
+    'Ends every session but this one, for instance after an intrusion. Guests have no password and cannot come back.',
+  signedOutAll: 'Everybody else is signed out.',
+  sure: 'Sign them out',
   chips: 'Give play chips',
   to: 'To whom',
   dollars: 'Dollars',
@@ -18,7 +26,13 @@ export const staffWords = {
   given: (dollars: string, name: string) => `$${dollars} given to ${name}.`,
   audit: 'What was done',
   noDeeds: 'Nothing yet.',
-  kinds: { 'role-given': 'gave', 'role-taken': 'took', 'chips-given': 'gave' } as Record<string, string>,
+  kinds: {
+    'role-given': 'gave',
+    'role-taken': 'took',
+    'chips-given': 'gave',
+    'signed-out': 'signed out',
+  } as Record<string, string>,
+  everybody: 'everybody',
 };
 
 spoken('staff', staffWords);

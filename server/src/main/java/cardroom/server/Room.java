@@ -20,6 +20,7 @@ import cardroom.server.people.Cashier;
 import cardroom.server.people.People;
 import cardroom.server.people.SelfLimits;
 import cardroom.server.people.SignIn;
+import cardroom.server.people.SigningOut;
 import cardroom.server.people.Stopping;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.RoomKey;
@@ -46,6 +47,7 @@ public final class Room implements AutoCloseable {
   private final SelfLimits limits;
   private final Stopping stopping;
   private final AccountClosing closing;
+  private final SigningOut signingOut;
   private final Cashier cashier;
   private final AdminLink adminLink;
   private final GameCatalogue catalogue;
@@ -130,6 +132,8 @@ public final class Room implements AutoCloseable {
     this.guests = new Guests(cage, sessions, store, time);
     var calendar = parts.time().calendar();
     this.people = new People(cage, store, calendar);
+    sessions.endAfter(people::silenceMs);
+    this.signingOut = new SigningOut(people, guests, sessions, cage, calendar);
     this.signIn =
         new SignIn(
             new SignIn.Desk(people, guests, sessions, cage, parts.entropy(), calendar),
@@ -193,6 +197,11 @@ public final class Room implements AutoCloseable {
 
   public Stopping stopping() {
     return stopping;
+  }
+
+  /// By which an admin ends others' sessions.
+  public SigningOut signingOut() {
+    return signingOut;
   }
 
   public AccountClosing closing() {

@@ -59,5 +59,6 @@ export function Deeds() {
 function told(deed: Deed): string {
   const body = JSON.parse(deed.body) as Record<string, string | number>;
   const what = body.role ?? (typeof body.cents === 'number' ? `$${body.cents / 100}` : '');
-  return [what, body.player, body.reason && `(${body.reason})`].filter(Boolean).join(', ');
+  const whom = body.player || (deed.kind === 'signed-out' ? t.everybody : '');
+  return [what, whom, body.reason && `(${body.reason})`].filter(Boolean).join(', ');
 }

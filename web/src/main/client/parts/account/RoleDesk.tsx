@@ -13,6 +13,7 @@ const ROLES = ['provider', 'floor', 'cage', 'surveillance', 'admin'] as const;
 export function RoleDesk() {
   const [start, setStart] = useState('');
   const [people, setPeople] = useState<PersonRow[]>([]);
+  const [said, say] = useState('');
   const { trouble, busy, run } = useAsk();
   const read = () => void staff.people(start).then(setPeople, () => {});
   useEffect(read, [start]);
@@ -22,6 +23,7 @@ export function RoleDesk() {
       read();
       await api.refreshMe();
     });
+  const signOut = (name: string) => run(() => staff.signOut(name).then(() => say(t.signedOut(name))));
   return (
     <section class="panel">
       <h2>{t.people}</h2>
@@ -29,9 +31,30 @@ export function RoleDesk() {
       <Trouble said={trouble} />
       <ul class="me-list role-list">
         {people.map((person) => (
-          <Person key={person.name} person={person} busy={busy} change={(role) => change(person, role)} />
+          <Person
+            key={person.name}
+            person={person}
+            busy={busy}
+            change={(role) => change(person, role)}
+            signOut={() => signOut(person.name)}
+          />
         ))}
       </ul>
+      <details>
+        <summary>{t.signOutAll}</summary>
+        <p class="small muted">{t.signOutAllLead}</p>
+        <button
+          type="button"
+          class="btn"
+          disabled={busy}
+          onClick={() => run(() => staff.signOutAll().then(() => say(t.signedOutAll)))}
+        >
+          {t.sure}
+        </button>
+      </details>
+      <p role="status" class="small">
+        {said}
+      </p>
     </section>
   );
 }
@@ -40,9 +63,10 @@ interface PersonProps {
   person: PersonRow;
   busy: boolean;
   change: (role: string) => void;
+  signOut: () => void;
 }
 
-function Person({ person, busy, change }: PersonProps) {
+function Person({ person, busy, change, signOut }: PersonProps) {
   return (
     <li>
       <b>{person.name}</b>
@@ -60,6 +84,15 @@ function Person({ person, busy, change }: PersonProps) {
             {role}
           </button>
         ))}
+        <button
+          type="button"
+          class="btn small"
+          disabled={busy}
+          aria-label={t.signOutOf(person.name)}
+          onClick={signOut}
+        >
+          {t.signOut}
+        </button>
       </span>
     </li>
   );

@@ -97,6 +97,14 @@ export const staff: Said<typeof staffWords> = {
   people: 'Personas y cargos',
   search: 'El nombre empieza por',
   roleOf: (role, name) => `${role} para ${name}`,
+  signOut: 'Cerrar sesiones',
+  signOutOf: (name) => `Cerrar todas las sesiones de ${name}`,
+  signedOut: (name) => `Se han cerrado todas las sesiones de ${name}.`,
+  signOutAll: 'Cerrar las sesiones de los demás',
+  signOutAllLead:
+    'Cierra todas las sesiones menos esta, por ejemplo tras una intrusión. Los invitados no tienen contraseña y no pueden volver.',
+  signedOutAll: 'Se han cerrado las sesiones de los demás.',
+  sure: 'Cerrarlas',
   chips: 'Dar fichas de juego',
   to: 'A quién',
   dollars: 'Dólares',
@@ -105,7 +113,8 @@ export const staff: Said<typeof staffWords> = {
   given: (dollars, name) => `$${dollars} para ${name}.`,
   audit: 'Lo que se hizo',
   noDeeds: 'Nada todavía.',
-  kinds: { 'role-given': 'dio', 'role-taken': 'quitó', 'chips-given': 'dio' },
+  kinds: { 'role-given': 'dio', 'role-taken': 'quitó', 'chips-given': 'dio', 'signed-out': 'cerró las sesiones de' },
+  everybody: 'todos',
 };
 
 export const records: Said<typeof recordWords> = {

@@ -92,6 +92,9 @@ final class FloorTest extends Visit {
     ada.opens("/admin").sees(".me-page", "What was done");
     looksRight(ada, "admin", screen);
     bob.opens("/floor").sees(".floor-card", "You are a floor person");
+    ada.press(ada.page.getByLabel("Sign Bob out everywhere"));
+    ada.sees(".me-page [role=status]", "Bob is signed out everywhere.");
+    bob.opens("/me").sees(".me-page", "You can play as a guest");
   }
 
   @ParameterizedTest

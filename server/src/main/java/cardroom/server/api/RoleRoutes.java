@@ -99,6 +99,17 @@ final class RoleRoutes {
     Reply.json(context, Json.object().put("name", name).set("roles", roles(name)));
   }
 
+  void signOut(Context context) {
+    var admin = with(context, Role.ADMIN);
+    refuse(room.signingOut().one(admin, context.pathParam("name")));
+    Reply.json(context, Json.object().put("ok", true));
+  }
+
+  void signOutEverybody(Context context) {
+    refuse(room.signingOut().everybody(with(context, Role.ADMIN)));
+    Reply.json(context, Json.object().put("ok", true));
+  }
+
   /// Somebody lays one of their own roles down; only an admin gives it again.
   void layDown(Context context) {
     var name = doorman.guest(context).name();

@@ -88,6 +88,8 @@ record Routes(List<Route> all, TableSocket socket, RoomMetrics watch) {
         get("/api/people", roles::people),
         post("/api/people/{name}/roles", roles::give),
         delete("/api/people/{name}/roles/{role}", roles::take),
+        delete("/api/people/{name}/sessions", roles::signOut),
+        delete("/api/sessions", roles::signOutEverybody),
         post("/api/cage/chips", roles::chips),
         get("/api/audit", roles::audit));
   }

@@ -166,7 +166,7 @@ final class TableSocket {
     if (visit == null) {
       return;
     }
-    if (hasEnded(visit)) {
+    if (visit.guest().filter(one -> !room.sessions().isUsed(one.session())).isPresent()) {
       refuse(visit, RoomRule.GUEST.refuse("Your session has ended", "Come in again"), "");
     } else if (doorman.isTooOften(visit.guest(), visit.address())) {
       refuse(visit, RoomRule.RATE.refuse("Too many messages", "Slow down"), "");

@@ -7,6 +7,8 @@ import cardroom.server.journal.Journal;
 import cardroom.server.journal.Page;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Row;
+import cardroom.server.journal.Row.CredentialRow;
+import cardroom.server.journal.Row.SessionRow;
 import cardroom.server.journal.WriteFailure;
 import cardroom.server.journal.Written;
 import cardroom.server.ledger.AccountName;
@@ -139,9 +141,25 @@ public final class Cage {
   }
 
   private static Entry entry(Deed deed, long number) {
-    var body = Json.text(deed.body());
+    var body = Json.text(withMarks(deed));
     return new Entry(
         ROOM, number, deed.kind(), 1, deed.maker(), "", deed.at(), body, "", deed.legs());
+  }
+
+  /// The chain covers by what somebody is known again and which sessions were opened, so that
+  /// nobody lets themselves in by a line of SQL unseen; it tells nothing of the secrets.
+  private static ObjectNode withMarks(Deed deed) {
+    var body = deed.body().deepCopy();
+    for (Row row : deed.rows()) {
+      switch (row) {
+        case SessionRow session -> body.put("session", session.tokenHash());
+        case CredentialRow credential -> body.put("credential", credential.fingerprint());
+        default -> {
+          continue;
+        }
+      }
+    }
+    return body;
   }
 
   private void written(List<Asked> deeds, Entry last, Written outcome) {

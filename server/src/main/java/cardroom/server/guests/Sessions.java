@@ -17,11 +17,17 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
 
 /// Who is in: a token is known to its browser alone; the records keep its hash.
 public final class Sessions {
-  private static final long SESSION_MS = 30L * 24 * 3_600_000;
+  private static final long HOUR_MS = 3_600_000;
+  private static final long SESSION_MS = 30 * 24 * HOUR_MS;
+
+  /// After so much silence a session has ended.
+  public static final long SILENCE_MS = 7 * 24 * HOUR_MS;
+
   private static final int ID_LENGTH = 16;
   private static final int DEVICE_MAX = 120;
 
@@ -34,6 +40,7 @@ public final class Sessions {
   private final Map<String, Long> seen = new ConcurrentHashMap<>();
   private final List<Consumer<String>> listeners = new CopyOnWriteArrayList<>();
   private volatile Consumer<String> others = _ -> {};
+  private volatile ToLongFunction<String> silence = _ -> SILENCE_MS;
   private volatile boolean isShared;
 
   public Sessions(Cage cage, Records records, Entropy entropy, InstantSource time) {
@@ -57,7 +64,7 @@ public final class Sessions {
   /// A session as its owner sees it.
   ///
   /// @param id names it without opening it
-  /// @param seenAt when it was last used since the room opened, else when it began
+  /// @param seenAt when it was last used, to the hour where that was before the room opened
   public record Listed(String id, long since, long seenAt, String device) {}
 
   /// A session to be written for somebody.
@@ -66,7 +73,7 @@ public final class Sessions {
     var now = time.millis();
     var plain = device.replaceAll("[^\\x20-\\x7e]", "");
     var known = plain.substring(0, Math.min(DEVICE_MAX, plain.length()));
-    var row = new SessionRow(hash(token), name, entropy.hex(16), now + SESSION_MS, now, known);
+    var row = new SessionRow(hash(token), name, entropy.hex(16), now + SILENCE_MS, now, known);
     return new Fresh(row, token);
   }
 
@@ -83,11 +90,41 @@ public final class Sessions {
       refresh(hash(token));
     }
     var session = sessions.get(hash(token));
-    if (session == null || session.expires() <= now) {
+    if (session == null || isOver(session, now)) {
       return Optional.empty();
     }
-    seen.put(session.tokenHash(), now);
+    used(session, now);
     return Optional.of(guest(session));
+  }
+
+  /// How long somebody may be silent, by their name; nobody longer than [#SILENCE_MS].
+  public void endAfter(ToLongFunction<String> silenceMs) {
+    silence = silenceMs;
+  }
+
+  private boolean isOver(SessionRow session, long now) {
+    return session.expires() <= now
+        || now - seenAt(session) >= silence.applyAsLong(session.guest());
+  }
+
+  /// What the records know of it is at most an hour old.
+  private long seenAt(SessionRow session) {
+    var written = Math.max(session.since(), session.expires() - SILENCE_MS);
+    return Math.max(written, seen.getOrDefault(session.tokenHash(), 0L));
+  }
+
+  /// A session that is used lasts longer, up to its full age.
+  private void used(SessionRow session, long now) {
+    seen.put(session.tokenHash(), now);
+    var expires = Math.min(now + SILENCE_MS, session.since() + SESSION_MS);
+    if (expires - session.expires() >= HOUR_MS) {
+      var row = session.until(expires);
+      if (sessions.replace(session.tokenHash(), session, row)) {
+        byId.replace(id(row), session, row);
+        // Nobody waits for it, and a session that ends meanwhile stays ended in the records.
+        Thread.startVirtualThread(() -> cage.note(List.of(row)));
+      }
+    }
   }
 
   /// The room is played on several machines: what the others wrote counts too.
@@ -131,7 +168,17 @@ public final class Sessions {
       heardEnded(id);
     }
     var session = byId.get(id);
-    return session != null && session.expires() > time.millis();
+    return session != null && !isOver(session, time.millis());
+  }
+
+  /// The same, by somebody who does something in it.
+  public boolean isUsed(String id) {
+    var isOpen = isOpen(id);
+    var session = byId.get(id);
+    if (isOpen && session != null) {
+      used(session, time.millis());
+    }
+    return isOpen;
   }
 
   public List<Listed> of(String name) {
@@ -139,14 +186,8 @@ public final class Sessions {
       refreshAll();
     }
     return sessions.values().stream()
-        .filter(session -> session.guest().equals(name) && session.expires() > time.millis())
-        .map(
-            session ->
-                new Listed(
-                    id(session),
-                    session.since(),
-                    seen.getOrDefault(session.tokenHash(), session.since()),
-                    session.device()))
+        .filter(session -> session.guest().equals(name) && !isOver(session, time.millis()))
+        .map(session -> new Listed(id(session), session.since(), seenAt(session), session.device()))
         .sorted(Comparator.comparingLong(Listed::seenAt).reversed())
         .toList();
   }
@@ -165,6 +206,11 @@ public final class Sessions {
   /// Ends all of somebody's sessions but one; an empty id keeps none.
   public void endAllBut(String name, String kept) {
     end(session -> session.guest().equals(name) && !id(session).equals(kept));
+  }
+
+  /// Ends everybody's sessions but one.
+  public void endEverybodysBut(String kept) {
+    end(session -> !id(session).equals(kept));
   }
 
   /// They end at once, whether the records can be written or not.

@@ -1,5 +1,10 @@
 package cardroom.server.journal;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 import java.util.List;
 
 /// What is written beside the events of a command, in the same transaction.
@@ -59,7 +64,11 @@ public sealed interface Row {
       implements Row {
 
     public SessionRow ended() {
-      return new SessionRow(tokenHash, guest, csrf, 0, since, device);
+      return until(0);
+    }
+
+    public SessionRow until(long end) {
+      return new SessionRow(tokenHash, guest, csrf, end, since, device);
     }
   }
 
@@ -76,5 +85,21 @@ public sealed interface Row {
   /// @param password the hash, with its salt and cost
   /// @param codes the hashes of the recovery codes not used yet, parted by blanks
   /// @param second the secret of the second factor under the room's key, or empty
-  record CredentialRow(String name, String password, String codes, String second) implements Row {}
+  record CredentialRow(String name, String password, String codes, String second) implements Row {
+    /// What the journal keeps of it: tells whether it was changed, and nothing of what it is.
+    public String fingerprint() {
+      try {
+        var text = String.join("\n", name, password, codes, second);
+        var hash = MessageDigest.getInstance("SHA-256").digest(text.getBytes(UTF_8));
+        return HexFormat.of().formatHex(hash);
+      } catch (NoSuchAlgorithmException e) {
+        throw new IllegalStateException("every Java has SHA-256", e);
+      }
+    }
+  }
+
+  /// A code of somebody's second factor was shown; none is good twice, on no machine of the room.
+  ///
+  /// @param step the half minute that it belongs to
+  record UsedCodeRow(String name, long step) implements Row {}
 }

@@ -10,6 +10,7 @@ import cardroom.server.journal.Row.SessionRow;
 import cardroom.server.journal.Row.ShoeRow;
 import cardroom.server.journal.Row.SnapshotRow;
 import cardroom.server.journal.Row.TableRow;
+import cardroom.server.journal.Row.UsedCodeRow;
 import cardroom.server.journal.Row.WaitingRow;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -43,7 +44,8 @@ final class RowWriter implements AutoCloseable {
       "insert into checkpoint (number, up_to, says, line) values (?, ?, ?, ?)";
   private static final String SESSION =
       "insert into session (token_hash, guest, csrf, expires, since, device) values (?, ?, ?, ?, ?,"
-          + " ?) on conflict (token_hash) do update set expires = excluded.expires";
+          + " ?) on conflict (token_hash) do update set expires = excluded.expires where"
+          + " session.expires > 0";
   private static final String PERSON =
       "insert into person (name, since, roles, wishes, closed_at) values (?, ?, ?, ?, ?) on"
           + " conflict (name) do update set roles = excluded.roles, wishes = excluded.wishes,"
@@ -52,6 +54,8 @@ final class RowWriter implements AutoCloseable {
       "insert into credential (name, password, codes, second) values (?, ?, ?, ?) on conflict"
           + " (name) do update set password = excluded.password, codes = excluded.codes, second ="
           + " excluded.second";
+
+  private static final String USED_CODE = "insert into used_code (name, step) values (?, ?)";
 
   private final Connection connection;
   private final Map<String, PreparedStatement> statements = new LinkedHashMap<>();
@@ -87,6 +91,7 @@ final class RowWriter implements AutoCloseable {
           add(PERSON, name, since, roles, wishes, closedAt);
       case CredentialRow(var name, var password, var codes, var second) ->
           add(CREDENTIAL, name, password, codes, second);
+      case UsedCodeRow(var name, var step) -> add(USED_CODE, name, step);
       case CheckpointRow(var number, var upTo, var says, var line) ->
           add(CHECKPOINT, number, upTo, says, line);
     }

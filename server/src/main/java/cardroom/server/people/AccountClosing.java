@@ -65,9 +65,9 @@ public final class AccountClosing {
     var row = people.row(name).orElseThrow();
     var now = time.millis();
     var closed = new PersonRow(name, row.since(), Role.PLAYER.word(), "{}", now);
+    var forgotten = new CredentialRow(name, "", "", "");
     var body = People.body(name).put("cents", -cents);
     var legs = cents == 0 ? List.<Leg>of() : Cage.issued(name, -cents);
-    var forgotten = new CredentialRow(name, "", "", "");
     return people.change(closed, new Deed(KIND, name, now, body, legs, List.of(closed, forgotten)));
   }
 }

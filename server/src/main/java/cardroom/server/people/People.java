@@ -3,6 +3,7 @@ package cardroom.server.people;
 import cardroom.server.codec.Json;
 import cardroom.server.guests.Cage;
 import cardroom.server.guests.Cage.Deed;
+import cardroom.server.guests.Sessions;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Row;
 import cardroom.server.journal.Row.PersonRow;
@@ -32,7 +33,8 @@ public final class People {
   static final String ROLE_TAKEN = "role-taken";
 
   /// The kinds of the room's own journal that tell what people with keys did.
-  public static final List<String> AUDITED = List.of(ROLE_GIVEN, ROLE_TAKEN, Cashier.GIVEN);
+  public static final List<String> AUDITED =
+      List.of(ROLE_GIVEN, ROLE_TAKEN, Cashier.GIVEN, SigningOut.KIND);
 
   /// The kinds that tell what became of somebody's account.
   public static final List<String> OF_PERSONS =
@@ -42,6 +44,7 @@ public final class People {
           "account",
           "password",
           "recovered",
+          SignIn.KIND,
           "codes",
           "second-on",
           "second-off",
@@ -49,8 +52,10 @@ public final class People {
           AccountClosing.KIND,
           ROLE_GIVEN,
           ROLE_TAKEN,
-          Cashier.GIVEN);
+          Cashier.GIVEN,
+          SigningOut.KIND);
 
+  private static final long SHIFT_MS = 12 * 3_600_000L;
   private static final Set<Role> A_GUESTS = EnumSet.of(Role.PLAYER);
 
   private final Cage cage;
@@ -110,6 +115,11 @@ public final class People {
 
   public boolean is(String name, Role role) {
     return roles(name).contains(role);
+  }
+
+  /// How long a session of theirs may be silent: with a key in hand, no longer than a shift.
+  public long silenceMs(String name) {
+    return roles(name).stream().allMatch(Role::isPlaying) ? Sessions.SILENCE_MS : SHIFT_MS;
   }
 
   /// Those whose names begin so, by name.

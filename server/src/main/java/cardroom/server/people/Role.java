@@ -14,7 +14,7 @@ public enum Role {
   FLOOR("calls what went wrong at a table where they do not play"),
   CAGE("gives play chips, with a reason, to anybody but themselves"),
   SURVEILLANCE("reads every table's journal and what people with keys did"),
-  ADMIN("gives and takes roles, and sees the measurements");
+  ADMIN("gives and takes roles, signs people out, and sees the measurements");
 
   private final String sentence;
 
@@ -29,6 +29,11 @@ public enum Role {
 
   public String word() {
     return name().toLowerCase(Locale.ROOT);
+  }
+
+  /// Whether it opens nothing that is not a player's.
+  boolean isPlaying() {
+    return this == PLAYER || this == PROVIDER;
   }
 
   public static Optional<Role> of(String word) {

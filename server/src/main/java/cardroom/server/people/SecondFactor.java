@@ -1,14 +1,18 @@
 package cardroom.server.people;
 
+import cardroom.server.journal.Row;
 import cardroom.server.journal.Row.CredentialRow;
+import cardroom.server.journal.Row.UsedCodeRow;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.RoomKey;
 import cardroom.server.table.Answer;
 import cardroom.server.table.Answer.RoomRule;
 import java.time.InstantSource;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentHashMap;
 
 /// An authenticator beside the password. Its secret lies under the room's key, so that a copy of
@@ -34,29 +38,43 @@ final class SecondFactor {
         "That is not the code your authenticator shows now", "Wait for the next one");
   }
 
-  /// Why somebody may not come in yet; empty when they have no second factor or show its code.
-  Optional<Answer.Refused> wrong(CredentialRow row, String code) {
+  /// What somebody showed beside the password.
+  sealed interface Shown {
+    /// @param used the code, unless the account has no second factor; it can be written once
+    record Right(List<Row> used) implements Shown {
+      public Right {
+        used = List.copyOf(used);
+      }
+    }
+
+    record Wrong(Answer.Refused why) implements Shown {}
+  }
+
+  Shown shown(CredentialRow row, String code) {
     if (row.second().isEmpty()) {
-      return Optional.empty();
+      return new Shown.Right(List.of());
     }
     if (code.isBlank()) {
-      return Optional.of(
+      return new Shown.Wrong(
           RoomRule.SECOND.refuse(
               "This account has a second factor", "Send the six digits of your authenticator"));
     }
     var secret = key.open(HexFormat.of().parseHex(row.second()), label(row.name()));
-    return isRight(row.name(), secret, code) ? Optional.empty() : Optional.of(wrongCode());
+    var step = step(row.name(), secret, code);
+    return step.isPresent()
+        ? new Shown.Right(List.of(new UsedCodeRow(row.name(), step.getAsLong())))
+        : new Shown.Wrong(wrongCode());
   }
 
   private static String label(String name) {
     return "the second factor of " + name;
   }
 
-  private synchronized boolean isRight(String name, byte[] secret, String code) {
+  private synchronized OptionalLong step(String name, byte[] secret, String code) {
     var step =
         OneTimeCode.matching(secret, code, time.millis(), used.getOrDefault(name, Long.MIN_VALUE));
     step.ifPresent(found -> used.put(name, found));
-    return step.isPresent();
+    return step;
   }
 
   /// A new secret as authenticators read it.
@@ -66,13 +84,17 @@ final class SecondFactor {
     return OneTimeCode.base32(secret);
   }
 
-  /// The offered secret, sealed, when this is a code of it.
-  Optional<String> accepted(String name, String code) {
+  /// The offered secret, sealed, and the code that was used up to show it.
+  record Accepted(String sealed, UsedCodeRow used) {}
+
+  Optional<Accepted> accepted(String name, String code) {
     var secret = offered.get(name);
-    if (secret == null || !isRight(name, secret, code)) {
+    var step = secret == null ? OptionalLong.empty() : step(name, secret, code);
+    if (secret == null || step.isEmpty()) {
       return Optional.empty();
     }
     offered.remove(name);
-    return Optional.of(HexFormat.of().formatHex(key.seal(secret, label(name), entropy)));
+    var sealed = HexFormat.of().formatHex(key.seal(secret, label(name), entropy));
+    return Optional.of(new Accepted(sealed, new UsedCodeRow(name, step.getAsLong())));
   }
 }

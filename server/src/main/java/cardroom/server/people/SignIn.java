@@ -6,7 +6,9 @@ import cardroom.server.guests.Cage.Deed;
 import cardroom.server.guests.Guest;
 import cardroom.server.guests.Guests;
 import cardroom.server.guests.Sessions;
+import cardroom.server.journal.Row;
 import cardroom.server.journal.Row.CredentialRow;
+import cardroom.server.journal.WriteFailure;
 import cardroom.server.journal.Written;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.RoomKey;
@@ -20,10 +22,13 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /// How people come in again: passwords, recovery codes, second factors. No answer tells whether a
 /// name has an account, neither by its words nor by how long it takes.
 public final class SignIn {
+  static final String KIND = "signed-in";
+
   private final Desk desk;
   private final PasswordHash hash;
   private final SecondFactor second;
@@ -122,14 +127,23 @@ public final class SignIn {
               "This name and this password do not belong together",
               "Try again, or use a recovery code"));
     }
-    var wrong = second.wrong(row.orElseThrow(), code);
-    if (wrong.isPresent()) {
-      return new Admission.Refused(wrong.get());
-    }
-    var session = desk.sessions().fresh(row.orElseThrow().name(), device);
-    return desk.cage().note(List.of(session.row())) instanceof Written.Done
-        ? desk.sessions().opened(session)
-        : new Admission.Refused(RoomRefusals.records());
+    return switch (second.shown(row.orElseThrow(), code)) {
+      case SecondFactor.Shown.Wrong(var why) -> new Admission.Refused(why);
+      case SecondFactor.Shown.Right(var used) -> in(row.orElseThrow().name(), used, device);
+    };
+  }
+
+  /// @param used what is written with the session, and can be written once
+  private Admission in(String name, List<Row> used, String device) {
+    var session = desk.sessions().fresh(name, device);
+    var rows = Stream.concat(used.stream(), Stream.of(session.row())).toArray(Row[]::new);
+    var deed = Deed.plain(KIND, name, desk.time().millis(), People.body(name), rows);
+    return switch (desk.cage().write(deed)) {
+      case Written.Done _ -> desk.sessions().opened(session);
+      case Written.Not(WriteFailure.Contradiction _) ->
+          new Admission.Refused(SecondFactor.wrongCode());
+      case Written.Not _ -> new Admission.Refused(RoomRefusals.records());
+    };
   }
 
   private boolean isRight(Optional<CredentialRow> row, String password) {
@@ -205,12 +219,18 @@ public final class SignIn {
   }
 
   private boolean keep(String kind, String name, UnaryOperator<CredentialRow> change) {
-    return desk.people().inTurn(() -> keep(kind, change.apply(credential(name).orElseThrow())));
+    return keep(kind, name, change, List.of());
   }
 
-  private boolean keep(String kind, CredentialRow row) {
-    var body = People.body(row.name());
-    var deed = Deed.plain(kind, row.name(), desk.time().millis(), body, row);
+  private boolean keep(
+      String kind, String name, UnaryOperator<CredentialRow> change, List<Row> beside) {
+    return desk.people()
+        .inTurn(() -> keep(kind, change.apply(credential(name).orElseThrow()), beside));
+  }
+
+  private boolean keep(String kind, CredentialRow row, List<Row> beside) {
+    var rows = Stream.concat(Stream.of(row), beside.stream()).toArray(Row[]::new);
+    var deed = Deed.plain(kind, row.name(), desk.time().millis(), People.body(row.name()), rows);
     if (desk.cage().write(deed) instanceof Written.Not) {
       return false;
     }
@@ -233,14 +253,16 @@ public final class SignIn {
 
   /// Takes the offered secret as the second factor, if the code is its own.
   public Optional<Answer.Refused> takeSecond(String name, String code) {
-    var sealed = second.accepted(name, code);
-    if (sealed.isEmpty()) {
+    var accepted = second.accepted(name, code);
+    if (accepted.isEmpty()) {
       return Optional.of(SecondFactor.wrongCode());
     }
+    var sealed = accepted.get().sealed();
     return keep(
             "second-on",
             name,
-            row -> new CredentialRow(name, row.password(), row.codes(), sealed.get()))
+            row -> new CredentialRow(name, row.password(), row.codes(), sealed),
+            List.of(accepted.get().used()))
         ? Optional.empty()
         : Optional.of(RoomRefusals.records());
   }

@@ -43,7 +43,10 @@ final class CageCheck {
 
   /// What is wrong with the next event of the room's own journal.
   Optional<Finding> next(EventRow row, List<Leg> legs) {
-    people.next(row);
+    var unlawful = people.next(row);
+    if (unlawful.isPresent()) {
+      return unlawful;
+    }
     if (legs.isEmpty() && !GRANTS.contains(row.kind())) {
       return Optional.empty();
     }

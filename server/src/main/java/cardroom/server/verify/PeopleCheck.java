@@ -7,23 +7,31 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
 /// Who has an account and which roles: the row of a person must be what the room's own journal adds
 /// up to, so that nobody becomes an admin by a line of SQL.
 final class PeopleCheck {
+  private static final String ADMIN = "#admin:";
+  private static final Set<String> BY_ADMINS = Set.of("role-given", "role-taken", "signed-out");
+
   private final Map<String, Set<String>> roles = new HashMap<>();
 
+  private final LoginCheck logins = new LoginCheck();
   private final Map<String, String> wishes = new HashMap<>();
   private final Set<String> closed = new TreeSet<>();
 
   private record Person(String name, Set<String> roles, String wishes, boolean isClosed) {}
 
-  void next(EventRow row) {
+  /// What is wrong with the next event of the room's own journal.
+  Optional<Finding> next(EventRow row) {
     var json = Json.read(row.body());
     var name = json.path("player").asString("");
     var role = json.path("role").asString("");
+    var isRightful = !BY_ADMINS.contains(row.kind()) || isRightful(row, name);
+    logins.next(json, name, row.at());
     switch (row.kind()) {
       case "account" -> roles.put(name, new TreeSet<>(Set.of("player")));
       case "role-given" -> roles.computeIfAbsent(name, _ -> new TreeSet<>()).add(role);
@@ -35,9 +43,23 @@ final class PeopleCheck {
         closed.add(name);
       }
       default -> {
-        return;
+        return isRightful ? Optional.empty() : Optional.of(unlawful(row));
       }
     }
+    return isRightful ? Optional.empty() : Optional.of(unlawful(row));
+  }
+
+  /// An admin did it, or the room for its first one; a role may also be laid down.
+  private boolean isRightful(EventRow row, String name) {
+    var maker = row.maker();
+    var isAdmins = maker.startsWith(ADMIN) && has(maker.substring(ADMIN.length()), "admin");
+    var isLaidDown = row.kind().equals("role-taken") && maker.equals(name);
+    return isAdmins || isLaidDown || maker.equals("#room");
+  }
+
+  private static Finding unlawful(EventRow row) {
+    return new Finding(
+        row.name(), "is by the hand of %s, who has no right to it".formatted(row.maker()));
   }
 
   /// Whether somebody has a role by what was read so far.
@@ -77,6 +99,7 @@ final class PeopleCheck {
             "select name from credential where name not in (select name from person)",
             row -> row.getString(1))
         .forEach(name -> findings.add(found(name, "has a password and no account")));
+    findings.addAll(logins.wrong(sheets));
     return findings;
   }
 

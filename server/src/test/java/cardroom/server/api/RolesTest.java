@@ -110,10 +110,15 @@ class RolesTest {
               visitor.post("/api/people/nobody-here/roles", "{\"role\":\"floor\"}");
           case "DELETE /api/people/{name}/roles/{role}" ->
               visitor.delete("/api/people/nobody-here/roles/floor");
+          case "DELETE /api/people/{name}/sessions" ->
+              visitor.delete("/api/people/nobody-here/sessions");
+          case "DELETE /api/sessions" -> visitor.delete(path);
           default -> visitor.get(path);
         };
     // Nobody is called nobody-here: an admin gets as far as hearing that.
-    var isPastTheDoor = answer.body().contains("nobody-here has no account");
+    var isPastTheDoor =
+        answer.body().contains("nobody-here has no account")
+            || answer.body().contains("Nobody here is called nobody-here");
     // What the game then says to the call is another matter.
     var isJudged =
         operation.endsWith("as floor")
@@ -150,7 +155,7 @@ class RolesTest {
         cells++;
       }
     }
-    assertThat(cells).isEqualTo(14 * 7);
+    assertThat(cells).isEqualTo(16 * 7);
   }
 
   @Test
@@ -172,6 +177,24 @@ class RolesTest {
     var deeds = ada.json("/api/audit");
     assertThat(deeds.get(0).path("kind").asString()).isEqualTo("role-taken");
     assertThat(deeds.get(1).toString()).contains("#admin:ada", "Friday");
+  }
+
+  @Test
+  void an_admin_ends_the_sessions_of_one_or_of_everybody_with_their_lines() {
+    var ada = with("ada", Role.ADMIN);
+    var bob = with("bob");
+    var gus = Visitor.named(doors.port(), "gus");
+    var line = bob.socket("/api/tables/%d/socket".formatted(table));
+    assertThat(ada.delete("/api/people/BOB/sessions").statusCode()).isEqualTo(200);
+    Awaitility.await().until(() -> line.closedWith() == 1008);
+    assertThat(bob.get("/api/me").statusCode()).isEqualTo(401);
+    assertThat(gus.get("/api/me").statusCode()).isEqualTo(200);
+    assertThat(bob.signsIn("bob", Visitor.PASSWORD).statusCode()).as("again").isEqualTo(200);
+    assertThat(bob.delete("/api/people/ada/sessions").statusCode()).isEqualTo(403);
+    assertThat(ada.delete("/api/sessions").statusCode()).isEqualTo(200);
+    assertThat(List.of(bob, gus)).allMatch(out -> out.get("/api/me").statusCode() == 401);
+    assertThat(ada.json("/api/audit").get(1).toString())
+        .contains("signed-out", "#admin:ada", "bob");
   }
 
   @Test

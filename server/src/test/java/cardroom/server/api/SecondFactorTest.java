@@ -85,4 +85,27 @@ class SecondFactorTest {
           .isEqualTo(200);
     }
   }
+
+  @Test
+  void a_code_that_was_used_is_not_good_after_a_restart_either() throws Exception {
+    String code;
+    String secret;
+    try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)));
+        var doors = new Doors(room, "localhost", 0, Limits.NONE)) {
+      var ann = Visitor.withAccount(doors.port(), "ann");
+      secret = Json.read(ann.post("/api/me/second", password()).body()).path("secret").asString();
+      code = code(secret, now());
+      var shown = ann.post("/api/me/second/code", "{\"code\":\"%s\"}".formatted(code));
+      assertThat(shown.statusCode()).isEqualTo(200);
+    }
+    try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)));
+        var doors = new Doors(room, "localhost", 0, Limits.NONE)) {
+      var thief = new Visitor(doors.port());
+      assertThat(thief.enters("/api/session", name().put("code", code)).body())
+          .contains("ROOM-SECOND");
+      var next = code(secret, now() + 1);
+      assertThat(thief.enters("/api/session", name().put("code", next)).statusCode())
+          .isEqualTo(200);
+    }
+  }
 }

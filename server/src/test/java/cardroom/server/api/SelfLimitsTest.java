@@ -144,6 +144,7 @@ class SelfLimitsTest {
     var gift = "{\"name\":\"ann\",\"cents\":500,\"reason\":\"luck\"}";
     assertThat(cal.post("/api/cage/chips", gift).body()).contains("ROOM-LIMIT", "$1000");
     hours.set(25);
+    cal.signsIn("cal", Visitor.PASSWORD);
     assertThat(cal.post("/api/cage/chips", gift).statusCode()).isEqualTo(200);
     wish(ann, "{\"chipsCents\":100000,\"minutes\":1}");
     act(ann, "sit", 20_000);

@@ -98,8 +98,34 @@ class PasswordsTest {
       assertThat(PasswordRules.wrong("Ann-Marie", weak)).as(weak).isPresent();
     }
     for (var good :
-        List.of("seven quiet otters", "пять тихих выдр", "Tr0ub4dor&3x!", "     a b c d e")) {
+        List.of("seven quiet otters", "пять тихих выдр", "Tr0ub4dor&3x!", "     k v a q e")) {
       assertThat(PasswordRules.wrong("Ann-Marie", good)).as(good).isEmpty();
+    }
+  }
+
+  @Test
+  void whatever_is_made_of_the_commonest_passwords_is_refused() {
+    assertThat(CommonPasswords.all()).hasSizeGreaterThan(3_000);
+    for (var word : CommonPasswords.all()) {
+      for (var guess : List.of(word + "2026!", word + word, word + "1234567890", "qwerty" + word)) {
+        if (guess.length() >= PasswordRules.LENGTH_MIN) {
+          assertThat(PasswordRules.wrong("ann", guess)).as(guess).isPresent();
+        }
+      }
+    }
+    for (var guess :
+        ("1q2w3e4r5t 123qweasdzxc qwer1234qwer a123456789 123456789a abc123456789 q1w2e3r4t5y6"
+                + " iloveyou123 P@ssw0rd123 Dr4g0n-M0nkey m1chael1985! princess-princess 19850412000"
+                + " charlie.jordan Football#Baseball 5555555555 asdfghjkl; zxcvbnm123 !QAZ2wsx3edc"
+                + " liverpool1892 blackjack2121 monkeymonkeymonkey 1qaz2wsx3edc qazwsx123456"
+                + " changeme123 administrator1 unbelievable12 letmein12345")
+            .split(" ", -1)) {
+      assertThat(PasswordRules.wrong("ann", guess)).as(guess).isPresent();
+    }
+    for (var good :
+        List.of(
+            "monkey dragon master", "kfw-xu-31-pq", "eleven tin whistles", "8291 0473 5518 26")) {
+      assertThat(PasswordRules.wrong("ann", good)).as(good).isEmpty();
     }
   }
 

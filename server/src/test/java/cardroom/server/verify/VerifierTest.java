@@ -14,6 +14,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -31,6 +33,9 @@ class VerifierTest {
     try (var room = Places.oddRoom(Database.in(clean))) {
       room.guests().admit("ann");
       room.guests().admit("bob");
+      for (var name : List.of("carl", "dot")) {
+        var _ = room.signIn().signUp(Optional.empty(), name, "seven quiet otters", "");
+      }
       evening(room, "ann");
       evening(room, "bob");
     }

@@ -1,0 +1,60 @@
+package cardroom.server.people;
+
+import cardroom.server.guests.Cage;
+import cardroom.server.guests.Cage.Deed;
+import cardroom.server.guests.Guest;
+import cardroom.server.guests.Guests;
+import cardroom.server.guests.Sessions;
+import cardroom.server.journal.Written;
+import cardroom.server.table.Answer;
+import cardroom.server.table.Answer.RoomRule;
+import cardroom.server.table.Makers;
+import cardroom.server.table.RoomRefusals;
+import java.time.InstantSource;
+import java.util.Optional;
+
+/// An admin ends sessions, with their lines: all of somebody's, or everybody's but the one they do
+/// it in. It is written down first; whoever has a password comes in again.
+public final class SigningOut {
+  static final String KIND = "signed-out";
+
+  private final People people;
+  private final Guests guests;
+  private final Sessions sessions;
+  private final Cage cage;
+  private final InstantSource time;
+
+  public SigningOut(
+      People people, Guests guests, Sessions sessions, Cage cage, InstantSource time) {
+    this.people = people;
+    this.guests = guests;
+    this.sessions = sessions;
+    this.cage = cage;
+    this.time = time;
+  }
+
+  /// Empty when they have ended.
+  public Optional<Answer.Refused> one(Guest by, String name) {
+    var known = guests.named(name.strip());
+    if (known.isEmpty()) {
+      return Optional.of(RoomRule.UNKNOWN.refuse("Nobody here is called " + name, "Look again"));
+    }
+    return written(by, known.get(), () -> sessions.endAllBut(known.get(), by.session()));
+  }
+
+  public Optional<Answer.Refused> everybody(Guest by) {
+    return written(by, "", () -> sessions.endEverybodysBut(by.session()));
+  }
+
+  private Optional<Answer.Refused> written(Guest by, String name, Runnable ending) {
+    if (!people.is(by.name(), Role.ADMIN)) {
+      return Optional.of(RoomRule.ROLE.refuse("Only an admin signs others out", ""));
+    }
+    var deed = Deed.plain(KIND, Makers.admin(by.name()), time.millis(), People.body(name));
+    if (cage.write(deed) instanceof Written.Not) {
+      return Optional.of(RoomRefusals.records());
+    }
+    ending.run();
+    return Optional.empty();
+  }
+}

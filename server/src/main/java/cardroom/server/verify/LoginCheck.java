@@ -1,0 +1,78 @@
+package cardroom.server.verify;
+
+import cardroom.server.journal.Row.CredentialRow;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import tools.jackson.databind.JsonNode;
+
+/// By what people are known again, and the sessions they are in: each must be the one that the
+/// room's own journal tells of, so that nobody comes in as somebody else by a line of SQL.
+final class LoginCheck {
+  private static final long MONTH_MS = 30L * 24 * 3_600_000;
+
+  private final Map<String, String> credentials = new HashMap<>();
+  private final Map<String, String> sessions = new HashMap<>();
+  // Journals of older rooms say nothing of either.
+  private long toldFrom = Long.MAX_VALUE;
+
+  private record Session(String tokenHash, String guest, long since, long expires) {}
+
+  void next(JsonNode body, String name, long at) {
+    if (body.has("credential")) {
+      credentials.put(name, body.path("credential").asString(""));
+    }
+    if (body.has("session")) {
+      sessions.put(body.path("session").asString(""), name);
+      toldFrom = Math.min(toldFrom, at);
+    }
+  }
+
+  List<Finding> wrong(Sheets sheets) throws SQLException {
+    List<Finding> findings = new ArrayList<>();
+    for (CredentialRow row : credentials(sheets)) {
+      var due = credentials.remove(row.name());
+      if (due != null && !due.equals(row.fingerprint())) {
+        findings.add(
+            found(row.name(), "has another password, code or second factor than its owner chose"));
+      }
+    }
+    credentials.keySet().forEach(name -> findings.add(found(name, "has lost its password")));
+    for (Session session : sessions(sheets)) {
+      var isOlder =
+          session.since() < toldFrom && session.expires() <= toldFrom + MONTH_MS && toldFrom > 0;
+      if (!isOlder && !session.guest().equals(sessions.get(session.tokenHash()))) {
+        findings.add(
+            new Finding("a session of " + session.guest(), "was not opened by signing in"));
+      }
+    }
+    if (sheets.has("used_code")) {
+      sheets
+          .list(
+              "select distinct name from used_code where name not in (select name from person)",
+              row -> row.getString(1))
+          .forEach(name -> findings.add(found(name, "has used codes and no account")));
+    }
+    return findings;
+  }
+
+  private static List<CredentialRow> credentials(Sheets sheets) throws SQLException {
+    return sheets.list(
+        "select name, password, codes, second from credential order by name",
+        row ->
+            new CredentialRow(
+                row.getString(1), row.getString(2), row.getString(3), row.getString(4)));
+  }
+
+  private static List<Session> sessions(Sheets sheets) throws SQLException {
+    return sheets.list(
+        "select token_hash, guest, since, expires from session where expires > 0 order by guest",
+        row -> new Session(row.getString(1), row.getString(2), row.getLong(3), row.getLong(4)));
+  }
+
+  private static Finding found(String name, String words) {
+    return new Finding("the account of " + name, words);
+  }
+}

@@ -1,0 +1,5 @@
+/// Sessions and names.
+@NullMarked
+package cardroom.server.guests;
+
+import org.jspecify.annotations.NullMarked;
