@@ -10,7 +10,7 @@ import { api } from '../state/api';
 import { type LabQuestion, readLab, writeLab } from '../state/labQuestion';
 import { labWords as t } from '../text/labWords';
 import { words } from '../text/words';
-import type { House } from '../wire/lobby';
+import type { GameOffer, House } from '../wire/lobby';
 
 /** Games in which somebody banks have limits by schedule, and an edge. */
 const banked = (house: House): House => ({
@@ -40,6 +40,7 @@ export function LabPage() {
       <TopBar here="lab" />
       <main class="lab-page">
         {trouble && <p class="notice bad">{trouble}</p>}
+        {house && game && <Astray asked={asked} house={house} game={game} />}
         {house && game && (
           <>
             <LabForm houses={open} house={house} asked={question} ask={ask} />
@@ -54,4 +55,12 @@ export function LabPage() {
       </main>
     </>
   );
+}
+
+/** A link may name what is not here; something else is shown then, and said to be so. */
+function Astray({ asked, house, game }: { asked: LabQuestion; house: House; game: GameOffer }) {
+  if (asked.house && asked.house !== house.id) return <p class="notice bad">{t.noHouse(asked.house, house.name)}</p>;
+  if (asked.game && asked.game !== game.id)
+    return <p class="notice bad">{t.noGame(asked.game, house.name, game.name)}</p>;
+  return null;
 }

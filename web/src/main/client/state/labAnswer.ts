@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../text/words';
 import type { Refusal } from '../wire/table';
+import { ROUNDS } from './labQuestion';
 
 export interface LabAnswer<T> {
   found: T | null;
@@ -31,9 +32,6 @@ export function useLabAnswer<T>(path: string): LabAnswer<T> {
   }, [path]);
   return answer;
 }
-
-/** How many rounds are asked for, each time more: a rough answer at once, a fine one soon after. */
-export const ROUNDS = [20_000, 100_000, 500_000] as const;
 
 /**
  * An answer that sharpens where a fine one is wanted: `path` gives the address for so many rounds, or nothing to ask.
@@ -79,6 +77,17 @@ export async function read<T>(path: string, signal: AbortSignal): Promise<T> {
   const json = (await answer.json()) as T | Refusal;
   if (!answer.ok) throw new Error((json as Refusal).words || words.error.room);
   return json as T;
+}
+
+/** A file of the lab, put where the browser keeps what it fetches. */
+export async function save(path: string, name: string): Promise<void> {
+  const answer = await asked(path, new AbortController().signal);
+  if (!answer.ok) throw new Error(((await answer.json()) as Refusal).words || words.error.room);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(await answer.blob());
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 /** `1.904 %`; with a sign where it is a change. */

@@ -60,25 +60,56 @@ export function sheetPath(question: LabQuestion, house: string): string {
   if (question.decks) asked.set('decks', question.decks);
   if (question.removal) asked.set('removal', '1');
   for (const option of question.options.split(/,(?=[^,=]+=)/)) {
-    const at = option.indexOf('=');
-    if (at > 0) asked.set(`option.${option.slice(0, at).trim()}`, option.slice(at + 1).trim());
+    const [key = '', ...value] = option.split('=');
+    if (option.trim()) asked.set(`option.${key.trim()}`, value.join('=').trim());
   }
   return `/api/lab/${house}/${question.game}?${asked}`;
 }
+
+/** Nothing said on the bank: the house's own terms. */
+export const HOUSE_BANK = { bank: '', seats: '', schedule: '', bet: '', bonus: '' };
+
+/** Whether somebody has said which bank they mean; a fine answer is for them. */
+export const asksBank = (question: LabQuestion): boolean =>
+  !!(question.bank || question.seats || question.schedule || question.bet || question.bonus);
+
+/** How many rounds are dealt, each time more: a rough answer at once, a fine one soon after. */
+export const ROUNDS = [20_000, 100_000, 500_000] as const;
 
 /** The address at which the room plays a bank; empty where no bank can be played. */
 export function bankPath(question: LabQuestion, rounds: number): string {
   if (question.decks === 'infinite') return '';
   const [path, query] = sheetPath({ ...question, removal: false }, question.house).split('?');
+  return `${path}/bank?${bankTerms(question, new URLSearchParams(query), rounds)}`;
+}
+
+/** The PAR sheet of what is shown, its bank included; of the other house, its sheet alone. */
+export function parPath(question: LabQuestion, house: string): string {
+  const [path, query] = sheetPath(question, house).split('?');
   const asked = new URLSearchParams(query);
+  if (question.decks !== 'infinite' && house === question.house)
+    bankTerms(question, asked, asksBank(question) ? ROUNDS[2] : ROUNDS[0]);
+  return `${path}/par-sheet?${asked}`;
+}
+
+export function rulePath(question: LabQuestion): string {
+  const [path, query] = sheetPath({ ...question, removal: false }, question.house).split('?');
+  return `${path}/rule-sheet?${query}`;
+}
+
+function bankTerms(question: LabQuestion, asked: URLSearchParams, rounds: number): URLSearchParams {
   if (question.schedule) asked.set('schedule', question.schedule);
   if (question.seats) asked.set('seats', question.seats);
   if (question.bonus) asked.set('bonus', question.bonus);
   if (dollars(question.bet)) asked.set('betCents', dollars(question.bet));
   if (dollars(question.bank)) asked.set('bankCents', dollars(question.bank));
   asked.set('rounds', `${rounds}`);
-  return `${path}/bank?${asked}`;
+  return asked;
 }
+
+/** What was written for an amount and is none; empty where all is well. */
+export const noAmount = (question: LabQuestion): string =>
+  [question.bet, question.bank].find((text) => text && !dollars(text)) ?? '';
 
 /** `$2,500` or `2500.50` in cents; empty where it is no amount. */
 function dollars(text: string): string {

@@ -1,6 +1,6 @@
 package cardroom.app;
 
-import java.util.Objects;
+import cardroom.analysis.document.Program;
 import picocli.CommandLine.IVersionProvider;
 
 /// Says which build this is; the number is written into the jar by Maven.
@@ -13,9 +13,6 @@ public final class Version implements IVersionProvider {
 
   /// Such as `Cardroom 1.4 on Java 25`.
   public static String words() {
-    var number =
-        Objects.requireNonNullElse(
-            Version.class.getPackage().getImplementationVersion(), "(unpackaged)");
-    return "Cardroom " + number + " on Java " + Runtime.version().feature();
+    return Program.words();
   }
 }

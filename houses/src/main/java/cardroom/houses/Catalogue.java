@@ -184,9 +184,9 @@ public final class Catalogue {
     var sheet = form.read(heading, reader, payTables);
     reader.finish();
     faults.throwIfAny();
-    var lines = reader.inForce().leaves();
-    var named = named(lines, payTables.written().leaves());
-    return Loaded.of(form, heading, sheet, lines, changed.options(), named);
+    var inForce = reader.inForce();
+    var named = named(inForce.leaves(), payTables.written().leaves());
+    return Loaded.of(form, heading, sheet, inForce, changed.options(), named);
   }
 
   /// The lines `buster.5.3: 1 to 1` of the tables that a sheet names by `buster.pay-table: 5`.

@@ -6,6 +6,7 @@ import cardroom.games.table.Setup.Stakes;
 import cardroom.houses.reading.Form;
 import cardroom.houses.reading.Node;
 import cardroom.houses.reading.Place;
+import cardroom.houses.reading.SheetYaml;
 import cardroom.houses.signs.Sign;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -16,6 +17,7 @@ import java.util.SequencedMap;
 
 /// A sheet in force: its record, and every key with its words.
 ///
+/// @param inForce what the sheet says, options already in place
 /// @param values every dotted key in the order of the file, options already in place
 /// @param overrides the keys that options changed, with their new words
 /// @param payTables the lines of the shared pay tables that the sheet names
@@ -24,6 +26,7 @@ public record Loaded<S>(
     Form<S> form,
     Form.Heading heading,
     S sheet,
+    Node.Fields inForce,
     SequencedMap<String, String> values,
     SequencedMap<String, String> overrides,
     SequencedMap<String, String> payTables,
@@ -41,13 +44,15 @@ public record Loaded<S>(
       Form<S> form,
       Form.Heading heading,
       S sheet,
-      SequencedMap<String, Node> lines,
+      Node.Fields inForce,
       SequencedMap<String, String> overrides,
       SequencedMap<String, Node> payTables) {
+    var lines = inForce.leaves();
     var places = new LinkedHashMap<String, Place>();
     lines.forEach((key, line) -> places.put(key, line.place()));
     payTables.forEach((key, line) -> places.put(key, line.place()));
-    return new Loaded<>(form, heading, sheet, words(lines), overrides, words(payTables), places);
+    return new Loaded<>(
+        form, heading, sheet, inForce, words(lines), overrides, words(payTables), places);
   }
 
   private static SequencedMap<String, String> words(SequencedMap<String, Node> lines) {
@@ -92,6 +97,26 @@ public record Loaded<S>(
     } catch (NoSuchAlgorithmException impossible) {
       throw new IllegalStateException("every Java has SHA-256", impossible);
     }
+  }
+
+  /// The sheet in force as a file that the program reads, with a heading for people. The pay tables
+  /// that it names stand elsewhere; their lines follow as comments.
+  public String yaml() {
+    var text = new StringBuilder();
+    comment(text, "%s: %s, the sheet in force.".formatted(heading.title(), form.title()));
+    overrides.forEach((key, words) -> comment(text, "changed: %s = %s".formatted(key, words)));
+    comment(text, "SHA-256 of what it says: " + sha256());
+    text.append('\n').append(SheetYaml.of(inForce));
+    if (!payTables.isEmpty()) {
+      text.append('\n');
+      comment(text, "The pay tables that it names:");
+    }
+    payTables.forEach((key, words) -> comment(text, "  %s: %s".formatted(key, words)));
+    return text.toString();
+  }
+
+  private static void comment(StringBuilder text, String words) {
+    text.append("# ").append(words.replaceAll("\\R", " ")).append('\n');
   }
 
   private static Object plain(String text) {

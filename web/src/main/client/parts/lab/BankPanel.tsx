@@ -1,7 +1,7 @@
 /** What holding the bank of a table brings and risks. */
 import { useState } from 'preact/hooks';
 import { percent, useSharpened } from '../../state/labAnswer';
-import { bankPath, type LabQuestion } from '../../state/labQuestion';
+import { asksBank, bankPath, HOUSE_BANK, type LabQuestion, noAmount } from '../../state/labQuestion';
 import { labWords as t } from '../../text/labWords';
 import { figure, money } from '../../text/money';
 import type { BankRisk, ScheduleShare } from '../../wire/lab';
@@ -14,12 +14,10 @@ interface Props {
 }
 
 export function BankPanel({ question, ask }: Props) {
-  const [isFine, setFine] = useState(!!question.bank);
-  const { found, trouble, working } = useSharpened<BankRisk>((rounds) => bankPath(question, rounds), isFine);
-  const deal = (change: Partial<LabQuestion>) => {
-    setFine(true);
-    ask(change);
-  };
+  const wrong = noAmount(question);
+  const answer = useSharpened<BankRisk>((rounds) => (wrong ? '' : bankPath(question, rounds)), asksBank(question));
+  const { found, working } = answer;
+  const trouble = wrong ? t.noAmount(wrong) : answer.trouble;
   if (!found && !trouble) return null;
   const rounds = found ? figure(found.rounds) : '';
   return (
@@ -28,8 +26,20 @@ export function BankPanel({ question, ask }: Props) {
         <h2>{t.holding}</h2>
         <span class="small muted">{t.holdingLead}</span>
       </header>
-      <Terms key={`${question.house} ${question.game}`} found={found} question={question} ask={deal} />
-      {trouble && <p class="field-trouble">{trouble}</p>}
+      <Terms
+        key={`${question.house} ${question.game} ${asksBank(question)}`}
+        found={found}
+        question={question}
+        ask={ask}
+      />
+      {trouble && (
+        <p class="field-trouble">
+          {trouble}{' '}
+          <button type="button" class="btn small" onClick={() => ask(HOUSE_BANK)}>
+            {t.houseBank}
+          </button>
+        </p>
+      )}
       {found && <Figures found={found} />}
       {found && (
         <p class="small muted" aria-live="polite">

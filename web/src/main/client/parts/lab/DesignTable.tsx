@@ -14,9 +14,9 @@ interface Props {
 export function DesignTable({ question, ask }: Props) {
   const sheet = useLabAnswer<SheetFigures>(sheetPath(question, question.house));
   const wagers = sheet.found?.wagers.filter((one) => one.lines.filter((line) => line.pays > 0).length > 1) ?? [];
-  const wager = wagers.find((one) => one.wager === question.wager)?.wager ?? wagers[0]?.wager ?? '';
+  const wager = question.wager || wagers[0]?.wager || '';
   const designed = useLabAnswer<Designed>(question.edge && wager ? designPath(question, wager) : '');
-  if (!wager) return null;
+  if (wagers.length === 0) return null;
   return (
     <section class="panel lab-panel" aria-label={t.design}>
       <header>

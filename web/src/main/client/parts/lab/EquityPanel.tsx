@@ -17,9 +17,11 @@ interface Props {
 
 export function EquityPanel({ games, asked, ask }: Props) {
   const poker = games.filter((game) => !game.usualStakes.startsWith('schedule'));
-  const game = poker.find((one) => one.id === asked.poker)?.id ?? poker[0]?.id ?? '';
+  const game = asked.poker || poker[0]?.id || '';
   const query = new URLSearchParams({ hands: asked.hands, board: asked.board });
-  const counted = useLabAnswer<Equities>(game && asked.hands ? `/api/equity/${game}?${query}` : '');
+  const counted = useLabAnswer<Equities>(
+    game && asked.hands ? `/api/equity/${encodeURIComponent(game)}?${query}` : '',
+  );
   if (!game) return null;
   return (
     <section class="panel lab-panel" aria-label={t.equity}>

@@ -1,8 +1,9 @@
 /** What is asked of the lab. */
 import { useState } from 'preact/hooks';
-import { type LabQuestion, sheetPath } from '../../state/labQuestion';
+import { HOUSE_BANK, type LabQuestion } from '../../state/labQuestion';
 import { labWords as t } from '../../text/labWords';
 import type { House } from '../../wire/lobby';
+import { LabTake } from './LabTake';
 
 interface Props {
   houses: House[];
@@ -11,8 +12,8 @@ interface Props {
   ask: (change: Partial<LabQuestion>) => void;
 }
 
-/** Another house or game has other schedules, limits and seats. */
-const NO_BANK = { bank: '', seats: '', schedule: '', bet: '' };
+/** Another house or game has other keys, wagers, schedules, limits and seats. */
+const AFRESH = { versus: '', options: '', wager: '', ...HOUSE_BANK };
 
 export function LabForm({ houses, house, asked, ask }: Props) {
   const rivals = houses.filter((one) => one.id !== house.id && one.games.some((game) => game.id === asked.game));
@@ -24,13 +25,13 @@ export function LabForm({ houses, house, asked, ask }: Props) {
         label={t.house}
         value={house.id}
         of={houses.map((one) => [one.id, one.name])}
-        change={(id) => ask({ house: id, game: '', versus: '', options: '', ...NO_BANK })}
+        change={(id) => ask({ house: id, game: '', ...AFRESH })}
       />
       <Pick
         label={t.game}
         value={asked.game}
         of={house.games.map((one) => [one.id, one.name])}
-        change={(game) => ask({ house: house.id, game, versus: '', decks: '', options: '', ...NO_BANK })}
+        change={(game) => ask({ house: house.id, game, decks: '', ...AFRESH })}
       />
       <Pick
         label={t.decks}
@@ -46,7 +47,7 @@ export function LabForm({ houses, house, asked, ask }: Props) {
         of={[['', t.none], ...rivals.map((one) => [one.id, one.name] as Pair)]}
         change={(versus) => ask({ versus })}
       />
-      <Take asked={asked} />
+      <LabTake asked={asked} names={rivals.concat(house)} />
     </aside>
   );
 }
@@ -112,24 +113,3 @@ function Keys({ asked, ask }: Asking) {
 }
 
 type Asking = { asked: LabQuestion; ask: (change: Partial<LabQuestion>) => void };
-
-function Take({ asked }: { asked: LabQuestion }) {
-  const [copied, setCopied] = useState(false);
-  const copy = () => void navigator.clipboard?.writeText(location.href).then(() => setCopied(true));
-  return (
-    <div class="lab-take">
-      <button type="button" class="btn" onClick={copy}>
-        {copied ? t.copied : t.link}
-      </button>
-      <a class="btn" href={sheetPath(asked, asked.house)} download={`${asked.house}-${asked.game}.json`}>
-        {t.json}
-      </a>
-      <a class="btn" href={`/learn?house=${asked.house}&game=${asked.game}`}>
-        {t.practise}
-      </a>
-      <button type="button" class="btn" onClick={() => print()}>
-        {t.print}
-      </button>
-    </div>
-  );
-}

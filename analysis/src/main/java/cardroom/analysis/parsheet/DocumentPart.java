@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /// A part of an analysis' document, with the place where it stands in it.
 ///
@@ -43,6 +44,31 @@ record DocumentPart(String at, Map<String, Object> map) {
         value(key) instanceof Map<?, ?> inner ? (Map<String, Object>) inner : Map.of());
   }
 
+  /// The objects of a list, each with its place in it.
+  @SuppressWarnings("unchecked") // the documents are our own: objects are maps by name
+  List<DocumentPart> items(String key) {
+    if (!(value(key) instanceof List<?> list)) {
+      return List.of();
+    }
+    return IntStream.range(0, list.size())
+        .filter(place -> list.get(place) instanceof Map<?, ?>)
+        .mapToObj(
+            place ->
+                new DocumentPart(
+                    at + "/" + key + "/" + place, (Map<String, Object>) list.get(place)))
+        .toList();
+  }
+
+  /// The numbers of a list.
+  List<Double> numbers(String key) {
+    return value(key) instanceof Collection<?> list
+        ? list.stream()
+            .filter(Number.class::isInstance)
+            .map(each -> ((Number) each).doubleValue())
+            .toList()
+        : List.of();
+  }
+
   boolean isObject(String key) {
     return value(key) instanceof Map<?, ?>;
   }
@@ -64,6 +90,21 @@ record DocumentPart(String at, Map<String, Object> map) {
   /// Four digits, as deviations are given.
   String decimals(String key) {
     return figure(at + "/" + key, number(key), digits(number(key), 4));
+  }
+
+  /// What was simulated is not known to more digits than these.
+  String simulated(String key) {
+    return figure(at + "/" + key, number(key), digits(100 * number(key), 3) + " %");
+  }
+
+  String dollars(String key) {
+    double dollars = number(key) / 100;
+    return derived("dollars", key, dollars, dollars(dollars));
+  }
+
+  static String dollars(double dollars) {
+    var shown = String.format(Locale.ROOT, "%,.2f", Math.abs(dollars));
+    return (dollars < 0 && !shown.matches("0\\.0*") ? "−$" : "$") + shown;
   }
 
   String count(String key) {

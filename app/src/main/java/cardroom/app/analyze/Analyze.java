@@ -1,5 +1,7 @@
 package cardroom.app.analyze;
 
+import cardroom.analysis.document.SheetDocument;
+import cardroom.analysis.document.Wanted;
 import cardroom.app.JsonOutput;
 import cardroom.app.LongWork;
 import cardroom.app.SheetOptions;
@@ -133,15 +135,13 @@ public final class Analyze implements Callable<Integer> {
   }
 
   private Map<String, Object> analysed(Question question) {
-    return switch (question.loaded().sheet()) {
-      case cardroom.games.pure215.Sheet sheet ->
-          Pure215Json.of(question, sheet, new Wanted(distribution || pages.isWanted(), removal));
-      case cardroom.games.threecard.Sheet sheet -> ThreeCardJson.of(question, sheet);
-      default ->
-          throw new WrongUse(
-              "%s cannot be analysed: nobody banks it; the games are pure-21.5, three-card-poker."
-                  .formatted(question.game()));
-    };
+    if (!SheetDocument.isFor(question.loaded())) {
+      throw new WrongUse(
+          "%s cannot be analysed: nobody banks it; the games are pure-21.5, three-card-poker."
+              .formatted(question.game()));
+    }
+    var wanted = new Wanted(distribution || pages.isWanted(), removal);
+    return SheetDocument.of(question.analysed(), wanted);
   }
 
   private String usualHouse(Catalogue catalogue) {

@@ -2,6 +2,7 @@ package cardroom.app.analyze;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import cardroom.analysis.parsheet.EmbeddedFonts;
 import cardroom.analysis.parsheet.ParSheet;
 import cardroom.app.WrongUse;
 import cardroom.houses.Loaded;

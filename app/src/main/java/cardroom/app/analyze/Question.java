@@ -1,5 +1,6 @@
 package cardroom.app.analyze;
 
+import cardroom.analysis.document.AnalysedSheet;
 import cardroom.app.WrongUse;
 import cardroom.cards.Card;
 import cardroom.houses.Catalogue;
@@ -17,7 +18,6 @@ import java.util.Optional;
 record Question(String game, Loaded<?> loaded, Optional<Integer> decks, List<Card> removed) {
 
   private static final int CARDS_MIN = 20;
-  private static final String ENDLESS = "infinite";
 
   /// @param decks the word of the command line, a number or `infinite`
   static Question of(
@@ -27,7 +27,7 @@ record Question(String game, Loaded<?> loaded, Optional<Integer> decks, List<Car
       Optional<String> decks,
       String removed,
       Map<String, String> options) {
-    var isEndless = decks.filter(ENDLESS::equals).isPresent();
+    var isEndless = decks.filter(AnalysedSheet.ENDLESS::equals).isPresent();
     var changed = new LinkedHashMap<>(options);
     decks
         .filter(_ -> !isEndless && game.equals("pure-21.5"))
@@ -96,7 +96,7 @@ record Question(String game, Loaded<?> loaded, Optional<Integer> decks, List<Car
     return cards;
   }
 
-  Object decksWord() {
-    return decks.map(count -> (Object) count).orElse(ENDLESS);
+  AnalysedSheet analysed() {
+    return new AnalysedSheet(game, loaded, decks, removed, decks.isPresent() ? cards() : List.of());
   }
 }

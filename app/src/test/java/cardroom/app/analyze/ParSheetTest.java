@@ -163,16 +163,45 @@ final class ParSheetTest {
     assertThat(cells).isEqualTo(advice);
   }
 
-  @Test
+  @ParameterizedTest
   @Tag("browser")
-  void chromium_prints_the_page_into_a_pdf() throws IOException {
+  @ValueSource(
+      strings = {"three-card-poker", "pure-21.5 --decks 1 --bank 300 --rounds 1000 --removal"})
+  void every_figure_of_the_page_stands_in_the_pdf_in_its_place(String words) throws IOException {
     var file = folder.resolve("sheet.pdf");
-    var ran = Ran.of("analyze", "three-card-poker", "--pdf", file.toString());
-    assertThat(ran.err()).isEmpty();
-    assertThat(ran.out()).isEqualTo("Wrote the PAR sheet to " + file + ".\n");
+    var written = written(words + " --pdf " + file);
     assertThat(Files.readAllBytes(file))
         .startsWith("%PDF-".getBytes(US_ASCII))
         .hasSizeGreaterThan(20_000);
+    var text = PdfText.of(file);
+    int at = 0;
+    for (var found : FIGURE.matcher(written.page()).results().toList()) {
+      var shown = found.group(3).replace(" ", "");
+      int place = text.indexOf(shown, at);
+      assertThat(place).as("%s, %s after %d", found.group(1), shown, at).isNotNegative();
+      at = place + shown.length();
+    }
+    assertThat(written.figures()).hasSizeGreaterThan(40);
+    for (var sentence : written.json().get("assumptions").values()) {
+      assertThat(text).contains(sentence.asString().replaceAll("\\s", ""));
+    }
+    assertThat(text).contains(written.json().get("sheetSha256").asString());
+  }
+
+  @Test
+  void the_bank_report_is_tables_of_figures_and_no_raw_document() throws IOException {
+    var written = written("three-card-poker --bank 300 --rounds 1000");
+    var page = written.page();
+    var bank = page.substring(page.indexOf("The bank</h2>"), page.indexOf("Method and assum"));
+    assertThat(bank.replaceAll("<[^>]*>", " "))
+        .contains("By the size of the bank", "What each schedule collects", "No action")
+        .doesNotContain("{", "Cents", "[");
+    var figures = written.figures();
+    var json = written.json().get("bank");
+    assertThat(value(figures, "dollars:/bank/evPerRoundCents"))
+        .isEqualTo(json.get("evPerRoundCents").asDouble() / 100);
+    assertThat(value(figures, "dollars:/bank/byBank/2/sdPerRoundCents"))
+        .isEqualTo(json.at("/byBank/2/sdPerRoundCents").asDouble() / 100);
   }
 
   @Test

@@ -6,7 +6,10 @@ import cardroom.proving.browser.Chromium.Screen;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -80,6 +83,33 @@ final class LabPageTest extends Visit {
     manager.page.setViewportSize(820, 1180);
     whole(manager, "lab-820");
     Eyes.seeNothingCutOff(manager.page);
+  }
+
+  @Test
+  void the_par_sheet_and_the_rule_sheet_are_taken_away_from_a_phone() throws IOException {
+    var manager = newcomer(Screen.PHONE).opens(PURE + "&decks=1&options=resplit-aces%3Dtrue");
+    manager.sees(".lab-sheet .data", "buster");
+    var page = manager.page.waitForDownload(() -> press(manager, "PAR sheet"));
+    Assertions.assertThat(page.suggestedFilename()).isEqualTo("casino-club-pure-21.5.par.html");
+    Assertions.assertThat(Files.readString(page.path()))
+        .contains("resplit-aces = true", "1 deck", "The bank");
+    var sheet = manager.page.waitForDownload(() -> press(manager, "Rule sheet"));
+    Assertions.assertThat(Files.readString(sheet.path()))
+        .contains("resplit-aces: true", "decks: 1");
+  }
+
+  @Test
+  void nonsense_in_the_link_is_answered_in_a_sentence_with_a_way_out() {
+    var odd = newcomer(Screen.PHONE).opens("/lab?house=nowhere&game=chess");
+    odd.sees(".notice", "There is no house “nowhere” here.");
+    odd.opens(PURE + "&decks=x&options=huh").sees(".lab-sheet .notice", "decks");
+    odd.opens(PURE + "&options=huh").sees(".lab-sheet .notice", "huh");
+    odd.opens(PURE + "&wager=luck&edge=5").sees(".lab-panel .field-trouble", "luck");
+    odd.opens(PURE + "&bank=lots").sees(".lab-bank .field-trouble", "“lots” is not an amount");
+    odd.opens(PURE + "&schedule=99").sees(".lab-bank .field-trouble", "99");
+    press(odd, "Take the house’s own terms");
+    odd.sees(".lab-bank", "20,000 rounds dealt");
+    odd.opens(PURE + "&poker=bridge&hands=AhAs;KdKc").sees(".field-trouble", "bridge");
   }
 
   private static Page.LocatorOptions having(String text) {

@@ -9,6 +9,8 @@ import cardroom.server.lab.HandEquities;
 import cardroom.server.lab.LabQueue;
 import cardroom.server.lab.SheetFigures;
 import cardroom.server.lab.SheetFigures.Question;
+import cardroom.server.lab.SheetPapers;
+import cardroom.server.lab.SheetPapers.PlayedBank;
 import cardroom.server.table.Answer.RoomRule;
 import io.javalin.http.Context;
 import java.util.Arrays;
@@ -32,6 +34,7 @@ final class LabRoutes {
 
   private final Optional<SheetFigures> figures;
   private final LabQueue bench = new LabQueue(128);
+  private final LabQueue pages = bench.sharing(16);
 
   LabRoutes(Room room) {
     this.figures = room.catalogue().sheets().map(SheetFigures::new);
@@ -63,6 +66,11 @@ final class LabRoutes {
   /// Holding the bank. More rounds make finer figures, so a person may ask first for few.
   void bank(Context context) {
     var question = question(context);
+    var played = playedBank(context);
+    worked(context, () -> figures().bank(question, played.asked(), played.rounds()));
+  }
+
+  private static PlayedBank playedBank(Context context) {
     var asked =
         new AskedBank(
             number(context, "schedule"),
@@ -76,8 +84,30 @@ final class LabRoutes {
           RoomRule.FORM.refuse(
               "\"rounds\" is one of " + String.join(", ", BANK_ROUNDS), "Ask again so"));
     }
-    var played = Long.parseLong(rounds.isEmpty() ? BANK_ROUNDS.getFirst() : rounds);
-    worked(context, () -> figures().bank(question, asked, played));
+    return new PlayedBank(
+        asked, Long.parseLong(rounds.isEmpty() ? BANK_ROUNDS.getFirst() : rounds));
+  }
+
+  /// The PAR sheet to take away; with `rounds`, the bank that is asked about stands on it too.
+  void parSheet(Context context) {
+    var question = question(context);
+    Optional<PlayedBank> bank =
+        word(context, "rounds").isEmpty() ? Optional.empty() : Optional.of(playedBank(context));
+    var papers = new SheetPapers(figures());
+    var page = worked(context, pages, () -> papers.parSheet(question, bank));
+    Reply.file(context, "text/html; charset=utf-8", named(question, "par.html"), page);
+  }
+
+  /// The rule sheet in force, as a file that the program reads.
+  void ruleSheet(Context context) {
+    var question = question(context);
+    var papers = new SheetPapers(figures());
+    var sheet = worked(context, pages, () -> papers.ruleSheet(question));
+    Reply.file(context, "application/yaml; charset=utf-8", named(question, "yaml"), sheet);
+  }
+
+  private static String named(Question question, String ending) {
+    return "%s-%s.%s".formatted(question.house(), question.game(), ending);
   }
 
   private static OptionalInt number(Context context, String name) {
@@ -149,11 +179,14 @@ final class LabRoutes {
   }
 
   private void worked(Context context, Supplier<? extends JsonNode> work) {
+    Reply.text(context, worked(context, bench, () -> Json.text(work.get())));
+  }
+
+  private static String worked(Context context, LabQueue queue, Supplier<String> work) {
     var query = context.queryString();
     var question = context.path() + "?" + (query == null ? "" : query);
     try {
-      var answer = bench.answer(question, () -> Json.text(work.get()));
-      Reply.text(context, answer.orElseThrow(() -> tooMany(context)));
+      return queue.answer(question, work).orElseThrow(() -> tooMany(context));
     } catch (IllegalArgumentException e) {
       throw new Refusal(RoomRule.FORM.refuse(String.valueOf(e.getMessage()), ""));
     }

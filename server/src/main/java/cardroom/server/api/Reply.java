@@ -28,6 +28,16 @@ final class Reply {
     context.contentType(JSON).result(json);
   }
 
+  /// A file to keep, never a page of ours.
+  ///
+  /// @param name made of our own words, which need no quoting
+  static void file(Context context, String kind, String name, String text) {
+    context.header("Cache-Control", "no-store");
+    context.header("Content-Disposition", "attachment; filename=\"" + name + "\"");
+    context.attribute(GIVEN, true);
+    context.contentType(kind).result(text);
+  }
+
   static void refusal(Context context, Refusal refusal) {
     json(context.status(refusal.status()), Wire.answer(refusal.why(), ""));
   }

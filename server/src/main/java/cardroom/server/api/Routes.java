@@ -140,6 +140,8 @@ record Routes(List<Route> all, TableSocket socket, RoomMetrics watch) {
         get("/api/lab/{house}/{game}", lab::sheet),
         get("/api/lab/{house}/{game}/design", lab::design),
         get("/api/lab/{house}/{game}/bank", lab::bank),
+        get("/api/lab/{house}/{game}/par-sheet", lab::parSheet),
+        get("/api/lab/{house}/{game}/rule-sheet", lab::ruleSheet),
         get("/api/learn/{house}/{game}", lab::learn),
         get("/api/equity/{game}", lab::equity));
   }

@@ -6,9 +6,13 @@ import cardroom.analysis.bank.BankQuestion;
 import cardroom.analysis.bank.ScheduleCost;
 import cardroom.games.money.Money;
 import cardroom.server.codec.Json;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.IntStream;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// What holding the bank of a table brings and risks, and how that moves with its size.
@@ -41,6 +45,50 @@ record BankRisk(BankQuestion question, long rounds) {
     ruin(asked, json);
     schedules(json);
     return json;
+  }
+
+  /// The same figures as the bank report of a PAR sheet names them.
+  Map<String, Object> report() {
+    var found = document();
+    var report = new LinkedHashMap<String, Object>();
+    for (var key : List.of("bankCents", "schedule", "collectionCents", "seats", "betCents")) {
+      report.put(key, found.get(key).asLong());
+    }
+    report.put("evPerRoundCents", found.get("evCents").asDouble());
+    report.put("standardErrorCents", found.get("errorCents").asDouble());
+    report.put("sdPerRoundCents", found.get("sdCents").asDouble());
+    report.put("worstCents", found.get("worstCents").asLong());
+    report.put("reading", found.get("reading").asString());
+    report.put("method", "simulated");
+    report.put("rounds", rounds);
+    report.put("seed", SEED);
+    report.put("roundsPerHour", question.pace().roundsPerHour());
+    report.put("hours", question.pace().hours());
+    report.put("wantedRisk", question.risk());
+    report.put("bankrollForRiskCents", found.get("bankrollForRiskCents").asLong());
+    report.put("byBank", maps(found.get("banks"), Map.of("evCents", "evPerRoundCents")));
+    report.put("schedules", maps(found.get("schedules"), Map.of("share", "shareOfAction")));
+    return report;
+  }
+
+  private static List<Map<String, Object>> maps(JsonNode list, Map<String, String> renamed) {
+    var maps = new ArrayList<Map<String, Object>>();
+    for (var item : list) {
+      var map = new LinkedHashMap<String, Object>();
+      item.properties()
+          .forEach(
+              field -> map.put(renamed.getOrDefault(field.getKey(), field.getKey()), plain(field)));
+      maps.add(map);
+    }
+    return maps;
+  }
+
+  private static Object plain(Map.Entry<String, JsonNode> field) {
+    var value = field.getValue();
+    if (value.isIntegralNumber()) {
+      return value.asLong();
+    }
+    return value.isNumber() ? (Object) value.asDouble() : value.asString();
   }
 
   private void terms(ObjectNode json) {

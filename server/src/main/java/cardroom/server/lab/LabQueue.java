@@ -12,12 +12,22 @@ import java.util.function.Supplier;
 public final class LabQueue {
   private static final long PATIENCE_S = 8;
 
-  private final Semaphore turn = new Semaphore(1, true);
+  private final Semaphore turn;
   private final Map<String, String> answers;
 
   /// @param kept how many answers are kept
   public LabQueue(int kept) {
+    this(kept, new Semaphore(1, true));
+  }
+
+  private LabQueue(int kept, Semaphore turn) {
+    this.turn = turn;
     this.answers = new RecentlyUsed<>(kept);
+  }
+
+  /// For answers so long that fewer of them are kept; they wait their turn with all others.
+  public LabQueue sharing(int fewer) {
+    return new LabQueue(fewer, turn);
   }
 
   /// The answer; empty when too many people ask at this moment.

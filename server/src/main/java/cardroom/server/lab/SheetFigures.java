@@ -31,7 +31,12 @@ public record SheetFigures(Catalogue catalogue) {
   /// @param decks a number, `infinite`, or empty for the sheet's own
   /// @param removal whether the effect of each rank is asked for as well
   public record Question(
-      String house, String game, String decks, boolean removal, Map<String, String> options) {}
+      String house, String game, String decks, boolean removal, Map<String, String> options) {
+
+    boolean isEndless() {
+      return decks.equals(ENDLESS);
+    }
+  }
 
   /// @throws IllegalArgumentException in one sentence where there is nothing to analyse
   public ObjectNode of(Question question) {
@@ -70,10 +75,14 @@ public record SheetFigures(Catalogue catalogue) {
   /// @param rounds how many are played to find out
   /// @throws IllegalArgumentException in one sentence where the house would not deal such a table
   public ObjectNode bank(Question question, AskedBank asked, long rounds) {
-    if (question.decks().equals(ENDLESS)) {
+    return risk(question, asked, rounds).document();
+  }
+
+  BankRisk risk(Question question, AskedBank asked, long rounds) {
+    if (question.isEndless()) {
       throw new IllegalArgumentException("Rounds are dealt from a shoe; name its decks");
     }
-    return new BankRisk(asked.at(loaded(question).sheet()), rounds).document();
+    return new BankRisk(asked.at(loaded(question).sheet()), rounds);
   }
 
   private Optional<PayLaw> bonusLaw(Question question, String wager) {
@@ -99,14 +108,12 @@ public record SheetFigures(Catalogue catalogue) {
   }
 
   private static CardSupply supply(Question question, Sheet sheet) {
-    return question.decks().equals(ENDLESS)
-        ? CardSupply.endless()
-        : CardSupply.decks(sheet.shoe().decks());
+    return question.isEndless() ? CardSupply.endless() : CardSupply.decks(sheet.shoe().decks());
   }
 
-  private Loaded<?> loaded(Question question) {
+  Loaded<?> loaded(Question question) {
     var options = new LinkedHashMap<>(question.options());
-    if (!question.decks().isEmpty() && !question.decks().equals(ENDLESS)) {
+    if (!question.decks().isEmpty() && !question.isEndless()) {
       options.put("decks", question.decks());
     }
     try {
@@ -117,7 +124,7 @@ public record SheetFigures(Catalogue catalogue) {
   }
 
   private static void pure(Question question, Sheet sheet, ObjectNode json) {
-    var isEndless = question.decks().equals(ENDLESS);
+    var isEndless = question.isEndless();
     json.put("decks", isEndless ? ENDLESS : String.valueOf(sheet.shoe().decks()));
     var analysis = Pure215Analysis.of(sheet, supply(question, sheet));
     var law = analysis.game().quickLaw();

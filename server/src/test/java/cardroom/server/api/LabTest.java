@@ -14,6 +14,7 @@ import cardroom.analysis.simulate.TablePlan;
 import cardroom.games.money.Money;
 import cardroom.houses.Catalogue;
 import cardroom.server.lab.LabQueue;
+import java.nio.file.Files;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -41,6 +42,46 @@ class LabTest extends OpenDoors {
     assertThat(json.path("chart")).hasSize(3);
     assertThat(json.path("chart").get(0).path("rows").get(0).path("cells")).hasSize(10);
     assertThat(json.path("removal").isMissingNode()).isTrue();
+  }
+
+  @Test
+  void the_par_sheet_to_take_away_has_the_figures_of_the_question_shown() {
+    var asked = "/api/lab/casino-club/three-card-poker%s?option.bank-limit=gross";
+    var json = passer.json(asked.formatted(""));
+    var bank = passer.json(asked.formatted("/bank") + "&schedule=2&seats=3&rounds=20000");
+    var answer = passer.get(asked.formatted("/par-sheet") + "&schedule=2&seats=3&rounds=20000");
+    assertThat(answer.headers().firstValue("Content-Disposition"))
+        .contains("attachment; filename=\"casino-club-three-card-poker.par.html\"");
+    assertThat(answer.headers().firstValue("Content-Type").orElse("")).startsWith("text/html");
+    for (var wager : json.path("wagers")) {
+      assertThat(answer.body())
+          .contains(
+              "return:/wagers/%s/ev\" value=\"%s\""
+                  .formatted(wager.path("wager").asString(), 1 + wager.path("ev").asDouble()));
+    }
+    assertThat(answer.body())
+        .contains("bank-limit = gross", "Wagers", "@font-face")
+        .contains(
+            "dollars:/bank/evPerRoundCents\" value=\"%s\""
+                .formatted(bank.path("evCents").asDouble() / 100));
+  }
+
+  @Test
+  void the_rule_sheet_to_take_away_reads_back_as_the_sheet_in_force() throws Exception {
+    var answer =
+        passer.get("/api/lab/casino-club/pure-21.5/rule-sheet?decks=6&option.hit-soft-17=false");
+    var folder = Files.createTempDirectory("sheets");
+    Files.createDirectories(folder.resolve("casino-club"));
+    var file = folder.resolve("casino-club").resolve("pure-21.5.yaml");
+    Files.writeString(file, answer.body());
+    var read = Catalogue.with(folder).pure215("casino-club", Map.of());
+    var meant =
+        Catalogue.packaged().pure215("casino-club", Map.of("decks", "6", "hit-soft-17", "false"));
+    assertThat(read.sha256()).isEqualTo(meant.sha256());
+    assertThat(answer.body()).contains(meant.sha256());
+    Files.delete(file);
+    Files.delete(folder.resolve("casino-club"));
+    Files.delete(folder);
   }
 
   @Test

@@ -1,4 +1,4 @@
-package cardroom.app.analyze;
+package cardroom.analysis.document;
 
 import cardroom.analysis.pure215.JointLaw;
 import cardroom.analysis.pure215.JointLaw.Case;

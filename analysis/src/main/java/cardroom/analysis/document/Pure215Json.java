@@ -1,4 +1,4 @@
-package cardroom.app.analyze;
+package cardroom.analysis.document;
 
 import cardroom.analysis.odds.PayLaw;
 import cardroom.analysis.pure215.CardSupply;
@@ -7,7 +7,6 @@ import cardroom.analysis.pure215.Pure215Analysis;
 import cardroom.analysis.pure215.Removal;
 import cardroom.analysis.pure215.RoundLaw;
 import cardroom.analysis.pure215.TotalChart;
-import cardroom.app.Version;
 import cardroom.cards.Cards;
 import cardroom.games.pure215.Sheet;
 import java.util.LinkedHashMap;
@@ -28,7 +27,7 @@ final class Pure215Json {
 
   private Pure215Json() {}
 
-  static Map<String, Object> of(Question question, Sheet sheet, Wanted wanted) {
+  static Map<String, Object> of(AnalysedSheet question, Sheet sheet, Wanted wanted) {
     var supply =
         question.decks().isPresent() ? CardSupply.of(question.cards()) : CardSupply.endless();
     var analysis = Pure215Analysis.of(sheet, supply);
@@ -50,7 +49,7 @@ final class Pure215Json {
     return document;
   }
 
-  static Map<String, Object> heading(Question question) {
+  static Map<String, Object> heading(AnalysedSheet question) {
     var document = new LinkedHashMap<String, Object>();
     document.put("game", question.game());
     document.put("house", question.loaded().heading().house());
@@ -61,7 +60,7 @@ final class Pure215Json {
     document.put("method", "exact");
     document.put("options", question.loaded().options());
     document.put("sheetSha256", question.loaded().sha256());
-    document.put("program", Version.words());
+    document.put("program", Program.words());
     return document;
   }
 

@@ -1,4 +1,4 @@
-package cardroom.app.analyze;
+package cardroom.analysis.parsheet;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -6,11 +6,11 @@ import java.util.Base64;
 import java.util.Optional;
 
 /// The client's fonts written into a page, so that it looks alike on every machine.
-final class EmbeddedFonts {
+public final class EmbeddedFonts {
 
   private EmbeddedFonts() {}
 
-  static String css() {
+  public static String css() {
     return font("Cardroom Sans", "400 700", "sans") + font("Cardroom Serif", "400 600", "serif");
   }
 

@@ -1,4 +1,4 @@
-package cardroom.app.analyze;
+package cardroom.analysis.document;
 
 import cardroom.analysis.threecard.ThreeCardAnalysis;
 import cardroom.games.threecard.Sheet;
@@ -12,7 +12,7 @@ final class ThreeCardJson {
 
   private ThreeCardJson() {}
 
-  static Map<String, Object> of(Question question, Sheet sheet) {
+  static Map<String, Object> of(AnalysedSheet question, Sheet sheet) {
     var analysis = new ThreeCardAnalysis(sheet, question.cards());
     var document = Pure215Json.heading(question);
     var wagers = new LinkedHashMap<String, Object>();

@@ -1,4 +1,4 @@
-package cardroom.app.analyze;
+package cardroom.analysis.document;
 
 import cardroom.analysis.odds.PayLaw;
 import cardroom.analysis.odds.Ratio;

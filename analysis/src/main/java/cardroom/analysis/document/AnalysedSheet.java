@@ -1,0 +1,34 @@
+package cardroom.analysis.document;
+
+import cardroom.cards.Card;
+import cardroom.cards.CardCounts;
+import cardroom.houses.Loaded;
+import java.util.List;
+import java.util.Optional;
+
+/// What is to be analysed: a sheet in force, and the cards that are dealt from.
+///
+/// @param decks how many decks, empty for endlessly many
+/// @param removed cards taken out of them
+/// @param cards what is left to deal; empty with endless decks
+public record AnalysedSheet(
+    String game, Loaded<?> loaded, Optional<Integer> decks, List<Card> removed, List<Card> cards) {
+
+  /// The word for endlessly many decks.
+  public static final String ENDLESS = "infinite";
+
+  public AnalysedSheet {
+    removed = List.copyOf(removed);
+    cards = List.copyOf(cards);
+  }
+
+  /// Whole decks, or endlessly many.
+  public static AnalysedSheet whole(String game, Loaded<?> loaded, Optional<Integer> decks) {
+    var cards = decks.map(count -> CardCounts.of(count).cards()).orElse(List.of());
+    return new AnalysedSheet(game, loaded, decks, List.of(), cards);
+  }
+
+  Object decksWord() {
+    return decks.map(count -> (Object) count).orElse(ENDLESS);
+  }
+}

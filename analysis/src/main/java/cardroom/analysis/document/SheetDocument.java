@@ -1,0 +1,26 @@
+package cardroom.analysis.document;
+
+import cardroom.houses.Loaded;
+import java.util.Map;
+
+/// The document of an analysis.
+public final class SheetDocument {
+
+  private SheetDocument() {}
+
+  /// Whether somebody banks this game, so that there is an edge to tell.
+  public static boolean isFor(Loaded<?> loaded) {
+    return loaded.sheet() instanceof cardroom.games.pure215.Sheet
+        || loaded.sheet() instanceof cardroom.games.threecard.Sheet;
+  }
+
+  /// @throws IllegalArgumentException where nobody banks the game
+  public static Map<String, Object> of(AnalysedSheet asked, Wanted wanted) {
+    return switch (asked.loaded().sheet()) {
+      case cardroom.games.pure215.Sheet sheet -> Pure215Json.of(asked, sheet, wanted);
+      case cardroom.games.threecard.Sheet sheet -> ThreeCardJson.of(asked, sheet);
+      default ->
+          throw new IllegalArgumentException("Nobody banks this game: there is no edge to tell");
+    };
+  }
+}
