@@ -1,6 +1,7 @@
 /** What a floor person is, and the way to the tables for whoever is one. */
 import { useEffect, useState } from 'preact/hooks';
 import { TopBar } from '../parts/bar/TopBar';
+import { TalkReports } from '../parts/talk/TalkReports';
 import { api, met, me as meValue } from '../state/api';
 import { staff } from '../state/staff';
 import { useValue } from '../state/value';
@@ -22,6 +23,7 @@ export function FloorPage() {
         <h1>{t.title}</h1>
         {known && (me?.floor ? <OnShift /> : <NotFloor />)}
         {me?.floor && <RoomAlarms />}
+        {me?.floor && <TalkReports />}
       </main>
     </>
   );

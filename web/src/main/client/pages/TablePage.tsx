@@ -6,9 +6,12 @@ import { OfflineBanner } from '../parts/bar/TopBar';
 import { CoachSwitch } from '../parts/coach/CoachSlot';
 import { CloseTable } from '../parts/sheets/CloseTable';
 import { InviteButton } from '../parts/sheets/Invite';
+import { LazySheet } from '../parts/sheets/LazySheet';
+import type { TalkProps } from '../parts/talk/TalkButton';
 import { api, me as meValue, Refused } from '../state/api';
 import type { Arrival } from '../state/arrival';
 import { mine } from '../state/choices';
+import { style } from '../state/lazy';
 import { type Outcome, useOutcome } from '../state/outcome';
 import { withinPurse } from '../state/purse';
 import { tablePath } from '../state/route';
@@ -34,8 +37,7 @@ export function TablePage({ id, invite, how }: { id: number; invite: string; how
   const outcome = useOutcome(now, name);
   const net = useSessionNet(id, name, outcome);
   const place = mine(now.zones.seats, name);
-  useSignals(now, name, outcome);
-  usePurse(now, place);
+  useSignals(now, name, outcome, place);
   const bar: ScreenProps['bar'] = (opens, menu, floor) => (
     <TableBar
       now={now}
@@ -51,7 +53,8 @@ export function TablePage({ id, invite, how }: { id: number; invite: string; how
       <TableButtons id={id} invite={invite} owns={name !== '' && now.zones.room.owner === name} />
     </TableBar>
   );
-  const screen = { table, now, me: name, outcome, invite, how, bar };
+  const talk = { id, invite, me: name, seats: now.zones.seats, said: table.link.said };
+  const screen = { table, now, me: name, outcome, invite, talk: place && talking(talk), how, bar };
   return (
     <div class="app">
       <OfflineBanner connection={connection} retry={table.link.retry} loaded={now.loaded && !gone} />
@@ -63,6 +66,9 @@ export function TablePage({ id, invite, how }: { id: number; invite: string; how
 }
 
 const nothing = () => {};
+const talking = (of: TalkProps) => <LazySheet load={loadTalk} of={of} />;
+const loadTalk = () =>
+  Promise.all([import('../parts/talk/TalkButton'), style('talk')]).then(([module]) => module.TalkButton);
 
 /** What can be done with the table itself: ask others to it, and close one's own. */
 const TableButtons = ({ id, invite, owns }: { id: number; invite: string; owns: boolean }) => (
@@ -73,8 +79,9 @@ const TableButtons = ({ id, invite, owns }: { id: number; invite: string; owns: 
 );
 
 /** What calls somebody to the table, and what is heard there. */
-function useSignals(now: TableState, me: string, outcome: Outcome | null): void {
+function useSignals(now: TableState, me: string, outcome: Outcome | null, place: Seat | undefined): void {
   useTurnSignal(now, me);
+  usePurse(now, place);
   useSounds(now, (outcome?.netCents ?? 0) > 0);
 }
 

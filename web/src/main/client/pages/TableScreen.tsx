@@ -53,13 +53,15 @@ export interface ScreenProps {
   /** What the round that lies there brought me, as soon as it is known. */
   outcome: Outcome | null;
   invite: string;
+  /** What is said beside the game. */
+  talk?: ComponentChildren;
   /** What the person came for. */
   how?: Arrival;
   /** The line above the felt, given what opens the sheets, the table's own choices, and the floor's button. */
   bar: (opens: Opens, menu: ComponentChildren, floor: ComponentChildren) => ComponentChildren;
 }
 
-export function TableScreen({ table, now, me, outcome, invite, how = 'look', bar }: ScreenProps) {
+export function TableScreen({ table, now, me, outcome, invite, talk, how = 'look', bar }: ScreenProps) {
   const [why, setWhy] = useWhy(now.zones.table.round);
   const [over, lay] = useState<Over>(NOTHING_OVER);
   const shown = isShown(now);
@@ -90,7 +92,7 @@ export function TableScreen({ table, now, me, outcome, invite, how = 'look', bar
         now.floor && <FloorButton open={opens.floor} />,
       )}
       <FeltTable {...felt} finish={shown ? null : table.finish} choose={(choice) => open([choice])} />
-      <TurnDock head={head} {...decide} />
+      <TurnDock head={head} end={talk} {...decide} />
       <Beside now={now} invite={invite} why={why} close={() => setWhy(null)} />
       <Sheets {...sheets} />
       <Live now={now} me={me} headline={head.text} />
@@ -105,12 +107,12 @@ const opening = (lay: (over: Over) => void) => ({
   floor: () => lay({ ...NOTHING_OVER, floor: true }),
 });
 
-function TurnDock({ head, ...decide }: DecideProps & { head: Head }) {
+function TurnDock({ head, end, ...decide }: DecideProps & { head: Head; end: ComponentChildren }) {
   const { now, me, invite, sorted, seated } = decide;
   const mine = isAwaited(sorted.acts, now.zones);
   const above = seated && <CoachSlot now={now} me={me} invite={invite} acts={mine ? sorted.acts : []} />;
   return (
-    <Dock head={head} clock={isShown(now) ? now.zones.clock : null} at={now.at} mine={mine} above={above}>
+    <Dock head={head} clock={isShown(now) ? now.zones.clock : null} at={now.at} mine={mine} above={above} end={end}>
       <Decide {...decide} />
     </Dock>
   );

@@ -1,7 +1,7 @@
 /** The line to one table: connects by itself, catches up with `last`, repeats what was not answered under its key. */
 
 import { words } from '../text/words';
-import type { Answer, Command, Refusal, Update } from '../wire/table';
+import type { Answer, Command, Refusal, Said, Update } from '../wire/table';
 import { Value } from './value';
 
 export type Connection = 'connecting' | 'live' | 'offline';
@@ -10,9 +10,12 @@ type Waiting = { command: Command; done: (answer: Answer) => void };
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 const ANSWER_WITHIN = 6000;
+const SAID_MAX = 60;
 
 export class Link {
   readonly connection = new Value<Connection>('connecting');
+  /** What was said at the table, oldest first. */
+  readonly said = new Value<Said[]>([]);
   /** The newest state that was shown. */
   private number = 0;
   /** The newest one this person knows of: their own command may be done before its change is shown. */
@@ -73,8 +76,9 @@ export class Link {
 
   private hear(socket: WebSocket, text: string): void {
     if (socket !== this.socket) return;
-    const message = JSON.parse(text) as Partial<Update> & { answer?: Answer };
+    const message = JSON.parse(text) as Partial<Update> & { answer?: Answer; said?: Said };
     if (message.answer) this.answered(message.answer);
+    if (message.said) this.listen(message.said);
     if (message.number === undefined) return;
     const first = this.connection.get() !== 'live';
     this.number = message.number;
@@ -84,6 +88,11 @@ export class Link {
     this.pause = FIRST_PAUSE;
     this.connection.set('live');
     for (const waiting of [...this.unanswered.values()]) this.again(waiting);
+  }
+
+  /** A line that has come back is told again what was said before. */
+  private listen(said: Said): void {
+    this.said.update((all) => (all.some(({ id }) => id === said.id) ? all : [...all, said].slice(-SAID_MAX)));
   }
 
   /** Nothing happened since it was decided: the same key again. Otherwise the table may mean something else by it. */

@@ -31,6 +31,7 @@ export const staffWords = {
     'role-taken': 'took',
     'chips-given': 'gave',
     'signed-out': 'signed out',
+    'talk-reported': 'reported',
   } as Record<string, string>,
   everybody: 'everybody',
 };

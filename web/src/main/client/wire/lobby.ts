@@ -223,3 +223,19 @@ export interface Replays {
   hands: number;
   replays: Replay[];
 }
+
+/** What may be said at the tables of this house. */
+export interface TalkOffer {
+  /** `off`, `lines` or `free`. */
+  mode: string;
+  lengthMax: number;
+  lines: string[];
+}
+export interface TalkReport {
+  by: string;
+  atMs: number;
+  player: string;
+  table: number;
+  line: string;
+  text: string;
+}

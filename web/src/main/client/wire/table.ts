@@ -14,6 +14,13 @@ export interface Area {
   /** Chips are laid here before the deal; elsewhere a decision lays them. */
   beforeDeal: boolean;
 }
+/** What somebody said at the table: one of the room's lines, or words of their own. */
+export interface Said {
+  id: number;
+  player: string;
+  line: string;
+  text: string;
+}
 export interface Fact {
   name: string;
   value: string;

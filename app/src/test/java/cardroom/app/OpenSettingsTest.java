@@ -96,4 +96,11 @@ class OpenSettingsTest {
     assertThat(ran.status()).isEqualTo(2);
     return ran.err();
   }
+
+  @Test
+  void what_may_be_said_at_tables_is_the_houses_to_choose() {
+    assertThat(printed(Map.of(), "--talk", "lines").out()).contains("talk = lines # command line");
+    var wrong = printed(Map.of("CARDROOM_TALK", "loud"));
+    assertThat(wrong.err()).contains("--talk reads 'loud': give off, lines or free.");
+  }
 }

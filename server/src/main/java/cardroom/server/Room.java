@@ -22,6 +22,7 @@ import cardroom.server.people.SelfLimits;
 import cardroom.server.people.SignIn;
 import cardroom.server.people.SigningOut;
 import cardroom.server.people.Stopping;
+import cardroom.server.people.TalkReports;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.RoomKey;
 import cardroom.server.shoe.SealedShoe;
@@ -49,6 +50,7 @@ public final class Room implements AutoCloseable {
   private final AccountClosing closing;
   private final SigningOut signingOut;
   private final Cashier cashier;
+  private final TalkReports talkReports;
   private final AdminLink adminLink;
   private final GameCatalogue catalogue;
   private final History history;
@@ -142,6 +144,7 @@ public final class Room implements AutoCloseable {
     this.limits = new SelfLimits(people, guests, store, calendar);
     this.closing = new AccountClosing(people, guests, sessions, calendar);
     this.cashier = new Cashier(people, guests, limits, cage, calendar);
+    this.talkReports = new TalkReports(cage, calendar);
     this.adminLink = new AdminLink(people, parts.entropy());
     this.catalogue = parts.catalogue();
     this.history = new History(store, new Retelling(store, catalogue, shoes), shoes);
@@ -210,6 +213,11 @@ public final class Room implements AutoCloseable {
 
   public Cashier cashier() {
     return cashier;
+  }
+
+  /// What was said at tables and reported.
+  public TalkReports talkReports() {
+    return talkReports;
   }
 
   /// How the room gets its first admin.

@@ -60,5 +60,6 @@ function told(deed: Deed): string {
   const body = JSON.parse(deed.body) as Record<string, string | number>;
   const what = body.role ?? (typeof body.cents === 'number' ? `$${body.cents / 100}` : '');
   const whom = body.player || (deed.kind === 'signed-out' ? t.everybody : '');
-  return [what, whom, body.reason && `(${body.reason})`].filter(Boolean).join(', ');
+  const said = body.text || body.line;
+  return [what, whom, said && `“${said}”`, body.reason && `(${body.reason})`].filter(Boolean).join(', ');
 }

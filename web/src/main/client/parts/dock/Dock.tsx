@@ -11,12 +11,13 @@ export interface DockProps {
   at: number;
   /** Whether it is my clock that runs. */
   mine: boolean;
-  /** What stands above the line. */
+  /** What stands above the line, and at its end. */
   above?: ComponentChildren;
+  end?: ComponentChildren;
   children: ComponentChildren;
 }
 
-export function Dock({ head, clock, at, mine, above, children }: DockProps) {
+export function Dock({ head, clock, at, mine, above, end, children }: DockProps) {
   const box = useRef<HTMLElement>(null);
   useHome(box);
   return (
@@ -28,6 +29,7 @@ export function Dock({ head, clock, at, mine, above, children }: DockProps) {
           <b class={head.tone}>{head.text}</b>
           {head.detail && <span class="muted">{head.detail}</span>}
         </div>
+        {end}
       </div>
       {children}
     </section>

@@ -3,6 +3,7 @@ import { me, records, staff } from './aside';
 import { book } from './book';
 import { floor, pages } from './pages';
 import { table } from './table';
+import { talk } from './talk';
 import { coach, lab, learn } from './tools';
 
-export const all = { words: { ...pages, ...table, floor }, me, staff, records, book, coach, lab, learn };
+export const all = { words: { ...pages, ...table, floor }, me, staff, records, book, coach, lab, learn, talk };

@@ -113,7 +113,13 @@ export const staff: Said<typeof staffWords> = {
   given: (dollars, name) => `$${dollars} para ${name}.`,
   audit: 'Lo que se hizo',
   noDeeds: 'Nada todavía.',
-  kinds: { 'role-given': 'dio', 'role-taken': 'quitó', 'chips-given': 'dio', 'signed-out': 'cerró las sesiones de' },
+  kinds: {
+    'role-given': 'dio',
+    'role-taken': 'quitó',
+    'chips-given': 'dio',
+    'signed-out': 'cerró las sesiones de',
+    'talk-reported': 'denunció',
+  },
   everybody: 'todos',
 };
 

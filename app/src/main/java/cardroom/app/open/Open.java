@@ -4,6 +4,7 @@ import cardroom.app.Status;
 import cardroom.app.WrongUse;
 import cardroom.houses.Catalogue;
 import cardroom.server.api.Limits;
+import cardroom.server.api.TalkMode;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.checkpoint.Checkpoint;
 import cardroom.server.premises.OpenRoom;
@@ -75,6 +76,12 @@ public final class Open implements Callable<Integer> {
       description = "Without tables of the house, or with bots that never rest.")
   private String demo = "true";
 
+  @Option(
+      names = "--talk",
+      paramLabel = "off|lines|free",
+      description = "What may be said at tables: nothing, the room's lines, or anything (default).")
+  private String talk = "free";
+
   @Option(names = "--config", paramLabel = "FILE", description = "Lines such as port = 8080.")
   private @Nullable Path config;
 
@@ -138,7 +145,7 @@ public final class Open implements Callable<Integer> {
             .with(demo())
             .with(Optional.ofNullable(database))
             .with(entrance.on(host))
-            .with(Limits.STANDARD.behindProxy(entrance.behindProxy()));
+            .with(Limits.STANDARD.behindProxy(entrance.behindProxy()).with(talk()));
     if (!join.isEmpty()) {
       plan = plan.at(JoinAddress.place(Optional.ofNullable(node).orElse(host + ":25520"), join));
     }
@@ -172,6 +179,11 @@ public final class Open implements Callable<Integer> {
       case "busy" -> Demo.BUSY;
       default -> throw new WrongUse("--demo reads '" + demo + "': give true, false or busy.");
     };
+  }
+
+  private TalkMode talk() {
+    return TalkMode.of(talk)
+        .orElseThrow(() -> new WrongUse("--talk reads '" + talk + "': give off, lines or free."));
   }
 
   private static void keep(Checkpoint last, PrintWriter out) {

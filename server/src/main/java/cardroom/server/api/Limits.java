@@ -8,28 +8,35 @@ package cardroom.server.api;
 /// @param guestsPerMinute new guests from one address
 /// @param triesPerMinute how often a password, a code or a link may be tried from one address
 /// @param proxied whether a proxy stands before the room and says whose address it is
+/// @param talk what people may say at tables
 public record Limits(
     double perSecond,
     double burst,
     double guestsPerMinute,
     double triesPerMinute,
     Caps caps,
-    boolean proxied) {
-  public static final Limits STANDARD = new Limits(20, 40, 30, 10, Caps.STANDARD, false);
+    boolean proxied,
+    TalkMode talk) {
+  public static final Limits STANDARD =
+      new Limits(20, 40, 30, 10, Caps.STANDARD, false, TalkMode.FREE);
 
   /// For trials, in which thousands of guests come from one machine.
-  public static final Limits NONE = new Limits(1e9, 1e9, 1e9, 1e9, Caps.NONE, false);
+  public static final Limits NONE = new Limits(1e9, 1e9, 1e9, 1e9, Caps.NONE, false, TalkMode.FREE);
 
   /// How many people one address may stand for.
   static final double SHARED = 10;
 
   /// The same behind a proxy.
   public Limits behindProxy(boolean isProxied) {
-    return new Limits(perSecond, burst, guestsPerMinute, triesPerMinute, caps, isProxied);
+    return new Limits(perSecond, burst, guestsPerMinute, triesPerMinute, caps, isProxied, talk);
   }
 
   public Limits with(Caps other) {
-    return new Limits(perSecond, burst, guestsPerMinute, triesPerMinute, other, proxied);
+    return new Limits(perSecond, burst, guestsPerMinute, triesPerMinute, other, proxied, talk);
+  }
+
+  public Limits with(TalkMode other) {
+    return new Limits(perSecond, burst, guestsPerMinute, triesPerMinute, caps, proxied, other);
   }
 
   /// How many of a thing there may be.

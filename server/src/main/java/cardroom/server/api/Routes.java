@@ -45,6 +45,7 @@ record Routes(List<Route> all, TableSocket socket, RoomMetrics watch) {
                 own,
                 history(history, roles),
                 asked(new BookRoutes(room), new LabRoutes(room)),
+                talk(new TalkRoutes(room, doorman, roles, limits)),
                 coach(new CoachRoutes(room, doorman, limits)))
             .flatMap(routes -> routes)
             .toList();
@@ -122,6 +123,15 @@ record Routes(List<Route> all, TableSocket socket, RoomMetrics watch) {
         get("/api/tables/{id}/shoes", history.inTurn(history::roots)),
         get("/api/tables/{id}/rounds/{round}/document", history.inTurn(history::document)),
         post("/api/replay", history.inTurn(history::replay)));
+  }
+
+  /// What is said beside the game.
+  private static Stream<Route> talk(TalkRoutes talk) {
+    return Stream.of(
+        get("/api/tables/{id}/talk", talk::offer),
+        post("/api/tables/{id}/talk", talk::say),
+        post("/api/tables/{id}/talk/{said}/report", talk::report),
+        get("/api/talk/reports", talk::reports));
   }
 
   private static Stream<Route> coach(CoachRoutes coach) {

@@ -12,7 +12,9 @@ import cardroom.server.table.Board;
 import cardroom.server.table.Eyes;
 import cardroom.server.table.LobbyRow;
 import cardroom.server.table.LocalTables;
+import cardroom.server.table.Speech;
 import cardroom.server.table.Tables.Asked;
+import cardroom.server.table.Tables.Heard;
 import cardroom.server.table.Tables.Listed;
 import cardroom.server.table.Tables.Opened;
 import cardroom.server.wire.Hall;
@@ -150,6 +152,16 @@ final class ClusterHall implements Hall, Porter.Desk {
                 letter instanceof ToPorter.Names(_, var names)
                     ? new Listed.Yes(names)
                     : new Listed.No(no(letter)));
+  }
+
+  @Override
+  public CompletableFuture<Heard> talk(long table, Speech speech) {
+    return ask(table, asker -> new ToTable.Say(asker, speech), PATIENCE_MS)
+        .thenApply(
+            letter ->
+                letter instanceof ToPorter.Spoken(_, var said)
+                    ? new Heard.Yes(said)
+                    : new Heard.No(no(letter)));
   }
 
   @Override

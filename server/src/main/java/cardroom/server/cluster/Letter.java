@@ -3,6 +3,8 @@ package cardroom.server.cluster;
 import cardroom.server.table.Answer;
 import cardroom.server.table.Eyes;
 import cardroom.server.table.LobbyRow;
+import cardroom.server.table.Said;
+import cardroom.server.table.Speech;
 import cardroom.server.table.Tables.Asked;
 import java.util.List;
 import org.apache.pekko.actor.typed.ActorRef;
@@ -24,6 +26,8 @@ sealed interface Letter {
     record Look(Asker asker, Eyes eyes) implements ToTable {}
 
     record Wait(Asker asker, String player, boolean enters) implements ToTable {}
+
+    record Say(Asker asker, Speech speech) implements ToTable {}
 
     record Shut(Asker asker) implements ToTable {}
 
@@ -51,6 +55,8 @@ sealed interface Letter {
     record No(long ticket, Answer.Refused why) implements ToPorter {}
 
     record Text(long ticket, String text) implements ToPorter {}
+
+    record Spoken(long ticket, Said said) implements ToPorter {}
 
     record Names(long ticket, List<String> names) implements ToPorter {
       public Names {

@@ -6,6 +6,8 @@ import cardroom.server.cluster.Letter.ToTable;
 import cardroom.server.codec.Json;
 import cardroom.server.table.Answer;
 import cardroom.server.table.LobbyRow;
+import cardroom.server.table.Said;
+import cardroom.server.table.Speech;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.pekko.actor.typed.ActorRef;
@@ -44,6 +46,11 @@ final class LetterCodec {
           asker(json, asker).set("eyes", AskedCodec.write(eyes));
       case ToTable.Wait(var asker, var player, var enters) ->
           asker(json, asker).put("player", player).put("enters", enters);
+      case ToTable.Say(var asker, var speech) ->
+          asker(json, asker)
+              .put("player", speech.player())
+              .put("kind", speech.kind().name())
+              .put("words", speech.words());
       case ToTable.Shut(var asker) -> asker(json, asker);
       case ToTable.Watch(var visit, var eyes, var last, var porter) ->
           json.put("visit", visit)
@@ -65,6 +72,12 @@ final class LetterCodec {
               .put("sentence", why.sentence())
               .put("remedy", why.remedy());
       case ToPorter.Text(var ticket, var text) -> ticket(json, ticket).put("text", text);
+      case ToPorter.Spoken(var ticket, var said) ->
+          ticket(json, ticket)
+              .put("id", said.id())
+              .put("player", said.player())
+              .put("line", said.line())
+              .put("text", said.text());
       case ToPorter.Names(var ticket, var names) ->
           ticket(json, ticket).set("names", Json.strings(names));
       case ToPorter.Line(var visit, var number, var text) ->
@@ -103,6 +116,13 @@ final class LetterCodec {
       case "Look" -> new ToTable.Look(asker(json), AskedCodec.eyes(json.path("eyes")));
       case "Wait" ->
           new ToTable.Wait(asker(json), text(json, "player"), json.path("enters").asBoolean());
+      case "Say" ->
+          new ToTable.Say(
+              asker(json),
+              new Speech(
+                  text(json, "player"),
+                  Speech.Kind.valueOf(text(json, "kind")),
+                  text(json, "words")));
       case "Shut" -> new ToTable.Shut(asker(json));
       case "Watch" ->
           new ToTable.Watch(
@@ -123,6 +143,14 @@ final class LetterCodec {
               ticket(json),
               new Answer.Refused(text(json, "rule"), text(json, "sentence"), text(json, "remedy")));
       case "Text" -> new ToPorter.Text(ticket(json), text(json, "text"));
+      case "Spoken" ->
+          new ToPorter.Spoken(
+              ticket(json),
+              new Said(
+                  json.path("id").asLong(),
+                  text(json, "player"),
+                  text(json, "line"),
+                  text(json, "text")));
       case "Names" -> new ToPorter.Names(ticket(json), AskedCodec.words(json.path("names")));
       case "Line" ->
           new ToPorter.Line(text(json, "visit"), json.path("number").asLong(), text(json, "text"));

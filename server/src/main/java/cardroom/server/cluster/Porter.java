@@ -66,7 +66,12 @@ final class Porter {
 
   private static void hand(ToPorter letter, Desk desk) {
     switch (letter) {
-      case ToPorter.Done _, ToPorter.No _, ToPorter.Text _, ToPorter.Names _, ToPorter.Board _ ->
+      case ToPorter.Done _,
+          ToPorter.No _,
+          ToPorter.Text _,
+          ToPorter.Spoken _,
+          ToPorter.Names _,
+          ToPorter.Board _ ->
           desk.answered(letter);
       case ToPorter.Line line -> desk.told(line);
       case ToPorter.Ended(var visit) -> desk.ended(visit);

@@ -5,6 +5,7 @@ import cardroom.server.cluster.Letter.ToPorter;
 import cardroom.server.cluster.Letter.ToTable;
 import cardroom.server.table.Answer;
 import cardroom.server.table.LocalTables;
+import cardroom.server.table.Tables.Heard;
 import cardroom.server.table.Tables.Listed;
 import cardroom.server.table.Tables.Seen;
 import cardroom.server.wire.Teller;
@@ -70,6 +71,7 @@ final class TableEntity extends AbstractBehavior<ToTable> {
       case ToTable.Act _,
           ToTable.Look _,
           ToTable.Wait _,
+          ToTable.Say _,
           ToTable.Shut _,
           ToTable.Watch _,
           ToTable.Unwatch _,
@@ -92,6 +94,8 @@ final class TableEntity extends AbstractBehavior<ToTable> {
           reply(asker, here.look(table, eyes).thenApply(seen -> text(asker, seen)));
       case ToTable.Wait(var asker, var player, var enters) ->
           reply(asker, here.wait(table, player, enters).thenApply(who -> names(asker, who)));
+      case ToTable.Say(var asker, var speech) ->
+          reply(asker, here.talk(table, speech).thenApply(heard -> spoken(asker, heard)));
       case ToTable.Watch watch -> watch(watch);
       case ToTable.Unwatch(var visit) -> unwatch(visit);
       case ToTable.Wake _ -> {
@@ -122,6 +126,13 @@ final class TableEntity extends AbstractBehavior<ToTable> {
     return switch (seen) {
       case Seen.Yes(var showing) -> new ToPorter.Text(asker.ticket(), Wire.whole(showing));
       case Seen.No(var why) -> new ToPorter.No(asker.ticket(), why);
+    };
+  }
+
+  private static ToPorter spoken(Asker asker, Heard heard) {
+    return switch (heard) {
+      case Heard.Yes(var said) -> new ToPorter.Spoken(asker.ticket(), said);
+      case Heard.No(var why) -> new ToPorter.No(asker.ticket(), why);
     };
   }
 

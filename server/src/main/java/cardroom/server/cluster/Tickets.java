@@ -34,6 +34,7 @@ final class Tickets {
           case ToPorter.Done(var number, _) -> number;
           case ToPorter.No(var number, _) -> number;
           case ToPorter.Text(var number, _) -> number;
+          case ToPorter.Spoken(var number, _) -> number;
           case ToPorter.Names(var number, _) -> number;
           case ToPorter.Board(var number, _) -> number;
           case ToPorter.Line _,

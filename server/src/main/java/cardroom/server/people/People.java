@@ -32,9 +32,10 @@ public final class People {
   static final String ROLE_GIVEN = "role-given";
   static final String ROLE_TAKEN = "role-taken";
 
-  /// The kinds of the room's own journal that tell what people with keys did.
+  /// The kinds of the room's own journal that tell what people with keys did, and what they were
+  /// told.
   public static final List<String> AUDITED =
-      List.of(ROLE_GIVEN, ROLE_TAKEN, Cashier.GIVEN, SigningOut.KIND);
+      List.of(ROLE_GIVEN, ROLE_TAKEN, Cashier.GIVEN, SigningOut.KIND, TalkReports.REPORTED);
 
   /// The kinds that tell what became of somebody's account.
   public static final List<String> OF_PERSONS =

@@ -21,6 +21,7 @@ import java.util.stream.Collectors;
 final class Audience {
   private final Set<Watcher> watchers = new LinkedHashSet<>();
   private final WaitingList waiting = new WaitingList();
+  private final Conversation conversation = new Conversation();
   private final Consumer<Throwable> fault;
 
   /// @param fault told when the table cannot be shown to somebody; the others see it all the same
@@ -119,6 +120,11 @@ final class Audience {
     }
   }
 
+  /// Somebody wants to say something to those who are at the table.
+  void talk(TableMessage.Say say, Sitting<?> table, long now) {
+    say.reply().accept(conversation.take(say.speech(), table, watchers, now));
+  }
+
   private static Supplier<TableShowing> once(Supplier<TableShowing> making) {
     var made = making.get();
     return () -> made;
@@ -135,10 +141,11 @@ final class Audience {
         .orElse(Set.of());
   }
 
-  /// The first showing for somebody who has come, or come back.
-  TableShowing first(Sitting<?> table, Watcher watcher, long last, TableClock clock, long now) {
+  /// Shows the table to somebody who has come, or come back.
+  void welcome(Watcher watcher, Sitting<?> table, long last, TableClock clock, long now) {
     var story = last < 0 ? List.<Line>of() : table.storySince(last, watcher.viewer());
-    return make(table, watcher.eyes(), clock, now, room(table, false), story);
+    watcher.show(make(table, watcher.eyes(), clock, now, room(table, false), story));
+    conversation.recall(watcher, table.publicView());
   }
 
   TableShowing glance(Sitting<?> table, Eyes eyes, TableClock clock, long now) {

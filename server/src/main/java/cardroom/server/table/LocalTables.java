@@ -207,6 +207,13 @@ public final class LocalTables implements Tables, AutoCloseable {
     return waiting;
   }
 
+  @Override
+  public CompletableFuture<Heard> talk(long table, Speech speech) {
+    var heard = new CompletableFuture<Heard>();
+    tell(table, new TableMessage.Say(speech, heard::complete));
+    return heard;
+  }
+
   /// A table that is closed is never woken again.
   private void tell(long id, TableMessage message) {
     if (id <= founder.last() && !open.contains(id)) {

@@ -145,6 +145,10 @@ final class Sitting<T> {
     return sight().view(RAIL);
   }
 
+  View viewOf(Viewer viewer) {
+    return sight().view(viewer);
+  }
+
   /// The table for all who look at it as it stands now.
   private Sight sight() {
     if (sight.isEmpty()) {

@@ -73,13 +73,15 @@ final class TableActor extends AbstractBehavior<TableMessage> {
       case TableMessage.LoadAgain _ -> load();
       case TableMessage.Rang _ -> rang();
       case TableMessage.Unwatch(var watcher) -> unwatch(watcher);
-      case TableMessage.Act act -> whenReady(act);
-      case TableMessage.SendHome home -> whenReady(home);
-      case TableMessage.Closes closes -> whenReady(closes);
-      case TableMessage.Watch watch -> whenReady(watch);
-      case TableMessage.Look look -> whenReady(look);
-      case TableMessage.Wait wait -> whenReady(wait);
-      case TableMessage.Entered entered -> whenReady(entered);
+      case TableMessage.Act _,
+          TableMessage.SendHome _,
+          TableMessage.Closes _,
+          TableMessage.Watch _,
+          TableMessage.Look _,
+          TableMessage.Wait _,
+          TableMessage.Say _,
+          TableMessage.Entered _ ->
+          whenReady(message);
       case TableMessage.Stop _ -> {
         audience.end();
         return Behaviors.stopped();
@@ -112,6 +114,7 @@ final class TableActor extends AbstractBehavior<TableMessage> {
       case TableMessage.Wait wait when wait.enters() && Audience.isSeated(live(), wait.player()) ->
           wait.reply().accept(new Listed.No(RoomRefusals.seatedAlready()));
       case TableMessage.Wait wait -> desk.ask(wait);
+      case TableMessage.Say say -> audience.talk(say, live(), floor.now());
       case TableMessage.Entered entered -> {
         entered.asked().reply().accept(desk.heard(entered, audience, live(), floor.now()));
         timekeeper.goOn(live());
@@ -206,7 +209,7 @@ final class TableActor extends AbstractBehavior<TableMessage> {
 
   private void watch(Watcher watcher, long last) {
     timekeeper.whenEnters(live(), () -> audience.enters(watcher));
-    watcher.show(audience.first(live(), watcher, last, clock, floor.now()));
+    audience.welcome(watcher, live(), last, clock, floor.now());
     show(live().number());
   }
 

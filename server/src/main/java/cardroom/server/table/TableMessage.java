@@ -6,6 +6,7 @@ import cardroom.games.table.Position;
 import cardroom.server.journal.Written;
 import cardroom.server.table.Recovery.Recovered;
 import cardroom.server.table.Tables.Asked;
+import cardroom.server.table.Tables.Heard;
 import cardroom.server.table.Tables.Listed;
 import cardroom.server.table.Tables.Seen;
 import java.util.function.Consumer;
@@ -22,6 +23,7 @@ sealed interface TableMessage {
       case Look(_, var reply) -> reply.accept(new Seen.No(why));
       case Watch(var watcher, _) -> watcher.ended();
       case Wait(_, _, var reply) -> reply.accept(new Listed.No(why));
+      case Say(_, var reply) -> reply.accept(new Heard.No(why));
       case Entered(var asked, _) -> asked.decline(why);
       case Unwatch _, Wrote _, Loaded _, NotLoaded _, LoadAgain _, Rang _, Stop _ -> {
         // Nobody waits for an answer.
@@ -52,6 +54,9 @@ sealed interface TableMessage {
 
   /// Enters or leaves the waiting list.
   record Wait(String player, boolean enters, Consumer<Listed> reply) implements TableMessage {}
+
+  /// Somebody talks at the table.
+  record Say(Speech speech, Consumer<Heard> reply) implements TableMessage {}
 
   /// The records have answered for a list that somebody entered or left.
   record Entered(Wait asked, Written outcome) implements TableMessage {}

@@ -98,5 +98,15 @@ public interface Tables {
     record No(Answer.Refused why) implements Listed {}
   }
 
+  /// Says something at a table, or finds again what was said there.
+  CompletableFuture<Heard> talk(long table, Speech speech);
+
+  /// What was said, or why it was not.
+  sealed interface Heard {
+    record Yes(Said said) implements Heard {}
+
+    record No(Answer.Refused why) implements Heard {}
+  }
+
   Lobby lobby();
 }

@@ -25,6 +25,9 @@ public interface Watcher {
   /// Shows what there is; called as [#changed] is.
   void show(TableShowing showing);
 
+  /// Somebody said something at the table; called as [#changed] is.
+  default void heard(Said said) {}
+
   /// The table stops; there will be no more showings.
   void ended();
 }

@@ -4,7 +4,9 @@ import cardroom.server.catalogue.TableOpening;
 import cardroom.server.table.Answer;
 import cardroom.server.table.Board;
 import cardroom.server.table.Eyes;
+import cardroom.server.table.Speech;
 import cardroom.server.table.Tables.Asked;
+import cardroom.server.table.Tables.Heard;
 import cardroom.server.table.Tables.Listed;
 import cardroom.server.table.Tables.Opened;
 import java.util.Optional;
@@ -37,6 +39,9 @@ public interface Hall extends AutoCloseable {
   void unwatch(long table, Listener listener);
 
   CompletableFuture<Listed> wait(long table, String player, boolean enters);
+
+  /// Says something at a table, or finds again what was said there.
+  CompletableFuture<Heard> talk(long table, Speech speech);
 
   CompletableFuture<Answer> shut(long table);
 

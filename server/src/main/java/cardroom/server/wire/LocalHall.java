@@ -5,7 +5,9 @@ import cardroom.server.table.Answer;
 import cardroom.server.table.Board;
 import cardroom.server.table.Eyes;
 import cardroom.server.table.LocalTables;
+import cardroom.server.table.Speech;
 import cardroom.server.table.Tables.Asked;
+import cardroom.server.table.Tables.Heard;
 import cardroom.server.table.Tables.Listed;
 import cardroom.server.table.Tables.Opened;
 import cardroom.server.table.Tables.Seen;
@@ -56,6 +58,11 @@ public record LocalHall(LocalTables tables) implements Hall {
   @Override
   public CompletableFuture<Listed> wait(long table, String player, boolean enters) {
     return tables.wait(table, player, enters);
+  }
+
+  @Override
+  public CompletableFuture<Heard> talk(long table, Speech speech) {
+    return tables.talk(table, speech);
   }
 
   @Override

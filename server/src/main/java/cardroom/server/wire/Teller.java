@@ -2,6 +2,7 @@ package cardroom.server.wire;
 
 import cardroom.games.table.Viewer;
 import cardroom.server.table.Eyes;
+import cardroom.server.table.Said;
 import cardroom.server.table.TableShowing;
 import cardroom.server.table.Watcher;
 import java.util.Optional;
@@ -31,6 +32,11 @@ public final class Teller implements Watcher {
         shown.isEmpty() ? Optional.of(Wire.whole(showing)) : Wire.change(shown.get(), showing);
     text.ifPresent(told -> listener.told(showing.number(), told));
     shown = Optional.of(showing);
+  }
+
+  @Override
+  public synchronized void heard(Said said) {
+    shown.ifPresent(showing -> listener.told(showing.number(), Wire.said(said)));
   }
 
   @Override

@@ -4,6 +4,7 @@ import cardroom.games.table.Choices;
 import cardroom.games.table.View;
 import cardroom.server.codec.Json;
 import cardroom.server.table.Answer;
+import cardroom.server.table.Said;
 import cardroom.server.table.TableShowing;
 import cardroom.server.table.TableShowing.ClockView;
 import java.util.List;
@@ -129,6 +130,17 @@ public final class Wire {
       json.put("key", key);
     }
     return json;
+  }
+
+  /// What somebody said at the table.
+  public static String said(Said said) {
+    var json = Json.object();
+    json.putObject("said")
+        .put("id", said.id())
+        .put("player", said.player())
+        .put("line", said.line())
+        .put("text", said.text());
+    return Json.text(json);
   }
 
   /// The same as a message of a socket.

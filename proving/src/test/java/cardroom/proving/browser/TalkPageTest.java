@@ -1,0 +1,66 @@
+package cardroom.proving.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import cardroom.proving.browser.Chromium.Screen;
+import cardroom.server.people.TalkReports;
+import cardroom.server.table.Speech;
+import cardroom.server.table.Tables.Heard;
+import java.util.List;
+import org.assertj.core.api.Assertions;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// Talk at a table: heard over the felt, said by a tap or typed, muted and reported.
+final class TalkPageTest extends Visit {
+
+  private void bobSays(long table, Speech.Kind kind, String words) {
+    var heard = evening.room.hall().talk(table, new Speech("Bob", kind, words)).join();
+    Assertions.assertThat(heard).isInstanceOf(Heard.Yes.class);
+  }
+
+  private static void opensTalk(Guest ann) {
+    ann.press(ann.page.locator("[data-talk]"));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void lines_are_heard_said_muted_and_reported(Screen screen) {
+    var table = evening.table("Friday");
+    evening.regular("Bob", table).sits(1, 1000);
+    var ann = guest(screen).sits("Ann", table);
+    var page = ann.page;
+    assertThat(page.locator("[data-talk]")).isVisible();
+    bobSays(table, Speech.Kind.LINE, "good-luck");
+    assertThat(page.locator(".bubble")).containsText("Good luck");
+    assertThat(page.locator("[role=log]")).hasText("Bob: Good luck");
+    assertThat(page.locator(".talk-btn .fresh")).containsText("1");
+    Chromium.picture(page, "talk-bubble-" + screen);
+    opensTalk(ann);
+    // The letters of a word that is typed do nothing at the table.
+    var words = page.getByLabel("In your own words");
+    words.click();
+    page.keyboard().type("<b>Do bet, sir</b>");
+    page.keyboard().press("Enter");
+    var said = page.locator(".said-lines li");
+    assertThat(said.first()).containsText("You <b>Do bet, sir</b>");
+    assertThat(said.last()).containsText("Bob Good luck");
+    assertThat(words).hasValue("");
+    looksRight(ann, "talk-sheet", screen);
+    ann.press(said.last().getByText("Report"));
+    assertThat(page.locator("dialog [role=status]")).hasText("Reported to the floor. Thank you.");
+    var deeds = evening.room.records().deeds(List.of(TalkReports.REPORTED), Long.MAX_VALUE, 9);
+    Assertions.assertThat(deeds.getFirst().body()).contains("good-luck", "Bob");
+    ann.press(said.last().getByText("Mute"));
+    assertThat(said).hasCount(1);
+    ann.press(page.locator("[data-line=thanks]"));
+    assertThat(page.locator("dialog")).hasCount(0);
+    assertThat(page.locator(".bubble").last()).hasText("Thank you");
+    bobSays(table, Speech.Kind.TEXT, "can you hear me?");
+    bobSays(table, Speech.Kind.LINE, "wow");
+    opensTalk(ann);
+    assertThat(said).hasText(new String[] {"You Thank you", "You <b>Do bet, sir</b>"});
+    ann.press(page.getByText("Hear Bob again"));
+    assertThat(page.locator(".said-lines").getByText("can you hear me?")).isVisible();
+  }
+}

@@ -1,0 +1,34 @@
+package cardroom.server.api;
+
+import cardroom.server.table.Answer.RoomRule;
+import java.text.Normalizer;
+import java.util.regex.Pattern;
+
+/// Words that somebody typed, as others read them: one line, nothing that changes how the text
+/// around it is read, and not too long. The client shows them as text and nothing else.
+final class SpokenText {
+  static final int LENGTH_MAX = 140;
+
+  // Controls, marks that turn the direction of writing, places that have no meaning everywhere.
+  private static final Pattern UNSEEN =
+      Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}\\p{Zl}\\p{Zp}]+");
+  private static final Pattern BLANKS = Pattern.compile("\\s+");
+  // A letter has an accent or two; a heap of them covers the lines above and below.
+  private static final Pattern HEAPED = Pattern.compile("(\\p{M}{2})\\p{M}+");
+
+  private SpokenText() {}
+
+  static String of(String typed) {
+    var whole = Normalizer.normalize(typed, Normalizer.Form.NFC);
+    var seen = HEAPED.matcher(UNSEEN.matcher(whole).replaceAll(" ")).replaceAll("$1");
+    var text = BLANKS.matcher(seen).replaceAll(" ").strip();
+    var length = text.codePointCount(0, text.length());
+    if (length == 0 || length > LENGTH_MAX) {
+      throw new Refusal(
+          RoomRule.FORM.refuse(
+              "What is said has 1 to %d characters, not %d".formatted(LENGTH_MAX, length),
+              "Say it shorter"));
+    }
+    return text;
+  }
+}

@@ -1,0 +1,140 @@
+package cardroom.server.api;
+
+import cardroom.server.Room;
+import cardroom.server.codec.Json;
+import cardroom.server.people.Role;
+import cardroom.server.people.TalkReports;
+import cardroom.server.table.Answer.RoomRule;
+import cardroom.server.table.Said;
+import cardroom.server.table.Speech;
+import cardroom.server.table.Tables.Heard;
+import io.javalin.http.Context;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/// Talk at a table: the room's lines, words of one's own, and reports to the floor.
+final class TalkRoutes {
+  private static final long PATIENCE_S = 20;
+  private static final int REPORTS_MAX = 50;
+  // Somebody who talks all the time is not listened to: a line every three seconds, a few at once.
+  private static final double SLOWER = 60;
+  private static final double FEWER = 8;
+
+  /// The room's own lines, by names that the client has words for.
+  static final List<String> LINES =
+      List.of(
+          "hello",
+          "good-luck",
+          "nice-hand",
+          "well-played",
+          "thanks",
+          "unlucky",
+          "wow",
+          "one-moment",
+          "sorry",
+          "goodbye");
+
+  private final Room room;
+  private final Doorman doorman;
+  private final RoleRoutes roles;
+  private final TalkMode mode;
+  private final Buckets pace;
+
+  TalkRoutes(Room room, Doorman doorman, RoleRoutes roles, Limits limits) {
+    this.room = room;
+    this.doorman = doorman;
+    this.roles = roles;
+    this.mode = limits.talk();
+    this.pace = new Buckets(limits.perSecond() / SLOWER, limits.burst() / FEWER);
+  }
+
+  /// What may be said at the tables of this house.
+  void offer(Context context) {
+    var _ = table(context);
+    var json = Json.object().put("mode", mode.word()).put("lengthMax", SpokenText.LENGTH_MAX);
+    json.set("lines", Json.strings(mode == TalkMode.OFF ? List.of() : LINES));
+    Reply.json(context, json);
+  }
+
+  void say(Context context) {
+    var guest = doorman.guest(context);
+    var table = table(context);
+    var said = heard(table, speech(Body.of(context), guest.name()), guest.name());
+    Reply.json(context, Json.object().put("ok", true).put("id", said.id()));
+  }
+
+  private Speech speech(Body body, String player) {
+    if (mode == TalkMode.OFF) {
+      throw new Refusal(
+          RoomRule.TABLE.refuse(
+              "This house has no talk at its tables", "Play on, or ask the floor"));
+    }
+    var line = body.word("line", "");
+    if (line.isEmpty()) {
+      if (mode != TalkMode.FREE) {
+        throw new Refusal(
+            RoomRule.TABLE.refuse(
+                "This house has its own lines and no others", "Send one of them as \"line\""));
+      }
+      return new Speech(player, Speech.Kind.TEXT, SpokenText.of(body.word("text")));
+    }
+    if (!LINES.contains(line)) {
+      throw new Refusal(
+          RoomRule.FORM.refuse(
+              "'%s' is no line of this room".formatted(line), "Send one of " + LINES));
+    }
+    return new Speech(player, Speech.Kind.LINE, line);
+  }
+
+  /// Writes what was said, and who said it, where the floor and the surveillance read it.
+  void report(Context context) {
+    var guest = doorman.guest(context);
+    var table = table(context);
+    var speech = new Speech(guest.name(), Speech.Kind.REPORT, context.pathParam("said"));
+    var said = heard(table, speech, guest.name());
+    room.talkReports()
+        .report(guest.name(), table, said)
+        .ifPresent(
+            why -> {
+              throw new Refusal(why);
+            });
+    Reply.json(context, Json.object().put("ok", true));
+  }
+
+  void reports(Context context) {
+    var _ = roles.with(context, Role.FLOOR, Role.SURVEILLANCE, Role.ADMIN);
+    var deeds = room.records().deeds(List.of(TalkReports.REPORTED), Long.MAX_VALUE, REPORTS_MAX);
+    var json = Json.array();
+    for (var deed : deeds) {
+      var body = Json.read(deed.body());
+      json.addObject()
+          .put("by", deed.maker())
+          .put("atMs", deed.at())
+          .put("player", body.path("player").asString(""))
+          .put("table", body.path("table").asLong())
+          .put("line", body.path("line").asString(""))
+          .put("text", body.path("text").asString(""));
+    }
+    Reply.json(context, json);
+  }
+
+  private Said heard(long table, Speech speech, String name) {
+    if (!pace.take(name, TimeUnit.NANOSECONDS.toMillis(System.nanoTime()))) {
+      throw new Refusal(
+          RoomRule.RATE.refuse("You talk faster than people read", "Wait a few seconds"));
+    }
+    var heard = room.hall().talk(table, speech).orTimeout(PATIENCE_S, TimeUnit.SECONDS).join();
+    return switch (heard) {
+      case Heard.Yes(var said) -> said;
+      case Heard.No(var why) -> throw new Refusal(why);
+    };
+  }
+
+  private long table(Context context) {
+    return doorman.table(
+        context.pathParam("id"),
+        context.queryParam("invite"),
+        doorman.visitor(context),
+        doorman.isFloor(context));
+  }
+}

@@ -1,0 +1,14 @@
+package cardroom.server.table;
+
+/// What somebody wants to say at a table, or points at.
+///
+/// @param words the name of a line, words of their own, or the number of what was said
+public record Speech(String player, Kind kind, String words) {
+
+  /// How it is said.
+  public enum Kind {
+    LINE,
+    TEXT,
+    REPORT
+  }
+}

@@ -1,0 +1,55 @@
+/** What was said just now, over the seat of whoever said it, for as long as it takes to read. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { inWords } from '../../state/talk';
+import { time } from '../../state/time';
+import type { Said, Seat } from '../../wire/table';
+import { speaker } from './TalkButton';
+
+const SHOWN_MS = 4500;
+/** Half of the widest bubble, and the edge it keeps. */
+const HALF = 118;
+const ROOM_ABOVE = 100;
+
+interface Placed {
+  said: Said;
+  x: number;
+  y: number;
+  side: 'above' | 'below' | 'away';
+}
+
+export function Bubbles({ said, me, seats }: { said: Said[]; me: string; seats: Seat[] }) {
+  const [shown, show] = useState<Placed[]>([]);
+  const known = useRef(said.at(-1)?.id ?? 0);
+  useEffect(() => {
+    const fresh = said.filter(({ id }) => id > known.current).slice(-3);
+    if (!fresh.length) return;
+    known.current = fresh.at(-1)!.id;
+    const placed = fresh.map((one) => place(one, me, seats));
+    // Whoever speaks again speaks over themselves.
+    show((now) => [...now.filter((old) => placed.every((next) => next.said.player !== old.said.player)), ...placed]);
+    time.after(SHOWN_MS, () => show((now) => now.filter((one) => !placed.includes(one))));
+  }, [said]);
+  return (
+    <div class="bubbles" aria-hidden="true">
+      {shown.map(({ said: one, x, y, side }) => (
+        <p key={one.id} class={`bubble ${side}`} style={{ left: `${x}px`, top: `${y}px` }}>
+          {side === 'away' && <b>{speaker(one.player, me)} </b>}
+          {inWords(one)}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function place(said: Said, me: string, seats: Seat[]): Placed {
+  const seat = seats.find(({ player }) => player === said.player)?.seat ?? 0;
+  const plate = document.querySelector(said.player === me ? '.hero .plate' : `[data-seat="${seat}"] .plate`);
+  const box = plate?.getBoundingClientRect();
+  const felt = document.querySelector('.felt')?.getBoundingClientRect();
+  const middle = (felt?.left ?? 0) + (felt?.width ?? innerWidth) / 2;
+  // A seat that is folded away on a small screen still has a voice.
+  if (!box?.width) return { said, x: middle, y: (felt?.top ?? 0) + 8, side: 'away' };
+  const x = Math.min(Math.max(box.left + box.width / 2, HALF), innerWidth - HALF);
+  const above = box.top - (felt?.top ?? 0) > ROOM_ABOVE;
+  return { said, x, y: above ? box.top - 8 : box.bottom + 8, side: above ? 'above' : 'below' };
+}
