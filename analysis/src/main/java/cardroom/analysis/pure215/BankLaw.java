@@ -1,7 +1,6 @@
 package cardroom.analysis.pure215;
 
 import cardroom.analysis.pure215.BankLevels.Step;
-import java.util.Arrays;
 
 /// How the bank ends behind one up card when given cards are gone from the shoe: the chance of each
 /// total, of a bust and of 8-8-8, a Pure left out.
@@ -10,18 +9,18 @@ import java.util.Arrays;
 final class BankLaw {
 
   static final int OUTCOMES = BankHands.TRIPLE_EIGHT + 1;
+  private static final int NOBODY = -1;
 
   private final DrawTables tables;
   private final int up;
   private final Step[] steps;
+  private final LastRank last;
   private final int[] cards;
-  private final int[] outcomes;
   private final int[] places;
   private final double[][] sums = new double[PointRank.COUNT + 1][];
   private final double[] worths = new double[DrawTables.CARDS_MAX * DrawTables.CARDS_MAX];
-  private final int countMax;
-  private final int cardsMax;
   private long known = -1;
+  private int standing = NOBODY;
 
   BankLaw(DrawTables tables, int up, BankLevels levels) {
     this(tables, up, levels, levels.outcomes());
@@ -32,12 +31,10 @@ final class BankLaw {
     this.tables = tables;
     this.up = up;
     this.steps = levels.steps().toArray(Step[]::new);
+    this.last = levels.last();
     this.cards = levels.cards();
-    this.outcomes = levels.outcomes();
     this.places = places;
     sums[0] = levels.orders();
-    this.countMax = levels.lastMax();
-    this.cardsMax = Arrays.stream(cards).max().orElse(0);
     for (int level = 0; level < PointRank.COUNT; level++) {
       sums[level + 1] = new double[steps[level].size()];
     }
@@ -53,6 +50,7 @@ final class BankLaw {
       fold(level, key);
     }
     known = key;
+    standing = NOBODY;
     var ends = sums[PointRank.COUNT];
     var perDraw = tables.perDraw(gone + 1);
     for (int end = 0; end < ends.length; end++) {
@@ -61,37 +59,40 @@ final class BankLaw {
   }
 
   /// Prepares the worth of a standing total for any number of further cards of the last rank.
+  ///
+  /// Where the last hand differs in the last rank alone, only the outcomes are added up anew that
+  /// its total beats, ties or loses to otherwise.
   void stand(long key, int total) {
-    int last = PointRank.COUNT - 1;
+    int lastLevel = PointRank.COUNT - 1;
     int level = known < 0 ? 0 : firstDifference(key);
-    for (; level < last; level++) {
+    if (level < lastLevel) {
+      standing = NOBODY;
+    }
+    for (; level < lastLevel; level++) {
       fold(level, key);
     }
     known = key;
-    Arrays.fill(worths, 0, (countMax + 1) * DrawTables.CARDS_MAX, 0);
-    var from = sums[last];
-    var step = steps[last];
-    for (int place = 0; place < from.length; place++) {
-      int end = step.targets()[place];
-      double worth = outcomes[end] >= BankHands.BUST ? 1 : Integer.compare(total, outcomes[end]);
-      worths[step.counts()[place] * DrawTables.CARDS_MAX + cards[end]] += worth * from[place];
+    if (standing == NOBODY) {
+      last.clear(worths);
     }
+    for (int outcome = 0; outcome < OUTCOMES; outcome++) {
+      int before = standing == NOBODY ? 0 : worth(standing, outcome);
+      if (worth(total, outcome) != before) {
+        last.add(outcome, worth(total, outcome) - before, sums[lastLevel], worths);
+      }
+    }
+    standing = total;
+  }
+
+  private static int worth(int total, int outcome) {
+    return outcome >= BankHands.BUST ? 1 : Integer.compare(total, outcome);
   }
 
   /// The worth of what was prepared when so many further cards of the last rank are gone.
   double standing(long key, int gone, int further) {
     int rank = steps[PointRank.COUNT - 1].rank();
     var ways = tables.ways(rank, HeldCards.count(key, rank) + further + (rank == up ? 1 : 0));
-    var perDraw = tables.perDraw(gone + further + 1);
-    double worth = 0;
-    for (int count = 0; count <= countMax; count++) {
-      double part = 0;
-      for (int drawn = count; drawn <= cardsMax; drawn++) {
-        part += worths[count * DrawTables.CARDS_MAX + drawn] * perDraw[drawn];
-      }
-      worth += part * ways[count];
-    }
-    return worth;
+    return last.sum(worths, ways, tables.perDraw(gone + further + 1));
   }
 
   private int firstDifference(long key) {
@@ -110,11 +111,15 @@ final class BankLaw {
     add(sums[level], step, tables.ways(step.rank(), gone), sums[level + 1]);
   }
 
+  /// The first groups of a step go to each target once; what was there is forgotten.
   private static void add(double[] from, Step step, double[] ways, double[] to) {
-    Arrays.fill(to, 0);
     var counts = step.counts();
     var targets = step.targets();
-    for (int place = 0; place < from.length; place++) {
+    int size = step.size();
+    for (int place = 0; place < size; place++) {
+      to[targets[place]] = from[place] * ways[counts[place]];
+    }
+    for (int place = size; place < from.length; place++) {
       to[targets[place]] += from[place] * ways[counts[place]];
     }
   }

@@ -19,6 +19,7 @@ final class BankLevels {
   private static final int RUN_BITS = 4;
   private static final int OUTCOME_BITS = 5;
   private static final int CARDS_BITS = 5;
+  private static final int COUNTS_MAX = 1 << CARDS_BITS;
   private static final int SIGN_BITS = CARDS_BITS + OUTCOME_BITS + RUN_BITS;
   private static final Map<Question, BankLevels> KNOWN = new ConcurrentHashMap<>();
 
@@ -60,6 +61,7 @@ final class BankLevels {
   private final int[] cards;
   private final int[] outcomes;
   private final int[] runs;
+  private final LastRank last;
 
   private BankLevels(Collection<Finished> hands, int last) {
     var groups = new long[hands.size()];
@@ -77,6 +79,7 @@ final class BankLevels {
     outcomes = Arrays.stream(groups).mapToInt(end -> bits(end, RUN_BITS, OUTCOME_BITS)).toArray();
     int above = RUN_BITS + OUTCOME_BITS;
     cards = Arrays.stream(groups).mapToInt(end -> bits(end, above, CARDS_BITS)).toArray();
+    this.last = new LastRank(steps.getLast(), cards, outcomes);
   }
 
   private static int bits(long end, int from, int count) {
@@ -116,8 +119,48 @@ final class BankLevels {
     for (int place = 0; place < groups.length; place++) {
       targets[place] = (short) Arrays.binarySearch(next, 0, size, rests[place]);
     }
-    steps.add(new Step(rank, counts, targets, size));
+    arrange(new Step(rank, counts, targets, size));
     return Arrays.copyOf(next, size);
+  }
+
+  /// Puts the groups of a step in such an order that the first of each target come first, then the
+  /// second: no sum waits for the one before, and nothing need be cleared beforehand.
+  private void arrange(Step step) {
+    var turns = new byte[step.size];
+    var starts = new int[COUNTS_MAX];
+    var turnOf = new byte[step.targets.length];
+    for (int place = 0; place < turnOf.length; place++) {
+      turnOf[place] = turns[step.targets[place]]++;
+      starts[turnOf[place] + 1]++;
+    }
+    for (int turn = 1; turn < starts.length; turn++) {
+      starts[turn] += starts[turn - 1];
+    }
+    var moved = new Step(step.rank, new byte[turnOf.length], new short[turnOf.length], step.size);
+    var places = new short[turnOf.length];
+    for (int place = 0; place < turnOf.length; place++) {
+      int to = starts[turnOf[place]]++;
+      places[place] = (short) to;
+      moved.counts[to] = step.counts[place];
+      moved.targets[to] = step.targets[place];
+    }
+    follow(places);
+    steps.add(moved);
+  }
+
+  /// What leads to groups that have been moved.
+  private void follow(short[] places) {
+    if (steps.isEmpty()) {
+      var before = orders.clone();
+      for (int place = 0; place < before.length; place++) {
+        orders[places[place]] = before[place];
+      }
+      return;
+    }
+    var targets = steps.getLast().targets;
+    for (int place = 0; place < targets.length; place++) {
+      targets[place] = places[targets[place]];
+    }
   }
 
   List<Step> steps() {
@@ -142,12 +185,7 @@ final class BankLevels {
     return runs;
   }
 
-  /// The most cards of the last rank in any hand.
-  int lastMax() {
-    int most = 0;
-    for (byte count : steps.getLast().counts()) {
-      most = Math.max(most, count);
-    }
-    return most;
+  LastRank last() {
+    return last;
   }
 }

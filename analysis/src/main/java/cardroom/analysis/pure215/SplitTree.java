@@ -1,7 +1,6 @@
 package cardroom.analysis.pure215;
 
 import java.util.Arrays;
-import java.util.BitSet;
 
 /// What one hand of a split pair is worth by a policy, when so many more cards of the pair's rank
 /// lie elsewhere on the table.
@@ -15,8 +14,8 @@ final class SplitTree {
   private final Upcard up;
   private final Policy policy;
   private final int pair;
-  private final BitSet standing = new BitSet(HANDS.size());
-  private final BitSet drawing = new BitSet(HANDS.size());
+  private final boolean[] standing = new boolean[HANDS.size()];
+  private final boolean[] drawing = new boolean[HANDS.size()];
   private final int[] order;
   private final int[] drawn;
   private final double[][] stands;
@@ -30,18 +29,28 @@ final class SplitTree {
     for (int second = 0; second < PointRank.COUNT; second++) {
       reach(HANDS.pair(pair, second), true);
     }
-    order = Arrays.stream(HANDS.order(pair)).filter(standing::get).toArray();
-    drawn = Arrays.stream(HANDS.descending()).filter(drawing::get).toArray();
+    order = only(HANDS.order(pair), standing);
+    drawn = only(HANDS.descending(), drawing);
     stands = new double[extraMax + 1][HANDS.size()];
     judge(extraMax);
+  }
+
+  private static int[] only(int[] hands, boolean[] wanted) {
+    var found = new int[hands.length];
+    int count = 0;
+    for (int hand : hands) {
+      found[count] = hand;
+      count += wanted[hand] ? 1 : 0;
+    }
+    return Arrays.copyOf(found, count);
   }
 
   private void reach(int hand, boolean isFirst) {
     var play = isFirst ? first(hand) : policy.later(hand);
     if (play == PlayerOption.STAND) {
-      standing.set(hand);
-    } else if (play == PlayerOption.HIT && !drawing.get(hand)) {
-      drawing.set(hand);
+      standing[hand] = true;
+    } else if (play == PlayerOption.HIT && !drawing[hand]) {
+      drawing[hand] = true;
       next(hand, false);
     } else if (play == PlayerOption.DOUBLE) {
       next(hand, true);
@@ -52,7 +61,7 @@ final class SplitTree {
     for (int rank = 0; rank < PointRank.COUNT; rank++) {
       int child = HANDS.with(hand, rank);
       if (child >= 0 && isLast) {
-        standing.set(child);
+        standing[child] = true;
       } else if (child >= 0) {
         reach(child, false);
       }

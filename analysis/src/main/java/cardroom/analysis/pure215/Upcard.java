@@ -33,6 +33,11 @@ final class Upcard {
     return new BankLaw(tables, rank, levels, endings.places());
   }
 
+  /// What part of the whole shoe one card is.
+  double oneCard() {
+    return tables.perDraw(0)[1];
+  }
+
   /// The chance to draw these cards in a given order when so many of one rank are gone.
   double drawn(long key, int cards, int of, int gone) {
     double chance = tables.perDraw(gone + 1, cards);

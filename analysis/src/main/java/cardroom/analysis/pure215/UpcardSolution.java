@@ -6,7 +6,8 @@ import cardroom.analysis.pure215.PlayRules.Surrender;
 final class UpcardSolution {
 
   private static final HeldCards HANDS = HeldCards.ALL;
-  private static final double FALLS_SHORT = 0.15;
+  private static final double FALLS_SHORT_MOST = 0.15;
+  private static final double FALLS_SHORT_CARDS = 8;
 
   private final Upcard up;
   private final StandingWorth standing;
@@ -56,7 +57,8 @@ final class UpcardSolution {
   }
 
   /// Could splitting be the best play? Two hands from the shoe as it is tell so nearly what it is
-  /// worth that a pair which falls short by far need not be looked at.
+  /// worth that a pair which falls short by far need not be looked at: by far more than the few
+  /// cards that such hands take from one another can bring.
   boolean mayPay(int rank) {
     if (!maySplit(rank)) {
       return false;
@@ -66,7 +68,8 @@ final class UpcardSolution {
       int hand = HANDS.pair(rank, second);
       worth += up.chance(second, HANDS.key(HANDS.pair(rank, rank)), 2) * alone(hand, rank);
     }
-    return 2 * worth > values.first(HANDS.pair(rank, rank), policy) - FALLS_SHORT;
+    double far = Math.min(FALLS_SHORT_MOST, FALLS_SHORT_CARDS * up.oneCard());
+    return 2 * worth > values.first(HANDS.pair(rank, rank), policy) - far;
   }
 
   private double alone(int hand, int rank) {
