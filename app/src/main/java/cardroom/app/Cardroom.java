@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -19,6 +20,9 @@ import picocli.CommandLine.Spec;
     footer = {"", "Exit status: 0 done, 1 a check failed, 2 wrong use, 3 a fault of ours."})
 public final class Cardroom implements Runnable {
 
+  /// Commands that Ctrl-C asks for what they know.
+  private static final Set<String> LONG = Set.of("analyze", "equity", "simulate");
+
   @Spec private CommandSpec spec;
 
   private Cardroom() {
@@ -29,7 +33,11 @@ public final class Cardroom implements Runnable {
     var out = new PrintWriter(System.out, true, UTF_8);
     var err = new PrintWriter(System.err, true, UTF_8);
     Thread.setDefaultUncaughtExceptionHandler((_, fault) -> new Complaints(err).about(fault));
-    System.exit(run(List.of(arguments), out, err));
+    var isLong = arguments.length > 0 && LONG.contains(arguments[0]);
+    Runnable end = isLong ? LongWork.expected(err) : () -> {};
+    int status = run(List.of(arguments), out, err);
+    end.run();
+    System.exit(status);
   }
 
   /// Runs one command line; whatever goes wrong is said in one sentence on `err`.

@@ -17,6 +17,8 @@ public final class LongWork implements AutoCloseable {
   private static final long FIRST_NANOS = 400_000_000L;
   private static final long EVERY_NANOS = 200_000_000L;
   private static final long LAST_WORDS_SECONDS = 20;
+  private static final String NOTHING_KNOWN = "Stopped before anything was known.";
+  private static volatile boolean isBegun;
 
   private final PrintWriter err;
   private final boolean isShown;
@@ -25,18 +27,45 @@ public final class LongWork implements AutoCloseable {
   private final long began = System.nanoTime();
   private long next = began + FIRST_NANOS;
   private boolean isDrawn;
+  private volatile boolean isStopped;
 
   private LongWork(PrintWriter err, boolean isShown, Optional<Runnable> stop) {
     this.err = err;
     this.isShown = isShown;
     onInterrupt = stop.map(work -> new Thread(() -> interrupted(work), "long-work-interrupted"));
-    onInterrupt.ifPresent(Runtime.getRuntime()::addShutdownHook);
+    onInterrupt.ifPresent(LongWork::add);
+  }
+
+  /// Says so when the program is stopped before its long work has begun.
+  ///
+  /// @return to be run when the program ends by itself
+  static Runnable expected(PrintWriter err) {
+    var hook =
+        new Thread(
+            () -> {
+              if (!isBegun) {
+                err.println(NOTHING_KNOWN);
+                err.flush();
+              }
+            },
+            "long-work-expected");
+    add(hook);
+    return () -> remove(hook);
+  }
+
+  private static void add(Thread hook) {
+    try {
+      Runtime.getRuntime().addShutdownHook(hook);
+    } catch (IllegalStateException _) {
+      // The process is ending already; there is nobody left to wait for the answer.
+    }
   }
 
   /// Shows itself where somebody looks at a terminal.
   ///
   /// @param stop ends the work soon; runs when the process is asked to end
   public static LongWork stoppedBy(Runnable stop, PrintWriter err) {
+    isBegun = true;
     return new LongWork(err, isTerminal(), Optional.of(stop));
   }
 
@@ -50,12 +79,27 @@ public final class LongWork implements AutoCloseable {
   }
 
   private void interrupted(Runnable stop) {
+    isStopped = true;
     stop.run();
     try {
-      var _ = closed.await(LAST_WORDS_SECONDS, TimeUnit.SECONDS);
+      if (!closed.await(LAST_WORDS_SECONDS, TimeUnit.SECONDS)) {
+        say(NOTHING_KNOWN);
+      }
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     }
+  }
+
+  /// Whether somebody wants it to end, with what is known.
+  public boolean isStopped() {
+    return isStopped;
+  }
+
+  /// A sentence beside the answer, or instead of one.
+  public void say(String sentence) {
+    clear();
+    err.println(sentence);
+    err.flush();
   }
 
   /// @param part from 0 to 1

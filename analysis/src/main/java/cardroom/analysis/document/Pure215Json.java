@@ -1,6 +1,7 @@
 package cardroom.analysis.document;
 
 import cardroom.analysis.odds.PayLaw;
+import cardroom.analysis.pure215.AnalysisWatch;
 import cardroom.analysis.pure215.CardSupply;
 import cardroom.analysis.pure215.PointRank;
 import cardroom.analysis.pure215.Pure215Analysis;
@@ -25,28 +26,59 @@ final class Pure215Json {
       "exact for one hand and for two; of three or four hands each two are exact, and what three have in"
           + " common beyond that is left out";
 
+  private static final Optional<RoundLaw> NO_LAW = Optional.empty();
+
+  /// Where in the whole work these begin.
+  private static final double JOINT_FROM = 0.65;
+
+  private static final double REMOVAL_FROM = 0.85;
+
   private Pure215Json() {}
 
-  static Map<String, Object> of(AnalysedSheet question, Sheet sheet, Wanted wanted) {
+  /// What takes long is left out when somebody stops it; the rest is told.
+  static Map<String, Object> of(
+      AnalysedSheet question, Sheet sheet, Wanted wanted, AnalysisWatch watch) {
     var supply =
         question.decks().isPresent() ? CardSupply.of(question.cards()) : CardSupply.endless();
     var analysis = Pure215Analysis.of(sheet, supply);
     var byTotals = analysis.game().byTotals();
-    var law = wanted.distribution() ? analysis.game().law() : analysis.game().quickLaw();
+    double end = wanted.removal() ? REMOVAL_FROM : 1;
+    var law =
+        wanted.distribution() ? analysis.game().law(part(0, JOINT_FROM * end, watch)) : NO_LAW;
+    var joint = law.flatMap(known -> analysis.joint(known, part(JOINT_FROM * end, end, watch)));
     var document = heading(question);
-    document.put("wagers", wagers(analysis, law, wanted));
-    if (wanted.distribution()) {
-      document.put("joint", new JointJson(analysis, analysis.joint(law)).document());
-    }
+    document.put("wagers", wagers(analysis, law));
+    joint.ifPresent(known -> document.put("joint", new JointJson(analysis, known).document()));
     document.put("strategy", strategy(byTotals.chart()));
     document.put("totalDependent", Map.of("ev", byTotals.ev()));
     document.put("assumptions", Pure215Analysis.METHOD);
+    if (wanted.distribution() && joint.isEmpty()) {
+      StoppedEarly.without(law.isEmpty() ? "distribution" : "joint law", document);
+    }
     if (wanted.removal()) {
-      var shoe = sheet.shoe().penetration();
-      double penetration = (double) shoe.over() / shoe.under();
-      document.put("removal", removal(new Removal(sheet, analysis), penetration));
+      var last = part(wanted.distribution() ? end : 0, 1, watch);
+      removal(sheet, analysis, last, document);
     }
     return document;
+  }
+
+  /// Looks on while a part of the whole work is done.
+  private static AnalysisWatch part(double from, double to, AnalysisWatch watch) {
+    return done -> watch.goesOn(from + (to - from) * done);
+  }
+
+  private static void removal(
+      Sheet sheet, Pure215Analysis analysis, AnalysisWatch watch, Map<String, Object> document) {
+    var effects = Removal.of(sheet, analysis, watch);
+    effects.ifPresent(known -> document.put("removal", removal(known, penetration(sheet))));
+    if (effects.isEmpty()) {
+      StoppedEarly.without("removal", document);
+    }
+  }
+
+  private static double penetration(Sheet sheet) {
+    var shoe = sheet.shoe().penetration();
+    return (double) shoe.over() / shoe.under();
   }
 
   static Map<String, Object> heading(AnalysedSheet question) {
@@ -64,16 +96,18 @@ final class Pure215Json {
     return document;
   }
 
-  private static Map<String, Object> wagers(Pure215Analysis analysis, RoundLaw law, Wanted wanted) {
+  /// @param together the law with the hands of a split looked at together, where it is known
+  private static Map<String, Object> wagers(Pure215Analysis analysis, Optional<RoundLaw> together) {
+    var law = together.orElseGet(() -> analysis.game().quickLaw());
     var wagers = new LinkedHashMap<String, Object>();
     var game = new LinkedHashMap<String, Object>();
     game.put("ev", analysis.game().ev());
     game.put("sd", law.sd());
-    game.put("sdIs", wanted.distribution() ? TOGETHER : APART);
+    game.put("sdIs", together.isPresent() ? TOGETHER : APART);
     game.put("hit", law.hit());
     game.put("split", law.splitChance());
     game.put("strategyIs", "composition-dependent");
-    if (wanted.distribution()) {
+    if (together.isPresent()) {
       game.put("distribution", distribution(law));
       game.put("distributionIs", LAW_IS);
     }

@@ -1,5 +1,6 @@
 package cardroom.analysis.document;
 
+import cardroom.analysis.pure215.AnalysisWatch;
 import cardroom.houses.Loaded;
 import java.util.Map;
 
@@ -16,8 +17,13 @@ public final class SheetDocument {
 
   /// @throws IllegalArgumentException where nobody banks the game
   public static Map<String, Object> of(AnalysedSheet asked, Wanted wanted) {
+    return of(asked, wanted, AnalysisWatch.NOBODY);
+  }
+
+  /// The same; when somebody stops it, without what is not known yet, which [StoppedEarly] names.
+  public static Map<String, Object> of(AnalysedSheet asked, Wanted wanted, AnalysisWatch watch) {
     return switch (asked.loaded().sheet()) {
-      case cardroom.games.pure215.Sheet sheet -> Pure215Json.of(asked, sheet, wanted);
+      case cardroom.games.pure215.Sheet sheet -> Pure215Json.of(asked, sheet, wanted, watch);
       case cardroom.games.threecard.Sheet sheet -> ThreeCardJson.of(asked, sheet);
       default ->
           throw new IllegalArgumentException("Nobody banks this game: there is no edge to tell");

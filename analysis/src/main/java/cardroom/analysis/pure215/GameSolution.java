@@ -3,6 +3,7 @@ package cardroom.analysis.pure215;
 import cardroom.cards.Card;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// The whole game wager: the best composition-dependent play and its expectation.
 public final class GameSolution implements Strategy {
@@ -61,12 +62,17 @@ public final class GameSolution implements Strategy {
   /// The law of a round's result, each two hands of a split with all that they take from one
   /// another's shoe.
   public RoundLaw law() {
-    return new RoundLaw(this, true);
+    return law(AnalysisWatch.NOBODY).orElseThrow();
+  }
+
+  /// The same, unless somebody stops it.
+  public Optional<RoundLaw> law(AnalysisWatch watch) {
+    return RoundLaw.together(this, watch);
   }
 
   /// The same at once: given how the bank ends, the hands of a split are taken as independent.
   public RoundLaw quickLaw() {
-    return new RoundLaw(this, false);
+    return RoundLaw.apart(this);
   }
 
   /// The best chart that goes by totals alone, and what the game is worth by it.

@@ -81,9 +81,17 @@ public final class Pure215Analysis {
 
   /// Game, Buster and Red Flex together, by the law of the game wager.
   public JointLaw joint(RoundLaw round) {
+    return joint(round, AnalysisWatch.NOBODY).orElseThrow();
+  }
+
+  /// The same, unless somebody stops it.
+  public Optional<JointLaw> joint(RoundLaw round, AnalysisWatch watch) {
     var joint = new JointLaw();
     var redFlex = sheet.sideBet(SideBets.RED_FLEX.id()).filter(bet -> bet.table().isPresent());
     for (var solution : game.upcards()) {
+      if (!watch.goesOn((double) solution.up().rank() / PointRank.COUNT)) {
+        return Optional.empty();
+      }
       var behind =
           redFlex
               .map(bet -> bet.isOn(SideBets.BONUS_CARDS_HAVE_SUIT))
@@ -92,7 +100,7 @@ public final class Pure215Analysis {
               .orElseGet(() -> JointUpcard.plain(solution, joint));
       behind.add(game, round);
     }
-    return joint;
+    return Optional.of(joint);
   }
 
   /// What a unit on Buster brings in a case, nothing where it is not offered.

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 
 /// What it does to each wager when one card of a rank is gone from the shoe.
@@ -15,14 +16,31 @@ public final class Removal {
   private final List<Pure215Analysis> withoutRed = new ArrayList<>();
   private final List<Pure215Analysis> withoutBlack = new ArrayList<>();
 
-  public Removal(Sheet sheet, Pure215Analysis whole) {
+  private Removal(Pure215Analysis whole) {
     this.whole = whole;
+  }
+
+  /// Solves the game without each rank in turn.
+  public static Removal of(Sheet sheet, Pure215Analysis whole) {
+    return of(sheet, whole, AnalysisWatch.NOBODY).orElseThrow();
+  }
+
+  /// The same, unless somebody stops it.
+  public static Optional<Removal> of(Sheet sheet, Pure215Analysis whole, AnalysisWatch watch) {
+    var removal = new Removal(whole);
     for (int rank = 0; rank < PointRank.COUNT; rank++) {
-      withoutRed.add(Pure215Analysis.of(sheet, whole.supply().without(rank, true)));
-      withoutBlack.add(
-          Pure215Analysis.bonuses(
-              sheet, whole.supply().without(rank, false), withoutRed.get(rank)));
+      if (!watch.goesOn((double) rank / PointRank.COUNT)) {
+        return Optional.empty();
+      }
+      removal.solve(sheet, rank);
     }
+    return Optional.of(removal);
+  }
+
+  private void solve(Sheet sheet, int rank) {
+    var red = Pure215Analysis.of(sheet, whole.supply().without(rank, true));
+    withoutRed.add(red);
+    withoutBlack.add(Pure215Analysis.bonuses(sheet, whole.supply().without(rank, false), red));
   }
 
   /// One wager: the change of its expectation for each rank, and the best simple count.

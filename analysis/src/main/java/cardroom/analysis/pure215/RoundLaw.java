@@ -18,22 +18,44 @@ public final class RoundLaw {
   private final NavigableMap<Double, Double> chances = new TreeMap<>();
   private final Map<Integer, SplitHandsLaw> splits = new HashMap<>();
   private final boolean isJoint;
+  private final AnalysisWatch watch;
+  private final int splitsAll;
   private double splitChance;
+  private boolean isStopped;
 
-  /// @param isJoint whether the hands of a split are looked at together
-  RoundLaw(GameSolution game, boolean isJoint) {
+  private RoundLaw(GameSolution game, boolean isJoint, AnalysisWatch watch) {
     this.isJoint = isJoint;
+    this.watch = watch;
+    this.splitsAll = game.upcards().stream().mapToInt(RoundLaw::splits).sum();
     for (var solution : game.upcards()) {
       var results = new ResultChances(solution);
       for (int first = 0; first < PointRank.COUNT; first++) {
         for (int second = first; second < PointRank.COUNT; second++) {
           double chance = game.chance(solution.up().rank(), first, second);
-          if (chance > 0) {
+          if (chance > 0 && !isStopped) {
             add(solution, results, HANDS.pair(first, second), chance);
           }
         }
       }
     }
+  }
+
+  private static int splits(UpcardSolution solution) {
+    int splits = 0;
+    for (int rank = 0; rank < PointRank.COUNT; rank++) {
+      splits += solution.policy().splits(rank) ? 1 : 0;
+    }
+    return splits;
+  }
+
+  /// The hands of a split looked at together, unless somebody stops it.
+  static Optional<RoundLaw> together(GameSolution game, AnalysisWatch watch) {
+    return Optional.of(new RoundLaw(game, true, watch)).filter(law -> !law.isStopped);
+  }
+
+  /// The hands of a split taken as independent.
+  static RoundLaw apart(GameSolution game) {
+    return new RoundLaw(game, false, AnalysisWatch.NOBODY);
   }
 
   private void add(double result, double chance) {
@@ -73,6 +95,10 @@ public final class RoundLaw {
   }
 
   private void split(UpcardSolution solution, int rank, double chance) {
+    isStopped = !watch.goesOn((double) splits.size() / splitsAll);
+    if (isStopped) {
+      return;
+    }
     var law = SplitHandsLaw.of(solution.up(), solution.policy(), rank, isJoint);
     splits.put(solution.up().rank() * PointRank.COUNT + rank, law);
     for (var sums : law.results()) {

@@ -1,6 +1,7 @@
 package cardroom.app.analyze;
 
 import cardroom.analysis.document.SheetDocument;
+import cardroom.analysis.document.StoppedEarly;
 import cardroom.analysis.document.Wanted;
 import cardroom.app.JsonOutput;
 import cardroom.app.LongWork;
@@ -31,7 +32,8 @@ import picocli.CommandLine.Spec;
     footer = {
       "",
       "Figures are per unit staked, from the player's side: a negative ev is lost by the player.",
-      "docs/analysis.md says how they are got and what the treatment of splits assumes."
+      "docs/analysis.md says how they are got and what the treatment of splits assumes.",
+      "Ctrl-C prints what is known."
     })
 public final class Analyze implements Callable<Integer> {
 
@@ -87,7 +89,7 @@ public final class Analyze implements Callable<Integer> {
     var question = Question.of(catalogue, game, where, decks, removed, sheets.options());
     try (var work = LongWork.stoppedBy(bank::stop, spec.commandLine().getErr())) {
       var document = analysed(question, work);
-      var written = pages.write(document, question.loaded());
+      var written = written(document, question, work);
       if (versus.isPresent()) {
         var other = other(catalogue, where, versus.get());
         document = Difference.of(document, analysed(other, work));
@@ -96,6 +98,12 @@ public final class Analyze implements Callable<Integer> {
       print(document, written);
     }
     return Status.DONE;
+  }
+
+  /// A page is for what is whole.
+  private List<String> written(Map<String, Object> document, Question question, LongWork work)
+      throws IOException {
+    return work.isStopped() ? List.of() : pages.write(document, question.loaded());
   }
 
   private void print(Map<String, Object> document, List<String> written) {
@@ -117,9 +125,13 @@ public final class Analyze implements Callable<Integer> {
       throw new WrongUse(
           "--bank is reckoned from whole decks; leave out --removed and --decks infinite.");
     }
-    var document = analysed(question);
+    var document = exact(question, work);
     if (asksBank) {
-      document.put("bank", bank.answer(question.loaded(), work));
+      var answer = bank.answer(question.loaded(), work);
+      answer.ifPresent(known -> document.put("bank", known));
+      if (answer.isEmpty()) {
+        StoppedEarly.without("bank", document);
+      }
     }
     return document;
   }
@@ -134,14 +146,20 @@ public final class Analyze implements Callable<Integer> {
     return Question.of(catalogue, game, there, many, less, options);
   }
 
-  private Map<String, Object> analysed(Question question) {
+  private Map<String, Object> exact(Question question, LongWork work) {
     if (!SheetDocument.isFor(question.loaded())) {
       throw new WrongUse(
           "%s cannot be analysed: nobody banks it; the games are pure-21.5, three-card-poker."
               .formatted(question.game()));
     }
     var wanted = new Wanted(distribution || pages.isWanted(), removal);
-    return SheetDocument.of(question.analysed(), wanted);
+    return SheetDocument.of(
+        question.analysed(),
+        wanted,
+        done -> {
+          work.show(done, "of the analysis");
+          return !work.isStopped();
+        });
   }
 
   private String usualHouse(Catalogue catalogue) {

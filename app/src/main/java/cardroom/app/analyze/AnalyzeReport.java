@@ -1,5 +1,6 @@
 package cardroom.app.analyze;
 
+import cardroom.analysis.document.StoppedEarly;
 import cardroom.analysis.pure215.Pure215Analysis;
 import cardroom.app.bank.BankText;
 import java.util.Locale;
@@ -30,6 +31,7 @@ record AnalyzeReport(Ink ink) {
     chart(document, text);
     removal(document, text);
     bank(document, text);
+    text.append(StoppedEarly.sentence(document));
     return text.toString();
   }
 

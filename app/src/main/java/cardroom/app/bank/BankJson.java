@@ -19,7 +19,7 @@ import java.util.function.Function;
 /// The `bank` object of an analysis; amounts are cents.
 ///
 /// Expectations are the player-dealer's, after the collection unless they say otherwise.
-record BankJson(BankStudy.Found found, long seed) {
+record BankJson(BankStudy.Found found, long seed, long roundsAsked) {
 
   private static final double[] PARTS = {0.01, 0.05, 0.25, 0.5, 0.75, 0.95, 0.99};
 
@@ -35,6 +35,7 @@ record BankJson(BankStudy.Found found, long seed) {
     bank.put("method", "simulated");
     bank.put("reading", word(question.policy().limit()));
     bank.put("rounds", found.tally().rounds());
+    bank.put("stoppedEarly", found.tally().rounds() < roundsAsked);
     bank.put("seed", seed);
     bank.put("betsCents", bets());
     bank.put(

@@ -70,6 +70,7 @@ public final class BankOptions {
   private Optional<String> risk = Optional.empty();
 
   private volatile Optional<BankStudy> running = Optional.empty();
+  private volatile boolean isStopped;
 
   /// Whether the bank is asked about.
   ///
@@ -95,7 +96,10 @@ public final class BankOptions {
   }
 
   /// Plays the table and reckons.
-  public Map<String, Object> answer(Loaded<?> loaded, LongWork work) throws InterruptedException {
+  ///
+  /// @return nothing where it was stopped before the first rounds were counted
+  public Optional<Map<String, Object>> answer(Loaded<?> loaded, LongWork work)
+      throws InterruptedException {
     var wanted = number("--rounds", rounds.orElse(2_000_000L), ROUNDS_MAX);
     long processors = Runtime.getRuntime().availableProcessors();
     var workers =
@@ -103,16 +107,19 @@ public final class BankOptions {
     var begins = seed.orElse(1L);
     var study = study(question(loaded), begins, wanted);
     running = Optional.of(study);
+    if (isStopped) {
+      study.stop();
+    }
     var found =
         study.run(workers, done -> work.show((double) done / wanted, "%,d rounds".formatted(done)));
-    if (found.tally().rounds() == 0) {
-      throw new WrongUse("Stopped before the first rounds were counted; nothing is known yet.");
-    }
-    return new BankJson(found, begins).document();
+    return Optional.of(found)
+        .filter(some -> some.tally().rounds() > 0)
+        .map(some -> new BankJson(some, begins, wanted).document());
   }
 
   /// Ends the work after the rounds in play; what is known by then is the answer.
   public void stop() {
+    isStopped = true;
     running.ifPresent(BankStudy::stop);
   }
 

@@ -41,6 +41,9 @@ public record BankText(Map<String, Object> bank) {
             known.isEmpty()
                 ? "no expectation is known beforehand"
                 : "luck in " + words(known) + " is taken out, their odds being exact"));
+    if (Boolean.TRUE.equals(bank.get("stoppedEarly"))) {
+      lines.add("Stopped early: more rounds were asked for.");
+    }
     lines.add(
         say(
             "taken to be %s rounds an hour (--rounds-per-hour)",

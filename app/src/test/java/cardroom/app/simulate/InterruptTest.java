@@ -15,6 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Ctrl-C in a process of its own: what is known is printed, and a state file goes on from there.
 @DisabledOnOs(OS.WINDOWS)
@@ -57,6 +59,43 @@ final class InterruptTest {
     assertThat(out).contains("stopped early, these are the deals counted so far", "15%");
   }
 
+  @Test
+  void analyze_prints_what_is_known_without_the_distribution() throws Exception {
+    var command = "analyze pure-21.5 --distribution --removal --versus decks=6";
+    var out = "";
+    for (var tenths = 8; !out.contains("Stopped early") && tenths < 2000; tenths += tenths / 2) {
+      out = interruptedAfter(Duration.ofMillis(100L * tenths), command);
+    }
+    assertThat(out).contains("pure-21.5, casino-club, 8 decks", "game                1.89985 %");
+    assertThat(out)
+        .contains("Stopped early: not known yet is the ", "the rest is as exact as ever.");
+  }
+
+  @Test
+  void analyze_prints_the_bank_of_the_rounds_that_were_played() throws Exception {
+    var out = "";
+    for (var seconds = 2; out.isEmpty() && seconds < 200; seconds *= 2) {
+      var command = "analyze pure-21.5 --bank 500 --seats 2 --rounds 900000000000";
+      out = interruptedAfter(Duration.ofSeconds(seconds), command);
+    }
+    assertThat(out)
+        .contains("Holding the bank of $500", "Stopped early: more rounds were asked for.");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "analyze pure-21.5 --bank 500 --rounds 900000000000",
+        "simulate pure-21.5 --rounds 900000000000",
+        "equity texas-holdem 15% 20% 30% --samples 2000000000"
+      })
+  void whoever_stops_soon_is_told_at_least_that_nothing_is_known(String command) throws Exception {
+    var out = interruptedAfter(Duration.ofMillis(400), command);
+    var err = Files.readString(folder.resolve("err"));
+    assertThat(out.isEmpty() ? err : out)
+        .containsPattern("Stopped before anything was known.|[Ss]topped early");
+  }
+
   /// How far the process has come can only be seen by the work that it has done.
   private String interruptedAfter(Duration busy, String command) throws Exception {
     var process = started(command);
@@ -94,7 +133,7 @@ final class InterruptTest {
     words.addAll(List.of(command.split(" ")));
     return new ProcessBuilder(words)
         .redirectOutput(folder.resolve("out").toFile())
-        .redirectError(ProcessBuilder.Redirect.INHERIT)
+        .redirectError(folder.resolve("err").toFile())
         .start();
   }
 }

@@ -141,7 +141,7 @@ public record SheetFigures(Catalogue catalogue) {
     json.put("byTotals", byTotals.ev());
     chart(byTotals.chart(), json);
     if (question.removal() && !isEndless) {
-      removal(new Removal(sheet, analysis), sheet, json.putArray("removal"));
+      removal(Removal.of(sheet, analysis), sheet, json.putArray("removal"));
     }
   }
 
