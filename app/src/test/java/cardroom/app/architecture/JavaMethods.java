@@ -12,6 +12,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import javax.tools.Diagnostic;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
@@ -19,6 +21,9 @@ import org.jspecify.annotations.Nullable;
 
 /// Finds the methods of a Java file with the compiler's own parser.
 final class JavaMethods extends TreePathScanner<@Nullable Void, List<Method>> {
+
+  private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
+  private static final JavaFileManager FILES = COMPILER.getStandardFileManager(null, null, null);
 
   private final CompilationUnitTree unit;
   private final SourcePositions positions;
@@ -29,11 +34,10 @@ final class JavaMethods extends TreePathScanner<@Nullable Void, List<Method>> {
   }
 
   static List<Method> in(Path file, String text) {
-    var compiler = ToolProvider.getSystemJavaCompiler();
-    var options = List.of("-proc:none");
-    var task =
-        (JavacTask)
-            compiler.getTask(null, null, _ -> {}, options, null, List.of(new Source(file, text)));
+    // Nothing is resolved, so no library needs to be opened for each file anew.
+    var options = List.of("-proc:none", "-classpath", "");
+    var sources = List.of(new Source(file, text));
+    var task = (JavacTask) COMPILER.getTask(null, FILES, _ -> {}, options, null, sources);
     var methods = new ArrayList<Method>();
     try {
       for (var unit : task.parse()) {
