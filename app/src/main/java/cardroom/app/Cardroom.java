@@ -45,7 +45,9 @@ public final class Cardroom implements Runnable {
     return run(arguments, Commands.all(), out, err);
   }
 
-  static int run(List<String> arguments, List<?> commands, PrintWriter out, PrintWriter err) {
+  /// The same with other commands than those of the program.
+  public static int run(
+      List<String> arguments, List<?> commands, PrintWriter out, PrintWriter err) {
     var complaints = new Complaints(err);
     try {
       var line = new CommandLine(new Cardroom());

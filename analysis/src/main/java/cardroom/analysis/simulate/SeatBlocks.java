@@ -9,8 +9,11 @@ final class SeatBlocks implements Blocks<TableTally> {
   private final BlockRandom random;
   private final SeatKernel kernel;
   private final TableRules rules;
+  private final RoundListener listener;
+  private final long[] net = new long[RoundListener.WAGERS];
 
-  SeatBlocks(TablePlan plan, TableRules rules, long seed) {
+  SeatBlocks(TablePlan plan, TableRules rules, long seed, RoundListener listener) {
+    this.listener = listener;
     this.seed = seed;
     this.rules = rules;
     random = new BlockRandom(seed, 0);
@@ -24,13 +27,19 @@ final class SeatBlocks implements Blocks<TableTally> {
     kernel.play((int) Math.min(FRESH_ROUNDS, most));
     var tally = new TableTally(1);
     for (var end = 0; end < kernel.ends.length; end++) {
-      tally.addGame(cents(end), kernel.ends[end]);
+      count(tally, cents(end), kernel.ends[end]);
     }
     for (var result = 0; result < kernel.splitResults.length; result++) {
-      tally.addGame((result - 8) * rules.stake[0], kernel.splitResults[result]);
+      count(tally, (result - 8) * rules.stake[0], kernel.splitResults[result]);
     }
     tally.shoes = tally.rounds;
     return tally;
+  }
+
+  private void count(TableTally tally, long won, long times) {
+    tally.addGame(won, times);
+    net[TableRules.GAME] = won;
+    listener.settled(-won, net, times);
   }
 
   private long cents(int end) {

@@ -59,13 +59,14 @@ record SimulatedDeal(
   }
 
   /// The quickest blocks that can play this table.
-  static Blocks<TableTally> blocks(SimulatedTable table, long seed, ShoePolicy policy) {
+  static Blocks<TableTally> blocks(
+      SimulatedTable table, long seed, ShoePolicy policy, RoundListener listener) {
     if (table instanceof TablePlan plan && policy instanceof FreshEveryRound) {
       var rules = new TableRules(plan);
       if (SeatKernel.plays(plan, rules)) {
-        return new SeatBlocks(plan, rules, seed);
+        return new SeatBlocks(plan, rules, seed, listener);
       }
     }
-    return new TableBlocks(table, seed, policy);
+    return new TableBlocks(table, seed, policy, listener);
   }
 }

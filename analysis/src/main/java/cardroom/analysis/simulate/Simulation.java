@@ -17,17 +17,10 @@ public final class Simulation {
     var _ = SimulatedDeal.of(table, new BlockRandom(seed, 0));
     run =
         new BlockRun<>(
-            () -> SimulatedDeal.blocks(table, seed, policy),
-            block -> wanted(block, policy, rounds),
+            () -> SimulatedDeal.blocks(table, seed, policy, RoundListener.NOBODY),
+            block -> SimulationBlocks.wanted(block, policy, rounds),
             rounds,
             new TableTally(seats));
-  }
-
-  /// How many rounds of that block are asked for; with a cut card nobody knows before.
-  private static long wanted(long block, ShoePolicy policy, long rounds) {
-    return policy instanceof ShoePolicy.FreshEveryRound
-        ? rounds - block * Blocks.FRESH_ROUNDS
-        : rounds;
   }
 
   /// Goes on from blocks played before.

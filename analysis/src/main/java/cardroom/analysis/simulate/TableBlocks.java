@@ -18,8 +18,10 @@ final class TableBlocks implements Blocks<TableTally> {
   private final PlayedRound round;
   private final BankSettlement settlement;
   private final RoundCounter counter;
+  private final RoundListener listener;
 
-  TableBlocks(SimulatedTable plan, long seed, ShoePolicy policy) {
+  TableBlocks(SimulatedTable plan, long seed, ShoePolicy policy, RoundListener listener) {
+    this.listener = listener;
     this.seed = seed;
     this.policy = policy;
     random = new BlockRandom(seed, 0);
@@ -76,5 +78,6 @@ final class TableBlocks implements Blocks<TableTally> {
     }
     settlement.settle();
     counter.count();
+    listener.settled(settlement.collected - settlement.paid, settlement.net, 1);
   }
 }

@@ -31,7 +31,8 @@ public final class TableTally implements BlockTally<TableTally> {
   long shoes;
   long abandoned;
 
-  TableTally(int seats) {
+  /// Of no rounds yet.
+  public TableTally(int seats) {
     this.seats = seats;
     wagers = AmountCounts.some(seats * COLUMNS);
     perSeat = AmountCounts.some(seats);

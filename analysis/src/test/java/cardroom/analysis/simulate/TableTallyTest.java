@@ -45,7 +45,8 @@ final class TableTallyTest {
           // Dealt again, as the blocks do.
         }
       }
-      var tally = new TableBlocks(plan, 3, new FreshEveryRound()).play(0, ROUNDS);
+      var tally =
+          new TableBlocks(plan, 3, new FreshEveryRound(), RoundListener.NOBODY).play(0, ROUNDS);
       assertCounted(plan, tally, nets);
     }
   }
@@ -62,7 +63,8 @@ final class TableTallyTest {
         round.play();
         nets.add(ThreeCardRoundTest.nets(plan, shoe.round()));
       }
-      var tally = new TableBlocks(plan, 3, new FreshEveryRound()).play(0, ROUNDS);
+      var tally =
+          new TableBlocks(plan, 3, new FreshEveryRound(), RoundListener.NOBODY).play(0, ROUNDS);
       assertCounted(plan, tally, nets);
       assertColumn(tally, nets, TableTally.COMBINED, List.of(0, 1));
       var file = new StateFile(folder.resolve("state"), "table " + table);

@@ -12,9 +12,9 @@ import java.util.stream.IntStream;
 /// What a simulation found, as a document of maps, lists, words and numbers.
 ///
 /// @param isWhole whether the distributions of seats and bank are wanted amount by amount
-record SimulationJson(SimulationResult found, boolean isWhole) {
+public record SimulationJson(SimulationResult found, boolean isWhole) {
 
-  Map<String, Object> document() {
+  public Map<String, Object> document() {
     var question = found.question();
     var document = new LinkedHashMap<String, Object>();
     document.put("game", question.game());

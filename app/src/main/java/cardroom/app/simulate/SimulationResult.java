@@ -9,7 +9,7 @@ import java.util.List;
 ///
 /// @param asked the rounds that were asked for; with a cut card a few more are played
 /// @param played the rounds of this run, without those that a state file brought along
-record SimulationResult(
+public record SimulationResult(
     TableQuestion.Read question,
     TableTally tally,
     long asked,

@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /// What a simulation found, for people to read.
-final class SimulationText {
+public final class SimulationText {
 
   /// A wager with more different results than these is told by its quantiles.
   private static final int FEW = 24;
@@ -19,11 +19,11 @@ final class SimulationText {
   private final SimulationResult found;
   private final List<String> lines = new ArrayList<>();
 
-  SimulationText(SimulationResult found) {
+  public SimulationText(SimulationResult found) {
     this.found = found;
   }
 
-  List<String> lines() {
+  public List<String> lines() {
     heading();
     wagers();
     results();

@@ -20,7 +20,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /// Which table is simulated, as the command line says it.
-final class TableQuestion {
+public final class TableQuestion {
 
   @Parameters(
       paramLabel = "GAME",
@@ -42,7 +42,7 @@ final class TableQuestion {
   private Optional<Double> penetration = Optional.empty();
 
   /// @param line the whole question in words, by which a state file is known
-  record Read(
+  public record Read(
       String game, Loaded<?> loaded, SimulatedTable table, ShoePolicy policy, String line) {}
 
   /// The sheet of a poker game; empty where the game has a bank.
@@ -64,7 +64,7 @@ final class TableQuestion {
     return seats.count();
   }
 
-  Read read(SheetOptions sheets) {
+  public Read read(SheetOptions sheets) {
     var options = new LinkedHashMap<>(sheets.options());
     decks.ifPresent(count -> options.put("decks", count));
     var where = house.orElseGet(() -> StakesOption.usualHouse(game));
