@@ -7,6 +7,7 @@ import cardroom.analysis.pure215.PointRank;
 import cardroom.analysis.pure215.Pure215Analysis;
 import cardroom.analysis.pure215.Removal;
 import cardroom.analysis.pure215.RoundLaw;
+import cardroom.analysis.pure215.SplitGain;
 import cardroom.analysis.pure215.TotalChart;
 import cardroom.cards.Cards;
 import cardroom.games.pure215.Sheet;
@@ -59,6 +60,9 @@ final class Pure215Json {
       var last = part(wanted.distribution() ? end : 0, 1, watch);
       removal(sheet, analysis, last, document);
     }
+    if (wanted.splits() > 0) {
+      splits(analysis.splitGain(wanted.splits(), watch), document);
+    }
     return document;
   }
 
@@ -73,6 +77,22 @@ final class Pure215Json {
     effects.ifPresent(known -> document.put("removal", removal(known, penetration(sheet))));
     if (effects.isEmpty()) {
       StoppedEarly.without("removal", document);
+    }
+  }
+
+  private static void splits(Optional<SplitGain.Measured> measured, Map<String, Object> document) {
+    measured.ifPresent(
+        found -> {
+          var splits = new LinkedHashMap<String, Object>();
+          splits.put("gain", found.gain());
+          splits.put("standardError", found.error());
+          splits.put("rounds", found.rounds());
+          splits.put("decisions", found.decisions());
+          splits.put("better", found.better());
+          document.put("splits", splits);
+        });
+    if (measured.isEmpty()) {
+      StoppedEarly.without("treatment of splits", document);
     }
   }
 

@@ -1,4 +1,11 @@
 package cardroom.analysis.document;
 
 /// What is asked for beyond the usual figures.
-public record Wanted(boolean distribution, boolean removal) {}
+///
+/// @param splits split rounds to measure the treatment of splits on, none where nobody asks
+public record Wanted(boolean distribution, boolean removal, int splits) {
+
+  public Wanted(boolean distribution, boolean removal) {
+    this(distribution, removal, 0);
+  }
+}

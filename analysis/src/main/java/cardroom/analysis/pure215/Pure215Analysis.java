@@ -16,9 +16,8 @@ public final class Pure215Analysis {
   public static final String SPLITS =
       "Splits: every further card of the pair's rank is split again while the sheet allows it, and each hand is"
           + " played like the same cards unsplit. Under these two assumptions the expectation is exact."
-          + " A player who weighed the cards of all their hands would gain 0.0000001 of the wager a round: measured on"
-          + " Casino Club's sheet, 0.00000011 with 6 decks and 0.00000005 with 8, each with a standard error of"
-          + " 0.00000005.";
+          + " What a player who weighed the cards of all their hands would gain is measured by --splits, for the"
+          + " sheet and the shoe in question.";
 
   /// How the figures are got and what they assume, for reports.
   public static final List<String> METHOD =
@@ -73,6 +72,12 @@ public final class Pure215Analysis {
     return insurance.offered()
         ? Optional.of(bonuses.insurance(insurance.pays()))
         : Optional.empty();
+  }
+
+  /// What weighing the cards of all hands of a split would bring, measured on so many split rounds,
+  /// unless somebody stops it.
+  public Optional<SplitGain.Measured> splitGain(int rounds, AnalysisWatch watch) {
+    return SplitGain.of(game, supply, rounds, watch);
   }
 
   public Optional<PayLaw> buster() {

@@ -37,6 +37,8 @@ import picocli.CommandLine.Spec;
     })
 public final class Analyze implements Callable<Integer> {
 
+  private static final int SPLITS_MAX = 1_000_000;
+
   @Spec private CommandSpec spec = CommandSpec.create();
 
   @Parameters(paramLabel = "GAME", description = "pure-21.5 or three-card-poker.")
@@ -66,6 +68,16 @@ public final class Analyze implements Callable<Integer> {
       names = "--removal",
       description = "Also what a missing card does to each wager, and what counting brings.")
   private boolean removal;
+
+  @Option(
+      names = "--splits",
+      arity = "0..1",
+      fallbackValue = "1000",
+      paramLabel = "N",
+      description =
+          "Also what weighing all cards in sight after a split would bring, measured on N split"
+              + " rounds, 1,000 without it.")
+  private Optional<Integer> splits = Optional.empty();
 
   @Option(
       names = "--versus",
@@ -152,7 +164,8 @@ public final class Analyze implements Callable<Integer> {
           "%s cannot be analysed: nobody banks it; the games are pure-21.5, three-card-poker."
               .formatted(question.game()));
     }
-    var wanted = new Wanted(distribution || pages.isWanted(), removal);
+    refuseNonsense(question);
+    var wanted = new Wanted(distribution || pages.isWanted(), removal, splits(question));
     return SheetDocument.of(
         question.analysed(),
         wanted,
@@ -160,6 +173,29 @@ public final class Analyze implements Callable<Integer> {
           work.show(done, "of the analysis");
           return !work.isStopped();
         });
+  }
+
+  private void refuseNonsense(Question question) {
+    var isPure = question.loaded().sheet() instanceof cardroom.games.pure215.Sheet;
+    if (!isPure && (removal || splits.isPresent())) {
+      throw new WrongUse(
+          "%s: only pure-21.5 is analysed so; leave it out."
+              .formatted(removal ? "--removal" : "--splits"));
+    }
+  }
+
+  private int splits(Question question) {
+    var rounds = splits.orElse(0);
+    if (splits.isPresent() && (rounds < 1 || rounds > SPLITS_MAX)) {
+      throw new WrongUse(
+          "--splits %d: give a number of split rounds from 1 to %,d."
+              .formatted(rounds, SPLITS_MAX));
+    }
+    if (splits.isPresent() && question.decks().isEmpty()) {
+      throw new WrongUse(
+          "--splits: cards in sight tell nothing of infinite decks; name a number of decks.");
+    }
+    return rounds;
   }
 
   private String usualHouse(Catalogue catalogue) {

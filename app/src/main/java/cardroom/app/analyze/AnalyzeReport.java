@@ -118,6 +118,22 @@ record AnalyzeReport(Ink ink) {
     text.append(
         "By totals alone, as in the chart, the game costs %s more.%n".formatted(percent(cost)));
     text.append(Pure215Analysis.SPLITS).append('\n');
+    splits(map(document, "splits"), text);
+  }
+
+  private static void splits(Map<String, Object> splits, StringBuilder text) {
+    if (!splits.isEmpty()) {
+      text.append(
+          String.format(
+              Locale.ROOT,
+              "Measured here: it would gain %.9f of the wager a round, standard error %.9f; %s of %s decisions in"
+                  + " %s split rounds would have been better otherwise.%n",
+              Difference.number(splits, "gain"),
+              Difference.number(splits, "standardError"),
+              splits.get("better"),
+              splits.get("decisions"),
+              splits.get("rounds")));
+    }
   }
 
   /// `Rh` for `surrender, else hit`.

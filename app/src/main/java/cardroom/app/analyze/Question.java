@@ -53,11 +53,19 @@ record Question(String game, Loaded<?> loaded, Optional<Integer> decks, List<Car
     try {
       return catalogue.load(house, game, options);
     } catch (SheetError wrong) {
-      throw new SheetError(
-          wrong.faults().stream()
-              .map(fault -> isNamed ? fault.replace("--option decks=", "--decks ") : fault)
-              .toList());
+      var fault = wrong.faults().getFirst();
+      var said = isNamed ? fault.replace("--option decks=", "--decks ") : fault;
+      throw new SheetError(List.of(said + further(wrong.faults().size() - 1)));
     }
+  }
+
+  /// Whoever asks for figures is told one fault; whoever writes sheets has a command for all.
+  private static String further(int faults) {
+    return switch (faults) {
+      case 0 -> "";
+      case 1 -> " (and one more fault; ./cardroom house check names both)";
+      default -> " (and %d more faults; ./cardroom house check names all)".formatted(faults);
+    };
   }
 
   private static String number(String word) {

@@ -4,9 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.app.Ran;
 import cardroom.app.Status;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -155,6 +160,20 @@ final class AnalyzeTest {
           texas-holdem                          | cannot be analysed
           backgammon                            | There is no game 'backgammon'
           three-card-poker --decks 2            | is dealt from one deck
+          three-card-poker --removal            | only pure-21.5
+          three-card-poker --splits             | only pure-21.5
+          three-card-poker --removed AhAh       | 1 deck holds 1 of Ah
+          pure-21.5 --splits 0                  | from 1 to 1,000,000
+          pure-21.5 --splits --decks infinite   | infinite decks
+          pure-21.5 --house nowhere             | nowhere
+          pure-21.5 --houses /nowhere/at/all    | /nowhere/at/all
+          pure-21.5 --decks 0                   | a shoe has 1 to 8 decks
+          pure-21.5 --option decks=9            | decks
+          pure-21.5 --versus decks=9            | decks
+          pure-21.5 --versus hit-soft-71=true   | hit-soft-17
+          pure-21.5 --versus x                  | is not key=value
+          pure-21.5 --bank 100 --removed Ah     | whole decks
+          pure-21.5 --distributoin              | --distribution
           """)
   void bad_input_gets_one_sentence_and_status_2(String words, String part) {
     var ran = Ran.of(("analyze " + words).split(" "));
@@ -162,6 +181,27 @@ final class AnalyzeTest {
     assertThat(ran.out()).isEmpty();
     assertThat(ran.err().lines()).hasSize(1);
     assertThat(ran.err()).contains(part);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "decks: [", "game: pure-21.5\nnonsense: 1\n", "- a\n- b\n", "\t"})
+  void a_sheet_that_does_not_load_is_one_sentence_and_status_2(String sheet, @TempDir Path folder)
+      throws IOException {
+    var house = Files.createDirectories(folder.resolve("mine"));
+    Files.writeString(house.resolve("pure-21.5.yaml"), sheet);
+    var ran = Ran.of("analyze", "pure-21.5", "--houses", folder.toString(), "--house", "mine");
+    assertThat(ran.status()).isEqualTo(Status.WRONG_USE);
+    assertThat(ran.out()).isEmpty();
+    assertThat(ran.err()).contains("pure-21.5.yaml").hasLineCount(1);
+  }
+
+  @Test
+  void the_treatment_of_splits_is_measured_for_the_sheet_in_question() {
+    var answer = json("analyze", "pure-21.5", "--decks", "1", "--splits", "20", "--json");
+    assertThat(answer.at("/splits/rounds").asInt()).isEqualTo(20);
+    assertThat(answer.at("/splits/decisions").asInt()).isGreaterThanOrEqualTo(20);
+    assertThat(answer.at("/splits/gain").asDouble()).isBetween(0.0, 0.001);
+    assertThat(answer.at("/splits/standardError").asDouble()).isBetween(0.0, 0.001);
   }
 
   @Test
