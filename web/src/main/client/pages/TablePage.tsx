@@ -60,12 +60,26 @@ export function TablePage({ id, invite, how }: { id: number; invite: string; how
       <OfflineBanner connection={connection} retry={table.link.retry} loaded={now.loaded && !gone} />
       {gone ? bar({ round: nothing, rules: nothing }, null, null) : <TableScreen {...screen} />}
       {gone && <Gone said={gone} />}
-      {place && <RealityCheck />}
+      <Beside id={id} seated={!!place} live={connection !== 'offline'} />
     </div>
   );
 }
 
+/** My other tables, and how the evening goes. */
+function Beside({ id, seated, live }: { id: number; seated: boolean; live: boolean }) {
+  const me = useValue(meValue);
+  const elsewhere = live && me?.tables.some((table) => table.id !== id);
+  return (
+    <>
+      {seated && <RealityCheck />}
+      {me && elsewhere && <LazySheet load={loadOthers} of={{ here: id, me }} />}
+    </>
+  );
+}
+
 const nothing = () => {};
+const loadOthers = () =>
+  Promise.all([import('../parts/talk/OtherTables'), style('talk')]).then(([module]) => module.OtherTables);
 const talking = (of: TalkProps) => <LazySheet load={loadTalk} of={of} />;
 const loadTalk = () =>
   Promise.all([import('../parts/talk/TalkButton'), style('talk')]).then(([module]) => module.TalkButton);

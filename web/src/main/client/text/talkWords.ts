@@ -3,6 +3,7 @@ import { spoken } from './language';
 
 export const talkWords = {
   title: 'Talk',
+  others: 'Your other tables',
   fresh: (n: number) => (n === 1 ? '1 new line' : `${n} new lines`),
   /** The room's own lines, by the names the room knows them under. */
   lines: {

@@ -1,9 +1,15 @@
 /** The felt itself. Two shapes, one light. */
-export function Cloth({ moon, motto }: { moon: boolean; motto: string }) {
-  return moon ? <Moon motto={motto} /> : <Oval />;
+interface Printed {
+  /** Below the line, and above it. */
+  motto: string;
+  inner: string;
 }
 
-function Moon({ motto }: { motto: string }) {
+export function Cloth({ moon, ...printed }: Printed & { moon: boolean }) {
+  return moon ? <Moon {...printed} /> : <Oval />;
+}
+
+function Moon({ motto, inner }: Printed) {
   return (
     <svg class="cloth" viewBox="0 0 1000 700" preserveAspectRatio="none" aria-hidden="true">
       <path class="rim" d="M52 8H948Q992 8 992 56C992 440 800 692 500 692S8 440 8 56Q8 8 52 8Z" />
@@ -14,13 +20,17 @@ function Moon({ motto }: { motto: string }) {
       />
       <path class="ring" d="M236 20C236 238 356 392 500 392S764 238 764 20" />
       <path id="motto-line" d="M270 150C318 330 404 420 500 420S682 330 730 150" fill="none" />
-      {motto && (
-        <text text-anchor="middle">
-          <textPath href="#motto-line" startOffset="50%">
-            {motto}
-          </textPath>
-        </text>
-      )}
+      <path id="inner-line" d="M288 150C332 298 412 371 500 371S668 298 712 150" fill="none" />
+      <text text-anchor="middle">
+        <textPath href="#motto-line" startOffset="50%">
+          {motto}
+        </textPath>
+      </text>
+      <text class="inner" text-anchor="middle">
+        <textPath href="#inner-line" startOffset="50%">
+          {inner}
+        </textPath>
+      </text>
     </svg>
   );
 }

@@ -5,7 +5,7 @@ import { isOver, playsForPots } from '../../state/middle';
 import type { Pick } from '../../state/pick';
 import type { TableState } from '../../state/table';
 import { words } from '../../text/words';
-import type { Choice, Seat } from '../../wire/table';
+import type { Choice, Seat, Zones } from '../../wire/table';
 import { BankPlate } from './BankPlate';
 import { Cloth } from './Cloth';
 import { HandOfCards } from './HandOfCards';
@@ -38,7 +38,11 @@ export function FeltTable({ now, me, mine, betting, pick, offers, finish, choose
       aria-label={words.table.label}
       onClick={finish ?? undefined}
     >
-      <Cloth moon={moon} motto={zones.table.stakes} />
+      <Cloth
+        moon={moon}
+        motto={printedOn(zones) || zones.table.stakes}
+        inner={printedOn(zones) && zones.table.stakes}
+      />
       {moon ? (
         <BankedTable now={now} me={me} mine={mine} betting={betting} offers={offers} choose={choose} />
       ) : (
@@ -47,6 +51,15 @@ export function FeltTable({ now, me, mine, betting, pick, offers, finish, choose
     </main>
   );
 }
+
+const PRINTED = /-(pays|qualifies)$/;
+
+/** What the house has printed on its felt. */
+const printedOn = ({ table }: Zones): string =>
+  table.facts
+    .filter(({ name }) => PRINTED.test(name))
+    .map(({ name, value }) => `${name.replace(/-/g, ' ')} ${value}`)
+    .join(', ');
 
 function BankedTable({ now, me, mine, betting, offers, choose }: Omit<FeltProps, 'pick' | 'finish'>) {
   const { zones } = now;

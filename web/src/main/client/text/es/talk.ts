@@ -4,6 +4,7 @@ import type { talkWords } from '../talkWords';
 
 export const talk: Said<typeof talkWords> = {
   title: 'Hablar',
+  others: 'Tus otras mesas',
   fresh: (n) => (n === 1 ? '1 frase nueva' : `${n} frases nuevas`),
   lines: {
     hello: '¡Hola!',

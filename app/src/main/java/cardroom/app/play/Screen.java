@@ -79,6 +79,8 @@ final class Screen {
     var facts =
         view.table().facts().stream()
             .filter(fact -> !fact.value().equals("0"))
+            // What never changes is told once, by the sign.
+            .filter(fact -> !fact.name().matches(".*-(pays|qualifies)"))
             .map(fact -> "%s %s".formatted(fact.name().replace('-', ' '), fact.value()))
             .collect(Collectors.joining(", "));
     say("");

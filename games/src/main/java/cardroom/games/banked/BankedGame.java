@@ -73,6 +73,11 @@ public interface BankedGame<R> {
   /// One word and one sentence on what goes on.
   View.Fact phase(R round);
 
+  /// What is printed on the felt beside the wagers, such as what the best hand pays.
+  default List<View.Fact> printed() {
+    return List.of();
+  }
+
   /// Whether that person sees more of the hands than somebody at the rail.
   boolean seesMore(R round, Viewer viewer);
 

@@ -155,6 +155,11 @@ public final class Pure215 implements BankedGame<Round> {
     return Pure215View.phase(round);
   }
 
+  @Override
+  public List<View.Fact> printed() {
+    return List.of(new View.Fact("pure-pays", sheet.purePays().toString()));
+  }
+
   /// All cards but the bank's lie face up.
   @Override
   public boolean seesMore(Round round, Viewer viewer) {

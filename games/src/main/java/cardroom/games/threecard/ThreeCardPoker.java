@@ -152,6 +152,12 @@ public final class ThreeCardPoker implements BankedGame<Round> {
   }
 
   @Override
+  public List<View.Fact> printed() {
+    return List.of(
+        new View.Fact("bank-qualifies", "with %s-high".formatted(sheet.qualifier().word())));
+  }
+
+  @Override
   public View.Fact phase(Round round) {
     return ThreeCardView.phase(round);
   }

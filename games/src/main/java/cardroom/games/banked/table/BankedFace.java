@@ -120,6 +120,7 @@ final class BankedFace<R> implements Sight {
     }
     facts.add(new Fact("shoe", Integer.toString(table.shoe().left().size())));
     facts.add(new Fact("decks", Integer.toString(terms().shoe().decks())));
+    facts.addAll(game.printed());
     return facts;
   }
 

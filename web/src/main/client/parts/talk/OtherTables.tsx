@@ -1,0 +1,42 @@
+/** My other tables above this one, each with a line of its own, so that nobody is away there. */
+import { useEffect, useMemo } from 'preact/hooks';
+import { useNames } from '../../state/names';
+import { isMyTurn } from '../../state/signal';
+import { hear } from '../../state/sound';
+import { isShown, LiveTable } from '../../state/table';
+import { useValue } from '../../state/value';
+import { talkWords as t } from '../../text/talkWords';
+import { words } from '../../text/words';
+import type { Me, TableOfMine } from '../../wire/lobby';
+
+/** More lines than that are for nobody to follow. */
+const MOST = 4;
+
+export function OtherTables({ here, me }: { here: number; me: Me }) {
+  const others = me.tables.filter(({ id }) => id !== here).slice(0, MOST);
+  return (
+    <nav class="other-tables" aria-label={t.others}>
+      {others.map((one) => (
+        <OtherTable key={one.id} one={one} me={me.name} />
+      ))}
+    </nav>
+  );
+}
+
+function OtherTable({ one, me }: { one: TableOfMine; me: string }) {
+  const table = useMemo(() => new LiveTable(one.id, '', me), [one.id, me]);
+  useEffect(() => () => table.close(), [table]);
+  const now = useValue(table.state);
+  const names = useNames();
+  const turn = now.loaded && isShown(now) && isMyTurn(now);
+  useEffect(() => {
+    if (turn) hear('turn');
+  }, [turn]);
+  const game = names.game(now.zones.table.game);
+  return (
+    <a class={`other-table ${turn ? 'need' : ''}`} href={`/table/${one.id}`}>
+      <span>{[game, one.name].filter(Boolean).join(' · ')}</span>
+      <b role="status">{turn ? words.table.yourTurn : ''}</b>
+    </a>
+  );
+}
