@@ -2,6 +2,7 @@ package cardroom.proving;
 
 import cardroom.proving.cluster.ClusterTrial;
 import cardroom.proving.crash.CrashTrial;
+import cardroom.proving.fuzz.FuzzTrial;
 import cardroom.proving.hall.HallTrial;
 import cardroom.proving.load.LoadTrial;
 import cardroom.proving.rankings.RankingsTrial;
@@ -32,6 +33,7 @@ public final class Trials {
       case "crash" -> crash();
       case "load" -> load();
       case "cluster" -> cluster();
+      case "fuzz" -> fuzz();
       case "hall" -> hall();
       case "long" -> new RankingsTrial(System.out).run();
       default -> throw refuse("There is no such trial.");
@@ -101,6 +103,31 @@ public final class Trials {
     }
     var data = data();
     return cleared(data, new HallTrial(data, size, System.out).run());
+  }
+
+  private boolean fuzz() throws Exception {
+    var size = FuzzTrial.Size.STANDARD;
+    while (!left.isEmpty()) {
+      var option = left.remove();
+      switch (option) {
+        case "--minutes" -> size = size.withMinutes(number(option));
+        case "--seed" -> size = size.withSeed(number(option));
+        case "--only" -> {
+          var word = word();
+          size =
+              size.withOnly(word)
+                  .orElseThrow(
+                      () ->
+                          refuse(
+                              "--only reads '%s': give one of %s."
+                                  .formatted(word, FuzzTrial.words())));
+        }
+        case "--data" -> folder = Path.of(word());
+        default -> throw refuse("'" + option + "' is not known.");
+      }
+    }
+    // What was found, and what is worth going on from, stays.
+    return new FuzzTrial(data(), size, System.out).run();
   }
 
   private boolean isOwn() {

@@ -14,13 +14,18 @@ import java.util.concurrent.CompletionException;
 import tools.jackson.databind.JsonNode;
 
 /// One guest's session: what they ask of the room over HTTP, and the sockets they open.
-record Desk(HttpClient client, URI room, String name, String cookie, String csrf) {
+public record Desk(HttpClient client, URI room, String name, String cookie, String csrf) {
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 
   /// Comes in under a new name.
-  static Desk enter(HttpClient client, URI room, String name) throws IOException {
+  public static Desk enter(HttpClient client, URI room, String name) throws IOException {
     var stranger = new Desk(client, room, name, "", "");
-    var answer = stranger.post("/api/guest", Json.text(Json.object().put("name", name)));
+    return stranger.entering("/api/guest", Json.text(Json.object().put("name", name)));
+  }
+
+  /// The session that a request opens.
+  public Desk entering(String path, String body) throws IOException {
+    var answer = post(path, body);
     if (answer.statusCode() != 201) {
       throw new IllegalStateException("%s is not let in: %s".formatted(name, answer.body()));
     }
@@ -33,11 +38,11 @@ record Desk(HttpClient client, URI room, String name, String cookie, String csrf
     return new Desk(client, other, name, cookie, csrf);
   }
 
-  JsonNode get(String path) throws IOException {
+  public JsonNode get(String path) throws IOException {
     return Json.read(sent(request(path).GET()).body());
   }
 
-  HttpResponse<String> post(String path, String body) throws IOException {
+  public HttpResponse<String> post(String path, String body) throws IOException {
     return sent(request(path).POST(BodyPublishers.ofString(body)));
   }
 
@@ -65,7 +70,7 @@ record Desk(HttpClient client, URI room, String name, String cookie, String csrf
   /// Opens a table's socket.
   ///
   /// @param last the number last seen there, or -1
-  Line line(long table, long last) throws IOException {
+  public Line line(long table, long last) throws IOException {
     var resume = last < 0 ? "" : "?last=" + last;
     var address = "ws://%s/api/tables/%d/socket%s".formatted(room.getAuthority(), table, resume);
     var line = new Line();

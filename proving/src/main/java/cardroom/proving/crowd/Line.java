@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /// One end of a table's socket: messages wait until they are asked for.
-final class Line implements WebSocket.Listener, AutoCloseable {
+public final class Line implements WebSocket.Listener, AutoCloseable {
   private static final String LOST = "";
 
   private final BlockingQueue<String> messages = new LinkedBlockingQueue<>();
@@ -47,7 +47,7 @@ final class Line implements WebSocket.Listener, AutoCloseable {
   }
 
   /// The next message; empty when none comes in that time. A line that was cut is an [IOException].
-  Optional<JsonNode> next(long millis) throws IOException {
+  public Optional<JsonNode> next(long millis) throws IOException {
     try {
       var text = messages.poll(millis, TimeUnit.MILLISECONDS);
       if (text == null) {
@@ -63,7 +63,7 @@ final class Line implements WebSocket.Listener, AutoCloseable {
     }
   }
 
-  void send(String text) throws IOException {
+  public void send(String text) throws IOException {
     try {
       socket.orElseThrow().sendText(text, true).join();
     } catch (CompletionException e) {

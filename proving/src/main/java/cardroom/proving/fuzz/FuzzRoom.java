@@ -1,0 +1,89 @@
+package cardroom.proving.fuzz;
+
+import cardroom.houses.Catalogue;
+import cardroom.proving.crowd.Desk;
+import cardroom.server.Room;
+import cardroom.server.api.Limits;
+import cardroom.server.catalogue.SheetCatalogue;
+import cardroom.server.codec.Json;
+import cardroom.server.people.Role;
+import cardroom.server.premises.OpenRoom;
+import cardroom.server.premises.OpenRoom.Demo;
+import cardroom.server.premises.RoomPlan;
+import cardroom.server.table.ClockTimes;
+import cardroom.server.table.Makers;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.nio.file.Files;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/// A room behind real doors that lives as long as the process: nothing sent to it may end in a
+/// fault or stop a table.
+final class FuzzRoom {
+  private static final String PASSWORD = "seven quiet otters";
+
+  private final OpenRoom open;
+  private final HttpClient client = HttpClient.newHttpClient();
+  private final URI address;
+  private final AtomicInteger guests = new AtomicInteger();
+
+  private FuzzRoom(OpenRoom open) {
+    this.open = open;
+    this.address = URI.create("http://localhost:" + open.port());
+  }
+
+  /// Opened when the first input asks for it.
+  private static final class Only {
+    private static final FuzzRoom ROOM = opened();
+  }
+
+  static FuzzRoom only() {
+    return Only.ROOM;
+  }
+
+  private static FuzzRoom opened() {
+    try {
+      var plan =
+          RoomPlan.standard(Files.createTempDirectory("cardroom-fuzz").resolve("data"))
+              .on("localhost", 0)
+              .with(Demo.NO)
+              .with(ClockTimes.ENDLESS)
+              .with(Limits.NONE);
+      return new FuzzRoom(OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of()));
+    } catch (IOException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private Room room() {
+    return open.room();
+  }
+
+  /// Somebody under a name of their own.
+  Desk guest() throws IOException {
+    return Desk.enter(client, address, "guest " + guests.incrementAndGet() + "x");
+  }
+
+  /// Somebody with an account and every role.
+  Desk keeper() throws IOException {
+    var guest = guest();
+    var body = Json.text(Json.object().put("password", PASSWORD));
+    var keeper = guest.entering("/api/account", body);
+    for (var role : Role.values()) {
+      var _ = room().people().appoint(Makers.ROOM, keeper.name(), role, true, "to be tried");
+    }
+    return keeper;
+  }
+
+  /// What stopped or failed since the room opened is the fault of what was sent last.
+  void requireWell(String sent) {
+    var stopped = room().tables().alarms().stopped();
+    if (!stopped.isEmpty() || room().tables().alarms().faults() > 0) {
+      throw new IllegalStateException(
+          "tables %s stopped, %d faults, after %s"
+              .formatted(stopped, room().tables().alarms().faults(), sent));
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/// The targets of the fuzz trial, without Jazzer and with it.
+@NullMarked
+package cardroom.proving.fuzz;
+
+import org.jspecify.annotations.NullMarked;
