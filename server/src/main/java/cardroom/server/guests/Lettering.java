@@ -13,8 +13,10 @@ public final class Lettering {
   private static final int TITLE_MAX = 60;
   private static final String IN_NAMES = " _-'.";
   private static final String IN_TITLES = IN_NAMES + ",:;!?&()/+#$%*=@\"";
-  // Letters of Latin blocks that look like others: dotless i, kra, long s, and ligatures of two.
-  private static final String CONFUSED = "\u0131\u0138\u0149\u017f\u0132\u0133\u013f\u0140";
+  // Letters of Latin blocks that look like others: dotless i, kra, long s crossed or not, a
+  // crossed delta, a capital sharp s, and ligatures of two.
+  private static final String CONFUSED =
+      "\u0131\u0138\u0149\u017f\u0132\u0133\u013f\u0140\u1e9c\u1e9d\u1e9e\u1e9f";
   private static final Map<String, String> LOOKS_LIKE =
       Map.ofEntries(
           Map.entry("I", "l"),
@@ -33,6 +35,12 @@ public final class Lettering {
           Map.entry("\u0127", "h"),
           Map.entry("\u0166", "t"),
           Map.entry("\u0167", "t"),
+          Map.entry("\u014a", "n"),
+          Map.entry("\u014b", "n"),
+          Map.entry("\u00c6", "ae"),
+          Map.entry("\u00e6", "ae"),
+          Map.entry("\u0152", "oe"),
+          Map.entry("\u0153", "oe"),
           Map.entry("\u00df", "b"),
           Map.entry("\u00de", "p"),
           Map.entry("\u00fe", "p"));

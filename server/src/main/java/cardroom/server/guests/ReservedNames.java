@@ -1,5 +1,6 @@
 package cardroom.server.guests;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -13,6 +14,10 @@ final class ReservedNames {
               "floor",
               "floor person",
               "floorman",
+              "floor manager",
+              "shift manager",
+              "manager",
+              "pit boss",
               "cage",
               "cashier",
               "surveillance",
@@ -34,12 +39,23 @@ final class ReservedNames {
           .map(ReservedNames::bare)
           .collect(Collectors.toUnmodifiableSet());
 
+  // What is nobody's own name, and so in no part of one either.
+  private static final Set<String> TITLES =
+      List.of("admin", "administrator", "surveillance", "moderator", "floorman", "cardroom")
+          .stream()
+          .map(ReservedNames::bare)
+          .collect(Collectors.toUnmodifiableSet());
+
   private ReservedNames() {}
 
-  /// `The Floor`, `F1oor` and `Admin 2` too.
+  /// `The Floor`, `F1oor`, `Admin 2` and `Joe, the admin` too.
   static boolean has(String name) {
     var plain = name.replaceFirst("(?i)^the[ _.-]", "").replaceFirst("[ _.-]*\\d+$", "");
-    return LOOKS.contains(bare(name)) || LOOKS.contains(bare(plain));
+    return LOOKS.contains(bare(name))
+        || LOOKS.contains(bare(plain))
+        || Arrays.stream(name.split("[ _.'-]+", -1))
+            .map(ReservedNames::bare)
+            .anyMatch(TITLES::contains);
   }
 
   private static String bare(String name) {
