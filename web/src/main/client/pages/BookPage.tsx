@@ -5,8 +5,9 @@ import { BetFees } from '../parts/book/BetFees';
 import { SettleRound } from '../parts/book/SettleRound';
 import { WhatWentWrong } from '../parts/book/WhatWentWrong';
 import { api, Refused } from '../state/api';
+import { bookApi } from '../state/bookApi';
 import { type BookQuestion, readQuestion, writeQuestion } from '../state/bookQuestion';
-import { keepForLater, useOnline } from '../state/offline';
+import { keepBook, keepForLater, useOnline } from '../state/offline';
 import { bookWords as t } from '../text/bookWords';
 import { words } from '../text/words';
 import type { BookPage as Page } from '../wire/book';
@@ -43,7 +44,12 @@ export function BookPage() {
         </header>
         {trouble && <p class="notice bad">{trouble}</p>}
         {house && game && (
-          <Opened key={`${house.id}/${game.id}`} asked={{ ...asked, house: house.id, game: game.id }} ask={ask} />
+          <Opened
+            key={`${house.id}/${game.id}`}
+            asked={{ ...asked, house: house.id, game: game.id }}
+            ask={ask}
+            read={(page) => keepBook(houses, house.id, game, page)}
+          />
         )}
       </main>
     </>
@@ -102,13 +108,23 @@ function Chosen({ houses, house, game, change }: ChosenProps) {
   );
 }
 
-function Opened({ asked, ask }: { asked: BookQuestion; ask: (change: Partial<BookQuestion>) => void }) {
+interface OpenedProps {
+  asked: BookQuestion;
+  ask: (change: Partial<BookQuestion>) => void;
+  read: (page: Page) => void;
+}
+
+function Opened({ asked, ask, read }: OpenedProps) {
   const [page, setPage] = useState<Page | null>(null);
   const [trouble, setTrouble] = useState('');
   useEffect(() => {
-    api
-      .book(asked.house, asked.game)
-      .then(setPage, (no: unknown) => setTrouble(no instanceof Refused ? no.message : words.error.room));
+    bookApi.book(asked.house, asked.game).then(
+      (found) => {
+        setPage(found);
+        read(found);
+      },
+      (no: unknown) => setTrouble(no instanceof Refused && no.status ? no.message : t.notKept),
+    );
   }, []);
   if (trouble) return <p class="notice bad">{trouble}</p>;
   if (!page) return <p class="muted book-wait">{t.loading}</p>;

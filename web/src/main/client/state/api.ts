@@ -1,7 +1,6 @@
 /** HTTP with the room: one function per request, a refusal is thrown as it was said. */
 
 import { words } from '../text/words';
-import type { BetTerms, BookPage, SettledRound, SignText } from '../wire/book';
 import type {
   House,
   Me,
@@ -81,12 +80,6 @@ export const api = {
   close: (id: number, invite: string) => ask<unknown>('DELETE', `/api/tables/${id}${query(invite)}`),
   rules: (id: number, invite: string) => ask<RulesPage>('GET', `/api/tables/${id}/rules${query(invite)}`),
   round: (id: number, n: number, invite: string) => ask<RoundStory>('GET', roundPath(id, n, invite)),
-  book: (house: string, game: string) => ask<BookPage>('GET', `/api/book/${house}/${game}`),
-  settle: (text: string) => ask<SettledRound>('GET', `/api/book/round?text=${encodeURIComponent(text)}`),
-  sign: (house: string, game: string, stakes: string) =>
-    ask<SignText>('GET', `/api/book/${house}/${game}/sign?stakes=${encodeURIComponent(stakes)}`),
-  betTerms: (house: string, game: string, bet: Record<string, string>) =>
-    ask<BetTerms>('GET', `/api/book/${house}/${game}/fees?${new URLSearchParams(bet)}`),
   replay: (file: string) => ask<Replays>('POST', '/api/replay', file),
   waiting: (id: number, enter: boolean, invite: string) =>
     ask<{ waiting: string[] }>(enter ? 'POST' : 'DELETE', `/api/tables/${id}/waiting${query(invite)}`),

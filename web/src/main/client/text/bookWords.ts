@@ -9,6 +9,7 @@ export const bookWords = {
   offline: 'Works offline',
   away: 'Offline',
   loading: 'Reading the book…',
+  notKept: 'There is no line to the room, and this page was not kept here yet. It comes when the line is back.',
   noBank: 'In this game nobody banks: the pot goes by the cards. Choose “What went wrong?” or the sign.',
   bank: {
     title: 'Bank',
@@ -72,7 +73,7 @@ export const bookWords = {
       suit: (who: string) => `Every card of ${who.toLowerCase()} needs a suit.`,
       bank: (n: number) => `The bank needs ${n} cards with their suits.`,
     },
-    noRoom: 'The room cannot be reached. What you entered is kept here; it is settled when you are back.',
+    noRoom: 'No line to the room, which settles rounds. What you entered is kept, and settled when the line is back.',
   },
   wrong: {
     when: 'When',
@@ -103,6 +104,7 @@ export const bookWords = {
     action: 'Total action',
     pays: 'Fee',
     sign: 'The sign',
+    notAsked: 'There is no line to the room to ask about this bet. Bets asked about before, and the sign, are kept.',
     noLimit: (min: string) => `${min} and up`,
     range: (min: string, max: string) => `${min} to ${max}`,
   },

@@ -1,6 +1,8 @@
 /** The table's sign, and what a given bet may be and costs. */
 import { useEffect, useState } from 'preact/hooks';
 import { api, Refused } from '../../state/api';
+import { bookApi } from '../../state/bookApi';
+import { useOnline } from '../../state/offline';
 import { bookWords } from '../../text/bookWords';
 import { money } from '../../text/money';
 import { words } from '../../text/words';
@@ -10,10 +12,13 @@ import { DollarField } from './DollarField';
 
 const t = bookWords.fees;
 
+/** Schedules often have the same limits and differ in fees: their number tells them apart. */
+const numbered = ({ id, label }: { id: string; label: string }): string =>
+  id.startsWith('schedule ') ? `${id.slice(9)}: ${label}` : label;
+
 export function BetFees({ page }: { page: BookPage }) {
   const [offer, setOffer] = useState<GameOffer | null>(null);
   const [stakes, setStakes] = useState('');
-  const [sign, setSign] = useState<SignText | null>(null);
   const [trouble, setTrouble] = useState('');
   useEffect(() => {
     api.houses().then(
@@ -25,12 +30,7 @@ export function BetFees({ page }: { page: BookPage }) {
       () => setTrouble(words.error.room),
     );
   }, []);
-  useEffect(() => {
-    if (!stakes) return;
-    api
-      .sign(page.house, page.game, stakes)
-      .then(setSign, (no: unknown) => setTrouble(no instanceof Refused ? no.message : words.error.room));
-  }, [stakes]);
+  const { sign, unread } = useSign(page, stakes);
   return (
     <div class="book-fees">
       <section class="panel book-panel bet-terms" aria-label={t.bet}>
@@ -38,35 +38,61 @@ export function BetFees({ page }: { page: BookPage }) {
           {t.stakes}
           <select value={stakes} onChange={(event) => setStakes(event.currentTarget.value)}>
             {offer?.stakes.map((one) => (
-              <option value={one.id}>{one.label}</option>
+              <option value={one.id}>{numbered(one)}</option>
             ))}
           </select>
         </label>
         {page.round && stakes && <YourBet page={page} form={page.round} schedule={stakes.replace(/\D/g, '')} />}
       </section>
-      {trouble && <p class="notice bad">{trouble}</p>}
+      {(trouble || unread) && <p class="notice bad">{trouble || unread}</p>}
       {sign && <Sign sign={sign} />}
     </div>
   );
 }
 
-function YourBet({ page, form, schedule }: { page: BookPage; form: RoundForm; schedule: string }) {
-  const least = form.schedules.find((one) => String(one.option) === schedule)?.minCents ?? 500;
-  const [bet, setBet] = useState<Record<string, number>>(() => ({
-    [form.wagers.find((one) => one.main)?.wager ?? '']: least,
-  }));
-  const [terms, setTerms] = useState<BetTerms | null>(null);
+/** The sign for these stakes, or why it cannot be read. */
+function useSign(page: BookPage, stakes: string): { sign: SignText | null; unread: string } {
+  const [sign, setSign] = useState<SignText | null>(null);
+  const [unread, setUnread] = useState('');
+  const online = useOnline();
+  useEffect(() => {
+    if (!stakes) return;
+    setUnread('');
+    bookApi.sign(page.house, page.game, stakes).then(setSign, (no: unknown) => {
+      setSign(null);
+      setUnread(no instanceof Refused && no.status ? no.message : bookWords.notKept);
+    });
+  }, [stakes, online]);
+  return { sign, unread };
+}
+
+type Bet = Record<string, number>;
+
+/** What the bet may be and costs, or why that is not known. */
+function useTerms(page: BookPage, bet: Bet, schedule: string): { terms: BetTerms | null; trouble: string } {
+  const [answer, setAnswer] = useState<{ terms: BetTerms | null; trouble: string }>({ terms: null, trouble: '' });
+  const online = useOnline();
   useEffect(() => {
     const asked = Object.fromEntries(Object.entries(bet).map(([wager, cents]) => [wager, String(cents)]));
     let here = true;
-    api.betTerms(page.house, page.game, { ...asked, schedule }).then(
-      (found) => here && setTerms(found),
-      () => {},
+    const say = (terms: BetTerms | null, trouble: string) => here && setAnswer({ terms, trouble });
+    bookApi.betTerms(page.house, page.game, { ...asked, schedule }).then(
+      (found) => say(found, ''),
+      (no: unknown) => say(null, no instanceof Refused && no.status ? no.message : t.notAsked),
     );
     return () => {
       here = false;
     };
-  }, [bet, schedule]);
+  }, [bet, schedule, online]);
+  return answer;
+}
+
+function YourBet({ page, form, schedule }: { page: BookPage; form: RoundForm; schedule: string }) {
+  const least = form.schedules.find((one) => String(one.option) === schedule)?.minCents ?? 500;
+  const [bet, setBet] = useState<Bet>(() => ({
+    [form.wagers.find((one) => one.main)?.wager ?? '']: least,
+  }));
+  const { terms, trouble } = useTerms(page, bet, schedule);
   const of = (wager: string) => terms?.wagers.find((one) => one.wager === wager);
   return (
     <>
@@ -82,6 +108,7 @@ function YourBet({ page, form, schedule }: { page: BookPage; form: RoundForm; sc
         </div>
       ))}
       {terms && <Costs terms={terms} />}
+      {trouble && <p class="notice">{trouble}</p>}
     </>
   );
 }
@@ -128,7 +155,7 @@ function Costs({ terms }: { terms: BetTerms }) {
 
 function Sign({ sign }: { sign: SignText }) {
   return (
-    <section class="sign" aria-label={t.sign}>
+    <section class="book-sign" aria-label={t.sign}>
       {sign.sections.map((section) => (
         <div key={section.title} class="panel book-panel">
           <h2>{section.title}</h2>

@@ -1,8 +1,10 @@
 /** A round of a real table: bank, seats, and what follows; the room settles it at every change. */
 import { useEffect, useState } from 'preact/hooks';
-import { api, Refused } from '../../state/api';
+import { Refused } from '../../state/api';
 import { entryAt, type Lack, lacking, newRound, notation, type RoundEntry } from '../../state/book';
+import { bookApi } from '../../state/bookApi';
 import { keepRound, keptRound } from '../../state/bookMemory';
+import { useOnline } from '../../state/offline';
 import { bookWords } from '../../text/bookWords';
 import type { BookPage, RoundForm, SettledRound } from '../../wire/book';
 import { BankPanel } from './BankPanel';
@@ -84,6 +86,7 @@ function totalsOf(settled: SettledRound | null): Map<string, string> {
 /** What the room says to the round, once nobody has tapped for a moment. */
 function useAnswer(text: string, round: RoundEntry): Answer {
   const [answer, setAnswer] = useState<Answer>(NOTHING);
+  const online = useOnline();
   useEffect(() => {
     if (!text) {
       setAnswer(NOTHING);
@@ -91,7 +94,7 @@ function useAnswer(text: string, round: RoundEntry): Answer {
     }
     let here = true;
     const timer = setTimeout(() => {
-      api.settle(text).then(
+      bookApi.settle(text).then(
         (settled) => here && setAnswer({ ...NOTHING, settled, troubles: troubles(settled, round) }),
         (no: unknown) => here && setAnswer(refused(no, round)),
       );
@@ -100,7 +103,7 @@ function useAnswer(text: string, round: RoundEntry): Answer {
       here = false;
       clearTimeout(timer);
     };
-  }, [text]);
+  }, [text, online]);
   return answer;
 }
 

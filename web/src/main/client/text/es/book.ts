@@ -10,6 +10,7 @@ export const book: Said<typeof bookWords> = {
   offline: 'Funciona sin conexión',
   away: 'Sin conexión',
   loading: 'Leyendo el manual…',
+  notKept: 'No hay conexión con la sala y esta página aún no se guardó aquí. Llegará cuando vuelva la conexión.',
   noBank: 'En este juego nadie es la banca: el bote va por las cartas. Elige «¿Qué salió mal?» o el cartel.',
   bank: {
     title: 'Banca',
@@ -72,7 +73,7 @@ export const book: Said<typeof bookWords> = {
       suit: (who) => `Cada carta de ${who.toLowerCase()} necesita un palo.`,
       bank: (n) => `La banca necesita ${n} cartas con sus palos.`,
     },
-    noRoom: 'No se llega a la sala. Lo que escribiste queda aquí; se paga cuando vuelvas.',
+    noRoom: 'Sin conexión con la sala, que es quien paga. Lo escrito queda guardado y se paga cuando vuelva.',
   },
   wrong: {
     when: 'Cuándo',
@@ -103,6 +104,8 @@ export const book: Said<typeof bookWords> = {
     action: 'Acción total',
     pays: 'Comisión',
     sign: 'El cartel',
+    notAsked:
+      'Sin conexión con la sala para preguntar por esta apuesta. Lo ya preguntado y el cartel están guardados.',
     noLimit: (min) => `${min} o más`,
     range: (min, max) => `de ${min} a ${max}`,
   },

@@ -4,6 +4,7 @@ import cardroom.analysis.pure215.PlayRules.Surrender;
 import cardroom.cards.Card;
 import cardroom.cards.Rank;
 import cardroom.cards.Suit;
+import cardroom.games.pure215.Pure215Rule;
 import cardroom.games.pure215.Sheet;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -12,8 +13,16 @@ import java.util.Map;
 
 /// Two cards against an up card, as a round from whole decks begins: how often that is so, and what
 /// each legal play is worth per unit, when the bank has no Pure.
+///
+/// @param bound the clause that leaves no choice between hitting and standing, in a sentence; empty
+///   where there is one
 public record OpeningHand(
-    List<Card> hand, Card up, double chance, Map<PlayerOption, Double> plays, double bankBusts) {
+    List<Card> hand,
+    Card up,
+    double chance,
+    Map<PlayerOption, Double> plays,
+    double bankBusts,
+    String bound) {
 
   private static final HeldCards HANDS = HeldCards.ALL;
 
@@ -38,7 +47,8 @@ public record OpeningHand(
                     card(up, Suit.CLUBS),
                     game.chance(up, first, second),
                     legal(solution, hand),
-                    HandWorth.busts(solution.up(), hand)));
+                    HandWorth.busts(solution.up(), hand),
+                    bound(solution.up().rules(), hand)));
           }
         }
       }
@@ -48,6 +58,19 @@ public record OpeningHand(
 
   private static Card card(int rank, Suit suit) {
     return Card.of(rank == PointRank.ACE ? Rank.ACE : Rank.at(rank - 1), suit);
+  }
+
+  private static String bound(PlayRules rules, int hand) {
+    int total = HANDS.total(hand);
+    boolean isSoft = HANDS.isSoft(hand);
+    if (!rules.mayStand(total, isSoft)) {
+      return "Nobody stands on hard %d or less (%s)."
+          .formatted(rules.mustHitTo(), Pure215Rule.CHART_1A.id());
+    }
+    return rules.mayHit(total, isSoft)
+        ? ""
+        : "Nobody hits hard %d or more (%s)."
+            .formatted(rules.mustStandFrom(), Pure215Rule.CHART_1A.id());
   }
 
   private static Map<PlayerOption, Double> legal(UpcardSolution solution, int hand) {

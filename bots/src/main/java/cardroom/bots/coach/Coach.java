@@ -1,5 +1,6 @@
 package cardroom.bots.coach;
 
+import cardroom.games.money.Money;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Position;
@@ -21,17 +22,21 @@ public final class Coach {
   }
 
   private final HandCoach hands;
+  private final Object sheet;
+  private Optional<BonusWorths> bonus = Optional.empty();
 
-  private Coach(HandCoach hands) {
+  private Coach(HandCoach hands, Object sheet) {
     this.hands = hands;
+    this.sheet = sheet;
   }
 
   /// The coach for the rules of a sheet; empty for a game whose choices cannot be weighed.
   public static Optional<Coach> of(Object sheet) {
     return switch (sheet) {
-      case cardroom.games.pure215.Sheet pure -> Optional.of(new Coach(new Pure215Coach(pure)));
+      case cardroom.games.pure215.Sheet pure ->
+          Optional.of(new Coach(new Pure215Coach(pure), pure));
       case cardroom.games.threecard.Sheet three ->
-          Optional.of(new Coach(new ThreeCardCoach(three)));
+          Optional.of(new Coach(new ThreeCardCoach(three), three));
       default -> Optional.empty();
     };
   }
@@ -49,5 +54,34 @@ public final class Coach {
                 .flatMap(seen -> hands.counsel(seen, position, offered))
                 .ifPresent(counsels::add));
     return counsels;
+  }
+
+  /// What the figures of the hands leave out: bonus wagers of that person, and a bank that is
+  /// smaller than what is staked; empty where there is neither.
+  public String besides(View view, String bettor) {
+    return (bonus().sentence(view, bettor) + " " + shortBank(view)).strip();
+  }
+
+  private synchronized BonusWorths bonus() {
+    var known = bonus.orElseGet(() -> BonusWorths.of(sheet));
+    bonus = Optional.of(known);
+    return known;
+  }
+
+  private static String shortBank(View view) {
+    var staked =
+        view.positions().stream()
+            .flatMap(spot -> spot.stakes().stream())
+            .map(View.Stake::amount)
+            .reduce(Money.ZERO, Money::plus);
+    return view.bank()
+        .map(View.BankView::wager)
+        .filter(bank -> bank.isPositive() && bank.isLessThan(staked))
+        .map(
+            bank ->
+                "The bank is %s and %s is staked: in action order only the first %s is sure of action, and"
+                        .formatted(bank, staked, bank)
+                    + " the figures take yours to be covered.")
+        .orElse("");
   }
 }

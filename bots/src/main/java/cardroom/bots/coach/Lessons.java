@@ -61,8 +61,9 @@ public final class Lessons {
         total(at),
         shown(at.up()),
         worths,
-        "Behind %s the bank goes over 21 in %.0f of 100 rounds."
-            .formatted(shown(at.up()), 100 * at.bankBusts()),
+        "Behind %s the bank goes over 21 in %.0f of 100 rounds. %s"
+            .formatted(shown(at.up()), 100 * at.bankBusts(), at.bound())
+            .strip(),
         weight(at.chance(), worths));
   }
 

@@ -60,4 +60,16 @@ final class LessonsTest {
     assertThat(Lessons.of(sheet)).isEmpty();
     assertThat(Lesson.doing("surrender")).isEqualTo("Surrendering");
   }
+
+  @Test
+  void a_lesson_names_the_clause_that_leaves_no_choice() {
+    var sheet = Catalogue.packaged().pure215("casino-club", Map.of()).sheet();
+    var lessons = Lessons.of(sheet).orElseThrow();
+    assertThat(lessons)
+        .anyMatch(one -> one.why().endsWith("Nobody stands on hard 11 or less (P215-CHART1A-1)."))
+        .allMatch(
+            one ->
+                one.worths().keySet().containsAll(List.of("hit", "stand"))
+                    != one.why().contains("P215-CHART1A-1"));
+  }
 }

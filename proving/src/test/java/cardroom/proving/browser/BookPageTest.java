@@ -106,29 +106,69 @@ final class BookPageTest extends Visit {
   @Test
   void sign_and_fees_follow_the_bet() {
     var player = newcomer(Screen.DESK).opens(PURE + "&page=fees");
-    player.sees(".sign", "How this house plays");
+    player.sees(".book-sign", "How this house plays");
     player.page.getByLabel("Buster", new Page.GetByLabelOptions().setExact(true)).last().fill("90");
     player.sees(".bet-terms .field-trouble", "outside its limits");
     Chromium.picture(player.page, "book-fees");
     Eyes.findNothingSerious(player.page);
   }
 
+  private static void isKept(Guest guest, String path) {
+    guest.page.evaluate(
+        """
+        async (path) => {
+          const book = await caches.open('cardroom-book');
+          for (let tries = 0; tries < 600; tries++) {
+            if (await book.match(path)) return;
+            await new Promise((again) => setTimeout(again, 100));
+          }
+          throw new Error(path + ' was not kept');
+        }
+        """,
+        path);
+  }
+
+  /// One visit to one game, and then no line: every rule, every sign and what was asked are there.
   @Test
-  void the_book_opens_again_without_a_line() {
-    var floor = newcomer(Screen.PHONE).opens("/book?page=wrong&house=ocean-view&game=razz");
+  void the_book_answers_without_a_line_after_one_visit() {
+    var floor = newcomer(Screen.PHONE).opens(PURE + "&page=wrong");
     floor.sees(".choices-of", "During the deal");
     floor.page.waitForFunction("() => navigator.serviceWorker.ready.then(() => true)");
-    floor.page.reload();
-    floor.sees(".choices-of", "During the deal");
-    floor.page.waitForFunction(
-        "async () => !!(await (await caches.open('cardroom-book'))"
-            + ".match('/api/book/ocean-view/razz'))");
+    isKept(floor, "/book");
+    isKept(floor, "/api/book/casino-club/pure-21.5/sign?stakes=schedule%202");
+    isKept(floor, "/api/book/casino-club/pure-21.5/fees?game=500&schedule=1");
+    isKept(floor, "/api/book/ocean-view/razz");
     floor.page.context().setOffline(true);
-    floor.page.reload();
-    floor.sees(".choices-of", "During the deal");
+    floor.page.navigate(floor.page.url().replaceFirst("/book.*", "") + PURE + "&page=fees");
+    floor.sees(".book-sign", "How this house plays").sees(".fee-sum", "You pay");
+    floor.page.getByLabel("Game", new Page.GetByLabelOptions().setExact(true)).last().fill("35");
+    floor.sees(".bet-terms", "There is no line to the room to ask about this bet");
+    Chromium.picture(floor.page, "book-fees-offline");
+    Eyes.seeNothingCutOff(floor.page);
+    Eyes.findNothingSerious(floor.page);
+    presses(floor, "Settle a round");
+    bankCards(floor, "10", "hearts", "8", "clubs");
+    presses(floor, "Add seat 2");
+    taps(floor, "Seat 2: Rank of the next card", "10", "9");
+    floor.sees(".result", "settled when the line is back");
+    floor.page.getByLabel("House").selectOption("ocean-view");
+    floor.page.getByLabel("Game").first().selectOption("razz");
+    presses(floor, "What went wrong?");
     presses(floor, "At any time");
     floor.sees(".remedy", "protect");
     floor.page.context().setOffline(false);
+  }
+
+  @Test
+  void a_round_entered_without_a_line_is_settled_when_it_is_back() {
+    var dealer = newcomer(Screen.PHONE).opens(PURE);
+    bankCards(dealer, "10", "hearts", "8", "clubs");
+    dealer.page.context().setOffline(true);
+    presses(dealer, "Add seat 2");
+    taps(dealer, "Seat 2: Rank of the next card", "10", "9");
+    dealer.sees(".book-settle", "settled when the line is back");
+    dealer.page.context().setOffline(false);
+    dealer.sees(".res", "Seat 2");
   }
 
   @Test

@@ -20,7 +20,7 @@ import tools.jackson.databind.node.ObjectNode;
 public final class CoachDesk {
   private static final int COACHES_MAX = 64;
   private static final String WEIGHED =
-      "Exact over the cards you have not seen, for the main wager alone and a bank that can pay.";
+      "Exact over the cards you have not seen, for the main wager and a bank that can pay.";
   private static final String POKER =
       "Against hands nobody knows, when nothing more is bet. What a choice is worth depends on how"
           + " the others play, so the coach does not say it here.";
@@ -68,7 +68,11 @@ public final class CoachDesk {
   public ObjectNode now(TableOpening opening, Player me, SentTable sent) {
     var json = Json.object();
     var coach = coach(opening);
-    json.put("note", coach.isPresent() ? WEIGHED : POKER);
+    json.put(
+        "note",
+        coach
+            .map(found -> (WEIGHED + " " + found.besides(sent.view(), me.name())).strip())
+            .orElse(POKER));
     var decisions = json.putArray("decisions");
     coach.ifPresent(
         found ->
