@@ -30,7 +30,9 @@ final class DealerErrorsTest {
           .resolve("app/src/test/resources/transcripts");
   private static final Pattern CLAUSE = Pattern.compile("[A-Z]+-IRR-[0-9]+");
   private static final int MANY = 50;
-  private static final int SEEDS = 12;
+
+  /// The tenth first: somebody ends with other than seven cards at stud, which is rare.
+  private static final int[] SEEDS = {10, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12};
 
   private static Evening evening(String game, long seed) {
     return new Evening("ocean-view", game, seed, true);
@@ -60,7 +62,10 @@ final class DealerErrorsTest {
     due.add("STUD-IRR-8");
     due.add("STUD-IRR-9");
     var shown = new HashMap<Variant, Set<String>>();
-    for (int seed = 1; seed <= SEEDS && !due.isEmpty(); seed++) {
+    for (int seed : SEEDS) {
+      if (due.isEmpty()) {
+        break;
+      }
       for (var variant : Variants.ALL) {
         // After its first evening a game is trained only for clauses of its own section.
         if (shown.containsKey(variant) && Collections.disjoint(shown.get(variant), sections(due))) {
