@@ -40,24 +40,23 @@ export function RoleDesk() {
           />
         ))}
       </ul>
-      <details>
-        <summary>{t.signOutAll}</summary>
-        <p class="small muted">{t.signOutAllLead}</p>
-        <button
-          type="button"
-          class="btn"
-          disabled={busy}
-          onClick={() => run(() => staff.signOutAll().then(() => say(t.signedOutAll)))}
-        >
-          {t.sure}
-        </button>
-      </details>
+      <EverybodyOut busy={busy} signOut={() => run(() => staff.signOutAll().then(() => say(t.signedOutAll)))} />
       <p role="status" class="small">
         {said}
       </p>
     </section>
   );
 }
+
+const EverybodyOut = ({ busy, signOut }: { busy: boolean; signOut: () => void }) => (
+  <details>
+    <summary>{t.signOutAll}</summary>
+    <p class="small muted">{t.signOutAllLead}</p>
+    <button type="button" class="btn" disabled={busy} onClick={signOut}>
+      {t.sure}
+    </button>
+  </details>
+);
 
 interface PersonProps {
   person: PersonRow;

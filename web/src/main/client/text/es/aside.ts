@@ -102,7 +102,8 @@ export const staff: Said<typeof staffWords> = {
   signedOut: (name) => `Se han cerrado todas las sesiones de ${name}.`,
   signOutAll: 'Cerrar las sesiones de los demás',
   signOutAllLead:
-    'Cierra todas las sesiones menos esta, por ejemplo tras una intrusión. Los invitados no tienen contraseña y no pueden volver.',
+    'Cierra todas las sesiones menos esta, por ejemplo tras una intrusión. ' +
+    'Los invitados no tienen contraseña y no pueden volver.',
   signedOutAll: 'Se han cerrado las sesiones de los demás.',
   sure: 'Cerrarlas',
   chips: 'Dar fichas de juego',

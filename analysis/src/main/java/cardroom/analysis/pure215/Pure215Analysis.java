@@ -47,6 +47,11 @@ public final class Pure215Analysis {
     this.bonuses = new BonusLaws(game.rules().drawing(), supply);
   }
 
+  /// Of the whole shoe that the house deals from.
+  public static Pure215Analysis of(Sheet sheet) {
+    return of(sheet, CardSupply.decks(sheet.shoe().decks()));
+  }
+
   public static Pure215Analysis of(Sheet sheet, CardSupply supply) {
     return new Pure215Analysis(sheet, supply, GameSolution.of(PlayRules.of(sheet), supply));
   }

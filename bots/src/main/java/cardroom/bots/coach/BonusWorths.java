@@ -1,7 +1,6 @@
 package cardroom.bots.coach;
 
 import cardroom.analysis.odds.PayLaw;
-import cardroom.analysis.pure215.CardSupply;
 import cardroom.analysis.pure215.Pure215Analysis;
 import cardroom.analysis.threecard.ThreeCardAnalysis;
 import cardroom.cards.CardCounts;
@@ -22,7 +21,7 @@ record BonusWorths(Map<String, Double> perUnit) {
     var laws = new LinkedHashMap<String, Optional<PayLaw>>();
     switch (sheet) {
       case cardroom.games.pure215.Sheet pure -> {
-        var analysis = Pure215Analysis.of(pure, CardSupply.decks(pure.shoe().decks()));
+        var analysis = Pure215Analysis.of(pure);
         laws.put("buster", analysis.buster());
         laws.put("red-flex", analysis.redFlex());
       }

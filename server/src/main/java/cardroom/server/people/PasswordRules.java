@@ -23,8 +23,8 @@ final class PasswordRules {
   private static final List<String> ROWS =
       rows(
           "abcdefghijklmnopqrstuvwxyz 012345678901234567890 qwertyuiop asdfghjkl zxcvbnm qwertzuiop"
-              + " azertyuiop 1qaz2wsx3edc4rfv5tgb6yhn7ujm 1q2w3e4r5t6y7u8i9o0p q1w2e3r4t5y6u7i8o9p0 qazwsxedcrfvtgbyhnujm"
-              + " qawsedrftgyhujikolp");
+              + " azertyuiop 1qaz2wsx3edc4rfv5tgb6yhn7ujm 1q2w3e4r5t6y7u8i9o0p"
+              + " q1w2e3r4t5y6u7i8o9p0 qazwsxedcrfvtgbyhnujm qawsedrftgyhujikolp");
 
   private PasswordRules() {}
 

@@ -114,7 +114,7 @@ final class CheckpointCheck {
     }
   }
 
-  private static String hash(String text) {
+  static String hash(String text) {
     try {
       var digest = MessageDigest.getInstance("SHA-256");
       return HexFormat.of().formatHex(digest.digest(text.getBytes(StandardCharsets.UTF_8)));

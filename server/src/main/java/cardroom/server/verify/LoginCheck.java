@@ -1,6 +1,5 @@
 package cardroom.server.verify;
 
-import cardroom.server.journal.Row.CredentialRow;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -18,6 +17,9 @@ final class LoginCheck {
   // Journals of older rooms say nothing of either.
   private long toldFrom = Long.MAX_VALUE;
 
+  /// @param fingerprint of everything by which somebody is known again
+  private record Credential(String name, String fingerprint) {}
+
   private record Session(String tokenHash, String guest, long since, long expires) {}
 
   void next(JsonNode body, String name, long at) {
@@ -32,7 +34,7 @@ final class LoginCheck {
 
   List<Finding> wrong(Sheets sheets) throws SQLException {
     List<Finding> findings = new ArrayList<>();
-    for (CredentialRow row : credentials(sheets)) {
+    for (Credential row : credentials(sheets)) {
       var due = credentials.remove(row.name());
       if (due != null && !due.equals(row.fingerprint())) {
         findings.add(
@@ -58,12 +60,19 @@ final class LoginCheck {
     return findings;
   }
 
-  private static List<CredentialRow> credentials(Sheets sheets) throws SQLException {
+  private static List<Credential> credentials(Sheets sheets) throws SQLException {
     return sheets.list(
         "select name, password, codes, second from credential order by name",
         row ->
-            new CredentialRow(
-                row.getString(1), row.getString(2), row.getString(3), row.getString(4)));
+            new Credential(
+                row.getString(1),
+                CheckpointCheck.hash(
+                    String.join(
+                        "\n",
+                        row.getString(1),
+                        row.getString(2),
+                        row.getString(3),
+                        row.getString(4)))));
   }
 
   private static List<Session> sessions(Sheets sheets) throws SQLException {
