@@ -19,6 +19,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -49,6 +50,7 @@ final class BotSeat implements Watcher {
   // When it sat down, by the rounds of the table, and whether it has said goodbye.
   private OptionalInt since = OptionalInt.empty();
   private volatile boolean isGoing;
+  private final AtomicBoolean hasGone = new AtomicBoolean();
 
   /// One evening of one bot at a table.
   ///
@@ -219,9 +221,12 @@ final class BotSeat implements Watcher {
         && visit.company().letsGo(visit.one());
   }
 
+  /// Once: more may happen at the table before this one has stopped looking.
   private Optional<Command.Act> gone() {
-    room.tables().unwatch(table, this);
-    bots.gone(table, visit.company(), visit.one());
+    if (hasGone.compareAndSet(false, true)) {
+      room.tables().unwatch(table, this);
+      bots.gone(table, visit.company(), visit.one());
+    }
     return Optional.empty();
   }
 
