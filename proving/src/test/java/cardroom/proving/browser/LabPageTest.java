@@ -92,7 +92,7 @@ final class LabPageTest extends Visit {
     var page = manager.page.waitForDownload(() -> press(manager, "PAR sheet"));
     Assertions.assertThat(page.suggestedFilename()).isEqualTo("casino-club-pure-21.5.par.html");
     Assertions.assertThat(Files.readString(page.path()))
-        .contains("resplit-aces = true", "1 deck", "The bank");
+        .contains("resplit-aces = true", "1 deck", "The bank", "@font-face");
     var sheet = manager.page.waitForDownload(() -> press(manager, "Rule sheet"));
     Assertions.assertThat(Files.readString(sheet.path()))
         .contains("resplit-aces: true", "decks: 1");

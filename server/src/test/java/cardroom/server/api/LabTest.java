@@ -60,7 +60,7 @@ class LabTest extends OpenDoors {
                   .formatted(wager.path("wager").asString(), 1 + wager.path("ev").asDouble()));
     }
     assertThat(answer.body())
-        .contains("bank-limit = gross", "Wagers", "@font-face")
+        .contains("bank-limit = gross", "Wagers")
         .contains(
             "dollars:/bank/evPerRoundCents\" value=\"%s\""
                 .formatted(bank.path("evCents").asDouble() / 100));
