@@ -14,34 +14,35 @@ import org.junit.jupiter.api.Test;
 /// plain engine.
 final class SeatKernelTest {
 
-  private static final int TABLES = Integer.getInteger("cardroom.simulate.seats", 60);
+  private static final int TABLES = 60;
   private static final int ROUNDS = 3_000;
 
   @Test
   void every_round_ends_as_in_the_plain_engine() {
-    for (var table = 0; table < TABLES; table++) {
-      var some = RandomPlan.of(table);
-      var seat = some.plan().seats().getFirst();
-      var alone = new SeatPlan(seat.game(), Money.ZERO, Money.ZERO, seat.chart(), false);
-      var plan =
-          new TablePlan(
-              some.plan().sheet(),
-              some.plan().decks(),
-              some.plan().schedule(),
-              Money.UNLIMITED,
-              List.of(alone));
-      var rules = new TableRules(plan);
-      if (SeatKernel.plays(plan, rules)) {
-        var shoe = Shoe.of(plan.decks());
-        var kernel = new SeatKernel(rules, new BlockRandom(5, table), shoe);
-        kernel.play(ROUNDS);
-        var again =
-            new OneByOne(
-                rules, shoe, new BlockRandom(5, table), new PlainRound(plan, some.charts()));
-        again.play(ROUNDS);
-        assertThat(kernel.ends).as("table %d", table).isEqualTo(again.ends);
-        assertThat(kernel.splitResults).as("splits of table %d", table).isEqualTo(again.splits);
-      }
+    new ProofTables("cardroom.simulate.seats", TABLES).forEach(SeatKernelTest::holds);
+  }
+
+  private static void holds(int table) {
+    var some = RandomPlan.of(table);
+    var seat = some.plan().seats().getFirst();
+    var alone = new SeatPlan(seat.game(), Money.ZERO, Money.ZERO, seat.chart(), false);
+    var plan =
+        new TablePlan(
+            some.plan().sheet(),
+            some.plan().decks(),
+            some.plan().schedule(),
+            Money.UNLIMITED,
+            List.of(alone));
+    var rules = new TableRules(plan);
+    if (SeatKernel.plays(plan, rules)) {
+      var shoe = Shoe.of(plan.decks());
+      var kernel = new SeatKernel(rules, new BlockRandom(5, table), shoe);
+      kernel.play(ROUNDS);
+      var again =
+          new OneByOne(rules, shoe, new BlockRandom(5, table), new PlainRound(plan, some.charts()));
+      again.play(ROUNDS);
+      assertThat(kernel.ends).as("table %d", table).isEqualTo(again.ends);
+      assertThat(kernel.splitResults).as("splits of table %d", table).isEqualTo(again.splits);
     }
   }
 

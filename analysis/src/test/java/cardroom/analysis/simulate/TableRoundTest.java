@@ -9,13 +9,12 @@ import cardroom.games.banked.WagerId;
 import cardroom.games.pure215.Pure215Wagers;
 import cardroom.games.pure215.SideBets;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /// The kernel of the simulator deals, plays and settles as the plain engine does.
 final class TableRoundTest {
 
-  private static final int TABLES = Integer.getInteger("cardroom.simulate.tables", 2_000);
+  private static final int TABLES = 2_000;
   private static final int ROUNDS = 500;
   private static final List<WagerId> WAGERS =
       List.of(
@@ -24,10 +23,9 @@ final class TableRoundTest {
           SideBets.BUSTER.id(),
           SideBets.RED_FLEX.id());
 
-  /// On every processor: it is the longest of all computations that are checked.
   @Test
   void every_round_ends_as_in_the_plain_engine() {
-    IntStream.range(0, TABLES).parallel().forEach(TableRoundTest::holds);
+    new ProofTables("cardroom.simulate.tables", TABLES).forEach(TableRoundTest::holds);
   }
 
   private static void holds(int table) {

@@ -26,27 +26,29 @@ import org.junit.jupiter.api.Test;
 /// The kernel for Three Card Poker deals, plays and settles as the plain engine does.
 final class ThreeCardRoundTest {
 
-  private static final int TABLES = Integer.getInteger("cardroom.simulate.tables", 600);
+  private static final int TABLES = 600;
   private static final int ROUNDS = 250;
 
   @Test
   void every_round_ends_as_in_the_plain_engine() {
-    for (var table = 0; table < TABLES; table++) {
-      var plan = RandomThreeCardPlan.of(table);
-      var shoe = new DealtShoe(new BlockRandom(77, table), Cards.STANDARD_52);
-      var round = new ThreeCardRound(new ThreeCardRules(plan), shoe);
-      var settlement = new BankSettlement(round, plan.sheet().bank().policy(), plan.bank().cents());
-      for (var number = 0; number < ROUNDS; number++) {
-        shoe.shuffle();
-        round.play();
-        settlement.settle();
-        var expected = plain(new ThreeCardPoker(plan.sheet()), plan, shoe.round());
-        assertThat(settlement.net)
-            .as("table %d round %d: %s", table, number, shoe.round())
-            .isEqualTo(nets(plan, expected));
-        assertThat(settlement.paid).isEqualTo(expected.bank().paid().cents());
-        assertThat(settlement.collected).isEqualTo(expected.bank().collected().cents());
-      }
+    new ProofTables("cardroom.simulate.tables", TABLES).forEach(ThreeCardRoundTest::holds);
+  }
+
+  private static void holds(int table) {
+    var plan = RandomThreeCardPlan.of(table);
+    var shoe = new DealtShoe(new BlockRandom(77, table), Cards.STANDARD_52);
+    var round = new ThreeCardRound(new ThreeCardRules(plan), shoe);
+    var settlement = new BankSettlement(round, plan.sheet().bank().policy(), plan.bank().cents());
+    for (var number = 0; number < ROUNDS; number++) {
+      shoe.shuffle();
+      round.play();
+      settlement.settle();
+      var expected = plain(new ThreeCardPoker(plan.sheet()), plan, shoe.round());
+      assertThat(settlement.net)
+          .as("table %d round %d: %s", table, number, shoe.round())
+          .isEqualTo(nets(plan, expected));
+      assertThat(settlement.paid).isEqualTo(expected.bank().paid().cents());
+      assertThat(settlement.collected).isEqualTo(expected.bank().collected().cents());
     }
   }
 
