@@ -128,6 +128,8 @@ final class FloorTest extends Visit {
     var flo = onShift(Screen.DESK).opens("/table/" + table);
     assertThat(dealt(flo)).isVisible();
     flo.page.locator(".floor-button").press("Enter");
+    // What is not shown yet cannot have the keys.
+    assertThat(flo.page.locator("[data-place='4']")).isVisible();
     flo.page.locator("[data-place='4']").press("Enter");
     flo.page.locator("[data-call='exposed.2']").press("Enter");
     assertThat(flo.page.locator(".remedy h2")).isFocused();
