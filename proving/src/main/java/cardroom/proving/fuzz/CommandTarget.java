@@ -32,22 +32,9 @@ public final class CommandTarget {
 
   private CommandTarget() {}
 
-  /// The floor person of every table; comes in with the first input.
-  private static final class Floor {
-    private static final Desk DESK = enter();
-
-    private static Desk enter() {
-      try {
-        return FuzzRoom.only().keeper();
-      } catch (IOException e) {
-        throw new IllegalStateException(e);
-      }
-    }
-  }
-
   /// The room opens before the first input is timed.
   public static void fuzzerInitialize() {
-    var _ = Floor.DESK.name();
+    var _ = FuzzRoom.keeper().name();
   }
 
   public static void fuzzerTestOneInput(byte[] data) throws IOException {
@@ -62,7 +49,7 @@ public final class CommandTarget {
     for (int seat = 1; seat <= SEATS; seat++) {
       sit(people.get(seat - 1), address, seat);
     }
-    people.add(Floor.DESK);
+    people.add(FuzzRoom.keeper());
     try (var line = people.getFirst().line(table, -1)) {
       for (int i = 0; i < COMMANDS_MAX && input.hasMore(); i++) {
         send(input, people, address, line);

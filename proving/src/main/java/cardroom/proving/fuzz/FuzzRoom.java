@@ -39,6 +39,11 @@ final class FuzzRoom {
     private static final FuzzRoom ROOM = opened();
   }
 
+  /// Comes in with the first input.
+  private static final class Keeper {
+    private static final Desk DESK = only().entrusted();
+  }
+
   static FuzzRoom only() {
     return Only.ROOM;
   }
@@ -66,15 +71,22 @@ final class FuzzRoom {
     return Desk.enter(client, address, "guest " + guests.incrementAndGet() + "x");
   }
 
-  /// Somebody with an account and every role.
-  Desk keeper() throws IOException {
-    var guest = guest();
-    var body = Json.text(Json.object().put("password", PASSWORD));
-    var keeper = guest.entering("/api/account", body);
-    for (var role : Role.values()) {
-      var _ = room().people().appoint(Makers.ROOM, keeper.name(), role, true, "to be tried");
+  /// The one person with an account and every role.
+  static Desk keeper() {
+    return Keeper.DESK;
+  }
+
+  private Desk entrusted() {
+    try {
+      var body = Json.text(Json.object().put("password", PASSWORD));
+      var keeper = guest().entering("/api/account", body);
+      for (var role : Role.values()) {
+        var _ = room().people().appoint(Makers.ROOM, keeper.name(), role, true, "to be tried");
+      }
+      return keeper;
+    } catch (IOException e) {
+      throw new IllegalStateException(e);
     }
-    return keeper;
   }
 
   /// What stopped or failed since the room opened is the fault of what was sent last.

@@ -1,6 +1,5 @@
 package cardroom.proving.fuzz;
 
-import cardroom.proving.crowd.Desk;
 import java.io.IOException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
@@ -33,19 +32,6 @@ public final class RequestTarget {
 
   private RequestTarget() {}
 
-  /// Comes in with the first input.
-  private static final class Keeper {
-    private static final Desk DESK = enter();
-
-    private static Desk enter() {
-      try {
-        return FuzzRoom.only().keeper();
-      } catch (IOException e) {
-        throw new IllegalStateException(e);
-      }
-    }
-  }
-
   /// A body at an address, as the target reads it.
   static byte[] input(String address, String body) {
     var text = body.getBytes(StandardCharsets.UTF_8);
@@ -57,7 +43,7 @@ public final class RequestTarget {
 
   /// The room opens before the first input is timed.
   public static void fuzzerInitialize() {
-    var _ = Keeper.DESK.name();
+    var _ = FuzzRoom.keeper().name();
   }
 
   /// An answer that says the room could not answer is thrown by the desk.
@@ -68,9 +54,9 @@ public final class RequestTarget {
     var address = ADDRESSES.get((data[0] & 0xff) % ADDRESSES.size());
     var body = new String(Arrays.copyOfRange(data, 1, data.length), StandardCharsets.UTF_8);
     if (address.endsWith("=")) {
-      Keeper.DESK.get(address + URLEncoder.encode(body, StandardCharsets.UTF_8));
+      FuzzRoom.keeper().get(address + URLEncoder.encode(body, StandardCharsets.UTF_8));
     } else {
-      Keeper.DESK.post(address, body);
+      FuzzRoom.keeper().post(address, body);
     }
     FuzzRoom.only().requireWell(address + " " + body);
   }
