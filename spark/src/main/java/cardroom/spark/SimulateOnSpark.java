@@ -4,13 +4,11 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import cardroom.analysis.simulate.SimulationBlocks;
 import cardroom.app.Cardroom;
-import cardroom.app.JsonOutput;
 import cardroom.app.SheetOptions;
 import cardroom.app.Status;
 import cardroom.app.WrongUse;
-import cardroom.app.simulate.SimulationJson;
+import cardroom.app.simulate.RunOptions;
 import cardroom.app.simulate.SimulationResult;
-import cardroom.app.simulate.SimulationText;
 import cardroom.app.simulate.TableQuestion;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -40,7 +38,7 @@ import picocli.CommandLine.Spec;
     })
 public final class SimulateOnSpark implements Callable<Integer> {
 
-  private static final long ROUNDS_MAX = 1_000_000_000_000L;
+  private static final long ROUNDS = 10_000_000;
   private static final Set<String> OURS =
       Set.of("--rounds", "--seed", "--parquet", "--json", "--distribution");
 
@@ -48,28 +46,13 @@ public final class SimulateOnSpark implements Callable<Integer> {
 
   @Mixin private SheetOptions sheets = new SheetOptions();
 
-  @Option(
-      names = "--rounds",
-      paramLabel = "N",
-      description = "How many rounds, 100,000,000 without it.")
-  private long rounds = 100_000_000;
-
-  @Option(names = "--seed", paramLabel = "N", description = "Where chance begins, 1 without it.")
-  private long seed = 1;
+  @Mixin private RunOptions run = new RunOptions();
 
   @Option(
       names = "--parquet",
       paramLabel = "DIR",
       description = "Writes a row for each round into a new folder, which any machine can reach.")
   private Optional<String> parquet = Optional.empty();
-
-  @Option(names = "--json", description = "Prints one JSON document.")
-  private boolean json;
-
-  @Option(
-      names = "--distribution",
-      description = "Adds to --json how often seats and bank got each amount.")
-  private boolean distribution;
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -81,9 +64,10 @@ public final class SimulateOnSpark implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
-    refuseNonsense();
+    run.refuseNonsense();
+    var rounds = run.rounds(ROUNDS);
     var question = table.read(sheets);
-    var asked = new AskedTable(words(), seed, rounds);
+    var asked = new AskedTable(words(), run.seed(), rounds);
     refuseUnplayable(asked);
     try (var spark = session()) {
       if (parquet.isPresent()) {
@@ -96,7 +80,11 @@ public final class SimulateOnSpark implements Callable<Integer> {
       var seconds = (System.nanoTime() - began) / 1e9;
       parquet.ifPresent(folder -> blocks.rounds(state.blocks()).write().parquet(folder));
       var tally = state.tally();
-      print(new SimulationResult(question, tally, rounds, seed, tally.rounds(), seconds));
+      var found =
+          new SimulationResult(question, tally, rounds, run.seed(), tally.rounds(), seconds);
+      var out = spec.commandLine().getOut();
+      run.lines(found).forEach(out::println);
+      out.flush();
     }
     return Status.DONE;
   }
@@ -139,26 +127,6 @@ public final class SimulateOnSpark implements Callable<Integer> {
     var path = new Path(folder);
     if (path.getFileSystem(spark.sparkContext().hadoopConfiguration()).exists(path)) {
       throw new WrongUse("--parquet %s: it is there already; name a new folder.".formatted(folder));
-    }
-  }
-
-  private void print(SimulationResult found) {
-    var out = spec.commandLine().getOut();
-    if (json) {
-      out.println(JsonOutput.of(new SimulationJson(found, distribution).document()));
-    } else {
-      new SimulationText(found).lines().forEach(out::println);
-    }
-    out.flush();
-  }
-
-  private void refuseNonsense() {
-    if (rounds < 1 || rounds > ROUNDS_MAX) {
-      throw new WrongUse(
-          "--rounds %d: give a number of rounds from 1 to %,d.".formatted(rounds, ROUNDS_MAX));
-    }
-    if (distribution && !json) {
-      throw new WrongUse("--distribution: it adds to --json; give both.");
     }
   }
 }

@@ -36,7 +36,6 @@ import picocli.CommandLine.Spec;
     })
 public final class Simulate implements Callable<Integer> {
 
-  private static final long ROUNDS_MAX = 1_000_000_000_000L;
   private static final long ROUNDS = 10_000_000;
   private static final long HANDS = 100_000;
 
@@ -46,14 +45,7 @@ public final class Simulate implements Callable<Integer> {
 
   @Mixin private PokerSimulation hands = new PokerSimulation();
 
-  @Option(
-      names = "--rounds",
-      paramLabel = "N",
-      description = "How many rounds, 10,000,000 without it; of poker hands 100,000.")
-  private Optional<Long> given = Optional.empty();
-
-  @Option(names = "--seed", paramLabel = "N", description = "Where chance begins, 1 without it.")
-  private long seed = 1;
+  @Mixin private RunOptions run = new RunOptions();
 
   @Option(
       names = "--threads",
@@ -67,14 +59,6 @@ public final class Simulate implements Callable<Integer> {
       description = "Keeps what is finished in FILE, and goes on from there.")
   private Optional<Path> state = Optional.empty();
 
-  @Option(names = "--json", description = "Prints one JSON document.")
-  private boolean json;
-
-  @Option(
-      names = "--distribution",
-      description = "Adds to --json how often seats and bank got each amount.")
-  private boolean distribution;
-
   @Spec private CommandSpec spec = CommandSpec.create();
 
   @Override
@@ -87,25 +71,25 @@ public final class Simulate implements Callable<Integer> {
     if (hands.isGiven()) {
       throw new WrongUse("--hands-per-hour, --calls and --raises are for poker; leave them out.");
     }
-    return playRounds(given.orElse(ROUNDS));
+    return playRounds(run.rounds(ROUNDS));
   }
 
   private int playHands(PokerSheet sheet) throws InterruptedException {
-    if (state.isPresent() || distribution) {
+    if (state.isPresent() || run.wantsDistribution()) {
       throw new WrongUse("--state and --distribution are for games with a bank; leave them out.");
     }
     try (var work = LongWork.stoppedBy(hands::stop, spec.commandLine().getErr())) {
-      var size = new PokerSimulation.Size(given.orElse(HANDS), seed, threads);
-      var report = new PokerReport(hands.run(sheet, table.seats(), size, work), seed);
+      var size = new PokerSimulation.Size(run.rounds(HANDS), run.seed(), threads);
+      var report = new PokerReport(hands.run(sheet, table.seats(), size, work), run.seed());
       work.clear();
-      print(json ? List.of(JsonOutput.of(report.json())) : report.lines());
+      print(run.isJson() ? List.of(JsonOutput.of(report.json())) : report.lines());
     }
     return Status.DONE;
   }
 
   private int playRounds(long rounds) throws IOException, InterruptedException {
     var question = table.read(sheets);
-    var file = state.map(path -> new StateFile(path, question.line() + ", seed " + seed));
+    var file = state.map(path -> new StateFile(path, question.line() + ", seed " + run.seed()));
     var simulation = begun(question, rounds, file);
     if (file.isPresent()) {
       // A folder that cannot be written to is found out now, and not after the work.
@@ -123,11 +107,9 @@ public final class Simulate implements Callable<Integer> {
         file.get().write(simulation.state());
       }
       var found =
-          new SimulationResult(question, tally, rounds, seed, tally.rounds() - before, seconds);
-      print(
-          json
-              ? List.of(JsonOutput.of(new SimulationJson(found, distribution).document()))
-              : new SimulationText(found).lines());
+          new SimulationResult(
+              question, tally, rounds, run.seed(), tally.rounds() - before, seconds);
+      print(run.lines(found));
     }
     return Status.DONE;
   }
@@ -141,7 +123,7 @@ public final class Simulate implements Callable<Integer> {
   private Simulation begun(TableQuestion.Read question, long rounds, Optional<StateFile> file)
       throws IOException {
     try {
-      var simulation = new Simulation(question.table(), seed, question.policy(), rounds);
+      var simulation = new Simulation(question.table(), run.seed(), question.policy(), rounds);
       if (file.isPresent() && file.get().exists()) {
         simulation.resume(file.get().read(question.table().seatCount()));
       }
@@ -152,13 +134,7 @@ public final class Simulate implements Callable<Integer> {
   }
 
   private void refuseNonsense() {
-    if (given.filter(rounds -> rounds < 1 || rounds > ROUNDS_MAX).isPresent()) {
-      throw new WrongUse(
-          "--rounds %d: give a number of rounds from 1 to %,d.".formatted(given.get(), ROUNDS_MAX));
-    }
-    if (distribution && !json) {
-      throw new WrongUse("--distribution: it adds to --json; give both.");
-    }
+    run.refuseNonsense();
     if (threads < 1 || threads > 1024) {
       throw new WrongUse("--threads %d: give a number from 1 to 1,024.".formatted(threads));
     }
