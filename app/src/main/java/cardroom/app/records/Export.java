@@ -3,7 +3,7 @@ package cardroom.app.records;
 import cardroom.app.RoomFiles;
 import cardroom.app.Status;
 import cardroom.app.WrongUse;
-import cardroom.games.table.Document;
+import cardroom.games.notation.Document;
 import cardroom.games.table.Viewer;
 import cardroom.houses.Catalogue;
 import cardroom.server.catalogue.SheetCatalogue;

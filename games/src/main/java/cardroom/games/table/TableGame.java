@@ -1,7 +1,6 @@
 package cardroom.games.table;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 /// One table of one game: seats, stacks, whose turn it is and the round in progress.
@@ -50,15 +49,6 @@ public interface TableGame<T> {
 
   /// What to say and to show of an event that is about to be applied, through that person's eyes.
   List<StoryLine> story(T before, Event event, Viewer viewer);
-
-  /// A finished round as a document that other programs read, as far as that person knows it; empty
-  /// where the game has none or cannot write this round.
-  ///
-  /// @param before the table when the round began
-  /// @param events what happened from then to the end of the round
-  default Optional<Document> document(T before, List<Event> events, Viewer viewer) {
-    return Optional.empty();
-  }
 
   /// The chips that an event about to be applied moves; empty for most.
   List<Transfer> transfers(T before, Event event);

@@ -3,12 +3,13 @@ package cardroom.houses.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.money.Money;
+import cardroom.games.notation.Document;
+import cardroom.games.notation.RoundTexts;
 import cardroom.games.poker.phh.Phh;
 import cardroom.games.poker.table.Poker;
 import cardroom.games.poker.table.PokerEvent;
 import cardroom.games.poker.table.PokerTable;
 import cardroom.games.poker.variant.Variants;
-import cardroom.games.table.Document;
 import cardroom.games.table.Event;
 import cardroom.games.table.Player;
 import cardroom.games.table.Setup;
@@ -66,8 +67,9 @@ class PokerDocumentTest {
 
   private void check(PokerTable table, Poker rested, List<Event> events) {
     hands++;
+    var texts = new RoundTexts<>(table, Map.of());
     for (var viewer : List.of(RAIL, new Viewer.Person(new Player("p1")))) {
-      var document = table.document(rested, events, viewer).orElseThrow();
+      var document = texts.document(rested, events, viewer).orElseThrow();
       seen.add(document);
       assertThat(document.format()).isEqualTo("phh");
       var read = Phh.read(document.text()).getFirst();

@@ -1,6 +1,6 @@
 package cardroom.server.history;
 
-import cardroom.games.table.Document;
+import cardroom.games.notation.Document;
 import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
 import cardroom.server.codec.Json;

@@ -1,11 +1,9 @@
 package cardroom.server.history;
 
 import cardroom.games.poker.phh.Phh;
+import cardroom.games.poker.phh.PhhScenes;
 import cardroom.games.poker.phh.Replayed;
-import cardroom.games.poker.rules.PokerRules;
-import cardroom.games.poker.table.Recording;
 import cardroom.games.poker.table.Recording.Scene;
-import cardroom.games.table.StoryLine;
 import cardroom.games.table.View;
 import cardroom.server.codec.Json;
 import cardroom.server.table.TableShowing.Line;
@@ -13,7 +11,6 @@ import cardroom.server.wire.Wire;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -35,7 +32,7 @@ public final class Recordings {
   }
 
   private static ObjectNode replay(Replayed played) {
-    var scenes = Recording.of(played);
+    var scenes = new PhhScenes(played).scenes();
     var json = Json.object().put("hand", played.record().name()).put("agrees", played.agrees());
     json.set("story", Wire.story(story(scenes)));
     json.set("steps", steps(scenes));
@@ -56,16 +53,9 @@ public final class Recordings {
 
   /// Every clause that is cited, in its own words: a file has no table whose rules one could open.
   private static ArrayNode rules(List<Scene> scenes) {
-    var told = scenes.stream().flatMap(scene -> scene.story().stream()).map(StoryLine::rule);
-    var judged =
-        scenes.getLast().view().results().stream()
-            .flatMap(result -> result.rules().stream())
-            .map(View.Clause::id);
     var rules = Json.array();
-    Stream.concat(told, judged)
-        .distinct()
-        .filter(id -> PokerRules.withId(id).isPresent())
-        .forEach(id -> rules.addObject().put("id", id).put("sentence", PokerRules.sentence(id)));
+    PhhScenes.cited(scenes)
+        .forEach(rule -> rules.addObject().put("id", rule.id()).put("sentence", rule.sentence()));
     return rules;
   }
 

@@ -1,15 +1,14 @@
 package cardroom.server.table;
 
+import cardroom.games.notation.Document;
+import cardroom.games.notation.RoundTexts;
 import cardroom.games.table.Choices;
-import cardroom.games.table.Document;
 import cardroom.games.table.Event;
-import cardroom.games.table.TableGame;
 import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
 import cardroom.server.catalogue.Engine;
 import cardroom.server.catalogue.GameCatalogue;
 import cardroom.server.catalogue.OpeningCodec;
-import cardroom.server.catalogue.RoundNotations;
 import cardroom.server.catalogue.TableOpening;
 import cardroom.server.codec.Json;
 import cardroom.server.journal.Entry;
@@ -118,7 +117,7 @@ public final class Retelling {
   public Optional<List<Noted>> notations(long table, OptionalInt only, Viewer viewer) {
     return records
         .entry(table, 1)
-        .filter(first -> RoundNotations.has(catalogue.engine(opening(first))))
+        .filter(first -> RoundTexts.hasNotation(catalogue.engine(opening(first)).game()))
         .map(first -> notations(catalogue.engine(opening(first)), first, only, viewer));
   }
 
@@ -150,6 +149,7 @@ public final class Retelling {
   private <T> List<Noted> notations(
       Engine<T> engine, Entry first, OptionalInt only, Viewer viewer) {
     List<Noted> noted = new ArrayList<>();
+    var texts = texts(engine, first);
     walk(
         engine,
         first,
@@ -157,20 +157,24 @@ public final class Retelling {
         round ->
             noted.add(
                 new Noted(
-                    round.number(),
-                    RoundNotations.write(
-                        engine, opening(first), round.before(), round.events(), viewer))));
+                    round.number(), texts.notation(round.before(), round.events(), viewer))));
     return noted;
   }
 
   private <T> List<Told> rounds(Engine<T> engine, Entry first, OptionalInt only, Viewer viewer) {
     List<Told> told = new ArrayList<>();
     var isOne = only.isPresent();
-    walk(engine, first, only, round -> told.add(told(engine.game(), round, viewer, isOne)));
+    var texts = texts(engine, first);
+    walk(engine, first, only, round -> told.add(told(texts, round, viewer, isOne)));
     return told;
   }
 
-  private static <T> Told told(TableGame<T> game, Played<T> round, Viewer viewer, boolean isOne) {
+  private static <T> RoundTexts<T> texts(Engine<T> engine, Entry first) {
+    return new RoundTexts<>(engine.game(), opening(first).options());
+  }
+
+  private static <T> Told told(RoundTexts<T> texts, Played<T> round, Viewer viewer, boolean isOne) {
+    var game = texts.game();
     List<Line> story = new ArrayList<>();
     List<Step> steps = new ArrayList<>();
     var table = round.before();
@@ -185,7 +189,7 @@ public final class Retelling {
       }
       at++;
     }
-    var document = game.document(round.before(), round.events(), viewer);
+    var document = texts.document(round.before(), round.events(), viewer);
     return new Told(round.number(), story, steps, document);
   }
 

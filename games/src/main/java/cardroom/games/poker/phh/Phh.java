@@ -1,6 +1,7 @@
 package cardroom.games.poker.phh;
 
 import cardroom.games.poker.hand.Action;
+import cardroom.games.poker.hand.HandStep;
 import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.hand.Pot;
 import cardroom.games.poker.hand.Start;
@@ -58,7 +59,7 @@ public final class Phh {
     return replayed(hand, PhhComparison.of(hand, play), play.steps());
   }
 
-  private static Replayed replayed(PhhHand hand, PhhComparison found, List<PhhStep> steps) {
+  private static Replayed replayed(PhhHand hand, PhhComparison found, List<HandStep> steps) {
     var pots = PokerGame.pots(found.end()).stream().map(Pot::amount).toList();
     return new Replayed(hand, found.end(), found.stacks(), pots, steps, found.reason());
   }

@@ -3,6 +3,7 @@ package cardroom.games.poker.phh;
 import cardroom.cards.Card;
 import cardroom.cards.Cards;
 import cardroom.games.poker.hand.Action;
+import cardroom.games.poker.hand.HandStep;
 import cardroom.games.poker.hand.Irregularity;
 import cardroom.games.poker.hand.Irregularity.Cause;
 import cardroom.games.poker.hand.PokerGame;
@@ -69,8 +70,8 @@ final class PhhLog {
   }
 
   /// Plays the log from the start of the hand.
-  static List<PhhStep> play(PhhHand record) {
-    var steps = new ArrayList<PhhStep>();
+  static List<HandStep> play(PhhHand record) {
+    var steps = new ArrayList<HandStep>();
     var hand = PokerGame.open(PhhStart.withBurns(record));
     for (var line : record.own().log()) {
       var action = new LogLine(line, record.players()).action();
@@ -79,7 +80,7 @@ final class PhhLog {
         throw new LogLine(line, record.players()).error(refusal.get().words());
       }
       var next = PokerGame.apply(hand, action);
-      steps.add(new PhhStep(hand, action, next));
+      steps.add(new HandStep(hand, action, next));
       hand = next;
     }
     return steps;

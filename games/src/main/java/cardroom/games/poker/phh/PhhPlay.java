@@ -4,6 +4,7 @@ import cardroom.cards.Card;
 import cardroom.games.poker.betting.PlaceSets;
 import cardroom.games.poker.hand.Action;
 import cardroom.games.poker.hand.Hand;
+import cardroom.games.poker.hand.HandStep;
 import cardroom.games.poker.hand.PokerGame;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -15,7 +16,7 @@ final class PhhPlay {
   private final PhhHand record;
   private final PhhScript script;
   private final PhhShows shows;
-  private final List<PhhStep> steps = new ArrayList<>();
+  private final List<HandStep> steps = new ArrayList<>();
   private final long[] returned;
   private final int allIn;
   private final int silent;
@@ -230,7 +231,7 @@ final class PhhPlay {
 
   private void move(Action action) {
     var next = PokerGame.apply(hand, action);
-    steps.add(new PhhStep(hand, action, next));
+    steps.add(new HandStep(hand, action, next));
     for (int place = 0; place < returned.length; place++) {
       long more = next.felt().chips().behind(place) - hand.felt().chips().behind(place);
       returned[place] += Math.max(0, more);
@@ -239,7 +240,7 @@ final class PhhPlay {
   }
 
   /// Every move of the hand.
-  List<PhhStep> steps() {
+  List<HandStep> steps() {
     return steps;
   }
 

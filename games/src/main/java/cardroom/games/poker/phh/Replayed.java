@@ -1,6 +1,7 @@
 package cardroom.games.poker.phh;
 
 import cardroom.games.poker.hand.Hand;
+import cardroom.games.poker.hand.HandStep;
 import java.util.List;
 
 /// A recorded hand played to its end.
@@ -15,7 +16,7 @@ public record Replayed(
     Hand end,
     List<Long> finishingStacks,
     List<Long> pots,
-    List<PhhStep> steps,
+    List<HandStep> steps,
     PhhReason reason) {
   public Replayed {
     steps = List.copyOf(steps);

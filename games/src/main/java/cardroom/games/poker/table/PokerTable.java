@@ -5,7 +5,6 @@ import cardroom.games.poker.hand.Action;
 import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Command;
-import cardroom.games.table.Document;
 import cardroom.games.table.Event;
 import cardroom.games.table.Need;
 import cardroom.games.table.Player;
@@ -18,7 +17,6 @@ import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 /// The table of every poker game; the game itself is its sheet.
@@ -112,11 +110,6 @@ public final class PokerTable implements TableGame<Poker> {
   @Override
   public List<StoryLine> story(Poker before, Event event, Viewer viewer) {
     return new PokerStory(sheet, before, viewer::is).of(event);
-  }
-
-  @Override
-  public Optional<Document> document(Poker before, List<Event> events, Viewer viewer) {
-    return new Protocol(this, viewer).of(before, events);
   }
 
   @Override

@@ -3,9 +3,9 @@ package cardroom.games.poker.table;
 import cardroom.cards.Cards;
 import cardroom.games.money.Money;
 import cardroom.games.poker.hand.Action;
+import cardroom.games.poker.hand.HandStep;
 import cardroom.games.poker.hand.Options;
 import cardroom.games.poker.hand.PokerGame;
-import cardroom.games.poker.phh.PhhStep;
 import cardroom.games.table.Face;
 import cardroom.games.table.Position;
 import cardroom.games.table.StoryLine;
@@ -69,7 +69,7 @@ record RecordedMove(HandInPlay play, Action action) {
   }
 
   /// What is told of cards that nobody named.
-  static List<StoryLine> unknown(HandInPlay play, PhhStep step) {
+  static List<StoryLine> unknown(HandInPlay play, HandStep step) {
     if (step.action() instanceof Action.DealUnknown) {
       int place = PokerGame.target(step.before());
       var position = place < 0 ? Position.TABLE : Position.seat(play.lineup().seat(place));

@@ -2,8 +2,7 @@ package cardroom.games.poker.table;
 
 import cardroom.games.poker.hand.Action;
 import cardroom.games.poker.hand.Hand;
-import cardroom.games.poker.phh.PhhStep;
-import cardroom.games.poker.phh.Replayed;
+import cardroom.games.poker.hand.HandStep;
 import cardroom.games.poker.table.Chair.Entry;
 import cardroom.games.table.Player;
 import cardroom.games.table.StoryLine;
@@ -19,13 +18,13 @@ public final class Recording {
   private static final Viewer RAIL = new Viewer.Rail();
 
   private final RecordedTable setting;
-  private final Replayed played;
+  private final RecordedHand recorded;
   private final List<Scene> scenes = new ArrayList<>();
   private HandInPlay play;
 
-  private Recording(Replayed played) {
-    this.played = played;
-    this.setting = RecordedTable.of(played);
+  private Recording(RecordedHand recorded) {
+    this.recorded = recorded;
+    this.setting = RecordedTable.of(recorded);
     this.play = HandInPlay.of(setting.lineup(), setting.start(), false);
   }
 
@@ -36,10 +35,10 @@ public final class Recording {
     }
   }
 
-  public static List<Scene> of(Replayed played) {
-    var recording = new Recording(played);
+  public static List<Scene> of(RecordedHand recorded) {
+    var recording = new Recording(recorded);
     recording.begin();
-    played.steps().forEach(recording::step);
+    recorded.steps().forEach(recording::step);
     recording.end();
     return List.copyOf(recording.scenes);
   }
@@ -50,7 +49,7 @@ public final class Recording {
 
   private void scene(Poker table, List<StoryLine> story) {
     var view = new PokerFace(setting.sheet(), table, RAIL, _ -> true).view();
-    scenes.add(new Scene(setting.titled(view), story));
+    scenes.add(new Scene(view, story));
   }
 
   private void begin() {
@@ -60,7 +59,7 @@ public final class Recording {
     scene(rest.play(play), story);
   }
 
-  private void step(PhhStep step) {
+  private void step(HandStep step) {
     play = play.hand(step.before());
     var table = setting.table().play(play);
     var story = new RecordedMove(play, step.action()).event();
@@ -75,15 +74,15 @@ public final class Recording {
 
   /// Pots are paid, and everything lies there to be looked at.
   private void end() {
-    if (!(played.end() instanceof Hand.Finished finished)) {
+    if (!(recorded.end() instanceof Hand.Finished finished)) {
       return;
     }
     play = play.hand(finished);
     var table = setting.table().play(play);
     var ended = Endings.of(table, play, finished);
     var chairs = new ArrayList<Chair>();
-    for (int place = 0; place < played.finishingStacks().size(); place++) {
-      var stack = RecordedTable.money(played.finishingStacks().get(place));
+    for (int place = 0; place < recorded.finishingStacks().size(); place++) {
+      var stack = recorded.finishingStacks().get(place);
       chairs.add(Chair.taken(player(place), place + 1, stack, Entry.IN));
     }
     var over =
@@ -103,7 +102,7 @@ public final class Recording {
     scene(over, tale(table).of(ended));
   }
 
-  /// `p1`, as the file calls the player.
+  /// `p1`, as recorded hands call their players.
   static Player player(int place) {
     return new Player("p" + (place + 1));
   }

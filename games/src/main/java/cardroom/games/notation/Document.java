@@ -1,4 +1,4 @@
-package cardroom.games.table;
+package cardroom.games.notation;
 
 /// A round written down in a format of the trade.
 ///
