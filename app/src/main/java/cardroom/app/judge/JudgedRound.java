@@ -1,6 +1,6 @@
 package cardroom.app.judge;
 
-import cardroom.games.notation.UnmetExpectation;
+import cardroom.notation.script.UnmetExpectation;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

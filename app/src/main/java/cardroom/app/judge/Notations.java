@@ -1,12 +1,12 @@
 package cardroom.app.judge;
 
 import cardroom.app.GivenText;
-import cardroom.games.notation.BankedScript;
-import cardroom.games.notation.Script;
-import cardroom.games.notation.poker.PokerScript;
 import cardroom.games.poker.variant.Variants;
 import cardroom.houses.Catalogue;
 import cardroom.houses.NotationSheets;
+import cardroom.notation.banked.BankedScript;
+import cardroom.notation.poker.PokerScript;
+import cardroom.notation.script.Script;
 import java.util.List;
 
 /// Every notation there is; the `game` of a round's header chooses.

@@ -1,7 +1,7 @@
 package cardroom.app.judge;
 
-import cardroom.games.notation.UnmetExpectation;
-import cardroom.games.notation.poker.PokerJudged;
+import cardroom.notation.poker.PokerJudged;
+import cardroom.notation.script.UnmetExpectation;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -2,10 +2,10 @@ package cardroom.app.replay;
 
 import cardroom.app.LongWork;
 import cardroom.app.Status;
-import cardroom.games.poker.phh.Phh;
-import cardroom.games.poker.phh.PhhError;
-import cardroom.games.poker.phh.PhhFile;
-import cardroom.games.poker.phh.PhhHand;
+import cardroom.notation.phh.Phh;
+import cardroom.notation.phh.PhhError;
+import cardroom.notation.phh.PhhFile;
+import cardroom.notation.phh.PhhHand;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.ArrayList;

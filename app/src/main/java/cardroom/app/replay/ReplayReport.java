@@ -1,11 +1,11 @@
 package cardroom.app.replay;
 
 import cardroom.app.JsonOutput;
-import cardroom.games.poker.phh.Phh;
-import cardroom.games.poker.phh.PhhHand;
-import cardroom.games.poker.phh.PhhReason;
-import cardroom.games.poker.phh.PhhReason.Verdict;
-import cardroom.games.poker.phh.Replayed;
+import cardroom.notation.phh.Phh;
+import cardroom.notation.phh.PhhHand;
+import cardroom.notation.phh.PhhReason;
+import cardroom.notation.phh.PhhReason.Verdict;
+import cardroom.notation.phh.Replayed;
 import java.io.PrintWriter;
 import java.math.BigDecimal;
 import java.util.ArrayList;

@@ -1,9 +1,9 @@
 package cardroom.app.replay;
 
-import cardroom.games.poker.phh.PhhError;
-import cardroom.games.poker.phh.PhhHand;
-import cardroom.games.poker.phh.PhhReason;
-import cardroom.games.poker.phh.Replayed;
+import cardroom.notation.phh.PhhError;
+import cardroom.notation.phh.PhhHand;
+import cardroom.notation.phh.PhhReason;
+import cardroom.notation.phh.Replayed;
 import java.util.Optional;
 
 /// A hand of a file; one that cannot be played has only its fault, one that cannot even be read no

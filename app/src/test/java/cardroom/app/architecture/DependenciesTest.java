@@ -32,9 +32,10 @@ final class DependenciesTest {
   }
 
   @Test
-  void cards_and_games_need_the_jdk_alone() {
+  void cards_games_and_notation_need_the_jdk_alone() {
     assertThat(Poms.dependencies("cards")).isEmpty();
     assertThat(Poms.dependencies("games")).containsExactly(new Poms.Part("cardroom", "cards"));
+    assertThat(Poms.dependencies("notation")).allMatch(Poms.Part::isOurs);
   }
 
   private static Map<String, String> documented() {

@@ -24,6 +24,8 @@ final class DirectionTest {
         .definedBy("cardroom.cards..")
         .layer("games")
         .definedBy("cardroom.games..")
+        .layer("notation")
+        .definedBy("cardroom.notation..")
         .layer("houses")
         .definedBy("cardroom.houses..")
         .layer("analysis")
@@ -44,8 +46,10 @@ final class DirectionTest {
         .mayOnlyBeAccessedByLayers("bots", "server", "doors")
         .whereLayer("houses")
         .mayOnlyBeAccessedByLayers("analysis", "bots", "server", "doors")
+        .whereLayer("notation")
+        .mayOnlyBeAccessedByLayers("houses", "server", "doors")
         .whereLayer("games")
-        .mayOnlyBeAccessedByLayers("houses", "analysis", "bots", "server", "doors")
+        .mayOnlyBeAccessedByLayers("notation", "houses", "analysis", "bots", "server", "doors")
         .check(House.CLASSES);
   }
 

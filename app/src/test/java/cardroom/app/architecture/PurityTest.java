@@ -19,11 +19,13 @@ import java.util.Set;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 
-/// A rule must answer alike at the table, in a simulation and in a replay: `cards` and `games` read
-/// no clock, no randomness, no file, no environment, and start no thread.
+/// A rule must answer alike at the table, in a simulation and in a replay: `cards`, `games` and
+/// `notation` read no clock, no randomness, no file, no environment, and start no thread.
 final class PurityTest {
 
-  private static final String[] PURE = {"cardroom.cards..", "cardroom.games.."};
+  private static final String[] PURE = {
+    "cardroom.cards..", "cardroom.games..", "cardroom.notation.."
+  };
 
   private static final DescribedPredicate<JavaClass> ALLOWED =
       resideInAnyPackage(PURE)
@@ -81,7 +83,7 @@ final class PurityTest {
   private static final List<ArchRule> RULES = List.of(ONLY_VALUES, NOTHING_IMPURE, NO_REACHING_OUT);
 
   @Test
-  void cards_and_games_are_pure() {
+  void cards_games_and_notation_are_pure() {
     var pure = House.CLASSES.that(resideInAnyPackage(PURE));
     RULES.forEach(rule -> rule.because("rules must be replayable").check(pure));
   }

@@ -3,8 +3,8 @@ package cardroom.app.judge;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.app.GivenText;
-import cardroom.games.notation.NotationError;
 import cardroom.houses.Catalogue;
+import cardroom.notation.script.NotationError;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

@@ -1,11 +1,11 @@
 package cardroom.houses.book;
 
 import cardroom.games.banked.table.BankedTable;
-import cardroom.games.notation.NotationError;
 import cardroom.games.poker.table.PokerTable;
 import cardroom.houses.Catalogue;
 import cardroom.houses.NotationSheets;
 import cardroom.houses.TableEngines;
+import cardroom.notation.script.NotationError;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;

@@ -2,7 +2,7 @@ package cardroom.houses.scenarios;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cardroom.games.notation.NotationError;
+import cardroom.notation.script.NotationError;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

@@ -1,12 +1,12 @@
 package cardroom.proving.fuzz;
 
-import cardroom.games.notation.BankedScript;
-import cardroom.games.notation.NotationError;
-import cardroom.games.notation.Script;
-import cardroom.games.notation.poker.PokerScript;
 import cardroom.games.poker.variant.Variants;
 import cardroom.houses.Catalogue;
 import cardroom.houses.NotationSheets;
+import cardroom.notation.banked.BankedScript;
+import cardroom.notation.poker.PokerScript;
+import cardroom.notation.script.NotationError;
+import cardroom.notation.script.Script;
 import java.nio.charset.StandardCharsets;
 
 /// A written round of any game is judged, or the line is named that cannot be.

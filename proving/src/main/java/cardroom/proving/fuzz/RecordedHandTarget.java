@@ -1,7 +1,7 @@
 package cardroom.proving.fuzz;
 
-import cardroom.games.poker.phh.Phh;
-import cardroom.games.poker.phh.PhhError;
+import cardroom.notation.phh.Phh;
+import cardroom.notation.phh.PhhError;
 import java.nio.charset.StandardCharsets;
 
 /// A recorded hand (PHH) is replayed, or the line is named that cannot be.

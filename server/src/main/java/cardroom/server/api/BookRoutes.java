@@ -1,6 +1,6 @@
 package cardroom.server.api;
 
-import cardroom.games.notation.NotationError;
+import cardroom.notation.script.NotationError;
 import cardroom.server.Room;
 import cardroom.server.book.PocketBook;
 import cardroom.server.book.WrittenRound;

@@ -1,7 +1,7 @@
 package cardroom.server.api;
 
-import cardroom.games.poker.phh.PhhError;
 import cardroom.games.table.Viewer;
+import cardroom.notation.phh.PhhError;
 import cardroom.server.Room;
 import cardroom.server.codec.Json;
 import cardroom.server.history.History;

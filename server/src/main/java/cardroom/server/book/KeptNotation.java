@@ -1,8 +1,8 @@
 package cardroom.server.book;
 
 import cardroom.games.banked.Outcome;
-import cardroom.games.notation.Judged;
 import cardroom.games.rules.Rule;
+import cardroom.notation.banked.Judged;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -2,7 +2,7 @@ package cardroom.server.book;
 
 import cardroom.games.banked.BankedGame;
 import cardroom.games.banked.Wager;
-import cardroom.games.notation.Dialect;
+import cardroom.notation.banked.Dialect;
 import cardroom.server.codec.Json;
 import java.util.Locale;
 import java.util.Map;

@@ -1,8 +1,8 @@
 package cardroom.server.history;
 
-import cardroom.games.notation.Document;
 import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
+import cardroom.notation.Document;
 import cardroom.server.codec.Json;
 import cardroom.server.journal.Movement;
 import cardroom.server.journal.Records;

@@ -1,10 +1,10 @@
 package cardroom.server.history;
 
-import cardroom.games.poker.phh.Phh;
-import cardroom.games.poker.phh.PhhScenes;
-import cardroom.games.poker.phh.Replayed;
 import cardroom.games.poker.table.Recording.Scene;
 import cardroom.games.table.View;
+import cardroom.notation.phh.Phh;
+import cardroom.notation.phh.PhhScenes;
+import cardroom.notation.phh.Replayed;
 import cardroom.server.codec.Json;
 import cardroom.server.table.TableShowing.Line;
 import cardroom.server.wire.Wire;
@@ -21,7 +21,7 @@ public final class Recordings {
 
   private Recordings() {}
 
-  /// @throws cardroom.games.poker.phh.PhhError with the line and the reason when a hand cannot be
+  /// @throws cardroom.notation.phh.PhhError with the line and the reason when a hand cannot be
   ///   read or played
   public static ObjectNode told(String text) {
     var hands = Phh.read(text);

@@ -1,11 +1,11 @@
 package cardroom.server.table;
 
-import cardroom.games.notation.Document;
-import cardroom.games.notation.RoundTexts;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Event;
 import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
+import cardroom.notation.Document;
+import cardroom.notation.RoundTexts;
 import cardroom.server.catalogue.Engine;
 import cardroom.server.catalogue.GameCatalogue;
 import cardroom.server.catalogue.OpeningCodec;

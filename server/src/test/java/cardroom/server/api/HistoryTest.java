@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.banked.BankedGame;
 import cardroom.games.banked.table.BankedTable;
-import cardroom.games.notation.BankedScript;
-import cardroom.games.notation.Script;
 import cardroom.houses.Catalogue;
 import cardroom.houses.TableEngines;
+import cardroom.notation.banked.BankedScript;
+import cardroom.notation.script.Script;
 import cardroom.server.Places;
 import cardroom.server.Room;
 import cardroom.server.catalogue.SheetCatalogue;

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.banked.BankedGame;
 import cardroom.games.banked.table.BankedTable;
-import cardroom.games.notation.BankedScript;
-import cardroom.games.notation.Script;
-import cardroom.games.notation.poker.PokerScript;
 import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.houses.Catalogue;
 import cardroom.houses.TableEngines;
+import cardroom.notation.banked.BankedScript;
+import cardroom.notation.poker.PokerScript;
+import cardroom.notation.script.Script;
 import java.util.Map;
 
 /// What can be read of an evening afterwards.

@@ -2,12 +2,12 @@ package cardroom.houses.scenarios.poker;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cardroom.games.notation.NotationError;
-import cardroom.games.notation.Script;
-import cardroom.games.notation.poker.PokerJudged;
-import cardroom.games.notation.poker.PokerScript;
 import cardroom.houses.Catalogue;
 import cardroom.houses.reading.SheetError;
+import cardroom.notation.poker.PokerJudged;
+import cardroom.notation.poker.PokerScript;
+import cardroom.notation.script.NotationError;
+import cardroom.notation.script.Script;
 import java.util.List;
 
 /// The language of the poker scenarios: hands in the notation, judged by the sheets of the houses.

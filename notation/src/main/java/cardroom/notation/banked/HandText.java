@@ -1,0 +1,64 @@
+package cardroom.notation.banked;
+
+import cardroom.cards.Card;
+import cardroom.games.banked.table.BankedEvent;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+
+/// The cards and decisions of one position as its line tells them, split hands nested in each
+/// other.
+final class HandText {
+  private final Dialect dialect;
+  private final StringBuilder text = new StringBuilder();
+  private final List<Card> hand = new ArrayList<>();
+  private final Deque<Card> later = new ArrayDeque<>();
+  private int owed;
+
+  HandText(Dialect dialect) {
+    this.dialect = dialect;
+    this.owed = dialect.firstCards();
+  }
+
+  /// A card that this hand is not owed is the second one of the split hand that comes next.
+  void falls(Card card) {
+    if (owed == 0 && !later.isEmpty()) {
+      hand.clear();
+      hand.add(later.pop());
+      text.append(" | ").append(hand.getFirst());
+    } else {
+      owed = Math.max(0, owed - 1);
+    }
+    hand.add(card);
+    text.append(' ').append(card);
+  }
+
+  void decides(BankedEvent.Decided decided) {
+    var shape = dialect.decisions().get(decided.choice());
+    if (shape == null) {
+      // What is not written, such as declining insurance, is what a silent line does.
+      return;
+    }
+    text.append(' ').append(decided.choice());
+    if (decided.amount().isPositive() && shape != Dialect.Shape.PLAIN) {
+      text.append(' ').append(decided.amount());
+    }
+    switch (shape) {
+      case CARD, AMOUNT_AND_CARD -> owed = 1;
+      case HANDS -> split();
+      case PLAIN, AMOUNT, AMOUNT_IF_ANY -> {}
+    }
+  }
+
+  private void split() {
+    later.push(hand.get(1));
+    hand.removeLast();
+    text.append(' ').append(hand.getFirst());
+    owed = 1;
+  }
+
+  String text() {
+    return text.toString();
+  }
+}

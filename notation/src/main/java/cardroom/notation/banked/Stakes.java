@@ -1,0 +1,42 @@
+package cardroom.notation.banked;
+
+import cardroom.games.banked.Bet;
+import cardroom.games.banked.WagerId;
+import cardroom.games.banked.table.BankedEvent;
+import cardroom.games.money.Money;
+
+/// Wagers in words: what is staked, and what became of it.
+final class Stakes {
+  private Stakes() {}
+
+  /// ` $10 buster $5`: the main wager without its name, first.
+  static String words(Bet bet, WagerId main) {
+    var words = new StringBuilder(" " + bet.on(main));
+    bet.stakes()
+        .forEach(
+            (wager, amount) -> {
+              if (!wager.equals(main)) {
+                words.append(' ').append(wager.word()).append(' ').append(amount);
+              }
+            });
+    return words.toString();
+  }
+
+  /// `win $20 of $40 P215-SETTLE-4`, `buster lose $5 P215-BUSTER-3`.
+  static String outcome(BankedEvent.Line line, WagerId main) {
+    var name = line.wager().equals(main) ? "" : line.wager().word() + " ";
+    var rules = line.rules().isEmpty() ? "" : " " + String.join(" ", line.rules());
+    return name + result(line.paid().minus(line.collected()), line.due()) + rules;
+  }
+
+  private static String result(Money net, Money due) {
+    if (due.isZero()) {
+      return "push";
+    }
+    if (net.isZero()) {
+      return "returned";
+    }
+    var said = (net.isPositive() ? "win " : "lose ") + net.abs();
+    return net.equals(due) ? said : said + " of " + due.abs();
+  }
+}

@@ -1,0 +1,6 @@
+/// Rounds as text: [cardroom.notation.RoundTexts] writes the finished rounds of any table, in our
+/// own notation (`docs/notation.md`) and in formats of the trade (`docs/phh.md`).
+@NullMarked
+package cardroom.notation;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,89 @@
+package cardroom.notation.phh;
+
+import cardroom.games.poker.betting.Structure;
+import cardroom.games.poker.variant.OtherVariants;
+import cardroom.games.poker.variant.Variant;
+import cardroom.games.poker.variant.Variants;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/// The codes of PHH and those of our own for games it does not know (`docs/phh.md`).
+public record PhhCode(String code, Variant variant, Betting betting) {
+
+  /// How the amounts of a file are read.
+  public enum Betting {
+    /// `small_bet` and `big_bet`.
+    LIMIT,
+    /// `min_bet` and our `_max_bet`.
+    SPREAD,
+    /// `min_bet`.
+    NO_LIMIT,
+    /// `min_bet`.
+    POT_LIMIT
+  }
+
+  private static final Map<String, PhhCode> ALL = known();
+
+  /// Every code, the standard ones first.
+  public static List<PhhCode> all() {
+    return List.copyOf(ALL.values());
+  }
+
+  private static Map<String, PhhCode> known() {
+    var all = new LinkedHashMap<String, PhhCode>();
+    add(all, "FT", Variants.TEXAS_HOLDEM, Betting.LIMIT);
+    add(all, "NT", Variants.TEXAS_HOLDEM, Betting.NO_LIMIT);
+    add(all, "NS", OtherVariants.SHORT_DECK_HOLDEM, Betting.NO_LIMIT);
+    add(all, "PO", Variants.OMAHA, Betting.POT_LIMIT);
+    add(all, "FO/8", Variants.OMAHA_HIGH_LOW, Betting.LIMIT);
+    add(all, "F7S", Variants.SEVEN_CARD_STUD, Betting.LIMIT);
+    add(all, "F7S/8", Variants.SEVEN_CARD_STUD_HIGH_LOW, Betting.LIMIT);
+    add(all, "FR", Variants.RAZZ, Betting.LIMIT);
+    add(all, "N2L1D", OtherVariants.DEUCE_TO_SEVEN_SINGLE_DRAW, Betting.NO_LIMIT);
+    add(all, "F2L3D", OtherVariants.DEUCE_TO_SEVEN_TRIPLE_DRAW, Betting.LIMIT);
+    add(all, "FB", OtherVariants.BADUGI, Betting.LIMIT);
+    // Our own: PHH has no code for these.
+    add(all, "FT/8", Variants.TEXAS_HOLDEM_HIGH_LOW, Betting.LIMIT);
+    add(all, "FO", Variants.OMAHA, Betting.LIMIT);
+    add(all, "FCP", Variants.CRAZY_PINEAPPLE, Betting.LIMIT);
+    add(all, "FCP/8", Variants.CRAZY_PINEAPPLE_HIGH_LOW, Betting.LIMIT);
+    add(all, "F5DJ", Variants.DRAW_POKER, Betting.LIMIT);
+    add(all, "FLJ", Variants.LOWBALL, Betting.LIMIT);
+    add(all, "ST", Variants.TEXAS_HOLDEM, Betting.SPREAD);
+    add(all, "S7S", Variants.SEVEN_CARD_STUD, Betting.SPREAD);
+    return all;
+  }
+
+  private static void add(Map<String, PhhCode> all, String code, Variant variant, Betting betting) {
+    all.put(code, new PhhCode(code, variant, betting));
+  }
+
+  static PhhCode of(String code, int line) {
+    var known = ALL.get(code);
+    if (known == null) {
+      throw new PhhError(
+          line,
+          "variant '" + code + "' is not known; expected one of " + String.join(" ", ALL.keySet()));
+    }
+    return known;
+  }
+
+  /// The code of a game with that betting.
+  static PhhCode of(Variant variant, Structure structure) {
+    var betting =
+        switch (structure) {
+          case Structure.Limit _ -> Betting.LIMIT;
+          case Structure.Spread _ -> Betting.SPREAD;
+          case Structure.NoLimit _ -> Betting.NO_LIMIT;
+          case Structure.PotLimit _ -> Betting.POT_LIMIT;
+        };
+    return ALL.values().stream()
+        .filter(known -> known.variant.id().equals(variant.id()) && known.betting == betting)
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "there is no PHH code for " + variant.name() + " at " + structure));
+  }
+}

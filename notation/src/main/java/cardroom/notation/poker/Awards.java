@@ -1,0 +1,50 @@
+package cardroom.notation.poker;
+
+import cardroom.cards.Cards;
+import cardroom.games.money.Money;
+import cardroom.games.poker.hand.Hand;
+import cardroom.games.poker.hand.Outcome;
+import cardroom.games.poker.hand.PokerGame;
+import cardroom.games.poker.variant.Share;
+import java.util.List;
+
+/// What everybody received at the end of a hand, in words.
+final class Awards {
+  private final Hand hand;
+  private final Seats seats;
+
+  Awards(Hand hand, Seats seats) {
+    this.hand = hand;
+    this.seats = seats;
+  }
+
+  List<PokerJudged.Award> list() {
+    return PokerGame.outcomes(hand).stream().map(this::award).toList();
+  }
+
+  private PokerJudged.Award award(Outcome outcome) {
+    return new PokerJudged.Award(
+        seats.seat(outcome.place()),
+        outcome.isReturned() ? "returned" : outcome.part().word(),
+        Money.cents(outcome.amount()),
+        outcome.rule().id(),
+        outcome.isReturned() ? "" : words(outcome));
+  }
+
+  /// The hand's name, when it was shown.
+  private String words(Outcome outcome) {
+    if (!(hand instanceof Hand.Finished finished) || Integer.bitCount(finished.claims()) < 2) {
+      return "";
+    }
+    var layout = hand.felt().layout();
+    boolean board = (finished.board() >> outcome.place() & 1) != 0;
+    for (var share : hand.felt().variant().showdown()) {
+      if (share.part() == outcome.part() || outcome.part() == Share.Part.WHOLE) {
+        var own =
+            board ? List.<cardroom.cards.Card>of() : Cards.ofBits(layout.own(outcome.place()));
+        return share.selection().rank(share.ranking(), own, Cards.ofBits(layout.board())).words();
+      }
+    }
+    return "";
+  }
+}

@@ -1,0 +1,41 @@
+package cardroom.notation.poker;
+
+import cardroom.games.money.Money;
+import cardroom.games.poker.hand.Hand;
+import cardroom.games.poker.hand.PokerGame;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/// What must follow when a written hand is judged again: who receives what, and all stacks.
+record HandEnd(Hand hand, Seats seats) {
+
+  List<String> lines() {
+    var lines = new ArrayList<String>();
+    Map<String, List<PokerJudged.Award>> awards = new LinkedHashMap<>();
+    for (var award : new Awards(hand, seats).list()) {
+      var part = award.part().equals("wins") ? "best" : award.part();
+      awards.computeIfAbsent(part + " " + award.seat(), _ -> new ArrayList<>()).add(award);
+    }
+    awards.forEach((receives, some) -> lines.add(receives + " " + words(some)));
+    if (hand.felt().dropped() > 0) {
+      lines.add("drop " + Money.cents(hand.felt().dropped()));
+    }
+    var stacks = PokerGame.stacks(hand);
+    var ends = new StringBuilder("ends");
+    for (int seat : seats.seats().stream().sorted().toList()) {
+      ends.append(" %d %s".formatted(seat, Money.cents(stacks.at(seats.place(seat)))));
+    }
+    lines.add(ends.toString());
+    return lines;
+  }
+
+  private static String words(List<PokerJudged.Award> some) {
+    var amount = Money.sum(some.stream().map(PokerJudged.Award::amount).toList());
+    var first = some.getFirst();
+    var name = first.hand().isEmpty() ? "" : first.hand() + " ";
+    var wins = first.part().equals("returned") ? "" : "wins ";
+    return name + wins + amount + " " + first.rule();
+  }
+}

@@ -1,0 +1,292 @@
+package cardroom.notation.poker;
+
+import cardroom.cards.Card;
+import cardroom.games.money.Money;
+import cardroom.games.poker.betting.Amounts;
+import cardroom.games.poker.betting.PlaceSets;
+import cardroom.games.poker.hand.Action;
+import cardroom.games.poker.hand.Hand;
+import cardroom.games.poker.hand.Irregularity;
+import cardroom.games.poker.hand.PokerGame;
+import cardroom.games.poker.hand.Start;
+import cardroom.games.poker.rules.IrregularityRule;
+import cardroom.games.poker.rules.PokerRule;
+import cardroom.games.poker.rules.PokerRules;
+import cardroom.games.poker.variant.Forced;
+import cardroom.games.rules.Rule;
+import cardroom.games.table.RoomRule;
+import cardroom.games.table.Ruling.Refused;
+import cardroom.notation.script.UnmetExpectation;
+import cardroom.notation.script.Word;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// Plays a written hand line by line.
+final class WrittenHandPlay {
+  /// Stands for whatever clause refuses an action, where the text names none.
+  static final String ANY_RULE = "";
+
+  private static final String MISDEAL =
+      "Too much went wrong in one deal: misdeal, the cards are dealt again and the posts stand.";
+
+  private final PokerScript script;
+  private final Seats seats;
+  private final WrittenDealer dealer;
+  private final List<PokerJudged.Refusal> refusals = new ArrayList<>();
+  private final List<PokerJudged.Remedied> remedies = new ArrayList<>();
+  private final List<UnmetExpectation> failures = new ArrayList<>();
+  private final HandWriter writer;
+  private Hand hand;
+  private Word now;
+
+  WrittenHandPlay(PokerScript script) {
+    this.script = script;
+    var inPlay = script.seats();
+    boolean button = script.sheet().variant().hasButton();
+    this.seats = Seats.of(inPlay, button ? script.button(inPlay) : 0);
+    this.dealer = new WrittenDealer(script.written(), this::move);
+    this.writer = new HandWriter(seats, (_, _) -> true);
+    this.hand = PokerGame.open(start(inPlay));
+    this.now = script.script().header().start();
+  }
+
+  private Start start(List<Integer> inPlay) {
+    var given = script.stacks(inPlay);
+    var cents = new long[seats.count()];
+    for (int place = 0; place < cents.length; place++) {
+      cents[place] = given.getOrDefault(seats.seat(place), Money.ZERO).cents();
+    }
+    var row = script.row();
+    var terms = script.sheet().terms(row);
+    long fee = script.fee(seats.count()).cents();
+    var stacks = Amounts.of(cents);
+    if (!script.sheet().variant().opensWith(Forced.BLINDS)) {
+      script.needAnte(given);
+      return Start.ante(terms, stacks, row.ante().cents(), fee);
+    }
+    return Posts.of(script, seats, Posts.usual(terms, stacks, row, fee));
+  }
+
+  PokerJudged play() {
+    for (var line : script.script().lines()) {
+      now = line.getFirst();
+      if (!HandLineReader.isTrouble(now)) {
+        burn();
+      }
+      new HandLineReader(this, new LineWords(line)).read();
+    }
+    burn();
+    finish();
+    var header = script.script().header();
+    if (dealer.hasArmed()) {
+      fail(header.start(), "something written to go wrong could not happen");
+    }
+    if (dealer.hasCardsLeft() && !isMisdealt()) {
+      fail(header.start(), "more cards are written than fall");
+    }
+    return new PokerJudged(
+        header.start().line(),
+        script.sheet().house(),
+        script.sheet().variant().id(),
+        script.row().stakes().toString(),
+        Money.cents(hand.felt().dropped()),
+        new Awards(hand, seats).list(),
+        remedies,
+        refusals,
+        failures);
+  }
+
+  /// Everybody who has not said otherwise shows; nobody kills.
+  void finish() {
+    finishKills();
+    while (hand instanceof Hand.Showing) {
+      act(Action.SHOW);
+    }
+  }
+
+  Hand hand() {
+    return hand;
+  }
+
+  boolean isMisdealt() {
+    return hand instanceof Hand.Misdealt;
+  }
+
+  Seats seats() {
+    return seats;
+  }
+
+  WrittenDealer dealer() {
+    return dealer;
+  }
+
+  PokerScript script() {
+    return script;
+  }
+
+  void pump() {
+    hand = dealer.pump(hand, false);
+  }
+
+  /// Nothing more is said about the burn that is due.
+  private void burn() {
+    hand = dealer.pump(hand, true);
+  }
+
+  void act(Action action) {
+    hand = move(hand, action);
+    pump();
+  }
+
+  private Hand move(Hand before, Action action) {
+    writer.note(before, action);
+    var after = PokerGame.apply(before, action);
+    if (after instanceof Hand.Misdealt) {
+      var rule = PokerRule.HOUSE_RULES.id();
+      remedies.add(new PokerJudged.Remedied(named("misdeal"), rule, MISDEAL));
+    }
+    for (int place : PlaceSets.list(PokerGame.fouled(after) & ~PokerGame.fouled(before))) {
+      remedied(named("seat " + seats.seat(place)), PokerGame.foulRule(after));
+    }
+    return after;
+  }
+
+  /// Something that follows from the line that is read now.
+  private Word named(String text) {
+    return new Word(text, now.line(), now.column());
+  }
+
+  private void remedied(Word word, Rule rule) {
+    remedies.add(new PokerJudged.Remedied(word, rule.id(), PokerRules.remedy(rule.id())));
+  }
+
+  /// The hand as it was played, written anew.
+  String written() {
+    var start = hand.felt().start();
+    boolean hasButton = script.sheet().variant().hasButton();
+    int button = hasButton ? script.button(script.seats()) : 0;
+    var header = new HandHeader(script.sheet(), script.row(), seats, button, start);
+    var lines = new ArrayList<>(header.lines(script.options()));
+    lines.addAll(writer.lines(hand));
+    if (hand instanceof Hand.Finished) {
+      lines.addAll(new HandEnd(hand, seats).lines());
+    }
+    return String.join("\n", lines) + "\n";
+  }
+
+  void fail(Word place, String sentence) {
+    failures.add(new UnmetExpectation(place, sentence));
+  }
+
+  /// Something goes wrong as soon as it can, and must be put right under that clause.
+  void arm(Word word, Irregularity what, Optional<String> expected) {
+    dealer.arm(
+        what,
+        rule -> {
+          // Nothing is done about a wrong number of cards before it is found.
+          if (!(what instanceof Irregularity.Skipped || what instanceof Irregularity.Extra)) {
+            remedied(word, rule);
+          }
+          expected
+              .filter(id -> !id.equals(rule.id()) && !isOffTable(what, id))
+              .ifPresent(id -> fail(word, "put right under " + rule.id() + ", not " + id));
+        });
+    pump();
+  }
+
+  /// A card off the table is treated as an exposed one: both clauses may be written.
+  private boolean isOffTable(Irregularity what, String id) {
+    return what instanceof Irregularity.Exposed(_, _, Irregularity.Cause cause)
+        && cause == Irregularity.Cause.OFF_TABLE
+        && offTable().filter(rule -> rule.id().equals(id)).isPresent();
+  }
+
+  private Optional<Rule> offTable() {
+    return switch (script.sheet().variant().irregularities()) {
+      case FLOP_GAMES -> Optional.of(IrregularityRule.HOLDEM_OFF_TABLE);
+      case LOWBALL -> Optional.of(IrregularityRule.LOWBALL_OFF_TABLE);
+      case STUD_GAMES -> Optional.of(IrregularityRule.STUD_OFF_TABLE);
+      case DRAW_GAMES -> Optional.empty();
+    };
+  }
+
+  /// Whoever has not killed the pot by now lets it live.
+  void finishKills() {
+    pump();
+    while (hand instanceof Hand.Killing k) {
+      act(new Action.LetLive(Integer.numberOfTrailingZeros(k.pending())));
+    }
+  }
+
+  /// An action of a seat; the clause that should refuse it, if one is written.
+  void act(Word word, int seat, Action action, Optional<String> refusedBy) {
+    act(word, seat, action, refusedBy, Optional.empty());
+  }
+
+  /// An action for which cards are dealt: they are known before the first of them falls.
+  void draw(
+      Word word, int seat, Action ask, Optional<String> refusedBy, List<Optional<Card>> drawn) {
+    if (allows(word, seat, ask, refusedBy, Optional.empty())) {
+      hand = move(hand, ask);
+    }
+    dealer.toPlace(seats.place(seat), drawn);
+    pump();
+  }
+
+  /// @param clause the one that speaks of such an action, if one is written (HOLDEM-IRR-11)
+  void act(
+      Word word, int seat, Action action, Optional<String> refusedBy, Optional<String> clause) {
+    if (allows(word, seat, action, refusedBy, clause)) {
+      act(action);
+    }
+  }
+
+  private boolean allows(
+      Word word, int seat, Action action, Optional<String> refusedBy, Optional<String> clause) {
+    int place = seats.place(seat);
+    pump();
+    // A hand is withdrawn and a draw changed (DRAW-4) at any time, not in turn.
+    boolean isAsked =
+        action instanceof Action.Trouble
+            || action instanceof Action.Change
+            || (place >= 0 && PlaceSets.has(PokerGame.toAct(hand), place));
+    var refusal = isAsked ? PokerGame.refusal(hand, action) : Optional.of(outOfTurn(seat));
+    if (refusal.isEmpty()) {
+      refusedBy.ifPresent(
+          rule -> fail(word, "seat " + seat + " is allowed this, not refused" + under(rule)));
+      cited(word, PokerGame.clause(hand, action), clause);
+      return true;
+    }
+    refusals.add(new PokerJudged.Refusal(word, seat, refusal.get()));
+    if (refusedBy.isEmpty()) {
+      fail(word, "seat " + seat + " is refused: " + refusal.get().words());
+    } else if (refusedBy.filter(ANY_RULE::equals).isEmpty()
+        && !refusals.getLast().isUnder(refusedBy.get())) {
+      fail(word, "refused under " + refusal.get().rule().id() + ", not " + refusedBy.get());
+    }
+    return false;
+  }
+
+  private void cited(Word word, Optional<Rule> rule, Optional<String> expected) {
+    rule.ifPresent(one -> remedied(word, one));
+    expected
+        .filter(id -> rule.filter(one -> one.id().equals(id)).isEmpty())
+        .ifPresent(id -> fail(word, "the clause is " + rule.map(Rule::id).orElse("none")));
+  }
+
+  private static String under(String rule) {
+    return rule.equals(ANY_RULE) ? "" : " under " + rule;
+  }
+
+  private Refused outOfTurn(int seat) {
+    return new Refused(RoomRule.NOT_NOW, "it is not the turn of seat " + seat + turn(), "");
+  }
+
+  private String turn() {
+    int toAct = PokerGame.toAct(hand);
+    return toAct == 0
+        ? "; nobody is to act now"
+        : ", but of seat " + seats.seat(Integer.numberOfTrailingZeros(toAct));
+  }
+}

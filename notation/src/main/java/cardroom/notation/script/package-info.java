@@ -1,0 +1,6 @@
+/// What all written rounds share: [cardroom.notation.script.Script] cuts a text into rounds, each a
+/// header and lines of words, and a mistake is reported where it stands.
+@NullMarked
+package cardroom.notation.script;
+
+import org.jspecify.annotations.NullMarked;
