@@ -1,5 +1,5 @@
-/// Poker hands written down: [cardroom.notation.poker.PokerScript] reads one hand and plays
-/// it. The notation is described in `docs/notation.md`.
+/// Poker hands written down: [cardroom.notation.poker.PokerScript] reads one hand and plays it. The
+/// notation is described in `docs/notation.md`.
 @NullMarked
 package cardroom.notation.poker;
 

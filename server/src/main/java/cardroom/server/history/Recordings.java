@@ -21,8 +21,8 @@ public final class Recordings {
 
   private Recordings() {}
 
-  /// @throws cardroom.notation.phh.PhhError with the line and the reason when a hand cannot be
-  ///   read or played
+  /// @throws cardroom.notation.phh.PhhError with the line and the reason when a hand cannot be read
+  ///   or played
   public static ObjectNode told(String text) {
     var hands = Phh.read(text);
     var json = Json.object().put("hands", hands.size());

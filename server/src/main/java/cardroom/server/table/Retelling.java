@@ -156,8 +156,7 @@ public final class Retelling {
         only,
         round ->
             noted.add(
-                new Noted(
-                    round.number(), texts.notation(round.before(), round.events(), viewer))));
+                new Noted(round.number(), texts.notation(round.before(), round.events(), viewer))));
     return noted;
   }
 
