@@ -6,8 +6,7 @@ import cardroom.analysis.pure215.PlayRules.Surrender;
 final class UpcardSolution {
 
   private static final HeldCards HANDS = HeldCards.ALL;
-  private static final double FALLS_SHORT_MOST = 0.15;
-  private static final double FALLS_SHORT_CARDS = 8;
+  private static final double FALLS_SHORT_CARDS = 25;
 
   private final Upcard up;
   private final StandingWorth standing;
@@ -56,24 +55,39 @@ final class UpcardSolution {
     return up.rules().handsMax() > 1 && up.chance(rank, HeldCards.one(rank), 1) > 0;
   }
 
-  /// Could splitting be the best play? Two hands from the shoe as it is tell so nearly what it is
-  /// worth that a pair which falls short by far need not be looked at: by far more than the few
-  /// cards that such hands take from one another can bring.
+  /// Could splitting be the best play? Two hands that know nothing of one another tell so nearly
+  /// what it is worth that a pair which falls short by far need not be looked at: by far more than
+  /// the few cards that such hands take from one another can bring, and in a small shoe every pair
+  /// is looked at.
   boolean mayPay(int rank) {
-    if (!maySplit(rank)) {
-      return false;
-    }
-    double worth = 0;
+    return maySplit(rank) && fallsShort(rank) < FALLS_SHORT_CARDS * up.oneCard();
+  }
+
+  /// By how much hands from the shoe as it is are worth less than the pair unsplit.
+  double fallsShort(int rank) {
+    int pair = HANDS.pair(rank, rank);
+    double others = 0;
     for (int second = 0; second < PointRank.COUNT; second++) {
-      int hand = HANDS.pair(rank, second);
-      worth += up.chance(second, HANDS.key(HANDS.pair(rank, rank)), 2) * alone(hand, rank);
+      others += second == rank ? 0 : next(second, rank) * alone(HANDS.pair(rank, second), rank);
     }
-    double far = Math.min(FALLS_SHORT_MOST, FALLS_SHORT_CARDS * up.oneCard());
-    return 2 * worth > values.first(HANDS.pair(rank, rank), policy) - far;
+    double again = next(rank, rank);
+    double two = 2 * (others + again * alone(pair, rank));
+    boolean resplits = SplitWorth.handsMax(up.rules(), rank) > 2;
+    double worth = resplits ? Math.max(two, 2 * others / Math.max(0, 1 - 2 * again)) : two;
+    return values.first(pair, policy) - worth;
+  }
+
+  /// The chance of this card when the pair is gone.
+  private double next(int second, int rank) {
+    return up.chance(second, HANDS.key(HANDS.pair(rank, rank)), 2);
   }
 
   private double alone(int hand, int rank) {
-    return rank == PointRank.ACE ? standing.value(hand) : values.first(hand, policy);
+    return switch (SplitHands.first(up.rules(), policy, rank, hand)) {
+      case DOUBLE -> values.doubled(hand);
+      case HIT -> values.hit(hand);
+      case STAND, SPLIT, SURRENDER -> standing.value(hand);
+    };
   }
 
   private void surrendering() {
