@@ -24,12 +24,8 @@ final class AntePlay {
 
   AntePlay(List<Card> deck, Rank qualifier) {
     deck.forEach(card -> inDeck[card.index()] = true);
-    var exposed = new ExposedCard[CARDS];
-    for (var card : deck) {
-      gains.putIfAbsent(card.rank(), new TreeMap<>());
-      exposed[card.index()] =
-          new ExposedCard(card.index(), inDeck, strength -> qualifies(strength, qualifier));
-    }
+    deck.forEach(card -> gains.putIfAbsent(card.rank(), new TreeMap<>()));
+    var exposed = ExposedCard.each(inDeck, strength -> qualifies(strength, qualifier));
     for (var hand : PlayerHands.of(inDeck)) {
       judge(hand, exposed);
     }

@@ -8,27 +8,70 @@ import java.util.function.IntPredicate;
 final class ExposedCard {
 
   private static final int CARDS = 52;
+  private static final int SUITS = 4;
 
   private final int card;
   private final int[] strengths;
   private final int[][] below;
   private final int[] belowAll;
   private final boolean[] inDeck;
-  private final int[] places = new int[CARDS * CARDS];
-  private int qualifiedFrom;
+  private final int[] places;
+  private final int qualifiedFrom;
+  private final int turn;
 
   ExposedCard(int card, boolean[] inDeck, IntPredicate qualifies) {
     this.card = card;
     this.inDeck = inDeck;
     this.strengths = strengths();
+    places = new int[CARDS * CARDS];
     Arrays.fill(places, -1);
     below = new int[CARDS][strengths.length + 1];
     belowAll = new int[strengths.length + 1];
     count();
-    qualifiedFrom = strengths.length;
-    while (qualifiedFrom > 0 && qualifies.test(strengths[qualifiedFrom - 1])) {
-      qualifiedFrom--;
+    int qualified = strengths.length;
+    while (qualified > 0 && qualifies.test(strengths[qualified - 1])) {
+      qualified--;
     }
+    qualifiedFrom = qualified;
+    turn = 0;
+  }
+
+  private ExposedCard(ExposedCard counted, int turn) {
+    card = counted.card ^ turn;
+    strengths = counted.strengths;
+    below = counted.below;
+    belowAll = counted.belowAll;
+    inDeck = counted.inDeck;
+    places = counted.places;
+    qualifiedFrom = counted.qualifiedFrom;
+    this.turn = turn;
+  }
+
+  /// Every card of the deck as the exposed one. Where the deck stays the same when suits change
+  /// places, cards of one rank share what was counted for the first of them.
+  static ExposedCard[] each(boolean[] inDeck, IntPredicate qualifies) {
+    var exposed = new ExposedCard[CARDS];
+    for (int card = 0; card < CARDS; card++) {
+      if (inDeck[card]) {
+        int suit = card % SUITS;
+        exposed[card] =
+            suit > 0 && isSameTurned(inDeck, suit)
+                ? new ExposedCard(exposed[card - suit], suit)
+                : new ExposedCard(card, inDeck, qualifies);
+      }
+    }
+    return exposed;
+  }
+
+  /// Suits change places by exclusive or, in pairs. If the card itself is in a deck that stays the
+  /// same, then so is the one of its rank and the first suit.
+  private static boolean isSameTurned(boolean[] inDeck, int turn) {
+    for (int card = 0; card < CARDS; card++) {
+      if (inDeck[card] != inDeck[card ^ turn]) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private boolean isFree(int other) {
@@ -79,6 +122,10 @@ final class ExposedCard {
   /// What becomes of an Ante and its Play against all the bank's hands: `not qualified`, `win`,
   /// `lose`, `tie`.
   Results against(int one, int two, int three) {
+    return counted(one ^ turn, two ^ turn, three ^ turn);
+  }
+
+  private Results counted(int one, int two, int three) {
     int strength = ThreeCardHands.ALL.strength(one, two, three);
     int from = place(strength);
     int to = from < strengths.length && strengths[from] == strength ? from + 1 : from;
