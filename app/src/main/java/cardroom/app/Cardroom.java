@@ -42,7 +42,7 @@ public final class Cardroom implements Runnable {
 
   /// Runs one command line; whatever goes wrong is said in one sentence on `err`.
   static int run(List<String> arguments, PrintWriter out, PrintWriter err) {
-    return run(arguments, Commands.all(), out, err);
+    return run(arguments, Commands.asked(arguments), out, err);
   }
 
   /// The same with other commands than those of the program.

@@ -17,6 +17,7 @@ import cardroom.app.simulate.Simulate;
 import cardroom.app.verify.Verify;
 import java.util.List;
 import java.util.stream.Stream;
+import picocli.CommandLine.Command;
 
 /// Every command of the house, in the order in which the help lists them.
 ///
@@ -35,6 +36,19 @@ final class Commands {
     return named || words.stream().anyMatch(OF_THE_HOUSE::contains)
         ? words
         : Stream.concat(Stream.of(WHEN_NONE_IS_GIVEN), words.stream()).toList();
+  }
+
+  /// Only the command that these words name, since reading the options of all of them takes longer
+  /// than some answers; all where none is named, for the help and for a word that is none.
+  static List<Object> asked(List<String> words) {
+    var all = all();
+    var first = whole(words).getFirst();
+    var named = all.stream().filter(command -> name(command).equals(first)).toList();
+    return named.isEmpty() ? all : named;
+  }
+
+  private static String name(Object command) {
+    return command.getClass().getAnnotation(Command.class).name();
   }
 
   static List<Object> all() {

@@ -122,7 +122,16 @@ record AnalyzeReport(Ink ink) {
   }
 
   private static void splits(Map<String, Object> splits, StringBuilder text) {
-    if (!splits.isEmpty()) {
+    if (splits.containsKey("unseenAtMost")) {
+      text.append(
+          String.format(
+              Locale.ROOT,
+              "Measured here: none of %s decisions in %s split rounds would have been better otherwise; with 95 %%"
+                  + " confidence fewer than %.7f of all rounds hold such a decision.%n",
+              splits.get("decisions"),
+              splits.get("rounds"),
+              Difference.number(splits, "unseenAtMost")));
+    } else if (!splits.isEmpty()) {
       text.append(
           String.format(
               Locale.ROOT,
