@@ -14,6 +14,7 @@ import cardroom.games.pure215.Sheet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.IntFunction;
 
 /// The JSON document of an analysis of Pure 21.5.
@@ -42,7 +43,8 @@ final class Pure215Json {
     var supply =
         question.decks().isPresent() ? CardSupply.of(question.cards()) : CardSupply.endless();
     var analysis = Pure215Analysis.of(sheet, supply);
-    var byTotals = analysis.game().byTotals();
+    // Beside the rest: a cold command answers sooner by a sixth.
+    var chart = CompletableFuture.supplyAsync(analysis.game()::byTotals);
     double end = wanted.removal() ? REMOVAL_FROM : 1;
     var law =
         wanted.distribution() ? analysis.game().law(part(0, JOINT_FROM * end, watch)) : NO_LAW;
@@ -50,6 +52,7 @@ final class Pure215Json {
     var document = heading(question);
     document.put("wagers", wagers(analysis, law));
     joint.ifPresent(known -> document.put("joint", new JointJson(analysis, known).document()));
+    var byTotals = chart.join();
     document.put("strategy", strategy(byTotals.chart()));
     document.put("totalDependent", Map.of("ev", byTotals.ev()));
     document.put("assumptions", Pure215Analysis.METHOD);
@@ -89,6 +92,7 @@ final class Pure215Json {
           splits.put("rounds", found.rounds());
           splits.put("decisions", found.decisions());
           splits.put("better", found.better());
+          found.unseenAtMost().ifPresent(most -> splits.put("unseenAtMost", most));
           document.put("splits", splits);
         });
     if (measured.isEmpty()) {

@@ -3,6 +3,7 @@ package cardroom.analysis.pure215;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.SplittableRandom;
 
 /// What a player would gain who weighed the cards of all their hands after a split: measured on
@@ -14,6 +15,7 @@ import java.util.SplittableRandom;
 public final class SplitGain {
 
   private static final long SEED = 1;
+  private static final double DOUBT = 0.05;
 
   private final CardSupply supply;
   private final SplittableRandom random;
@@ -28,7 +30,18 @@ public final class SplitGain {
   /// @param gain of the wager, for each round dealt
   /// @param error the standard error of it
   /// @param better how many decisions would have been better otherwise
-  public record Measured(double gain, double error, int rounds, int decisions, int better) {}
+  /// @param splitChance how many of all rounds are split
+  public record Measured(
+      double gain, double error, int rounds, int decisions, int better, double splitChance) {
+
+    /// How many of all rounds may hold a better decision, with 95 % confidence, where not one was
+    /// found: an error of nothing would say that there are none.
+    public OptionalDouble unseenAtMost() {
+      return better > 0
+          ? OptionalDouble.empty()
+          : OptionalDouble.of(splitChance * (1 - Math.pow(DOUBT, 1.0 / rounds)));
+    }
+  }
 
   private SplitGain(GameSolution game, CardSupply supply, long seed) {
     this.supply = supply;
@@ -69,7 +82,8 @@ public final class SplitGain {
     double mean = sum / rounds;
     double variance = Math.max(0, squares / rounds - mean * mean);
     double error = splitChance * Math.sqrt(variance / rounds);
-    return Optional.of(new Measured(splitChance * mean, error, rounds, decisions, better));
+    return Optional.of(
+        new Measured(splitChance * mean, error, rounds, decisions, better, splitChance));
   }
 
   private Cell cell() {

@@ -205,6 +205,15 @@ final class AnalyzeTest {
   }
 
   @Test
+  void a_trial_that_found_no_better_play_says_how_rare_one_may_be() {
+    var answer = json("analyze", "pure-21.5", "--splits", "1", "--json");
+    assertThat(answer.at("/splits/better").asInt()).isZero();
+    assertThat(answer.at("/splits/unseenAtMost").asDouble()).isBetween(0.001, 0.05);
+    assertThat(Ran.of("analyze", "pure-21.5", "--splits", "1").out())
+        .contains("with 95 % confidence fewer than 0.0");
+  }
+
+  @Test
   void holding_the_bank_has_the_keys_that_scripts_rely_on() {
     var answer =
         json(
