@@ -6,7 +6,9 @@ import { LobbyPage } from './pages/LobbyPage';
 import { TablePage } from './pages/TablePage';
 import { TopBar } from './parts/bar/TopBar';
 import { Deck } from './parts/felt/Deck';
+import { LazySheet, loadCalled } from './parts/sheets/LazySheet';
 import { api } from './state/api';
+import { asking } from './state/asking';
 import { style } from './state/lazy';
 import { keepOfflinePage } from './state/offlinePage';
 import { follow, type Route, route } from './state/route';
@@ -70,10 +72,12 @@ function Page({ at }: { at: Route }) {
 
 function App() {
   const at = useValue(route);
+  const calls = useValue(asking);
   useEffect(() => void api.refreshMe().catch(() => {}), []);
   return (
     <>
       <Deck />
+      {calls && <LazySheet load={loadCalled} of={NOTHING} />}
       <div class="root" onClick={follow}>
         <Page at={at} />
       </div>

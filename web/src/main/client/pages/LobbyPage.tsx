@@ -6,8 +6,10 @@ import { MyTables } from '../parts/lobby/MyTables';
 import { OwnTable } from '../parts/lobby/OwnTable';
 import { QuickSeat } from '../parts/lobby/QuickSeat';
 import { TableList } from '../parts/lobby/TableList';
+import { loadAsk } from '../parts/sheets/LazySheet';
 import { api, me as meValue, Refused } from '../state/api';
 import { whenCalm } from '../state/calm';
+import { useLazy } from '../state/lazy';
 import { useValue } from '../state/value';
 import { words } from '../text/words';
 import type { House, TableRow } from '../wire/lobby';
@@ -55,6 +57,7 @@ function useLobby(): Lobby {
 export function LobbyPage() {
   const { houses, tables, trouble, again } = useLobby();
   const me = useValue(meValue);
+  const Ask = useLazy(loadAsk);
   useEffect(() => {
     document.title = words.title.page(words.nav.lobby);
   }, []);
@@ -64,12 +67,13 @@ export function LobbyPage() {
       <TopBar here="lobby" connection={trouble ? 'offline' : tables ? 'live' : 'connecting'}>
         <Account />
       </TopBar>
-      <main class="lobby" data-drawn={tables !== null || trouble !== ''}>
+      <main class="lobby" data-drawn={(tables !== null || trouble !== '') && Ask !== null}>
         {me && <MyTables me={me} tables={tables ?? []} houses={houses} />}
         <div class="lobby-side">
           {me?.floor && <OnTheFloor />}
           <QuickSeat houses={houses} tables={tables ?? []} />
           <OwnTable houses={houses} />
+          {Ask && Ask !== 'failed' && <Ask houses={houses} me={me} />}
           <section class="panel tip">
             <h2>{words.lobby.whoBanks}</h2>
             <p class="small muted">{words.lobby.whoBanksText}</p>

@@ -26,7 +26,7 @@ export function gameName(houses: House[], id: string): string {
   return houses.flatMap((house) => house.games).find((game) => game.id === id)?.name ?? id;
 }
 
-export function stakesLabel(houses: House[], table: TableRow): string {
+export function stakesLabel(houses: House[], table: Pick<TableRow, 'house' | 'game' | 'stakes'>): string {
   const game = houses.find((house) => house.id === table.house)?.games.find((one) => one.id === table.game);
   return game?.stakes.find((stakes) => stakes.id === table.stakes)?.label ?? table.stakes;
 }

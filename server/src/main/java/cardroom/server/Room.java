@@ -23,6 +23,7 @@ import cardroom.server.people.SignIn;
 import cardroom.server.people.SigningOut;
 import cardroom.server.people.Stopping;
 import cardroom.server.people.TalkReports;
+import cardroom.server.requests.GameRequests;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.RoomKey;
 import cardroom.server.shoe.SealedShoe;
@@ -52,6 +53,7 @@ public final class Room implements AutoCloseable {
   private final Cashier cashier;
   private final TalkReports talkReports;
   private final AdminLink adminLink;
+  private final GameRequests requests;
   private final GameCatalogue catalogue;
   private final History history;
   private final RoomHealth health;
@@ -150,6 +152,8 @@ public final class Room implements AutoCloseable {
     this.history = new History(store, new Retelling(store, catalogue, shoes), shoes);
     this.hall = placing.apply(tables);
     this.stopping = new Stopping(limits, guests, hall, parts.entropy());
+    var desk = new GameRequests.Desk(cage, store, catalogue, sessions, limits, time);
+    this.requests = new GameRequests(desk, hall);
     this.health =
         new RoomHealth(journal::healthy, () -> tables.alarms().stopped(), parts.machine());
   }
@@ -160,6 +164,7 @@ public final class Room implements AutoCloseable {
   public void share(Turns turns, News news) {
     guests.share(news::sessionEnded);
     people.share(turns, news::rolesChanged);
+    requests.share(turns);
     signIn.share(store::credential);
   }
 
@@ -218,6 +223,11 @@ public final class Room implements AutoCloseable {
   /// What was said at tables and reported.
   public TalkReports talkReports() {
     return talkReports;
+  }
+
+  /// The games that people ask for until enough others do.
+  public GameRequests requests() {
+    return requests;
   }
 
   /// How the room gets its first admin.

@@ -12,20 +12,11 @@ export interface FieldsProps {
 type Named = { id: string; name: string }[];
 
 export function DraftFields({ houses, whole, set }: FieldsProps) {
-  const { house, game, stakes, seats, bots, draft } = whole;
+  const { game, seats, bots, draft } = whole;
   const t = words.lobby;
-  const offers = game.stakes.map((one) => ({ id: one.id, name: one.label }));
-  const afresh = { stakes: '', options: {} };
   return (
     <>
-      <Pick
-        label={t.house}
-        value={house.id}
-        options={houses}
-        change={(id) => set({ house: id, game: '', ...afresh })}
-      />
-      <Pick label={t.game} value={game.id} options={house.games} change={(id) => set({ game: id, ...afresh })} />
-      <Pick label={t.stakes} value={stakes} options={offers} change={(id) => set({ stakes: id })} />
+      <GameFields houses={houses} whole={whole} set={set} />
       <div class="pair">
         <Pick
           label={t.seats}
@@ -42,6 +33,26 @@ export function DraftFields({ houses, whole, set }: FieldsProps) {
       {game.options.length > 0 && <Options whole={whole} set={set} />}
       <Listed on={draft.listed} change={(listed) => set({ listed })} />
       {!draft.listed && <p class="small muted">{t.byLink}</p>}
+    </>
+  );
+}
+
+/** What is played, where, and for how much. */
+export function GameFields({ houses, whole, set }: FieldsProps) {
+  const { house, game, stakes } = whole;
+  const t = words.lobby;
+  const offers = game.stakes.map((one) => ({ id: one.id, name: one.label }));
+  const afresh = { stakes: '', options: {} };
+  return (
+    <>
+      <Pick
+        label={t.house}
+        value={house.id}
+        options={houses}
+        change={(id) => set({ house: id, game: '', ...afresh })}
+      />
+      <Pick label={t.game} value={game.id} options={house.games} change={(id) => set({ game: id, ...afresh })} />
+      <Pick label={t.stakes} value={stakes} options={offers} change={(id) => set({ stakes: id })} />
     </>
   );
 }

@@ -1,10 +1,14 @@
 /** A sheet that is fetched when it is opened: the first table needs none of them. */
-import { type Load, useLazy } from '../../state/lazy';
+import { type Load, style, useLazy } from '../../state/lazy';
 
 export function LazySheet<P extends object>({ load, of }: { load: Load<P>; of: P }) {
   const Sheet = useLazy(load);
   return Sheet && Sheet !== 'failed' ? <Sheet {...of} /> : null;
 }
+
+const asked = () => Promise.all([import('../lobby/asked'), style('ask')]).then(([module]) => module);
+export const loadAsk = () => asked().then((module) => module.AskPanel);
+export const loadCalled = () => asked().then((module) => module.Called);
 
 const later = () => import('./later');
 export const loadSettings = () => later().then((module) => module.SettingsSheet);

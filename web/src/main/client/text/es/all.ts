@@ -1,9 +1,10 @@
 /** Everything in Spanish: one catalogue for each of the English ones, by the name it is known under. */
 import { me, records, staff } from './aside';
+import { ask } from './ask';
 import { book } from './book';
 import { floor, pages } from './pages';
 import { table } from './table';
 import { talk } from './talk';
 import { coach, lab, learn } from './tools';
 
-export const all = { words: { ...pages, ...table, floor }, me, staff, records, book, coach, lab, learn, talk };
+export const all = { words: { ...pages, ...table, floor }, me, staff, records, book, coach, lab, learn, talk, ask };

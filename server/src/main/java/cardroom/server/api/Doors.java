@@ -43,6 +43,7 @@ public final class Doors implements AutoCloseable {
   private static final long PING_S = 20;
   private static final long STOP_S = 10;
   private static final long LOOK_S = 10;
+  private static final long REQUESTS_S = 3;
   private static final long RENEW_S = 60;
   private static final int GLANCES = 5;
   // Whoever says nothing for so long keeps no line from others.
@@ -82,6 +83,13 @@ public final class Doors implements AutoCloseable {
     var _ = pings.scheduleWithFixedDelay(slow::closeAll, glance, glance, TimeUnit.MILLISECONDS);
     var _ = pings.scheduleWithFixedDelay(room.stopping()::all, STOP_S, STOP_S, TimeUnit.SECONDS);
     var _ = pings.scheduleWithFixedDelay(room.health()::look, LOOK_S, LOOK_S, TimeUnit.SECONDS);
+    // A table may take a while to answer, and pings must not wait for it.
+    var _ =
+        pings.scheduleWithFixedDelay(
+            () -> Thread.startVirtualThread(room.requests()::look),
+            REQUESTS_S,
+            REQUESTS_S,
+            TimeUnit.SECONDS);
     var _ = pings.scheduleAtFixedRate(routes.socket()::pingAll, PING_S, PING_S, TimeUnit.SECONDS);
   }
 

@@ -27,10 +27,10 @@ final class LobbyRoutes {
   private final OwnedTables owned;
   private final Entropy entropy = Entropy.ofTheSystem();
 
-  LobbyRoutes(Room room, Doorman doorman, Limits limits) {
+  LobbyRoutes(Room room, Doorman doorman, OwnedTables owned) {
     this.room = room;
     this.doorman = doorman;
-    this.owned = new OwnedTables(room.hall(), limits.caps());
+    this.owned = owned;
   }
 
   void houses(Context context) {

@@ -18,7 +18,8 @@ record Routes(List<Route> all, TableSocket socket, RoomMetrics watch) {
   static Routes of(Room room, Doorman doorman, Limits limits) {
     var guests = new GuestRoutes(room, doorman);
     var account = new AccountRoutes(room, doorman, guests);
-    var lobby = new LobbyRoutes(room, doorman, limits);
+    var owned = new OwnedTables(room.hall(), limits.caps());
+    var lobby = new LobbyRoutes(room, doorman, owned);
     var table = new TableRoutes(room, doorman);
     var history = new HistoryRoutes(room, doorman, limits);
     var roles = new RoleRoutes(room, doorman);
@@ -43,6 +44,7 @@ record Routes(List<Route> all, TableSocket socket, RoomMetrics watch) {
                 watched(watch, roles, doorman),
                 oneself(self, history),
                 own,
+                requests(new GameRequestRoutes(room, doorman, owned, limits)),
                 history(history, roles),
                 asked(new BookRoutes(room), new LabRoutes(room)),
                 talk(new TalkRoutes(room, doorman, roles, limits)),
@@ -123,6 +125,14 @@ record Routes(List<Route> all, TableSocket socket, RoomMetrics watch) {
         get("/api/tables/{id}/shoes", history.inTurn(history::roots)),
         get("/api/tables/{id}/rounds/{round}/document", history.inTurn(history::document)),
         post("/api/replay", history.inTurn(history::replay)));
+  }
+
+  /// Games that are asked for.
+  private static Stream<Route> requests(GameRequestRoutes requests) {
+    return Stream.of(
+        get("/api/requests", requests::list),
+        post("/api/requests", requests::ask),
+        delete("/api/requests/{house}/{game}", requests::withdraw));
   }
 
   /// What is said beside the game.

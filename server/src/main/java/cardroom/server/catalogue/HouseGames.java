@@ -21,6 +21,9 @@ public record HouseGames(String house, String title, List<GameOffer> games) {
       List<Offer> stakes,
       Stakes usual,
       Map<String, String> options) {
+    /// A hand needs two players, and a bank somebody who bets against it.
+    public static final int PLAYERS_MIN = 2;
+
     public GameOffer {
       stakes = List.copyOf(stakes);
     }

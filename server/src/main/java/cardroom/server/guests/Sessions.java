@@ -13,6 +13,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
@@ -179,6 +180,18 @@ public final class Sessions {
       used(session, time.millis());
     }
     return isOpen;
+  }
+
+  /// Everybody who is in.
+  public Set<String> names() {
+    if (isShared) {
+      refreshAll();
+    }
+    var now = time.millis();
+    return sessions.values().stream()
+        .filter(session -> !isOver(session, now))
+        .map(SessionRow::guest)
+        .collect(Collectors.toSet());
   }
 
   public List<Listed> of(String name) {

@@ -2,6 +2,7 @@ package cardroom.server.journal;
 
 import cardroom.server.journal.Row.CheckpointRow;
 import cardroom.server.journal.Row.CredentialRow;
+import cardroom.server.journal.Row.GameRequestRow;
 import cardroom.server.journal.Row.GuestRow;
 import cardroom.server.journal.Row.PersonRow;
 import cardroom.server.journal.Row.PlayedRow;
@@ -52,6 +53,9 @@ public interface Records {
 
   /// Who waits for a seat there, in order.
   List<String> waiting(long table);
+
+  /// The games that people ask for, who asked first before the others.
+  List<GameRequestRow> gameRequests();
 
   Map<String, GuestRow> guests();
 

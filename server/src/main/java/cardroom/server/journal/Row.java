@@ -10,6 +10,9 @@ import java.util.List;
 /// What is written beside the events of a command, in the same transaction.
 public sealed interface Row {
 
+  /// What is written of people, rather than of tables.
+  sealed interface OfPerson extends Row {}
+
   /// A shoe, sealed before its first card is dealt.
   ///
   /// @param root the Merkle root over position, card and salt, published
@@ -30,11 +33,32 @@ public sealed interface Row {
     }
   }
 
+  /// A game that somebody asks for; `expires` 0 takes it out of the records.
+  ///
+  /// @param stakes an id of the menu
+  /// @param table where they were led to, or 0 while they wait for others
+  record GameRequestRow(
+      String player, String house, String game, String stakes, long since, long expires, long table)
+      implements OfPerson {
+
+    public GameRequestRow until(long end) {
+      return new GameRequestRow(player, house, game, stakes, since, end, table);
+    }
+
+    public GameRequestRow over() {
+      return until(0);
+    }
+
+    public GameRequestRow ledTo(long other, long end) {
+      return new GameRequestRow(player, house, game, stakes, since, end, other);
+    }
+  }
+
   /// A guest and when they were last given chips.
-  record GuestRow(String name, long since, long grantedAt) implements Row {}
+  record GuestRow(String name, long since, long grantedAt) implements OfPerson {}
 
   /// How a new guest's name looks; no two may look alike.
-  record LookRow(String look) implements Row {}
+  record LookRow(String look) implements OfPerson {}
 
   /// A round that a player took part in, with what it brought them and what they paid in fees.
   record PlayedRow(
@@ -61,7 +85,7 @@ public sealed interface Row {
   /// @param device what the browser said of itself, so that its owner knows it again
   record SessionRow(
       String tokenHash, String guest, String csrf, long expires, long since, String device)
-      implements Row {
+      implements OfPerson {
 
     public SessionRow ended() {
       return until(0);
@@ -78,14 +102,15 @@ public sealed interface Row {
   /// @param wishes what they set for themselves, as JSON
   /// @param closedAt 0 while the account is open
   record PersonRow(String name, long since, String roles, String wishes, long closedAt)
-      implements Row {}
+      implements OfPerson {}
 
   /// By what somebody is known again; in no export and no statement.
   ///
   /// @param password the hash, with its salt and cost
   /// @param codes the hashes of the recovery codes not used yet, parted by blanks
   /// @param second the secret of the second factor under the room's key, or empty
-  record CredentialRow(String name, String password, String codes, String second) implements Row {
+  record CredentialRow(String name, String password, String codes, String second)
+      implements OfPerson {
     /// What the journal keeps of it: tells whether it was changed, and nothing of what it is.
     public String fingerprint() {
       try {
@@ -101,5 +126,5 @@ public sealed interface Row {
   /// A code of somebody's second factor was shown; none is good twice, on no machine of the room.
   ///
   /// @param step the half minute that it belongs to
-  record UsedCodeRow(String name, long step) implements Row {}
+  record UsedCodeRow(String name, long step) implements OfPerson {}
 }

@@ -2,8 +2,10 @@ package cardroom.server.journal;
 
 import cardroom.server.journal.Row.CheckpointRow;
 import cardroom.server.journal.Row.CredentialRow;
+import cardroom.server.journal.Row.GameRequestRow;
 import cardroom.server.journal.Row.GuestRow;
 import cardroom.server.journal.Row.LookRow;
+import cardroom.server.journal.Row.OfPerson;
 import cardroom.server.journal.Row.PersonRow;
 import cardroom.server.journal.Row.PlayedRow;
 import cardroom.server.journal.Row.SessionRow;
@@ -40,6 +42,13 @@ final class RowWriter implements AutoCloseable {
   private static final String WAITING =
       "insert into waiting (table_id, names) values (?, ?) on conflict (table_id) do update set"
           + " names = excluded.names";
+  private static final String GAME_REQUEST =
+      "insert into game_request (player, house, game, stakes, since, expires, table_id) values (?,"
+          + " ?, ?, ?, ?, ?, ?) on conflict (player, house, game) do update set stakes ="
+          + " excluded.stakes, since = excluded.since, expires = excluded.expires, table_id ="
+          + " excluded.table_id";
+  private static final String GAME_REQUEST_OVER =
+      "delete from game_request where player = ? and house = ? and game = ?";
   private static final String CHECKPOINT =
       "insert into checkpoint (number, up_to, says, line) values (?, ?, ?, ?)";
   private static final String SESSION =
@@ -72,8 +81,6 @@ final class RowWriter implements AutoCloseable {
           add(SNAPSHOT, table, number, hash, body);
       case TableRow(var table, var closed) -> add(TABLE, table, closed ? 1 : 0);
       case WaitingRow(var table, var names) -> add(WAITING, table, String.join("\n", names));
-      case GuestRow(var name, var since, var grantedAt) -> add(GUEST, name, since, grantedAt);
-      case LookRow(var look) -> add(LOOK, look);
       case PlayedRow row ->
           add(
               PLAYED,
@@ -85,6 +92,16 @@ final class RowWriter implements AutoCloseable {
               row.at(),
               row.netCents(),
               row.feesCents());
+      case CheckpointRow(var number, var upTo, var says, var line) ->
+          add(CHECKPOINT, number, upTo, says, line);
+      case OfPerson row -> addOfPerson(row);
+    }
+  }
+
+  private void addOfPerson(OfPerson any) throws SQLException {
+    switch (any) {
+      case GuestRow(var name, var since, var grantedAt) -> add(GUEST, name, since, grantedAt);
+      case LookRow(var look) -> add(LOOK, look);
       case SessionRow(var token, var guest, var csrf, var expires, var since, var device) ->
           add(SESSION, token, guest, csrf, expires, since, device);
       case PersonRow(var name, var since, var roles, var wishes, var closedAt) ->
@@ -92,8 +109,18 @@ final class RowWriter implements AutoCloseable {
       case CredentialRow(var name, var password, var codes, var second) ->
           add(CREDENTIAL, name, password, codes, second);
       case UsedCodeRow(var name, var step) -> add(USED_CODE, name, step);
-      case CheckpointRow(var number, var upTo, var says, var line) ->
-          add(CHECKPOINT, number, upTo, says, line);
+      case GameRequestRow row when row.expires() == 0 ->
+          remove(GAME_REQUEST_OVER, row.player(), row.house(), row.game());
+      case GameRequestRow row ->
+          add(
+              GAME_REQUEST,
+              row.player(),
+              row.house(),
+              row.game(),
+              row.stakes(),
+              row.since(),
+              row.expires(),
+              row.table());
     }
   }
 
@@ -107,6 +134,13 @@ final class RowWriter implements AutoCloseable {
       statement.setObject(i + 1, values[i]);
     }
     statement.addBatch();
+  }
+
+  /// What was written before comes first, and what is written later stays.
+  private void remove(String sql, Object... values) throws SQLException {
+    flush();
+    add(sql, values);
+    flush();
   }
 
   void flush() throws SQLException {

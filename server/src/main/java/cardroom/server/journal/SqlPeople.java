@@ -1,6 +1,7 @@
 package cardroom.server.journal;
 
 import cardroom.server.journal.Row.CredentialRow;
+import cardroom.server.journal.Row.GameRequestRow;
 import cardroom.server.journal.Row.GuestRow;
 import cardroom.server.journal.Row.PersonRow;
 import java.sql.ResultSet;
@@ -19,6 +20,21 @@ abstract class SqlPeople extends SqlHeads {
 
   SqlPeople(DataSource source) {
     super(source);
+  }
+
+  public List<GameRequestRow> gameRequests() {
+    return list(
+        "select player, house, game, stakes, since, expires, table_id from game_request order by"
+            + " since, player",
+        row ->
+            new GameRequestRow(
+                row.getString(1),
+                row.getString(2),
+                row.getString(3),
+                row.getString(4),
+                row.getLong(5),
+                row.getLong(6),
+                row.getLong(7)));
   }
 
   public Map<String, GuestRow> guests() {

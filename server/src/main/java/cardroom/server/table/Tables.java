@@ -9,6 +9,8 @@ import java.util.concurrent.CompletableFuture;
 
 /// All tables of the room, wherever they are.
 public interface Tables {
+  /// How long a free seat is kept for somebody on the waiting list.
+  long SEAT_KEPT_MS = 30_000;
 
   /// Opens a new table and answers its number once it is on disk.
   CompletableFuture<Opened> open(TableOpening opening);

@@ -6,9 +6,6 @@ import java.util.List;
 /// Who waits for a seat, in order. As many of the first as seats are free may sit down; others must
 /// let them.
 final class WaitingList {
-  /// How long a free seat is kept for somebody.
-  static final long KEPT_MS = 30_000;
-
   private final List<Waiter> waiters = new ArrayList<>();
 
   /// @param offeredAt when a seat was first free for them, or 0
@@ -34,7 +31,8 @@ final class WaitingList {
 
   /// Offers free seats to the first, and lets those go who did not take theirs in time.
   void offer(int free, long now) {
-    waiters.removeIf(waiter -> waiter.offeredAt() > 0 && now - waiter.offeredAt() >= KEPT_MS);
+    waiters.removeIf(
+        waiter -> waiter.offeredAt() > 0 && now - waiter.offeredAt() >= Tables.SEAT_KEPT_MS);
     for (int i = 0; i < waiters.size(); i++) {
       var waiter = waiters.get(i);
       if (i >= free) {
@@ -49,7 +47,7 @@ final class WaitingList {
   long keptUntil() {
     return waiters.stream()
         .filter(waiter -> waiter.offeredAt() > 0)
-        .mapToLong(waiter -> waiter.offeredAt() + KEPT_MS)
+        .mapToLong(waiter -> waiter.offeredAt() + Tables.SEAT_KEPT_MS)
         .min()
         .orElse(Long.MAX_VALUE);
   }

@@ -34,6 +34,9 @@ final class SideRows {
     snapshots();
     named("select distinct guest from session", "a session of %s", guests);
     waiting(guests);
+    if (sheets.has("game_request")) {
+      named("select distinct player from game_request", "a game that %s asks for", guests);
+    }
     accounts();
     closedTables();
     return findings;

@@ -18,12 +18,12 @@ class WaitingListTest {
     var list = new WaitingList();
     list.enter("ann");
     list.offer(1, 1_000);
-    assertThat(list.keptUntil()).isEqualTo(1_000 + WaitingList.KEPT_MS);
+    assertThat(list.keptUntil()).isEqualTo(1_000 + Tables.SEAT_KEPT_MS);
     assertThat(bars(list, "bob", 1)).isTrue();
     assertThat(bars(list, "ann", 1)).isFalse();
-    list.offer(1, 1_000 + WaitingList.KEPT_MS - 1);
+    list.offer(1, 1_000 + Tables.SEAT_KEPT_MS - 1);
     assertThat(bars(list, "bob", 1)).isTrue();
-    list.offer(1, 1_000 + WaitingList.KEPT_MS);
+    list.offer(1, 1_000 + Tables.SEAT_KEPT_MS);
     assertThat(bars(list, "bob", 1)).isFalse();
     assertThat(list.names()).isEmpty();
     assertThat(list.keptUntil()).isEqualTo(Long.MAX_VALUE);
@@ -37,7 +37,7 @@ class WaitingListTest {
     list.offer(0, 2_000);
     list.offer(1, 40_000);
     assertThat(list.names()).containsExactly("ann");
-    assertThat(list.keptUntil()).isEqualTo(40_000 + WaitingList.KEPT_MS);
+    assertThat(list.keptUntil()).isEqualTo(40_000 + Tables.SEAT_KEPT_MS);
   }
 
   @Test

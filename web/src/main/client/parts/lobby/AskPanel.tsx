@@ -1,0 +1,123 @@
+/** Games that people ask for, and asking for one: whoever asks is called when enough others do. */
+import { useState } from 'preact/hooks';
+import { Refused } from '../../state/api';
+import { gameName, stakesLabel } from '../../state/lobby';
+import { askFor, mineOf, missing, useRequests, type Wanted, withdraw } from '../../state/requests';
+import { askWords as t } from '../../text/askWords';
+import { locale } from '../../text/language';
+import { words } from '../../text/words';
+import type { GameRequest, GameRequests, House, Me, MyRequest } from '../../wire/lobby';
+import { AskSheet } from './AskSheet';
+
+const COMPANY = 3;
+
+export function AskPanel({ houses, me }: { houses: House[]; me: Me | null }) {
+  const now = useRequests();
+  const [open, setOpen] = useState(false);
+  const [trouble, setTrouble] = useState('');
+  const act = (doing: Promise<void>) =>
+    void doing.then(
+      () => setTrouble(''),
+      (no: unknown) => setTrouble(no instanceof Refused ? no.message : words.error.room),
+    );
+  return (
+    <section class="panel ask-panel" aria-label={t.title}>
+      <div class="ask-head">
+        <div>
+          <b>{t.title}</b>
+          <span class="muted small">{t.lead}</span>
+        </div>
+        <button type="button" class="btn small" onClick={() => setOpen(true)} disabled={!houses.length}>
+          {t.ask}
+        </button>
+      </div>
+      {now.requests.length > 0 && (
+        <ul aria-label={t.wanted}>
+          {now.requests.map((one) => (
+            <Asked key={`${one.house} ${one.game} ${one.stakes}`} {...{ one, now, houses, me, act }} />
+          ))}
+        </ul>
+      )}
+      {trouble && (
+        <p class="notice bad" role="alert">
+          {trouble}
+        </p>
+      )}
+      {open && <AskSheet houses={houses} close={() => setOpen(false)} />}
+    </section>
+  );
+}
+
+interface AskedProps {
+  one: GameRequest;
+  now: GameRequests;
+  houses: House[];
+  me: Me | null;
+  act: (doing: Promise<void>) => void;
+}
+
+function Asked({ one, now, houses, me, act }: AskedProps) {
+  const mine = mineOf(now, one);
+  const game = gameName(houses, one.game);
+  const stakes = stakesLabel(houses, one);
+  return (
+    <li class={mine ? 'is-mine' : ''}>
+      <div>
+        <b>{game}</b> <span class="stakes-line">{stakes}</span>
+        <span class="small muted">
+          {whoAsks(one, me?.name ?? '')} · {t.missing(missing(one))}
+        </span>
+      </div>
+      <p class="row">
+        {mine ? <Mine {...{ mine, one, game, act }} /> : <Join {...{ one, game, stakes, me, act }} />}
+      </p>
+    </li>
+  );
+}
+
+function Join({
+  one,
+  game,
+  stakes,
+  me,
+  act,
+}: Pick<AskedProps, 'one' | 'me' | 'act'> & Record<'game' | 'stakes', string>) {
+  if (!me) return null;
+  const { house, game: id, stakes: for_ } = one;
+  return (
+    <button
+      type="button"
+      class="btn small"
+      aria-label={t.joinWhat(game, stakes)}
+      onClick={() => act(askFor({ house, game: id, stakes: for_ }))}
+    >
+      {t.join}
+    </button>
+  );
+}
+
+function Mine({ mine, one, game, act }: { mine: MyRequest; one: Wanted; game: string; act: AskedProps['act'] }) {
+  const { house, game: id, stakes } = one;
+  return (
+    <>
+      <button type="button" class="btn small" onClick={() => act(askFor({ house, game: id, stakes, bots: COMPANY }))}>
+        {t.bots}
+      </button>
+      <button
+        type="button"
+        class="btn small quiet"
+        aria-label={t.withdrawWhat(game)}
+        onClick={() => act(withdraw(mine))}
+      >
+        {t.withdraw}
+      </button>
+    </>
+  );
+}
+
+function whoAsks({ players }: GameRequest, me: string): string {
+  const others = players.filter((name) => name !== me);
+  if (!others.length) return t.youAsk;
+  const names = others.length < players.length ? [...others, t.you] : others;
+  return t.asks(new Intl.ListFormat(locale(), { type: 'conjunction' }).format(names), names.length);
+}

@@ -1,0 +1,46 @@
+/** What somebody asks for: a house, one of its games, and for how much. */
+import { useState } from 'preact/hooks';
+import { api, me as meValue, Refused } from '../../state/api';
+import { complete, FIRST_DRAFT } from '../../state/draft';
+import { guestName } from '../../state/lobby';
+import { askFor } from '../../state/requests';
+import { useValue } from '../../state/value';
+import { askWords as t } from '../../text/askWords';
+import { words } from '../../text/words';
+import type { House } from '../../wire/lobby';
+import { Dialog } from '../sheets/Dialog';
+import { GameFields } from './DraftFields';
+import { NameField } from './QuickSeat';
+
+export function AskSheet({ houses, close }: { houses: House[]; close: () => void }) {
+  const me = useValue(meValue);
+  const [name, setName] = useState(guestName);
+  const [draft, setDraft] = useState(FIRST_DRAFT);
+  const [trouble, setTrouble] = useState('');
+  const whole = complete(draft, houses);
+  const submit = (event: Event) => {
+    event.preventDefault();
+    const { house, game, stakes } = whole;
+    api
+      .guest(name.trim())
+      .then(() => askFor({ house: house.id, game: game.id, stakes }))
+      .then(close, (no: unknown) => setTrouble(no instanceof Refused ? no.message : words.error.room));
+  };
+  return (
+    <Dialog title={t.title} close={close}>
+      <form class="form" onSubmit={submit}>
+        <p class="small muted">{t.lead}</p>
+        {!me && <NameField name={name} change={setName} />}
+        <GameFields houses={houses} whole={whole} set={(change) => setDraft((now) => ({ ...now, ...change }))} />
+        {trouble && (
+          <p class="notice bad" role="alert">
+            {trouble}
+          </p>
+        )}
+        <button type="submit" class="btn primary block">
+          {t.send}
+        </button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+/** Whether this person asks for a game: only then is a page asked to look for one. */
+import { Value } from './value';
+
+const KEY = 'cardroom.asking';
+
+function recalled(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export const asking = new Value(recalled());
+
+export function asks(on: boolean): void {
+  asking.set(on);
+  try {
+    if (on) localStorage.setItem(KEY, '1');
+    else localStorage.removeItem(KEY);
+  } catch {
+    // after a reload the lobby finds out
+  }
+}

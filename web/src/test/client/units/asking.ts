@@ -1,0 +1,11 @@
+import { asking, asks } from '../../../main/client/state/asking';
+import { about, same, test } from './unit';
+
+about('asking');
+
+test('whoever asks for a game is known to after a reload, until they ask no more', () => {
+  asks(true);
+  same([asking.get(), localStorage.getItem('cardroom.asking')], [true, '1']);
+  asks(false);
+  same([asking.get(), localStorage.getItem('cardroom.asking')], [false, null]);
+});
