@@ -51,7 +51,7 @@ function Page({ at }: { at: Route }) {
     case 'lab':
       return <LazyPage key="lab" load={loadLab} of={NOTHING} />;
     case 'learn':
-      return <LazyPage key="learn" load={loadLearn} of={NOTHING} />;
+      return <LazyPage key={`learn/${at.lesson}`} load={loadLearn} of={at} />;
     case 'table':
       return <TablePage key={at.id} id={at.id} invite={at.invite} how={at.how} />;
     case 'rules':

@@ -29,6 +29,7 @@ import './units/language';
 import './units/lazy';
 import './units/lastCall';
 import './units/learning';
+import './units/lesson';
 import './units/link';
 import './units/lobby';
 import './units/memory';

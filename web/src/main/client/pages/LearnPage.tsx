@@ -2,14 +2,16 @@
 import { useEffect, useState } from 'preact/hooks';
 import { TopBar } from '../parts/bar/TopBar';
 import { LessonCard } from '../parts/coach/LessonCard';
+import { LessonList } from '../parts/coach/LessonList';
 import { Pick } from '../parts/lab/LabForm';
 import { api } from '../state/api';
 import { useLabAnswer } from '../state/labAnswer';
 import { answered, keepProgress, nextLesson, type Progress, recallProgress, sumOf } from '../state/learning';
 import { learnWords as t } from '../text/learnWords';
 import { words } from '../text/words';
-import type { Lesson, LessonPage } from '../wire/coach';
+import type { Lesson, LessonPage as Situations } from '../wire/coach';
 import type { House } from '../wire/lobby';
+import { LessonPage } from './LessonPage';
 
 /** Games in which somebody banks have limits by schedule; only there a choice has a worth of its own. */
 const banked = (house: House): House => ({
@@ -17,12 +19,16 @@ const banked = (house: House): House => ({
   games: house.games.filter((game) => game.usualStakes.startsWith('schedule')),
 });
 
-export function LearnPage() {
+export function LearnPage({ lesson }: { lesson: string }) {
+  return lesson ? <LessonPage lesson={lesson} /> : <Practice />;
+}
+
+function Practice() {
   const [asked, setAsked] = useState(() => Object.fromEntries(new URLSearchParams(location.search)));
   const [houses, setHouses] = useState<House[]>([]);
   const [trouble, setTrouble] = useState('');
   useEffect(() => {
-    document.title = words.title.page(t.title);
+    document.title = words.title.page(t.learn);
     api.houses().then(
       (all) => setHouses(all.map(banked).filter((house) => house.games.length > 0)),
       () => setTrouble(words.error.room),
@@ -38,7 +44,9 @@ export function LearnPage() {
     <>
       <TopBar />
       <main class="page learn-page">
-        <h1>{t.title}</h1>
+        <h1>{t.learn}</h1>
+        <LessonList />
+        <h2>{t.title}</h2>
         <p class="muted">{t.lead}</p>
         {trouble && <p class="notice bad">{trouble}</p>}
         {house && game && (
@@ -79,7 +87,7 @@ function Asked({ houses, house, game, ask }: AskedProps) {
 }
 
 function Course({ house, game }: { house: string; game: string }) {
-  const { found, trouble, working } = useLabAnswer<LessonPage>(`/api/learn/${house}/${game}`);
+  const { found, trouble, working } = useLabAnswer<Situations>(`/api/learn/${house}/${game}`);
   const [progress, setProgress] = useState<Progress>(() => recallProgress(house, game));
   const [lesson, setLesson] = useState<Lesson | undefined>();
   const draw = (from: Lesson[]) => setLesson(nextLesson(from, progress, Math.random()));

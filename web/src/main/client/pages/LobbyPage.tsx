@@ -77,6 +77,10 @@ export function LobbyPage() {
           <section class="panel tip">
             <h2>{words.lobby.whoBanks}</h2>
             <p class="small muted">{words.lobby.whoBanksText}</p>
+            <p class="tip-links small">
+              <a href="/learn/what-is-21.5">{words.lobby.lesson}</a>
+              <a href="/learn">{words.lobby.lessons}</a>
+            </p>
           </section>
         </div>
         <div class="lobby-main">

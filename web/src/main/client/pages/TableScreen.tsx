@@ -96,7 +96,7 @@ export function TableScreen({ table, now, me, outcome, invite, talk, how = 'look
       <Beside now={now} invite={invite} why={why} close={() => setWhy(null)} />
       <Sheets {...sheets} />
       <Live now={now} me={me} headline={head.text} />
-      {place && <Guide pots={playsForPots(now.zones)} />}
+      {place && <Guide pots={playsForPots(now.zones)} game={now.zones.table.game} />}
     </FeltContext.Provider>
   );
 }

@@ -9,7 +9,7 @@ export type Route =
   | { page: 'floor' }
   | { page: 'book' }
   | { page: 'lab' }
-  | { page: 'learn' }
+  | { page: 'learn'; lesson: string }
   | { page: 'me' }
   | { page: 'admin' }
   | { page: 'table'; id: number; invite: string; how: Arrival }
@@ -26,9 +26,10 @@ export function read(url: URL): Route {
   if (path === '/floor') return { page: 'floor' };
   if (path === '/book') return { page: 'book' };
   if (path === '/lab') return { page: 'lab' };
-  if (path === '/learn') return { page: 'learn' };
   if (path === '/me') return { page: 'me' };
   if (path === '/admin') return { page: 'admin' };
+  const learn = /^\/learn(?:\/([a-z\d.-]+))?$/.exec(path);
+  if (learn) return { page: 'learn', lesson: learn[1] ?? '' };
   const table = /^\/table\/(\d+)(?:\/(rules|rounds\/(\d+)))?$/.exec(path);
   if (!table) return { page: 'unknown' };
   const id = Number(table[1]);

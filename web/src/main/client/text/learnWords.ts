@@ -2,7 +2,21 @@
 import { spoken } from './language';
 
 export const learnWords = {
+  learn: 'Learn',
   title: 'Practise',
+  lessons: 'Lessons',
+  lessonsLead: 'Two minutes each, at a real table with cards that were chosen for it.',
+  lesson: (title: string) => `Lesson: ${title}`,
+  done: 'done',
+  part: (i: number, n: number) => `${i} of ${n}`,
+  clauses: 'The rules behind it',
+  again: 'Begin again',
+  finished: 'That was the lesson.',
+  toTables: 'To the tables',
+  me: 'You',
+  noCards: 'no card',
+  board: 'The table of the lesson',
+  missing: 'There is no such lesson.',
   lead: 'Decisions in which mistakes are dear. What would you do?',
   house: 'House',
   game: 'Game',

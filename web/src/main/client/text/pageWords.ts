@@ -54,6 +54,7 @@ export const pageWords = {
     skip: 'Skip',
     step: (i: number, n: number) => `${i} of ${n}`,
     sound: 'Play with quiet sounds',
+    lesson: 'A lesson of two minutes',
     steps: [
       [
         'Another player is the bank',
@@ -149,6 +150,8 @@ export const pageWords = {
     whoBanksText:
       'A player at the table, never the house. The bank pays only up to what it put in; a wager ' +
       'it cannot cover goes back to you. You can take the bank when it is your turn.',
+    lesson: 'What is 21.5? Two minutes',
+    lessons: 'A lesson for every game',
     own: 'Open your own table',
     ownLead: 'Your game and stakes, with bots or friends.',
     open: 'Open the table',

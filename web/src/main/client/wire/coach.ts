@@ -1,4 +1,6 @@
 /** What the coach says, as `docs/protocol.md` describes it. */
+import type { Step } from './lobby';
+import type { Clause, Face, StoryLine } from './table';
 
 export interface ChoiceWorth {
   id: string;
@@ -68,4 +70,40 @@ export interface LessonPage {
   house: string;
   game: string;
   lessons: Lesson[];
+}
+
+export interface GameLessonRow {
+  id: string;
+  game: string;
+  title: string;
+}
+
+/** An answer to a question of a lesson: a choice that the rules offer, or somebody at the table. */
+export interface LessonAnswer {
+  id: string;
+  label: string;
+  amountCents?: number;
+  cards: Face[];
+  right: boolean;
+  reply: string;
+}
+
+/** Something to be told or asked, once so many steps have been shown. */
+export interface LessonPart {
+  key: string;
+  frame: number;
+  text: string;
+  clauses: Clause[];
+  answers: LessonAnswer[];
+}
+
+/** A round with cards written down, played by the rules. */
+export interface GameLesson {
+  id: string;
+  house: string;
+  game: string;
+  title: string;
+  story: StoryLine[];
+  steps: Step[];
+  parts: LessonPart[];
 }

@@ -22,3 +22,11 @@ test('rules and rounds lie below their table', () => {
   same(at('/table/7/rounds/12'), { page: 'round', id: 7, round: 12, invite: '' });
   same([tablePath(7, ''), tablePath(7, 'a b', '/rules')], ['/table/7', '/table/7/rules?invite=a%20b']);
 });
+test('lessons lie below the page where one learns', () => {
+  same(['/learn', '/learn/razz', '/learn/what-is-21.5/', '/learn/a/b'].map(at), [
+    { page: 'learn', lesson: '' },
+    { page: 'learn', lesson: 'razz' },
+    { page: 'learn', lesson: 'what-is-21.5' },
+    { page: 'unknown' },
+  ]);
+});

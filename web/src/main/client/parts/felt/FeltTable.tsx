@@ -24,15 +24,18 @@ export interface FeltProps {
   offers: Choice[][];
   finish: (() => void) | null;
   choose: (choice: Choice) => void;
+  /** Drawn within a page that has a main part of its own. */
+  within?: boolean;
 }
 
-export function FeltTable({ now, me, mine, betting, pick, offers, finish, choose }: FeltProps) {
+export function FeltTable({ now, me, mine, betting, pick, offers, finish, choose, within }: FeltProps) {
   const { zones } = now;
   const moon = !playsForPots(zones);
+  const Main = within ? 'section' : 'main';
   useTravel(now, me);
   const dealt = zones.positions.some((spot) => spot.hands.length > 0) ? 'dealt' : '';
   return (
-    <main
+    <Main
       class={`felt ${moon ? 'moon' : 'oval'} ${dealt} ${isOver(zones) && dealt ? 'over' : ''}`}
       id="table"
       aria-label={words.table.label}
@@ -48,7 +51,7 @@ export function FeltTable({ now, me, mine, betting, pick, offers, finish, choose
       ) : (
         <RingTable now={now} me={me} mine={mine} pick={pick} offers={offers} choose={choose} />
       )}
-    </main>
+    </Main>
   );
 }
 
@@ -61,7 +64,7 @@ const printedOn = ({ table }: Zones): string =>
     .map(({ name, value }) => `${name.replace(/-/g, ' ')} ${value}`)
     .join(', ');
 
-function BankedTable({ now, me, mine, betting, offers, choose }: Omit<FeltProps, 'pick' | 'finish'>) {
+function BankedTable({ now, me, mine, betting, offers, choose }: Omit<FeltProps, 'pick' | 'finish' | 'within'>) {
   const { zones } = now;
   const button = Number(zones.table.facts.find((fact) => fact.name === 'action-button')?.value ?? 0);
   const spots = me ? zones.positions.filter((spot) => spot.bettor === me) : [];

@@ -36,7 +36,7 @@ export function Replayer({ told, me, open }: ReplayerProps) {
   );
 }
 
-function Still({ frame, me, open }: { frame: Frame; me: string; open: (clause: string) => void }) {
+export function Still({ frame, me, open }: { frame: Frame; me: string; open: (clause: string) => void }) {
   const [why, setWhy] = useState<Result | null>(null);
   const { zones } = frame;
   const now = still(zones);
@@ -55,6 +55,7 @@ function Still({ frame, me, open }: { frame: Frame; me: string; open: (clause: s
           offers={[]}
           finish={null}
           choose={() => {}}
+          within
         />
       </div>
       {why && <Why result={why} zones={zones} close={() => setWhy(null)} />}

@@ -5,7 +5,7 @@ import { choose, settings } from '../../state/settings';
 import { useValue } from '../../state/value';
 import { words } from '../../text/words';
 
-export function Guide({ pots }: { pots: boolean }) {
+export function Guide({ pots, game }: { pots: boolean; game: string }) {
   const { guided } = useValue(settings);
   const [at, setAt] = useState(0);
   useReading(!guided);
@@ -24,6 +24,11 @@ export function Guide({ pots }: { pots: boolean }) {
       <h2>{title}</h2>
       <p class="small">{text}</p>
       {at + 1 === steps.length && <SoundOffer />}
+      {at === 0 && (
+        <a class="small" href={`/learn/${game}`} target="_blank" rel="noopener">
+          {words.guide.lesson}
+        </a>
+      )}
       <p class="row">
         <button type="button" class="btn quiet" onClick={done}>
           {words.guide.skip}

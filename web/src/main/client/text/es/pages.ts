@@ -63,6 +63,7 @@ export const pages: Said<typeof pageWords> = {
     skip: 'Saltar',
     step: (i, n) => `${i} de ${n}`,
     sound: 'Jugar con sonidos suaves',
+    lesson: 'Una lección de dos minutos',
     steps: [
       [
         'Otro jugador es la banca',
@@ -160,6 +161,8 @@ export const pages: Said<typeof pageWords> = {
     whoBanksText:
       'Un jugador de la mesa, nunca la casa. La banca paga solo hasta lo que puso; lo que no cubre te vuelve. ' +
       'Puedes tomar la banca cuando te toque.',
+    lesson: '¿Qué es 21.5? Dos minutos',
+    lessons: 'Una lección para cada juego',
     own: 'Abre tu propia mesa',
     ownLead: 'Tu juego y tus límites, con bots o amigos.',
     open: 'Abrir la mesa',

@@ -42,6 +42,20 @@ export const coach: Said<typeof coachWords> = {
 };
 
 export const learn: Said<typeof learnWords> = {
+  learn: 'Aprender',
+  lessons: 'Lecciones',
+  lessonsLead: 'Dos minutos cada una, en una mesa de verdad con cartas elegidas para ella.',
+  lesson: (title) => `Lección: ${title}`,
+  done: 'hecha',
+  part: (i, n) => `${i} de ${n}`,
+  clauses: 'Las reglas en que se basa',
+  again: 'Empezar otra vez',
+  finished: 'Esa fue la lección.',
+  toTables: 'A las mesas',
+  me: 'Tú',
+  noCards: 'ninguna carta',
+  board: 'La mesa de la lección',
+  missing: 'Esa lección no existe.',
   title: 'Practicar',
   lead: 'Decisiones en las que los errores son caros. ¿Qué harías?',
   house: 'Casa',

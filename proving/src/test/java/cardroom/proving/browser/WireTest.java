@@ -84,6 +84,9 @@ final class WireTest {
     assertThat(schemas.faults(get("/api/tables/1"), "Table")).isEmpty();
     assertThat(schemas.faults(get("/api/tables/1/rules"), "RulesPage")).isEmpty();
     assertThat(schemas.faults(get("/api/tables/1/rounds/1"), "RoundStory")).isEmpty();
+    assertThat(schemas.faults(get("/api/lessons").get(0), "GameLessonRow")).isEmpty();
+    assertThat(schemas.faults(get("/api/lessons/razz"), "GameLesson")).isEmpty();
+    assertThat(schemas.faults(get("/api/lessons/pure-21.5"), "GameLesson")).isEmpty();
     var page = Files.readString(CHECKOUT.resolve("docs/protocol.md"));
     words.values().forEach(some -> some.removeIf(word -> page.contains("`" + word + "`")));
     words.values().removeIf(Set::isEmpty);

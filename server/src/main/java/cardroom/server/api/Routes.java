@@ -47,6 +47,7 @@ record Routes(List<Route> all, TableSocket socket, RoomMetrics watch) {
                 requests(new GameRequestRoutes(room, doorman, owned, limits)),
                 history(history, roles),
                 asked(new BookRoutes(room), new LabRoutes(room)),
+                lessons(new LessonRoutes()),
                 talk(new TalkRoutes(room, doorman, roles, limits)),
                 coach(new CoachRoutes(room, doorman, limits)))
             .flatMap(routes -> routes)
@@ -148,6 +149,11 @@ record Routes(List<Route> all, TableSocket socket, RoomMetrics watch) {
     return Stream.of(
         get("/api/tables/{id}/coach", coach::now),
         get("/api/tables/{id}/rounds/{round}/coach", coach::round));
+  }
+
+  private static Stream<Route> lessons(LessonRoutes lessons) {
+    return Stream.of(
+        get("/api/lessons", lessons::list), get("/api/lessons/{lesson}", lessons::lesson));
   }
 
   /// Questions whose answers change nothing.

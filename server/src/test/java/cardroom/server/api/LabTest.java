@@ -142,6 +142,20 @@ class LabTest extends OpenDoors {
   }
 
   @Test
+  void a_lesson_comes_with_what_is_said_and_asked_in_the_language_asked_for() {
+    assertThat(passer.json("/api/lessons")).hasSize(14);
+    var part = passer.json("/api/lessons/what-is-21.5").path("parts").get(2);
+    assertThat(part.path("text").asString()).contains("With 11 or less nobody may stand");
+    assertThat(part.path("clauses").get(0).path("id").asString()).isEqualTo("P215-CHART1A-1");
+    assertThat(part.path("answers").get(0).path("right").asBoolean()).isTrue();
+    assertThat(passer.get("/api/lessons/razz?language=es").body()).contains("ganan las cinco");
+    assertThat(passer.get("/api/lessons/razz?language=xx").body()).contains("the lowest five");
+    var none = passer.get("/api/lessons/snap");
+    assertThat(none.statusCode()).isEqualTo(404);
+    assertThat(none.body()).contains("There is no lesson 'snap'", "what-is-21.5");
+  }
+
+  @Test
   void a_pay_table_is_designed_for_an_edge() {
     var tables =
         passer.json("/api/lab/casino-club/pure-21.5/design?wager=buster&edge=5").path("tables");
