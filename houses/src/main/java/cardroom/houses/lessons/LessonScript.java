@@ -115,8 +115,10 @@ record LessonScript(
       if (words.getFirst().equals("schedule")) {
         return new Stakes.Schedule(Integer.parseInt(words.get(1)));
       }
-      var limits = words.get(1).split("-");
-      return new Stakes.Limit(Money.parse(limits[0]), Money.parse(limits[1]));
+      var limits = words.get(1);
+      var dash = limits.indexOf('-');
+      return new Stakes.Limit(
+          Money.parse(limits.substring(0, dash)), Money.parse(limits.substring(dash + 1)));
     }
   }
 }
