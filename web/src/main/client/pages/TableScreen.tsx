@@ -13,7 +13,7 @@ import { Rail } from '../parts/rail/Rail';
 import { Why } from '../parts/rail/Why';
 import { FloorButton } from '../parts/sheets/FloorButton';
 import type { Call } from '../parts/sheets/FloorSheet';
-import { Guide } from '../parts/sheets/Guide';
+import { GuideSlot } from '../parts/sheets/GuideSlot';
 import { NOTHING_OVER, type Over, Sheets } from '../parts/sheets/Sheets';
 import { type Arrival, useArrival } from '../state/arrival';
 import { type Betting, type SendBets, useBetting } from '../state/betting';
@@ -22,7 +22,7 @@ import type { Take } from '../state/choices';
 import { mine as myPlace, type Sorted, sort, whileFalling } from '../state/choices';
 import { drawn } from '../state/drawn';
 import { useLastCall } from '../state/lastCall';
-import { isAwaited, playsForPots, resultsHere } from '../state/middle';
+import { isAwaited, resultsHere } from '../state/middle';
 import type { Outcome } from '../state/outcome';
 import { usePick } from '../state/pick';
 import { usePreActs } from '../state/preacts';
@@ -96,7 +96,7 @@ export function TableScreen({ table, now, me, outcome, invite, talk, how = 'look
       <Beside now={now} invite={invite} why={why} close={() => setWhy(null)} />
       <Sheets {...sheets} />
       <Live now={now} me={me} headline={head.text} />
-      {place && <Guide pots={playsForPots(now.zones)} game={now.zones.table.game} />}
+      {place && <GuideSlot zones={now.zones} />}
     </FeltContext.Provider>
   );
 }

@@ -1,4 +1,4 @@
-/** The texts of lobby, settings, guide, rules and history. Part of the one catalogue in words.ts. */
+/** The texts of lobby, settings, rules and history. Part of the one catalogue in words.ts. */
 export const pageWords = {
   settings: {
     title: 'Settings',
@@ -46,53 +46,6 @@ export const pageWords = {
     help: 'this list',
     letters: 'the letter on each action, only on your turn',
     names: { chips: '1 to 5', places: 'Left, right', letters: 'A to Z', amount: 'Up, down', marks: 'Space' },
-  },
-  guide: {
-    title: 'Your first hand',
-    next: 'Next',
-    done: 'Play',
-    skip: 'Skip',
-    step: (i: number, n: number) => `${i} of ${n}`,
-    sound: 'Play with quiet sounds',
-    lesson: 'A lesson of two minutes',
-    steps: [
-      [
-        'Another player is the bank',
-        'The house deals but never plays. The plate at the top shows whose bank it is, how much it ' +
-          'holds, and two meters: what it has paid and what it has collected.',
-      ],
-      [
-        'Put chips on your circle',
-        'Choose a marked place, tap chips, and press Bet. The amount is always printed before it is ' +
-          'bet. Nothing is bet by itself.',
-      ],
-      [
-        'Only what the rules allow is offered',
-        'Your choices stand in the bar below. What you might expect but cannot do is explained ' +
-          'there, with its clause.',
-      ],
-      [
-        'See why',
-        'When the round is settled, each wager gets a numbered result. Tap one to read the clause and the sum.',
-      ],
-    ] as [string, string][],
-    potSteps: [
-      [
-        'You play against the others',
-        'The house deals and never plays. What is put in lies before each player and then in the pot in the ' +
-          'middle; the best hand takes it, or the last one left.',
-      ],
-      [
-        'Every amount is printed before you put it in',
-        'Your choices stand in the bar below, with the pot and what it costs to stay in. Letters on the buttons ' +
-          'work as keys; Enter never bets.',
-      ],
-      [
-        'Decide before your turn, if you like',
-        'Check, else fold; check only; call any. A check that costs nothing is never folded.',
-      ],
-      ['See why', 'When the hand is over, tap a share of the pot to see the cards that won it and the clause.'],
-    ] as [string, string][],
   },
   rulesPage: {
     title: 'Rules of this table',

@@ -3,42 +3,37 @@ import { useState } from 'preact/hooks';
 import { useReading } from '../../state/reading';
 import { choose, settings } from '../../state/settings';
 import { useValue } from '../../state/value';
-import { words } from '../../text/words';
+import { guideWords as t } from '../../text/guideWords';
 
 export function Guide({ pots, game }: { pots: boolean; game: string }) {
-  const { guided } = useValue(settings);
   const [at, setAt] = useState(0);
-  useReading(!guided);
-  if (guided) return null;
-  const steps = pots ? words.guide.potSteps : words.guide.steps;
+  useReading(true);
+  const steps = pots ? t.potSteps : t.steps;
   const [title, text] = steps[at]!;
-  const done = () => {
-    setAt(0);
-    choose({ guided: true });
-  };
+  const done = () => choose({ guided: true });
   return (
-    <section class="guide panel" aria-label={words.guide.title}>
+    <section class="guide panel" aria-label={t.title}>
       <p class="small muted">
-        {words.guide.title}, {words.guide.step(at + 1, steps.length)}
+        {t.title}, {t.step(at + 1, steps.length)}
       </p>
       <h2>{title}</h2>
       <p class="small">{text}</p>
       {at + 1 === steps.length && <SoundOffer />}
       {at === 0 && (
         <a class="small" href={`/learn/${game}`} target="_blank" rel="noopener">
-          {words.guide.lesson}
+          {t.lesson}
         </a>
       )}
       <p class="row">
         <button type="button" class="btn quiet" onClick={done}>
-          {words.guide.skip}
+          {t.skip}
         </button>
         <button
           type="button"
           class="btn small primary"
           onClick={() => (at + 1 < steps.length ? setAt(at + 1) : done())}
         >
-          {at + 1 < steps.length ? words.guide.next : words.guide.done}
+          {at + 1 < steps.length ? t.next : t.done}
         </button>
       </p>
     </section>
@@ -55,7 +50,7 @@ function SoundOffer() {
         checked={sound}
         onChange={(event) => choose({ sound: event.currentTarget.checked, buzz: event.currentTarget.checked })}
       />
-      {words.guide.sound}
+      {t.sound}
     </label>
   );
 }

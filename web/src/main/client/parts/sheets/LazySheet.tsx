@@ -12,6 +12,7 @@ export const loadCalled = () => asked().then((module) => module.Called);
 
 const later = () => import('./later');
 export const loadSettings = () => later().then((module) => module.SettingsSheet);
+export const loadGuide = () => later().then((module) => module.Guide);
 export const loadFloor = () => later().then((module) => module.FloorSheet);
 export const loadOwnTable = () => later().then((module) => module.OwnTableSheet);
 export const loadRules = () => later().then((module) => module.RulesSheet);

@@ -2,6 +2,7 @@
 export { ToldSheet } from '../account/ToldSheet';
 export { OwnTableSheet } from '../lobby/OwnTableSheet';
 export { FloorSheet } from './FloorSheet';
+export { Guide } from './Guide';
 export { InviteSheet } from './InviteSheet';
 export { RulesSheet } from './RulesSheet';
 export { SettingsSheet } from './SettingsSheet';

@@ -2,9 +2,22 @@
 import { me, records, staff } from './aside';
 import { ask } from './ask';
 import { book } from './book';
+import { guide } from './guide';
 import { floor, pages } from './pages';
 import { table } from './table';
 import { talk } from './talk';
 import { coach, lab, learn } from './tools';
 
-export const all = { words: { ...pages, ...table, floor }, me, staff, records, book, coach, lab, learn, talk, ask };
+export const all = {
+  words: { ...pages, ...table, floor },
+  me,
+  staff,
+  records,
+  book,
+  coach,
+  lab,
+  learn,
+  talk,
+  ask,
+  guide,
+};

@@ -1,4 +1,4 @@
-/** Lobby, settings, guide and rules, in Spanish. */
+/** Lobby, settings and rules, in Spanish. */
 import type { floorWords } from '../floorWords';
 import type { Said } from '../language';
 import type { pageWords } from '../pageWords';
@@ -55,55 +55,6 @@ export const pages: Said<typeof pageWords> = {
       amount: 'Arriba, abajo',
       marks: 'Espacio',
     },
-  },
-  guide: {
-    title: 'Tu primera mano',
-    next: 'Siguiente',
-    done: 'Jugar',
-    skip: 'Saltar',
-    step: (i, n) => `${i} de ${n}`,
-    sound: 'Jugar con sonidos suaves',
-    lesson: 'Una lección de dos minutos',
-    steps: [
-      [
-        'Otro jugador es la banca',
-        'La casa reparte, pero nunca juega. La placa de arriba muestra de quién es la banca, cuánto tiene y dos ' +
-          'medidores: lo que ha pagado y lo que ha cobrado.',
-      ],
-      [
-        'Pon fichas en tu círculo',
-        'Elige un lugar marcado, toca fichas y pulsa Apostar. La cantidad se lee siempre antes de apostar. Nada se ' +
-          'apuesta solo.',
-      ],
-      [
-        'Solo se ofrece lo que permiten las reglas',
-        'Tus opciones están en la barra de abajo. Lo que no puedes hacer se explica allí, con su cláusula.',
-      ],
-      [
-        'Mira por qué',
-        'Al pagar la ronda, cada apuesta recibe un resultado numerado. Toca uno para leer la cláusula.',
-      ],
-    ],
-    potSteps: [
-      [
-        'Juegas contra los demás',
-        'La casa reparte y nunca juega. Lo que se pone queda delante de cada uno y luego en el bote; la mejor mano ' +
-          'se lo lleva, o la última que queda.',
-      ],
-      [
-        'Cada cantidad se lee antes de ponerla',
-        'Tus opciones están en la barra de abajo, con el bote y lo que cuesta seguir. Las letras de los botones ' +
-          'son teclas; Intro nunca apuesta.',
-      ],
-      [
-        'Decide antes de tu turno, si quieres',
-        'Pasar o retirarse; solo pasar; igualar lo que sea. Pasar gratis nunca te retira.',
-      ],
-      [
-        'Mira por qué',
-        'Al acabar la mano, toca una parte del bote para ver las cartas que la ganaron y la cláusula.',
-      ],
-    ],
   },
   rulesPage: {
     title: 'Reglas de esta mesa',

@@ -61,6 +61,10 @@ final class LessonPageTest extends Visit {
   private static void part(Guest ann, int number) {
     var page = ann.page;
     ann.sees(".lesson-step", number + " of");
+    if (number > 1) {
+      // Whoever listens is read the new sentence.
+      assertThat(page.locator(".lesson-step .said")).isFocused();
+    }
     var right = page.locator(".lesson-step [data-right=true]");
     var go = page.locator(".lesson-step .btn.primary");
     assertThat(right.or(go).first()).isVisible();
