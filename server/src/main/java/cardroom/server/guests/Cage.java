@@ -11,7 +11,6 @@ import cardroom.server.journal.Row.CredentialRow;
 import cardroom.server.journal.Row.SessionRow;
 import cardroom.server.journal.WriteFailure;
 import cardroom.server.journal.Written;
-import cardroom.server.ledger.AccountName;
 import cardroom.server.ledger.Leg;
 import cardroom.server.table.Makers;
 import java.util.ArrayDeque;
@@ -78,13 +77,7 @@ public final class Cage {
   /// Creates play chips for somebody (Contract 6); returns when it is on disk.
   Written grant(String kind, String player, long cents, long at, List<Row> rows) {
     var body = Json.object().put("player", player).put("cents", cents);
-    return write(new Deed(kind, Makers.ROOM, at, body, issued(player, cents), rows));
-  }
-
-  /// The legs by which play chips are created for somebody, or taken out of the room again.
-  public static List<Leg> issued(String player, long cents) {
-    return List.of(
-        Leg.plain(AccountName.ISSUE, -cents), Leg.plain(AccountName.purse(player), cents));
+    return write(new Deed(kind, Makers.ROOM, at, body, Leg.issued(player, cents), rows));
   }
 
   /// Writes a deed into the chain; returns when it is on disk.

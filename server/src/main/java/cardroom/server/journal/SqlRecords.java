@@ -220,7 +220,7 @@ public class SqlRecords extends SqlPeople implements Records {
             + " account a on a.id = p.account_id where e.table_id = ? and e.number > (select"
             + " coalesce(max(last_number), 0) from played where player = ? and table_id = ?) and"
             + " a.owner = ? and a.kind = 'stack' and p.rule not in ('%s')"
-                .formatted(String.join("', '", Leg.OF_THE_OWNER)),
+                .formatted(String.join("', '", Leg.BY_NO_CLAUSE)),
         table,
         player,
         table,

@@ -12,8 +12,6 @@ public record AccountName(Kind kind, String owner, long table) {
   /// Play chips created; the only account that may be negative.
   public static final AccountName ISSUE = new AccountName(Kind.ISSUE, "", 0);
 
-  public static final AccountName CAGE = new AccountName(Kind.CAGE, "", 0);
-
   /// What an account is for.
   public enum Kind {
     ISSUE,

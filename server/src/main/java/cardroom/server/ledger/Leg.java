@@ -10,13 +10,25 @@ import java.util.List;
 /// One leg of a movement of chips as the ledger keeps it: the account gains the cents, or loses
 /// them.
 ///
-/// @param rule the clause that moved the chips, or the word for a buy-in, a top-up or a cash-out;
-///   empty for a grant, and for chips that were bought or cashed before those had words
+/// @param rule the clause that moved the chips, or the word for a buy-in, a top-up or a cash-out
+///   and for chips that come into the room or go out of it; empty only where older programs had no
+///   word
 public record Leg(AccountName account, long cents, String rule, String position, String wager) {
-  /// What stands for the rule where the owner moved the chips, and no clause of the game.
-  public static final List<String> OF_THE_OWNER =
+  /// Chips that the room gives somebody.
+  private static final String GRANT = "grant";
+
+  /// Chips that go out of the room with whoever closes their account.
+  private static final String REDEMPTION = "redemption";
+
+  /// What stands for the rule where no clause of a game moved the chips.
+  public static final List<String> BY_NO_CLAUSE =
       List.of(
-          "", Cause.Reason.BUY_IN.word(), Cause.Reason.TOP_UP.word(), Cause.Reason.CASH_OUT.word());
+          "",
+          Cause.Reason.BUY_IN.word(),
+          Cause.Reason.TOP_UP.word(),
+          Cause.Reason.CASH_OUT.word(),
+          GRANT,
+          REDEMPTION);
 
   /// Two for each transfer: first the account that pays.
   public static List<Leg> of(List<Transfer> transfers, long table) {
@@ -38,17 +50,21 @@ public record Leg(AccountName account, long cents, String rule, String position,
     };
   }
 
-  /// Whether a clause of the game moved the chips, not their owner.
+  /// Whether a clause of the game moved the chips, not their owner or the room.
   public boolean isByRule() {
-    return !OF_THE_OWNER.contains(rule);
+    return !BY_NO_CLAUSE.contains(rule);
   }
 
   public Leg withoutRule() {
     return new Leg(account, cents, "", position, wager);
   }
 
-  /// A movement that no rule of a game asks for.
-  public static Leg plain(AccountName account, long cents) {
-    return new Leg(account, cents, "", "", "");
+  /// The legs by which play chips are created for somebody, or, with less than nothing, taken out
+  /// of the room again.
+  public static List<Leg> issued(String player, long cents) {
+    var reason = cents < 0 ? REDEMPTION : GRANT;
+    return List.of(
+        new Leg(AccountName.ISSUE, -cents, reason, "", ""),
+        new Leg(AccountName.purse(player), cents, reason, "", ""));
   }
 }

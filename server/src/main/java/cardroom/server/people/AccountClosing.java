@@ -1,6 +1,5 @@
 package cardroom.server.people;
 
-import cardroom.server.guests.Cage;
 import cardroom.server.guests.Cage.Deed;
 import cardroom.server.guests.Guests;
 import cardroom.server.guests.Sessions;
@@ -67,7 +66,7 @@ public final class AccountClosing {
     var closed = new PersonRow(name, row.since(), Role.PLAYER.word(), "{}", now);
     var forgotten = new CredentialRow(name, "", "", "");
     var body = People.body(name).put("cents", -cents);
-    var legs = cents == 0 ? List.<Leg>of() : Cage.issued(name, -cents);
+    var legs = cents == 0 ? List.<Leg>of() : Leg.issued(name, -cents);
     return people.change(closed, new Deed(KIND, name, now, body, legs, List.of(closed, forgotten)));
   }
 }

@@ -4,6 +4,7 @@ import cardroom.server.guests.Cage;
 import cardroom.server.guests.Cage.Deed;
 import cardroom.server.guests.Guests;
 import cardroom.server.journal.Written;
+import cardroom.server.ledger.Leg;
 import cardroom.server.table.Answer;
 import cardroom.server.table.Answer.RoomRule;
 import cardroom.server.table.Makers;
@@ -49,7 +50,7 @@ public final class Cashier {
       return barred;
     }
     var body = People.body(known.get()).put("cents", cents).put("reason", reason);
-    var legs = Cage.issued(known.get(), cents);
+    var legs = Leg.issued(known.get(), cents);
     var deed = new Deed(GIVEN, Makers.cage(by), time.millis(), body, legs, List.of());
     return cage.write(deed) instanceof Written.Done
         ? Optional.empty()

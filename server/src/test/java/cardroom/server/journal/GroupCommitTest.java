@@ -3,7 +3,6 @@ package cardroom.server.journal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.server.Places;
-import cardroom.server.ledger.AccountName;
 import cardroom.server.ledger.Leg;
 import cardroom.server.odd.OddPlayer;
 import java.lang.reflect.InvocationTargetException;
@@ -46,10 +45,7 @@ class GroupCommitTest {
       for (int table = 1; table <= 50; table++) {
         outcomes.add(write(journal, page(table, 1)));
       }
-      var poor =
-          write(
-              journal,
-              page(99, 1, Leg.plain(AccountName.purse("eve"), -5), Leg.plain(AccountName.CAGE, 5)));
+      var poor = write(journal, page(99, 1, Leg.issued("eve", -5).toArray(new Leg[0])));
       assertThat(OddPlayer.await(outcomes.getFirst()))
           .as("that number is taken")
           .isInstanceOfSatisfying(

@@ -1,0 +1,26 @@
+package cardroom.server.ledger;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/// Chips that no clause of a game moves have a reason all the same.
+class LegTest {
+
+  @Test
+  void chips_that_the_room_gives_are_a_grant() {
+    assertThat(Leg.issued("ann", 500))
+        .allSatisfy(leg -> assertThat(leg.rule()).isEqualTo("grant"))
+        .allSatisfy(leg -> assertThat(leg.isByRule()).isFalse())
+        .extracting(Leg::cents)
+        .containsExactly(-500L, 500L);
+  }
+
+  @Test
+  void chips_that_go_out_of_the_room_are_a_redemption() {
+    assertThat(Leg.issued("ann", -500))
+        .allSatisfy(leg -> assertThat(leg.rule()).isEqualTo("redemption"))
+        .extracting(Leg::account)
+        .containsExactly(AccountName.ISSUE, AccountName.purse("ann"));
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package cardroom.server.ledger;
+
+import org.jspecify.annotations.NullMarked;
