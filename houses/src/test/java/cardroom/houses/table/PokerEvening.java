@@ -6,6 +6,7 @@ import cardroom.cards.Card;
 import cardroom.games.money.Money;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.table.Chair;
+import cardroom.games.poker.table.HandInPlay;
 import cardroom.games.poker.table.Poker;
 import cardroom.games.poker.table.PokerTable;
 import cardroom.games.poker.variant.Forced;
@@ -173,16 +174,25 @@ final class PokerEvening {
     blinds.ifPresent(model -> model.note(before, event, table));
   }
 
-  /// The books say what lies on the table.
+  /// The books say what lies on the table, and so does the hand.
   private void balance() {
     for (Chair chair : table.chairs()) {
       var booked = ledger.getOrDefault(new Account.Stack(chair.player()), Money.ZERO);
-      assertThat(booked).as(events.getLast() + " " + chair).isEqualTo(table.stack(chair));
+      assertThat(booked).as(events.getLast() + " " + chair).isEqualTo(chair.stack());
+      table.play().ifPresent(play -> behind(play, chair));
     }
     var layout = ledger.getOrDefault(new Account.Layout(), Money.ZERO);
     assertThat(layout).as(events.getLast().toString()).isEqualTo(table.layout());
     assertThat(ledger.getOrDefault(new Account.Drop(), Money.ZERO)).isEqualTo(table.drop());
     table.play().ifPresent(play -> seen(Money.cents(play.hand().felt().pot())));
+  }
+
+  private static void behind(HandInPlay play, Chair chair) {
+    int place = play.lineup().place(chair.seat());
+    if (place >= 0) {
+      var behind = Money.cents(play.hand().felt().chips().behind(place));
+      assertThat(chair.stack()).as(chair.toString()).isEqualTo(behind);
+    }
   }
 
   /// Pots and bets together are what was put in.

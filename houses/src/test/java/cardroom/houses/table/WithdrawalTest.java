@@ -43,7 +43,7 @@ class WithdrawalTest extends PokerTableTalk {
   }
 
   private Money stack(int seat) {
-    return table.stack(table.at(seat).orElseThrow());
+    return table.at(seat).orElseThrow().stack();
   }
 
   @Test

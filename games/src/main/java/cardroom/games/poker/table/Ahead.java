@@ -23,7 +23,7 @@ record Ahead(PokerSheet sheet, Poker table) {
     return table
         .play()
         .map(play -> (seat == 0 || play.isLive(seat)) && isDue(play, word, seat))
-        .orElseGet(() -> seat == 0 || table.at(seat).filter(Chair::isPresent).isPresent());
+        .orElseGet(() -> seat == 0 || table.at(seat).filter(table::isPresent).isPresent());
   }
 
   private boolean isDue(HandInPlay play, String word, int seat) {

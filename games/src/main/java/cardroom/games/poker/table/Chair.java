@@ -7,7 +7,7 @@ import cardroom.games.table.Player;
 
 /// A player in their seat.
 ///
-/// @param stack their chips, as they were before the hand in progress
+/// @param stack the chips before them now; they change by transfers alone
 /// @param entry how they stand towards the blinds
 /// @param distance how many players the coming big blind would have reached before this one, who
 ///   moved away from it and waits for that again; -1 for everybody else
@@ -99,12 +99,7 @@ public record Chair(
     return entry == Entry.IN || missed || distance >= 0;
   }
 
-  boolean isPresent() {
-    return !isSittingOut && !isLeaving && stack.isPositive();
-  }
-
-  /// At the table, and to be dealt in when the big blind reaches them or when they pay.
-  boolean isWaiting() {
-    return isPresent() && (entry == Entry.WAITING || entry == Entry.MISSED);
+  boolean isHere() {
+    return !isSittingOut && !isLeaving;
   }
 }

@@ -72,7 +72,7 @@ record Entries(PokerSheet sheet, Poker table) {
   }
 
   boolean isDealtIn(Chair chair) {
-    return table.play().filter(play -> play.lineup().place(chair.seat()) >= 0).isPresent();
+    return table.isDealtIn(chair);
   }
 
   Ruling leave(Chair chair) {

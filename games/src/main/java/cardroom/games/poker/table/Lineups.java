@@ -32,8 +32,8 @@ final class Lineups {
   private Optional<Lineup> withAnte() {
     var seats =
         table.chairs().stream()
-            .filter(Chair::isPresent)
-            .filter(chair -> !chair.stack().isLessThan(table.row().ante()))
+            .filter(table::isPresent)
+            .filter(chair -> table.affords(chair, table.row().ante()))
             .map(Chair::seat)
             .toList();
     if (seats.size() < 2) {
@@ -46,7 +46,7 @@ final class Lineups {
   }
 
   private Optional<Lineup> withButton() {
-    var all = table.chairs().stream().filter(Chair::isPresent).map(Chair::seat).toList();
+    var all = table.chairs().stream().filter(table::isPresent).map(Chair::seat).toList();
     if (all.size() < 2) {
       return Optional.empty();
     }
@@ -83,7 +83,7 @@ final class Lineups {
   private List<Integer> players() {
     var killer = killer();
     return table.chairs().stream()
-        .filter(Chair::isPresent)
+        .filter(table::isPresent)
         .filter(
             chair ->
                 switch (chair.entry()) {
@@ -99,7 +99,7 @@ final class Lineups {
   private Optional<Integer> killer() {
     var kills =
         table.chairs().stream()
-            .filter(chair -> chair.isPresent() && chair.entry() == Entry.KILLS)
+            .filter(chair -> table.isPresent(chair) && chair.entry() == Entry.KILLS)
             .map(Chair::seat)
             .toList();
     return kills.isEmpty() ? Optional.empty() : Optional.of(after(kills, button()));
@@ -229,7 +229,7 @@ final class Lineups {
     return table
         .last()
         .filter(last -> last.seats().size() > 2 && !last.seats().contains(seat))
-        .filter(last -> table.at(last.big()).filter(Chair::isPresent).isPresent())
+        .filter(last -> table.at(last.big()).filter(table::isPresent).isPresent())
         .filter(last -> isBetween(last.button(), seat, last.big()))
         .isPresent();
   }
@@ -237,7 +237,7 @@ final class Lineups {
   /// Who waited for the big blind and saw it go past by a departure comes in with it.
   private List<Integer> passed(int big) {
     return table.chairs().stream()
-        .filter(Chair::isWaiting)
+        .filter(table::isWaiting)
         .map(Chair::seat)
         .filter(seat -> isBetween(lastBig(), seat, big))
         .toList();
@@ -276,7 +276,7 @@ final class Lineups {
     }
     return table.chairs().stream()
         .filter(chair -> !next.seats().contains(chair.seat()))
-        .filter(chair -> !chair.isPresent() && chair.isKnown() && !chair.missed())
+        .filter(chair -> !table.isPresent(chair) && chair.isKnown() && !chair.missed())
         .filter(chair -> chair.seat() == from || isBetween(from, chair.seat(), next.big()))
         .toList();
   }

@@ -2,6 +2,7 @@ package cardroom.games.poker.table;
 
 import cardroom.games.money.Money;
 import cardroom.games.poker.sheet.StakesRow;
+import cardroom.games.poker.table.Chair.Entry;
 import cardroom.games.seating.Departures;
 import cardroom.games.table.Player;
 import cardroom.games.table.Setup;
@@ -78,12 +79,23 @@ public record Poker(
     return chairs.stream().filter(chair -> chair.player().equals(player)).findFirst();
   }
 
-  /// What a player has before them now, the hand in progress considered.
-  public Money stack(Chair chair) {
-    return play.filter(now -> now.lineup().place(chair.seat()) >= 0)
-        .map(now -> now.hand().felt().chips().behind(now.lineup().place(chair.seat())))
-        .map(Money::cents)
-        .orElse(chair.stack());
+  boolean isDealtIn(Chair chair) {
+    return play.filter(now -> now.lineup().place(chair.seat()) >= 0).isPresent();
+  }
+
+  /// Whether somebody plays on: they are here, and have chips or may still win some.
+  boolean isPresent(Chair chair) {
+    return chair.isHere() && (chair.stack().isPositive() || isDealtIn(chair));
+  }
+
+  /// Whether somebody can pay that much, or could when the hand in progress began.
+  boolean affords(Chair chair, Money amount) {
+    return isDealtIn(chair) || !chair.stack().isLessThan(amount);
+  }
+
+  /// At the table, and to be dealt in when the big blind reaches them or when they pay.
+  boolean isWaiting(Chair chair) {
+    return isPresent(chair) && (chair.entry() == Entry.WAITING || chair.entry() == Entry.MISSED);
   }
 
   /// What lies in the middle: pots, and the fee until it is dropped.

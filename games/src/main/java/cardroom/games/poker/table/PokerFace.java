@@ -139,8 +139,7 @@ final class PokerFace {
               .at(seat)
               .map(
                   chair ->
-                      new View.SeatView(
-                          number, chair.player().name(), table.stack(chair), tags(chair)))
+                      new View.SeatView(number, chair.player().name(), chair.stack(), tags(chair)))
               .orElseGet(() -> new View.SeatView(number, "", Money.ZERO, List.of())));
     }
     return seats;
@@ -160,7 +159,7 @@ final class PokerFace {
         .ifPresent(
             play -> {
               add(tags, "to-act", play.mayAct(chair.seat()));
-              boolean broke = table.stack(chair).isZero();
+              boolean broke = chair.stack().isZero();
               add(tags, "all-in", play.isLive(chair.seat()) && broke);
             });
     return tags;

@@ -114,7 +114,7 @@ public final class PokerTable implements TableGame<Poker> {
 
   @Override
   public List<Transfer> transfers(Poker before, Event event) {
-    return new PokerTransfers(this).of(before, event);
+    return evolution.transfers(before, event);
   }
 
   @Override
@@ -134,6 +134,6 @@ public final class PokerTable implements TableGame<Poker> {
 
   /// All chips at the table: stacks, pots and what is not yet dropped.
   static Money chips(Poker table) {
-    return Money.sum(table.chairs().stream().map(table::stack).toList()).plus(table.layout());
+    return Money.sum(table.chairs().stream().map(Chair::stack).toList()).plus(table.layout());
   }
 }

@@ -1,6 +1,7 @@
 package cardroom.games.poker.table;
 
 import cardroom.games.money.Money;
+import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.games.seating.SeatingEvent;
 import cardroom.games.seating.SeatingTransfers;
 import cardroom.games.table.Account;
@@ -11,20 +12,22 @@ import cardroom.games.table.Transfer;
 import cardroom.games.table.Transfer.Slip;
 import java.util.List;
 
-/// Which chips an event moves: every stack's change against the layout, the fee into the box.
-record PokerTransfers(PokerTable game) {
+/// Which chips an event moves: what each player of the hand puts into the middle, what comes back
+/// from it, and the fee into the box. Stacks change by these transfers and by nothing else.
+record PokerTransfers(PokerSheet sheet) {
   private static final Account LAYOUT = new Account.Layout();
   private static final Account DROP = new Account.Drop();
 
-  List<Transfer> of(Poker before, Event event) {
+  /// @param after the table with the hand as the event leaves it
+  List<Transfer> of(Poker before, Poker after, Event event) {
     return switch (event) {
-      case PokerEvent own -> ofHand(before, own);
+      case PokerEvent own -> ofHand(before, after, own);
       case SeatingEvent seating -> SeatingTransfers.of(seating);
       default -> throw new IllegalArgumentException(event + " is not of a poker table");
     };
   }
 
-  private List<Transfer> ofHand(Poker before, PokerEvent event) {
+  private List<Transfer> ofHand(Poker before, Poker after, PokerEvent event) {
     var slip = new Slip();
     switch (event) {
       case PokerEvent.Ended(var lines, var fee, var rule) -> ended(slip, lines, fee, rule);
@@ -35,7 +38,7 @@ record PokerTransfers(PokerTable game) {
           PokerEvent.Redealt _,
           PokerEvent.Dealt _,
           PokerEvent.Shuffled _ ->
-          moved(slip, before, event);
+          moved(slip, before, after, event);
       case PokerEvent.Moved _,
           PokerEvent.Entered _,
           PokerEvent.Missed _,
@@ -47,12 +50,10 @@ record PokerTransfers(PokerTable game) {
   }
 
   /// What every player puts in or gets back now.
-  private void moved(Slip slip, Poker before, PokerEvent event) {
-    var after = game.apply(before, event);
-    var clauses = new TransferClauses(game.sheet(), before);
+  private void moved(Slip slip, Poker before, Poker after, PokerEvent event) {
+    var clauses = new TransferClauses(sheet, before);
     for (var chair : before.chairs()) {
-      var now = after.of(chair.player()).map(after::stack).orElse(Money.ZERO);
-      var put = before.stack(chair).minus(now);
+      var put = put(after, chair).minus(put(before, chair));
       if (!put.isZero()) {
         slip.move(
             new Account.Stack(chair.player()),
@@ -61,6 +62,20 @@ record PokerTransfers(PokerTable game) {
             new Clause(clauses.of(event, chair, put), Position.seat(chair.seat()), "pot"));
       }
     }
+  }
+
+  /// What a player has put into the hand in progress so far.
+  private static Money put(Poker table, Chair chair) {
+    return table
+        .play()
+        .map(play -> put(play, play.lineup().place(chair.seat())))
+        .orElse(Money.ZERO);
+  }
+
+  private static Money put(HandInPlay play, int place) {
+    return place < 0
+        ? Money.ZERO
+        : Money.cents(play.start().stacks().at(place) - play.hand().felt().chips().behind(place));
   }
 
   private static void ended(Slip slip, List<PokerEvent.Line> lines, Money fee, String rule) {

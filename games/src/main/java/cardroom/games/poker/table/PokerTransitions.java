@@ -11,8 +11,10 @@ import cardroom.games.poker.variant.Forced;
 import cardroom.games.seating.Departures;
 import cardroom.games.seating.Occupant;
 import cardroom.games.seating.SeatingEvent;
+import cardroom.games.table.Account;
 import cardroom.games.table.Event;
 import cardroom.games.table.Player;
+import cardroom.games.table.Transfer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,21 +23,44 @@ import java.util.Optional;
 record PokerTransitions(PokerSheet sheet) {
 
   Poker apply(Poker table, Event event) {
+    var changed = changed(table, event);
+    return withChips(changed, new PokerTransfers(sheet).of(table, changed, event));
+  }
+
+  /// The chips that an event moves.
+  List<Transfer> transfers(Poker table, Event event) {
+    return new PokerTransfers(sheet).of(table, changed(table, event), event);
+  }
+
+  /// The table after an event, the stacks still as they were.
+  private Poker changed(Poker table, Event event) {
     return switch (event) {
-      case PokerEvent own -> changed(table, own);
+      case PokerEvent own -> inHand(table, own);
       case SeatingEvent seating -> seated(table, seating);
       default -> throw new IllegalArgumentException(event + " is not of a poker table");
     };
   }
 
+  /// Stacks follow the transfers, so that table and ledger cannot disagree.
+  private static Poker withChips(Poker table, List<Transfer> transfers) {
+    if (transfers.isEmpty()) {
+      return table;
+    }
+    var chairs = new ArrayList<Chair>();
+    for (var chair : table.chairs()) {
+      var gained = Transfer.to(new Account.Stack(chair.player()), transfers);
+      chairs.add(gained.isZero() ? chair : chair.stack(chair.stack().plus(gained)));
+    }
+    return table.chairs(chairs);
+  }
+
   private Poker seated(Poker table, SeatingEvent event) {
     return switch (event) {
-      case SeatingEvent.Sat(var player, int seat, var chips, var standing) ->
+      case SeatingEvent.Sat(var player, int seat, _, var standing) ->
           Absences.returned(
               table.departures(table.departures().without(player)),
-              Chair.taken(player, seat, chips, (Chair.Entry) standing));
-      case SeatingEvent.ToppedUp(var player, var chips) ->
-          chair(table, player, chair -> chair.stack(chair.stack().plus(chips)));
+              Chair.taken(player, seat, Money.ZERO, (Chair.Entry) standing));
+      case SeatingEvent.ToppedUp _ -> table;
       case SeatingEvent.Left(var player, var chips) ->
           Absences.left(table, player).without(player).departures(left(table, player, chips));
       case SeatingEvent.HourPassed(var player) ->
@@ -45,7 +70,7 @@ record PokerTransitions(PokerSheet sheet) {
     };
   }
 
-  private Poker changed(Poker table, PokerEvent event) {
+  private Poker inHand(Poker table, PokerEvent event) {
     return switch (event) {
       case PokerEvent.Moved(var player, int seat, int distance) ->
           distance >= 0
@@ -57,9 +82,9 @@ record PokerTransitions(PokerSheet sheet) {
       case PokerEvent.Began(int round, var lineup) -> began(table, round, lineup);
       case PokerEvent.Redealt _ -> redealt(table);
       case PokerEvent.Armed(var call, int seat) -> armed(table, call, seat);
-      case PokerEvent.Ended ended -> ended(table, ended);
-      case PokerEvent.Voided _ ->
-          over(table, table.chairs(), Money.ZERO, List.of(), Optional.empty());
+      case PokerEvent.Ended(var lines, var fee, _) ->
+          over(table, fee, lines, Optional.of(Seated.of(table)));
+      case PokerEvent.Voided _ -> over(table, Money.ZERO, List.of(), Optional.empty());
       case PokerEvent.Turned _ -> table;
       case PokerEvent.Shuffled _,
           PokerEvent.Dealt _,
@@ -181,27 +206,12 @@ record PokerTransitions(PokerSheet sheet) {
     };
   }
 
-  private static Poker ended(Poker table, PokerEvent.Ended ended) {
-    var play = table.play().orElseThrow();
-    var stacks = PokerGame.stacks(play.hand());
-    var chairs = new ArrayList<Chair>();
-    for (var chair : table.chairs()) {
-      int place = play.lineup().place(chair.seat());
-      chairs.add(place < 0 ? chair : chair.stack(Money.cents(stacks.at(place))));
-    }
-    return over(table, chairs, ended.fee(), ended.lines(), Optional.of(Seated.of(table)));
-  }
-
   private static Poker over(
-      Poker table,
-      List<Chair> chairs,
-      Money fee,
-      List<PokerEvent.Line> lines,
-      Optional<Seated> shown) {
+      Poker table, Money fee, List<PokerEvent.Line> lines, Optional<Seated> shown) {
     return new Poker(
         table.setup(),
         table.row(),
-        chairs,
+        table.chairs(),
         table.last(),
         table.round(),
         Optional.empty(),

@@ -20,7 +20,7 @@ final class Positions {
   /// one is not among them.
   static int ahead(Poker table, Player who, int seat) {
     int big = table.last().orElseThrow().big();
-    var due = others(table, who).filter(chair -> chair.isPresent() && !chair.paid());
+    var due = others(table, who).filter(chair -> table.isPresent(chair) && !chair.paid());
     return between(due.map(Chair::seat).toList(), big, seat);
   }
 

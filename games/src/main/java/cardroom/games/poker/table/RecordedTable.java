@@ -75,6 +75,14 @@ record RecordedTable(Start start, PokerSheet sheet, Lineup lineup, Poker table) 
     return chairs;
   }
 
+  /// The table with a moment of the hand on it.
+  Poker during(HandInPlay play) {
+    var chips = play.hand().felt().chips();
+    var behind = new long[start.places()];
+    Arrays.setAll(behind, chips::behind);
+    return table.chairs(chairs(Amounts.of(behind))).play(play);
+  }
+
   /// What each player pays before anything else.
   List<StoryLine> antes() {
     var lines = new ArrayList<StoryLine>();

@@ -56,12 +56,12 @@ public final class Recording {
     var rest = setting.table();
     var story = new ArrayList<>(tale(rest).of(new PokerEvent.Began(1, setting.lineup())));
     story.addAll(setting.antes());
-    scene(rest.play(play), story);
+    scene(setting.during(play), story);
   }
 
   private void step(HandStep step) {
     play = play.hand(step.before());
-    var table = setting.table().play(play);
+    var table = setting.during(play);
     var story = new RecordedMove(play, step.action()).event();
     var told =
         story.map(event -> tale(table).of(event)).orElseGet(() -> RecordedMove.unknown(play, step));
@@ -69,7 +69,7 @@ public final class Recording {
       play = play.fell(card, PokerNeeds.faceUp(step.before()));
     }
     play = play.hand(step.after());
-    scene(setting.table().play(play), told);
+    scene(setting.during(play), told);
   }
 
   /// Pots are paid, and everything lies there to be looked at.
@@ -78,7 +78,7 @@ public final class Recording {
       return;
     }
     play = play.hand(finished);
-    var table = setting.table().play(play);
+    var table = setting.during(play);
     var ended = Endings.of(table, play, finished);
     var chairs = new ArrayList<Chair>();
     for (int place = 0; place < recorded.finishingStacks().size(); place++) {
