@@ -24,19 +24,19 @@ final class Story {
   /// The lines that are complete now that this one is told.
   List<String> tell(StoryLine line) {
     return switch (line.kind()) {
-      case "deal" -> {
+      case DEAL -> {
         if (!isBurn(line)) {
           cards.add(line);
         }
         yield List.of();
       }
-      case "decision" -> {
+      case DECISION -> {
         var lines = rest();
         decision = Optional.of(line);
         yield lines;
       }
-      case "result" -> List.of(); // the settlement shows them all, in order
-      default -> {
+      case RESULT -> List.of(); // the settlement shows them all, in order
+      case SAY, TURN, SHUFFLE, CHIPS, BUTTON -> {
         var lines = new ArrayList<>(rest());
         var turned = line.cards().isEmpty() ? "" : "  " + paint.cards(line.cards());
         lines.add("  " + line.text() + turned + clause(line));

@@ -11,6 +11,7 @@ import cardroom.games.table.Command.Act;
 import cardroom.games.table.Player;
 import cardroom.games.table.Setup;
 import cardroom.games.table.StoryLine;
+import cardroom.games.table.StoryLine.Kind;
 import cardroom.games.table.TableGame;
 import cardroom.games.table.Viewer;
 import java.util.Collections;
@@ -75,7 +76,7 @@ final class TerminalOpening<T> {
 
   /// Who sits down where is seen at once and need not be told.
   private void tell(StoryLine line) {
-    if (isSeated || !line.kind().equals("say")) {
+    if (isSeated || line.kind() != Kind.SAY) {
       screen.tell(line);
     }
   }

@@ -7,6 +7,7 @@ import cardroom.games.pure215.Round.*;
 import cardroom.games.table.Face;
 import cardroom.games.table.Position;
 import cardroom.games.table.StoryLine;
+import cardroom.games.table.StoryLine.Kind;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -25,7 +26,7 @@ final class Pure215Story {
       var position = after.felt().box(spot).position();
       if (hand.busts()) {
         var text = "Seat %s has %s; the wager stays.".formatted(position, hand.words());
-        lines.add(StoryLine.at(position, "say", text, BUST_WAITS.id()));
+        lines.add(StoryLine.at(position, Kind.SAY, text, BUST_WAITS.id()));
       }
     }
     peek(before, after, lines);
@@ -47,7 +48,7 @@ final class Pure215Story {
         };
     var text = "%s %s.".formatted(decide.position().speaker(), what);
     return new StoryLine(
-        "decision", text, decide.position(), List.of(), decide.amount(), ACTIONS.id());
+        Kind.DECISION, text, decide.position(), List.of(), decide.amount(), ACTIONS.id());
   }
 
   private static String doubles(Round before, Move.Decide decide) {
@@ -64,7 +65,8 @@ final class Pure215Story {
     var bank = after.felt().bank();
     if (wasBefore && isAfter && bank.isPeeked() && !bank.isPure()) {
       lines.add(
-          StoryLine.at(Position.BANK, "say", "The down card is checked: no Pure.", PEEK_NONE.id()));
+          StoryLine.at(
+              Position.BANK, Kind.SAY, "The down card is checked: no Pure.", PEEK_NONE.id()));
     }
   }
 
@@ -75,10 +77,10 @@ final class Pure215Story {
     }
     var down = bank.down();
     var text = "The down card is the %s of %s.".formatted(down.rank().word(), suit(bank));
-    lines.add(StoryLine.card(Position.BANK, "turn", text, Face.up(down)));
+    lines.add(StoryLine.card(Position.BANK, Kind.TURN, text, Face.up(down)));
     var seat = Position.seat(after.button());
     var said = "The action button goes to seat %s.".formatted(seat);
-    lines.add(StoryLine.at(seat, "button", said, BUTTON.id()));
+    lines.add(StoryLine.at(seat, Kind.BUTTON, said, BUTTON.id()));
   }
 
   private static String suit(Bank bank) {

@@ -8,6 +8,7 @@ import cardroom.games.money.Money;
 import cardroom.games.table.Face;
 import cardroom.games.table.Position;
 import cardroom.games.table.StoryLine;
+import cardroom.games.table.StoryLine.Kind;
 import cardroom.games.threecard.Round.Finished;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,7 +27,7 @@ final class ThreeCardStory {
     if (before.button() == 0 && after.button() > 0) {
       var seat = Position.seat(after.button());
       var said = "The action button goes to seat %s.".formatted(seat);
-      lines.add(StoryLine.at(seat, "button", said, BUTTON.id()));
+      lines.add(StoryLine.at(seat, Kind.BUTTON, said, BUTTON.id()));
     }
     if (after instanceof Finished(var felt)) {
       bank(felt, lines);
@@ -42,12 +43,14 @@ final class ThreeCardStory {
             (position, amount) -> {
               var text = "%s plays for %s.".formatted(position.speaker(), amount);
               lines.add(
-                  new StoryLine("decision", text, position, List.of(), amount, PLAY_OR_FOLD.id()));
+                  new StoryLine(
+                      Kind.DECISION, text, position, List.of(), amount, PLAY_OR_FOLD.id()));
             });
     if (!isPlay) {
       var text = "%s folds.".formatted(decide.position().speaker());
       lines.add(
-          new StoryLine("decision", text, decide.position(), List.of(), Money.ZERO, FOLDED.id()));
+          new StoryLine(
+              Kind.DECISION, text, decide.position(), List.of(), Money.ZERO, FOLDED.id()));
     }
   }
 
@@ -55,12 +58,14 @@ final class ThreeCardStory {
     var what = felt.qualifies() ? "qualifies" : "does not qualify";
     var text = "The player-dealer has %s and %s.".formatted(felt.bankRank().words(), what);
     lines.add(
-        new StoryLine("turn", text, Position.BANK, faces(felt.bank()), Money.ZERO, QUALIFY.id()));
+        new StoryLine(
+            Kind.TURN, text, Position.BANK, faces(felt.bank()), Money.ZERO, QUALIFY.id()));
   }
 
   private static StoryLine shown(Box box) {
     var text = "Seat %s shows %s.".formatted(box.position(), box.rank().words());
-    return new StoryLine("turn", text, box.position(), faces(box.cards()), Money.ZERO, REVEAL.id());
+    return new StoryLine(
+        Kind.TURN, text, box.position(), faces(box.cards()), Money.ZERO, REVEAL.id());
   }
 
   private static List<Face> faces(List<Card> cards) {

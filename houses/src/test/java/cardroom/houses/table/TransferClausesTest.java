@@ -12,6 +12,7 @@ import cardroom.games.table.Event;
 import cardroom.games.table.Position;
 import cardroom.games.table.Ruling;
 import cardroom.games.table.StoryLine;
+import cardroom.games.table.StoryLine.Kind;
 import cardroom.games.table.Viewer;
 import java.util.ArrayList;
 import java.util.List;
@@ -54,7 +55,7 @@ class TransferClausesTest extends PokerTableTalk {
     // The story names the same clauses for the same chips.
     assertThat(
             told.stream()
-                .filter(line -> line.kind().equals("chips"))
+                .filter(line -> line.kind() == Kind.CHIPS)
                 .map(
                     line ->
                         "%s %s %s"

@@ -1,6 +1,7 @@
 package cardroom.server.table;
 
 import cardroom.games.table.StoryLine;
+import cardroom.games.table.StoryLine.Kind;
 import java.util.List;
 
 /// How long a story takes to be seen at the usual pace. The client tells it in the same times
@@ -34,20 +35,20 @@ public record StoryTimes(
     long all = 0;
     var awaited = false;
     for (StoryLine line : story) {
-      awaited = awaited || line.kind().equals("decision") || line.kind().equals("turn");
+      awaited = awaited || line.kind() == Kind.DECISION || line.kind() == Kind.TURN;
       all += of(line, awaited);
     }
-    var results = story.stream().filter(line -> line.kind().equals("result")).count();
+    var results = story.stream().filter(line -> line.kind() == Kind.RESULT).count();
     return all + Math.min(results * resultMs, resultsMs);
   }
 
   private long of(StoryLine line, boolean awaited) {
     return switch (line.kind()) {
-      case "deal" -> (awaited ? drawMs : dealMs) + alsoMs * Math.max(0, line.cards().size() - 1);
-      case "turn" -> turnMs;
-      case "decision" -> decisionMs;
-      case "button" -> buttonMs;
-      default -> 0;
+      case DEAL -> (awaited ? drawMs : dealMs) + alsoMs * Math.max(0, line.cards().size() - 1);
+      case TURN -> turnMs;
+      case DECISION -> decisionMs;
+      case BUTTON -> buttonMs;
+      case SAY, SHUFFLE, CHIPS, RESULT -> 0;
     };
   }
 }

@@ -2,6 +2,7 @@ package cardroom.server.table;
 
 import cardroom.games.table.Command;
 import cardroom.games.table.Position;
+import cardroom.games.table.StoryLine.Kind;
 import java.time.Duration;
 import java.util.Optional;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
@@ -79,7 +80,7 @@ final class Timekeeper {
     var ends =
         table.isAtRest()
             && !table.isDue()
-            && story.stream().anyMatch(line -> line.kind().equals("result"));
+            && story.stream().anyMatch(line -> line.kind() == Kind.RESULT);
     return floor.times().story().of(story) + (ends ? floor.times().betweenMs() : 0);
   }
 

@@ -60,7 +60,7 @@ final class Zones {
         told -> {
           var line = told.line();
           var json = Json.object().put("number", told.number());
-          json.put("kind", line.kind()).put("text", line.text());
+          json.put("kind", line.kind().word()).put("text", line.text());
           json.put("position", line.position().id());
           json.set("cards", faces(line.cards()));
           return json.put("amountCents", line.amount().cents()).put("rule", line.rule());

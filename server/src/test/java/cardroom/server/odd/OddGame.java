@@ -17,6 +17,7 @@ import cardroom.games.table.Position;
 import cardroom.games.table.Ruling;
 import cardroom.games.table.Setup;
 import cardroom.games.table.StoryLine;
+import cardroom.games.table.StoryLine.Kind;
 import cardroom.games.table.TableGame;
 import cardroom.games.table.Transfer;
 import cardroom.games.table.View;
@@ -215,21 +216,21 @@ public final class OddGame implements TableGame<OddTable> {
       case Left _ -> List.of(StoryLine.say("The player leaves"));
       case Staked(var amount) ->
           List.of(StoryLine.chips(SEAT, "A stake of " + amount, amount, "ODD-1"));
-      case Mixed _ -> List.of(StoryLine.at(SEAT, "shuffle", "The cards are shuffled", ""));
-      case Laid _ -> List.of(StoryLine.card(SEAT, "deal", "A card lies face down", Face.down()));
+      case Mixed _ -> List.of(StoryLine.at(SEAT, Kind.SHUFFLE, "The cards are shuffled", ""));
+      case Laid _ -> List.of(StoryLine.card(SEAT, Kind.DEAL, "A card lies face down", Face.down()));
       case Peeked _ -> peeked(before, viewer);
       case Guessed(var red) ->
-          List.of(StoryLine.at(SEAT, "decision", red ? "Red" : "Black", "ODD-1"));
+          List.of(StoryLine.at(SEAT, Kind.DECISION, red ? "Red" : "Black", "ODD-1"));
       case Turned(var card) ->
-          List.of(StoryLine.card(SEAT, "turn", "It is " + card, Face.up(card)));
+          List.of(StoryLine.card(SEAT, Kind.TURN, "It is " + card, Face.up(card)));
       case Settled(var won) ->
-          List.of(StoryLine.at(SEAT, "result", won ? "Right" : "Wrong", "ODD-1"));
+          List.of(StoryLine.at(SEAT, Kind.RESULT, won ? "Right" : "Wrong", "ODD-1"));
     };
   }
 
   private static List<StoryLine> peeked(OddTable before, Viewer viewer) {
     var face = face(before.peeks(), viewer);
-    return List.of(StoryLine.card(SEAT, "say", "The player looks at his card", face));
+    return List.of(StoryLine.card(SEAT, Kind.SAY, "The player looks at his card", face));
   }
 
   @Override

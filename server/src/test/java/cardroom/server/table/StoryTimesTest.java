@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardroom.games.table.Face;
 import cardroom.games.table.Position;
 import cardroom.games.table.StoryLine;
+import cardroom.games.table.StoryLine.Kind;
 import java.io.IOException;
 import java.lang.reflect.RecordComponent;
 import java.nio.file.Files;
@@ -19,28 +20,28 @@ class StoryTimesTest {
   private static final Path CHECKOUT = Path.of(System.getProperty("cardroom.checkout"));
   private static final StoryTimes TIMES = StoryTimes.STANDARD;
 
-  private static StoryLine line(String kind) {
+  private static StoryLine line(Kind kind) {
     return StoryLine.at(Position.seat(2), kind, "", "");
   }
 
-  private static StoryLine card(String kind) {
+  private static StoryLine card(Kind kind) {
     return StoryLine.card(Position.seat(2), kind, "", new Face.Down());
   }
 
   @Test
   void a_card_that_somebody_waits_for_takes_longer_than_one_of_the_deal() {
-    assertThat(TIMES.of(List.of(card("deal"), card("deal")))).isEqualTo(2 * TIMES.dealMs());
-    assertThat(TIMES.of(List.of(line("decision"), card("deal"))))
+    assertThat(TIMES.of(List.of(card(Kind.DEAL), card(Kind.DEAL)))).isEqualTo(2 * TIMES.dealMs());
+    assertThat(TIMES.of(List.of(line(Kind.DECISION), card(Kind.DEAL))))
         .isEqualTo(TIMES.decisionMs() + TIMES.drawMs());
-    assertThat(TIMES.of(List.of(card("turn"), card("deal"), line("button"))))
+    assertThat(TIMES.of(List.of(card(Kind.TURN), card(Kind.DEAL), line(Kind.BUTTON))))
         .isEqualTo(TIMES.turnMs() + TIMES.drawMs() + TIMES.buttonMs());
   }
 
   @Test
   void words_and_chips_take_no_time_and_many_results_no_more_than_all_of_them_have() {
-    assertThat(TIMES.of(List.of(line("say"), line("chips"), line("shuffle")))).isZero();
-    assertThat(TIMES.of(List.of(line("result")))).isEqualTo(TIMES.resultMs());
-    var many = Collections.nCopies(40, line("result"));
+    assertThat(TIMES.of(List.of(line(Kind.SAY), line(Kind.CHIPS), line(Kind.SHUFFLE)))).isZero();
+    assertThat(TIMES.of(List.of(line(Kind.RESULT)))).isEqualTo(TIMES.resultMs());
+    var many = Collections.nCopies(40, line(Kind.RESULT));
     assertThat(TIMES.of(many)).isEqualTo(TIMES.resultsMs());
   }
 

@@ -12,6 +12,7 @@ import cardroom.games.table.Event;
 import cardroom.games.table.Position;
 import cardroom.games.table.RoomRule;
 import cardroom.games.table.StoryLine;
+import cardroom.games.table.StoryLine.Kind;
 import cardroom.games.table.Viewer;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,7 +43,7 @@ record BankedStory<R>(BankedGame<R> game, Banked<R> before, Viewer viewer) {
       case Shuffled(var cards, _) ->
           List.of(
               StoryLine.at(
-                  Position.TABLE, "shuffle", "%d cards are shuffled.".formatted(cards), ""));
+                  Position.TABLE, Kind.SHUFFLE, "%d cards are shuffled.".formatted(cards), ""));
       case Burned _ -> say("A card is burned.");
       case Dealt dealt -> dealt(dealt);
       case Decided decided -> decided(decided);
@@ -55,7 +56,7 @@ record BankedStory<R>(BankedGame<R> game, Banked<R> before, Viewer viewer) {
   }
 
   private static List<StoryLine> ruled(String text, Rule rule) {
-    return List.of(StoryLine.at(Position.TABLE, "say", text, rule.id()));
+    return List.of(StoryLine.at(Position.TABLE, Kind.SAY, text, rule.id()));
   }
 
   private static List<StoryLine> say(String text) {
@@ -97,7 +98,8 @@ record BankedStory<R>(BankedGame<R> game, Banked<R> before, Viewer viewer) {
             ? "%s for %s.".formatted(event.card(), where)
             : "A card face down for %s.".formatted(where);
     var lines = new ArrayList<StoryLine>();
-    lines.add(StoryLine.card(landing.position(), "deal", text, landing.face(event.card(), viewer)));
+    lines.add(
+        StoryLine.card(landing.position(), Kind.DEAL, text, landing.face(event.card(), viewer)));
     var move = new Move.Fall(event.card());
     lines.addAll(game.story(round, move, game.apply(round, move)));
     return lines;
@@ -124,7 +126,7 @@ record BankedStory<R>(BankedGame<R> game, Banked<R> before, Viewer viewer) {
           "%s, %s: %s%s (%s)."
               .formatted(line.bettor(), line.wager().label(), word, amount, line.why());
       var rule = line.rules().getFirst();
-      told.add(new StoryLine("result", text, line.position(), List.of(), net, rule));
+      told.add(new StoryLine(Kind.RESULT, text, line.position(), List.of(), net, rule));
     }
     return told;
   }

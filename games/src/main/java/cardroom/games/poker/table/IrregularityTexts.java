@@ -11,6 +11,7 @@ import cardroom.games.rules.Rule;
 import cardroom.games.table.Face;
 import cardroom.games.table.Position;
 import cardroom.games.table.StoryLine;
+import cardroom.games.table.StoryLine.Kind;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -24,12 +25,13 @@ final class IrregularityTexts {
     var position = what.seat() > 0 ? Position.seat(what.seat()) : Position.TABLE;
     var faces = what.cards().stream().map(Face::up).toList();
     var happened =
-        new StoryLine("say", event(what.call(), what.seat()), position, faces, Money.ZERO, "");
+        new StoryLine(Kind.SAY, event(what.call(), what.seat()), position, faces, Money.ZERO, "");
     // Nothing is done about a wrong number of cards before it is found.
     return MISCOUNTS.contains(what.call())
         ? List.of(happened)
         : List.of(
-            happened, StoryLine.at(position, "say", PokerRules.remedy(what.rule()), what.rule()));
+            happened,
+            StoryLine.at(position, Kind.SAY, PokerRules.remedy(what.rule()), what.rule()));
   }
 
   private static String event(String call, int seat) {
@@ -62,13 +64,13 @@ final class IrregularityTexts {
     var faces = List.of(Face.up(card));
     var what = new Irregularity.Taken(play.lineup().place(seat), index);
     var rule = PokerGame.remedy(play.hand(), what).map(Rule::id).orElse("");
-    return new StoryLine("say", text, Position.seat(seat), faces, Money.ZERO, rule);
+    return new StoryLine(Kind.SAY, text, Position.seat(seat), faces, Money.ZERO, rule);
   }
 
   /// Two cards that went wrong in one deal void it.
   static StoryLine misdeal() {
     var text = "Misdeal: too much went wrong. The hand is dealt again, and the posts stand.";
-    return StoryLine.at(Position.TABLE, "say", text, PokerRule.HOUSE_RULES.id());
+    return StoryLine.at(Position.TABLE, Kind.SAY, text, PokerRule.HOUSE_RULES.id());
   }
 
   /// Hands that nobody found wrong before they were to be shown.
@@ -78,7 +80,7 @@ final class IrregularityTexts {
     for (int place : PlaceSets.list(PokerGame.fouled(play.hand()))) {
       int seat = play.lineup().seat(place);
       var found = "Seat %d has a wrong number of cards. %s".formatted(seat, rule.sentence());
-      lines.add(StoryLine.at(Position.seat(seat), "say", found, rule.id()));
+      lines.add(StoryLine.at(Position.seat(seat), Kind.SAY, found, rule.id()));
     }
     return lines;
   }

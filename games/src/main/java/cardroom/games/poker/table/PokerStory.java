@@ -15,6 +15,7 @@ import cardroom.games.table.Player;
 import cardroom.games.table.Position;
 import cardroom.games.table.RoomRule;
 import cardroom.games.table.StoryLine;
+import cardroom.games.table.StoryLine.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -49,7 +50,7 @@ final class PokerStory {
       case PokerEvent.Missed(var player) -> List.of(missed(player));
       case PokerEvent.Began(int round, var lineup) -> began(round, lineup);
       case PokerEvent.Shuffled _ ->
-          List.of(StoryLine.at(Position.TABLE, "shuffle", "The cards are shuffled.", ""));
+          List.of(StoryLine.at(Position.TABLE, Kind.SHUFFLE, "The cards are shuffled.", ""));
       case PokerEvent.Dealt dealt -> List.of(dealt(dealt));
       // What was turned has been told with its cards.
       case PokerEvent.Decided decided when decided.choice().equals(HandDecisions.SHOW) -> List.of();
@@ -68,7 +69,7 @@ final class PokerStory {
 
   private static StoryLine voided(String why) {
     var text = "The hand is void: %s. All chips go back.".formatted(why);
-    return StoryLine.at(Position.TABLE, "say", text, RoomRule.VOID.id());
+    return StoryLine.at(Position.TABLE, Kind.SAY, text, RoomRule.VOID.id());
   }
 
   private static List<StoryLine> say(String text) {
@@ -92,7 +93,7 @@ final class PokerStory {
       lines.add(
           StoryLine.at(
               Position.seat(lineup.button()),
-              "button",
+              Kind.BUTTON,
               "The button is at seat %d.".formatted(lineup.button()),
               "POKER-BTN-2"));
     }
@@ -104,7 +105,7 @@ final class PokerStory {
     var position = before.of(player).map(chair -> Position.seat(chair.seat()));
     var text = "The blind passes " + player + ".";
     var rule = PostedChips.missed(sheet).id();
-    return StoryLine.at(position.orElse(Position.TABLE), "say", text, rule);
+    return StoryLine.at(position.orElse(Position.TABLE), Kind.SAY, text, rule);
   }
 
   private StoryLine dealt(PokerEvent.Dealt dealt) {
@@ -117,7 +118,7 @@ final class PokerStory {
     var face = dealt.faceUp() || mine ? Face.up(dealt.card()) : Face.down();
     var where = place < 0 ? (dealt.faceUp() ? "The board" : "Burn") : "Seat " + position;
     var said = face instanceof Face.Up up ? up.toString() : "a card face down";
-    return StoryLine.card(position, "deal", where + ": " + said, face);
+    return StoryLine.card(position, Kind.DEAL, where + ": " + said, face);
   }
 
   private StoryLine decided(PokerEvent.Decided decided) {
@@ -136,7 +137,7 @@ final class PokerStory {
           case HandDecisions.KILL, HandDecisions.LET_LIVE -> VariantRule.KILL.id();
           default -> "";
         };
-    return new StoryLine("decision", text, position, List.of(), amount, rule);
+    return new StoryLine(Kind.DECISION, text, position, List.of(), amount, rule);
   }
 
   private boolean isOfKill() {
@@ -171,7 +172,7 @@ final class PokerStory {
     var faces = cards.stream().map(Face::up).toList();
     var named = cards.stream().map(cardroom.cards.Card::toString).collect(Collectors.joining(" "));
     var text = "Seat %d shows %s.".formatted(seat, named);
-    return new StoryLine("turn", text, Position.seat(seat), faces, Money.ZERO, "POKER-SHOW-1");
+    return new StoryLine(Kind.TURN, text, Position.seat(seat), faces, Money.ZERO, "POKER-SHOW-1");
   }
 
   private List<StoryLine> ended(List<PokerEvent.Line> lines, Money fee, String rule) {
@@ -181,7 +182,7 @@ final class PokerStory {
       var verb = line.part().equals("returned") ? "gets back" : "wins";
       var text = "Seat %d %s %s%s.".formatted(line.seat(), verb, line.amount(), with);
       var position = Position.seat(line.seat());
-      story.add(new StoryLine("result", text, position, List.of(), line.amount(), line.rule()));
+      story.add(new StoryLine(Kind.RESULT, text, position, List.of(), line.amount(), line.rule()));
     }
     if (fee.isPositive()) {
       story.add(

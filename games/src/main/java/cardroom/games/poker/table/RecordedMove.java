@@ -9,6 +9,7 @@ import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.table.Face;
 import cardroom.games.table.Position;
 import cardroom.games.table.StoryLine;
+import cardroom.games.table.StoryLine.Kind;
 import java.util.List;
 import java.util.Optional;
 
@@ -74,13 +75,14 @@ record RecordedMove(HandInPlay play, Action action) {
       int place = PokerGame.target(step.before());
       var position = place < 0 ? Position.TABLE : Position.seat(play.lineup().seat(place));
       return List.of(
-          StoryLine.card(position, "deal", position.speaker() + ": a card face down", Face.down()));
+          StoryLine.card(
+              position, Kind.DEAL, position.speaker() + ": a card face down", Face.down()));
     }
     if (step.action() instanceof Action.Draw(long cards, int unnamed)) {
       int place = Integer.numberOfTrailingZeros(PokerGame.toAct(step.before()));
       var position = Position.seat(play.lineup().seat(place));
       var text = "Seat %s draws %d.".formatted(position, Long.bitCount(cards) + unnamed);
-      return List.of(StoryLine.at(position, "decision", text, ""));
+      return List.of(StoryLine.at(position, Kind.DECISION, text, ""));
     }
     return List.of();
   }

@@ -13,6 +13,7 @@ import cardroom.games.table.Ruling;
 import cardroom.games.table.Setup;
 import cardroom.games.table.Setup.Stakes;
 import cardroom.games.table.StoryLine;
+import cardroom.games.table.StoryLine.Kind;
 import cardroom.games.table.TableGame;
 import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
@@ -130,7 +131,7 @@ final class Sitting<T> {
   /// The cards as the listener saw them fall: `9h`, or `??`.
   List<String> dealt() {
     return told.stream()
-        .filter(line -> line.kind().equals("deal"))
+        .filter(line -> line.kind() == Kind.DEAL)
         .flatMap(line -> line.cards().stream())
         .map(Object::toString)
         .toList();
