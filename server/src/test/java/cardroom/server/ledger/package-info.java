@@ -1,3 +1,4 @@
+/// What the ledger writes.
 @NullMarked
 package cardroom.server.ledger;
 
