@@ -92,6 +92,10 @@ export function parPath(question: LabQuestion, house: string): string {
   return `${path}/par-sheet?${asked}`;
 }
 
+/** The same, printed. */
+export const pdfPath = (question: LabQuestion, house: string): string =>
+  parPath(question, house).replace('/par-sheet?', '/par-sheet.pdf?');
+
 export function rulePath(question: LabQuestion): string {
   const [path, query] = sheetPath({ ...question, removal: false }, question.house).split('?');
   return `${path}/rule-sheet?${query}`;

@@ -1,7 +1,7 @@
 /** What a person takes away from the lab: a link, files, paper. */
 import { useState } from 'preact/hooks';
 import { save } from '../../state/labAnswer';
-import { type LabQuestion, parPath, rulePath, sheetPath } from '../../state/labQuestion';
+import { type LabQuestion, parPath, pdfPath, rulePath, sheetPath } from '../../state/labQuestion';
 import { labWords as t } from '../../text/labWords';
 import { words } from '../../text/words';
 import type { House } from '../../wire/lobby';
@@ -17,26 +17,12 @@ export function LabTake({ asked, names }: Props) {
   const [trouble, setTrouble] = useState('');
   const copy = () => void navigator.clipboard?.writeText(location.href).then(() => setCopied(true));
   const called = (id: string) => names.find((one) => one.id === id)?.name ?? id;
-  const file = { asked, setTrouble };
   return (
     <div class="lab-take">
       <button type="button" class="btn" onClick={copy}>
         {copied ? t.copied : t.link}
       </button>
-      <File {...file} path={parPath(asked, asked.house)} house={asked.house} ending="par.html">
-        {asked.versus ? `${t.par}, ${called(asked.house)}` : t.par}
-      </File>
-      {asked.versus && (
-        <File {...file} path={parPath(asked, asked.versus)} house={asked.versus} ending="par.html">
-          {`${t.par}, ${called(asked.versus)}`}
-        </File>
-      )}
-      <File {...file} path={rulePath(asked)} house={asked.house} ending="yaml">
-        {t.ruleSheet}
-      </File>
-      <File {...file} path={sheetPath(asked, asked.house)} house={asked.house} ending="json">
-        {t.json}
-      </File>
+      <Files asked={asked} called={called} setTrouble={setTrouble} />
       <a class="btn" href={`/learn?house=${asked.house}&game=${asked.game}`}>
         {t.practise}
       </a>
@@ -49,6 +35,37 @@ export function LabTake({ asked, names }: Props) {
         </p>
       )}
     </div>
+  );
+}
+
+interface FilesProps {
+  asked: LabQuestion;
+  called: (house: string) => string;
+  setTrouble: (trouble: string) => void;
+}
+
+function Files({ asked, called, setTrouble }: FilesProps) {
+  const file = { asked, setTrouble };
+  return (
+    <>
+      <File {...file} path={parPath(asked, asked.house)} house={asked.house} ending="par.html">
+        {asked.versus ? `${t.par}, ${called(asked.house)}` : t.par}
+      </File>
+      <File {...file} path={pdfPath(asked, asked.house)} house={asked.house} ending="par.pdf">
+        {t.pdf}
+      </File>
+      {asked.versus && (
+        <File {...file} path={parPath(asked, asked.versus)} house={asked.versus} ending="par.html">
+          {`${t.par}, ${called(asked.versus)}`}
+        </File>
+      )}
+      <File {...file} path={rulePath(asked)} house={asked.house} ending="yaml">
+        {t.ruleSheet}
+      </File>
+      <File {...file} path={sheetPath(asked, asked.house)} house={asked.house} ending="json">
+        {t.json}
+      </File>
+    </>
   );
 }
 

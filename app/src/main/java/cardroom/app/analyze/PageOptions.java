@@ -2,8 +2,10 @@ package cardroom.app.analyze;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import cardroom.analysis.parsheet.CannotPrint;
 import cardroom.analysis.parsheet.EmbeddedFonts;
 import cardroom.analysis.parsheet.ParSheet;
+import cardroom.analysis.parsheet.PdfPrinter;
 import cardroom.app.WrongUse;
 import cardroom.houses.Loaded;
 import java.io.IOException;
@@ -41,7 +43,7 @@ final class PageOptions {
           "--versus compares two sheets, and a PAR sheet is for one; write one page for each.");
     }
     if (pdf.isPresent()) {
-      PdfPrinter.installed();
+      printer(System.getenv());
     }
     for (var file : List.of(html, pdf)) {
       file.map(Path::toAbsolutePath)
@@ -66,9 +68,31 @@ final class PageOptions {
       written.add("Wrote the PAR sheet to " + html.get() + ".");
     }
     if (pdf.isPresent()) {
-      PdfPrinter.installed().print(page, pdf.get());
+      Files.write(pdf.get(), printed(page));
       written.add("Wrote the PAR sheet to " + pdf.get() + ".");
     }
     return written;
+  }
+
+  static PdfPrinter printer(Map<String, String> environment) {
+    try {
+      return PdfPrinter.of(environment);
+    } catch (CannotPrint no) {
+      throw unprinted(no);
+    }
+  }
+
+  private static byte[] printed(String page) {
+    try {
+      return PdfPrinter.installed().print(page);
+    } catch (CannotPrint no) {
+      throw unprinted(no);
+    }
+  }
+
+  private static WrongUse unprinted(CannotPrint no) {
+    return new WrongUse(
+        "--pdf: %s, or write the page with --html and print it from a browser."
+            .formatted(no.getMessage()));
   }
 }

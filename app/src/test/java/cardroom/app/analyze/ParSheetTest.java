@@ -206,16 +206,17 @@ final class ParSheetTest {
 
   @Test
   void without_chromium_a_sentence_says_what_would_work() throws IOException {
-    assertThatThrownBy(() -> PdfPrinter.of(Map.of("PATH", folder.toString())))
+    assertThatThrownBy(() -> PageOptions.printer(Map.of("PATH", folder.toString())))
         .isInstanceOf(WrongUse.class)
         .hasMessageContaining("needs Chromium")
         .hasMessageContaining("--html");
-    assertThatThrownBy(() -> PdfPrinter.of(Map.of("CARDROOM_CHROMIUM", folder + "/none")))
+    assertThatThrownBy(() -> PageOptions.printer(Map.of("CARDROOM_CHROMIUM", folder + "/none")))
         .isInstanceOf(WrongUse.class)
         .hasMessageContaining("which is no program");
     var program = Files.createFile(folder.resolve("chromium"));
     assertThat(program.toFile().setExecutable(true)).isTrue();
-    assertThat(PdfPrinter.of(Map.of("PATH", "/nowhere:" + folder)).chromium()).isEqualTo(program);
+    assertThat(PageOptions.printer(Map.of("PATH", "/nowhere:" + folder)).chromium())
+        .isEqualTo(program);
   }
 
   @ParameterizedTest

@@ -7,6 +7,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.assertj.core.api.Assertions;
@@ -93,6 +94,10 @@ final class LabPageTest extends Visit {
     Assertions.assertThat(page.suggestedFilename()).isEqualTo("casino-club-pure-21.5.par.html");
     Assertions.assertThat(Files.readString(page.path()))
         .contains("resplit-aces = true", "1 deck", "The bank", "@font-face");
+    var paper = manager.page.waitForDownload(() -> press(manager, "PAR sheet, PDF"));
+    Assertions.assertThat(paper.suggestedFilename()).isEqualTo("casino-club-pure-21.5.par.pdf");
+    Assertions.assertThat(Files.readAllBytes(paper.path()))
+        .startsWith("%PDF-".getBytes(StandardCharsets.US_ASCII));
     var sheet = manager.page.waitForDownload(() -> press(manager, "Rule sheet"));
     Assertions.assertThat(Files.readString(sheet.path()))
         .contains("resplit-aces: true", "decks: 1");

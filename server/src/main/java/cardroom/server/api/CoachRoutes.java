@@ -28,7 +28,7 @@ final class CoachRoutes {
   private final Room room;
   private final Doorman doorman;
   private final Optional<CoachDesk> desk;
-  private final LabQueue bench = new LabQueue(KEPT);
+  private final LabQueue<String> bench = new LabQueue<>(KEPT);
   private final Buckets asked;
 
   CoachRoutes(Room room, Doorman doorman, Limits limits) {

@@ -1,5 +1,7 @@
 package cardroom.server.api;
 
+import cardroom.analysis.parsheet.CannotPrint;
+import cardroom.analysis.parsheet.PdfPrinter;
 import cardroom.games.money.Money;
 import cardroom.server.Room;
 import cardroom.server.coach.LessonBook;
@@ -32,12 +34,23 @@ final class LabRoutes {
   /// Each is a few times the one before; the last takes the room a second or two.
   private static final List<String> BANK_ROUNDS = List.of("20000", "100000", "500000");
 
-  private final Optional<SheetFigures> figures;
-  private final LabQueue bench = new LabQueue(128);
-  private final LabQueue pages = bench.sharing(16);
+  // By the standard limits one every ten seconds and five at once, for each address.
+  private static final double PRINTS_PER_REQUEST = 1.0 / 200;
+  private static final double PRINTS_PER_BURST = 1.0 / 8;
 
-  LabRoutes(Room room) {
+  private final Optional<SheetFigures> figures;
+  private final LabQueue<String> bench = new LabQueue<>(128);
+  private final LabQueue<String> pages = bench.sharing(16);
+  // In a line of its own: whoever waits for figures does not wait for a printer.
+  private final LabQueue<byte[]> prints = new LabQueue<>(8);
+  private final Doorman doorman;
+  private final Buckets printed;
+
+  LabRoutes(Room room, Doorman doorman, Limits limits) {
     this.figures = room.catalogue().sheets().map(SheetFigures::new);
+    this.doorman = doorman;
+    this.printed =
+        new Buckets(limits.perSecond() * PRINTS_PER_REQUEST, limits.burst() * PRINTS_PER_BURST);
   }
 
   private SheetFigures figures() {
@@ -90,19 +103,45 @@ final class LabRoutes {
 
   /// The PAR sheet to take away; with `rounds`, the bank that is asked about stands on it too.
   void parSheet(Context context) {
+    var page = parSheet(context, asked(context, context.path()));
+    Reply.file(context, "text/html; charset=utf-8", named(question(context), "par.html"), page);
+  }
+
+  private String parSheet(Context context, String asked) {
     var question = question(context);
     Optional<PlayedBank> bank =
         word(context, "rounds").isEmpty() ? Optional.empty() : Optional.of(playedBank(context));
     var papers = new SheetPapers(figures());
-    var page = worked(context, pages, () -> papers.parSheet(question, bank));
-    Reply.file(context, "text/html; charset=utf-8", named(question, "par.html"), page);
+    return worked(context, pages, asked, () -> papers.parSheet(question, bank));
+  }
+
+  /// The same page as PDF, by the printer of `analyze --pdf`. One is printed at a time.
+  void parPdf(Context context) {
+    if (!printed.take(doorman.address(context), System.nanoTime() / 1_000_000)) {
+      context.header("Retry-After", "10");
+      throw new Refusal(
+          RoomRule.RATE.refuse(
+              "You have asked for many PDFs", "Wait ten seconds, or take the page"));
+    }
+    var page = parSheet(context, asked(context, context.path().replaceFirst("\\.pdf$", "")));
+    try {
+      var question = asked(context, context.path());
+      var pdf = worked(context, prints, question, () -> PdfPrinter.installed().print(page));
+      Reply.file(context, "application/pdf", named(question(context), "par.pdf"), pdf);
+    } catch (CannotPrint _) {
+      // Why is the operator's business: it names programs and folders of this machine.
+      throw new Refusal(
+          RoomRule.UNKNOWN.refuse(
+              "This room cannot print a PDF", "Take the PAR sheet and print it in your browser"));
+    }
   }
 
   /// The rule sheet in force, as a file that the program reads.
   void ruleSheet(Context context) {
     var question = question(context);
     var papers = new SheetPapers(figures());
-    var sheet = worked(context, pages, () -> papers.ruleSheet(question));
+    var asked = asked(context, context.path());
+    var sheet = worked(context, pages, asked, () -> papers.ruleSheet(question));
     Reply.file(context, "application/yaml; charset=utf-8", named(question, "yaml"), sheet);
   }
 
@@ -179,12 +218,18 @@ final class LabRoutes {
   }
 
   private void worked(Context context, Supplier<? extends JsonNode> work) {
-    Reply.text(context, worked(context, bench, () -> Json.text(work.get())));
+    var asked = asked(context, context.path());
+    Reply.text(context, worked(context, bench, asked, () -> Json.text(work.get())));
   }
 
-  private static String worked(Context context, LabQueue queue, Supplier<String> work) {
+  /// The question in one text: the same text has the same answer.
+  private static String asked(Context context, String path) {
     var query = context.queryString();
-    var question = context.path() + "?" + (query == null ? "" : query);
+    return path + "?" + (query == null ? "" : query);
+  }
+
+  private static <A> A worked(
+      Context context, LabQueue<A> queue, String question, Supplier<A> work) {
     try {
       return queue.answer(question, work).orElseThrow(() -> tooMany(context));
     } catch (IllegalArgumentException e) {

@@ -32,10 +32,18 @@ final class Reply {
   ///
   /// @param name made of our own words, which need no quoting
   static void file(Context context, String kind, String name, String text) {
+    toKeep(context, kind, name).result(text);
+  }
+
+  static void file(Context context, String kind, String name, byte[] bytes) {
+    toKeep(context, kind, name).result(bytes);
+  }
+
+  private static Context toKeep(Context context, String kind, String name) {
     context.header("Cache-Control", "no-store");
     context.header("Content-Disposition", "attachment; filename=\"" + name + "\"");
     context.attribute(GIVEN, true);
-    context.contentType(kind).result(text);
+    return context.contentType(kind);
   }
 
   static void refusal(Context context, Refusal refusal) {

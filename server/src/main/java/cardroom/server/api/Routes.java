@@ -46,7 +46,7 @@ record Routes(List<Route> all, TableSocket socket, RoomMetrics watch) {
                 own,
                 requests(new GameRequestRoutes(room, doorman, owned, limits)),
                 history(history, roles),
-                asked(new BookRoutes(room), new LabRoutes(room)),
+                asked(new BookRoutes(room), new LabRoutes(room, doorman, limits)),
                 lessons(new LessonRoutes()),
                 talk(new TalkRoutes(room, doorman, roles, limits)),
                 coach(new CoachRoutes(room, doorman, limits)))
@@ -167,6 +167,7 @@ record Routes(List<Route> all, TableSocket socket, RoomMetrics watch) {
         get("/api/lab/{house}/{game}/design", lab::design),
         get("/api/lab/{house}/{game}/bank", lab::bank),
         get("/api/lab/{house}/{game}/par-sheet", lab::parSheet),
+        get("/api/lab/{house}/{game}/par-sheet.pdf", lab::parPdf),
         get("/api/lab/{house}/{game}/rule-sheet", lab::ruleSheet),
         get("/api/learn/{house}/{game}", lab::learn),
         get("/api/equity/{game}", lab::equity));

@@ -9,11 +9,13 @@ import java.util.function.Supplier;
 
 /// One calculation at a time, so that those who play never wait for those who ask, and each answer
 /// once: what was asked before is not worked out again.
-public final class LabQueue {
+///
+/// @param <A> what is handed out
+public final class LabQueue<A> {
   private static final long PATIENCE_S = 8;
 
   private final Semaphore turn;
-  private final Map<String, String> answers;
+  private final Map<String, A> answers;
 
   /// @param kept how many answers are kept
   public LabQueue(int kept) {
@@ -26,17 +28,17 @@ public final class LabQueue {
   }
 
   /// For answers so long that fewer of them are kept; they wait their turn with all others.
-  public LabQueue sharing(int fewer) {
-    return new LabQueue(fewer, turn);
+  public LabQueue<A> sharing(int fewer) {
+    return new LabQueue<>(fewer, turn);
   }
 
   /// The answer; empty when too many people ask at this moment.
-  public Optional<String> answer(String question, Supplier<String> work) {
+  public Optional<A> answer(String question, Supplier<A> work) {
     var known = Optional.ofNullable(answers.get(question));
     return known.isPresent() ? known : inTurn(question, work);
   }
 
-  private Optional<String> inTurn(String question, Supplier<String> work) {
+  private Optional<A> inTurn(String question, Supplier<A> work) {
     try {
       if (!turn.tryAcquire(PATIENCE_S, TimeUnit.SECONDS)) {
         return Optional.empty();

@@ -15,11 +15,13 @@ import cardroom.games.money.Money;
 import cardroom.houses.Catalogue;
 import cardroom.server.lab.LabQueue;
 import java.nio.file.Files;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// The lab over the doors: the analysis's own figures, and nothing that could hold the room up.
@@ -64,6 +66,29 @@ class LabTest extends OpenDoors {
         .contains(
             "dollars:/bank/evPerRoundCents\" value=\"%s\""
                 .formatted(bank.path("evCents").asDouble() / 100));
+  }
+
+  @Test
+  @Tag("browser")
+  void the_par_sheet_is_handed_out_as_pdf_too() {
+    var answer = passer.get("/api/lab/casino-club/three-card-poker/par-sheet.pdf");
+    assertThat(answer.headers().firstValue("Content-Disposition"))
+        .contains("attachment; filename=\"casino-club-three-card-poker.par.pdf\"");
+    assertThat(answer.headers().firstValue("Content-Type")).contains("application/pdf");
+    assertThat(answer.body()).startsWith("%PDF-").hasSizeGreaterThan(20_000);
+  }
+
+  @Test
+  void nobody_has_the_room_print_without_end() {
+    try (var strict = new Doors(room, "localhost", 0, Limits.STANDARD)) {
+      var one = new Visitor(strict.port());
+      var asked = new ArrayList<Integer>();
+      for (int i = 0; i < 8; i++) {
+        asked.add(one.get("/api/lab/nowhere/pure-21.5/par-sheet.pdf").statusCode());
+      }
+      assertThat(asked).startsWith(400, 400, 400, 400, 400, 429).doesNotContain(200);
+      assertThat(one.get("/api/lab/nowhere/pure-21.5/par-sheet").statusCode()).isEqualTo(400);
+    }
   }
 
   @Test
@@ -206,7 +231,7 @@ class LabTest extends OpenDoors {
 
   @Test
   void the_same_question_is_worked_out_once() {
-    var bench = new LabQueue(8);
+    var bench = new LabQueue<String>(8);
     var worked = new AtomicInteger();
     for (int i = 0; i < 5; i++) {
       assertThat(bench.answer("same", () -> "answer " + worked.incrementAndGet()))

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 /// session.
 abstract class OpenDoors {
   @TempDir Path folder;
-  private Room room;
+  Room room;
   private Doors doors;
   Visitor passer;
 

@@ -1,8 +1,7 @@
-package cardroom.app.analyze;
+package cardroom.analysis.parsheet;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import cardroom.app.WrongUse;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -14,27 +13,27 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
-/// Prints a page into a PDF file by an installed Chromium, found as `./check` finds it.
-record PdfPrinter(Path chromium) {
+/// Prints a page as PDF by an installed Chromium, found as `./check` finds it.
+public record PdfPrinter(Path chromium) {
 
   private static final List<String> NAMES =
       List.of("chromium", "chromium-browser", "google-chrome");
   private static final int SECONDS_MAX = 60;
 
-  static PdfPrinter installed() {
+  /// @throws CannotPrint where there is none
+  public static PdfPrinter installed() {
     return of(System.getenv());
   }
 
-  static PdfPrinter of(Map<String, String> environment) {
+  public static PdfPrinter of(Map<String, String> environment) {
     return named(environment)
         .or(() -> onPath(environment.getOrDefault("PATH", "")))
         .map(PdfPrinter::new)
         .orElseThrow(
             () ->
-                new WrongUse(
-                    "--pdf needs Chromium, and none is installed; install the package 'chromium', name the"
-                        + " program in"
-                        + " CARDROOM_CHROMIUM, or write the page with --html and print it from a browser."));
+                new CannotPrint(
+                    "a PDF needs Chromium, and none is installed; install the package 'chromium' or"
+                        + " name the program in CARDROOM_CHROMIUM"));
   }
 
   private static Optional<Path> named(Map<String, String> environment) {
@@ -43,8 +42,8 @@ record PdfPrinter(Path chromium) {
       return Optional.empty();
     }
     if (!Files.isExecutable(Path.of(name))) {
-      throw new WrongUse(
-          "--pdf: CARDROOM_CHROMIUM is %s, which is no program; name an installed Chromium."
+      throw new CannotPrint(
+          "CARDROOM_CHROMIUM is %s, which is no program; name an installed Chromium"
               .formatted(name));
     }
     return Optional.of(Path.of(name));
@@ -61,13 +60,22 @@ record PdfPrinter(Path chromium) {
         .findFirst();
   }
 
-  void print(String page, Path file) throws IOException {
+  /// @throws CannotPrint when nothing comes out
+  public byte[] print(String page) {
+    try {
+      return printed(page);
+    } catch (IOException no) {
+      throw new CannotPrint("there is no room for temporary files: " + no.getMessage());
+    }
+  }
+
+  private byte[] printed(String page) throws IOException {
     var folder = Files.createTempDirectory("cardroom-pdf");
     try {
       var source = Files.writeString(folder.resolve("page.html"), page, UTF_8);
       var made = folder.resolve("page.pdf");
       run(source, made, folder);
-      Files.write(file, Files.readAllBytes(made));
+      return Files.readAllBytes(made);
     } finally {
       delete(folder);
     }
@@ -82,6 +90,8 @@ record PdfPrinter(Path chromium) {
             "--no-sandbox",
             "--no-first-run",
             "--no-pdf-header-footer",
+            // A page is complete in itself: it fetches nothing, whatever stands on it.
+            "--host-resolver-rules=MAP * ~NOTFOUND",
             "--user-data-dir=" + folder.resolve("profile"),
             "--print-to-pdf=" + made,
             source.toUri().toString());
@@ -90,14 +100,21 @@ record PdfPrinter(Path chromium) {
     try {
       boolean ended = process.waitFor(SECONDS_MAX, TimeUnit.SECONDS);
       if (!ended || process.exitValue() != 0 || !Files.exists(made)) {
-        process.destroyForcibly();
-        throw new WrongUse(
-            "--pdf: %s printed nothing; write the page with --html and print it from a browser."
-                .formatted(chromium));
+        throw new CannotPrint("%s printed nothing".formatted(chromium));
       }
     } catch (InterruptedException stop) {
-      process.destroyForcibly();
       Thread.currentThread().interrupt();
+      throw new CannotPrint("printing was broken off");
+    } finally {
+      end(process);
+    }
+  }
+
+  /// Chromium starts processes of its own, which would outlive it.
+  private static void end(Process process) {
+    if (process.isAlive()) {
+      process.descendants().forEach(ProcessHandle::destroyForcibly);
+      process.destroyForcibly();
     }
   }
 
