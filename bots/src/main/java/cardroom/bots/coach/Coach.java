@@ -1,6 +1,5 @@
 package cardroom.bots.coach;
 
-import cardroom.games.money.Money;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Position;
@@ -56,32 +55,15 @@ public final class Coach {
     return counsels;
   }
 
-  /// What the figures of the hands leave out: bonus wagers of that person, and a bank that is
-  /// smaller than what is staked; empty where there is neither.
+  /// What bonus wagers of that person bring, which the figures of the hands leave out; empty
+  /// without any.
   public String besides(View view, String bettor) {
-    return (bonus().sentence(view, bettor) + " " + shortBank(view)).strip();
+    return bonus().sentence(view, bettor);
   }
 
   private synchronized BonusWorths bonus() {
     var known = bonus.orElseGet(() -> BonusWorths.of(sheet));
     bonus = Optional.of(known);
     return known;
-  }
-
-  private static String shortBank(View view) {
-    var staked =
-        view.positions().stream()
-            .flatMap(spot -> spot.stakes().stream())
-            .map(View.Stake::amount)
-            .reduce(Money.ZERO, Money::plus);
-    return view.bank()
-        .map(View.BankView::wager)
-        .filter(bank -> bank.isPositive() && bank.isLessThan(staked))
-        .map(
-            bank ->
-                "The bank is %s and %s is staked: in action order only the first %s is sure of action, and"
-                        .formatted(bank, staked, bank)
-                    + " the figures take yours to be covered.")
-        .orElse("");
   }
 }

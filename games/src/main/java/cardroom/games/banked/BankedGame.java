@@ -55,6 +55,11 @@ public interface BankedGame<R> {
   /// Every wager settled in its order; only when the round is over.
   Settlement settle(R round);
 
+  /// How the action button is counted, and in which order the wagers get action.
+  default ButtonRules buttonRules() {
+    return ButtonRules.NONE;
+  }
+
   /// The seat with the action button; 0 while it is not placed.
   int button(R round);
 

@@ -6,6 +6,14 @@ import cardroom.cards.Rank;
 public record ButtonRules(
     ActionButton.Counts counts, ActionButton.CountStart countStart, Start start, Major major) {
 
+  /// A game without a button is settled clockwise from the player-dealer's left, seat by seat.
+  static final ButtonRules NONE =
+      new ButtonRules(
+          ActionButton.Counts.ALL_SEATS,
+          ActionButton.CountStart.PLAYER_DEALER_LEFT,
+          Start.LEFT_OF_PLAYER_DEALER,
+          Major.SEAT);
+
   /// The seat that the player-dealer's card sends the button to.
   public int seat(Rank rank, RoundStart start) {
     return ActionButton.seat(

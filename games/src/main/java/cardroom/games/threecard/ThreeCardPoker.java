@@ -3,6 +3,7 @@ package cardroom.games.threecard;
 import cardroom.cards.Card;
 import cardroom.games.banked.BankedGame;
 import cardroom.games.banked.BankedTerms;
+import cardroom.games.banked.ButtonRules;
 import cardroom.games.banked.Move;
 import cardroom.games.banked.RoundStart;
 import cardroom.games.banked.Settlement;
@@ -115,6 +116,11 @@ public final class ThreeCardPoker implements BankedGame<Round> {
   @Override
   public Settlement settle(Round round) {
     return Settling.of(round, wagers);
+  }
+
+  @Override
+  public ButtonRules buttonRules() {
+    return sheet.button();
   }
 
   @Override

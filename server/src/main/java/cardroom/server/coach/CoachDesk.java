@@ -3,9 +3,15 @@ package cardroom.server.coach;
 import cardroom.bots.PokerShare;
 import cardroom.bots.coach.Coach;
 import cardroom.bots.coach.Counsel;
+import cardroom.games.banked.BankedGame;
+import cardroom.games.banked.SeenCover;
 import cardroom.games.banked.table.BankedEvent;
+import cardroom.games.banked.table.BankedTable;
 import cardroom.games.table.Player;
+import cardroom.games.table.TableGame;
+import cardroom.games.table.View;
 import cardroom.houses.Catalogue;
+import cardroom.houses.TableEngines;
 import cardroom.server.catalogue.TableOpening;
 import cardroom.server.codec.Json;
 import cardroom.server.keeping.RecentlyUsed;
@@ -26,24 +32,54 @@ public final class CoachDesk {
           + " the others play, so the coach does not say it here.";
 
   private final Catalogue catalogue;
-  private final Map<Rules, Optional<Coach>> coaches = new RecentlyUsed<>(COACHES_MAX);
+  private final Map<Rules, Optional<Adviser>> advisers = new RecentlyUsed<>(COACHES_MAX);
 
   private record Rules(String house, String game, Map<String, String> options) {}
+
+  /// The coach for a game, and the game.
+  private record Adviser(Coach coach, BankedGame<?> game) {
+
+    /// What the figures leave out.
+    String besides(View view, Player me) {
+      var cover = SeenCover.of(game, view, me).map(CoachDesk::sentence).orElse("");
+      return (coach.besides(view, me.name()) + " " + cover).strip();
+    }
+  }
 
   public CoachDesk(Catalogue catalogue) {
     this.catalogue = catalogue;
   }
 
-  private Optional<Coach> coach(TableOpening opening) {
+  private Optional<Adviser> adviser(TableOpening opening) {
     var rules = new Rules(opening.house(), opening.game(), opening.options());
-    var known = Optional.ofNullable(coaches.get(rules));
+    var known = Optional.ofNullable(advisers.get(rules));
     return known.orElseGet(
         () -> {
-          var sheet = catalogue.load(rules.house(), rules.game(), rules.options()).sheet();
-          var coach = Coach.of(sheet);
-          coaches.put(rules, coach);
-          return coach;
+          var loaded = catalogue.load(rules.house(), rules.game(), rules.options());
+          var adviser =
+              TableEngines.of(loaded)
+                  .flatMap(CoachDesk::banked)
+                  .flatMap(game -> Coach.of(loaded.sheet()).map(coach -> new Adviser(coach, game)));
+          advisers.put(rules, adviser);
+          return adviser;
         });
+  }
+
+  private static Optional<BankedGame<?>> banked(TableGame<?> table) {
+    return table instanceof BankedTable<?> banked ? Optional.of(banked.game()) : Optional.empty();
+  }
+
+  /// How much of one's wagers has action.
+  private static String sentence(SeenCover cover) {
+    var part =
+        cover.least().equals(cover.most())
+            ? "%s of your %s has action.".formatted(cover.least(), cover.own())
+            : "%s to %s of your %s has action, as the button falls."
+                .formatted(cover.least(), cover.most(), cover.own());
+    return "The bank is %s and %s is staked. By what is staked ahead of you, "
+            .formatted(cover.bank(), cover.staked())
+        + part
+        + " The figures take all of it to be covered.";
   }
 
   /// All that the answer of [#now] follows from, and nothing else of the table: the posted rules,
@@ -58,6 +94,7 @@ public final class CoachDesk {
         me.name(),
         view.table().phase(),
         view.table().facts().toString(),
+        Integer.toString(view.seats().size()),
         view.positions().toString(),
         view.bank().toString(),
         view.board().toString(),
@@ -67,19 +104,20 @@ public final class CoachDesk {
   /// What every choice is worth that somebody has now.
   public ObjectNode now(TableOpening opening, Player me, SentTable sent) {
     var json = Json.object();
-    var coach = coach(opening);
+    var adviser = adviser(opening);
     json.put(
         "note",
-        coach
-            .map(found -> (WEIGHED + " " + found.besides(sent.view(), me.name())).strip())
+        adviser
+            .map(found -> (WEIGHED + " " + found.besides(sent.view(), me)).strip())
             .orElse(POKER));
     var decisions = json.putArray("decisions");
-    coach.ifPresent(
+    adviser.ifPresent(
         found ->
             found
+                .coach()
                 .counsels(sent.view(), sent.choices())
                 .forEach(counsel -> weighed(counsel, decisions)));
-    if (coach.isEmpty()) {
+    if (adviser.isEmpty()) {
       PokerShare.of(me, sent.view())
           .ifPresent(
               share ->
@@ -114,10 +152,10 @@ public final class CoachDesk {
     var json = Json.object().put("round", round);
     var decisions = json.putArray("decisions");
     double whole = 0;
-    var coach = coach(opening);
-    for (var moment : coach.isEmpty() ? List.<Moment>of() : moments) {
+    var adviser = adviser(opening);
+    for (var moment : adviser.isEmpty() ? List.<Moment>of() : moments) {
       if (moment.event() instanceof BankedEvent.Decided decided && !decided.byRoom()) {
-        whole += judged(coach.get(), moment, decided, decisions);
+        whole += judged(adviser.get().coach(), moment, decided, decisions);
       }
     }
     return json.put("costCents", Math.round(whole));

@@ -17,7 +17,7 @@ import tools.jackson.databind.JsonNode;
 /// A table read back from the very text that a person is sent, wherever it is dealt: what the coach
 /// goes by cannot be more than that.
 ///
-/// @param view of which the coach reads the heading, the hands, the bank and the board
+/// @param view of which the coach reads the heading, the seats, the hands, the bank and the board
 public record SentTable(View view, Choices choices) {
 
   private static final String DOWN = Face.down().toString();
@@ -28,7 +28,7 @@ public record SentTable(View view, Choices choices) {
     var view =
         new View(
             heading(zones.path("table")),
-            List.of(),
+            all(zones.path("seats"), SentTable::seat),
             all(zones.path("positions"), SentTable::spot),
             bank(zones.path("bank")),
             List.of(),
@@ -64,6 +64,11 @@ public record SentTable(View view, Choices choices) {
         word(json, "cards"),
         List.of(),
         all(json.path("facts"), fact -> new View.Fact(word(fact, "name"), word(fact, "value"))));
+  }
+
+  private static View.SeatView seat(JsonNode json) {
+    return new View.SeatView(
+        json.path("seat").asInt(0), word(json, "player"), cents(json, "stackCents"), List.of());
   }
 
   private static View.Spot spot(JsonNode json) {

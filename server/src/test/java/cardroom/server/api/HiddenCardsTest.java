@@ -68,7 +68,7 @@ class HiddenCardsTest {
       var table = PureGuest.open(room);
       var bob = new PureGuest(Visitor.named(doors.port(), "bob"), table, 1);
       var ann = new PureGuest(Visitor.named(doors.port(), "ann"), table, 2);
-      PureGuest.bet(bob, ann);
+      PureGuest.betMoreThanTheBank(bob, ann);
       return evening(doors, bob, ann);
     }
   }
@@ -105,7 +105,7 @@ class HiddenCardsTest {
     var other = world("other", order(true, "2c", "9c", "6d", "Ks", "7s"));
     assertThat(one.before()).hasSizeGreaterThan(15);
     assertThat(String.join("", one.before()))
-        .contains("??", "9c", "7s", "worthCents")
+        .contains("??", "9c", "7s", "worthCents", "has action")
         .doesNotContain("5h");
     assertThat(other.lengths()).isEqualTo(one.lengths());
     assertThat(other.before()).isEqualTo(one.before());

@@ -31,13 +31,24 @@ record PureGuest(Visitor visitor, long table, int seat) {
 
   /// Both sit, the first has the bank, and the second one's wager is down.
   static void bet(PureGuest bank, PureGuest bettor) {
+    seat(bank, bettor);
+    bank.act("take-bank");
+    bettor.act("bet.game");
+  }
+
+  /// The same with the smallest bank there may be, and the largest wager against it.
+  static void betMoreThanTheBank(PureGuest bank, PureGuest bettor) {
+    seat(bank, bettor);
+    bank.act("take-bank", "minCents");
+    bettor.act("bet.game", "maxCents");
+  }
+
+  private static void seat(PureGuest bank, PureGuest bettor) {
     bank.act("sit");
     bettor.act("sit");
     if (bettor.offered("pass-bank").isPresent()) {
       bettor.act("pass-bank");
     }
-    bank.act("take-bank");
-    bettor.act("bet.game");
   }
 
   Optional<JsonNode> offered(String id) {
@@ -54,19 +65,29 @@ record PureGuest(Visitor visitor, long table, int seat) {
 
   /// Does what is offered under that name, for what is suggested; answers the table's number.
   long act(String id) {
+    return act(id, "suggestedCents");
+  }
+
+  /// @param amount which of the amounts that go with the choice is taken
+  private long act(String id, String amount) {
     var choice = offered(id).orElseThrow(() -> new AssertionError(id + " is not offered"));
     var seen = visitor.json(address()).path("number").asLong();
-    var answer = Json.read(visitor.post(address() + "/commands", command(choice, seen)).body());
+    var answer =
+        Json.read(visitor.post(address() + "/commands", command(choice, amount, seen)).body());
     assertThat(answer.path("ok").asBoolean()).as("%s: %s", id, answer).isTrue();
     return answer.path("number").asLong();
   }
 
   /// A choice taken for what is suggested.
   static String command(JsonNode choice, long seen) {
+    return command(choice, "suggestedCents", seen);
+  }
+
+  private static String command(JsonNode choice, String amount, long seen) {
     var json = Json.object().put("key", OddPlayer.freshKey()).put("number", seen);
     json.put("id", choice.path("id").asString());
     json.put("position", choice.path("position").asString());
-    json.put("amountCents", choice.path("amount").path("suggestedCents").asLong(0));
+    json.put("amountCents", choice.path("amount").path(amount).asLong(0));
     if (choice.has("cards")) {
       json.set("cards", someOf(choice.get("cards")));
     }
