@@ -16,6 +16,7 @@ import './units/calm';
 import './units/chips';
 import './units/choices';
 import './units/coach';
+import './units/coachSentences';
 import './units/circles';
 import './units/draft';
 import './units/drawn';

@@ -3,6 +3,8 @@ import { spoken } from './language';
 
 export const coachWords = {
   title: 'Coach',
+  /** A sentence of the coach's, as the room writes it. */
+  said: (english: string): string => english,
   off: 'Coach off',
   evening: 'This evening',
   waits: 'When it is your turn, each choice shows what it is worth on average. Only you see this.',

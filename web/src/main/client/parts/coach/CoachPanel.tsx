@@ -47,7 +47,9 @@ function Now({ word, failed }: { word: CoachWord | null; failed: boolean }) {
   if (failed) return <p>{t.silent}</p>;
   if (!word) return <p>{t.working}</p>;
   const { equity, decisions, note } = word;
-  const said = equity ? t.share(`${Math.round(equity.share * 100)} %`, equity.others) : decisions[0]?.why;
+  const said = equity
+    ? t.share(`${Math.round(equity.share * 100)} %`, equity.others)
+    : t.said(decisions[0]?.why ?? '');
   return (
     <>
       {said && (
@@ -55,7 +57,7 @@ function Now({ word, failed }: { word: CoachWord | null; failed: boolean }) {
           <b>{said}</b>
         </p>
       )}
-      <p class="aside">{note}</p>
+      <p class="aside">{t.said(note)}</p>
     </>
   );
 }
@@ -69,7 +71,7 @@ function Last({ round }: { round: CoachedRound | null }) {
       <p>
         <b>{worst.costCents > 0 ? t.last(money(round.costCents), many) : t.allBest(round.decisions.length)}</b>
       </p>
-      {worst.costCents > 0 && <p class="aside">{worst.sentence}</p>}
+      {worst.costCents > 0 && <p class="aside">{t.said(worst.sentence)}</p>}
     </>
   );
 }

@@ -4,6 +4,8 @@ import { coachWords as t } from '../../text/coachWords';
 import { money } from '../../text/money';
 import { Dialog } from '../sheets/Dialog';
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 export function HabitSheet({ evening, close }: { evening: CoachedEvening; close: () => void }) {
   const habits = dearest(evening);
   const { decisions, mistakes, costCents } = evening;
@@ -22,7 +24,7 @@ export function HabitSheet({ evening, close }: { evening: CoachedEvening; close:
           <tbody>
             {habits.map(([habit, { times, costCents: cost }]) => (
               <tr key={habit}>
-                <th scope="row">{habit.charAt(0).toUpperCase() + habit.slice(1)}</th>
+                <th scope="row">{capital(t.said(habit))}</th>
                 <td class="r num">{times}</td>
                 <td class="r num">{money(cost)}</td>
               </tr>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { expected } from '../../state/coach';
 import { bestOf, costOf } from '../../state/learning';
 import { cardName } from '../../text/cards';
+import { coachWords } from '../../text/coachWords';
 import { learnWords as t } from '../../text/learnWords';
 import { money } from '../../text/money';
 import type { Lesson } from '../../wire/coach';
@@ -35,7 +36,7 @@ export function LessonCard({ lesson, answer, next }: Props) {
     <section class="panel lesson" aria-label={t.title}>
       <div class="lesson-felt">
         <Lying title={t.bank} cards={[lesson.up]} />
-        <Lying title={t.you} cards={lesson.cards} words={lesson.hand} />
+        <Lying title={t.you} cards={lesson.cards} words={coachWords.said(lesson.hand)} />
       </div>
       <p class="small muted">{t.stake(money(STAKE))}</p>
       <div class="lesson-choices">
@@ -92,7 +93,7 @@ function Verdict({ lesson, chosen }: { lesson: Lesson; chosen: string }) {
   const best = label(bestOf(lesson)).toLowerCase();
   return (
     <p>
-      <b>{cost === 0 ? t.right : t.wrong(label(chosen), money(cost), best)}</b> {lesson.why}
+      <b>{cost === 0 ? t.right : t.wrong(label(chosen), money(cost), best)}</b> {coachWords.said(lesson.why)}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import type { coachWords } from '../coachWords';
 import type { labWords } from '../labWords';
 import type { Said } from '../language';
 import type { learnWords } from '../learnWords';
+import { coachSaid } from './coachSentences';
 
 const PLAYS = {
   hit: 'Pedir',
@@ -14,6 +15,7 @@ const PLAYS = {
 
 export const coach: Said<typeof coachWords> = {
   title: 'Entrenador',
+  said: coachSaid,
   off: 'Sin entrenador',
   evening: 'Esta sesión',
   waits: 'Cuando te toca, cada opción muestra lo que vale en promedio. Solo tú lo ves.',
@@ -89,6 +91,7 @@ export const lab: Said<typeof labWords> = {
   working: 'Calculando…',
   json: 'JSON',
   par: 'Hoja PAR',
+  pdf: 'Hoja PAR, PDF',
   ruleSheet: 'Hoja de reglas',
   writing: 'Escribiéndose…',
   noHouse: (given: string, shown: string) => `Aquí no hay ninguna casa «${given}». Esto es ${shown}.`,
