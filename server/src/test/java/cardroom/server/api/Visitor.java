@@ -59,9 +59,16 @@ public final class Visitor {
     return visitor;
   }
 
+  /// The room itself may give roles only while it has no admin.
   static void appoint(Room room, String name, Role... roles) {
+    var people = room.people();
     for (var role : roles) {
-      var no = room.people().appoint(Makers.ROOM, name, role, true, "for the test");
+      var by =
+          people.named("", Integer.MAX_VALUE).stream()
+              .filter(one -> people.is(one, Role.ADMIN))
+              .findFirst()
+              .orElse(Makers.ROOM);
+      var no = people.appoint(by, name, role, true, "for the test");
       if (no.isPresent()) {
         throw new IllegalStateException(no.get().words());
       }

@@ -101,7 +101,7 @@ class ForgedJournalTest {
   }
 
   /// Computes every hash anew, as an intruder would.
-  private static void relink(Connection connection) throws SQLException {
+  static void relink(Connection connection) throws SQLException {
     var sheets = new Sheets(connection);
     for (long table : sheets.tables()) {
       var legs = sheets.legs(table);

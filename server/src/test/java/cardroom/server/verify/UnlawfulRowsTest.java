@@ -1,0 +1,96 @@
+package cardroom.server.verify;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardroom.server.Places;
+import cardroom.server.Room;
+import cardroom.server.journal.Database;
+import cardroom.server.odd.OddShelf;
+import cardroom.server.people.Role;
+import cardroom.server.shoe.Entropy;
+import cardroom.server.shoe.SealedShoe;
+import cardroom.server.table.Makers;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Roles and chips that were given by somebody without the right to: every hash fits, and the rules
+/// say no.
+class UnlawfulRowsTest {
+  @TempDir static Path folder;
+  private static Path clean = Path.of("");
+
+  @BeforeAll
+  static void appoint() {
+    clean = folder.resolve("room.db");
+    try (var room = Places.oddRoom(Database.in(clean))) {
+      for (var name : List.of("ada", "bob", "cay", "flo")) {
+        var _ = room.signIn().signUp(Optional.empty(), name, "seven quiet otters", "");
+      }
+      give(room, Makers.ROOM, "ada", Role.ADMIN, true);
+      give(room, "ada", "bob", Role.ADMIN, true);
+      give(room, "ada", "bob", Role.ADMIN, false);
+      give(room, "ada", "cay", Role.CAGE, true);
+      give(room, "ada", "flo", Role.FLOOR, true);
+      give(room, "ada", "flo", Role.CAGE, true);
+      assertThat(room.cashier().give("cay", "flo", 500, "a gift")).isEmpty();
+      give(room, "cay", "cay", Role.CAGE, false);
+    }
+  }
+
+  private static void give(Room room, String by, String name, Role role, boolean given) {
+    assertThat(room.people().appoint(by, name, role, given, "Friday")).isEmpty();
+  }
+
+  private static List<String> findings(Path file) throws SQLException {
+    var seals = new SealedShoe(Places.KEY, Entropy.ofTheSystem());
+    return Verifier.verify("jdbc:sqlite:" + file, new OddShelf(), seals).findings().stream()
+        .map(Finding::toString)
+        .toList();
+  }
+
+  @Test
+  void what_was_given_by_right_is_in_order() throws Exception {
+    assertThat(findings(clean)).isEmpty();
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "by a player            | #admin:cay | role-given | floor | by the hand of #admin:cay",
+        "by nobody              | #admin:eve | role-given | floor | by the hand of #admin:eve",
+        "by who was an admin    | #admin:bob | role-given | floor | by the hand of #admin:bob",
+        "by the floor           | #floor:ada | role-given | floor | by the hand of #floor:ada",
+        "by the room, too late  | #room      | role-given | floor | by the hand of #room",
+        "taken by another       | flo        | role-taken | cage  | by the hand of flo",
+        "chips by an admin      | #cage:ada  | chips-given | gift | by the hand of #cage:ada",
+        "chips by no one        | #room      | chips-given | gift | by the hand of #room",
+        "chips to themselves    | #cage:flo  | chips-given | gift | to flo, who may not have them",
+      })
+  void whatever_was_given_without_the_right_is_named(
+      String what, String maker, String kind, String word, String named) throws Exception {
+    var file = Files.createTempFile(folder, "changed", ".db");
+    Files.copy(clean, file, StandardCopyOption.REPLACE_EXISTING);
+    try (var connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+        var update =
+            connection.prepareStatement(
+                "update event set maker = ? where table_id = 0 and kind = ? and body like ?")) {
+      update.setString(1, maker);
+      update.setString(2, kind);
+      update.setString(3, "%" + word + "%");
+      assertThat(update.executeUpdate()).as(what).isEqualTo(1);
+      ForgedJournalTest.relink(connection);
+    }
+    assertThat(findings(file)).as(what).first().asString().contains(named);
+  }
+}
