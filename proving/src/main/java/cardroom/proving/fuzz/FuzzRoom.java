@@ -1,5 +1,7 @@
 package cardroom.proving.fuzz;
 
+import cardroom.games.table.Player;
+import cardroom.games.table.Viewer;
 import cardroom.houses.Catalogue;
 import cardroom.proving.crowd.Desk;
 import cardroom.server.Room;
@@ -11,13 +13,17 @@ import cardroom.server.premises.OpenRoom;
 import cardroom.server.premises.OpenRoom.Demo;
 import cardroom.server.premises.RoomPlan;
 import cardroom.server.table.ClockTimes;
+import cardroom.server.table.Eyes;
 import cardroom.server.table.Makers;
+import cardroom.server.wire.Hall.Told;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
-import java.nio.file.Files;
+import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
+import tools.jackson.databind.JsonNode;
 
 /// A room behind real doors that lives as long as the process: nothing sent to it may end in a
 /// fault or stop a table.
@@ -49,17 +55,16 @@ final class FuzzRoom {
   }
 
   private static FuzzRoom opened() {
-    try {
-      var plan =
-          RoomPlan.standard(Files.createTempDirectory("cardroom-fuzz").resolve("data"))
-              .on("localhost", 0)
-              .with(Demo.NO)
-              .with(ClockTimes.ENDLESS)
-              .with(Limits.NONE);
-      return new FuzzRoom(OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of()));
-    } catch (IOException e) {
-      throw new IllegalStateException(e);
-    }
+    List<OpenRoom> open = new CopyOnWriteArrayList<>();
+    var plan =
+        RoomPlan.standard(FuzzFolder.ofOwn(() -> open.forEach(OpenRoom::close)))
+            .on("localhost", 0)
+            .with(Demo.NO)
+            .with(ClockTimes.ENDLESS)
+            .with(Limits.NONE);
+    var room = OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of());
+    open.add(room);
+    return new FuzzRoom(room);
   }
 
   private Room room() {
@@ -89,13 +94,28 @@ final class FuzzRoom {
     }
   }
 
+  /// What somebody sees of a table, without the way over the network.
+  JsonNode look(long table, String name, boolean isFloor) {
+    var viewer = new Viewer.Person(new Player(name));
+    var eyes = isFloor ? Eyes.ofFloor(viewer, name) : Eyes.of(viewer);
+    return switch (room().hall().look(table, eyes).join()) {
+      case Told.Yes(var text) -> Json.read(text);
+      case Told.No(var why) -> throw new IllegalStateException(why.words());
+    };
+  }
+
+  boolean isWell() {
+    var alarms = room().tables().alarms();
+    return alarms.stopped().isEmpty() && alarms.faults() == 0;
+  }
+
   /// What stopped or failed since the room opened is the fault of what was sent last.
   void requireWell(String sent) {
-    var stopped = room().tables().alarms().stopped();
-    if (!stopped.isEmpty() || room().tables().alarms().faults() > 0) {
+    if (!isWell()) {
+      var alarms = room().tables().alarms();
       throw new IllegalStateException(
           "tables %s stopped, %d faults, after %s"
-              .formatted(stopped, room().tables().alarms().faults(), sent));
+              .formatted(alarms.stopped(), alarms.faults(), sent));
     }
   }
 }

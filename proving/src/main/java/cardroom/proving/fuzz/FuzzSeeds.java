@@ -73,6 +73,8 @@ final class FuzzSeeds {
                   + "\"amountCents\":50000,\"cards\":[\"As\"]}"),
           Map.entry("/api/book/round?text=", ROUND));
 
+  private static final int COMMANDS = 12;
+
   private FuzzSeeds() {}
 
   /// @param checkout where the sheets of the houses lie
@@ -106,10 +108,10 @@ final class FuzzSeeds {
   /// For every game some decisions at random, the same each time.
   private static List<byte[]> commands() {
     List<byte[]> inputs = new ArrayList<>();
-    for (int game = 0; game < CommandTarget.GAMES.size(); game++) {
-      var input = new byte[160];
-      new Random(game).nextBytes(input);
-      input[0] = (byte) game;
+    for (int i = 0; i < COMMANDS * CommandTarget.GAMES.size(); i++) {
+      var input = new byte[64];
+      new Random(i).nextBytes(input);
+      input[0] = (byte) (i % CommandTarget.GAMES.size());
       inputs.add(input);
     }
     return inputs;

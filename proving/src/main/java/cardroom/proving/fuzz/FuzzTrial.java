@@ -4,11 +4,11 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 
 /// Jazzer at every door in turn, for a few minutes each until the time is over. What it found worth
 /// keeping is where it goes on the next time; an input that fails is kept and named.
@@ -18,7 +18,9 @@ public final class FuzzTrial {
   private final Path folder;
   private final Size size;
   private final PrintStream out;
-  private final List<String> findings = new ArrayList<>();
+  private final List<String> findings = new CopyOnWriteArrayList<>();
+  private volatile Optional<JazzerRun> running = Optional.empty();
+  private volatile boolean isCutShort;
 
   /// How long, from which seed, and at which doors.
   ///
@@ -52,8 +54,20 @@ public final class FuzzTrial {
     return String.join(", ", Arrays.stream(FuzzTarget.values()).map(FuzzTarget::word).toList());
   }
 
-  /// True when nothing was found.
+  /// True when nothing was found and nobody ended it before its time.
   public boolean run() throws IOException, InterruptedException {
+    var ending = new Thread(this::cutShort);
+    Runtime.getRuntime().addShutdownHook(ending);
+    runSlices();
+    if (isCutShort) {
+      return false;
+    }
+    Runtime.getRuntime().removeShutdownHook(ending);
+    tell();
+    return findings.isEmpty();
+  }
+
+  private void runSlices() throws IOException, InterruptedException {
     var targets =
         Arrays.stream(FuzzTarget.values())
             .filter(target -> size.only().isEmpty() || size.only().equals(target.word()))
@@ -64,12 +78,32 @@ public final class FuzzTrial {
       var slice = Math.clamp(left / targets.size(), 1, SLICE_S);
       for (var target : targets) {
         slice(target, slice, seed);
+        if (isCutShort) {
+          return;
+        }
       }
       left -= slice * targets.size();
       seed++;
     }
+  }
+
+  /// Ctrl-C, or a kill: nothing that was started here runs on.
+  private void cutShort() {
+    isCutShort = true;
+    running.ifPresent(
+        run -> {
+          run.end();
+          out.println(run);
+        });
+    tell();
+  }
+
+  private void tell() {
     findings.forEach(finding -> out.println("found: " + finding));
-    return findings.isEmpty();
+    if (findings.isEmpty()) {
+      out.println(isCutShort ? "nothing was found so far" : "nothing was found");
+    }
+    out.flush();
   }
 
   private void slice(FuzzTarget target, int seconds, int seed)
@@ -83,10 +117,18 @@ public final class FuzzTrial {
       Files.write(seeds.resolve("%03d".formatted(number++)), input);
     }
     var run = new JazzerRun(target.className(), folder, target.word());
+    running = Optional.of(run);
     out.printf("%-15s seed %d, %d s%n", target.word(), seed, seconds);
-    var report = run.over(seconds, seed, List.of(kept, seeds));
-    out.printf("%-15s %s%n", target.word(), report.summary());
     out.flush();
-    report.finding().ifPresent(finding -> findings.add(target.word() + ": " + finding));
+    var report = run.over(seconds, seed, List.of(kept, seeds));
+    running = Optional.empty();
+    if (report.isCutShort()) {
+      isCutShort = true;
+    }
+    if (!isCutShort) {
+      out.printf("%-15s %s%n", target.word(), report.summary());
+      out.flush();
+      report.finding().ifPresent(finding -> findings.add(target.word() + ": " + finding));
+    }
   }
 }

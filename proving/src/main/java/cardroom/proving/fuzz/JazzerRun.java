@@ -8,56 +8,115 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
-/// Jazzer over one target in a process of its own, which ends with ours.
-///
-/// @param folder where an input that fails is kept
-/// @param name what its file is called first
-record JazzerRun(String target, Path folder, String name) {
+/// Jazzer over one target in a process of its own, which leaves nothing behind but what it found.
+final class JazzerRun {
+  /// Where a target writes what belongs to a finding.
+  static final String FOLDER = "cardroom.fuzz.folder";
+
   private static final Pattern PROGRESS =
       Pattern.compile("#(\\d+)\\s+\\w+\\s+cov: (\\d+) ft: \\d+ corp: (\\d+)/.*");
   private static final Pattern WRITTEN = Pattern.compile(".*Test unit written to (.*)");
+  private static final String INTERRUPTED = "libFuzzer: run interrupted";
   private static final int TAIL = 40;
   // What reads and judges; the rest of a room would only make it slow to begin.
   private static final String READING =
-      "cardroom.games.**:cardroom.houses.**:cardroom.proving.fuzz.**:cardroom.server.api.**"
-          + ":cardroom.server.book.**:cardroom.server.codec.**:cardroom.server.table.**"
+      "cardroom.games.**:cardroom.houses.**:cardroom.notation.**:cardroom.proving.fuzz.**"
+          + ":cardroom.server.api.**:cardroom.server.book.**:cardroom.server.codec.**:cardroom.server.table.**"
           + ":cardroom.server.wire.**";
-  // What the room does for a living: to be reached over the network.
-  private static final String NETWORK =
-      "com.code_intelligence.jazzer.sanitizers.ServerSideRequestForgery";
+  // That no input becomes a query, a pattern, a command, an object or the name of a class is
+  // watched
+  // in our own calls: to watch those of the libraries too takes longer than a short run.
+  private static final String OURS = "cardroom.**";
+  // What we have not, or do for a living; each of these looks through the whole JDK at the start.
+  private static final List<String> UNWATCHED =
+      List.of(
+          "BigDecimal",
+          "ClojureLangHooks",
+          "ExpressionLanguageInjection",
+          "FilePathTraversal",
+          "LdapInjection",
+          "NamingContextLookup",
+          "RegexRoadblocks",
+          "ScriptEngineInjection",
+          "ServerSideRequestForgery",
+          "TemplateInjection",
+          "UnsafeSanitizer",
+          "XPathInjection",
+          "XmlParserSsrfGuidance");
+
+  private final String target;
+  private final Path folder;
+  private final String name;
+  private final Heard heard = new Heard();
+  private Optional<Process> process = Optional.empty();
+  private Optional<Path> scratch = Optional.empty();
+  private boolean isOver;
+
+  /// @param folder where an input that fails is kept
+  /// @param name what its file is called first
+  JazzerRun(String target, Path folder, String name) {
+    this.target = target;
+    this.folder = folder;
+    this.name = name;
+  }
 
   /// What became of it.
   ///
   /// @param finding the file of the input that failed, and why
-  record Report(String summary, Optional<String> finding) {}
+  /// @param isCutShort somebody ended it
+  record Report(String summary, Optional<String> finding, boolean isCutShort) {}
 
   Report over(int seconds, int seed, List<Path> inputs) throws IOException, InterruptedException {
-    var process =
-        new ProcessBuilder(command(seconds, seed, inputs)).redirectErrorStream(true).start();
-    var ending = new Thread(process::destroyForcibly);
-    Runtime.getRuntime().addShutdownHook(ending);
-    try {
-      var heard = new Heard();
-      try (var lines = process.inputReader()) {
-        lines.lines().forEach(heard::line);
-      }
-      return heard.report(process.waitFor());
-    } finally {
-      Runtime.getRuntime().removeShutdownHook(ending);
+    var running = started(seconds, seed, inputs);
+    try (var lines = running.inputReader()) {
+      lines.lines().forEach(heard::line);
     }
+    var status = running.waitFor();
+    return end() ? heard.report(status) : heard.cutShort();
   }
 
-  private List<String> command(int seconds, int seed, List<Path> inputs) {
+  private synchronized Process started(int seconds, int seed, List<Path> inputs)
+      throws IOException {
+    if (isOver) {
+      throw new IOException("ended before it began");
+    }
+    var own = FuzzFolder.forAnother();
+    scratch = Optional.of(own);
+    var running =
+        new ProcessBuilder(command(own, seconds, seed, inputs)).redirectErrorStream(true).start();
+    process = Optional.of(running);
+    return running;
+  }
+
+  /// Ends it if it still runs, and clears what it needed; false when that was done before.
+  synchronized boolean end() {
+    var isFirst = !isOver;
+    isOver = true;
+    process.ifPresent(running -> running.destroyForcibly().onExit().join());
+    scratch.ifPresent(FuzzFolder::clear);
+    return isFirst;
+  }
+
+  /// How far it has come.
+  @Override
+  public String toString() {
+    return "%-15s %s".formatted(name, heard.summary);
+  }
+
+  private List<String> command(Path own, int seconds, int seed, List<Path> inputs) {
     var command = new ArrayList<String>();
     command.add(ProcessHandle.current().info().command().orElse("java"));
     command.addAll(List.of("-Xmx2g", "-XX:+UseSerialGC", "-XX:+EnableDynamicAgentLoading"));
     command.addAll(List.of("--enable-native-access=ALL-UNNAMED"));
     command.addAll(List.of("--sun-misc-unsafe-memory-access=allow"));
+    command.addAll(List.of("-Djava.io.tmpdir=" + own, "-D" + FOLDER + "=" + folder));
     command.addAll(List.of("-cp", System.getProperty("java.class.path")));
     command.addAll(List.of("com.code_intelligence.jazzer.Jazzer", "--target_class=" + target));
     command.addAll(List.of("--instrumentation_includes=" + READING));
-    command.addAll(List.of("--disabled_hooks=" + NETWORK, "--reproducer_path=" + folder));
+    command.addAll(List.of("--custom_hook_includes=" + OURS, "--disabled_hooks=" + unwatched()));
+    command.add("--reproducer_path=" + folder);
     command.addAll(List.of("-seed=" + seed, "-max_total_time=" + seconds, "-max_len=8192"));
     command.addAll(
         List.of(
@@ -68,12 +127,19 @@ record JazzerRun(String target, Path folder, String name) {
     return command;
   }
 
+  private static String unwatched() {
+    return UNWATCHED.stream()
+        .map(name -> "com.code_intelligence.jazzer.sanitizers." + name)
+        .collect(Collectors.joining(":"));
+  }
+
   /// What Jazzer says while it runs.
   private static final class Heard {
     private final Deque<String> tail = new ArrayDeque<>();
     private Optional<String> why = Optional.empty();
     private Optional<String> file = Optional.empty();
-    private String summary = "did not begin";
+    private volatile String summary = "did not begin";
+    private boolean isInterrupted;
 
     void line(String line) {
       var progress = PROGRESS.matcher(line);
@@ -89,18 +155,27 @@ record JazzerRun(String target, Path folder, String name) {
       if (why.isEmpty() && line.startsWith("== Java Exception: ")) {
         why = Optional.of(line.substring("== Java Exception: ".length()));
       }
+      isInterrupted |= line.contains(INTERRUPTED);
       tail.add(line);
       if (tail.size() > TAIL) {
         tail.remove();
       }
     }
 
+    Report cutShort() {
+      return new Report(summary, Optional.empty(), true);
+    }
+
     Report report(int status) {
+      if (isInterrupted) {
+        return cutShort();
+      }
       if (status == 0) {
-        return new Report(summary, Optional.empty());
+        return new Report(summary, Optional.empty(), false);
       }
       var words = why.orElseGet(() -> "Jazzer ended with %d:%n%s".formatted(status, text()));
-      return new Report(summary, Optional.of(file.map(path -> path + ": " + words).orElse(words)));
+      var finding = file.map(path -> path + ": " + words).orElse(words);
+      return new Report(summary, Optional.of(finding), false);
     }
 
     private String text() {

@@ -16,7 +16,7 @@ public final class SheetTarget {
 
   private static Path file() {
     try {
-      return Files.createDirectories(Files.createTempDirectory("cardroom-fuzz").resolve("house"))
+      return Files.createDirectories(FuzzFolder.ofOwn(() -> {}).resolve("house"))
           .resolve("sheet.yaml");
     } catch (IOException e) {
       throw new IllegalStateException(e);

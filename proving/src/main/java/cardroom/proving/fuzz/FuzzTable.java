@@ -1,0 +1,118 @@
+package cardroom.proving.fuzz;
+
+import cardroom.proving.crowd.Desk;
+import cardroom.proving.crowd.Line;
+import cardroom.server.codec.Json;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import tools.jackson.databind.JsonNode;
+
+/// A table with three seats taken, a floor person beside it, and all that was sent there.
+final class FuzzTable implements AutoCloseable {
+  private static final int SEATS = 3;
+
+  private final String game;
+  private final long id;
+  private final List<Desk> people;
+  private final List<Line> lines = new ArrayList<>();
+  private final List<String> sent = new ArrayList<>();
+  private int inputs;
+
+  private FuzzTable(String game, long id, List<Desk> people) {
+    this.game = game;
+    this.id = id;
+    this.people = List.copyOf(people);
+  }
+
+  static FuzzTable of(String game) throws IOException {
+    var people = new ArrayList<Desk>();
+    for (int seat = 1; seat <= SEATS; seat++) {
+      people.add(FuzzRoom.only().guest());
+    }
+    var table = new FuzzTable(game, opened(game, people.getFirst()), people);
+    for (int seat = 1; seat <= SEATS; seat++) {
+      table.sit(people.get(seat - 1), seat);
+      table.lines.add(people.get(seat - 1).line(table.id, -1));
+    }
+    return table;
+  }
+
+  private static long opened(String game, Desk owner) throws IOException {
+    var slash = game.indexOf('/');
+    var body = Json.object().put("house", game.substring(0, slash));
+    body.put("game", game.substring(slash + 1)).put("seats", SEATS);
+    return Json.read(owner.post("/api/tables", Json.text(body)).body()).path("id").asLong();
+  }
+
+  private String address() {
+    return "/api/tables/%d/commands".formatted(id);
+  }
+
+  private void sit(Desk who, int seat) throws IOException {
+    var seen = FuzzRoom.only().look(id, who.name(), false);
+    for (JsonNode choice : seen.path("choices")) {
+      if (choice.path("id").asString().equals("sit")
+          && choice.path("position").asString().equals(String.valueOf(seat))) {
+        post(who, FuzzCommand.taken(choice, seen, false));
+        return;
+      }
+    }
+  }
+
+  int inputs() {
+    return inputs;
+  }
+
+  void begin() {
+    inputs++;
+  }
+
+  /// One of them sends something, over their socket or as a request.
+  void send(FuzzInput input) throws IOException {
+    var isFloor = input.below(8) == 0;
+    var place = input.below(SEATS);
+    var who = isFloor ? FuzzRoom.keeper() : people.get(place);
+    var seen = FuzzRoom.only().look(id, who.name(), isFloor);
+    var text = FuzzCommand.of(input, seen, isFloor);
+    if (!isFloor && input.below(4) == 0) {
+      var frame = input.below(4) == 0 ? FuzzCommand.torn(input, text) : text;
+      sent.add(who.name() + " " + frame);
+      lines.get(place).send(frame);
+    } else {
+      post(who, text);
+    }
+  }
+
+  private void post(Desk who, String text) throws IOException {
+    sent.add(who.name() + " " + text);
+    var answer = who.post(address(), text).body();
+    if (answer.contains("could not judge")) {
+      throw new IllegalStateException("%s -> %s; %s".formatted(text, answer, kept()));
+    }
+  }
+
+  void requireWell() throws IOException {
+    if (!FuzzRoom.only().isWell()) {
+      FuzzRoom.only().requireWell("%s; %s".formatted(game, kept()));
+    }
+  }
+
+  /// All that was sent to this table, in a file beside the input.
+  private String kept() throws IOException {
+    var folder = System.getProperty(JazzerRun.FOLDER);
+    if (folder == null) {
+      return "sent before: " + sent;
+    }
+    var file = Path.of(folder).resolve("commands-failed-at-table-%d.txt".formatted(id));
+    Files.write(file, sent);
+    return "what was sent to this table is in " + file;
+  }
+
+  @Override
+  public void close() {
+    lines.forEach(Line::close);
+  }
+}
