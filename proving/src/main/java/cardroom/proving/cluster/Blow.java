@@ -42,11 +42,12 @@ public sealed interface Blow {
     }
   }
 
-  /// One machine after the other is stopped and started again, as for a new program.
+  /// One machine after the other is stopped and started again with the next program, whose events
+  /// have a new version; old and new ones play side by side meanwhile.
   record Roll() implements Blow {
     @Override
     public String toString() {
-      return "one machine after the other is stopped and started again";
+      return "one machine after the other is upgraded to events of a new version";
     }
   }
 }

@@ -1,5 +1,6 @@
 package cardroom.proving.cluster;
 
+import cardroom.houses.Catalogue;
 import cardroom.proving.crowd.Counts;
 import cardroom.proving.crowd.Patience;
 import cardroom.proving.crowd.Patron;
@@ -7,6 +8,7 @@ import cardroom.proving.crowd.Patron.Crowd;
 import cardroom.proving.crowd.Reckoning;
 import cardroom.proving.crowd.TableOpener;
 import cardroom.proving.crowd.Witness;
+import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.shoe.RoomKey;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -29,6 +31,9 @@ public final class ClusterTrial {
   private static final int BOTS = 2;
   private static final int PAUSE_MS = 200;
   private static final long BOARD_AGES_MS = 1_000;
+  // Reads what machines wrote before and after they were upgraded.
+  private static final NextEvents ALL_EVENTS =
+      new NextEvents(new SheetCatalogue(Catalogue.packaged()));
 
   private final Path folder;
   private final Size size;
@@ -40,7 +45,9 @@ public final class ClusterTrial {
 
   /// @param answers how many actions are acknowledged before each blow
   /// @param patience how long tables may take to play again
-  public record Size(int tables, int people, int answers, List<Blow> blows, Duration patience) {
+  /// @param program what the machines run at first
+  public record Size(
+      int tables, int people, int answers, List<Blow> blows, Duration patience, Program program) {
     public Size {
       blows = List.copyOf(blows);
     }
@@ -59,7 +66,8 @@ public final class ClusterTrial {
                 new Blow.Cut(2),
                 new Blow.RestartDatabase(),
                 new Blow.Roll()),
-            Duration.ofSeconds(20));
+            Duration.ofSeconds(20),
+            Program.LAUNCHED);
 
     /// Those blows alone whose kinds are named: kill, freeze, cut, restartdatabase, roll.
     public Size withBlows(List<String> kinds) {
@@ -68,15 +76,15 @@ public final class ClusterTrial {
               .filter(
                   blow -> kinds.contains(blow.getClass().getSimpleName().toLowerCase(Locale.ROOT)))
               .toList();
-      return new Size(tables, people, answers, some, patience);
+      return new Size(tables, people, answers, some, patience, program);
     }
 
     public Size withTables(int other) {
-      return new Size(other, people, answers, blows, patience);
+      return new Size(other, people, answers, blows, patience, program);
     }
 
     public Size withPeople(int other) {
-      return new Size(tables, other, answers, blows, patience);
+      return new Size(tables, other, answers, blows, patience, program);
     }
   }
 
@@ -105,14 +113,14 @@ public final class ClusterTrial {
 
   private boolean run(OwnDatabase database, Optional<NetworkIsland> island)
       throws IOException, SQLException, InterruptedException {
-    var fleet = new Fleet(folder, database.url(), MACHINES, island);
+    var fleet = new Fleet(folder, size.program(), database.url(), MACHINES, island);
     try (var client = HttpClient.newHttpClient();
         var people = Executors.newVirtualThreadPerTaskExecutor()) {
       var records = new KeptPromises(database.url(), witness);
       try {
         fleet.startMissing();
         say("three machines are open on %s", database.url().replaceAll("\\?.*", ""));
-        new TableOpener(client, fleet.anyDoor(), size.tables(), BOTS).openAll();
+        new TableOpener(client, fleet.anyDoor(), size.tables(), BOTS).byManyHosts().openAll();
         var crowd = new Crowd(client, fleet::anyDoor, counts, witness, PAUSE_MS, over::get);
         for (int i = 0; i < size.people(); i++) {
           var _ = people.submit(new Patron(crowd, i));
@@ -195,7 +203,7 @@ public final class ClusterTrial {
     broken.ifPresent(what -> say("WRONG: %s", what));
     counts.fault().ifPresent(fault -> say("WRONG: %s", fault));
     var key = RoomKey.parse(fleet.key());
-    var isBalanced = new Reckoning(records.url(), key, this::say).isBalanced();
+    var isBalanced = new Reckoning(records.url(), key, ALL_EVENTS, this::say).isBalanced();
     if (broken.isEmpty() && counts.fault().isEmpty() && isBalanced) {
       say("all %,d acknowledged actions found once, and every chip; %s", asked, counts);
       return true;

@@ -44,7 +44,7 @@ final class Falling {
         island.get().cut();
       }
       case Blow.RestartDatabase _ -> database.restart();
-      case Blow.Roll _ -> fleet.roll();
+      case Blow.Roll _ -> fleet.upgrade();
     }
   }
 

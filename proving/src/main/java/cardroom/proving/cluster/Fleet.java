@@ -30,10 +30,13 @@ final class Fleet {
   private final List<String> nodes = new ArrayList<>();
   private final NavigableMap<Integer, MachineProcess> running = new ConcurrentSkipListMap<>();
   private final AtomicInteger starts = new AtomicInteger();
+  private volatile Program program;
 
   /// @param island where the last machine has a network of its own
-  Fleet(Path folder, String database, int size, Optional<NetworkIsland> island) throws IOException {
+  Fleet(Path folder, Program program, String database, int size, Optional<NetworkIsland> island)
+      throws IOException {
     this.folder = folder;
+    this.program = program;
     this.database = database;
     this.island = island;
     this.ports = freePorts(2 * size);
@@ -69,6 +72,7 @@ final class Fleet {
     running.put(
         number,
         MachineProcess.start(
+            program,
             new MachineProcess.Plan(
                 data,
                 ports.get(number),
@@ -137,8 +141,10 @@ final class Fleet {
     }
   }
 
-  /// Stops them as a service is stopped, one after the other, and starts each again.
-  void roll() throws IOException, InterruptedException {
+  /// Stops them as a service is stopped, one after the other, and starts each again with the next
+  /// program.
+  void upgrade() throws IOException, InterruptedException {
+    program = Program.NEXT;
     for (int number : List.copyOf(running.keySet())) {
       var machine = forget(number);
       machine.stop();

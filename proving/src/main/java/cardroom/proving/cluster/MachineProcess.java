@@ -39,32 +39,20 @@ final class MachineProcess {
       inside = List.copyOf(inside);
     }
 
-    private String host() {
+    String host() {
       return node.replaceFirst(":.*", "");
     }
   }
 
   /// Starts a machine and waits until its doors are open.
-  static MachineProcess start(Plan plan) throws IOException {
+  static MachineProcess start(Program program, Plan plan) throws IOException {
     List<String> command = new ArrayList<>(plan.inside());
-    command.addAll(
-        List.of(
-            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-            "--enable-native-access=ALL-UNNAMED",
-            "--sun-misc-unsafe-memory-access=allow",
-            "-XX:+UseSerialGC",
-            "-XX:TieredStopAtLevel=1",
-            "-Xmx512m",
-            "-cp",
-            System.getProperty("java.class.path"),
-            RoomMachine.class.getName(),
-            plan.data().toString(),
-            Integer.toString(plan.port()),
-            plan.node(),
-            plan.database()));
-    command.addAll(plan.all());
+    command.addAll(program.command(plan));
     var builder = new ProcessBuilder(command);
     builder.environment().put(RoomKey.VARIABLE, plan.key());
+    if (program == Program.LAUNCHED) {
+      builder.environment().put("JAVA_TOOL_OPTIONS", Program.smallJvm());
+    }
     var log = plan.data().resolveSibling(plan.data().getFileName() + ".log").toFile();
     var process = builder.redirectError(ProcessBuilder.Redirect.appendTo(log)).start();
     // Whoever ends the trial ends the machine as well.
@@ -72,7 +60,7 @@ final class MachineProcess {
     var out =
         new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
     for (var line = out.readLine(); line != null; line = out.readLine()) {
-      if (line.equals(RoomMachine.READY)) {
+      if (line.startsWith(RoomMachine.READY)) {
         return new MachineProcess(
             process, URI.create("http://%s:%d".formatted(plan.host(), plan.port())));
       }

@@ -16,7 +16,7 @@ import java.util.Optional;
 /// A process with one machine of a room in it. It opens its doors, says so, and runs until it is
 /// killed, told to stop, or given up by the others.
 public final class RoomMachine {
-  static final String READY = "the doors are open";
+  static final String READY = "The room is open on ";
   static final String GIVEN_UP = "given up by the others";
   private static final ClockTimes TIMES =
       new ClockTimes(2_000, 2_000, 1_000, 1_000, 0, 0, 1_000, 0);
@@ -24,22 +24,24 @@ public final class RoomMachine {
 
   private RoomMachine() {}
 
-  /// @param words the data folder, the port, where the others reach it, the database, and then the
-  ///   addresses of all machines; the room's key is in the environment
+  /// @param words the program, the data folder, the port, where the others reach it, the database,
+  ///   and then the addresses of all machines; the room's key is in the environment
   public static void main(String[] words) {
-    var node = words[2].split(":", -1);
+    var node = words[3].split(":", -1);
     var place =
-        new Place(node[0], Integer.parseInt(node[1]), List.of(words).subList(4, words.length));
+        new Place(node[0], Integer.parseInt(node[1]), List.of(words).subList(5, words.length));
     var plan =
-        RoomPlan.standard(Path.of(words[0]))
-            .on(node[0], Integer.parseInt(words[1]))
-            .with(Optional.of(words[3]))
+        RoomPlan.standard(Path.of(words[1]))
+            .on(node[0], Integer.parseInt(words[2]))
+            .with(Optional.of(words[4]))
             .with(Demo.NO)
             .with(PACE)
             .with(TIMES)
             .with(Limits.NONE)
             .at(place);
-    var room = OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), System.getenv());
+    var now = new SheetCatalogue(Catalogue.packaged());
+    var games = Program.valueOf(words[0]) == Program.NEXT ? new NextEvents(now) : now;
+    var room = OpenRoom.open(plan, games, System.getenv());
     Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(room::close));
     var _ =
         room.whenGivenUp()
@@ -48,6 +50,6 @@ public final class RoomMachine {
                   System.out.println(GIVEN_UP);
                   System.exit(4);
                 });
-    System.out.println(READY);
+    System.out.println(READY + node[0]);
   }
 }

@@ -16,6 +16,7 @@ import tools.jackson.databind.JsonNode;
 /// One guest's session: what they ask of the room over HTTP, and the sockets they open.
 public record Desk(HttpClient client, URI room, String name, String cookie, String csrf) {
   private static final Duration PATIENCE = Duration.ofSeconds(30);
+  private static final String FORWARDED = "X-Forwarded-For";
 
   /// Comes in under a new name.
   public static Desk enter(HttpClient client, URI room, String name) throws IOException {
@@ -38,6 +39,13 @@ public record Desk(HttpClient client, URI room, String name, String cookie, Stri
     return new Desk(client, other, name, cookie, csrf);
   }
 
+  /// From where they would come if they had a machine of their own: a room behind a proxy counts by
+  /// it, any other does not read it.
+  private String address() {
+    var hash = name.hashCode();
+    return "10.%d.%d.%d".formatted(hash >>> 16 & 0xff, hash >>> 8 & 0xff, hash & 0xff);
+  }
+
   public JsonNode get(String path) throws IOException {
     return Json.read(sent(request(path).GET()).body());
   }
@@ -48,6 +56,7 @@ public record Desk(HttpClient client, URI room, String name, String cookie, Stri
 
   private HttpRequest.Builder request(String path) {
     var request = HttpRequest.newBuilder(room.resolve(path)).timeout(PATIENCE);
+    request.header(FORWARDED, address());
     if (!cookie.isEmpty()) {
       request.header("Cookie", cookie).header("X-Cardroom-Csrf", csrf);
     }
@@ -79,6 +88,7 @@ public record Desk(HttpClient client, URI room, String name, String cookie, Stri
           client
               .newWebSocketBuilder()
               .header("Cookie", cookie)
+              .header(FORWARDED, address())
               .connectTimeout(PATIENCE)
               .buildAsync(URI.create(address), line)
               .join();

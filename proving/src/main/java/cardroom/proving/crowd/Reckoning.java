@@ -1,6 +1,7 @@
 package cardroom.proving.crowd;
 
 import cardroom.houses.Catalogue;
+import cardroom.server.catalogue.GameCatalogue;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.RoomKey;
@@ -21,6 +22,7 @@ public final class Reckoning {
 
   private final String url;
   private final RoomKey key;
+  private final GameCatalogue games;
   private final Teller teller;
 
   /// Somebody who says lines.
@@ -28,22 +30,25 @@ public final class Reckoning {
     void say(String words, Object... values);
   }
 
-  public Reckoning(String url, RoomKey key, Teller teller) {
+  /// @param games those that were played, with all versions of their events
+  public Reckoning(String url, RoomKey key, GameCatalogue games, Teller teller) {
     this.url = url;
     this.key = key;
+    this.games = games;
     this.teller = teller;
   }
 
   /// For a room that keeps its records in its own folder.
   public static Reckoning in(Path data, Teller teller) throws IOException {
     var url = "jdbc:sqlite:" + data.resolve("room.db").toAbsolutePath();
-    return new Reckoning(url, RoomKey.in(data.resolve("room.key")), teller);
+    var games = new SheetCatalogue(Catalogue.packaged());
+    return new Reckoning(url, RoomKey.in(data.resolve("room.key")), games, teller);
   }
 
   public boolean isBalanced() throws SQLException {
     var seals = new SealedShoe(key, Entropy.ofTheSystem());
     teller.say("checking the records in %s", url);
-    var report = Verifier.verify(url, new SheetCatalogue(Catalogue.packaged()), seals);
+    var report = Verifier.verify(url, games, seals);
     teller.say(
         "%,d journals, %,d events, %,d postings, %,d shoes checked: %s",
         report.tables(),

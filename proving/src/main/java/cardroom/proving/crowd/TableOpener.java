@@ -16,35 +16,53 @@ import tools.jackson.databind.node.ObjectNode;
 public final class TableOpener {
   private static final int SEATS = 6;
   private static final int AT_ONCE = 16;
+  private static final int PER_HOST = 4;
 
   private final HttpClient client;
   private final URI room;
   private final int tables;
   private final int bots;
   private final int seats;
+  private final int tablesPerHost;
 
   /// @param bots at each table
   public TableOpener(HttpClient client, URI room, int tables, int bots) {
-    this(client, room, tables, bots, SEATS);
+    this(client, room, tables, bots, SEATS, Integer.MAX_VALUE);
   }
 
   /// @param seats at each table, as far as its game has them
   public TableOpener(HttpClient client, URI room, int tables, int bots, int seats) {
+    this(client, room, tables, bots, seats, Integer.MAX_VALUE);
+  }
+
+  private TableOpener(
+      HttpClient client, URI room, int tables, int bots, int seats, int tablesPerHost) {
     this.seats = seats;
+    this.tablesPerHost = tablesPerHost;
     this.client = client;
     this.room = room;
     this.tables = tables;
     this.bots = bots;
   }
 
+  /// The same by as many people as a room with its usual limits wants for it.
+  public TableOpener byManyHosts() {
+    return new TableOpener(client, room, tables, bots, seats, PER_HOST);
+  }
+
   public void openAll() throws IOException {
     var host = Desk.enter(client, room, "the host");
+    var owner = host;
     var menu = menu(host.get("/api/houses"));
     List<Future<?>> opened = new ArrayList<>();
     try (var threads = Executors.newFixedThreadPool(AT_ONCE, Thread.ofVirtual().factory())) {
       for (int i = 0; i < tables; i++) {
         var table = menu.get(i % menu.size()).deepCopy().put("name", "Load " + (i + 1));
-        opened.add(threads.submit(() -> open(host, table)));
+        if (i > 0 && i % tablesPerHost == 0) {
+          owner = Desk.enter(client, room, "host " + i / tablesPerHost);
+        }
+        var opener = owner;
+        opened.add(threads.submit(() -> open(opener, table)));
       }
     }
     for (var each : opened) {

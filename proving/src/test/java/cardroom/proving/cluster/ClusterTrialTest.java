@@ -22,7 +22,7 @@ class ClusterTrialTest {
   void a_room_on_three_machines_outlives_the_oldest_of_them() throws Exception {
     var said = new ByteArrayOutputStream();
     var blows = List.<Blow>of(new Blow.Freeze(0), new Blow.RestartDatabase());
-    var size = new ClusterTrial.Size(4, 6, 20, blows, Duration.ofMinutes(2));
+    var size = new ClusterTrial.Size(4, 6, 20, blows, Duration.ofMinutes(2), Program.IN_CLASSES);
     var held = new ClusterTrial(folder, size, new PrintStream(said, true, UTF_8)).run();
     assertThat(held).as(said.toString(UTF_8)).isTrue();
     assertThat(said.toString(UTF_8)).contains("acknowledged actions found once, and every chip");

@@ -1,6 +1,7 @@
 package cardroom.server.api;
 
 import cardroom.server.Room;
+import cardroom.server.codec.UnknownEvent;
 import cardroom.server.journal.Records;
 import cardroom.server.table.Alarms;
 import cardroom.server.table.Answer.RoomRule;
@@ -177,6 +178,9 @@ public final class Doors implements AutoCloseable {
     config.routes.exception(
         Records.Unread.class,
         (_, context) -> Reply.refusal(context, new Refusal(RoomRefusals.records())));
+    config.routes.exception(
+        UnknownEvent.class,
+        (_, context) -> Reply.refusal(context, new Refusal(RoomRefusals.newer())));
     // Who hangs up in the middle of a request hears no answer, and it is no fault of the room's.
     for (var cut : List.of(ClosedChannelException.class, EOFException.class)) {
       config.routes.exception(cut, (_, context) -> context.status(400));

@@ -11,6 +11,12 @@ public interface GameCatalogue {
   /// sentence what is not to be had.
   Engine<?> engine(TableOpening opening);
 
+  /// Grows with every new version of any event: of machines that differ in it, the one with the
+  /// greater number can read all that the other wrote.
+  default int events() {
+    return 1;
+  }
+
   /// What can be opened, house by house.
   List<HouseGames> menus();
 

@@ -2,6 +2,7 @@ package cardroom.server.catalogue;
 
 import cardroom.server.codec.Json;
 import cardroom.server.codec.SetupCodec;
+import cardroom.server.codec.UnknownEvent;
 import java.util.Map;
 import java.util.TreeMap;
 import tools.jackson.databind.JsonNode;
@@ -25,7 +26,8 @@ public final class OpeningCodec {
         .put("bots", opening.bots());
   }
 
-  public static TableOpening read(JsonNode json) {
+  public static TableOpening read(int version, JsonNode json) {
+    UnknownEvent.requireKnown(KIND, version, VERSION);
     Map<String, String> options = new TreeMap<>();
     json.get("options")
         .properties()

@@ -70,6 +70,11 @@ public final class SheetCatalogue implements GameCatalogue {
   }
 
   @Override
+  public int events() {
+    return BankedCodec.VERSION + PokerCodec.VERSION + OpeningCodec.VERSION;
+  }
+
+  @Override
   public Optional<Catalogue> sheets() {
     return Optional.of(catalogue);
   }

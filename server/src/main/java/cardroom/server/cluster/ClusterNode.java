@@ -97,9 +97,13 @@ public final class ClusterNode implements AutoCloseable {
   }
 
   /// Joins the others, or founds the cluster; returns when they have taken this machine up.
-  public static ClusterNode join(Place place, Database database) {
+  ///
+  /// @param events the versions that this program writes: while machines differ, tables move to
+  ///   those with the greatest number alone, who can read whatever was written there
+  public static ClusterNode join(Place place, Database database, int events) {
     var machines = new Machines(database);
-    var config = ConfigFactory.parseString(config(place)).withFallback(ConfigFactory.load());
+    var config =
+        ConfigFactory.parseString(config(place, events)).withFallback(ConfigFactory.load());
     var setup = ActorSystemSetup.create(BootstrapSetup.create(config), new RecordsSetup(machines));
     var system = ActorSystem.<Void>create(Behaviors.empty(), NAME, setup);
     var node = new ClusterNode(system, machines);
@@ -112,7 +116,7 @@ public final class ClusterNode implements AutoCloseable {
     return node;
   }
 
-  private static String config(Place place) {
+  private static String config(Place place, int events) {
     var seeds =
         place.seeds().stream()
             .map(seed -> "\"pekko://%s@%s\"".formatted(NAME, seed))
@@ -121,9 +125,10 @@ public final class ClusterNode implements AutoCloseable {
     pekko.remote.artery.canonical.hostname = "%s"
     pekko.remote.artery.canonical.port = %d
     pekko.cluster.seed-nodes = %s
+    pekko.cluster.app-version = "%d.0.0"
     include classpath("cardroom/server/cluster.conf")
     """
-        .formatted(place.host(), place.port(), seeds);
+        .formatted(place.host(), place.port(), seeds, events);
   }
 
   private boolean isUpWithin(Duration patience) {

@@ -5,7 +5,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// How one engine's events and tables at rest are written down: one `switch` each way, every field
-/// by name. A kind whose body changes gets a new version, and the old one stays readable.
+/// by name. A kind whose body changes, or is new, makes a new version; older ones stay readable.
 public interface GameCodec<T> {
 
   /// An event as it is written.
@@ -17,7 +17,19 @@ public interface GameCodec<T> {
 
   Body write(Event event, CardText cards);
 
+  /// Reads an event of a version that is known.
   Event read(String kind, int version, JsonNode json, CardText cards);
+
+  /// Reads an event; one of a newer program is an [UnknownEvent].
+  default Event event(String kind, int version, JsonNode json, CardText cards) {
+    requireKnown(kind, version);
+    return read(kind, version, json, cards);
+  }
+
+  /// Refuses what a newer program wrote.
+  default void requireKnown(String what, int version) {
+    UnknownEvent.requireKnown(what, version, version());
+  }
 
   /// A table at rest. It may hold what is hidden, such as a burned card: snapshots are kept sealed.
   ObjectNode snapshot(T table);

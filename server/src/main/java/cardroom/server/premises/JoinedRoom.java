@@ -29,7 +29,7 @@ final class JoinedRoom {
       throw new Unfit("Several machines need one PostgreSQL: give --db with --join.");
     }
     try {
-      var node = ClusterNode.join(place, database.ready());
+      var node = ClusterNode.join(place, database.ready(), catalogue.events());
       try {
         return inside(plan, node, database, catalogue, key);
       } catch (RuntimeException e) {

@@ -1,5 +1,6 @@
 package cardroom.server.table;
 
+import cardroom.server.codec.UnknownEvent;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
@@ -30,7 +31,9 @@ public final class Alarms {
   void stopped(long table, String what, Throwable why) {
     faults.increment();
     stopped.add(table);
-    LOG.error("table {} has stopped: {}: {}", table, what, trace(why));
+    // What a newer program wrote is told by its kind and version, which hide nothing.
+    var words = why instanceof UnknownEvent ? String.valueOf(why.getMessage()) : trace(why);
+    LOG.error("table {} has stopped: {}: {}", table, what, words);
   }
 
   void plays(long table) {

@@ -173,7 +173,7 @@ public final class LocalTables implements Tables, AutoCloseable {
   }
 
   private static TableOpening opening(Entry entry) {
-    return OpeningCodec.read(Json.read(entry.body()));
+    return OpeningCodec.read(entry.version(), Json.read(entry.body()));
   }
 
   @Override

@@ -7,6 +7,7 @@ import cardroom.server.catalogue.GameCatalogue;
 import cardroom.server.catalogue.OpeningCodec;
 import cardroom.server.catalogue.TableOpening;
 import cardroom.server.codec.Json;
+import cardroom.server.codec.UnknownEvent;
 import cardroom.server.journal.Entry;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Records.Unread;
@@ -65,7 +66,7 @@ final class Recovery {
         records
             .entry(table, 1)
             .orElseThrow(() -> new NoSuchElementException("there is no table " + table));
-    var opening = OpeningCodec.read(Json.read(first.body()));
+    var opening = OpeningCodec.read(first.version(), Json.read(first.body()));
     return recover(table, opening, catalogue.engine(opening), first, now);
   }
 
@@ -78,6 +79,8 @@ final class Recovery {
         return recover(table, opening, engine, rest, now);
       } catch (Unread e) {
         throw e;
+      } catch (UnknownEvent _) {
+        LOG.info("table {}: a newer program made its snapshot, all is read", table);
       } catch (RuntimeException e) {
         // The journal alone says what is so; a snapshot only spares reading it from the beginning.
         LOG.warn("table {}: its snapshot is damaged, all is read: {}", table, Alarms.trace(e));
@@ -179,7 +182,7 @@ final class Recovery {
     if (Makers.isShoe(entry.maker()) && Makers.shoeOf(entry.maker()) != slots.ordinal()) {
       slots.begin(Makers.shoeOf(entry.maker()), 0);
     }
-    return engine.codec().read(entry.kind(), entry.version(), Json.read(entry.body()), slots);
+    return engine.codec().event(entry.kind(), entry.version(), Json.read(entry.body()), slots);
   }
 
   private Keys keys(long table, long now) {

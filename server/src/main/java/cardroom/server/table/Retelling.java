@@ -143,7 +143,7 @@ public final class Retelling {
   }
 
   private static TableOpening opening(Entry first) {
-    return OpeningCodec.read(Json.read(first.body()));
+    return OpeningCodec.read(first.version(), Json.read(first.body()));
   }
 
   private <T> List<Noted> notations(

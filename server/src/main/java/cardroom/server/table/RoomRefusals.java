@@ -1,5 +1,6 @@
 package cardroom.server.table;
 
+import cardroom.server.codec.UnknownEvent;
 import cardroom.server.journal.WriteFailure;
 import cardroom.server.table.Answer.Refused;
 import cardroom.server.table.Answer.RoomRule;
@@ -13,10 +14,21 @@ public final class RoomRefusals {
         "The room cannot write its records just now; nothing was lost", "Try again shortly");
   }
 
-  static Refused broken() {
+  private static Refused broken() {
     return RoomRule.TABLE.refuse(
         "This table has stopped and the floor must look at it; its records are safe",
         "Take a seat at another table");
+  }
+
+  /// Only another machine, or a newer program on this one, can read what lies there.
+  public static Refused newer() {
+    return RoomRule.TABLE.refuse(
+        "A newer program has played at this table, which this machine cannot read; nothing is lost",
+        "Take a seat at another table, or come back when the room is upgraded");
+  }
+
+  static Refused stopped(Throwable why) {
+    return why instanceof UnknownEvent ? newer() : broken();
   }
 
   static Refused failed() {

@@ -20,7 +20,7 @@ record RoundEnd<T>(Standing<T> standing, int shoe, int next) {
 
   SnapshotRow row(long table, GameCodec<T> codec, SealedShoe seals) {
     var json = Json.object().put("shoe", shoe).put("next", next);
-    json.set("table", codec.snapshot(standing.table()));
+    json.put("version", codec.version()).set("table", codec.snapshot(standing.table()));
     var sealed = seals.seal(padded(Json.text(json)), label(table, standing.number()));
     return new SnapshotRow(table, standing.number(), standing.hash(), sealed);
   }
@@ -32,6 +32,7 @@ record RoundEnd<T>(Standing<T> standing, int shoe, int next) {
 
   static <T> RoundEnd<T> of(SnapshotRow row, GameCodec<T> codec, SealedShoe seals) {
     var json = Json.read(seals.unseal(row.body(), label(row.table(), row.number())));
+    codec.requireKnown("snapshot", json.path("version").asInt(0));
     var table = codec.restore(json.get("table"));
     return new RoundEnd<>(
         new Standing<>(table, row.number(), row.hash()),

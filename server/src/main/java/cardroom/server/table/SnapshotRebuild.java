@@ -21,7 +21,7 @@ public record SnapshotRebuild(Records records, GameCatalogue catalogue, SealedSh
         .entry(table, 1)
         .flatMap(
             first -> {
-              var opening = OpeningCodec.read(Json.read(first.body()));
+              var opening = OpeningCodec.read(first.version(), Json.read(first.body()));
               return of(table, opening, catalogue.engine(opening), first);
             });
   }

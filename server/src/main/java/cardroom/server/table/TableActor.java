@@ -32,6 +32,7 @@ final class TableActor extends AbstractBehavior<TableMessage> {
   private final WaitingDesk desk;
   private final LastRound lastRound = new LastRound();
   private ActorPhase phase = ActorPhase.LOADING;
+  private Answer.Refused declined = RoomRefusals.records();
   private boolean closes;
   private Optional<Sitting<?>> sitting = Optional.empty();
   private Optional<InHand> inHand = Optional.empty();
@@ -94,8 +95,7 @@ final class TableActor extends AbstractBehavior<TableMessage> {
     switch (phase) {
       case READY -> handle(message);
       case LOADING, COMMITTING -> stash.add(message);
-      case RECORDS_GONE -> message.decline(RoomRefusals.records());
-      case BROKEN -> message.decline(RoomRefusals.broken());
+      case RECORDS_GONE, BROKEN -> message.decline(declined);
     }
   }
 
@@ -163,7 +163,7 @@ final class TableActor extends AbstractBehavior<TableMessage> {
       case Written.Not(var failure) -> {
         request.reply().accept(RoomRefusals.of(failure));
         if (failure instanceof WriteFailure.Unavailable) {
-          recordsAreGone();
+          turnAway(ActorPhase.RECORDS_GONE, RoomRefusals.records());
         }
         // The draft has drawn cards: only the records say where the table stands now.
         load();
@@ -251,19 +251,20 @@ final class TableActor extends AbstractBehavior<TableMessage> {
 
   private void notLoaded(RuntimeException why) {
     if (why instanceof Unread) {
-      recordsAreGone();
+      turnAway(ActorPhase.RECORDS_GONE, RoomRefusals.records());
       getContext().scheduleOnce(LOAD_AGAIN, getContext().getSelf(), new TableMessage.LoadAgain());
     } else if (why instanceof NoSuchElementException) {
-      phase = ActorPhase.BROKEN;
-      stash.declineAll(RoomRule.UNKNOWN.refuse("There is no table " + id, "Look into the lobby"));
+      var no = RoomRule.UNKNOWN.refuse("There is no table " + id, "Look into the lobby");
+      turnAway(ActorPhase.BROKEN, no);
     } else {
       stopDealing("cannot be brought back", why);
     }
   }
 
-  private void recordsAreGone() {
-    phase = ActorPhase.RECORDS_GONE;
-    stash.declineAll(RoomRefusals.records());
+  private void turnAway(ActorPhase now, Answer.Refused words) {
+    phase = now;
+    declined = words;
+    stash.declineAll(words);
   }
 
   /// A draft may have drawn cards: only the records say where the table stands. What the room
@@ -294,7 +295,6 @@ final class TableActor extends AbstractBehavior<TableMessage> {
 
   private void stopDealing(String what, Throwable why) {
     floor.alarms().stopped(id, what, why);
-    phase = ActorPhase.BROKEN;
-    stash.declineAll(RoomRefusals.broken());
+    turnAway(ActorPhase.BROKEN, RoomRefusals.stopped(why));
   }
 }

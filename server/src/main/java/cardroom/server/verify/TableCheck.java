@@ -28,7 +28,7 @@ final class TableCheck<T> {
   Optional<Finding> next(EventRow row, List<Leg> legs) {
     try {
       var json = Json.read(row.body());
-      var event = engine.codec().read(row.kind(), row.version(), json, cards);
+      var event = engine.codec().event(row.kind(), row.version(), json, cards);
       var due = Leg.of(engine.game().transfers(table, event), row.table());
       var wrong = differing(row, cited(row, due), cited(row, legs));
       if (wrong.isPresent()) {

@@ -176,7 +176,7 @@ public final class Verifier {
     try {
       var cards = new ProvenCards(sheets.shoes(row.table()), seals);
       shoes += cards.count();
-      var opening = OpeningCodec.read(Json.read(row.body()));
+      var opening = OpeningCodec.read(row.version(), Json.read(row.body()));
       return Optional.of(check(catalogue.engine(opening), cards, opening.setup()));
     } catch (RuntimeException e) {
       found(row.name(), "the table cannot be opened: " + e.getMessage());

@@ -15,6 +15,9 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// Events and tables of every banked game. Each version is fixed by a golden file.
 public final class BankedCodec<R> implements GameCodec<Banked<R>> {
+  /// What is written now.
+  public static final int VERSION = BankedWriter.VERSION;
+
   private static final SeatingCodec SEATING =
       new SeatingCodec(
           BankedWriter.VERSION,

@@ -15,6 +15,9 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// Events and tables of every poker game. Each version is fixed by a golden file.
 public final class PokerCodec implements GameCodec<Poker> {
+  /// What is written now.
+  public static final int VERSION = PokerWriter.VERSION;
+
   private static final SeatingCodec SEATING =
       new SeatingCodec(
           PokerWriter.VERSION,
