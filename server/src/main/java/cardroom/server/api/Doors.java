@@ -4,6 +4,7 @@ import cardroom.server.Room;
 import cardroom.server.codec.UnknownEvent;
 import cardroom.server.journal.Records;
 import cardroom.server.table.Alarms;
+import cardroom.server.table.Answer;
 import cardroom.server.table.Answer.RoomRule;
 import cardroom.server.table.RoomRefusals;
 import cardroom.server.wire.Wire;
@@ -175,12 +176,8 @@ public final class Doors implements AutoCloseable {
           watch.refused();
           Reply.refusal(context, e);
         });
-    config.routes.exception(
-        Records.Unread.class,
-        (_, context) -> Reply.refusal(context, new Refusal(RoomRefusals.records())));
-    config.routes.exception(
-        UnknownEvent.class,
-        (_, context) -> Reply.refusal(context, new Refusal(RoomRefusals.newer())));
+    refuses(config, Records.Unread.class, RoomRefusals.records());
+    refuses(config, UnknownEvent.class, RoomRefusals.newer());
     // Who hangs up in the middle of a request hears no answer, and it is no fault of the room's.
     for (var cut : List.of(ClosedChannelException.class, EOFException.class)) {
       config.routes.exception(cut, (_, context) -> context.status(400));
@@ -208,6 +205,11 @@ public final class Doors implements AutoCloseable {
             Reply.refusal(context, new Refusal(why));
           }
         });
+  }
+
+  private static void refuses(
+      JavalinConfig config, Class<? extends Exception> failure, Answer.Refused why) {
+    config.routes.exception(failure, (_, context) -> Reply.refusal(context, new Refusal(why)));
   }
 
   @Override
