@@ -9,6 +9,7 @@ import './units/betting';
 import './units/bettingKeys';
 import './units/book';
 import './units/bookApi';
+import './units/bookEngine';
 import './units/bookMemory';
 import './units/bookPaths';
 import './units/bookQuestion';

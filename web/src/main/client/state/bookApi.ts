@@ -1,12 +1,18 @@
-/** What the pocket book asks the room. */
+/** What the pocket book asks the room; of rounds and bets the script knows the answer too. */
 import type { BetTerms, BookPage, SettledRound, SignText } from '../wire/book';
 import { ask } from './api';
+import { orByScript } from './bookEngine';
 import { bookPath, feesPath, signPath } from './bookPaths';
 
 export const bookApi = {
   book: (house: string, game: string) => ask<BookPage>('GET', bookPath(house, game)),
-  settle: (text: string) => ask<SettledRound>('GET', `/api/book/round?text=${encodeURIComponent(text)}`),
+  settle: (text: string) =>
+    orByScript(ask<SettledRound>('GET', `/api/book/round?text=${encodeURIComponent(text)}`), (script) =>
+      script.round(text),
+    ),
   sign: (house: string, game: string, stakes: string) => ask<SignText>('GET', signPath(house, game, stakes)),
-  betTerms: (house: string, game: string, bet: Record<string, string>) =>
-    ask<BetTerms>('GET', feesPath(house, game, bet)),
+  betTerms: (house: string, game: string, { schedule = '', ...bet }: Record<string, string>) =>
+    orByScript(ask<BetTerms>('GET', feesPath(house, game, { ...bet, schedule })), (script) =>
+      script.fees(house, game, schedule, new URLSearchParams(bet).toString()),
+    ),
 };

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { BookPage } from '../wire/book';
 import type { GameOffer, House } from '../wire/lobby';
+import { SCRIPT, SHEETS } from './bookEngine';
 import { bookPath, feesPath, signPath } from './bookPaths';
 
 const KEPT = 'cardroom-book';
@@ -50,7 +51,7 @@ function pagesOf(house: string, game: GameOffer, page: BookPage): string[] {
   return [bookPath(house, game.id), ...game.stakes.map((one) => signPath(house, game.id, one.id)), ...(least ?? [])];
 }
 
-/** The open game whole, then every other game of every house with its usual sign. */
+/** The open game whole, what answers by itself, then every other game of every house with its usual sign. */
 export function keepBook(houses: House[], house: string, game: GameOffer, page: BookPage): void {
   if (!('caches' in window)) return;
   const today = new Date().toDateString();
@@ -58,7 +59,7 @@ export function keepBook(houses: House[], house: string, game: GameOffer, page: 
   const others = houses.flatMap((one) =>
     one.games.flatMap((each) => [bookPath(one.id, each.id), signPath(one.id, each.id, each.usualStakes)]),
   );
-  keep(['/api/houses', ...pagesOf(house, game, page), ...others], isNewDay)
+  keep(['/api/houses', ...pagesOf(house, game, page), SHEETS, SCRIPT, ...others], isNewDay)
     .then(() => localStorage.setItem(DAY, today))
     .catch(() => {});
 }

@@ -4,7 +4,7 @@ import cardroom.games.banked.WagerId;
 import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.games.poker.variant.Variants;
 import cardroom.games.pure215.Sheet;
-import cardroom.houses.SheetFolder.Page;
+import cardroom.houses.SheetShelf.Page;
 import cardroom.houses.poker.PokerForm;
 import cardroom.houses.pure215.Pure215Form;
 import cardroom.houses.reading.Faults;
@@ -17,6 +17,7 @@ import cardroom.houses.reading.SheetError;
 import cardroom.houses.reading.SheetReader;
 import cardroom.houses.threecard.ThreeCardForm;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,10 +41,18 @@ public final class Catalogue {
               Stream.<Form<?>>of(PURE_215, THREE_CARD), Variants.ALL.stream().map(PokerForm::new))
           .toList();
 
-  private final List<SheetFolder> shelves;
+  private final List<SheetShelf> shelves;
 
-  private Catalogue(List<SheetFolder> shelves) {
+  /// What was read of texts, which never change; empty where sheets are files.
+  private final Optional<Map<String, Loaded<?>>> kept;
+
+  private Catalogue(List<SheetShelf> shelves) {
+    this(shelves, Optional.empty());
+  }
+
+  private Catalogue(List<SheetShelf> shelves, Optional<Map<String, Loaded<?>>> kept) {
     this.shelves = shelves;
+    this.kept = kept;
   }
 
   public static Catalogue packaged() {
@@ -53,6 +62,25 @@ public final class Catalogue {
   /// A user's folder `<house>/<game>.yaml`, with the houses of the program behind it.
   public static Catalogue with(Path folder) {
     return new Catalogue(List.of(SheetFolder.of(folder), SheetFolder.packaged()));
+  }
+
+  /// Sheets that were handed over as texts; there are no others. For one who asks at a time.
+  public static Catalogue of(SheetTexts texts) {
+    return new Catalogue(List.of(texts), Optional.of(new HashMap<>()));
+  }
+
+  /// Every sheet as it is written, an operator's own before the program's, to be handed over.
+  public SheetTexts texts() {
+    var texts = new SheetTexts();
+    for (var shelf : shelves.reversed()) {
+      shelf.payTables().ifPresent(page -> texts.addPayTables(page.text()));
+      for (var house : shelf.houses()) {
+        for (var name : shelf.sheets(house)) {
+          shelf.sheet(house, name).ifPresent(page -> texts.add(house, name, page.text()));
+        }
+      }
+    }
+    return texts;
   }
 
   /// The wagers of every banked game there is a sheet form for.
@@ -100,7 +128,11 @@ public final class Catalogue {
 
   /// The sheet of a house for any game, such as `pure-21.5`.
   public Loaded<?> load(String house, String game, Map<String, String> options) {
-    return load(form(house, game), house, options);
+    return kept.<Loaded<?>>map(
+            known ->
+                known.computeIfAbsent(
+                    house + "/" + game + options, _ -> load(form(house, game), house, options)))
+        .orElseGet(() -> load(form(house, game), house, options));
   }
 
   private Form<?> form(String house, String game) {
@@ -157,18 +189,19 @@ public final class Catalogue {
             .findFirst()
             .orElseThrow(() -> unknownForm(page, game));
     var folder = Optional.ofNullable(file.toAbsolutePath().getParent()).map(Path::getParent);
-    var shelf = folder.map(SheetFolder::of).orElseGet(shelves::getFirst);
+    var shelf = folder.<SheetShelf>map(SheetFolder::of).orElseGet(shelves::getFirst);
     return read(form, page, shelf, Optional.empty(), Map.of());
   }
 
-  private static Page payTables(SheetFolder shelf) {
-    return shelf.payTables().or(() -> SheetFolder.packaged().payTables()).orElseThrow();
+  /// Those beside the sheet, or the ones that come last: the program's.
+  private Page payTables(SheetShelf shelf) {
+    return shelf.payTables().or(() -> shelves.getLast().payTables()).orElseThrow();
   }
 
-  private static <S> Loaded<S> read(
+  private <S> Loaded<S> read(
       Form<S> form,
       Page page,
-      SheetFolder shelf,
+      SheetShelf shelf,
       Optional<String> folder,
       Map<String, String> options) {
     var faults = new Faults();

@@ -1,6 +1,6 @@
 package cardroom.houses;
 
-import cardroom.houses.SheetFolder.Page;
+import cardroom.houses.SheetShelf.Page;
 import cardroom.houses.reading.Faults;
 import cardroom.houses.reading.Kinds;
 import cardroom.houses.reading.Node;

@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /// A folder of sheets, `<house>/<game>.yaml`: the ones that come with the program, or a user's own.
-final class SheetFolder {
+final class SheetFolder implements SheetShelf {
 
   static final String PAY_TABLES = "pay-tables.yaml";
   private static final String ENDING = ".yaml";
@@ -62,7 +62,8 @@ final class SheetFolder {
     return new SheetFolder(folder, folder + "/");
   }
 
-  List<String> houses() {
+  @Override
+  public List<String> houses() {
     try (var files = Files.list(folder)) {
       return names(files.filter(Files::isDirectory)).toList();
     } catch (IOException wrong) {
@@ -70,7 +71,8 @@ final class SheetFolder {
     }
   }
 
-  List<String> sheets(String house) {
+  @Override
+  public List<String> sheets(String house) {
     if (!holds(house)) {
       return List.of();
     }
@@ -94,13 +96,15 @@ final class SheetFolder {
         .sorted();
   }
 
-  Optional<Page> sheet(String house, String name) {
+  @Override
+  public Optional<Page> sheet(String house, String name) {
     return holds(house) && name.matches(NAME)
         ? page(folder.resolve(house).resolve(name + ENDING), house + "/" + name + ENDING)
         : Optional.empty();
   }
 
-  Optional<Page> payTables() {
+  @Override
+  public Optional<Page> payTables() {
     return page(folder.resolve(PAY_TABLES), PAY_TABLES);
   }
 
@@ -116,7 +120,7 @@ final class SheetFolder {
       }
       var bytes = ByteBuffer.wrap(Files.readAllBytes(file));
       var text = StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
-      return new Page(shownAs, text, file);
+      return new Page(shownAs, text, other -> beside(file, shownAs, other));
     } catch (CharacterCodingException _) {
       throw wrong(shownAs, "is not UTF-8 text");
     } catch (IOException _) {
@@ -128,17 +132,13 @@ final class SheetFolder {
     return new SheetError(List.of(file + ": " + sentence));
   }
 
-  /// The text of a file and the name by which its faults speak of it.
-  record Page(String name, String text, Path file) {
-
-    /// Another file of the same house; a user's folder that lacks it rests on the program's.
-    Optional<Page> beside(String other) {
-      var sibling = file.resolveSibling(other);
-      if (Files.isRegularFile(sibling)) {
-        return Optional.of(read(sibling, name.substring(0, name.lastIndexOf('/') + 1) + other));
-      }
-      var house = Objects.requireNonNull(sibling.toAbsolutePath().getParent()).getFileName();
-      return packaged().sheet(String.valueOf(house), other.replace(ENDING, ""));
+  /// Another file of the same house; a user's folder that lacks it rests on the program's.
+  private static Optional<Page> beside(Path file, String shownAs, String other) {
+    var sibling = file.resolveSibling(other);
+    if (Files.isRegularFile(sibling)) {
+      return Optional.of(read(sibling, shownAs.substring(0, shownAs.lastIndexOf('/') + 1) + other));
     }
+    var house = Objects.requireNonNull(sibling.toAbsolutePath().getParent()).getFileName();
+    return packaged().sheet(String.valueOf(house), other.replace(ENDING, ""));
   }
 }

@@ -35,7 +35,8 @@ final class DirectionTest {
         .layer("server")
         .definedBy("cardroom.server..")
         .layer("doors")
-        .definedBy("cardroom.app..", "cardroom.measure..", "cardroom.proving..")
+        .definedBy(
+            "cardroom.app..", "cardroom.measure..", "cardroom.pocket..", "cardroom.proving..")
         .whereLayer("doors")
         .mayNotBeAccessedByAnyLayer()
         .whereLayer("server")

@@ -128,7 +128,8 @@ final class BookPageTest extends Visit {
         path);
   }
 
-  /// One visit to one game, and then no line: every rule, every sign and what was asked are there.
+  /// One visit to one game, and then no line: every rule and sign is there, and the engine itself
+  /// knows what nobody has asked before.
   @Test
   void the_book_answers_without_a_line_after_one_visit() {
     var floor = newcomer(Screen.PHONE).opens(PURE + "&page=wrong");
@@ -137,12 +138,14 @@ final class BookPageTest extends Visit {
     isKept(floor, "/book");
     isKept(floor, "/api/book/casino-club/pure-21.5/sign?stakes=schedule%202");
     isKept(floor, "/api/book/casino-club/pure-21.5/fees?game=500&schedule=1");
+    isKept(floor, "/book-engine.js");
     isKept(floor, "/api/book/ocean-view/razz");
     floor.page.context().setOffline(true);
     floor.page.navigate(floor.page.url().replaceFirst("/book.*", "") + PURE + "&page=fees");
     floor.sees(".book-sign", "How this house plays").sees(".fee-sum", "You pay");
     floor.page.getByLabel("Game", new Page.GetByLabelOptions().setExact(true)).last().fill("35");
-    floor.sees(".bet-terms", "There is no line to the room to ask about this bet");
+    floor.page.getByLabel("Buster", new Page.GetByLabelOptions().setExact(true)).last().fill("90");
+    floor.sees(".bet-terms .field-trouble", "outside its limits").sees(".fee-sum", "COL-CC215-1");
     Chromium.picture(floor.page, "book-fees-offline");
     Eyes.seeNothingCutOff(floor.page);
     Eyes.findNothingSerious(floor.page);
@@ -150,7 +153,12 @@ final class BookPageTest extends Visit {
     bankCards(floor, "10", "hearts", "8", "clubs");
     presses(floor, "Add seat 2");
     taps(floor, "Seat 2: Rank of the next card", "10", "9");
-    floor.sees(".result", "settled when the line is back");
+    floor.sees(".res", "Seat 2").sees(".sum", "is left in the bank");
+    assertThat(floor.page.locator(".as-text pre")).containsText("-> game win");
+    Chromium.picture(floor.page, "book-settle-offline");
+    presses(floor, "Add seat 3");
+    taps(floor, "Seat 3: Rank of the next card", "10", "9", "3");
+    floor.sees(".seat-list .field-trouble", "must stand on hard 19");
     floor.page.getByLabel("House").selectOption("ocean-view");
     floor.page.getByLabel("Game").first().selectOption("razz");
     presses(floor, "What went wrong?");
@@ -159,11 +167,14 @@ final class BookPageTest extends Visit {
     floor.page.context().setOffline(false);
   }
 
+  /// A visit too short to fetch the script.
   @Test
-  void a_round_entered_without_a_line_is_settled_when_it_is_back() {
+  void a_round_entered_without_line_and_script_is_settled_when_the_line_is_back() {
     var dealer = newcomer(Screen.PHONE).opens(PURE);
     bankCards(dealer, "10", "hearts", "8", "clubs");
     dealer.page.context().setOffline(true);
+    dealer.page.evaluate(
+        "async () => (await caches.open('cardroom-book')).delete('/book-engine.js')");
     presses(dealer, "Add seat 2");
     taps(dealer, "Seat 2: Rank of the next card", "10", "9");
     dealer.sees(".book-settle", "settled when the line is back");

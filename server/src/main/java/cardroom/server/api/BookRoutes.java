@@ -1,11 +1,9 @@
 package cardroom.server.api;
 
-import cardroom.notation.script.NotationError;
+import cardroom.houses.book.BookAnswers;
 import cardroom.server.Room;
 import cardroom.server.book.PocketBook;
-import cardroom.server.book.WrittenRound;
 import cardroom.server.table.Answer.RoomRule;
-import cardroom.server.wire.Wire;
 import io.javalin.http.Context;
 import java.util.Map;
 import java.util.Optional;
@@ -15,8 +13,6 @@ import tools.jackson.databind.JsonNode;
 
 /// The pocket book: questions whose answers change nothing, so everybody may ask them.
 final class BookRoutes {
-  private static final int SCHEDULES_MAX = 99;
-
   private final Optional<PocketBook> book;
 
   BookRoutes(Room room) {
@@ -43,36 +39,34 @@ final class BookRoutes {
 
   /// The limits and fees of a bet: each wager by its name, in whole cents.
   void fees(Context context) {
-    var schedule = (int) number("schedule", given(context, "schedule"), SCHEDULES_MAX);
-    Map<String, Long> cents = new TreeMap<>();
+    var schedule = given(context, "schedule");
+    Map<String, String> amounts = new TreeMap<>();
     for (var name : context.queryParamMap().keySet()) {
       if (!name.equals("schedule")) {
-        cents.put(name, number(name, given(context, name), 1_000_000_000L));
+        amounts.put(name, given(context, name));
       }
     }
-    Reply.json(
-        context,
-        known(
-            () ->
-                book()
-                    .fees(context.pathParam("house"), context.pathParam("game"), schedule, cents)));
+    var house = context.pathParam("house");
+    var game = context.pathParam("game");
+    answer(context, book().answers().fees(house, game, schedule, amounts));
   }
 
   /// A round of a real table, settled.
   void round(Context context) {
-    var text = given(context, "text");
-    if (text.length() > WrittenRound.LONGEST) {
-      throw new Refusal(
-          RoomRule.FORM.refuse(
-              "A round has at most %,d characters".formatted(WrittenRound.LONGEST), ""));
+    answer(context, book().answers().round(given(context, "text")));
+  }
+
+  /// The sheets that this room plays by, for those who ask the script instead.
+  void sheets(Context context) {
+    Reply.json(context, book().sheets());
+  }
+
+  private static void answer(Context context, BookAnswers.Answer answer) {
+    if (!answer.refusal().isEmpty()) {
+      var why = RoomRule.valueOf(answer.refusal()).refuse("", "");
+      context.status(Refusal.status(why));
     }
-    try {
-      Reply.json(context, book().rounds().judged(text));
-    } catch (NotationError wrong) {
-      var why = RoomRule.FORM.refuse(String.valueOf(wrong.getMessage()), "");
-      var json = Wire.answer(why, "").put("line", wrong.line()).put("column", wrong.column());
-      Reply.json(context.status(400), json);
-    }
+    Reply.text(context, answer.json());
   }
 
   private static String given(Context context, String name) {
@@ -82,15 +76,6 @@ final class BookRoutes {
           RoomRule.FORM.refuse("The question has no \"%s\"".formatted(name), "Add ?" + name + "="));
     }
     return value;
-  }
-
-  private static long number(String name, String text, long most) {
-    if (text.matches("\\d{1,12}") && Long.parseLong(text) <= most) {
-      return Long.parseLong(text);
-    }
-    throw new Refusal(
-        RoomRule.FORM.refuse(
-            "\"%s\" must be a whole number from 0 to %,d".formatted(name, most), ""));
   }
 
   private static JsonNode known(Supplier<? extends JsonNode> answer) {

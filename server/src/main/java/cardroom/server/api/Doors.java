@@ -36,6 +36,7 @@ import org.slf4j.LoggerFactory;
 public final class Doors implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Doors.class);
   private static final String CLIENT = "/cardroom/web";
+  private static final String SCRIPT = "/cardroom/pocket";
   // A storm of reconnects after a restart overflows the usual queue, and callers wait for seconds.
   private static final int ACCEPT_QUEUE = 4_096;
   private static final int FRAMES_MAX = 1_024;
@@ -99,19 +100,26 @@ public final class Doors implements AutoCloseable {
     return javalin.port();
   }
 
+  private static void hangOut(JavalinConfig config, String folder) {
+    config.staticFiles.add(
+        files -> {
+          files.directory = folder;
+          files.location = Location.CLASSPATH;
+          // How long each may be kept is said with the other headers of a page.
+          files.headers = Map.of();
+        });
+  }
+
   private static void configure(JavalinConfig config, Routes routes, Doorman doorman) {
     config.startup.showJavalinBanner = false;
     config.concurrency.useVirtualThreads = true;
     config.http.maxRequestSize = BODY_MAX;
     if (PageLinks.isClientThere()) {
-      config.staticFiles.add(
-          files -> {
-            files.directory = CLIENT;
-            files.location = Location.CLASSPATH;
-            // How long each may be kept is said with the other headers of a page.
-            files.headers = Map.of();
-          });
+      hangOut(config, CLIENT);
       config.spaRoot.addHandler("/", PageLinks.ofTheClient()::serve);
+    }
+    if (Doors.class.getResource(SCRIPT + "/book-engine.js") != null) {
+      hangOut(config, SCRIPT);
     }
     config.routes.before(PageHeaders::add);
     config.routes.before(doorman::examineHost);

@@ -160,6 +160,7 @@ record Routes(List<Route> all, TableSocket socket, RoomMetrics watch) {
   private static Stream<Route> asked(BookRoutes book, LabRoutes lab) {
     return Stream.of(
         get("/api/book/round", book::round),
+        get("/api/book/sheets", book::sheets),
         get("/api/book/{house}/{game}", book::page),
         get("/api/book/{house}/{game}/sign", book::sign),
         get("/api/book/{house}/{game}/fees", book::fees),

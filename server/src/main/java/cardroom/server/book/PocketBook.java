@@ -5,6 +5,7 @@ import cardroom.games.table.Setup.Stakes;
 import cardroom.houses.Catalogue;
 import cardroom.houses.Loaded;
 import cardroom.houses.TableEngines;
+import cardroom.houses.book.BookAnswers;
 import cardroom.houses.book.CaseBook;
 import cardroom.houses.reading.SheetError;
 import cardroom.server.catalogue.SignPage;
@@ -28,8 +29,20 @@ public final class PocketBook {
     this.cases = new CaseBook(catalogue);
   }
 
-  public WrittenRound rounds() {
-    return new WrittenRound(catalogue);
+  /// What is said of rounds and bets that people make up.
+  public BookAnswers answers() {
+    return new BookAnswers(catalogue);
+  }
+
+  /// Every sheet as it is written: what a browser needs to answer by itself.
+  public ObjectNode sheets() {
+    var texts = catalogue.texts();
+    var json = Json.object().put("payTables", texts.payTablesText());
+    var sheets = json.putArray("sheets");
+    for (var one : texts.all()) {
+      sheets.addObject().put("house", one.house()).put("name", one.name()).put("text", one.text());
+    }
+    return json;
   }
 
   /// What one needs to settle rounds of the game and to find what went wrong.
@@ -62,16 +75,6 @@ public final class PocketBook {
       section.lines().forEach(line -> lines.add(line.sentence()));
     }
     return json;
-  }
-
-  /// The limits and fees of a bet.
-  public ObjectNode fees(String house, String game, int schedule, Map<String, Long> cents) {
-    var table = TableEngines.of(loaded(house, game)).orElseThrow(() -> unknown(game));
-    if (table instanceof BankedTable<?> banked) {
-      return BetTerms.of(banked.game().terms(), schedule, cents);
-    }
-    throw new IllegalArgumentException(
-        "A pot game takes its fee from the pot; its sign says how much");
   }
 
   private Loaded<?> loaded(String house, String game) {

@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.poker.rules.IrregularityRule;
 import cardroom.games.rules.Rule;
+import cardroom.houses.Catalogue;
+import cardroom.houses.SheetTexts;
 import cardroom.server.codec.Json;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.Map;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
@@ -130,6 +133,29 @@ class BookTest extends OpenDoors {
     assertThat(fees.path("wagers").get(0).path("minCents").asInt()).isPositive();
     assertThat(fees.path("wagers").toString()).contains("outside its limits");
     assertThat(fees.path("bankFees")).isNotEmpty();
+  }
+
+  /// What a browser settles by without a line is what the room settles by.
+  @Test
+  void the_sheets_handed_over_read_back_as_the_rooms_own() {
+    var json = passer.json("/api/book/sheets");
+    var texts = new SheetTexts();
+    texts.addPayTables(json.path("payTables").asString());
+    for (var one : json.path("sheets")) {
+      texts.add(
+          one.path("house").asString(), one.path("name").asString(), one.path("text").asString());
+    }
+    var room = Catalogue.packaged();
+    var read = Catalogue.of(texts);
+    assertThat(read.houses()).isEqualTo(room.houses());
+    for (var house : room.houses()) {
+      assertThat(read.games(house)).isEqualTo(room.games(house)).isNotEmpty();
+      for (var game : room.games(house)) {
+        assertThat(read.load(house, game, Map.of()).sha256())
+            .as(house + "/" + game)
+            .isEqualTo(room.load(house, game, Map.of()).sha256());
+      }
+    }
   }
 
   @Test

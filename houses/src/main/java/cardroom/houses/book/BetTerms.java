@@ -1,4 +1,4 @@
-package cardroom.server.book;
+package cardroom.houses.book;
 
 import cardroom.games.banked.BankedTerms;
 import cardroom.games.banked.Bet;
@@ -9,30 +9,29 @@ import cardroom.games.banked.WagerLimits;
 import cardroom.games.money.Money;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
-import cardroom.server.codec.Json;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /// What a given bet may be and what it costs, by the table's own limits and schedule.
 record BetTerms(BankedTerms terms, Schedule schedule) {
 
-  static ObjectNode of(BankedTerms terms, int option, Map<String, Long> cents) {
+  static JsonFields of(BankedTerms terms, int option, Map<String, Long> cents) {
     return new BetTerms(terms, terms.schedule(option)).written(cents);
   }
 
-  private ObjectNode written(Map<String, Long> cents) {
+  private JsonFields written(Map<String, Long> cents) {
     var asked = new HashMap<WagerId, Money>();
     cents.forEach((word, amount) -> asked.put(wager(word), Money.cents(amount)));
-    var json = Json.object().put("rule", schedule.id());
-    var wagers = json.putArray("wagers");
+    var json = new JsonFields().put("rule", schedule.id());
+    var wagers = new ArrayList<JsonFields>();
     var bet = new Bet(Position.seat(1), new Player("bettor"), Map.of(), false);
     for (var wager : terms.wagers().layout()) {
       bet = row(bet, wager, asked.getOrDefault(wager, Money.ZERO), wagers);
     }
-    fees(bet, json);
-    return json;
+    json.put("wagers", wagers).put("fees", fees(bet));
+    return json.put("bankFees", schedule.rows().stream().map(BetTerms::row).toList());
   }
 
   private WagerId wager(String word) {
@@ -45,9 +44,10 @@ record BetTerms(BankedTerms terms, Schedule schedule) {
   }
 
   /// The bet with this wager, where the table takes it.
-  private Bet row(Bet bet, WagerId wager, Money amount, ArrayNode wagers) {
+  private Bet row(Bet bet, WagerId wager, Money amount, List<JsonFields> wagers) {
     var limits = new WagerLimits(terms, schedule);
-    var row = wagers.addObject().put("wager", wager.word()).put("label", wager.label());
+    var row = new JsonFields().put("wager", wager.word()).put("label", wager.label());
+    wagers.add(row);
     row.put("amountCents", amount.cents());
     for (var range : limits.range(bet, wager).stream().toList()) {
       row.put("minCents", range.min().cents());
@@ -63,16 +63,19 @@ record BetTerms(BankedTerms terms, Schedule schedule) {
     return refusal.isPresent() ? bet : bet.with(wager, amount);
   }
 
-  private void fees(Bet bet, ObjectNode json) {
-    var fees = json.putArray("fees");
-    if (bet.total().isPositive()) {
-      for (var fee : Fee.of(bet, schedule, terms.fees())) {
-        fees.addObject().put("why", fee.reason()).put("amountCents", fee.amount().cents());
-      }
-    }
-    var rows = json.putArray("bankFees");
-    for (var row : schedule.rows()) {
-      rows.addObject().put("action", row.toString()).put("amountCents", row.fee().cents());
-    }
+  private List<JsonFields> fees(Bet bet) {
+    return bet.total().isPositive()
+        ? Fee.of(bet, schedule, terms.fees()).stream()
+            .map(
+                fee ->
+                    new JsonFields()
+                        .put("why", fee.reason())
+                        .put("amountCents", fee.amount().cents()))
+            .toList()
+        : List.of();
+  }
+
+  private static JsonFields row(Schedule.Row row) {
+    return new JsonFields().put("action", row.toString()).put("amountCents", row.fee().cents());
   }
 }

@@ -1,4 +1,4 @@
-package cardroom.server.book;
+package cardroom.houses.book;
 
 import cardroom.games.banked.Outcome;
 import cardroom.games.rules.Rule;

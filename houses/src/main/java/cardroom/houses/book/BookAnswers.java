@@ -1,0 +1,90 @@
+package cardroom.houses.book;
+
+import cardroom.games.banked.table.BankedTable;
+import cardroom.houses.Catalogue;
+import cardroom.houses.TableEngines;
+import cardroom.houses.reading.SheetError;
+import cardroom.notation.script.NotationError;
+import java.util.Map;
+import java.util.TreeMap;
+
+/// What the pocket book answers about a round or a bet that somebody made up: in the room, and the
+/// same compiled for a browser that has no line to it.
+public record BookAnswers(Catalogue catalogue) {
+
+  /// More than the fullest table needs, and no work for anybody.
+  private static final int LONGEST = 4_000;
+
+  private static final int SCHEDULES_MAX = 99;
+  private static final long CENTS_MAX = 1_000_000_000L;
+
+  /// An answer as JSON.
+  ///
+  /// @param refusal empty, or the rule of the room by which nothing else is said
+  public record Answer(String refusal, String json) {}
+
+  /// A round of a real table, settled; where it cannot be read, the place.
+  public Answer round(String text) {
+    if (text.length() > LONGEST) {
+      return refused("FORM", "A round has at most %,d characters".formatted(LONGEST));
+    }
+    try {
+      return new Answer("", new WrittenRound(catalogue).judged(text).toString());
+    } catch (NotationError wrong) {
+      var json = refusal("FORM", String.valueOf(wrong.getMessage()));
+      json.put("line", wrong.line()).put("column", wrong.column());
+      return new Answer("FORM", json.toString());
+    }
+  }
+
+  /// The limits and fees of a bet.
+  ///
+  /// @param amounts by the names of the wagers, in whole cents
+  public Answer fees(String house, String game, String schedule, Map<String, String> amounts) {
+    try {
+      var option = (int) number("schedule", schedule, SCHEDULES_MAX);
+      var cents = new TreeMap<String, Long>();
+      amounts.forEach((wager, text) -> cents.put(wager, number(wager, text, CENTS_MAX)));
+      return terms(house, game, option, cents);
+    } catch (IllegalArgumentException no) {
+      return refused("FORM", String.valueOf(no.getMessage()));
+    }
+  }
+
+  private Answer terms(String house, String game, int schedule, Map<String, Long> cents) {
+    try {
+      var engine = TableEngines.of(catalogue.load(house, game, Map.of()));
+      if (engine.orElseThrow() instanceof BankedTable<?> banked) {
+        return new Answer("", BetTerms.of(banked.game().terms(), schedule, cents).toString());
+      }
+      return refused("UNKNOWN", "A pot game takes its fee from the pot; its sign says how much");
+    } catch (SheetError wrong) {
+      return refused("UNKNOWN", wrong.faults().getFirst());
+    } catch (IllegalArgumentException no) {
+      return refused("UNKNOWN", String.valueOf(no.getMessage()));
+    }
+  }
+
+  private static long number(String name, String text, long most) {
+    if (text.matches("\\d{1,12}") && Long.parseLong(text) <= most) {
+      return Long.parseLong(text);
+    }
+    throw new IllegalArgumentException(
+        "\"%s\" must be a whole number from 0 to %,d".formatted(name, most));
+  }
+
+  private static Answer refused(String rule, String sentence) {
+    return new Answer(rule, refusal(rule, sentence).toString());
+  }
+
+  /// As the room refuses anything: the rule is named before the full stop.
+  private static JsonFields refusal(String rule, String sentence) {
+    var said = sentence.endsWith(".") ? sentence.substring(0, sentence.length() - 1) : sentence;
+    return new JsonFields()
+        .put("ok", false)
+        .put("rule", "ROOM-" + rule)
+        .put("words", "%s (ROOM-%s).".formatted(said, rule))
+        .put("sentence", said)
+        .put("remedy", "");
+  }
+}

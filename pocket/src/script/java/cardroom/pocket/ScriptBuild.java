@@ -1,0 +1,73 @@
+package cardroom.pocket;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.teavm.backend.javascript.JSModuleType;
+import org.teavm.tooling.ConsoleTeaVMToolLog;
+import org.teavm.tooling.TeaVMProblemRenderer;
+import org.teavm.tooling.TeaVMTargetType;
+import org.teavm.tooling.TeaVMTool;
+import org.teavm.tooling.TeaVMToolException;
+import org.teavm.vm.TeaVMOptimizationLevel;
+
+/// Compiles the book's answers into a script, unless there is one newer than all it is made of.
+public final class ScriptBuild {
+
+  private static final String SCRIPT = "book-engine.js";
+
+  private ScriptBuild() {}
+
+  /// @param arguments the folder to write into
+  public static void main(String[] arguments) throws IOException, TeaVMToolException {
+    var folder = Path.of(arguments[0]).toAbsolutePath();
+    var script = folder.resolve(SCRIPT);
+    if (!isOutdated(script)) {
+      return;
+    }
+    var tool = tool(folder);
+    tool.generate();
+    if (!tool.getProblemProvider().getSevereProblems().isEmpty()) {
+      TeaVMProblemRenderer.describeProblems(
+          tool.getDependencyInfo().getCallGraph(), tool.getProblemProvider(), tool.getLog());
+      Files.deleteIfExists(script);
+      throw new IllegalStateException(
+          "the pocket book's script cannot be compiled; add what its library lacks to AbsentMethods");
+    }
+  }
+
+  private static TeaVMTool tool(Path folder) {
+    var tool = new TeaVMTool();
+    tool.setLog(new ConsoleTeaVMToolLog(false));
+    tool.setTargetType(TeaVMTargetType.JAVASCRIPT);
+    tool.setJsModuleType(JSModuleType.ES2015);
+    tool.setObfuscated(true);
+    tool.setOptimizationLevel(TeaVMOptimizationLevel.SIMPLE);
+    tool.setMainClass(BrowserBook.class.getName());
+    tool.getTransformers().add(LibraryAdditions.class.getName());
+    tool.setTargetDirectory(folder.toFile());
+    tool.setTargetFileName(SCRIPT);
+    return tool;
+  }
+
+  private static boolean isOutdated(Path script) throws IOException {
+    if (!Files.exists(script)) {
+      return true;
+    }
+    var made = Files.getLastModifiedTime(script);
+    var parts = System.getProperty("java.class.path").split(File.pathSeparator, -1);
+    for (var part : parts) {
+      if (Files.exists(Path.of(part))) {
+        try (var files = Files.walk(Path.of(part))) {
+          for (var file : files.filter(Files::isRegularFile).toList()) {
+            if (!file.equals(script) && Files.getLastModifiedTime(file).compareTo(made) > 0) {
+              return true;
+            }
+          }
+        }
+      }
+    }
+    return false;
+  }
+}
