@@ -18,7 +18,7 @@ export const labWords = {
   working: 'Working it out…',
   json: 'JSON',
   par: 'PAR sheet',
-  pdf: 'PAR sheet, PDF',
+  pdf: 'PDF',
   ruleSheet: 'Rule sheet',
   writing: 'Being written…',
   noHouse: (given: string, shown: string) => `There is no house “${given}” here. This is ${shown}.`,

@@ -39,7 +39,7 @@ function Part({ part }: { part: ChartPart }) {
           <td />
           {part.ups.map((up) => (
             <th key={up} scope="col">
-              {up}
+              {up === 'T' ? '10' : up}
             </th>
           ))}
         </tr>

@@ -91,7 +91,7 @@ export const lab: Said<typeof labWords> = {
   working: 'Calculando…',
   json: 'JSON',
   par: 'Hoja PAR',
-  pdf: 'Hoja PAR, PDF',
+  pdf: 'PDF',
   ruleSheet: 'Hoja de reglas',
   writing: 'Escribiéndose…',
   noHouse: (given: string, shown: string) => `Aquí no hay ninguna casa «${given}». Esto es ${shown}.`,

@@ -24,7 +24,7 @@ final class BookEngineTest extends Visit {
         const given = await (await fetch('/api/book/sheets')).json();
         script.payTables(given.payTables);
         for (const { house, name, text } of given.sheets) script.sheet(house, name, text);
-        return questions.map(%s);
+        return questions.map(ASK);
       }
       """;
 
@@ -56,7 +56,7 @@ final class BookEngineTest extends Visit {
 
   private Object asked(String how, List<?> questions) {
     var reader = newcomer(Screen.DESK).opens("/book");
-    return reader.page.evaluate(TAUGHT.formatted(how), questions);
+    return reader.page.evaluate(TAUGHT.replace("ASK", how), questions);
   }
 
   private static List<String> question(Random dice) {

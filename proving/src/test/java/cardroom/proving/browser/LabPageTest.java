@@ -94,7 +94,7 @@ final class LabPageTest extends Visit {
     Assertions.assertThat(page.suggestedFilename()).isEqualTo("casino-club-pure-21.5.par.html");
     Assertions.assertThat(Files.readString(page.path()))
         .contains("resplit-aces = true", "1 deck", "The bank", "@font-face");
-    var paper = manager.page.waitForDownload(() -> press(manager, "PAR sheet, PDF"));
+    var paper = manager.page.waitForDownload(() -> press(manager, "PDF"));
     Assertions.assertThat(paper.suggestedFilename()).isEqualTo("casino-club-pure-21.5.par.pdf");
     Assertions.assertThat(Files.readAllBytes(paper.path()))
         .startsWith("%PDF-".getBytes(StandardCharsets.US_ASCII));
