@@ -74,14 +74,7 @@ export function LobbyPage() {
           <QuickSeat houses={houses} tables={tables ?? []} />
           <OwnTable houses={houses} />
           {Ask && Ask !== 'failed' && <Ask houses={houses} me={me} />}
-          <section class="panel tip">
-            <h2>{words.lobby.whoBanks}</h2>
-            <p class="small muted">{words.lobby.whoBanksText}</p>
-            <p class="tip-links small">
-              <a href="/learn/what-is-21.5">{words.lobby.lesson}</a>
-              <a href="/learn">{words.lobby.lessons}</a>
-            </p>
-          </section>
+          <WhoBanks />
         </div>
         <div class="lobby-main">
           {trouble && (
@@ -93,6 +86,19 @@ export function LobbyPage() {
         </div>
       </main>
     </>
+  );
+}
+
+function WhoBanks() {
+  return (
+    <section class="panel tip">
+      <h2>{words.lobby.whoBanks}</h2>
+      <p class="small muted">{words.lobby.whoBanksText}</p>
+      <p class="tip-links small">
+        <a href="/learn/what-is-21.5">{words.lobby.lesson}</a>
+        <a href="/learn">{words.lobby.lessons}</a>
+      </p>
+    </section>
   );
 }
 
