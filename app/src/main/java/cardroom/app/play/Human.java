@@ -15,7 +15,7 @@ import java.util.Set;
 final class Human {
 
   /// Between rounds no key but Enter acts: a late `s` for stand must not sit them out.
-  private static final Position NOWHERE = new Position("nowhere");
+  private static final Position NOWHERE = Position.of("nowhere");
 
   private final Player me;
   private final TerminalDealer<?> dealer;

@@ -206,6 +206,6 @@ record TypedWords(Player me, ChoiceMenu menu, List<String> wagers) {
     var isBehind = words.get(at).equals("behind");
     words.remove(at);
     var seat = words.remove(at);
-    return Optional.of(new Position(isBehind ? seat + "/" + me.name() : seat));
+    return Optional.of(Position.of(isBehind ? seat + "/" + me.name() : seat));
   }
 }

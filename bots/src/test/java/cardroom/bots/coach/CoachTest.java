@@ -93,7 +93,7 @@ final class CoachTest {
     var alone = counsel(coach("pure-21.5"), view("Th", mine), plain("hit"), plain("stand"));
     var seen = view("Th", mine, spot(Position.seat(3), theirs));
     var behind =
-        view("Th", mine, spot(Position.seat(3), theirs), spot(new Position("3/bob"), theirs));
+        view("Th", mine, spot(Position.seat(3), theirs), spot(Position.of("3/bob"), theirs));
     var beside = counsel(coach("pure-21.5"), seen, plain("hit"), plain("stand"));
     assertThat(beside.worth("hit").orElseThrow().cents())
         .as("two fives less to draw")

@@ -6,27 +6,27 @@ import cardroom.games.banked.Circle;
 import cardroom.games.money.Money;
 import cardroom.games.table.Position;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 
 /// A circle in play: its bets, its hands in the order they lie, and what was decided before the
 /// turns.
 ///
 /// @param split the first two cards once they were split; empty while they lie together
-/// @param insurance insurance by position id, zero where it was declined; missing while undecided
-/// @param evenMoney position ids whose Pure was settled at even money
+/// @param insurance by position, zero where it was declined; missing while undecided
+/// @param evenMoney the positions whose Pure was settled at even money
 record Box(
     Circle circle,
     List<Hand> hands,
     List<Card> split,
-    Map<String, Money> insurance,
-    List<String> evenMoney) {
+    Map<Position, Money> insurance,
+    List<Position> evenMoney) {
 
   Box {
     hands = List.copyOf(hands);
     split = List.copyOf(split);
-    insurance = java.util.Collections.unmodifiableMap(new TreeMap<>(insurance));
+    insurance = Map.copyOf(insurance);
     evenMoney = List.copyOf(evenMoney);
   }
 
@@ -70,18 +70,18 @@ record Box(
   }
 
   Box insured(Position position, Money amount) {
-    var changed = new TreeMap<>(insurance);
-    changed.put(position.id(), amount);
+    var changed = new HashMap<>(insurance);
+    changed.put(position, amount);
     return new Box(circle, hands, split, changed, evenMoney);
   }
 
   Box tookEvenMoney(Position position) {
     var changed = new ArrayList<>(evenMoney);
-    changed.add(position.id());
+    changed.add(position);
     return new Box(circle, hands, split, insurance, changed).insured(position, Money.ZERO);
   }
 
   Money insurance(Position position) {
-    return insurance.getOrDefault(position.id(), Money.ZERO);
+    return insurance.getOrDefault(position, Money.ZERO);
   }
 }

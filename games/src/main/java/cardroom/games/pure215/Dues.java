@@ -30,7 +30,7 @@ record Dues(Felt felt) {
   }
 
   private Due gameHand(Box box, Bet bet, int number, Hand hand, Money stake) {
-    if (box.evenMoney().contains(bet.position().id())) {
+    if (box.evenMoney().contains(bet.position())) {
       var why = "Pure 21.5 settled at even money";
       return due(bet, Pure215Wagers.GAME, number, stake, stake, List.of(NO_EVEN_MONEY), why);
     }

@@ -4,95 +4,191 @@ package cardroom.games.table;
 /// (`bank`).
 ///
 /// One player may hold several; turns and cards belong to positions, views and stacks to players.
-/// What the id says is read once: a table asks for it hundreds of times with every action.
-public final class Position {
+public sealed interface Position {
 
-  public static final Position BANK = new Position("bank");
+  Position BANK = Place.BANK;
 
   /// For commands that concern the whole table, such as leaving it.
-  public static final Position TABLE = new Position("table");
+  Position TABLE = Place.TABLE;
 
-  private static final int SEATS_KEPT = 24;
-  private static final Position[] SEATS = seats();
+  /// The circle of a seat, or the seat itself at a table without circles.
+  record Seat(int number) implements Position {
+    private static final Seat[] KEPT = kept();
+    private static final int NUMBER_MAX = 99;
 
-  private final String id;
-  private final int seat;
-  private final boolean isBackline;
-
-  public Position(String id) {
-    this.id = id;
-    this.seat = seat(id);
-    this.isBackline = id.indexOf('/') >= 0;
-  }
-
-  private static Position[] seats() {
-    var seats = new Position[SEATS_KEPT];
-    for (int number = 0; number < SEATS_KEPT; number++) {
-      seats[number] = new Position(Integer.toString(number));
+    private static Seat[] kept() {
+      var seats = new Seat[24];
+      for (int number = 0; number < seats.length; number++) {
+        seats[number] = new Seat(number);
+      }
+      return seats;
     }
-    return seats;
-  }
 
-  public static Position seat(int number) {
-    return number >= 0 && number < SEATS_KEPT
-        ? SEATS[number]
-        : new Position(Integer.toString(number));
+    private static Seat of(int number) {
+      return number >= 0 && number < KEPT.length ? KEPT[number] : new Seat(number);
+    }
+
+    @Override
+    public String id() {
+      return Integer.toString(number);
+    }
+
+    @Override
+    public int seat() {
+      return number;
+    }
+
+    @Override
+    public boolean isBackline() {
+      return false;
+    }
+
+    @Override
+    public String speaker() {
+      return "Seat " + number;
+    }
+
+    @Override
+    public String toString() {
+      return id();
+    }
   }
 
   /// The place of a backline bettor behind the circle of a seat.
-  public static Position behind(int seat, Player bettor) {
-    return new Position(seat + "/" + bettor.name());
+  record Behind(int seat, Player bettor) implements Position {
+
+    @Override
+    public String id() {
+      return seat + "/" + bettor.name();
+    }
+
+    @Override
+    public boolean isBackline() {
+      return true;
+    }
+
+    @Override
+    public String speaker() {
+      return "%s, behind %d,".formatted(bettor, seat);
+    }
+
+    @Override
+    public String toString() {
+      return id();
+    }
   }
 
-  public String id() {
-    return id;
-  }
+  /// A place that every table has once.
+  enum Place implements Position {
+    /// The player-dealer's.
+    BANK("bank"),
+    /// Nowhere in particular.
+    TABLE("table");
 
-  /// The number of the seat whose circle this is or lies behind; 0 for the bank and the table.
-  public int seat() {
-    return seat;
-  }
+    private final String id;
 
-  private static int seat(String id) {
-    var end = id.indexOf('/') < 0 ? id.length() : id.indexOf('/');
-    if (end < 1 || end > 2 || id.charAt(0) == '0') {
+    Place(String id) {
+      this.id = id;
+    }
+
+    @Override
+    public String id() {
+      return id;
+    }
+
+    @Override
+    public int seat() {
       return 0;
     }
-    var seat = 0;
-    for (int i = 0; i < end; i++) {
-      var digit = id.charAt(i) - '0';
-      if (digit < 0 || digit > 9) {
-        return 0;
-      }
-      seat = 10 * seat + digit;
+
+    @Override
+    public boolean isBackline() {
+      return false;
     }
-    return seat;
+
+    @Override
+    public String speaker() {
+      return "Seat " + id;
+    }
+
+    @Override
+    public String toString() {
+      return id;
+    }
   }
 
-  public boolean isBackline() {
-    return isBackline;
+  /// A word that somebody sent and that names no place.
+  record Nowhere(String id) implements Position {
+
+    @Override
+    public int seat() {
+      return 0;
+    }
+
+    @Override
+    public boolean isBackline() {
+      return false;
+    }
+
+    @Override
+    public String speaker() {
+      return "Seat " + id;
+    }
+
+    @Override
+    public String toString() {
+      return id;
+    }
   }
+
+  static Position seat(int number) {
+    return Seat.of(number);
+  }
+
+  static Position behind(int seat, Player bettor) {
+    return new Behind(seat, bettor);
+  }
+
+  /// The position of that id, as journals, clients and people at a terminal write it.
+  static Position of(String id) {
+    if (id.equals(BANK.id())) {
+      return BANK;
+    }
+    if (id.equals(TABLE.id())) {
+      return TABLE;
+    }
+    int slash = id.indexOf('/');
+    int seat = number(slash < 0 ? id : id.substring(0, slash));
+    if (seat < 0 || (slash >= 0 && id.substring(slash + 1).isBlank())) {
+      return new Nowhere(id);
+    }
+    return slash < 0 ? seat(seat) : behind(seat, new Player(id.substring(slash + 1)));
+  }
+
+  /// The number of a seat; -1 where it is none.
+  private static int number(String text) {
+    int number = 0;
+    for (int i = 0; i < text.length(); i++) {
+      int digit = text.charAt(i) - '0';
+      if (digit < 0 || digit > 9 || (i > 0 && number == 0)) {
+        return -1;
+      }
+      number = 10 * number + digit;
+      if (number > Seat.NUMBER_MAX) {
+        return -1;
+      }
+    }
+    return text.isEmpty() ? -1 : number;
+  }
+
+  /// As it is written in journals and sent to clients.
+  String id();
+
+  /// The number of the seat whose circle this is or lies behind; 0 for the bank and the table.
+  int seat();
+
+  boolean isBackline();
 
   /// As the table says it: `Seat 3`, and `Ann, behind 3,` for a backline bettor.
-  public String speaker() {
-    return isBackline
-        ? "%s, behind %d,".formatted(id.substring(id.indexOf('/') + 1), seat)
-        : "Seat " + id;
-  }
-
-  @Override
-  public boolean equals(Object other) {
-    return this == other
-        || (other instanceof Position that && seat == that.seat && id.equals(that.id));
-  }
-
-  @Override
-  public int hashCode() {
-    return id.hashCode();
-  }
-
-  @Override
-  public String toString() {
-    return id;
-  }
+  String speaker();
 }

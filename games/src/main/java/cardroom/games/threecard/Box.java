@@ -7,16 +7,15 @@ import cardroom.games.banked.Bet;
 import cardroom.games.banked.Circle;
 import cardroom.games.table.Position;
 import java.util.ArrayList;
-import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 
 /// A circle in play: its bets, its three cards, and who plays or folds on them.
 ///
-/// @param decided by position id; missing while undecided
-record Box(Circle circle, List<Card> cards, Map<String, Decision> decided) {
+/// @param decided by position; missing while undecided
+record Box(Circle circle, List<Card> cards, Map<Position, Decision> decided) {
 
   enum Decision {
     PLAYS,
@@ -25,7 +24,7 @@ record Box(Circle circle, List<Card> cards, Map<String, Decision> decided) {
 
   Box {
     cards = List.copyOf(cards);
-    decided = Collections.unmodifiableMap(new TreeMap<>(decided));
+    decided = Map.copyOf(decided);
   }
 
   static Box of(Circle circle) {
@@ -43,8 +42,8 @@ record Box(Circle circle, List<Card> cards, Map<String, Decision> decided) {
   }
 
   Box with(Position position, Decision decision) {
-    var more = new TreeMap<>(decided);
-    more.put(position.id(), decision);
+    var more = new HashMap<>(decided);
+    more.put(position, decision);
     return new Box(circle, cards, more);
   }
 
@@ -60,7 +59,7 @@ record Box(Circle circle, List<Card> cards, Map<String, Decision> decided) {
   /// The seat's own bettor first, then those behind it as they came.
   Optional<Bet> undecided() {
     for (var bet : circle.bets()) {
-      if (!decided.containsKey(bet.position().id())) {
+      if (!decided.containsKey(bet.position())) {
         return Optional.of(bet);
       }
     }
@@ -68,11 +67,11 @@ record Box(Circle circle, List<Card> cards, Map<String, Decision> decided) {
   }
 
   boolean plays(Position position) {
-    return decided.get(position.id()) == Decision.PLAYS;
+    return decided.get(position) == Decision.PLAYS;
   }
 
   boolean folds(Position position) {
-    return decided.get(position.id()) == Decision.FOLDS;
+    return decided.get(position) == Decision.FOLDS;
   }
 
   /// Somebody plays this hand, so it is shown in the end.

@@ -26,7 +26,7 @@ final class SeenCoverTest {
   private static View.Spot spot(String position, String bettor, long dollars, String... cards) {
     var faces = Stream.of(cards).map(card -> Face.up(Card.parse(card))).toList();
     return new View.Spot(
-        new Position(position),
+        Position.of(position),
         bettor,
         List.of(new View.Stake("game", Money.dollars(dollars))),
         List.of(new View.Hand(faces, "", Money.dollars(dollars), List.of())),

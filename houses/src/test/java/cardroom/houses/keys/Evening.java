@@ -57,7 +57,7 @@ final class Evening<T> {
       case "bet" -> bet(rest);
       case "done" -> PEOPLE.forEach(this::quietly);
       case "cards" -> Cards.parse(String.join("", rest)).forEach(this::fall);
-      case "timeout" -> tell(new Command.TimedOut(new Position(rest.getFirst())));
+      case "timeout" -> tell(new Command.TimedOut(Position.of(rest.getFirst())));
       case "floor" ->
           tell(new Command.Call("floor", rest.getFirst(), Position.TABLE, Money.ZERO, List.of()));
       default ->
@@ -73,7 +73,7 @@ final class Evening<T> {
   }
 
   private void act(String player, String choice, String position, String amount) {
-    tell(new Command.Act(new Player(player), choice, new Position(position), Money.parse(amount)));
+    tell(new Command.Act(new Player(player), choice, Position.of(position), Money.parse(amount)));
   }
 
   private void quietly(String player) {

@@ -136,7 +136,7 @@ final class DealtRound<R> {
 
   /// The whole answer to a decision that is not allowed.
   String complaint(String position, String choice) {
-    var decision = new Move.Decide(new Position(position), choice, Money.ZERO);
+    var decision = new Move.Decide(Position.of(position), choice, Money.ZERO);
     return game.refusal(round, decision).orElseThrow().words();
   }
 

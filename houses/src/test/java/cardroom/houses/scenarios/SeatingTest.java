@@ -25,11 +25,11 @@ final class SeatingTest {
   }
 
   private static Command cents(String who, String choice, String position, long cents) {
-    return new Command.Act(new Player(who), choice, new Position(position), Money.cents(cents));
+    return new Command.Act(new Player(who), choice, Position.of(position), Money.cents(cents));
   }
 
   private static Command timeOut(String position) {
-    return new Command.TimedOut(new Position(position));
+    return new Command.TimedOut(Position.of(position));
   }
 
   @Test

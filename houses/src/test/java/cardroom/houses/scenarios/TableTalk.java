@@ -87,12 +87,12 @@ final class TableTalk<R> {
   }
 
   private static Command act(String who, String choice, String position, int dollars) {
-    return new Command.Act(new Player(who), choice, new Position(position), Money.dollars(dollars));
+    return new Command.Act(new Player(who), choice, Position.of(position), Money.dollars(dollars));
   }
 
   /// The room says that somebody's time is over.
   TableTalk<R> timesOut(String position) {
-    return follow(new Command.TimedOut(new Position(position)));
+    return follow(new Command.TimedOut(Position.of(position)));
   }
 
   /// The floor calls something.

@@ -57,7 +57,7 @@ final class AskedCodec {
 
   static Asked asked(JsonNode json) {
     var choice = json.path("choice").asString("");
-    var at = new Position(json.path("position").asString(""));
+    var at = Position.of(json.path("position").asString(""));
     var amount = Money.cents(json.path("cents").asLong());
     var cards = words(json.path("cards")).stream().map(Card::parse).toList();
     var floor = json.path("floor").asString("");

@@ -73,7 +73,7 @@ public record SentTable(View view, Choices choices) {
 
   private static View.Spot spot(JsonNode json) {
     return new View.Spot(
-        new Position(word(json, "position")),
+        Position.of(word(json, "position")),
         word(json, "bettor"),
         all(
             json.path("stakes"),
@@ -113,7 +113,7 @@ public record SentTable(View view, Choices choices) {
     return new Choice(
         word(json, "id"),
         word(json, "label"),
-        new Position(word(json, "position")),
+        Position.of(word(json, "position")),
         amount.isObject()
             ? Optional.of(
                 new Choice.Amount(

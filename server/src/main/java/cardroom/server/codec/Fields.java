@@ -38,7 +38,7 @@ public record Fields(JsonNode json, CardText cards) {
   }
 
   public Position position() {
-    return new Position(word("position"));
+    return Position.of(word("position"));
   }
 
   public Card card() {

@@ -71,7 +71,7 @@ public final class Stopping {
   private void leave(String name, long table, JsonNode seen) {
     for (var choice : seen.path("choices")) {
       if (choice.path("id").asString("").equals(LEAVE)) {
-        var position = new Position(choice.path("position").asString());
+        var position = Position.of(choice.path("position").asString());
         var command = new Command.Act(new Player(name), LEAVE, position);
         var number = seen.path("number").asLong();
         var _ = tables.act(table, new Asked(command, entropy.hex(KEY_BYTES), LEAVE, number));

@@ -20,9 +20,7 @@ import java.util.regex.Pattern;
 /// say to a well-formed command is theirs alone.
 final class CommandShape {
   private static final Pattern WORD = Pattern.compile("[a-z0-9][a-z0-9.-]{0,39}");
-  // Who stands behind no circle in particular is at place 0.
-  private static final Pattern PLACE =
-      Pattern.compile("[1-9]\\d?|(0|[1-9]\\d?)/[^/\\p{Cntrl}]{1,40}");
+  private static final Pattern NAME = Pattern.compile("[^/\\p{Cntrl}]{1,40}");
 
   private CommandShape() {}
 
@@ -50,16 +48,23 @@ final class CommandShape {
     if (!WORD.matcher(choice).matches()) {
       return form("That is not a choice", "Send the id of one of your choices");
     }
-    var isAtTable =
-        position.equals(Position.TABLE)
-            || position.equals(Position.BANK)
-            || (PLACE.matcher(position.id()).matches() && position.seat() <= seats);
-    return isAtTable
+    return isAt(position, seats)
         ? Optional.empty()
         : form(
             "That is not a place at this table",
             "Send table, bank, a seat from 1 to %d, or a seat and who bets behind it"
                 .formatted(seats));
+  }
+
+  private static boolean isAt(Position position, int seats) {
+    return switch (position) {
+      case Position.Place _ -> true;
+      case Position.Seat(int number) -> number >= 1 && number <= seats;
+      // Who stands behind no circle in particular is at place 0.
+      case Position.Behind(int seat, var bettor) ->
+          seat <= seats && NAME.matcher(bettor.name()).matches();
+      case Position.Nowhere _ -> false;
+    };
   }
 
   private static Optional<Refused> wrong(

@@ -59,7 +59,7 @@ public final class CommandReader {
     var cents = number(json, "amountCents", 0, CENTS_MAX);
     var cards = cards(json);
     var isCall = isCall(json);
-    var at = new Position(position);
+    var at = Position.of(position);
     var amount = Money.cents(cents);
     var command =
         isCall

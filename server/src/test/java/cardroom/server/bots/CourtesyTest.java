@@ -19,7 +19,7 @@ class CourtesyTest {
 
   private static Choice bet(String place) {
     return new Choice(
-        "bet.game", "Game", new Position(place), Optional.empty(), Optional.empty(), "");
+        "bet.game", "Game", Position.of(place), Optional.empty(), Optional.empty(), "");
   }
 
   /// Ruth sits at seat 1; who sits at 2 and 3 is given.

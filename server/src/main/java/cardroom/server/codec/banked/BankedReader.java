@@ -57,7 +57,7 @@ record BankedReader(Fields body, Wagers<?> wagers) {
         .properties()
         .forEach(
             entry ->
-                behind.put(new Position(entry.getKey()), Money.cents(entry.getValue().asLong())));
+                behind.put(Position.of(entry.getKey()), Money.cents(entry.getValue().asLong())));
     return behind;
   }
 
