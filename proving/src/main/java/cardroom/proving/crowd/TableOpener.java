@@ -17,6 +17,7 @@ public final class TableOpener {
   private static final int SEATS = 6;
   private static final int AT_ONCE = 16;
   private static final int PER_HOST = 4;
+  private static final int TRIES = 10;
 
   private final HttpClient client;
   private final URI room;
@@ -74,7 +75,20 @@ public final class TableOpener {
     }
   }
 
+  /// A room that is busy with the tables before may cut a request off that comes too slowly;
+  /// whether the table was opened is then not known, and one more does no harm.
   private static boolean open(Desk host, ObjectNode table) throws IOException {
+    for (int i = 1; i < TRIES; i++) {
+      try {
+        return opened(host, table);
+      } catch (IOException _) {
+        // Once more.
+      }
+    }
+    return opened(host, table);
+  }
+
+  private static boolean opened(Desk host, ObjectNode table) throws IOException {
     var answer = host.post("/api/tables", Json.text(table));
     if (answer.statusCode() != 201) {
       throw new IllegalStateException("%s was refused: %s".formatted(table, answer.body()));
