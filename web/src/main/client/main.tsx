@@ -24,12 +24,14 @@ const loadLearn = () =>
 
 const aside = () => Promise.all([import('./pages/aside'), style('aside')]).then(([module]) => module);
 const loadMe = () => aside().then((module) => module.MePage);
+const loadMine = () => aside().then((module) => module.MinePage);
 const loadHistory = () => aside().then((module) => module.HistoryPage);
 const loadImport = () => aside().then((module) => module.ImportPage);
 const loadReplay = () => aside().then((module) => module.ReplayPage);
 const loadFloor = () => aside().then((module) => module.FloorPage);
 const loadRules = () => aside().then((module) => module.RulesPage);
 const loadAdmin = () => aside().then((module) => module.AdminPage);
+const loadBacks = () => import('./parts/talk/beside').then((module) => module.Backs);
 const NOTHING = {};
 
 function Page({ at }: { at: Route }) {
@@ -44,6 +46,8 @@ function Page({ at }: { at: Route }) {
       return <LazyPage key="admin" load={loadAdmin} of={NOTHING} />;
     case 'me':
       return <LazyPage key="me" load={loadMe} of={NOTHING} />;
+    case 'mine':
+      return <LazyPage key="mine" load={loadMine} of={NOTHING} />;
     case 'floor':
       return <LazyPage key="floor" load={loadFloor} of={NOTHING} />;
     case 'book':
@@ -73,10 +77,12 @@ function Page({ at }: { at: Route }) {
 function App() {
   const at = useValue(route);
   const calls = useValue(asking);
+  const { back } = useValue(settings);
   useEffect(() => void api.refreshMe().catch(() => {}), []);
   return (
     <>
       <Deck />
+      {back !== 'lattice' && <LazySheet load={loadBacks} of={NOTHING} />}
       {calls && <LazySheet load={loadCalled} of={NOTHING} />}
       <div class="root" onClick={follow}>
         <Page at={at} />

@@ -3,9 +3,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Account } from '../parts/bar/Account';
 import { TopBar } from '../parts/bar/TopBar';
+import { RoundFilters, useGames } from '../parts/history/RoundFilters';
 import { WagerNets } from '../parts/history/WagerNets';
 import { api, Refused, roundPath, STATEMENT } from '../state/api';
+import { DRAWINGS } from '../state/emblemDrawings';
+import { ALL, type Filter, mine, queryOf } from '../state/mine';
 import { locale } from '../text/language';
+import { mineWords } from '../text/mineWords';
 import { money, signed } from '../text/money';
 import { recordWords } from '../text/recordWords';
 import { words } from '../text/words';
@@ -14,7 +18,9 @@ import type { RoundRow } from '../wire/lobby';
 const PAGE = 50;
 
 export function HistoryPage() {
-  const { rows, more, trouble, older } = useRounds();
+  const [filter, setFilter] = useState(ALL);
+  const games = useGames();
+  const { rows, more, trouble, older, favour } = useRounds(filter);
   useEffect(() => {
     document.title = words.title.page(words.nav.history);
   }, []);
@@ -24,23 +30,12 @@ export function HistoryPage() {
         <Account />
       </TopBar>
       <main class="page history-page">
-        <div class="list-head">
-          <h1>{recordWords.history.title}</h1>
-          <p class="row">
-            <a class="btn small" href="/replay">
-              {recordWords.replay.import}
-            </a>
-            {rows.length > 0 && (
-              <a class="btn small" href={STATEMENT} download>
-                {recordWords.history.exportCsv}
-              </a>
-            )}
-          </p>
-        </div>
+        <Head statement={rows.length > 0 ? `${STATEMENT}?${queryOf(filter)}` : ''} />
+        {(rows.length > 0 || filter !== ALL) && <RoundFilters filter={filter} games={games} change={setFilter} />}
         {trouble && <p class="notice">{trouble}</p>}
         {rows.length > 0 && <Statistics rows={rows} />}
-        {rows.length > 0 && <WagerNets />}
-        {rows.length > 0 && <Rounds rows={rows} />}
+        {rows.length > 0 && filter === ALL && <WagerNets />}
+        {rows.length > 0 && <Rounds rows={rows} games={games} favour={favour} />}
         {more && (
           <button type="button" class="btn" onClick={older}>
             {recordWords.history.older}
@@ -51,22 +46,51 @@ export function HistoryPage() {
   );
 }
 
+function Head({ statement }: { statement: string }) {
+  return (
+    <div class="list-head">
+      <h1>{recordWords.history.title}</h1>
+      <p class="row">
+        <a class="btn small" href="/mine">
+          {mineWords.open}
+        </a>
+        <a class="btn small" href="/replay">
+          {recordWords.replay.import}
+        </a>
+        {statement && (
+          <a class="btn small" href={statement} download>
+            {recordWords.history.exportCsv}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}
+
 /** My rounds, newest first, page by page. */
-function useRounds() {
+function useRounds(filter: Filter) {
   const [rows, setRows] = useState<RoundRow[]>([]);
   const [more, setMore] = useState(false);
   const [trouble, setTrouble] = useState('');
   const read = (before?: number) =>
-    void api.rounds(before).then(
+    void api.rounds(before, queryOf(filter)).then(
       (next) => {
         setRows((now) => [...(before ? now : []), ...next]);
         setMore(next.length === PAGE);
-        setTrouble(next.length || before ? '' : recordWords.history.empty);
+        setTrouble(next.length || before ? '' : filter === ALL ? recordWords.history.empty : mineWords.nothing);
       },
       (no: unknown) => setTrouble(no instanceof Refused ? no.message : words.error.room),
     );
-  useEffect(() => read(), []);
-  return { rows, more, trouble, older: () => read(rows.at(-1)?.atMs) };
+  useEffect(() => read(), [filter]);
+  const favour = ({ table, round, favourite }: RoundRow) =>
+    void mine.favour(table, round, !favourite).then(
+      () =>
+        setRows((now) =>
+          now.map((row) => (row.table === table && row.round === round ? { ...row, favourite: !favourite } : row)),
+        ),
+      (no: unknown) => setTrouble(no instanceof Refused ? no.message : words.error.room),
+    );
+  return { rows, more, trouble, favour, older: () => read(rows.at(-1)?.atMs) };
 }
 
 function Statistics({ rows }: { rows: RoundRow[] }) {
@@ -123,7 +147,13 @@ function Curve({ nets }: { nets: number[] }) {
   );
 }
 
-function Rounds({ rows }: { rows: RoundRow[] }) {
+interface RoundsProps {
+  rows: RoundRow[];
+  games: Map<string, string>;
+  favour: (row: RoundRow) => void;
+}
+
+function Rounds({ rows, games, favour }: RoundsProps) {
   const t = recordWords.history;
   return (
     <table class="panel data">
@@ -141,25 +171,38 @@ function Rounds({ rows }: { rows: RoundRow[] }) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Round key={`${row.table} ${row.round}`} row={row} />
+          <Round key={`${row.table} ${row.round}`} row={row} games={games} favour={favour} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Round({ row }: { row: RoundRow }) {
+function Round({ row, games, favour }: Omit<RoundsProps, 'rows'> & { row: RoundRow }) {
   const t = recordWords.history;
   const { table, round, netCents } = row;
   const called = `${t.table} ${table}, ${t.round} ${round}`;
   return (
     <tr>
       <td>{new Date(row.atMs).toLocaleString(locale(), { dateStyle: 'medium', timeStyle: 'short' })}</td>
-      <td>{table}</td>
+      <td>
+        {games.get(row.game) ?? row.game} <span class="muted">{table}</span>
+      </td>
       <td>{round}</td>
       <td class={`r num ${netCents > 0 ? 'up' : netCents < 0 ? 'down' : ''}`}>{signed(netCents)}</td>
       <td class="r num">{money(row.feesCents)}</td>
       <td class="r">
+        <button
+          type="button"
+          class="star"
+          aria-pressed={row.favourite}
+          aria-label={mineWords.mark(called)}
+          onClick={() => favour(row)}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d={DRAWINGS.star} />
+          </svg>
+        </button>{' '}
         <a href={`/table/${table}/rounds/${round}`} aria-label={`${t.replay}: ${called}`}>
           {t.replay}
         </a>{' '}

@@ -13,6 +13,7 @@ import { account } from '../state/account';
 import { met, me as meValue } from '../state/api';
 import { useValue } from '../state/value';
 import { meWords } from '../text/meWords';
+import { mineWords } from '../text/mineWords';
 import { words } from '../text/words';
 import type { Account, Me } from '../wire/lobby';
 
@@ -34,6 +35,7 @@ export function MePage() {
         <div class="me-head">
           <h1>{me ? me.name : t.title}</h1>
           {me?.account && <Roles roles={me.roles} />}
+          {me && <a href="/mine">{mineWords.open}</a>}
         </div>
         {codes.length > 0 && <Codes codes={codes} kept={() => setCodes([])} />}
         {known && !me && <ComeIn codes={setCodes} />}

@@ -78,11 +78,10 @@ function Beside({ id, seated, live }: { id: number; seated: boolean; live: boole
 }
 
 const nothing = () => {};
-const loadOthers = () =>
-  Promise.all([import('../parts/talk/OtherTables'), style('talk')]).then(([module]) => module.OtherTables);
+const beside = () => Promise.all([import('../parts/talk/beside'), style('talk')]).then(([module]) => module);
+const loadOthers = () => beside().then((module) => module.OtherTables);
 const talking = (of: TalkProps) => <LazySheet load={loadTalk} of={of} />;
-const loadTalk = () =>
-  Promise.all([import('../parts/talk/TalkButton'), style('talk')]).then(([module]) => module.TalkButton);
+const loadTalk = () => beside().then((module) => module.TalkButton);
 
 /** What can be done with the table itself: ask others to it, and close one's own. */
 const TableButtons = ({ id, invite, owns }: { id: number; invite: string; owns: boolean }) => (

@@ -4,5 +4,6 @@ export { FloorPage } from './FloorPage';
 export { HistoryPage } from './HistoryPage';
 export { ImportPage } from './ImportPage';
 export { MePage } from './MePage';
+export { MinePage } from './MinePage';
 export { ReplayPage } from './ReplayPage';
 export { RulesPage } from './RulesPage';

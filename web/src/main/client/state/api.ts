@@ -83,7 +83,8 @@ export const api = {
   replay: (file: string) => ask<Replays>('POST', '/api/replay', file),
   waiting: (id: number, enter: boolean, invite: string) =>
     ask<{ waiting: string[] }>(enter ? 'POST' : 'DELETE', `/api/tables/${id}/waiting${query(invite)}`),
-  rounds: (before?: number) => ask<RoundRow[]>('GET', `/api/me/rounds?limit=50${before ? `&before=${before}` : ''}`),
+  rounds: (before?: number, filter = '') =>
+    ask<RoundRow[]>('GET', `/api/me/rounds?limit=50${before ? `&before=${before}` : ''}${filter && `&${filter}`}`),
 
   async statement(): Promise<string> {
     const answer = await fetch(STATEMENT, { credentials: 'same-origin' });

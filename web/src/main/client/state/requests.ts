@@ -1,6 +1,6 @@
 /** Games that people ask for: read while somebody looks, and as long as one of them is mine. */
 import { useEffect } from 'preact/hooks';
-import type { GameRequest, GameRequests, MyRequest } from '../wire/lobby';
+import type { GameRequest, GameRequests, MyRequest } from '../wire/mine';
 import { ask } from './api';
 import { asking, asks } from './asking';
 import { whenCalm } from './calm';

@@ -11,6 +11,7 @@ export type Route =
   | { page: 'lab' }
   | { page: 'learn'; lesson: string }
   | { page: 'me' }
+  | { page: 'mine' }
   | { page: 'admin' }
   | { page: 'table'; id: number; invite: string; how: Arrival }
   | { page: 'rules'; id: number; invite: string }
@@ -27,6 +28,7 @@ export function read(url: URL): Route {
   if (path === '/book') return { page: 'book' };
   if (path === '/lab') return { page: 'lab' };
   if (path === '/me') return { page: 'me' };
+  if (path === '/mine') return { page: 'mine' };
   if (path === '/admin') return { page: 'admin' };
   const learn = /^\/learn(?:\/([a-z\d.-]+))?$/.exec(path);
   if (learn) return { page: 'learn', lesson: learn[1] ?? '' };

@@ -5,11 +5,15 @@ import { Value } from './value';
 export const SOUNDS = ['card', 'chip', 'turn', 'win'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
+export const BACKS = ['lattice', 'waves', 'scales', 'rays'] as const;
+
 export interface Settings {
   /** `auto` is what the browser asks for. */
   language: 'auto' | Language;
   theme: 'system' | 'light' | 'dark';
   deck: 'two' | 'four';
+  /** How a card looks from behind. */
+  back: (typeof BACKS)[number];
   speed: 'slow' | 'normal' | 'quick' | 'instant';
   /** Nothing is heard or felt before it was asked for. */
   sound: boolean;
@@ -26,6 +30,7 @@ const FIRST: Settings = {
   language: 'auto',
   theme: 'system',
   deck: 'two',
+  back: 'lattice',
   speed: 'normal',
   sound: false,
   muted: [],
@@ -59,6 +64,7 @@ function show(now: Settings): void {
   if (now.theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = now.theme;
   root.dataset.deck = now.deck;
+  root.style.setProperty('--back-drawing', `url(#${now.back})`);
 }
 
 settings.watch((now) => {

@@ -158,29 +158,6 @@ export interface TableRow {
   link?: string;
 }
 
-/** A game that people ask for. */
-export interface GameRequest {
-  house: string;
-  game: string;
-  stakes: string;
-  players: string[];
-  /** How many must want it before it begins. */
-  playersMin: number;
-}
-/** What I ask for; with the table where a seat is kept for me, or 0 while I wait for others. */
-export interface MyRequest {
-  house: string;
-  game: string;
-  stakes: string;
-  table: number;
-  name: string;
-  keptMs: number;
-}
-export interface GameRequests {
-  requests: GameRequest[];
-  mine: MyRequest[];
-}
-
 /** The answer to whoever opened a table. */
 export interface OpenedTable {
   id: number;
@@ -216,6 +193,8 @@ export interface RulesPage {
 }
 export interface RoundRow {
   table: number;
+  game: string;
+  favourite: boolean;
   round: number;
   atMs: number;
   netCents: number;

@@ -5,7 +5,15 @@ import { banked, ME, result, ring, shown } from './fixtures';
 import { about, answering, hook, same, test } from './unit';
 
 about('outcome');
-const row = (round: number, netCents: number, feesCents = 0) => ({ table: 7, round, atMs: 1, netCents, feesCents });
+const row = (round: number, netCents: number, feesCents = 0) => ({
+  table: 7,
+  game: 'g',
+  favourite: false,
+  round,
+  atMs: 1,
+  netCents,
+  feesCents,
+});
 const myBank = (phase: string, collected: number, paid: number): Zones => {
   const zones = banked({ results: [result('Bob', 'win', 2500)] }, phase);
   return { ...zones, bank: { ...zones.bank!, player: ME, collectedCents: collected, paidCents: paid } };

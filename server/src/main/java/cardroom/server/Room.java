@@ -18,6 +18,7 @@ import cardroom.server.people.AccountClosing;
 import cardroom.server.people.AdminLink;
 import cardroom.server.people.Cashier;
 import cardroom.server.people.People;
+import cardroom.server.people.PersonalData;
 import cardroom.server.people.SelfLimits;
 import cardroom.server.people.SignIn;
 import cardroom.server.people.SigningOut;
@@ -48,6 +49,7 @@ public final class Room implements AutoCloseable {
   private final SignIn signIn;
   private final SelfLimits limits;
   private final Stopping stopping;
+  private final PersonalData personal;
   private final AccountClosing closing;
   private final SigningOut signingOut;
   private final Cashier cashier;
@@ -144,7 +146,8 @@ public final class Room implements AutoCloseable {
             store.credentials(),
             parts.key());
     this.limits = new SelfLimits(people, guests, store, calendar);
-    this.closing = new AccountClosing(people, guests, sessions, calendar);
+    this.personal = new PersonalData(cage, store, parts.entropy(), calendar);
+    this.closing = new AccountClosing(people, guests, sessions, personal, calendar);
     this.cashier = new Cashier(people, guests, limits, cage, calendar);
     this.talkReports = new TalkReports(cage, calendar);
     this.adminLink = new AdminLink(people, parts.entropy());
@@ -165,6 +168,7 @@ public final class Room implements AutoCloseable {
     guests.share(news::sessionEnded);
     people.share(turns, news::rolesChanged);
     requests.share(turns);
+    personal.share(turns);
     signIn.share(store::credential);
   }
 
@@ -210,6 +214,11 @@ public final class Room implements AutoCloseable {
   /// By which an admin ends others' sessions.
   public SigningOut signingOut() {
     return signingOut;
+  }
+
+  /// What they keep for themselves: an emblem, notes, favourite rounds.
+  public PersonalData personal() {
+    return personal;
   }
 
   public AccountClosing closing() {

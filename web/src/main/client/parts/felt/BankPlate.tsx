@@ -3,6 +3,7 @@ import { money, shortly } from '../../text/money';
 import { person } from '../../text/people';
 import { words } from '../../text/words';
 import type { Bank } from '../../wire/table';
+import { Emblem } from './Emblem';
 import { useFelt } from './felt';
 
 export function BankPlate({ bank }: { bank: Bank }) {
@@ -12,7 +13,9 @@ export function BankPlate({ bank }: { bank: Bank }) {
     <section class="bank" aria-label={words.table.bank}>
       <header>
         <b class="num">{shortly(bank.wagerCents)}</b> {words.table.bank.toLowerCase()}
-        <span class="who">{who}</span>
+        <span class="who">
+          <Emblem of={bank.player} /> {who}
+        </span>
         {bank.turn > 0 && (
           <span class="disc" role="img" aria-label={words.table.turnLabel(bank.turn)}>
             {words.table.turn(bank.turn)}

@@ -57,7 +57,7 @@ function Back({ red }: { red: boolean }) {
         rx="6"
         style={{ fill: red ? 'var(--back-red)' : 'var(--back-blue)' }}
       />
-      <rect x="6" y="6" width="88" height="128" rx="6" fill="url(#lattice)" />
+      <rect x="6" y="6" width="88" height="128" rx="6" style={{ fill: 'var(--back-drawing, url(#lattice))' }} />
       <path
         d="M50 42 68 70 50 98 32 70Z"
         style={{ fill: red ? 'var(--back-red)' : 'var(--back-blue)' }}

@@ -7,6 +7,7 @@ import { isBot, person } from '../../text/people';
 import { words } from '../../text/words';
 import type { Choice, Hand, Reading, Result, Seat, Spot } from '../../wire/table';
 import { ChipStack } from './Chips';
+import { Emblem } from './Emblem';
 import { useFelt } from './felt';
 import { type At, before } from './layout';
 import { MarkedHand } from './MarkedHand';
@@ -78,6 +79,7 @@ export function RingPlate({ seat, name, hand, away, results }: PlateProps) {
     <div class={`plate ${seat.tags.includes('to-act') ? 'now' : ''} ${won}`}>
       <span class="no sr">{words.seat(seat.seat)}</span>
       <Discs tags={seat.tags} />
+      <Emblem of={seat.player} />
       <span class="who">{mine ? words.you : name}</span>
       {seat.player && !seat.tags.includes('stack-unknown') && (
         <span class="stack num">{shortly(seat.stackCents)}</span>

@@ -6,6 +6,7 @@ import { isBot, person } from '../../text/people';
 import { words } from '../../text/words';
 import type { Choice, Result, Seat, Spot } from '../../wire/table';
 import { Areas } from './Areas';
+import { Emblem } from './Emblem';
 import { useFelt } from './felt';
 import { HandOfCards } from './HandOfCards';
 import { Pills } from './Pills';
@@ -121,6 +122,7 @@ export function Plate({
   return (
     <div class={`plate ${seat.tags.includes('to-act') ? 'now' : ''}`}>
       <span class="no">{seat.seat}</span>
+      <Emblem of={seat.player} />
       <span class="who">{name}</span>
       {seat.player && <span class="stack num">{shortly(seat.stackCents)}</span>}
       {isBot(seat.player) && <span class="tag">{words.bot}</span>}

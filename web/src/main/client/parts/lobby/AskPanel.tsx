@@ -6,7 +6,9 @@ import { askFor, mineOf, missing, useRequests, type Wanted, withdraw } from '../
 import { askWords as t } from '../../text/askWords';
 import { locale } from '../../text/language';
 import { words } from '../../text/words';
-import type { GameRequest, GameRequests, House, Me, MyRequest } from '../../wire/lobby';
+import type { House, Me } from '../../wire/lobby';
+import type { GameRequest, GameRequests, MyRequest } from '../../wire/mine';
+import { Emblem } from '../felt/Emblem';
 import { AskSheet } from './AskSheet';
 
 const COMPANY = 3;
@@ -65,6 +67,9 @@ function Asked({ one, now, houses, me, act }: AskedProps) {
       <div>
         <b>{game}</b> <span class="stakes-line">{stakes}</span>
         <span class="small muted">
+          {one.players.map((name) => (
+            <Emblem key={name} of={name} />
+          ))}{' '}
           {whoAsks(one, me?.name ?? '')} · {t.missing(missing(one))}
         </span>
       </div>

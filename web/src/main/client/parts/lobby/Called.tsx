@@ -6,7 +6,7 @@ import { go, route } from '../../state/route';
 import { hear } from '../../state/sound';
 import { useValue } from '../../state/value';
 import { askWords as t } from '../../text/askWords';
-import type { MyRequest } from '../../wire/lobby';
+import type { MyRequest } from '../../wire/mine';
 
 export function Called() {
   const kept = keptFor(useRequests());

@@ -5,6 +5,7 @@ import { money } from '../../text/money';
 import { isBot, people, person } from '../../text/people';
 import { words } from '../../text/words';
 import type { House, TableRow } from '../../wire/lobby';
+import { Emblem } from '../felt/Emblem';
 
 const t = words.lobby;
 
@@ -57,7 +58,9 @@ function Company({ table: { players, seats, waiting } }: { table: TableRow }) {
 function Bank({ table: { banker, bankCents, phase } }: { table: TableRow }) {
   const held = banker && bankCents > 0 ? t.banks(person(banker), money(bankCents)) : '';
   return (
-    <span class="state small">{held || (phase === 'bank-offer' ? <b class="offer">{t.bankOffer}</b> : '')}</span>
+    <span class="state small">
+      {held && <Emblem of={banker} />} {held || (phase === 'bank-offer' ? <b class="offer">{t.bankOffer}</b> : '')}
+    </span>
   );
 }
 

@@ -6,11 +6,10 @@ export function LazySheet<P extends object>({ load, of }: { load: Load<P>; of: P
   return Sheet && Sheet !== 'failed' ? <Sheet {...of} /> : null;
 }
 
-const asked = () => Promise.all([import('../lobby/asked'), style('ask')]).then(([module]) => module);
+const later = () => import('./later');
+const asked = () => Promise.all([later(), style('ask')]).then(([module]) => module);
 export const loadAsk = () => asked().then((module) => module.AskPanel);
 export const loadCalled = () => asked().then((module) => module.Called);
-
-const later = () => import('./later');
 export const loadSettings = () => later().then((module) => module.SettingsSheet);
 export const loadGuide = () => later().then((module) => module.Guide);
 export const loadFloor = () => later().then((module) => module.FloorSheet);

@@ -1,8 +1,9 @@
 /** What a person may choose for themselves: look, deck, speed, sound, the guide, and the list of keys. */
-import { choose, type Settings, SOUNDS, type Sound, settings } from '../../state/settings';
+import { BACKS, choose, type Settings, SOUNDS, type Sound, settings } from '../../state/settings';
 import { useValue } from '../../state/value';
 import { CODES, languageName } from '../../text/language';
 import { words } from '../../text/words';
+import { Card } from '../felt/Card';
 import { Dialog } from './Dialog';
 
 const t = words.settings;
@@ -50,6 +51,8 @@ export function SettingsSheet({ close }: { close: () => void }) {
       <Tongue chosen={now.language} />
       <Segments label={t.look} name="theme" value={now.theme} options={named(LOOKS)} change={set('theme')} />
       <Segments label={t.deck} name="deck" value={now.deck} options={named(DECKS)} change={set('deck')} />
+      <Segments label={t.back} name="back" value={now.back} options={named(BACKS)} change={set('back')} />
+      <Back />
       <Segments label={t.speed} name="speed" value={now.speed} options={named(SPEEDS)} change={set('speed')} />
       <Signals now={now} set={set} />
       <Check label={words.table.ask} on={now.askLarger} change={set('askLarger')} />
@@ -61,6 +64,16 @@ export function SettingsSheet({ close }: { close: () => void }) {
       </p>
       <Keys />
     </Dialog>
+  );
+}
+
+/** The back that was chosen, to be seen at once. */
+function Back() {
+  return (
+    <p style={{ '--card-w': '46px', display: 'flex', gap: '8px' }} aria-hidden="true">
+      <Card face="??" />
+      <Card face="??" style="red-back" />
+    </p>
   );
 }
 

@@ -1,5 +1,7 @@
 /** The sheets that somebody opens now and then, fetched together. */
 export { ToldSheet } from '../account/ToldSheet';
+export { AskPanel } from '../lobby/AskPanel';
+export { Called } from '../lobby/Called';
 export { OwnTableSheet } from '../lobby/OwnTableSheet';
 export { FloorSheet } from './FloorSheet';
 export { Guide } from './Guide';

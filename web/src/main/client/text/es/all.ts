@@ -3,6 +3,7 @@ import { me, records, staff } from './aside';
 import { ask } from './ask';
 import { book } from './book';
 import { guide } from './guide';
+import { mine } from './mine';
 import { floor, pages } from './pages';
 import { table } from './table';
 import { talk } from './talk';
@@ -20,4 +21,5 @@ export const all = {
   talk,
   ask,
   guide,
+  mine,
 };

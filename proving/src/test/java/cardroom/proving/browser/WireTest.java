@@ -152,7 +152,7 @@ final class WireTest {
   @Test
   void the_client_expects_what_is_published() throws IOException {
     var seen = 0;
-    for (var file : List.of("table.ts", "lobby.ts", "book.ts", "lab.ts", "coach.ts")) {
+    for (var file : List.of("table.ts", "lobby.ts", "book.ts", "lab.ts", "coach.ts", "mine.ts")) {
       var text = Files.readString(CHECKOUT.resolve("web/src/main/client/wire").resolve(file));
       for (var found : INTERFACE.matcher(text).results().toList()) {
         var name = found.group(1);

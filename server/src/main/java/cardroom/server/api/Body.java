@@ -44,6 +44,15 @@ record Body(JsonNode json) {
     return node.asString();
   }
 
+  /// A longer text; what is unseen in it is for others to take out.
+  String text(String field, int lengthMax) {
+    var node = json.path(field);
+    if (!node.isString() || node.asString().isBlank() || node.asString().length() > lengthMax) {
+      throw wrong("\"%s\" must be a text of 1 to %d characters".formatted(field, lengthMax));
+    }
+    return node.asString();
+  }
+
   String word(String field, String otherwise) {
     return json.path(field).isMissingNode() ? otherwise : word(field);
   }

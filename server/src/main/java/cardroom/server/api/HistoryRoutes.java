@@ -5,12 +5,17 @@ import cardroom.notation.phh.PhhError;
 import cardroom.server.Room;
 import cardroom.server.codec.Json;
 import cardroom.server.history.History;
+import cardroom.server.history.PlayedGames;
 import cardroom.server.history.Recordings;
+import cardroom.server.history.RoundFilter;
 import cardroom.server.keeping.RecentlyUsed;
 import cardroom.server.table.Answer.RoomRule;
 import cardroom.server.table.Retelling.Noted;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
+import java.time.DateTimeException;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
@@ -28,13 +33,17 @@ final class HistoryRoutes {
   private static final int KEPT_LENGTH = 200_000;
   private static final String PHH = "docs/phh.md describes what is read";
 
+  private final Room room;
   private final Doorman doorman;
+  private final PlayedGames played;
   private final History history;
   private final Semaphore readers;
   // A finished round stays as it is, and is asked for most just after it was played.
   private final Map<Asked, String> kept = new RecentlyUsed<>(KEPT);
 
   HistoryRoutes(Room room, Doorman doorman, Limits limits) {
+    this.room = room;
+    this.played = new PlayedGames(room.records(), room.hall()::opening);
     this.doorman = doorman;
     this.history = room.history();
     this.readers = new Semaphore(limits.caps().readings(), true);
@@ -73,15 +82,48 @@ final class HistoryRoutes {
     var limit = number(context.queryParam("limit"), 50, ROUNDS_MAX);
     var before = number(context.queryParam("before"), Long.MAX_VALUE, Long.MAX_VALUE);
     var json = Json.array();
-    for (var round : history.roundsOf(guest.name(), before, (int) limit)) {
+    var favourites = room.records().favourites(guest.name());
+    for (var round : history.roundsOf(guest.name(), before, (int) limit, filter(context))) {
+      var isFavourite =
+          favourites.stream()
+              .anyMatch(each -> each.table() == round.table() && each.round() == round.round());
       json.addObject()
           .put("table", round.table())
+          .put("game", played.game(round.table()))
+          .put("favourite", isFavourite)
           .put("round", round.round())
           .put("atMs", round.at())
           .put("netCents", round.netCents())
           .put("feesCents", round.feesCents());
     }
     Reply.json(context, json);
+  }
+
+  /// By game and by time, as a request asks for it.
+  private RoundFilter filter(Context context) {
+    var game = context.queryParam("game");
+    return new RoundFilter(
+        table -> game == null || played.game(table).equals(game),
+        number(context.queryParam("from"), 0, Long.MAX_VALUE),
+        number(context.queryParam("to"), Long.MAX_VALUE, Long.MAX_VALUE));
+  }
+
+  /// What somebody played, by game, day and wager.
+  void statistics(Context context) {
+    var guest = doorman.guest(context);
+    var json = Json.object();
+    json.set("games", played.of(guest.name(), filter(context), zone(context.queryParam("zone"))));
+    Reply.json(context, json);
+  }
+
+  private static ZoneId zone(@Nullable String id) {
+    try {
+      return id == null ? ZoneOffset.UTC : ZoneId.of(id);
+    } catch (DateTimeException _) {
+      throw new Refusal(
+          RoomRule.FORM.refuse(
+              "\"zone\" is no time zone that this room knows", "Write one like Europe/Madrid"));
+    }
   }
 
   /// The round that a request names, and whose eyes will read of it.
@@ -183,8 +225,9 @@ final class HistoryRoutes {
 
   void statement(Context context) {
     var guest = doorman.guest(context);
+    var text = history.statement(guest.name(), filter(context));
     context.header("Cache-Control", "no-store");
-    context.contentType("text/csv; charset=utf-8").result(history.statement(guest.name()));
+    context.contentType("text/csv; charset=utf-8").result(text);
   }
 
   private static long number(@Nullable String text, long otherwise, long most) {

@@ -11,7 +11,7 @@ import java.util.Set;
 final class PageLinks {
   private static final String PAGE = "/cardroom/web/index.html";
   private static final Set<String> FIRST =
-      Set.of("table", "history", "replay", "floor", "me", "admin", "book", "lab", "learn");
+      Set.of("table", "history", "replay", "floor", "me", "mine", "admin", "book", "lab", "learn");
 
   private final byte[] page;
 

@@ -43,6 +43,7 @@ record Routes(List<Route> all, TableSocket socket, RoomMetrics watch) {
                 staff(roles),
                 watched(watch, roles, doorman),
                 oneself(self, history),
+                personal(new PersonalRoutes(room, doorman, limits)),
                 own,
                 requests(new GameRequestRoutes(room, doorman, owned, limits)),
                 history(history, roles),
@@ -84,6 +85,18 @@ record Routes(List<Route> all, TableSocket socket, RoomMetrics watch) {
         post("/api/me/close", self::close));
   }
 
+  /// What people keep for themselves, and the one part of it that others see.
+  private static Stream<Route> personal(PersonalRoutes personal) {
+    return Stream.of(
+        get("/api/me/personal", personal::mine),
+        post("/api/me/emblem", personal::emblem),
+        post("/api/me/notes", personal::note),
+        delete("/api/me/notes/{about}", personal::forgetNote),
+        post("/api/me/favourites", personal::favour),
+        delete("/api/me/favourites/{table}/{round}", personal::disfavour),
+        get("/api/emblems", personal::emblems));
+  }
+
   /// What people with keys may do.
   private static Stream<Route> staff(RoleRoutes roles) {
     return Stream.of(
@@ -118,6 +131,7 @@ record Routes(List<Route> all, TableSocket socket, RoomMetrics watch) {
     return Stream.of(
         get("/api/tables/{id}/journal", history.inTurn(roles::journal)),
         get("/api/me/rounds", history::rounds),
+        get("/api/me/statistics", history.inTurn(history::statistics)),
         get("/api/me/statement.csv", history.inTurn(history::statement)),
         get("/api/tables/{id}/rounds/{round}", history::round),
         get("/api/tables/{id}/rounds/{round}/notation", history.inTurn(history::notation)),

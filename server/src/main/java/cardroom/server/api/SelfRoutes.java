@@ -103,6 +103,8 @@ final class SelfRoutes {
     json.set("rounds", rounds(name));
     json.set("movements", movements(name));
     json.set("deeds", deeds(name));
+    json.set("personal", PersonalRoutes.told(room, name));
+    json.set("requests", requests(name));
     context.header("Content-Disposition", "attachment; filename=\"cardroom.json\"");
     Reply.json(context, json);
   }
@@ -135,6 +137,18 @@ final class SelfRoutes {
       var row = json.addObject().put("table", round.table()).put("round", round.round());
       row.put("atMs", round.at()).put("netCents", round.netCents());
       row.put("feesCents", round.feesCents());
+    }
+    return json;
+  }
+
+  /// The games that they ask for at this moment.
+  private ArrayNode requests(String name) {
+    var json = Json.array();
+    for (var row : room.requests().all()) {
+      if (row.player().equals(name)) {
+        var one = json.addObject().put("house", row.house()).put("game", row.game());
+        one.put("stakes", row.stakes()).put("sinceMs", row.since());
+      }
     }
     return json;
   }

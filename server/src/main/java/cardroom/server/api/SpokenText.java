@@ -19,14 +19,18 @@ final class SpokenText {
   private SpokenText() {}
 
   static String of(String typed) {
+    return of(typed, LENGTH_MAX);
+  }
+
+  static String of(String typed, int lengthMax) {
     var whole = Normalizer.normalize(typed, Normalizer.Form.NFC);
     var seen = HEAPED.matcher(UNSEEN.matcher(whole).replaceAll(" ")).replaceAll("$1");
     var text = BLANKS.matcher(seen).replaceAll(" ").strip();
     var length = text.codePointCount(0, text.length());
-    if (length == 0 || length > LENGTH_MAX) {
+    if (length == 0 || length > lengthMax) {
       throw new Refusal(
           RoomRule.FORM.refuse(
-              "What is said has 1 to %d characters, not %d".formatted(LENGTH_MAX, length),
+              "What is said has 1 to %d characters, not %d".formatted(lengthMax, length),
               "Say it shorter"));
     }
     return text;

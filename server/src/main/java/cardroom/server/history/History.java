@@ -16,6 +16,7 @@ import cardroom.server.table.Retelling.Noted;
 import cardroom.server.table.Retelling.Told;
 import cardroom.server.wire.Wire;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,6 +27,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// Looks things up in the records.
 public final class History {
+  private static final int PAGE = 500;
   private static final String HEADING = "at,table,number,account,cents,rule,position,wager\r\n";
 
   private final Records records;
@@ -129,11 +131,29 @@ public final class History {
     return retelling.notations(table, only, viewer);
   }
 
+  /// Those of a player's rounds that a filter takes, before that time, newest first.
+  public List<PlayedRow> roundsOf(String player, long before, int limit, RoundFilter filter) {
+    List<PlayedRow> taken = new ArrayList<>();
+    var last = Math.min(before, filter.to());
+    while (taken.size() < limit) {
+      var some = records.rounds(player, last, PAGE);
+      some.stream().filter(filter::takes).limit(limit - taken.size()).forEach(taken::add);
+      if (some.size() < PAGE || some.getLast().at() < filter.from()) {
+        break;
+      }
+      last = some.getLast().at();
+    }
+    return taken;
+  }
+
   /// Every movement of a player's chips, as CSV; then the net of each wager, and the fees paid.
-  public String statement(String player) {
+  public String statement(String player, RoundFilter filter) {
     var csv = new StringBuilder(HEADING);
     Map<String, Long> nets = new TreeMap<>();
     for (Movement movement : records.movements(player)) {
+      if (!filter.takes(movement)) {
+        continue;
+      }
       csv.append(Instant.ofEpochMilli(movement.at())).append(',');
       csv.append(movement.table()).append(',').append(movement.number()).append(',');
       csv.append(movement.leg().account().kind().word()).append(',');
@@ -147,7 +167,8 @@ public final class History {
     }
     nets.forEach((wager, net) -> total(csv, "net", net, wager));
     var rounds = records.rounds(player, Long.MAX_VALUE, Integer.MAX_VALUE);
-    total(csv, "fees", -rounds.stream().mapToLong(PlayedRow::feesCents).sum(), "");
+    var fees = rounds.stream().filter(filter::takes).mapToLong(PlayedRow::feesCents).sum();
+    total(csv, "fees", -fees, "");
     return csv.toString();
   }
 

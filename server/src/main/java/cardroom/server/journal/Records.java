@@ -2,14 +2,18 @@ package cardroom.server.journal;
 
 import cardroom.server.journal.Row.CheckpointRow;
 import cardroom.server.journal.Row.CredentialRow;
+import cardroom.server.journal.Row.FavouriteRow;
 import cardroom.server.journal.Row.GameRequestRow;
 import cardroom.server.journal.Row.GuestRow;
+import cardroom.server.journal.Row.NoteRow;
 import cardroom.server.journal.Row.PersonRow;
+import cardroom.server.journal.Row.PersonalRow;
 import cardroom.server.journal.Row.PlayedRow;
 import cardroom.server.journal.Row.SessionRow;
 import cardroom.server.journal.Row.ShoeRow;
 import cardroom.server.journal.Row.SnapshotRow;
 import cardroom.server.ledger.AccountName;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -71,6 +75,20 @@ public interface Records {
 
   /// Somebody's account, by the name as they write it.
   Optional<PersonRow> person(String name);
+
+  Optional<PersonalRow> personal(String name);
+
+  /// Somebody's notes on others, newest first.
+  List<NoteRow> notes(String owner);
+
+  /// The rounds that somebody marked, newest first.
+  List<FavouriteRow> favourites(String owner);
+
+  /// What those of these people wear who wear anything.
+  Map<String, String> emblems(Collection<String> names);
+
+  /// Whether somebody took part in that round.
+  boolean hasPlayed(String player, long table, int round);
 
   List<CredentialRow> credentials();
 

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
 
@@ -113,13 +114,49 @@ public sealed interface Row {
       implements OfPerson {
     /// What the journal keeps of it: tells whether it was changed, and nothing of what it is.
     public String fingerprint() {
-      try {
-        var text = String.join("\n", name, password, codes, second);
-        var hash = MessageDigest.getInstance("SHA-256").digest(text.getBytes(UTF_8));
-        return HexFormat.of().formatHex(hash);
-      } catch (NoSuchAlgorithmException e) {
-        throw new IllegalStateException("every Java has SHA-256", e);
+      return hash(String.join("\n", name, password, codes, second));
+    }
+  }
+
+  private static String hash(String text) {
+    try {
+      var hash = MessageDigest.getInstance("SHA-256").digest(text.getBytes(UTF_8));
+      return HexFormat.of().formatHex(hash);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+
+  /// What somebody wears beside their name, and the salt of all that they keep; without a salt it
+  /// is taken out of the records.
+  record PersonalRow(String name, String emblem, String salt) implements OfPerson {
+    /// What the journal keeps of it: tells whether anything was changed, and nothing of what it is.
+    public String mark(List<NoteRow> notes, List<FavouriteRow> favourites) {
+      var text = new StringBuilder();
+      put(text, name, emblem, salt);
+      notes.stream()
+          .sorted(Comparator.comparing(NoteRow::about))
+          .forEach(note -> put(text, name, note.about(), note.body(), "" + note.at()));
+      favourites.stream()
+          .sorted(Comparator.comparingLong(FavouriteRow::table).thenComparingInt(FavouriteRow::round))
+          .forEach(one -> put(text, name, "" + one.table(), "" + one.round(), "" + one.at()));
+      return hash(text.toString());
+    }
+
+    private static void put(StringBuilder text, String... fields) {
+      for (var field : fields) {
+        text.append(field.length()).append(':').append(field);
       }
+    }
+  }
+
+  /// A note of somebody's on another player; without a text it is taken out of the records.
+  record NoteRow(String owner, String about, String body, long at) implements OfPerson {}
+
+  /// A round that somebody marked; with `at` 0 it is taken out of the records.
+  record FavouriteRow(String owner, long table, int round, long at) implements OfPerson {
+    public boolean isSameAs(FavouriteRow other) {
+      return table == other.table && round == other.round;
     }
   }
 

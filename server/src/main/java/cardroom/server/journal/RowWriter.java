@@ -2,11 +2,14 @@ package cardroom.server.journal;
 
 import cardroom.server.journal.Row.CheckpointRow;
 import cardroom.server.journal.Row.CredentialRow;
+import cardroom.server.journal.Row.FavouriteRow;
 import cardroom.server.journal.Row.GameRequestRow;
 import cardroom.server.journal.Row.GuestRow;
 import cardroom.server.journal.Row.LookRow;
+import cardroom.server.journal.Row.NoteRow;
 import cardroom.server.journal.Row.OfPerson;
 import cardroom.server.journal.Row.PersonRow;
+import cardroom.server.journal.Row.PersonalRow;
 import cardroom.server.journal.Row.PlayedRow;
 import cardroom.server.journal.Row.SessionRow;
 import cardroom.server.journal.Row.ShoeRow;
@@ -64,6 +67,20 @@ final class RowWriter implements AutoCloseable {
           + " (name) do update set password = excluded.password, codes = excluded.codes, second ="
           + " excluded.second";
 
+  private static final String PERSONAL =
+      "insert into personal (name, emblem, salt) values (?, ?, ?) on conflict (name) do update set"
+          + " emblem = excluded.emblem, salt = excluded.salt";
+  private static final String PERSONAL_OVER = "delete from personal where name = ?";
+  private static final String NOTE =
+      "insert into player_note (owner, about, body, at) values (?, ?, ?, ?) on conflict (owner,"
+          + " about) do update set body = excluded.body, at = excluded.at";
+  private static final String NOTE_OVER = "delete from player_note where owner = ? and about = ?";
+  private static final String FAVOURITE =
+      "insert into favourite_round (owner, table_id, round, at) values (?, ?, ?, ?) on conflict"
+          + " (owner, table_id, round) do update set at = excluded.at";
+  private static final String FAVOURITE_OVER =
+      "delete from favourite_round where owner = ? and table_id = ? and round = ?";
+
   private static final String USED_CODE = "insert into used_code (name, step) values (?, ?)";
 
   private final Connection connection;
@@ -109,6 +126,14 @@ final class RowWriter implements AutoCloseable {
       case CredentialRow(var name, var password, var codes, var second) ->
           add(CREDENTIAL, name, password, codes, second);
       case UsedCodeRow(var name, var step) -> add(USED_CODE, name, step);
+      case PersonalRow row when row.salt().isEmpty() -> remove(PERSONAL_OVER, row.name());
+      case PersonalRow(var name, var emblem, var salt) -> add(PERSONAL, name, emblem, salt);
+      case NoteRow row when row.body().isEmpty() -> remove(NOTE_OVER, row.owner(), row.about());
+      case NoteRow(var owner, var about, var body, var at) -> add(NOTE, owner, about, body, at);
+      case FavouriteRow row when row.at() == 0 ->
+          remove(FAVOURITE_OVER, row.owner(), row.table(), row.round());
+      case FavouriteRow(var owner, var table, var round, var at) ->
+          add(FAVOURITE, owner, table, round, at);
       case GameRequestRow row when row.expires() == 0 ->
           remove(GAME_REQUEST_OVER, row.player(), row.house(), row.game());
       case GameRequestRow row ->

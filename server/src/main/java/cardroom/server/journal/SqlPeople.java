@@ -13,7 +13,7 @@ import java.util.Optional;
 import javax.sql.DataSource;
 
 /// Reads who has been here, who has an account, and by what they are known again.
-abstract class SqlPeople extends SqlHeads {
+abstract class SqlPeople extends SqlPersonal {
   private static final String GUEST = "select name, since, granted_at from guest";
   private static final String PERSON = "select name, since, roles, wishes, closed_at from person";
   private static final String CREDENTIAL = "select name, password, codes, second from credential";

@@ -3,6 +3,7 @@ package cardroom.server.people;
 import cardroom.server.guests.Cage.Deed;
 import cardroom.server.guests.Guests;
 import cardroom.server.guests.Sessions;
+import cardroom.server.journal.Row;
 import cardroom.server.journal.Row.CredentialRow;
 import cardroom.server.journal.Row.PersonRow;
 import cardroom.server.ledger.AccountName;
@@ -10,23 +11,28 @@ import cardroom.server.ledger.Leg;
 import cardroom.server.table.Answer;
 import cardroom.server.table.Answer.RoomRule;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Closes an account for good: chips go back to the cage, password and codes are forgotten, every
-/// session ends. The name stays taken, so that nobody plays as somebody who has left.
+/// Closes an account for good: chips go back to the cage, password, codes, notes and all else that
+/// somebody kept are forgotten, every session ends. The name stays taken, so that nobody plays as
+/// somebody who has left.
 public final class AccountClosing {
   public static final String KIND = "account-closed";
 
   private final People people;
   private final Guests guests;
   private final Sessions sessions;
+  private final PersonalData personal;
   private final InstantSource time;
 
-  public AccountClosing(People people, Guests guests, Sessions sessions, InstantSource time) {
+  public AccountClosing(
+      People people, Guests guests, Sessions sessions, PersonalData personal, InstantSource time) {
     this.people = people;
     this.guests = guests;
     this.sessions = sessions;
+    this.personal = personal;
     this.time = time;
   }
 
@@ -67,6 +73,9 @@ public final class AccountClosing {
     var forgotten = new CredentialRow(name, "", "", "");
     var body = People.body(name).put("cents", -cents);
     var legs = cents == 0 ? List.<Leg>of() : Leg.issued(name, -cents);
-    return people.change(closed, new Deed(KIND, name, now, body, legs, List.of(closed, forgotten)));
+    List<Row> rows = new ArrayList<>(personal.forgotten(name));
+    rows.add(closed);
+    rows.add(forgotten);
+    return people.change(closed, new Deed(KIND, name, now, body, legs, rows));
   }
 }

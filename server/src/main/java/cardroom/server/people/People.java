@@ -50,6 +50,7 @@ public final class People {
           "second-on",
           "second-off",
           SelfLimits.KIND,
+          PersonalData.KIND,
           AccountClosing.KIND,
           ROLE_GIVEN,
           ROLE_TAKEN,

@@ -20,6 +20,7 @@ final class PeopleCheck {
   private final Map<String, Set<String>> roles = new HashMap<>();
 
   private final LoginCheck logins = new LoginCheck();
+  private final PersonalCheck personal = new PersonalCheck();
   private final Map<String, String> wishes = new HashMap<>();
   private final Set<String> closed = new TreeSet<>();
 
@@ -32,6 +33,7 @@ final class PeopleCheck {
     var role = json.path("role").asString("");
     var isRightful = !BY_ADMINS.contains(row.kind()) || isRightful(row, name);
     logins.next(json, name, row.at());
+    personal.next(row.kind(), json, name);
     switch (row.kind()) {
       case "account" -> roles.put(name, new TreeSet<>(Set.of("player")));
       case "role-given" -> roles.computeIfAbsent(name, _ -> new TreeSet<>()).add(role);
@@ -105,6 +107,7 @@ final class PeopleCheck {
             row -> row.getString(1))
         .forEach(name -> findings.add(found(name, "has a password and no account")));
     findings.addAll(logins.wrong(sheets));
+    findings.addAll(personal.wrong(sheets));
     return findings;
   }
 

@@ -97,12 +97,14 @@ class RolesTest {
   private boolean may(String operation, Visitor visitor) {
     var codes = "{\"password\":\"%s\"}".formatted(Visitor.PASSWORD);
     var opening = "{\"house\":\"ocean-view\",\"game\":\"razz\"}";
+    var note = "{\"about\":\"gus\",\"text\":\"x\"}";
     var gift = "{\"name\":\"gus\",\"cents\":500,\"reason\":\"a spilled drink\"}";
     var path = operation.replaceAll("^\\w+ | as floor$", "").replace("{id}", "" + table);
     var answer =
         switch (operation) {
           case "POST /api/tables", "POST /api/requests" -> visitor.post(path, opening);
           case "POST /api/me/codes" -> visitor.post(path, codes);
+          case "POST /api/me/notes" -> visitor.post(path, note);
           case "GET /api/tables/{hidden}" -> visitor.get("/api/tables/" + hidden);
           case "POST /api/tables/{id}/commands as floor" -> visitor.post(path, call());
           case "POST /api/cage/chips" -> visitor.post(path, gift);
@@ -155,7 +157,7 @@ class RolesTest {
         cells++;
       }
     }
-    assertThat(cells).isEqualTo(18 * 7);
+    assertThat(cells).isEqualTo(22 * 7);
   }
 
   @Test

@@ -38,6 +38,11 @@ class VerifierTest {
       }
       evening(room, "ann");
       evening(room, "bob");
+      assertThat(room.personal().wear("ann", "star")).isEmpty();
+      assertThat(room.personal().note("ann", "bob", "bluffs")).isEmpty();
+      assertThat(room.personal().note("ann", "carl", "never does")).isEmpty();
+      assertThat(room.personal().note("ann", "carl", "")).isEmpty();
+      assertThat(room.personal().favour("ann", 1, 1, true)).isEmpty();
     }
   }
 

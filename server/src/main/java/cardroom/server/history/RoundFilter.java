@@ -1,0 +1,26 @@
+package cardroom.server.history;
+
+import cardroom.server.journal.Movement;
+import cardroom.server.journal.Row.PlayedRow;
+import java.util.function.LongPredicate;
+
+/// Which of somebody's rounds are asked for.
+///
+/// @param tables at which they were played
+/// @param from when the first of them ended, at the earliest
+/// @param to before when the last of them ended
+public record RoundFilter(LongPredicate tables, long from, long to) {
+  public static final RoundFilter ALL = new RoundFilter(_ -> true, 0, Long.MAX_VALUE);
+
+  boolean takes(PlayedRow round) {
+    return takes(round.table(), round.at());
+  }
+
+  boolean takes(Movement movement) {
+    return takes(movement.table(), movement.at());
+  }
+
+  private boolean takes(long table, long at) {
+    return at >= from && at < to && tables.test(table);
+  }
+}

@@ -1,0 +1,190 @@
+package cardroom.server.people;
+
+import cardroom.server.guests.Cage;
+import cardroom.server.guests.Cage.Deed;
+import cardroom.server.guests.Lettering;
+import cardroom.server.journal.Records;
+import cardroom.server.journal.Row;
+import cardroom.server.journal.Row.FavouriteRow;
+import cardroom.server.journal.Row.NoteRow;
+import cardroom.server.journal.Row.PersonalRow;
+import cardroom.server.journal.Written;
+import cardroom.server.keeping.Turns;
+import cardroom.server.shoe.Entropy;
+import cardroom.server.table.Answer;
+import cardroom.server.table.Answer.RoomRule;
+import cardroom.server.table.RoomRefusals;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/// What people keep for themselves: an emblem, notes on players, favourite rounds. With every
+/// change the room's own journal gets a mark of the whole; what is kept itself is in the records
+/// alone, and can be forgotten.
+public final class PersonalData {
+  public static final String KIND = "personal-data";
+
+  /// What somebody can wear beside their name; the client has a drawing for each.
+  public static final List<String> EMBLEMS =
+      List.of(
+          "anchor",
+          "bell",
+          "bolt",
+          "clover",
+          "crown",
+          "diamond",
+          "flame",
+          "heart",
+          "key",
+          "leaf",
+          "moon",
+          "mountain",
+          "spade",
+          "star",
+          "sun",
+          "wave");
+
+  public static final int NOTE_LENGTH_MAX = 500;
+  public static final int NOTES_MAX = 200;
+  public static final int FAVOURITES_MAX = 500;
+
+  private static final int SALT_BYTES = 16;
+
+  private final Cage cage;
+  private final Records records;
+  private final Entropy entropy;
+  private final InstantSource time;
+  private volatile Turns turns = Turns.ALONE;
+
+  /// All that somebody keeps.
+  public record Kept(PersonalRow own, List<NoteRow> notes, List<FavouriteRow> favourites) {
+    public Kept {
+      notes = List.copyOf(notes);
+      favourites = List.copyOf(favourites);
+    }
+
+    private Kept with(NoteRow note) {
+      var others = notes.stream().filter(each -> !each.about().equals(note.about()));
+      var fresh = note.body().isEmpty() ? Stream.<NoteRow>empty() : Stream.of(note);
+      return new Kept(own, Stream.concat(fresh, others).toList(), favourites);
+    }
+
+    private Kept with(FavouriteRow round) {
+      var others = favourites.stream().filter(each -> !each.isSameAs(round));
+      var fresh = round.at() == 0 ? Stream.<FavouriteRow>empty() : Stream.of(round);
+      return new Kept(own, notes, Stream.concat(fresh, others).toList());
+    }
+
+    private Kept with(String emblem) {
+      return new Kept(new PersonalRow(own.name(), emblem, own.salt()), notes, favourites);
+    }
+  }
+
+  public PersonalData(Cage cage, Records records, Entropy entropy, InstantSource time) {
+    this.cage = cage;
+    this.records = records;
+    this.entropy = entropy;
+    this.time = time;
+  }
+
+  /// The room is played on several machines.
+  public void share(Turns inTurn) {
+    turns = inTurn;
+  }
+
+  private synchronized <R> R inTurn(Supplier<R> deed) {
+    return turns.inTurn("personal data", deed);
+  }
+
+  public Kept of(String name) {
+    var own = records.personal(name).orElseGet(() -> new PersonalRow(name, "", ""));
+    return new Kept(own, records.notes(name), records.favourites(name));
+  }
+
+  /// What those of these people wear who wear anything.
+  public Map<String, String> emblems(Collection<String> names) {
+    return records.emblems(names);
+  }
+
+  /// Wears an emblem of the room's, or none.
+  public Optional<Answer.Refused> wear(String name, String emblem) {
+    if (!emblem.isEmpty() && !EMBLEMS.contains(emblem)) {
+      return Optional.of(
+          RoomRule.FORM.refuse(
+              "'%s' is no emblem of this room".formatted(emblem), "Choose one of " + EMBLEMS));
+    }
+    return inTurn(() -> write(of(name).with(emblem), List.of()));
+  }
+
+  /// Keeps a note on somebody, in place of the one before; no text forgets it.
+  public Optional<Answer.Refused> note(String name, String about, String text) {
+    var wrong = Lettering.wrongName(about);
+    if (wrong.isPresent()) {
+      return Optional.of(RoomRule.FORM.refuse(wrong.get(), "Write the name as it stands there"));
+    }
+    if (text.codePointCount(0, text.length()) > NOTE_LENGTH_MAX) {
+      return Optional.of(
+          RoomRule.FORM.refuse(
+              "A note has at most %d characters".formatted(NOTE_LENGTH_MAX), "Write it shorter"));
+    }
+    var note = new NoteRow(name, about, text, time.millis());
+    return inTurn(
+        () -> {
+          var kept = of(name).with(note);
+          return kept.notes().size() > NOTES_MAX
+              ? Optional.of(full("notes", NOTES_MAX))
+              : write(kept, List.of(note));
+        });
+  }
+
+  /// Marks a round that somebody played, or takes the mark away.
+  public Optional<Answer.Refused> favour(String name, long table, int round, boolean isOne) {
+    if (isOne && !records.hasPlayed(name, table, round)) {
+      return Optional.of(
+          RoomRule.UNKNOWN.refuse(
+              "You have not played round %d of table %d".formatted(round, table),
+              "GET /api/me/rounds lists yours"));
+    }
+    var favourite = new FavouriteRow(name, table, round, isOne ? time.millis() : 0);
+    return inTurn(
+        () -> {
+          var kept = of(name).with(favourite);
+          return kept.favourites().size() > FAVOURITES_MAX
+              ? Optional.of(full("favourite rounds", FAVOURITES_MAX))
+              : write(kept, List.of(favourite));
+        });
+  }
+
+  private static Answer.Refused full(String what, int most) {
+    return RoomRule.RATE.refuse("You keep %d %s already".formatted(most, what), "Take one out");
+  }
+
+  private Optional<Answer.Refused> write(Kept kept, List<Row> changed) {
+    var known = kept.own();
+    var salt = known.salt().isEmpty() ? entropy.hex(SALT_BYTES) : known.salt();
+    var own = new PersonalRow(known.name(), known.emblem(), salt);
+    var body = People.body(own.name()).put("mark", own.mark(kept.notes(), kept.favourites()));
+    List<Row> rows = new ArrayList<>(changed);
+    rows.add(own);
+    var deed = new Deed(KIND, own.name(), time.millis(), body, List.of(), rows);
+    return cage.write(deed) instanceof Written.Done
+        ? Optional.empty()
+        : Optional.of(RoomRefusals.records());
+  }
+
+  /// What takes all of it out of the records, for somebody who closes their account.
+  List<Row> forgotten(String name) {
+    var kept = of(name);
+    List<Row> rows = new ArrayList<>();
+    kept.notes().forEach(note -> rows.add(new NoteRow(name, note.about(), "", 0)));
+    kept.favourites()
+        .forEach(round -> rows.add(new FavouriteRow(name, round.table(), round.round(), 0)));
+    rows.add(new PersonalRow(name, "", ""));
+    return rows;
+  }
+}

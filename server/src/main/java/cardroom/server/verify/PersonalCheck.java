@@ -1,0 +1,76 @@
+package cardroom.server.verify;
+
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import tools.jackson.databind.JsonNode;
+
+/// What people keep for themselves, emblem, notes and favourite rounds: all of somebody's must fit
+/// the last mark of it in the room's own journal, so that nobody writes in another's notebook.
+final class PersonalCheck {
+  private final Map<String, String> marks = new HashMap<>();
+
+  void next(String kind, JsonNode body, String name) {
+    switch (kind) {
+      case "personal-data" -> marks.put(name, body.path("mark").asString(""));
+      case "account-closed" -> marks.remove(name);
+      default -> {
+        return;
+      }
+    }
+  }
+
+  List<Finding> wrong(Sheets sheets) throws SQLException {
+    List<Finding> findings = new ArrayList<>();
+    if (!sheets.has("personal")) {
+      return findings;
+    }
+    for (var kept : kept(sheets).entrySet()) {
+      var due = marks.remove(kept.getKey());
+      if (!CheckpointCheck.hash(kept.getValue().toString()).equals(due)) {
+        findings.add(found(kept.getKey(), "is not what they put there themselves"));
+      }
+    }
+    marks.keySet().forEach(name -> findings.add(found(name, "is missing")));
+    return findings;
+  }
+
+  /// Everything of each person as one text, by name.
+  private static Map<String, StringBuilder> kept(Sheets sheets) throws SQLException {
+    Map<String, StringBuilder> kept = new TreeMap<>();
+    var own = "select name, emblem, salt from personal";
+    var notes = "select owner, about, body, at from player_note order by owner, about";
+    var rounds =
+        "select owner, table_id, round, at from favourite_round order by owner, table_id, round";
+    add(kept, sheets, own, 3);
+    add(kept, sheets, notes, 4);
+    add(kept, sheets, rounds, 4);
+    return kept;
+  }
+
+  /// Each field with its length before it, so that none can be cut in two.
+  private static void add(Map<String, StringBuilder> kept, Sheets sheets, String sql, int columns)
+      throws SQLException {
+    var rows =
+        sheets.list(
+            sql,
+            row -> {
+              List<String> fields = new ArrayList<>();
+              for (int i = 1; i <= columns; i++) {
+                fields.add(row.getString(i));
+              }
+              return fields;
+            });
+    for (var fields : rows) {
+      var text = kept.computeIfAbsent(fields.getFirst(), _ -> new StringBuilder());
+      fields.forEach(field -> text.append(field.length()).append(':').append(field));
+    }
+  }
+
+  private static Finding found(String name, String words) {
+    return new Finding("what %s keeps".formatted(name), words);
+  }
+}
