@@ -18,7 +18,7 @@ import java.util.Objects;
 ///
 /// @param paper the sheet it stands on
 /// @param with what is changed before and after alike, so that the key has something to act on
-/// @param script lines for an [Evening], or `sign`, or `loads`
+/// @param script lines for an [KeyEvening], or `sign`, or `loads`
 /// @param sees words that are seen with the new value and not with the old; may be empty
 record KeyCase(
     Paper paper,
@@ -84,7 +84,7 @@ record KeyCase(
         case "sign" -> TextSign.write(loaded.sign(new Stakes.Schedule(schedule)));
         default -> {
           var table = TableEngines.of(catalogue, house, paper.game(), options);
-          yield Evening.seen(table, paper, schedule, script);
+          yield KeyEvening.seen(table, paper, schedule, script);
         }
       };
     } catch (SheetError wrong) {

@@ -19,7 +19,7 @@ record Oracle(Tray tray, RoundStart start) {
     return tray.keys.getOrDefault(key, "");
   }
 
-  List<Verdict> settle() {
+  List<OracleVerdict> settle() {
     var bank = new OracleBank(key("bank-limit"), key("when-exhausted"), start.bank().cents());
     var fromLeft = dues(0);
     var ordered =
@@ -55,8 +55,8 @@ record Oracle(Tray tray, RoundStart start) {
   }
 
   /// All wagers from that circle on, seat by seat or kind by kind (section 11).
-  private List<Verdict> dues(int first) {
-    var all = new ArrayList<Verdict>();
+  private List<OracleVerdict> dues(int first) {
+    var all = new ArrayList<OracleVerdict>();
     var count = tray.circles.size();
     for (var step = 0; step < count; step++) {
       var circle = (first + step) % count;
@@ -71,7 +71,7 @@ record Oracle(Tray tray, RoundStart start) {
   }
 
   /// By option insurance goes first of all, and then every Pure that is paid.
-  private List<Verdict> early(List<Verdict> dues) {
+  private List<OracleVerdict> early(List<OracleVerdict> dues) {
     var order = new ArrayList<>(dues);
     if (key("pay-pure-immediately").equals("true")) {
       ahead(order, this::isPaidPure);
@@ -82,7 +82,7 @@ record Oracle(Tray tray, RoundStart start) {
     return order;
   }
 
-  private boolean isPaidPure(Verdict one) {
+  private boolean isPaidPure(OracleVerdict one) {
     var pile = tray.piles.get(seats().indexOf(one.seat())).get(one.hand());
     return one.wager().equals("game")
         && Count.isPure(pile.cards)
@@ -91,7 +91,7 @@ record Oracle(Tray tray, RoundStart start) {
         && !tray.evenMoney.contains(one.position());
   }
 
-  private void ahead(List<Verdict> order, Predicate<Verdict> which) {
+  private void ahead(List<OracleVerdict> order, Predicate<OracleVerdict> which) {
     var first = new ArrayList<>(order.stream().filter(which).toList());
     first.sort(Comparator.comparingInt(one -> seats().indexOf(one.seat())));
     order.removeIf(which);

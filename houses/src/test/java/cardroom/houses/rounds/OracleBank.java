@@ -7,8 +7,8 @@ import java.util.List;
 record OracleBank(String limit, String whenExhausted, long bank) {
 
   /// Goes from wager to wager; what cannot be paid or taken stays where it is.
-  List<Verdict> pass(List<Verdict> dues) {
-    var settled = new ArrayList<Verdict>();
+  List<OracleVerdict> pass(List<OracleVerdict> dues) {
+    var settled = new ArrayList<OracleVerdict>();
     var paid = 0L;
     var taken = 0L;
     for (var one : dues) {
@@ -48,7 +48,7 @@ record OracleBank(String limit, String whenExhausted, long bank) {
   }
 
   /// The definition of A-39.
-  boolean isShort(List<Verdict> dues) {
+  boolean isShort(List<OracleVerdict> dues) {
     var pays = dues.stream().mapToLong(one -> Math.max(one.due(), 0)).sum();
     var takes = dues.stream().mapToLong(one -> Math.max(-one.due(), 0)).sum();
     return switch (limit) {

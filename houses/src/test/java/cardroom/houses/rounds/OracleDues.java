@@ -29,9 +29,9 @@ record OracleDues(Tray tray) {
   }
 
   /// One bettor's wagers: insurance, game hands, Red Flex, Buster.
-  List<Verdict> of(int circle, int bettor) {
+  List<OracleVerdict> of(int circle, int bettor) {
     var bet = tray.circles.get(circle).bets().get(bettor);
-    var all = new ArrayList<Verdict>();
+    var all = new ArrayList<OracleVerdict>();
     var insured = tray.insurance.getOrDefault(bet.position().id(), 0L);
     if (insured > 0) {
       all.add(
@@ -50,11 +50,12 @@ record OracleDues(Tray tray) {
     return all;
   }
 
-  private static Verdict verdict(Bet bet, String wager, int hand, long stake, long due) {
-    return new Verdict(bet.position().id(), wager, hand, stake, due, 0);
+  private static OracleVerdict verdict(Bet bet, String wager, int hand, long stake, long due) {
+    return new OracleVerdict(bet.position().id(), wager, hand, stake, due, 0);
   }
 
-  private static void bonus(List<Verdict> all, Bet bet, WagerId wager, int line, int[] table) {
+  private static void bonus(
+      List<OracleVerdict> all, Bet bet, WagerId wager, int line, int[] table) {
     var stake = bet.on(wager).cents();
     if (stake > 0) {
       var due = line < 0 ? -stake : stake * table[Math.min(line, 5)];

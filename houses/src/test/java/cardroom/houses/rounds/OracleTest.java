@@ -28,11 +28,11 @@ final class OracleTest {
     bankDrewRightly(tray);
   }
 
-  private static List<Verdict> settled(List<Outcome> outcomes) {
+  private static List<OracleVerdict> settled(List<Outcome> outcomes) {
     return outcomes.stream()
         .map(
             outcome ->
-                new Verdict(
+                new OracleVerdict(
                     outcome.due().position().id(),
                     outcome.due().wager().word(),
                     outcome.due().hand(),

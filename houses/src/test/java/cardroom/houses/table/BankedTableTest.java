@@ -55,7 +55,7 @@ class BankedTableTest {
 
   private static <T> void offersExactly(TableGame<T> engine, long seed) {
     var setup = new Setup("Test", new Stakes.Schedule(1), engine.seatsMax());
-    var evening = new Evening<>(engine, engine.open(setup), seed);
+    var evening = new BankedEvening<>(engine, engine.open(setup), seed);
     for (var step = 0; step < 150; step++) {
       FloorCallsTest.offersWhatIsAllowed(engine, evening.table);
       evening.step();
@@ -64,8 +64,8 @@ class BankedTableTest {
     assertThat(offered).allMatch(choice -> !choice.remedies().isEmpty());
   }
 
-  static <T> Evening<T> played(TableGame<T> engine, Setup setup, long seed, int steps) {
-    var evening = new Evening<>(engine, engine.open(setup), seed);
+  static <T> BankedEvening<T> played(TableGame<T> engine, Setup setup, long seed, int steps) {
+    var evening = new BankedEvening<>(engine, engine.open(setup), seed);
     for (var step = 0; step < steps; step++) {
       evening.step();
     }
@@ -76,7 +76,8 @@ class BankedTableTest {
     return evening;
   }
 
-  private static <T> void replayEqualsPlay(TableGame<T> engine, Setup setup, Evening<T> evening) {
+  private static <T> void replayEqualsPlay(
+      TableGame<T> engine, Setup setup, BankedEvening<T> evening) {
     var again = engine.open(setup);
     for (var event : evening.events) {
       again = engine.apply(again, event);
@@ -96,7 +97,7 @@ class BankedTableTest {
 
   private static <R> void rotationIsFair(BankedTable<R> engine, long seed) {
     var setup = new Setup("Test", new Stakes.Schedule(1), 8);
-    var evening = new Evening<>(engine, engine.open(setup), seed);
+    var evening = new BankedEvening<>(engine, engine.open(setup), seed);
     for (var step = 0; step < 2000; step++) {
       evening.step();
     }

@@ -170,7 +170,7 @@ final class PokerEvening {
     table = game.apply(table, event);
     events.add(event);
     balance();
-    table.play().ifPresent(play -> CardCount.check(play.hand()));
+    table.play().ifPresent(play -> CardConservation.check(play.hand()));
     blinds.ifPresent(model -> model.note(before, event, table));
   }
 

@@ -50,7 +50,7 @@ final class ThreeCardEveningTest {
 
   private static <T> void offeredIsAllowed(TableGame<T> engine, long seed) {
     var setup = new Setup("Test", new Stakes.Schedule(1), 7);
-    var evening = new Evening<>(engine, engine.open(setup), seed);
+    var evening = new BankedEvening<>(engine, engine.open(setup), seed);
     var seen = new HashSet<String>();
     for (var step = 0; step < 250; step++) {
       evening.step();

@@ -1,11 +1,11 @@
 package cardroom.houses.scenarios.threecard;
 
-import static cardroom.houses.scenarios.threecard.Sitting.ANN;
-import static cardroom.houses.scenarios.threecard.Sitting.BOB;
-import static cardroom.houses.scenarios.threecard.Sitting.CY;
-import static cardroom.houses.scenarios.threecard.Sitting.DEE;
-import static cardroom.houses.scenarios.threecard.Sitting.hand;
-import static cardroom.houses.scenarios.threecard.Sitting.words;
+import static cardroom.houses.scenarios.threecard.ThreeCardTalk.ANN;
+import static cardroom.houses.scenarios.threecard.ThreeCardTalk.BOB;
+import static cardroom.houses.scenarios.threecard.ThreeCardTalk.CY;
+import static cardroom.houses.scenarios.threecard.ThreeCardTalk.DEE;
+import static cardroom.houses.scenarios.threecard.ThreeCardTalk.hand;
+import static cardroom.houses.scenarios.threecard.ThreeCardTalk.words;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.banked.table.BankedEvent.Closed;
@@ -30,8 +30,9 @@ final class TableTest {
   /// Two hands of Ann and Bob against Cy; the bank shows the four of hearts.
   private static final String CARDS = "9h9d4c KhTd2c 9sQd4h";
 
-  private static Sitting<?> dealt(Map<String, String> options, Viewer listener, int sixCardBonus) {
-    var sitting = Sitting.of(options, listener).cyBanks(500).cards(CARDS);
+  private static ThreeCardTalk<?> dealt(
+      Map<String, String> options, Viewer listener, int sixCardBonus) {
+    var sitting = ThreeCardTalk.of(options, listener).cyBanks(500).cards(CARDS);
     sitting.bets(ANN, 1, 10).bets(BOB, 2, 10);
     if (sixCardBonus > 0) {
       sitting.does(ANN, "bet.six-card-bonus", ONE, sixCardBonus);
@@ -39,7 +40,7 @@ final class TableTest {
     return sitting.done(ANN).done(BOB).done(DEE);
   }
 
-  private static Sitting<?> dealt() {
+  private static ThreeCardTalk<?> dealt() {
     return dealt(Map.of(), new Viewer.Rail(), 0);
   }
 
@@ -57,7 +58,7 @@ final class TableTest {
   /// 3CP-TABLE-1: seven places, the player-dealer's among them.
   @Test
   void the_table_has_seven_places() {
-    var sitting = Sitting.of(Map.of(), new Viewer.Rail());
+    var sitting = ThreeCardTalk.of(Map.of(), new Viewer.Rail());
     assertThat(refusal(sitting, new Player("eve"), "sit", Position.seat(8), 1000))
         .isEqualTo("3CP-TABLE-1");
     assertThat(sitting.rail().seats().stream().filter(seat -> seat.seat() > 0)).hasSize(7);
@@ -85,17 +86,18 @@ final class TableTest {
   /// 3CP-TYPE-3: no maximum on the bank, and it need not cover the wagers.
   @Test
   void a_bank_may_be_as_small_as_the_least_wager() {
-    var sitting = Sitting.of(Map.of(), new Viewer.Rail()).cyBanks(5).bets(ANN, 1, 500);
+    var sitting = ThreeCardTalk.of(Map.of(), new Viewer.Rail()).cyBanks(5).bets(ANN, 1, 500);
     assertThat(sitting.stack(CY)).isEqualTo(Money.dollars(995));
   }
 
   /// 3CP-SIGN-1: other unoccupied places may be bet on; each hand is decided in order.
   @Test
   void a_player_may_bet_on_unoccupied_places() {
-    var sitting = Sitting.of(Map.of(), new Viewer.Rail()).cyBanks(100);
+    var sitting = ThreeCardTalk.of(Map.of(), new Viewer.Rail()).cyBanks(100);
     sitting.bets(ANN, 1, 10).bets(ANN, 3, 10);
     assertThat(refusal(sitting, ANN, "bet.ante", TWO, 10)).isEqualTo("3CP-SIGN-1");
-    var one = Sitting.of(Map.of("max-circles-per-player", "1"), new Viewer.Rail()).cyBanks(100);
+    var one =
+        ThreeCardTalk.of(Map.of("max-circles-per-player", "1"), new Viewer.Rail()).cyBanks(100);
     one.bets(ANN, 1, 10);
     assertThat(refusal(one, ANN, "bet.ante", Position.seat(3), 10)).isEqualTo("3CP-SIGN-1");
   }
@@ -224,7 +226,8 @@ final class TableTest {
     assertThat(sitting.rail().results())
         .flatExtracting(View.Result::rules)
         .allMatch(clause -> !clause.sentence().isEmpty());
-    var bonus = Sitting.of(Map.of(), new Viewer.Rail()).cyBanks(500).cards("KhTd2c 9h9d4c 9sQd4h");
+    var bonus =
+        ThreeCardTalk.of(Map.of(), new Viewer.Rail()).cyBanks(500).cards("KhTd2c 9h9d4c 9sQd4h");
     bonus.bets(ANN, 1, 10).does(ANN, "bet.six-card-bonus", ONE, 5).bets(BOB, 2, 10).done(ANN);
     bonus.done(BOB).done(DEE).does(ANN, "fold", ONE, 0).does(BOB, "play", TWO, 10);
     assertThat(hand(bonus.rail(), ONE)).as("its bonus is not paid").isNotEqualTo("Kh Td 2c");
@@ -235,7 +238,7 @@ final class TableTest {
   void who_bets_behind_sees_the_hand_only_where_he_decides_on_it() {
     for (var follows : new String[] {"true", "false"}) {
       var options = Map.of("backline.follows-seat", follows);
-      var sitting = Sitting.of(options, new Viewer.Rail()).cyBanks(500).cards(CARDS);
+      var sitting = ThreeCardTalk.of(options, new Viewer.Rail()).cyBanks(500).cards(CARDS);
       sitting.bets(ANN, 1, 10).does(DEE, "bet.ante", Position.behind(1, DEE), 20).bets(BOB, 2, 10);
       sitting.done(ANN).done(BOB).done(DEE);
       var seen = follows.equals("true") ? "?? ?? ??" : "9h 9d 4c";
@@ -268,7 +271,7 @@ final class TableTest {
   @Test
   void the_backline_is_asked_after_the_seat() {
     var behind = Position.behind(1, DEE);
-    var sitting = Sitting.of(Map.of(), new Viewer.Rail()).cyBanks(500).cards(CARDS);
+    var sitting = ThreeCardTalk.of(Map.of(), new Viewer.Rail()).cyBanks(500).cards(CARDS);
     sitting.bets(ANN, 1, 10).does(DEE, "bet.ante", behind, 20).done(ANN).done(BOB).done(DEE);
     sitting.cards("").does(ANN, "play", ONE, 10);
     assertThat(sitting.isAsked(behind)).isTrue();
@@ -276,12 +279,12 @@ final class TableTest {
     assertThat(sitting.stack(DEE).isMoreThan(Money.dollars(960))).isTrue();
   }
 
-  private static String bank(Sitting<?> sitting) {
+  private static String bank(ThreeCardTalk<?> sitting) {
     return words(sitting.rail().bank().orElseThrow().hand());
   }
 
   private static String refusal(
-      Sitting<?> sitting, Player player, String choice, Position position, int dollars) {
+      ThreeCardTalk<?> sitting, Player player, String choice, Position position, int dollars) {
     return switch (sitting.asks(player, choice, position, dollars)) {
       case Ruling.Refused refused -> refused.rule().id();
       case Ruling.Allowed _ -> "allowed";

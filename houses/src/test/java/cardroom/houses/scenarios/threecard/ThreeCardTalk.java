@@ -26,7 +26,7 @@ import java.util.List;
 import java.util.Map;
 
 /// A few people at a Three Card Poker table whose cards are written down.
-final class Sitting<T> {
+final class ThreeCardTalk<T> {
 
   static final Player ANN = new Player("ann");
   static final Player BOB = new Player("bob");
@@ -40,20 +40,20 @@ final class Sitting<T> {
   private final Viewer listener;
   private T table;
 
-  private Sitting(TableGame<T> engine, Viewer listener) {
+  private ThreeCardTalk(TableGame<T> engine, Viewer listener) {
     this.engine = engine;
     this.listener = listener;
     this.table = engine.open(new Setup("Test", new Stakes.Schedule(1), 7));
   }
 
   /// Ann sits at 1, Bob at 2, Cy at 7; Dee stands behind.
-  static Sitting<?> of(Map<String, String> options, Viewer listener) {
+  static ThreeCardTalk<?> of(Map<String, String> options, Viewer listener) {
     var engine = TableEngines.of(Catalogue.packaged(), "casino-club", "three-card-poker", options);
     return seated(engine, listener);
   }
 
-  private static <T> Sitting<T> seated(TableGame<T> engine, Viewer listener) {
-    var sitting = new Sitting<>(engine, listener);
+  private static <T> ThreeCardTalk<T> seated(TableGame<T> engine, Viewer listener) {
+    var sitting = new ThreeCardTalk<>(engine, listener);
     sitting.does(ANN, "sit", Position.seat(1), 1000);
     sitting.does(BOB, "sit", Position.seat(2), 1000);
     sitting.does(CY, "sit", Position.seat(7), 1000);
@@ -62,7 +62,7 @@ final class Sitting<T> {
   }
 
   /// Ann and Bob pass where the bank is offered to them; Cy banks.
-  Sitting<T> cyBanks(int dollars) {
+  ThreeCardTalk<T> cyBanks(int dollars) {
     passes(ANN, 1);
     passes(BOB, 2);
     return does(CY, "take-bank", Position.seat(7), dollars);
@@ -79,13 +79,13 @@ final class Sitting<T> {
   }
 
   /// The cards of the next round in the order they fall.
-  Sitting<T> cards(String text) {
+  ThreeCardTalk<T> cards(String text) {
     cards.clear();
     cards.addAll(Cards.parse(text));
     return this;
   }
 
-  Sitting<T> does(Player player, String choice, Position position, int dollars) {
+  ThreeCardTalk<T> does(Player player, String choice, Position position, int dollars) {
     return switch (asks(player, choice, position, dollars)) {
       case Ruling.Allowed(var followed) -> {
         followed.forEach(this::happen);
@@ -99,7 +99,7 @@ final class Sitting<T> {
     return engine.rule(table, new Command.Act(player, choice, position, Money.dollars(dollars)));
   }
 
-  private Sitting<T> chance() {
+  private ThreeCardTalk<T> chance() {
     while (engine.need(table) instanceof Need.Chance(var draw)) {
       var command =
           draw instanceof Draw.OneCard
@@ -116,11 +116,11 @@ final class Sitting<T> {
     events.add(event);
   }
 
-  Sitting<T> bets(Player player, int seat, int dollars) {
+  ThreeCardTalk<T> bets(Player player, int seat, int dollars) {
     return does(player, "bet.ante", Position.seat(seat), dollars);
   }
 
-  Sitting<T> done(Player player) {
+  ThreeCardTalk<T> done(Player player) {
     return does(player, "done", Position.TABLE, 0);
   }
 

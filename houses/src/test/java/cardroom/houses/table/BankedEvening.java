@@ -24,7 +24,7 @@ import java.util.Random;
 
 /// A table driven at random: people come, go, bank, bet and decide, and the books are kept beside
 /// it.
-final class Evening<T> {
+final class BankedEvening<T> {
 
   private static final List<Player> PEOPLE =
       List.of("Ann", "Bob", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal", "Ida", "Joe").stream()
@@ -38,7 +38,7 @@ final class Evening<T> {
   private List<Card> shoe = new ArrayList<>();
   T table;
 
-  Evening(TableGame<T> engine, T table, long seed) {
+  BankedEvening(TableGame<T> engine, T table, long seed) {
     this.engine = engine;
     this.table = table;
     this.random = new Random(seed);

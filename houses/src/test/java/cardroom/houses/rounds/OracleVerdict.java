@@ -1,10 +1,10 @@
 package cardroom.houses.rounds;
 
 /// A wager in cents: what it is due from an unlimited bank, and what the bank really moves.
-record Verdict(String position, String wager, int hand, long stake, long due, long moved) {
+record OracleVerdict(String position, String wager, int hand, long stake, long due, long moved) {
 
-  Verdict moved(long amount) {
-    return new Verdict(position, wager, hand, stake, due, amount);
+  OracleVerdict moved(long amount) {
+    return new OracleVerdict(position, wager, hand, stake, due, amount);
   }
 
   int seat() {

@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Counts the deck: every card lies in one place, and none is lost.
-final class CardCount {
-  private CardCount() {}
+final class CardConservation {
+  private CardConservation() {}
 
   static void check(Hand hand) {
     var felt = hand.felt();

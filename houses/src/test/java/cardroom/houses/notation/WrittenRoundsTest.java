@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// Whatever happens at a table can be written down, and is judged alike when it is read again.
-class RoundTripTest {
+class WrittenRoundsTest {
   private static final Catalogue CATALOGUE = Catalogue.packaged();
   private static final int ROUNDS = 40;
 
@@ -73,7 +73,7 @@ class RoundTripTest {
 
   private static Judged judged(String text) {
     var script = Script.read(text).getFirst();
-    return BankedScript.read(script, RoundTripTest::game).play();
+    return BankedScript.read(script, WrittenRoundsTest::game).play();
   }
 
   private static BankedGame<?> game(String house, String game, Map<String, String> options) {
@@ -82,7 +82,7 @@ class RoundTripTest {
 
   private static List<String> results(Judged judged) {
     return judged.settlement().orElseThrow().outcomes().stream()
-        .map(RoundTripTest::result)
+        .map(WrittenRoundsTest::result)
         .toList();
   }
 

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /// Plays a script at a table of some sheet and writes down what everybody there gets to know.
-final class Evening<T> {
+final class KeyEvening<T> {
 
   private static final List<String> PEOPLE = List.of("ann", "bob", "cat", "eve", "fay");
 
@@ -27,7 +27,7 @@ final class Evening<T> {
   private final List<String> seen = new ArrayList<>();
   private T table;
 
-  private Evening(TableGame<T> game, Paper paper, int schedule) {
+  private KeyEvening(TableGame<T> game, Paper paper, int schedule) {
     this.game = game;
     this.paper = paper;
     table = game.open(new Setup("test", new Setup.Stakes.Schedule(schedule), paper.seats()));
@@ -36,7 +36,7 @@ final class Evening<T> {
   /// What is seen when these lines are played.
   static String seen(TableGame<?> game, Paper paper, int schedule, List<String> script) {
     try {
-      var evening = new Evening<>(game, paper, schedule);
+      var evening = new KeyEvening<>(game, paper, schedule);
       script.forEach(evening::play);
       return String.join("\n", evening.seen);
     } catch (IllegalArgumentException noSuchTable) {
@@ -108,7 +108,7 @@ final class Evening<T> {
     seen.add(
         switch (event) {
           case BankedEvent.Settled(var lines) ->
-              lines.stream().map(Evening::words).collect(Collectors.joining("\n"));
+              lines.stream().map(KeyEvening::words).collect(Collectors.joining("\n"));
           case BankedEvent.Closed(var fees) ->
               fees.stream()
                   .map(fee -> "fee %s %s %s".formatted(fee.position(), fee.amount(), fee.rule()))

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
 /// A hand written in PHH and read again is the same hand, at every game and betting with a code.
-class RoundTripTest {
+class PhhRoundTripTest {
   private static final int HANDS = 150;
 
   static final List<PhhCode> ALL = PhhCode.all();
