@@ -26,6 +26,7 @@ import './units/emblems';
 import './units/frames';
 import './units/habits';
 import './units/handText';
+import './units/heard';
 import './units/keys';
 import './units/labAnswer';
 import './units/labQuestion';

@@ -94,7 +94,7 @@ function WhoBanks() {
     <section class="panel tip">
       <h2>{words.lobby.whoBanks}</h2>
       <p class="small muted">{words.lobby.whoBanksText}</p>
-      <p class="tip-links small">
+      <p class="row small">
         <a href="/learn/what-is-21.5">{words.lobby.lesson}</a>
         <a href="/learn">{words.lobby.lessons}</a>
       </p>

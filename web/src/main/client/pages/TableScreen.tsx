@@ -95,7 +95,7 @@ export function TableScreen({ table, now, me, outcome, invite, talk, how = 'look
       <TurnDock head={head} end={talk} {...decide} />
       <Beside now={now} invite={invite} why={why} close={() => setWhy(null)} />
       <Sheets {...sheets} />
-      <Live now={now} me={me} headline={head.text} />
+      <Live now={now} me={me} head={head} />
       {place && <GuideSlot zones={now.zones} />}
     </FeltContext.Provider>
   );

@@ -25,9 +25,21 @@ export function prettyCards(text: string): string {
   return text.replace(WRITTEN, (written) => cardsOf(written).map(pretty).join(' '));
 }
 
+/** Cards with blanks between them, and ranks by their letters: `A-9-7`, `with Q`. */
+const TOLD = new RegExp(`${WRITTEN.source.slice(0, -2)}(?: ${WRITTEN.source.slice(2, -2)})*\\b`, 'g');
+const RANKS = /\b[AKQJT2-9](?:-[AKQJT2-9])+\b|(?<=with )[AKQJT2-9]\b(?!-)/g;
+const rankNames = (ranks: string): string =>
+  ranks
+    .split('-')
+    .map((rank) => words.cards.ranks[rank] ?? rank)
+    .join(', ');
+
 /** The same sentence for the ear. */
 export function spokenCards(text: string): string {
-  return text.replace(/\?\?/g, cardName('??')).replace(WRITTEN, (written) => cardNames(cardsOf(written)));
+  return text
+    .replace(/\?\?/g, cardName('??'))
+    .replace(TOLD, (written) => cardNames(cardsOf(written.replace(/ /g, ''))))
+    .replace(RANKS, rankNames);
 }
 
 /** `9-T-8` is one word that stays on one line, and a ten is written as on its card. */

@@ -11,6 +11,9 @@ test('cards in a sentence read as on the table, with a blank between them or wit
   same(prettyCards('Seat 2 shows 4c4d Jk'), 'Seat 2 shows 4♣ 4♦ joker');
   same(prettyCards('Seat 2 shows Tc 8s, Ahead'), 'Seat 2 shows 10♣ 8♠, Ahead');
   same(spokenCards('shows 7c8s'), 'shows seven of clubs, eight of spades');
+  same(spokenCards('shows 7c 8s Jk.'), 'shows seven of clubs, eight of spades, joker.');
+  same(spokenCards('kings and nines with 7'), 'kings and nines with seven');
+  same(spokenCards('pair of tens with A-T-9, $5-$8'), 'pair of tens with ace, ten, nine, $5-$8');
   same([cardName('Jk'), cardName('??')], ['joker', 'a card face down']);
   same(unbroken('9-T-8'), '9\u201110\u20118');
 });

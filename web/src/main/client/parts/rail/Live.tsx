@@ -1,33 +1,37 @@
 /** What a screen reader hears: each thing as it happens, my turn at once. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { heard, turnHeard } from '../../state/heard';
+import { playsForPots } from '../../state/middle';
 import { isMyTurn } from '../../state/signal';
 import { isShown, type TableState } from '../../state/table';
-import { spokenCards } from '../../text/cards';
-import { money } from '../../text/money';
-import { people } from '../../text/people';
-import { words } from '../../text/words';
+import type { Head } from '../../state/turn';
 
-export function Live({ now, me, headline }: { now: TableState; me: string; headline: string }) {
-  const heard = useRef(now.log.length);
-  const [said, say] = useState('');
+export function Live({ now, me, head }: { now: TableState; me: string; head: Head }) {
+  const last = now.log.at(-1)?.number ?? 0;
+  // A new round begins with an empty log: its lines are told apart by their numbers, not by how many there are.
+  const known = useRef(last);
+  const [said, say] = useState({ text: '', upTo: last });
   useEffect(() => {
-    const from = now.log.length < heard.current ? 0 : heard.current;
-    heard.current = now.log.length;
-    const fresh = now.log.slice(from).map((line) => people(spokenCards(line.text)));
-    if (fresh.length) say(fresh.join(' '));
+    const text = heard(
+      now.log.filter(({ number }) => number > known.current),
+      me,
+    );
+    known.current = Math.max(known.current, last);
+    say((before) => ({ text: text || before.text, upTo: last }));
   }, [now.log]);
+  // Each turn for a pot is said anew, in the same words though it may be.
   const turn = me !== '' && isShown(now) && isMyTurn(now);
-  const offered = now.choices
-    .map(({ label, amount }) => (amount ? words.amount.of(label, money(amount.suggestedCents)) : label))
-    .filter((label, i, all) => all.indexOf(label) === i)
-    .join(', ');
   return (
     <>
-      <div class="sr" aria-live="polite">
-        {said}
+      <div class="sr" aria-live="polite" data-told={last} data-said={said.upTo}>
+        {said.text}
       </div>
       <div class="sr" role="status">
-        {turn ? `${headline}. ${words.title.turn}: ${offered}` : ''}
+        {turn && (
+          <span key={playsForPots(now.zones) ? last : 0}>
+            {turnHeard([head.text, head.detail].filter(Boolean).join('. '), now.zones, now.choices, me)}
+          </span>
+        )}
       </div>
     </>
   );

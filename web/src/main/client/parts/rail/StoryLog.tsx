@@ -1,13 +1,11 @@
 /** What happened in this round, newest last, each line with its clause. */
 import { useEffect, useRef } from 'preact/hooks';
+import { isNews } from '../../state/heard';
 import { prettyCards } from '../../text/cards';
 import { people } from '../../text/people';
 import { words } from '../../text/words';
 import type { StoryLine } from '../../wire/table';
 import { useFelt } from '../felt/felt';
-
-/** That somebody else was dealt a card face down is plain to see and not worth a line. */
-const isNews = ({ kind, cards }: StoryLine): boolean => kind !== 'deal' || cards.some((face) => face !== '??');
 
 export function StoryLog({ lines: all }: { lines: StoryLine[] }) {
   const felt = useFelt();

@@ -18,12 +18,17 @@ final class RiggedShoe implements Entropy {
   private final ArrayDeque<Bits> shoes = new ArrayDeque<>();
 
   /// The next shoe of so many decks begins with `Th 6d …`.
-  synchronized void beginsWith(int decks, String cards) {
+  void beginsWith(int decks, String cards) {
+    beginsWith(Shoe.of(decks), cards);
+  }
+
+  /// The next shoe of these cards begins so.
+  synchronized void beginsWith(List<Card> boxed, String cards) {
     var wanted = new ArrayList<Card>();
     for (var scanner = new Scanner(cards); scanner.hasNext(); ) {
       wanted.add(Card.parse(scanner.next()));
     }
-    shoes.add(leadingTo(Shoe.of(decks), wanted));
+    shoes.add(leadingTo(boxed, wanted));
   }
 
   @Override

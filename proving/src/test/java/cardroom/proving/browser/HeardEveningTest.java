@@ -1,0 +1,190 @@
+package cardroom.proving.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardroom.cards.Card;
+import cardroom.cards.Shoe;
+import cardroom.games.poker.variant.Variants;
+import cardroom.proving.browser.Chromium.Screen;
+import com.microsoft.playwright.Locator;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// An evening at each kind of table with the keyboard alone, as a screen reader tells it: from the
+/// lobby to a seat, two rounds, and home. Held against `src/test/resources/heard`.
+final class HeardEveningTest extends Visit {
+
+  private static final Path KEPT =
+      Path.of(System.getProperty("cardroom.checkout"), "proving/src/test/resources/heard");
+  private static final long PAUSE_MS = 1_500;
+
+  @Override
+  Evening evening(Path folder) {
+    return Evening.pausing(folder, PAUSE_MS);
+  }
+
+  @Test
+  void pure_21_5() {
+    evening.shoe.beginsWith(DECKS, "Ts 6d 2h Td 4c 7s  Ah 9d Kc 8h");
+    var table = evening.table("Friday");
+    var bob = evening.regular("Bob", table).sits(1, 1000);
+    var ann = comesIn();
+    bob.banks(500);
+    ann.listener.hears(ann.tray());
+    ann.listener.uses("3", "b");
+    ann.listener.hears(ann.act("done"));
+    ann.listener.uses("d");
+    ann.listener.hears(ann.act("hit"));
+    ann.listener.uses("h");
+    assertThat(ann.guest.page.locator(".hero .hand .card")).hasCount(3);
+    ann.listener.hears(ann.act("stand"));
+    ann.listener.uses("s");
+    ann.listener.hears(ann.won("$25"));
+    bob.banks(500);
+    ann.listener.hears(ann.tray());
+    ann.listener.uses("r", "b");
+    ann.listener.hears(ann.act("done"));
+    ann.listener.uses("d");
+    ann.listener.hears(ann.won("$30"));
+    ann.goesHome("pure-21.5");
+  }
+
+  @Test
+  void three_card_poker() {
+    evening.shoe.beginsWith(1, "7h 7c Qh 4h Jc Kd");
+    evening.shoe.beginsWith(1, "9h 5c 2s 4h Jc Ad");
+    var table = evening.table("casino-club", "three-card-poker", "Friday");
+    var bob = evening.regular("Bob", table).sits(1, 1000);
+    var ann = comesIn();
+    for (var decision : List.of("p", "f")) {
+      bob.banks(500);
+      ann.listener.hears(ann.tray());
+      ann.listener.uses("2", "b");
+      ann.listener.hears(ann.act("done"));
+      ann.listener.uses("d");
+      ann.listener.hears(ann.act("play"));
+      ann.listener.uses(decision);
+      ann.listener.hears(ann.guest.page.locator(".hero .pills"));
+    }
+    ann.goesHome("three-card-poker");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "texas-holdem, Ah 8c Kh 8d 2c Kd 7h 2h 3c 9c 4c 5s, Qs 9c Jd 9d 2c 4d 7h 2h 3c Tc 4c 5s",
+    "seven-card-stud, 9c Kh 8d Kd 2c 9s 3h 5c 9h 3d Th 3c 6h Tc 7d 8h 4h 2h,"
+        + " Ac Qh 5d Qd 4c 9s 3h 5c 9h 3d Th 3c 6h Tc 7d 8h 4h 2h",
+    "draw-poker, Ks Ah 8c Ad 7d Jk 4c 9c 2h 5s 7h 8d Td 4h, 2s 3h 4d 5c 6d Th Qc 9s Kd 8s 7c 8d Td 4h"
+  })
+  void poker(String game, String first, String second) {
+    var boxed = boxed(game);
+    evening.shoe.beginsWith(boxed, first);
+    evening.shoe.beginsWith(boxed, second);
+    var table = evening.ring(game, 2);
+    var ring = new Ring(evening, table).with(1, "Bob", 100);
+    var ann = comesIn();
+    var over = ann.guest.page.locator(".felt.over .award");
+    for (int hand = 1; hand <= 2; hand++) {
+      var round = hand;
+      ring.until(
+          over,
+          ann.guest,
+          guest -> {
+            ann.listener.hears(ann.ready());
+            ann.decides();
+          });
+      ann.listener.hears(over);
+      if (round == 1) {
+        ring.until(ann.ready(), List.of(), _ -> {});
+      }
+    }
+    ann.listener.forgetsAfter("into the drop");
+    ann.goesHome(game);
+  }
+
+  private static List<Card> boxed(String game) {
+    return game.equals("draw-poker") ? Variants.of(game).deck().cards() : Shoe.of(1);
+  }
+
+  /// From the lobby to a seat.
+  private Seated comesIn() {
+    var guest = guest(Screen.DESK);
+    var listener = new Listener(guest);
+    guest.opens("/");
+    listener.focuses(guest.page.getByLabel("Your name at the table"));
+    listener.types("Ann");
+    listener.presses(guest.page.locator(".quick button[type=submit]"));
+    assertThat(guest.page.locator(".hero .plate")).containsText("You");
+    listener.isAt(guest.page.locator("h1").textContent());
+    return new Seated(guest, listener);
+  }
+
+  /// Somebody who has a seat and listens.
+  private record Seated(Guest guest, Listener listener) {
+    private static final List<List<String>> CHEAPEST =
+        List.of(
+            List.of("check", "c"),
+            List.of("call", "c"),
+            List.of("bring-in", "b"),
+            List.of("draw", "d"));
+
+    Locator tray() {
+      return guest.page.locator(".tray");
+    }
+
+    Locator won(String amount) {
+      return guest.page.locator(".hero .pills").getByText("+" + amount);
+    }
+
+    Locator act(String id) {
+      return guest.page.locator(".acts[data-ready=true] [data-choice='%s']".formatted(id));
+    }
+
+    Locator ready() {
+      return guest.page.locator(".acts[data-ready=true] .act");
+    }
+
+    /// Stays in for the least.
+    void decides() {
+      for (var known : CHEAPEST) {
+        if (act(known.getFirst()).count() > 0) {
+          listener.uses(known.getLast());
+          assertThat(act(known.getFirst())).hasCount(0);
+          return;
+        }
+      }
+    }
+
+    void goesHome(String kind) {
+      var page = guest.page;
+      listener.presses(page.locator(".topbar [data-choice=leave]"));
+      listener.presses(page.locator("dialog [data-choice=leave]"));
+      assertThat(page.locator(".hero .plate")).hasCount(0);
+      listener.presses(page.locator(".topbar .brand"));
+      assertThat(page.locator(".lobby[data-drawn=true]")).isVisible();
+      listener.isAt(page.title());
+      holds(kind, listener.transcript());
+    }
+  }
+
+  private static void holds(String kind, String heard) {
+    var file = KEPT.resolve(kind + ".txt");
+    try {
+      if (Boolean.getBoolean("cardroom.rewrite")) {
+        Files.createDirectories(KEPT);
+        Files.writeString(file, heard);
+      }
+      assertThat(heard).isEqualTo(Files.readString(file));
+    } catch (IOException e) {
+      throw new java.io.UncheckedIOException(e);
+    }
+    assertThat(Pattern.compile("(?m)^says .*\\$").matcher(heard).find()).isTrue();
+  }
+}
