@@ -11,8 +11,9 @@ export const bookApi = {
       script.round(text),
     ),
   sign: (house: string, game: string, stakes: string) => ask<SignText>('GET', signPath(house, game, stakes)),
-  betTerms: (house: string, game: string, { schedule = '', ...bet }: Record<string, string>) =>
-    orByScript(ask<BetTerms>('GET', feesPath(house, game, { ...bet, schedule })), (script) =>
-      script.fees(house, game, schedule, new URLSearchParams(bet).toString()),
-    ),
+  betTerms: (house: string, game: string, terms: Record<string, string>) =>
+    orByScript(ask<BetTerms>('GET', feesPath(house, game, terms)), (script) => {
+      const { schedule = '', ...bet } = terms;
+      return script.fees(house, game, schedule, new URLSearchParams(bet).toString());
+    }),
 };
