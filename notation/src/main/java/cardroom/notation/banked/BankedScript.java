@@ -7,7 +7,6 @@ import cardroom.games.banked.Settlement;
 import cardroom.games.table.Player;
 import cardroom.games.table.Ruling.Refused;
 import cardroom.games.table.Viewer;
-import cardroom.notation.script.NotationError;
 import cardroom.notation.script.Script;
 import java.util.List;
 import java.util.Optional;

@@ -138,7 +138,8 @@ public sealed interface Row {
           .sorted(Comparator.comparing(NoteRow::about))
           .forEach(note -> put(text, name, note.about(), note.body(), "" + note.at()));
       favourites.stream()
-          .sorted(Comparator.comparingLong(FavouriteRow::table).thenComparingInt(FavouriteRow::round))
+          .sorted(
+              Comparator.comparingLong(FavouriteRow::table).thenComparingInt(FavouriteRow::round))
           .forEach(one -> put(text, name, "" + one.table(), "" + one.round(), "" + one.at()));
       return hash(text.toString());
     }
