@@ -23,7 +23,7 @@ final class HeardEveningTest extends Visit {
 
   private static final Path KEPT =
       Path.of(System.getProperty("cardroom.checkout"), "proving/src/test/resources/heard");
-  private static final long PAUSE_MS = 1_500;
+  private static final long PAUSE_MS = 4_000;
 
   @Override
   Evening evening(Path folder) {
@@ -90,9 +90,8 @@ final class HeardEveningTest extends Visit {
     var table = evening.ring(game, 2);
     var ring = new Ring(evening, table).with(1, "Bob", 100);
     var ann = comesIn();
-    var over = ann.guest.page.locator(".felt.over .award");
     for (int hand = 1; hand <= 2; hand++) {
-      var round = hand;
+      var over = ann.listener.handsTold(hand);
       ring.until(
           over,
           ann.guest,
@@ -101,7 +100,7 @@ final class HeardEveningTest extends Visit {
             ann.decides();
           });
       ann.listener.hears(over);
-      if (round == 1) {
+      if (hand == 1) {
         ring.until(ann.ready(), List.of(), _ -> {});
       }
     }

@@ -20,7 +20,11 @@ final class Listener {
           if (status) status.fresh = true;
           const region = at?.closest('[aria-live=polite]');
           const text = region?.textContent.trim();
-          if (text && region.heard !== text) window.heard.push(text);
+          if (text && region.heard !== text) {
+            window.heard.push(text);
+            const page = document.documentElement.dataset;
+            if (text.includes('into the drop')) page.hands = Number(page.hands ?? 0) + 1;
+          }
           if (region) region.heard = text;
         }
       }).observe(document, { subtree: true, childList: true, characterData: true });
@@ -92,6 +96,12 @@ final class Listener {
     for (var said : (List<?>) page.evaluate(STATUS)) {
       notes.add("turn   " + said);
     }
+  }
+
+  /// There once so many hands of poker were told to their end, and for good: the pots themselves
+  /// are seen for a moment only, which a busy machine may miss.
+  Locator handsTold(int hands) {
+    return page.locator("html[data-hands='%d']".formatted(hands));
   }
 
   /// Nothing that is said after the last line with these words.

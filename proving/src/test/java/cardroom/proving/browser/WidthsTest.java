@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// lies on anything else and nothing is lost.
 final class WidthsTest extends Browsing {
 
-  private static final List<int[]> SIZES =
+  static final List<int[]> SIZES =
       List.of(
           new int[] {320, 640},
           new int[] {360, 740},
@@ -41,7 +41,7 @@ final class WidthsTest extends Browsing {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"settled", "betting", "split"})
+  @ValueSource(strings = {"settled", "betting", "full", "holdem", "open", "draw", "split"})
   void nothing_overlaps_or_leaves_the_screen_at_any_width(String state) {
     var page = chromium.person(Screen.DESK).newPage();
     page.navigate(catalogue.page("state=" + state));
