@@ -33,12 +33,25 @@ final class PokerLobbyTest extends Visit {
     Chromium.picture(ann.page, "poker-lobby-" + screen);
     Eyes.findNothingSerious(ann.page);
     Eyes.seeNothingCutOff(ann.page);
+    if (screen == Screen.DESK) {
+      atEveryWidth(ann.page);
+    }
     ann.press(ann.page.locator("[data-kind=spread]"));
     assertThat(ann.page.locator(".table-row")).hasCount(1);
     opens(ann);
     ann.sees(".hero .plate", "You");
     Chromium.picture(ann.page, "poker-own-" + screen);
     Eyes.seeNothingCutOff(ann.page);
+  }
+
+  private static void atEveryWidth(Page page) {
+    var desk = page.viewportSize();
+    for (var size : WidthsTest.SIZES) {
+      page.setViewportSize(size[0], size[1]);
+      Chromium.picture(page, "width-lobby-%04d".formatted(size[0]));
+      Eyes.seeNothingCutOff(page);
+    }
+    page.setViewportSize(desk.width, desk.height);
   }
 
   /// Hold'em by limit, for four.
