@@ -26,7 +26,8 @@ public final class BankedScript {
     this.bank = bank;
   }
 
-  /// Reads a round; throws a [NotationError] that names line and column of the first mistake.
+  /// Reads a round; throws a [cardroom.notation.script.NotationError] that names line and column of
+  /// the first mistake.
   public static BankedScript read(Script script, BankedGames games) {
     var setting = Setting.of(script.header(), games);
     var dialect = Dialect.of(setting.game());
@@ -55,7 +56,8 @@ public final class BankedScript {
 
   /// Plays the round and holds all that it expects against what follows.
   ///
-  /// Throws a [NotationError] when a card or a wager that is written cannot be.
+  /// Throws a [cardroom.notation.script.NotationError] when a card or a wager that is written
+  /// cannot be.
   public Judged play() {
     return play(setting.game());
   }

@@ -3,53 +3,20 @@ package cardroom.server.api;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.server.Places;
-import cardroom.server.Room;
 import cardroom.server.codec.Json;
-import cardroom.server.journal.Database;
 import cardroom.server.odd.OddPlayer;
 import cardroom.server.odd.OddShelf;
 import cardroom.server.people.Role;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
-import cardroom.server.table.ClockTimes;
 import cardroom.server.verify.Verifier;
-import java.nio.file.Path;
 import java.sql.DriverManager;
-import java.time.Instant;
-import java.time.InstantSource;
 import java.util.ArrayList;
-import java.util.concurrent.atomic.AtomicLong;
 import org.awaitility.Awaitility;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /// What people set for themselves, how they pause, and how they go.
-class SelfLimitsTest {
-  @TempDir Path folder;
-  private final AtomicLong hours = new AtomicLong();
-  private Room room;
-  private Doors doors;
-  private long table;
-
-  @BeforeEach
-  void open() {
-    var later = (InstantSource) () -> Instant.now().plusSeconds(3_600 * hours.get());
-    var parts = Room.Parts.of(Database.at(Places.sqlite(folder)), new OddShelf(), Places.KEY);
-    room = new Room(parts.with(ClockTimes.ENDLESS).with(later));
-    doors = new Doors(room, "localhost", 0, Limits.NONE);
-    table = OddPlayer.open(room, "Odd one");
-  }
-
-  @AfterEach
-  void close() throws Exception {
-    doors.close();
-    room.close();
-    var seals = new SealedShoe(Places.KEY, Entropy.ofTheSystem());
-    assertThat(Verifier.verify(Places.sqlite(folder), new OddShelf(), seals).findings()).isEmpty();
-  }
-
+class SelfLimitsTest extends OddRoom {
   private Visitor ann() {
     return Visitor.withAccount(doors.port(), "ann");
   }

@@ -1,0 +1,47 @@
+package cardroom.server.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardroom.server.Places;
+import cardroom.server.Room;
+import cardroom.server.journal.Database;
+import cardroom.server.odd.OddPlayer;
+import cardroom.server.odd.OddShelf;
+import cardroom.server.shoe.Entropy;
+import cardroom.server.shoe.SealedShoe;
+import cardroom.server.table.ClockTimes;
+import cardroom.server.verify.Verifier;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A room with one odd table and doors, whose clock a test puts forward by hours; whatever people
+/// did, its records verify when it closes.
+abstract class OddRoom {
+  @TempDir Path folder;
+  final AtomicLong hours = new AtomicLong();
+  Room room;
+  Doors doors;
+  long table;
+
+  @BeforeEach
+  void open() {
+    var later = (InstantSource) () -> Instant.now().plusSeconds(3_600 * hours.get());
+    var parts = Room.Parts.of(Database.at(Places.sqlite(folder)), new OddShelf(), Places.KEY);
+    room = new Room(parts.with(ClockTimes.ENDLESS).with(later));
+    doors = new Doors(room, "localhost", 0, Limits.NONE);
+    table = OddPlayer.open(room, "Odd one");
+  }
+
+  @AfterEach
+  void close() throws Exception {
+    doors.close();
+    room.close();
+    var seals = new SealedShoe(Places.KEY, Entropy.ofTheSystem());
+    assertThat(Verifier.verify(Places.sqlite(folder), new OddShelf(), seals).findings()).isEmpty();
+  }
+}
