@@ -20,7 +20,8 @@ jdk_candidates() {
     printf '%s\n' "$place"
   done
   if on_path=$(command -v java); then
-    resolve "$on_path" | sed 's|/bin/java$||'
+    on_path=$(resolve "$on_path")
+    printf '%s\n' "${on_path%/bin/java}"
   fi
 }
 
@@ -37,7 +38,15 @@ resolve() {
 
 # True for the home of a whole JDK 25; reads its `release` file, which is faster than starting it.
 is_jdk_25() {
-  [ -x "$1/bin/javac" ] && grep -Eqs '^JAVA_VERSION="25([.+-].*)?"' "$1/release"
+  local line
+  if [ -x "$1/bin/javac" ] && [ -r "$1/release" ]; then
+    while IFS= read -r line; do
+      case $line in
+        'JAVA_VERSION="25"'* | 'JAVA_VERSION="25'[.+-]*) return 0 ;;
+      esac
+    done <"$1/release"
+  fi
+  return 1
 }
 
 # Sets and exports JAVA_HOME.

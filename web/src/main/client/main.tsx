@@ -1,6 +1,5 @@
 /** The page: one root, one route at a time. */
 import { render } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { LazyPage } from './pages/LazyPage';
 import { LobbyPage } from './pages/LobbyPage';
 import { TablePage } from './pages/TablePage';
@@ -78,7 +77,6 @@ function App() {
   const at = useValue(route);
   const calls = useValue(asking);
   const { back } = useValue(settings);
-  useEffect(() => void api.refreshMe().catch(() => {}), []);
   return (
     <>
       <Deck />
@@ -91,8 +89,8 @@ function App() {
   );
 }
 
-/** Letters of another width would move everything a moment later. */
-const LETTERS_MS = 800;
+/** Letters of another width would move everything a moment later; another name would need another line to a table. */
+const LATE_MS = 800;
 const letters = Promise.all(
   ['400 1rem "Cardroom Sans"', '600 1rem "Cardroom Serif"'].map((one) => document.fonts.load(one)),
 );
@@ -103,7 +101,11 @@ const begin = () => {
   render(<App />, room);
   keepOfflinePage();
 };
-const drawn = Promise.race([letters.catch(() => []), new Promise((late) => setTimeout(late, LETTERS_MS))]);
+const known = api.refreshMe().catch(() => {});
+const drawn = Promise.race([
+  Promise.all([letters.catch(() => []), known]),
+  new Promise((late) => setTimeout(late, LATE_MS)),
+]);
 // What cannot be fetched in another language is better read in English than not at all.
 const understood = speak(languageOf(settings.get().language)).catch(() => {});
 void Promise.all([drawn, understood]).then(begin);

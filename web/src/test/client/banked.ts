@@ -50,6 +50,7 @@ const table = {
   round: 12,
   wagers: AREAS,
   facts: [
+    { name: 'pure-pays', value: '6 to 5' },
     { name: 'action-button', value: '4' },
     { name: 'collection, player-dealer', value: '$0.50 to $5.00' },
     { name: 'shoe', value: '8 decks, 231 left' },

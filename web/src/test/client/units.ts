@@ -45,6 +45,7 @@ import './units/offline';
 import './units/offlinePage';
 import './units/outcome';
 import './units/pace';
+import './units/passkeys';
 import './units/pick';
 import './units/preacts';
 import './units/purse';

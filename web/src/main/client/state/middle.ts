@@ -1,4 +1,5 @@
 /** What lies in the middle of a table that plays for pots: how much, whose, and which cards decided it. */
+import { words } from '../text/words';
 import type { Choice, Fact, Hand, Result, Spot, Zones } from '../wire/table';
 
 /** Neither a bank nor marked areas: the players play for what lies between them. */
@@ -29,6 +30,15 @@ export function potOf({ pots, positions, results, table }: Zones): number {
   const gathered = pots.reduce((all, pot) => all + pot.amountCents, 0);
   return positions.reduce((all, spot) => all + laidBy(spot), gathered);
 }
+
+/** A fact of the table in the language of the page: `pure-pays` is `Pure pays`. */
+export const factName = (name: string): string =>
+  words.facts[name] ?? name.charAt(0).toUpperCase() + name.slice(1).replace(/-/g, ' ');
+export const factWorth = (value: string): string => words.worth(value);
+
+/** What a wager was paid at, `6 to 5`: the room's own sentence ends with it. */
+export const paidAt = ({ word, why }: Result): string =>
+  word === 'win' ? (/: (\d+ to \d+)$/.exec(why)?.[1] ?? '') : '';
 
 export const factOf = (facts: Fact[], name: string): string => facts.find((fact) => fact.name === name)?.value ?? '';
 

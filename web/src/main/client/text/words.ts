@@ -25,6 +25,9 @@ export const words = {
   andUp: (least: string) => `${least} and up`,
   /** A decision by its id, where a language has its own word for what the rules call it. */
   acts: {} as Record<string, string>,
+  /** A fact on the table's sign by its name, and what it is worth, where a language does not say it as the rules do. */
+  facts: {} as Record<string, string>,
+  worth: (value: string) => value,
   cards: {
     down: 'a card face down',
     joker: 'joker',
@@ -76,6 +79,7 @@ export const words = {
     noLog: 'Nothing has happened yet in this round.',
     settlement: 'Settlement, in its order',
     orderFrom: (who: string) => `From the action button at ${who}, clockwise, as far as the bank goes.`,
+    paidAt: (odds: string) => `paid ${odds}`,
     yourSeat: 'your seat',
     pays: 'Pays and collections',
     next: 'next',

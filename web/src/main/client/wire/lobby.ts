@@ -69,9 +69,38 @@ export interface Session {
   current: boolean;
 }
 /** How I am known to the room. */
+/** A key of one of my devices, by which it lets me in. */
+export interface Passkey {
+  id: string;
+  label: string;
+  sinceMs: number;
+  usedMs: number;
+}
+
+/** What a browser needs to have a passkey made. */
+export interface PasskeyOffer {
+  challenge: string;
+  site: string;
+  name: string;
+  handle: string;
+  known: string[];
+  algorithms: number[];
+  forMs: number;
+}
+
+/** What a device is to sign to let its owner in. */
+export interface PasskeyChallenge {
+  challenge: string;
+  site: string;
+  forMs: number;
+}
+
 export interface Account {
   codesLeft: number;
   second: boolean;
+  /** Whether this address is one at which passkeys are good. */
+  passkeysHere: boolean;
+  passkeys: Passkey[];
   sessions: Session[];
 }
 

@@ -12,8 +12,8 @@ import { about, same, test } from './unit';
 
 about('language');
 
-const { acts: _, ...rest } = words;
-const { acts: ofSpanish, ...spanish } = all.words;
+const { acts: _, facts: __, ...rest } = words;
+const { acts: ofSpanish, facts: ofSign, ...spanish } = all.words;
 const CATALOGUES: [object, object][] = [
   [rest, spanish],
   [meWords, all.me],

@@ -1,10 +1,13 @@
 import {
   decidedBy,
+  factName,
   factOf,
+  factWorth,
   isOver,
   isThrownAway,
   laidBy,
   netFrom,
+  paidAt,
   playsForPots,
   potOf,
   resultsHere,
@@ -15,6 +18,13 @@ import { about, same, test } from './unit';
 about('middle');
 const won = { ...result(ME, 'win', 1000), cards: ['As'], part: 'high', wager: 'main pot' };
 
+test('a fact is read as a name, and told as the rules tell it', () => {
+  same([factName('pure-pays'), factName('to call'), factWorth('6 to 5')], ['Pure pays', 'To call', '6 to 5']);
+});
+test('what a wager was paid at ends the sentence of the room', () => {
+  const won = { ...result(ME, 'win', 3000), why: 'three cards, bust: 5 to 1' };
+  same([paidAt(won), paidAt({ ...won, word: 'lose' }), paidAt({ ...won, why: 'folded' })], ['5 to 1', '', '']);
+});
 test('without bank and areas the players play for pots', () => {
   same([playsForPots(ring('betting')), playsForPots(banked())], [true, false]);
 });

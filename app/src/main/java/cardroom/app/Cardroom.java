@@ -2,6 +2,7 @@ package cardroom.app;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Set;
@@ -30,14 +31,19 @@ public final class Cardroom implements Runnable {
   }
 
   public static void main(String[] arguments) {
-    var out = new PrintWriter(System.out, true, UTF_8);
+    System.exit(started(List.of(arguments), System.out));
+  }
+
+  /// The whole program but for its end.
+  static int started(List<String> arguments, PrintStream standardOutput) {
+    var out = new PrintWriter(standardOutput, true, UTF_8);
     var err = new PrintWriter(System.err, true, UTF_8);
     Thread.setDefaultUncaughtExceptionHandler((_, fault) -> new Complaints(err).about(fault));
-    var isLong = arguments.length > 0 && LONG.contains(arguments[0]);
+    var isLong = !arguments.isEmpty() && LONG.contains(arguments.getFirst());
     Runnable end = isLong ? LongWork.expected(err) : () -> {};
-    int status = run(List.of(arguments), out, err);
+    int status = run(arguments, out, err);
     end.run();
-    System.exit(status);
+    return status;
   }
 
   /// Runs one command line; whatever goes wrong is said in one sentence on `err`.

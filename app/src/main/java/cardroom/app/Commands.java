@@ -15,17 +15,21 @@ import cardroom.app.replay.Replay;
 import cardroom.app.settle.Settle;
 import cardroom.app.simulate.Simulate;
 import cardroom.app.verify.Verify;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.SequencedMap;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
-import picocli.CommandLine.Command;
 
 /// Every command of the house, in the order in which the help lists them.
 ///
 /// A command is one class with picocli's `@Command`, a `Callable<Integer>` that returns a status of
-/// [Status] and prints to `spec.commandLine().getOut()`. It is known once it stands in this list.
+/// [Status] and prints to `spec.commandLine().getOut()`. It is known once it stands in this list,
+/// by the name that its annotation gives it, and it is made only when it is asked for.
 final class Commands {
 
   private static final String WHEN_NONE_IS_GIVEN = "open";
+  private static final SequencedMap<String, Supplier<?>> ALL = named();
   private static final List<String> OF_THE_HOUSE = List.of("-h", "--help", "-V", "--version");
 
   private Commands() {}
@@ -39,34 +43,37 @@ final class Commands {
   }
 
   /// Only the command that these words name, since reading the options of all of them takes longer
-  /// than some answers; all where none is named, for the help and for a word that is none.
+  /// than some answers; none where the version is asked for, and all where none is named, for the
+  /// help and for a word that is none.
   static List<Object> asked(List<String> words) {
-    var all = all();
-    var first = whole(words).getFirst();
-    var named = all.stream().filter(command -> name(command).equals(first)).toList();
-    return named.isEmpty() ? all : named;
-  }
-
-  private static String name(Object command) {
-    return command.getClass().getAnnotation(Command.class).name();
+    if (words.equals(List.of("-V")) || words.equals(List.of("--version"))) {
+      return List.of();
+    }
+    var made = ALL.get(whole(words).getFirst());
+    return made == null ? all() : List.of(made.get());
   }
 
   static List<Object> all() {
-    return List.of(
-        new Open(),
-        new Verify(),
-        new Export(),
-        new Backup(),
-        new Restore(),
-        new Repair(),
-        new Play(),
-        new Analyze(),
-        new Design(),
-        new Judge(),
-        new Settle(),
-        new Equity(),
-        new Replay(),
-        new Simulate(),
-        new House());
+    return ALL.values().stream().<Object>map(Supplier::get).toList();
+  }
+
+  private static SequencedMap<String, Supplier<?>> named() {
+    var all = new LinkedHashMap<String, Supplier<?>>();
+    all.put("open", Open::new);
+    all.put("verify", Verify::new);
+    all.put("export", Export::new);
+    all.put("backup", Backup::new);
+    all.put("restore", Restore::new);
+    all.put("repair", Repair::new);
+    all.put("play", Play::new);
+    all.put("analyze", Analyze::new);
+    all.put("design", Design::new);
+    all.put("judge", Judge::new);
+    all.put("settle", Settle::new);
+    all.put("equity", Equity::new);
+    all.put("replay", Replay::new);
+    all.put("simulate", Simulate::new);
+    all.put("house", House::new);
+    return all;
   }
 }

@@ -6,8 +6,8 @@ import cardroom.app.open.Open;
 import cardroom.app.play.Play;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.Writer;
+import java.io.OutputStream;
+import java.io.PrintStream;
 import java.util.List;
 
 /// Runs the everyday commands once, unseen, while the JVM takes note of the classes that they need.
@@ -27,11 +27,13 @@ final class Rehearsal {
   private static final List<List<String>> COMMANDS =
       List.of(
           List.of("--help"),
+          List.of("--version"),
           List.of("house", "list"),
           List.of("play", "--auto", "--seed", "1", "--rounds", "5"),
           List.of("play", "three-card-poker", "--auto", "--seed", "1", "--rounds", "2"),
           List.of("play", "--seed", "1", "--rounds", "1"),
           List.of("analyze", "pure-21.5", "--json"),
+          List.of("analyze", "pure-21.5"),
           List.of("analyze", "three-card-poker"),
           List.of("equity", "texas-holdem", "AhAs", "KdKc"),
           List.of("judge", "-"));
@@ -53,9 +55,8 @@ final class Rehearsal {
     for (var command : COMMANDS) {
       var typed = command.contains("judge") ? ROUND : "25\n\n\n\nq\n";
       System.setIn(new ByteArrayInputStream(typed.getBytes(UTF_8)));
-      var unseen = new PrintWriter(Writer.nullWriter());
-      var err = new PrintWriter(System.err, true, UTF_8);
-      var status = Cardroom.run(command, unseen, err);
+      var unseen = new PrintStream(OutputStream.nullOutputStream(), false, UTF_8);
+      var status = Cardroom.started(command, unseen);
       if (status != Status.DONE) {
         System.exit(status);
       }

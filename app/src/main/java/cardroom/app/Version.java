@@ -1,6 +1,6 @@
 package cardroom.app;
 
-import cardroom.analysis.document.Program;
+import cardroom.analysis.document.BuildNumber;
 import picocli.CommandLine.IVersionProvider;
 
 /// Says which build this is; the number is written into the jar by Maven.
@@ -13,6 +13,6 @@ public final class Version implements IVersionProvider {
 
   /// Such as `Cardroom 1.4 on Java 25`.
   public static String words() {
-    return Program.words();
+    return BuildNumber.words();
   }
 }

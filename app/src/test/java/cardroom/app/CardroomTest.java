@@ -84,6 +84,18 @@ final class CardroomTest {
   }
 
   @Test
+  void only_the_command_that_is_named_is_made_ready() {
+    assertThat(Commands.asked(List.of("--version"))).isEmpty();
+    assertThat(Commands.asked(List.of("equity", "razz"))).hasSize(1);
+    assertThat(Commands.asked(List.of("--port", "8099"))).hasOnlyElementsOfType(Open.class);
+    assertThat(Commands.asked(List.of("shuffle"))).hasSameSizeAs(Commands.all());
+    for (var command : Commands.all()) {
+      var name = command.getClass().getAnnotation(Command.class).name();
+      assertThat(Commands.asked(List.of(name))).hasOnlyElementsOfType(command.getClass());
+    }
+  }
+
+  @Test
   void an_unknown_command_is_one_sentence_that_names_the_known_ones() {
     assertThat(run("shuffle"))
         .isEqualTo(

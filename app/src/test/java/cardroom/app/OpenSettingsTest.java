@@ -73,7 +73,7 @@ class OpenSettingsTest {
     assertThat(ran.out())
         .contains("jdbc:postgresql://anna:***@db/room?user=anna&password=***&ssl=true")
         .contains("# CARDROOM_KEY: *** (environment)")
-        .contains("# CARDROOM_PROT: set, and nobody reads it")
+        .contains("# CARDROOM_PROT: set, but nothing reads it")
         .doesNotContain("c0ffee")
         .doesNotContain("hunter2")
         .doesNotContain("s3cret");

@@ -61,6 +61,90 @@ final class ScriptsTest {
     assertThat(ran.words()).hasLineCount(1).contains("'--slow'", "--fast");
   }
 
+  @Test
+  void the_sources_are_read_again_after_every_change_and_only_then() throws Exception {
+    var checkout =
+        """
+        mkdir -p jdk scripts games/src/main games/src/test houses/sheets
+        touch cardroom pom.xml scripts/a games/pom.xml games/src/test/T houses/sheets/h
+        echo old >games/src/main/A; cp -p games/src/main/A older; echo 25 >jdk/release
+        JAVA_HOME=$PWD/jdk; minutes_fresh=0
+        fingerprint() { printf x >>looks; cksum <looks; }
+        tell() { was=$number; find_number; [ "$number" = "$was" ] && echo kept || echo read; }
+        find_number; tell
+        """;
+    var changes =
+        """
+        echo new >games/src/main/A; tell
+        cp -p older games/src/main/A; tell
+        touch games/src/main/B; tell
+        mv games/src/main/B games/src/main/C; tell
+        rm games/src/main/C; tell
+        mkdir -p cards/src; tell
+        mv cards pack; tell
+        echo 25.0.1 >jdk/release; tell
+        touch scripts/b; tell
+        rm target/sources; tell
+        """;
+    var nothing = "tell; touch games/src/test/T target/log; tell\n";
+    assertThat(toolbox(checkout + changes + nothing))
+        .isEqualTo(new Ran(0, "kept\n" + "read\n".repeat(10) + "kept\nkept\n"));
+  }
+
+  @Test
+  void a_fresh_change_is_not_trusted_to_be_the_last() throws Exception {
+    var twice =
+        """
+        mkdir -p jdk scripts games/src; touch cardroom pom.xml games/pom.xml jdk/release
+        JAVA_HOME=$PWD/jdk; fingerprint() { printf x >>looks; cat looks; }
+        find_number; find_number; echo "$number"; ls target
+        """;
+    assertThat(toolbox(twice)).isEqualTo(new Ran(0, "xx\n"));
+  }
+
+  @Test
+  void only_work_that_cannot_grow_is_done_with_one_compiler() throws Exception {
+    var small =
+        List.of(
+            "--help",
+            "--version",
+            "house list",
+            "analyze pure-21.5",
+            "analyze --json three-card-poker --house casino-club",
+            "analyze pure-21.5 --decks=1 --removed AhKs --option hit-soft-17=false",
+            "equity texas-holdem AhAs KdKc");
+    var large =
+        List.of(
+            "",
+            "open",
+            "--port 8099",
+            "play --auto",
+            "judge -",
+            "simulate pure-21.5",
+            "analyze pure-21.5 --distribution",
+            "analyze pure-21.5 --json --splits=10",
+            "analyze pure-21.5 --bank",
+            "analyze pure-21.5 --html a.html",
+            "equity texas-holdem AhAs KdKc QdQc",
+            "equity texas-holdem AhAs KdKc --samples 9",
+            "equity texas-holdem QQ+ KdKc",
+            "equity omaha AcAd2c3d KhKsQhJs",
+            "equity razz 2s3d/4c 8h9h/Tc");
+    var script = new StringBuilder("tell() { is_small \"$@\" && echo small || echo large; }; ");
+    small.forEach(words -> script.append("tell ").append(words).append("; "));
+    large.forEach(words -> script.append("tell ").append(words).append("; "));
+    assertThat(toolbox(script.toString()).words())
+        .isEqualTo("small\n".repeat(small.size()) + "large\n".repeat(large.size()));
+  }
+
+  @Test
+  void the_room_has_a_cache_of_its_own() throws Exception {
+    var script =
+        "tell() { opens_the_room \"$@\" && echo room || echo command; };"
+            + " tell; tell --port 1; tell open; tell play; tell --version; tell -h";
+    assertThat(toolbox(script).words()).isEqualTo("room\n".repeat(3) + "command\n".repeat(3));
+  }
+
   /// The home of something that looks like a JDK of that version.
   private Path jdk(String name, String version) throws IOException {
     var home = folder.resolve(name);
@@ -77,6 +161,10 @@ final class ScriptsTest {
             + folder
             + "'; root=$PWD; . '"
             + CHECKOUT.resolve("scripts/toolbox.sh")
+            + "'; . '"
+            + CHECKOUT.resolve("scripts/sources.sh")
+            + "'; . '"
+            + CHECKOUT.resolve("scripts/commands.sh")
             + "'; "
             + script;
     return run(List.of("bash", "-euc", sourced));

@@ -1,7 +1,7 @@
 package cardroom.bots;
 
-import cardroom.analysis.equity.InSight;
-import cardroom.analysis.equity.Outlook;
+import cardroom.analysis.equity.KnownCards;
+import cardroom.analysis.equity.PotExpectation;
 import cardroom.cards.Bits;
 import cardroom.cards.Card;
 import cardroom.cards.Cards;
@@ -63,7 +63,7 @@ public final class PokerBot implements Bot {
     return Optional.of(decide(me, view, offered, seen));
   }
 
-  private Act decide(Player me, View view, List<Choice> offered, InSight seen) {
+  private Act decide(Player me, View view, List<Choice> offered, KnownCards seen) {
     var variant = Variants.of(view.table().game());
     var draw = find(offered, "draw");
     if (draw.isPresent()) {
@@ -83,12 +83,13 @@ public final class PokerBot implements Bot {
     return bet(me, view, offered, outlook(variant).share(seen, manner.deals()), seen);
   }
 
-  private Outlook outlook(Variant variant) {
-    return new Outlook(variant, hand -> PokerDraws.given(variant, hand), bits.next(SEED_BITS));
+  private PotExpectation outlook(Variant variant) {
+    return new PotExpectation(
+        variant, hand -> PokerDraws.given(variant, hand), bits.next(SEED_BITS));
   }
 
   /// Bets with more than a fair share, calls when the pot pays for it.
-  private Act bet(Player me, View view, List<Choice> offered, double share, InSight seen) {
+  private Act bet(Player me, View view, List<Choice> offered, double share, KnownCards seen) {
     double fair = 1.0 / (seen.rivals().size() + 1);
     var bet = offered.stream().filter(choice -> BETS.contains(choice.id())).findFirst();
     if (bet.isPresent() && share > fair * manner.timesFair() && share > fair + manner.aboveFair()) {

@@ -1,6 +1,6 @@
 package cardroom.bots;
 
-import cardroom.analysis.equity.Outlook;
+import cardroom.analysis.equity.PotExpectation;
 import cardroom.games.poker.variant.Variants;
 import cardroom.games.table.Player;
 import cardroom.games.table.View;
@@ -24,7 +24,7 @@ public record PokerShare(double part, int others) {
       return Optional.empty();
     }
     var variant = Variants.of(view.table().game());
-    var outlook = new Outlook(variant, hand -> PokerDraws.given(variant, hand), SEED);
+    var outlook = new PotExpectation(variant, hand -> PokerDraws.given(variant, hand), SEED);
     return Optional.of(new PokerShare(outlook.share(seen, SAMPLES), seen.rivals().size()));
   }
 }

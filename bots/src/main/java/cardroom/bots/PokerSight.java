@@ -1,6 +1,6 @@
 package cardroom.bots;
 
-import cardroom.analysis.equity.InSight;
+import cardroom.analysis.equity.KnownCards;
 import cardroom.games.poker.variant.Variants;
 import cardroom.games.table.Face;
 import cardroom.games.table.Player;
@@ -12,21 +12,21 @@ import java.util.List;
 final class PokerSight {
   private PokerSight() {}
 
-  static InSight of(Player me, View view) {
+  static KnownCards of(Player me, View view) {
     long own = 0;
     long toMatch = toMatch(me, view);
-    var rivals = new ArrayList<InSight.Rival>();
+    var rivals = new ArrayList<KnownCards.Rival>();
     for (var spot : view.positions()) {
       for (var hand : spot.hands()) {
         long shown = up(hand.cards());
         if (spot.bettor().equals(me.name())) {
           own |= shown;
         } else if (!hand.cards().isEmpty()) {
-          rivals.add(new InSight.Rival(shown, toMatch > 0 && staked(spot) >= toMatch));
+          rivals.add(new KnownCards.Rival(shown, toMatch > 0 && staked(spot) >= toMatch));
         }
       }
     }
-    return new InSight(own, up(view.board()), rivals, hasDrawn(view));
+    return new KnownCards(own, up(view.board()), rivals, hasDrawn(view));
   }
 
   /// The largest bet of this round, when it is more than the player's own.

@@ -18,13 +18,13 @@ public final class TableBot implements Bot {
   private static final int SMALL_BANKS = 20;
   private static final int SMALL_BANK = 12;
 
-  private final Temper temper;
-  private final Dice dice;
+  private final BotHabits temper;
+  private final BotMoods dice;
   private final PokerBot poker;
 
-  public TableBot(Temper temper, Bits bits) {
+  public TableBot(BotHabits temper, Bits bits) {
     this.temper = temper;
-    this.dice = new Dice(bits);
+    this.dice = new BotMoods(bits);
     this.poker = new PokerBot(bits);
   }
 

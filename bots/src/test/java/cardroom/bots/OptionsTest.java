@@ -45,7 +45,7 @@ final class OptionsTest {
   @ParameterizedTest
   @MethodSource("tables")
   void every_option_on_offer_is_taken_by_somebody(Table table) {
-    var evening = Evening.of(table.house(), table.game(), 11);
+    var evening = BotEvening.of(table.house(), table.game(), 11);
     evening.play(ROUNDS);
     var offered = new TreeSet<>(evening.offered());
     offered.removeAll(NOT_PLAY);

@@ -12,6 +12,8 @@ public final class Bench {
     var names = Arrays.stream(words).filter(word -> !word.equals("--json")).toList();
     if (names.isEmpty()) {
       System.out.println("banked      whole rounds a second of the banked tables");
+      System.out.println(
+          "cold        how long short commands take by the clock, every sheet in turn");
       System.out.println("evaluators  hands ranked a second, in several processes");
       System.out.println("exact       how long exact odds take, warm and from a cold command");
       System.out.println("poker       whole hands a second of every poker game, in one thread");
@@ -24,6 +26,7 @@ public final class Bench {
     for (String name : names) {
       switch (name) {
         case "banked" -> BankedBench.run(figures);
+        case "cold" -> ColdBench.run(figures);
         case "exact" -> ExactBench.run(figures);
         case "poker" -> PokerBench.run(figures);
         case "evaluators" -> EvaluatorsBench.run(figures);

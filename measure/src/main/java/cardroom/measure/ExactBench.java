@@ -14,8 +14,6 @@ import cardroom.games.pure215.SideBets;
 import cardroom.houses.Catalogue;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -23,7 +21,7 @@ import java.util.function.DoubleSupplier;
 import java.util.stream.Stream;
 
 /// How long exact answers take: processor time of one thread once warm and time by the clock, the
-/// medians of several runs, and a cold command.
+/// medians of several runs, and cold commands.
 final class ExactBench {
   private static final int WARM_UPS = 40;
   private static final int RUNS = 15;
@@ -62,9 +60,7 @@ final class ExactBench {
         "6 Card Bonus",
         "5 ms",
         () -> ThreeCardAnalysis.sixCards(Cards.STANDARD_52).size());
-    coldest(
-        figures, catalogue, "cold analyze of any shipped sheet, the slowest", "1,000 ms", "--json");
-    coldest(figures, catalogue, "the same with the distribution", "5,000 ms", "--distribution");
+    ColdBench.sheets(figures);
     if (seen == 0) {
       throw new IllegalStateException("nothing was computed");
     }
@@ -110,40 +106,5 @@ final class ExactBench {
   /// Processor time of this thread, so that a busy machine does not spoil the figure.
   private static long cpuNanos() {
     return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
-  }
-
-  /// Every sheet of a game with a bank, in a process of its own; the slowest counts.
-  private static void coldest(
-      Figures figures, Catalogue catalogue, String name, String goal, String option)
-      throws IOException {
-    double slowest = 0;
-    for (var house : catalogue.houses()) {
-      for (var game : List.of("pure-21.5", "three-card-poker")) {
-        if (catalogue.games(house).contains(game)) {
-          slowest = Math.max(slowest, coldMillis(game, "--house", house, option));
-        }
-      }
-    }
-    figures.add(name, slowest, "ms", goal);
-  }
-
-  private static double coldMillis(String... words) throws IOException {
-    var home = Path.of(System.getProperty("cardroom.home", "."));
-    var command = new ArrayList<>(List.of("./cardroom", "analyze"));
-    command.addAll(List.of(words));
-    var builder = new ProcessBuilder(command).directory(home.toFile());
-    builder.redirectOutput(ProcessBuilder.Redirect.DISCARD);
-    builder.redirectError(ProcessBuilder.Redirect.INHERIT);
-    try {
-      builder.start().waitFor();
-      long begin = System.nanoTime();
-      if (builder.start().waitFor() != 0) {
-        throw new IllegalStateException(String.join(" ", command) + " failed");
-      }
-      return (System.nanoTime() - begin) / 1e6;
-    } catch (InterruptedException stop) {
-      Thread.currentThread().interrupt();
-      return Double.NaN;
-    }
   }
 }

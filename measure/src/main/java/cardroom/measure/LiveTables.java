@@ -1,8 +1,8 @@
 package cardroom.measure;
 
 import cardroom.bots.Bot;
+import cardroom.bots.BotHabits;
 import cardroom.bots.TableBot;
-import cardroom.bots.Temper;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Command;
 import cardroom.games.table.Player;
@@ -23,7 +23,8 @@ import java.util.stream.Stream;
 final class LiveTables {
   private static final int PLAYERS = 3;
   private static final int STEPS_MAX = 2_000;
-  private static final List<Temper> TEMPERS = List.of(Temper.BANKER, Temper.STEADY, Temper.LIVELY);
+  private static final List<BotHabits> TEMPERS =
+      List.of(BotHabits.BANKER, BotHabits.STEADY, BotHabits.LIVELY);
 
   private final Room room;
 

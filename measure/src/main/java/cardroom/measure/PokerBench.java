@@ -1,6 +1,5 @@
 package cardroom.measure;
 
-import cardroom.cards.Card;
 import cardroom.games.poker.betting.Amounts;
 import cardroom.games.poker.betting.Structure;
 import cardroom.games.poker.hand.Action;
@@ -14,20 +13,23 @@ import cardroom.games.poker.variant.Variants;
 import java.lang.management.ManagementFactory;
 
 /// Whole hands a second of processor time in one thread: six players, uniform random legal play,
-/// every card its own action, through the rules that the tables use.
+/// every card of a shuffled deck its own action, through the rules that the tables use.
 final class PokerBench {
   private static final int PLAYERS = 6;
   private static final long RUN_NANOS = 2_000_000_000L;
   private static final int BATCH = 2_000;
 
+  private final ShuffledDeck deck;
   private long random = 0x9E3779B97F4A7C15L;
   private long chips;
 
-  private PokerBench() {}
+  private PokerBench(Variant variant) {
+    this.deck = new ShuffledDeck(variant.deck().cards());
+  }
 
   static void run(Figures figures) {
     for (var variant : Variants.ALL) {
-      var bench = new PokerBench();
+      var bench = new PokerBench(variant);
       bench.measure(variant);
       double speed = bench.measure(variant);
       figures.add(variant.id(), speed, "hands a second", "600,000");
@@ -65,6 +67,7 @@ final class PokerBench {
 
   private Hand play(Start start) {
     var hand = PokerGame.open(start);
+    deck.gatherAll();
     while (!PokerGame.isOver(hand)) {
       hand = PokerGame.apply(hand, choose(hand));
     }
@@ -79,15 +82,21 @@ final class PokerBench {
       case Options.Draws(_, long from, _) -> new Action.Draw(from & next(), 0);
       case Options.Discards(int places) -> {
         int place = Integer.numberOfTrailingZeros(places);
-        yield new Action.Discard(place, 1L << pick(hand.felt().layout().down().at(place)));
+        yield new Action.Discard(place, 1L << pick(hand.felt().layout().down(place)));
       }
       case Options.Shows _ -> Action.SHOW;
-      case Options.Deck deck ->
-          deck.shuffles()
-              ? Action.SHUFFLED
-              : Action.Deal.of(Card.at(pick(hand.felt().layout().stub())));
+      case Options.Deck(boolean shuffles, _) -> shuffles ? shuffled(hand) : dealt();
       case Options.Over _ -> throw new IllegalStateException("the hand is over");
     };
+  }
+
+  private Action dealt() {
+    return deck.deal(below(deck.left()));
+  }
+
+  private Action shuffled(Hand hand) {
+    deck.gather(hand.felt().layout().stub());
+    return Action.SHUFFLED;
   }
 
   private Action bet(Options.Bets bets) {

@@ -4,9 +4,9 @@ import cardroom.houses.Catalogue;
 import cardroom.server.Room;
 import cardroom.server.api.Doors;
 import cardroom.server.api.Limits;
+import cardroom.server.bots.BotStays;
 import cardroom.server.bots.Bots;
 import cardroom.server.bots.Pace;
-import cardroom.server.bots.Stays;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.journal.Database;
 import cardroom.server.shoe.Entropy;
@@ -97,7 +97,7 @@ final class RoomBench {
   /// The headline: bots who play Pure 21.5 as fast as the room lets them.
   private void realPlay() {
     try (var room = room("bots", true);
-        var bots = new Bots(room, Pace.AT_ONCE, Stays.FOR_GOOD, true, Entropy.ofTheSystem())) {
+        var bots = new Bots(room, Pace.AT_ONCE, BotStays.FOR_GOOD, true, Entropy.ofTheSystem())) {
       busyTables(room, bots, TABLES);
       LockSupport.parkNanos(3 * RUN_NANOS);
       played(room, "real play at %,d tables in process".formatted(TABLES), "20,000");
@@ -106,7 +106,7 @@ final class RoomBench {
 
   private void watchedPlay() throws IOException {
     try (var room = room("watched", true);
-        var bots = new Bots(room, Pace.AT_ONCE, Stays.FOR_GOOD, true, Entropy.ofTheSystem());
+        var bots = new Bots(room, Pace.AT_ONCE, BotStays.FOR_GOOD, true, Entropy.ofTheSystem());
         var doors = new Doors(room, "localhost", 0, Limits.NONE)) {
       var tables = busyTables(room, bots, WATCHED_TABLES);
       try (var onlookers = new Onlookers(room, doors.port(), tables, WATCHERS)) {

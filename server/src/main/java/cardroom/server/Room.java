@@ -17,6 +17,7 @@ import cardroom.server.keeping.Turns;
 import cardroom.server.people.AccountClosing;
 import cardroom.server.people.AdminLink;
 import cardroom.server.people.Cashier;
+import cardroom.server.people.Passkeys;
 import cardroom.server.people.People;
 import cardroom.server.people.PersonalData;
 import cardroom.server.people.SelfLimits;
@@ -46,6 +47,7 @@ public final class Room implements AutoCloseable {
   private final Hall hall;
   private final Guests guests;
   private final People people;
+  private final Passkeys passkeys;
   private final SignIn signIn;
   private final SelfLimits limits;
   private final Stopping stopping;
@@ -140,14 +142,12 @@ public final class Room implements AutoCloseable {
     this.people = new People(cage, store, calendar);
     sessions.endAfter(people::silenceMs);
     this.signingOut = new SigningOut(people, guests, sessions, cage, calendar);
-    this.signIn =
-        new SignIn(
-            new SignIn.Desk(people, guests, sessions, cage, parts.entropy(), calendar),
-            store.credentials(),
-            parts.key());
+    var door = new SignIn.Desk(people, guests, sessions, cage, parts.entropy(), calendar);
+    this.passkeys = new Passkeys(door, store, parts.key());
+    this.signIn = new SignIn(door, store.credentials(), parts.key(), passkeys);
     this.limits = new SelfLimits(people, guests, store, calendar);
     this.personal = new PersonalData(cage, store, parts.entropy(), calendar);
-    this.closing = new AccountClosing(people, guests, sessions, personal, calendar);
+    this.closing = new AccountClosing(people, guests, sessions, personal, passkeys, calendar);
     this.cashier = new Cashier(people, guests, limits, cage, calendar);
     this.talkReports = new TalkReports(cage, calendar);
     this.adminLink = new AdminLink(people, parts.entropy());
@@ -247,6 +247,11 @@ public final class Room implements AutoCloseable {
   /// How they come in again.
   public SignIn signIn() {
     return signIn;
+  }
+
+  /// The keys of their devices, by which they come in without a password.
+  public Passkeys passkeys() {
+    return passkeys;
   }
 
   public Records records() {

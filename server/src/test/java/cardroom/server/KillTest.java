@@ -48,7 +48,7 @@ class KillTest {
                 "--enable-native-access=ALL-UNNAMED",
                 "-cp",
                 System.getProperty("java.class.path"),
-                "cardroom.server.RoomProcess",
+                "cardroom.server.BusyRoomProcess",
                 file.toString(),
                 Integer.toString(evening))
             .redirectError(ProcessBuilder.Redirect.DISCARD)

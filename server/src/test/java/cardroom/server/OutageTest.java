@@ -2,6 +2,7 @@ package cardroom.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardroom.games.table.RoomRule;
 import cardroom.server.journal.Database;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
@@ -125,7 +126,7 @@ class OutageTest {
     assertThat(play.refused())
         .anySatisfy(
             no -> {
-              assertThat(no.rule()).isEqualTo("ROOM-RECORDS");
+              assertThat(no.rule()).isEqualTo(RoomRule.RECORDS);
               assertThat(no.words()).contains("nothing was lost", "Try again shortly");
             });
     var answered = play.answered();

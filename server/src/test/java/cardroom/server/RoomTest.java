@@ -2,6 +2,7 @@ package cardroom.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardroom.games.table.RoomRule;
 import cardroom.server.guests.Admission;
 import cardroom.server.journal.Database;
 import cardroom.server.ledger.AccountName;
@@ -66,7 +67,7 @@ class RoomTest {
       assertThat(ann.send(ann.asked("sit", 50_000, key, 1))).isEqualTo(new Answer.Done(2));
       assertThat(ann.send(ann.asked("sit", 60_000, key, 1)))
           .isInstanceOfSatisfying(
-              Answer.Refused.class, no -> assertThat(no.rule()).isEqualTo("ROOM-KEY"));
+              Answer.Refused.class, no -> assertThat(no.rule()).isEqualTo(RoomRule.KEY));
       assertThat(ann.number()).isEqualTo(2);
     }
   }
@@ -99,7 +100,7 @@ class RoomTest {
           .isEqualTo(new Answer.Done(5));
       assertThat(ann.send(ann.asked("stake", 100, OddPlayer.freshKey(), 2)))
           .isInstanceOfSatisfying(
-              Answer.Refused.class, no -> assertThat(no.rule()).isEqualTo("ROOM-STALE"));
+              Answer.Refused.class, no -> assertThat(no.rule()).isEqualTo(RoomRule.STALE));
     }
   }
 }

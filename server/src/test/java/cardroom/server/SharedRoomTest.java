@@ -3,7 +3,7 @@ package cardroom.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import cardroom.server.checkpoint.Notary;
+import cardroom.server.checkpoint.CheckpointMaker;
 import cardroom.server.checkpoint.SigningKey;
 import cardroom.server.guests.Admission;
 import cardroom.server.journal.Database;
@@ -167,8 +167,8 @@ class SharedRoomTest {
     assertThat(third.number()).isEqualTo(3);
   }
 
-  private Notary notary(Room room, String name, SigningKey key) {
-    return new Notary(
+  private CheckpointMaker notary(Room room, String name, SigningKey key) {
+    return new CheckpointMaker(
         room.journal(),
         room.records(),
         key,

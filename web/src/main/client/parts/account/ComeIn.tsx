@@ -5,6 +5,7 @@ import { account } from '../../state/account';
 import { Refused } from '../../state/api';
 import { meWords } from '../../text/meWords';
 import { Field, Form } from './Form';
+import { PasskeySignIn } from './PasskeyList';
 
 const t = meWords;
 type Way = 'signIn' | 'signUp' | 'recover';
@@ -24,6 +25,7 @@ export function ComeIn({ codes }: { codes: (codes: string[]) => void }) {
         ))}
       </div>
       {way === 'signIn' && <SignIn />}
+      {way === 'signIn' && <PasskeySignIn />}
       {way === 'signUp' && <SignUp named codes={codes} />}
       {way === 'recover' && <Recover />}
     </section>

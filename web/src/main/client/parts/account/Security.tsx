@@ -1,10 +1,12 @@
-/** By what I am known: password, recovery codes, second factor. */
+/** By what I am known: password, recovery codes, passkeys, second factor. */
 
 import { useState } from 'preact/hooks';
 import { account } from '../../state/account';
 import { meWords } from '../../text/meWords';
+import { passkeyWords } from '../../text/passkeyWords';
 import type { Account } from '../../wire/lobby';
 import { Confirm, Field, Form } from './Form';
+import { PasskeyList } from './PasskeyList';
 
 const t = meWords;
 
@@ -28,6 +30,10 @@ export function Security({ mine, again, codes }: SecurityProps) {
           {t.codesLeft(mine.codesLeft)} {t.newCodesLead}
         </p>
         <Confirm button={t.newCodes} send={(password) => account.codes(password).then(codes).then(again)} />
+      </details>
+      <details>
+        <summary>{passkeyWords.title}</summary>
+        <PasskeyList mine={mine} again={again} />
       </details>
       <details>
         <summary>{t.secondTitle}</summary>

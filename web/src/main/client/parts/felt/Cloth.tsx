@@ -1,15 +1,9 @@
 /** The felt itself. Two shapes, one light. */
-interface Printed {
-  /** Below the line, and above it. */
-  motto: string;
-  inner: string;
+export function Cloth({ moon }: { moon: boolean }) {
+  return moon ? <Moon /> : <Oval />;
 }
 
-export function Cloth({ moon, ...printed }: Printed & { moon: boolean }) {
-  return moon ? <Moon {...printed} /> : <Oval />;
-}
-
-function Moon({ motto, inner }: Printed) {
+function Moon() {
   return (
     <svg class="cloth" viewBox="0 0 1000 700" preserveAspectRatio="none" aria-hidden="true">
       <path class="rim" d="M52 8H948Q992 8 992 56C992 440 800 692 500 692S8 440 8 56Q8 8 52 8Z" />
@@ -19,18 +13,6 @@ function Moon({ motto, inner }: Printed) {
         d="M56 20H944Q980 20 980 58C980 434 792 680 500 680S20 434 20 58Q20 20 56 20Z"
       />
       <path class="ring" d="M236 20C236 238 356 392 500 392S764 238 764 20" />
-      <path id="motto-line" d="M270 150C318 330 404 420 500 420S682 330 730 150" fill="none" />
-      <path id="inner-line" d="M288 150C332 298 412 371 500 371S668 298 712 150" fill="none" />
-      <text text-anchor="middle">
-        <textPath href="#motto-line" startOffset="50%">
-          {motto}
-        </textPath>
-      </text>
-      <text class="inner" text-anchor="middle">
-        <textPath href="#inner-line" startOffset="50%">
-          {inner}
-        </textPath>
-      </text>
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 /** The table seen from above: dealer and bank or board on top, seats round it, my place below. */
 import type { Betting } from '../../state/betting';
 import { isBehind, seatOf } from '../../state/choices';
-import { isOver, playsForPots } from '../../state/middle';
+import { factName, factWorth, isOver, playsForPots } from '../../state/middle';
 import type { Pick } from '../../state/pick';
 import type { TableState } from '../../state/table';
 import { words } from '../../text/words';
@@ -41,11 +41,7 @@ export function FeltTable({ now, me, mine, betting, pick, offers, finish, choose
       aria-label={words.table.label}
       onClick={finish ?? undefined}
     >
-      <Cloth
-        moon={moon}
-        motto={printedOn(zones) || zones.table.stakes}
-        inner={printedOn(zones) && zones.table.stakes}
-      />
+      <Cloth moon={moon} />
       {moon ? (
         <BankedTable now={now} me={me} mine={mine} betting={betting} offers={offers} choose={choose} />
       ) : (
@@ -57,12 +53,12 @@ export function FeltTable({ now, me, mine, betting, pick, offers, finish, choose
 
 const PRINTED = /-(pays|qualifies)$/;
 
-/** What the house has printed on its felt. */
+/** What the house has printed on its felt: what it pays, or the stakes where that is on no sign. */
 const printedOn = ({ table }: Zones): string =>
   table.facts
     .filter(({ name }) => PRINTED.test(name))
-    .map(({ name, value }) => `${name.replace(/-/g, ' ')} ${value}`)
-    .join(', ');
+    .map(({ name, value }) => `${factName(name)} ${factWorth(value)}`)
+    .join(', ') || table.stakes;
 
 function BankedTable({ now, me, mine, betting, offers, choose }: Omit<FeltProps, 'pick' | 'finish' | 'within'>) {
   const { zones } = now;
@@ -92,6 +88,7 @@ function Centre({ now }: { now: TableState }) {
       )}
       {bank && <BankPlate bank={bank} />}
       {!bank && <p class="no-bank">{words.table.noBank}</p>}
+      <p class="printed">{printedOn(now.zones)}</p>
     </div>
   );
 }

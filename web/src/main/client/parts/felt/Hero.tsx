@@ -84,35 +84,41 @@ function abreast(spots: Spot[]): string {
 
 function Circles({ betting }: { betting: Betting }) {
   return (
-    <div class="mine">
-      {betting.circles.drawn.map((circle) => (
-        <BetCircle
-          key={circle.position}
-          title={circle.title}
-          bets={circle.bets}
-          staged={betting.staged}
-          placed={betting.placed}
-          chosen={betting.chosen ? `${betting.chosen.choice.position} ${betting.chosen.area.wager}` : ''}
-          choose={betting.choose}
-          drag={(event, from) => startDrag(event, betting.staged.get(from) ?? 0, from, betting.dropOn)}
-        />
+    <>
+      <div class="mine">
+        {betting.circles.drawn.map((circle) => (
+          <BetCircle
+            key={circle.position}
+            title={circle.title}
+            bets={circle.bets}
+            staged={betting.staged}
+            placed={betting.placed}
+            chosen={betting.chosen ? `${betting.chosen.choice.position} ${betting.chosen.area.wager}` : ''}
+            choose={betting.choose}
+            drag={(event, from) => startDrag(event, betting.staged.get(from) ?? 0, from, betting.dropOn)}
+          />
+        ))}
+      </div>
+      {betting.circles.others.length > 0 && <Another betting={betting} />}
+    </>
+  );
+}
+
+function Another({ betting }: { betting: Betting }) {
+  return (
+    <select
+      class="another"
+      aria-label={words.bets.another}
+      value=""
+      onChange={(event) => betting.show(event.currentTarget.value)}
+    >
+      <option value="">{words.bets.another}</option>
+      {betting.circles.others.map((other) => (
+        <option key={other.position} value={other.position}>
+          {other.title}
+        </option>
       ))}
-      {betting.circles.others.length > 0 && (
-        <select
-          class="another"
-          aria-label={words.bets.another}
-          value=""
-          onChange={(event) => betting.show(event.currentTarget.value)}
-        >
-          <option value="">{words.bets.another}</option>
-          {betting.circles.others.map((other) => (
-            <option key={other.position} value={other.position}>
-              {other.title}
-            </option>
-          ))}
-        </select>
-      )}
-    </div>
+    </select>
   );
 }
 

@@ -11,7 +11,7 @@ export function MyTables({ me, tables, houses }: { me: Me; tables: TableRow[]; h
   const all = mineOf(me, tables);
   if (!all.length) return null;
   return (
-    <section class="mine" aria-label={words.lobby.you}>
+    <section class="my-tables" aria-label={words.lobby.you}>
       {all.map((one) => (
         <MyTable key={one.id} mine={one} me={me.name} houses={houses} />
       ))}

@@ -1,11 +1,11 @@
 /** Beside the felt: the table's sign, the round's log or its settlement, and why. */
 
 import { circleTitle } from '../../state/circles';
-import { resultsHere } from '../../state/middle';
+import { factName, factWorth, paidAt, resultsHere } from '../../state/middle';
 import { resultKey } from '../../state/reveal';
 import { isShown, type TableState } from '../../state/table';
 import { limits, shortly } from '../../text/money';
-import { person } from '../../text/people';
+import { people, person } from '../../text/people';
 import { words } from '../../text/words';
 import type { Fact, Result, Zones } from '../../wire/table';
 import { type Felt, useFelt } from '../felt/felt';
@@ -20,7 +20,8 @@ const loadPays = () => import('./PaysAndFees').then((module) => module.PaysAndFe
 export function Sign({ now, invite }: { now: TableState; invite: string }) {
   const { me } = useFelt();
   const { table } = now.zones;
-  const worth = ({ name, value }: Fact) => (name === BUTTON ? placeOf(now.zones, me, Number(value)) : value);
+  const worth = ({ name, value }: Fact) =>
+    name === BUTTON ? placeOf(now.zones, me, Number(value)) : factWorth(value);
   return (
     <section class="sign-box">
       <h2>{words.table.sign}</h2>
@@ -31,14 +32,15 @@ export function Sign({ now, invite }: { now: TableState; invite: string }) {
         ])}
         {table.facts
           .filter(({ value }) => value !== '0')
-          .map((fact) => [<dt key={fact.name}>{upper(fact.name)}</dt>, <dd key={`${fact.name}=`}>{worth(fact)}</dd>])}
+          .map((fact) => [
+            <dt key={fact.name}>{factName(fact.name)}</dt>,
+            <dd key={`${fact.name}=`}>{worth(fact)}</dd>,
+          ])}
       </dl>
       {table.id > 0 && <LazySheet load={loadPays} of={{ id: table.id, invite }} />}
     </section>
   );
 }
-
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).replace(/-/g, ' ');
 
 /** Where somebody bets on several circles, each line says which. */
 function placeName({ bettor, position }: Result, all: Result[]): string {
@@ -55,15 +57,16 @@ function placeOf(zones: Zones, me: string, seat: number): string {
   return player ? person(player) : words.seat(seat);
 }
 
-/** Why it goes in that order; where pots are won there is none. */
-function orderOf(zones: Zones, me: string): string {
+/** Where the button came from, as the room told it, and why it goes in that order; where pots are won there is none. */
+function orderOf({ zones, log }: TableState, me: string): string {
   const seat = Number(zones.table.facts.find(({ name }) => name === BUTTON)?.value ?? 0);
-  return seat ? words.table.orderFrom(placeOf(zones, me, seat)) : '';
+  const came = people(log.find(({ kind }) => kind === 'button')?.text ?? '');
+  return seat ? `${came} ${words.table.orderFrom(placeOf(zones, me, seat))}` : '';
 }
 
-export function Ledger({ results, zones }: { results: Result[]; zones: Zones }) {
+export function Ledger({ results, now }: { results: Result[]; now: TableState }) {
   const felt = useFelt();
-  const order = orderOf(zones, felt.me);
+  const order = orderOf(now, felt.me);
   const isHidden = ({ order }: Result) => felt.motion(resultKey(order)) === 'hidden';
   const shown = felt.paying ? results : results.filter((result) => !isHidden(result));
   const next = results.find(isHidden)?.order;
@@ -90,6 +93,7 @@ export function Ledger({ results, zones }: { results: Result[]; zones: Zones }) 
 /** One wager; while it waits for its turn nothing is said of what it will bring. */
 function LedgerRow({ result, place, waits }: { result: Result; place: string; waits: string }) {
   const felt = useFelt();
+  const odds = paidAt(result);
   const amount =
     result.word === 'push' ? words.outcome.push : resultAmount(result, shortly) + shortOf(result, shortly);
   return (
@@ -102,6 +106,7 @@ function LedgerRow({ result, place, waits }: { result: Result; place: string; wa
           {place}
           {result.part && ` ${words.part(result.part).toLowerCase()}`}
         </button>
+        {!waits && odds && <small class="muted num">{words.table.paidAt(factWorth(odds))}</small>}
       </td>
       {waits ? (
         <td class="muted">{waits}</td>
@@ -131,7 +136,7 @@ export function Rail({ now, invite }: { now: TableState; invite: string }) {
         {settled ? (
           <>
             {isShown(now) && <Showdown zones={now.zones} />}
-            <Ledger results={results} zones={now.zones} />
+            <Ledger results={results} now={now} />
           </>
         ) : (
           <>

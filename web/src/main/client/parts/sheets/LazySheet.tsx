@@ -14,6 +14,7 @@ export const loadSettings = () => later().then((module) => module.SettingsSheet)
 export const loadGuide = () => later().then((module) => module.Guide);
 export const loadFloor = () => later().then((module) => module.FloorSheet);
 export const loadOwnTable = () => later().then((module) => module.OwnTableSheet);
+export const loadRound = () => later().then((module) => module.RoundSheet);
 export const loadRules = () => later().then((module) => module.RulesSheet);
 export const loadInvite = () => later().then((module) => module.InviteSheet);
 export const loadTold = () => later().then((module) => module.ToldSheet);

@@ -48,7 +48,7 @@ export function RoundSheet({ now, invite, choices, choose, openRules, close }: R
         </p>
       )}
       {isShown(now) && <Showdown zones={now.zones} />}
-      {results.length > 0 && <Ledger results={results} zones={now.zones} />}
+      {results.length > 0 && <Ledger results={results} now={now} />}
       <Sign now={now} invite={invite} />
       <section>
         <h2>{words.table.log}</h2>

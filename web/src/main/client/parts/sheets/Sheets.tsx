@@ -7,8 +7,7 @@ import type { Choice, Seat } from '../../wire/table';
 import { ChoiceSheet } from './ChoiceSheet';
 import { ClauseSheet } from './ClauseSheet';
 import type { Call } from './FloorSheet';
-import { LazySheet, loadFloor, loadRules } from './LazySheet';
-import { RoundSheet } from './RoundSheet';
+import { LazySheet, loadFloor, loadRound, loadRules } from './LazySheet';
 
 export interface Over {
   choices: Choice[] | null;
@@ -47,7 +46,7 @@ export function Sheets({ over, lay, now, invite, table, take, call, mine }: Shee
   return (
     <>
       {asked.length > 0 && <ChoiceSheet choices={asked} close={close} take={taken} notes={notes} />}
-      {over.round && <RoundSheet {...round} close={close} />}
+      {over.round && <LazySheet load={loadRound} of={{ ...round, close }} />}
       {over.rules && <LazySheet load={loadRules} of={{ ...rulesOf, close }} />}
       {over.floor && now.floor && (
         <LazySheet load={loadFloor} of={{ floor: now.floor, seats: now.zones.seats, call, close }} />

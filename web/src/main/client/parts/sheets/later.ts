@@ -6,5 +6,6 @@ export { OwnTableSheet } from '../lobby/OwnTableSheet';
 export { FloorSheet } from './FloorSheet';
 export { Guide } from './Guide';
 export { InviteSheet } from './InviteSheet';
+export { RoundSheet } from './RoundSheet';
 export { RulesSheet } from './RulesSheet';
 export { SettingsSheet } from './SettingsSheet';

@@ -5,6 +5,7 @@ import { book } from './book';
 import { guide } from './guide';
 import { mine } from './mine';
 import { floor, pages } from './pages';
+import { passkeys } from './passkeys';
 import { table } from './table';
 import { talk } from './talk';
 import { coach, lab, learn } from './tools';
@@ -22,4 +23,5 @@ export const all = {
   ask,
   guide,
   mine,
+  passkeys,
 };

@@ -10,7 +10,7 @@ export const me: Said<typeof meWords> = {
   title: 'Tú',
   signIn: 'Entrar',
   signUp: 'Crear cuenta',
-  recover: 'Contraseña perdida',
+  recover: 'Recuperar',
   ways: '¿Cómo quieres entrar?',
   lead: 'Puedes jugar como invitado sin nada de esto. Una cuenta guarda tu nombre y tus fichas en todos tus aparatos.',
   name: 'Tu nombre',

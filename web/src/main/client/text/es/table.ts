@@ -2,7 +2,7 @@
 import type { Said } from '../language';
 import type { pageWords } from '../pageWords';
 import type { words } from '../words';
-import { acts, cards } from './choices';
+import { acts, cards, facts, worth } from './choices';
 
 type Table = Omit<Said<typeof words>, keyof typeof pageWords | 'floor'>;
 
@@ -26,6 +26,8 @@ export const table: Table = {
   andUp: (least) => `${least} o más`,
   acts,
   cards,
+  facts,
+  worth,
   seat: (n) => `Asiento ${n}`,
   tableNo: (name) => name,
   connection: {
@@ -56,6 +58,7 @@ export const table: Table = {
     noLog: 'Todavía no ha pasado nada en esta ronda.',
     settlement: 'Pagos, en su orden',
     orderFrom: (who) => `Desde el botón de acción (${who}), en el sentido del reloj, hasta donde alcance la banca.`,
+    paidAt: (odds) => `pagada ${odds}`,
     yourSeat: 'tu asiento',
     pays: 'Pagos y comisiones',
     next: 'ahora',

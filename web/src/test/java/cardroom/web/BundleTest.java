@@ -10,6 +10,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
@@ -53,6 +56,27 @@ final class BundleTest {
     assertThat(parts("import\\(")).as("parts that come later").isNotEmpty();
     assertThat(NAMED).hasSize(4);
     assertThat(text(SCRIPT)).doesNotContain("Pay and collect, in this order");
+  }
+
+  /// A class that two sheets dress is dressed by whichever was loaded last: the tables of mine in
+  /// the lobby once laid out the cards of mine at a table.
+  @Test
+  void no_class_is_dressed_by_two_style_sheets() throws IOException {
+    var bare = Pattern.compile("^\\.([a-z-]+) \\{", Pattern.MULTILINE);
+    var dressed = new TreeMap<String, Set<String>>();
+    try (var sheets = Files.list(Path.of("src/main/client/style"))) {
+      for (var sheet : sheets.filter(file -> file.toString().endsWith(".css")).toList()) {
+        bare.matcher(Files.readString(sheet))
+            .results()
+            .forEach(
+                found ->
+                    dressed
+                        .computeIfAbsent(found.group(1), _ -> new TreeSet<>())
+                        .add(sheet.getFileName().toString()));
+      }
+    }
+    dressed.values().removeIf(sheets -> sheets.size() == 1);
+    assertThat(dressed).isEmpty();
   }
 
   /// The parts of the script that it asks for in this way: `from` at once, `import(` later.

@@ -42,15 +42,16 @@ final class Pure215Json {
       AnalysedSheet question, Sheet sheet, Wanted wanted, AnalysisWatch watch) {
     var supply =
         question.decks().isPresent() ? CardSupply.of(question.cards()) : CardSupply.endless();
-    var analysis = Pure215Analysis.of(sheet, supply);
+    var analysis = Pure215Analysis.inParallel(sheet, supply);
     // Beside the rest: a cold command answers sooner by a sixth.
     var chart = CompletableFuture.supplyAsync(analysis.game()::byTotals);
+    var bonuses = chart.thenApply(_ -> bonuses(analysis));
     double end = wanted.removal() ? REMOVAL_FROM : 1;
     var law =
         wanted.distribution() ? analysis.game().law(part(0, JOINT_FROM * end, watch)) : NO_LAW;
     var joint = law.flatMap(known -> analysis.joint(known, part(JOINT_FROM * end, end, watch)));
     var document = heading(question);
-    document.put("wagers", wagers(analysis, law));
+    document.put("wagers", wagers(analysis, law, bonuses));
     joint.ifPresent(known -> document.put("joint", new JointJson(analysis, known).document()));
     var byTotals = chart.join();
     document.put("strategy", strategy(byTotals.chart()));
@@ -116,12 +117,15 @@ final class Pure215Json {
     document.put("method", "exact");
     document.put("options", question.loaded().options());
     document.put("sheetSha256", question.loaded().sha256());
-    document.put("program", Program.words());
+    document.put("program", BuildNumber.words());
     return document;
   }
 
   /// @param together the law with the hands of a split looked at together, where it is known
-  private static Map<String, Object> wagers(Pure215Analysis analysis, Optional<RoundLaw> together) {
+  private static Map<String, Object> wagers(
+      Pure215Analysis analysis,
+      Optional<RoundLaw> together,
+      CompletableFuture<Map<String, Object>> bonuses) {
     var law = together.orElseGet(() -> analysis.game().quickLaw());
     var wagers = new LinkedHashMap<String, Object>();
     var game = new LinkedHashMap<String, Object>();
@@ -136,10 +140,16 @@ final class Pure215Json {
       game.put("distributionIs", LAW_IS);
     }
     wagers.put("game", game);
-    put(wagers, "insurance", analysis.insurance(), "");
-    put(wagers, "buster", analysis.buster(), "no bust");
-    put(wagers, "red-flex", analysis.redFlex(), "");
+    wagers.putAll(bonuses.join());
     return wagers;
+  }
+
+  private static Map<String, Object> bonuses(Pure215Analysis analysis) {
+    var bonuses = new LinkedHashMap<String, Object>();
+    put(bonuses, "insurance", analysis.insurance(), "");
+    put(bonuses, "buster", analysis.buster(), "no bust");
+    put(bonuses, "red-flex", analysis.redFlex(), "");
+    return bonuses;
   }
 
   private static Map<String, Object> distribution(RoundLaw law) {

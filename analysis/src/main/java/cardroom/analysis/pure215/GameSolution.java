@@ -1,9 +1,9 @@
 package cardroom.analysis.pure215;
 
 import cardroom.cards.Card;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /// The whole game wager: the best composition-dependent play and its expectation.
 public final class GameSolution implements Strategy {
@@ -22,11 +22,18 @@ public final class GameSolution implements Strategy {
 
   /// Solves the game for these rules and cards.
   public static GameSolution of(PlayRules rules, CardSupply supply) {
+    return of(rules, supply, IntStream.range(0, PointRank.COUNT));
+  }
+
+  /// The same on every processor, for somebody who waits: up cards are nothing to one another.
+  static GameSolution inParallel(PlayRules rules, CardSupply supply) {
+    return of(rules, supply, IntStream.range(0, PointRank.COUNT).parallel());
+  }
+
+  private static GameSolution of(PlayRules rules, CardSupply supply, IntStream ranks) {
     var tables = new DrawTables(supply);
-    var upcards = new ArrayList<UpcardSolution>();
-    for (int rank = 0; rank < PointRank.COUNT; rank++) {
-      upcards.add(UpcardSolution.best(new Upcard(rules, tables, rank)));
-    }
+    var upcards =
+        ranks.mapToObj(rank -> UpcardSolution.best(new Upcard(rules, tables, rank))).toList();
     return new GameSolution(rules, tables, upcards);
   }
 

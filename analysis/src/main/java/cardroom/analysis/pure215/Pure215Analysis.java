@@ -56,6 +56,11 @@ public final class Pure215Analysis {
     return new Pure215Analysis(sheet, supply, GameSolution.of(PlayRules.of(sheet), supply));
   }
 
+  /// The same for somebody who waits: on every processor.
+  public static Pure215Analysis inParallel(Sheet sheet, CardSupply supply) {
+    return new Pure215Analysis(sheet, supply, GameSolution.inParallel(PlayRules.of(sheet), supply));
+  }
+
   /// With the game of other cards that have the same ranks: colours are nothing to it.
   static Pure215Analysis bonuses(Sheet sheet, CardSupply supply, Pure215Analysis sameRanks) {
     return new Pure215Analysis(sheet, supply, sameRanks.game);

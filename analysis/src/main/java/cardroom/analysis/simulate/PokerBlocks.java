@@ -70,7 +70,7 @@ final class PokerBlocks implements Blocks<PokerTally> {
       case Options.Draws _ -> new Action.Draw(0, 0);
       case Options.Discards(var places) -> {
         var place = Integer.numberOfTrailingZeros(places);
-        yield new Action.Discard(place, 1L << picked(hand.felt().layout().down().at(place)));
+        yield new Action.Discard(place, 1L << picked(hand.felt().layout().down(place)));
       }
       case Options.Shows _ -> Action.SHOW;
       case Options.Deck deck ->

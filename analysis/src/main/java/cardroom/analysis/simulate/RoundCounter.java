@@ -16,13 +16,10 @@ final class RoundCounter {
   private final int seats;
   private final int[] played;
   private final boolean areFirstTwoCombined;
-  private final AmountCounts[] wagers;
-  private final AmountCounts[] perSeat;
+  private final SeatResults results;
   private final AmountCounts bankResults = new AmountCounts();
   private final MomentSums perKind = new MomentSums(COLUMNS);
-  private final ProductSums kindProducts;
   private final ProductSums seatProducts;
-  private final long[][] nets;
   private final long[][] seatNets;
   private int waiting;
   private final long[] withoutAction;
@@ -35,11 +32,8 @@ final class RoundCounter {
     this.seats = seats;
     this.played = played.clone();
     this.areFirstTwoCombined = areFirstTwoCombined;
-    wagers = AmountCounts.some(seats * COLUMNS);
-    perSeat = AmountCounts.some(seats);
-    kindProducts = new ProductSums(seats * pairs(KINDS));
+    results = new SeatResults(seats);
     seatProducts = new ProductSums(pairs(seats));
-    nets = new long[seats * KINDS][BATCH];
     seatNets = new long[seats][BATCH];
     withoutAction = new long[seats];
     partAction = new long[seats];
@@ -49,18 +43,11 @@ final class RoundCounter {
     return rounds;
   }
 
-  /// Takes down the round that was just settled; many are counted together, wager by wager, so that
-  /// sums stay in registers.
+  /// Takes down the round that was just settled; how seats move together is counted for many rounds
+  /// at once, so that sums stay in registers.
   void count() {
     rounds++;
-    var net = round.net;
-    for (var seat = 0; seat < seats; seat++) {
-      var at = seat * KINDS;
-      for (var kind : played) {
-        nets[at + kind][waiting] = net[at + kind];
-      }
-      seatNets[seat][waiting] = net[at] + net[at + 1] + net[at + 2] + net[at + 3];
-    }
+    countSeats(round.net);
     if (round.wasShort) {
       countAction();
     }
@@ -70,57 +57,36 @@ final class RoundCounter {
     }
   }
 
-  private void drain() {
-    for (var kind : played) {
-      for (var seat = 0; seat < seats; seat++) {
-        wagers[seat * COLUMNS + kind].addAll(nets[seat * KINDS + kind], waiting);
-      }
-      for (var number = 0; number < waiting; number++) {
-        perKind.add(kind, total(kind, number));
-      }
-    }
-    if (areFirstTwoCombined) {
-      combine();
-    }
+  private void countSeats(long[] net) {
+    var first = 0L;
+    var second = 0L;
+    var third = 0L;
+    var fourth = 0L;
     for (var seat = 0; seat < seats; seat++) {
-      countSeat(seat);
+      var at = seat * KINDS;
+      results.add(seat, net[at], net[at + 1], net[at + 2], net[at + 3]);
+      seatNets[seat][waiting] = net[at] + net[at + 1] + net[at + 2] + net[at + 3];
+      first += net[at];
+      second += net[at + 1];
+      third += net[at + 2];
+      fourth += net[at + 3];
+    }
+    perKind.add(0, first);
+    perKind.add(1, second);
+    perKind.add(2, third);
+    perKind.add(3, fourth);
+    if (areFirstTwoCombined) {
+      perKind.add(COMBINED, first + second);
+    }
+  }
+
+  private void drain() {
+    for (var seat = 0; seat < seats; seat++) {
+      for (var other = 0; other < seat; other++) {
+        seatProducts.addAll(pair(seat, other), seatNets[seat], seatNets[other], waiting);
+      }
     }
     waiting = 0;
-  }
-
-  private long total(int kind, int number) {
-    var total = 0L;
-    for (var at = kind; at < nets.length; at += KINDS) {
-      total += nets[at][number];
-    }
-    return total;
-  }
-
-  private void combine() {
-    for (var number = 0; number < waiting; number++) {
-      for (var seat = 0; seat < seats; seat++) {
-        wagers[seat * COLUMNS + COMBINED].add(
-            nets[seat * KINDS][number] + nets[seat * KINDS + 1][number]);
-      }
-      perKind.add(COMBINED, total(0, number) + total(1, number));
-    }
-  }
-
-  private void countSeat(int seat) {
-    perSeat[seat].addAll(seatNets[seat], waiting);
-    for (var other = 0; other < seat; other++) {
-      seatProducts.addAll(pair(seat, other), seatNets[seat], seatNets[other], waiting);
-    }
-    var first = seat * pairs(KINDS);
-    for (var more = 1; more < played.length; more++) {
-      for (var less = 0; less < more; less++) {
-        kindProducts.addAll(
-            first + pair(played[more], played[less]),
-            nets[seat * KINDS + played[more]],
-            nets[seat * KINDS + played[less]],
-            waiting);
-      }
-    }
   }
 
   private void countAction() {
@@ -138,23 +104,15 @@ final class RoundCounter {
   /// Hands everything over and begins anew.
   void flush(TableTally tally) {
     drain();
-    flush(wagers, tally.wagers);
-    flush(perSeat, tally.perSeat);
-    flush(new AmountCounts[] {bankResults}, new AmountCounts[] {tally.bankResults});
+    results.flush(tally, played, areFirstTwoCombined);
+    tally.bankResults.merge(bankResults);
+    bankResults.clear();
     perKind.flush(tally.perKind);
-    kindProducts.flush(tally.kindProducts);
     seatProducts.flush(tally.seatProducts);
     move(withoutAction, tally.withoutAction);
     move(partAction, tally.partAction);
     tally.rounds += rounds;
     rounds = 0;
-  }
-
-  private static void flush(AmountCounts[] from, AmountCounts[] into) {
-    AmountCounts.merge(into, from);
-    for (var counts : from) {
-      counts.clear();
-    }
   }
 
   private static void move(long[] from, long[] into) {

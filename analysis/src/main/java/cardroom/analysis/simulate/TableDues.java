@@ -12,10 +12,18 @@ final class TableDues extends PlayedRound {
   private static final byte AT_PEEK = 0;
   private static final byte AT_ONCE = 1;
 
+  /// The bank's hands beside its points.
+  private static final int BANK_PURE = 32;
+
+  private static final int TRIPLE_EIGHT = 33;
+
   private final TableRules rules;
   private final TableRound round;
   private final byte insuranceStage;
   private final byte pureStage;
+
+  /// Whether a hand wins, loses or neither: by the bank's hand, then by the points of the hand.
+  private final byte[][] signs = new byte[TRIPLE_EIGHT + 1][TableRound.PURE + 2];
 
   TableDues(TableRules rules, TableRound round) {
     super(round.seats, new SettlingOrder(rules.sheet.button(), rules.order, (int) DueOrder.LATER));
@@ -23,6 +31,33 @@ final class TableDues extends PlayedRound {
     this.round = round;
     insuranceStage = rules.sheet.insurance().settleAtPeek() ? AT_PEEK : DueOrder.LATER;
     pureStage = rules.sheet.payPureImmediately() ? AT_ONCE : DueOrder.LATER;
+    for (var bank = 0; bank < signs.length; bank++) {
+      for (var points = TableRound.SURRENDERED; points <= TableRound.PURE; points++) {
+        signs[bank][points + 1] = (byte) sign(points, bank);
+      }
+    }
+  }
+
+  /// The outcome table of P215, section 10.
+  private static int sign(int points, int bank) {
+    if (points == TableRound.SURRENDERED) {
+      return -1;
+    }
+    if (points == TableRound.PURE) {
+      return bank == BANK_PURE ? 0 : 1;
+    }
+    if (bank == BANK_PURE) {
+      return -1;
+    }
+    if (points > 21) {
+      return bank == TRIPLE_EIGHT ? 0 : -1;
+    }
+    return bank > 21 ? 1 : Integer.signum(points - bank);
+  }
+
+  private byte[] signsNow() {
+    var saves = round.isTripleEight && rules.sheet.pushBustedOn888();
+    return signs[round.isBankPure ? BANK_PURE : saves ? TRIPLE_EIGHT : round.bankPoints];
   }
 
   @Override
@@ -39,11 +74,12 @@ final class TableDues extends PlayedRound {
   private void judge() {
     var paid = 0L;
     var lost = 0L;
+    var sign = signsNow();
     for (var seat = 0; seat < seats; seat++) {
       var at = seat * KINDS;
       var game = 0L;
       for (var hand = 0; hand < round.handCount[seat]; hand++) {
-        var amount = hand(seat, hand);
+        var amount = hand(seat, hand, sign);
         game += amount;
         paid += Math.max(amount, 0);
         lost += Math.max(-amount, 0);
@@ -61,25 +97,9 @@ final class TableDues extends PlayedRound {
     losses = lost;
   }
 
-  /// The outcome table of P215, section 10.
-  private long hand(int seat, int hand) {
+  private long hand(int seat, int hand, byte[] sign) {
     var at = seat * TableRound.HANDS + hand;
-    var points = round.points[at];
-    var stake = round.money[at];
-    if (points == TableRound.SURRENDERED) {
-      return -rules.forfeits[seat];
-    }
-    if (points == TableRound.PURE) {
-      return round.isBankPure ? 0 : rules.purePays[seat];
-    }
-    if (round.isBankPure) {
-      return -stake;
-    }
-    if (points > 21) {
-      return round.isTripleEight && rules.sheet.pushBustedOn888() ? 0 : -stake;
-    }
-    var bank = round.bankPoints;
-    return bank > 21 || points > bank ? stake : points == bank ? 0 : -stake;
+    return round.money[at] * sign[round.points[at] + 1];
   }
 
   private long insurance(int seat) {
@@ -116,7 +136,7 @@ final class TableDues extends PlayedRound {
     for (var hand = 0; hand < round.handCount[seat]; hand++) {
       var isPaidPure =
           round.points[seat * TableRound.HANDS + hand] == TableRound.PURE && !round.isBankPure;
-      into.put(seat * KINDS, hand(seat, hand), isPaidPure ? pureStage : DueOrder.LATER);
+      into.put(seat * KINDS, hand(seat, hand, signsNow()), isPaidPure ? pureStage : DueOrder.LATER);
     }
   }
 }

@@ -1,12 +1,9 @@
 package cardroom.analysis.simulate;
 
-import static cardroom.analysis.simulate.PlayChart.DOUBLE;
-import static cardroom.analysis.simulate.PlayChart.HIT;
-import static cardroom.analysis.simulate.PlayChart.MASK;
-import static cardroom.analysis.simulate.PlayChart.SHIFT;
-import static cardroom.analysis.simulate.PlayChart.SPLIT;
-import static cardroom.analysis.simulate.PlayChart.STAND;
-import static cardroom.analysis.simulate.PlayChart.SURRENDER;
+import static cardroom.analysis.simulate.SeatDecisions.DOUBLES;
+import static cardroom.analysis.simulate.SeatDecisions.DRAWS;
+import static cardroom.analysis.simulate.SeatDecisions.SPLITS;
+import static cardroom.analysis.simulate.SeatDecisions.SURRENDERS;
 import static cardroom.analysis.simulate.TableRules.POINTS;
 
 /// Deals and plays one round of Pure 21.5 after the other without allocating: the fast twin of
@@ -17,19 +14,24 @@ import static cardroom.analysis.simulate.TableRules.POINTS;
 final class TableRound {
 
   static final int HANDS = 4;
-  static final int PURE = 100;
+
+  /// Beyond all points that a hand can have.
+  static final int PURE = 40;
+
   static final int SURRENDERED = -1;
 
   private final TableRules rules;
   private final DealtShoe shoe;
-  private final boolean hasOneCardAces;
+  private final SeatDecisions[] decisions;
   final int seats;
   final int[] handCount;
 
   /// The points of each hand, or [#PURE] or [#SURRENDERED], four places a seat.
   final int[] points;
 
+  /// What each hand plays for: its wager, for a Pure what it pays, surrendered what is forfeited.
   final long[] money;
+
   final int[] bankCards = new int[TableRules.MOST_CARDS];
   private final int[] firstCard;
   private final int[] secondCard;
@@ -44,12 +46,23 @@ final class TableRound {
     this.rules = rules;
     this.shoe = shoe;
     seats = rules.stake.length;
-    hasOneCardAces = !rules.sheet.splitting().resplitAces() && !rules.sheet.doubling().splitAces();
+    decisions = decisions(rules);
     handCount = new int[seats];
     points = new int[seats * HANDS];
     money = new long[seats * HANDS];
     firstCard = new int[seats];
     secondCard = new int[seats];
+  }
+
+  /// Seats that decide alike share their tables, so that these stay in the nearest cache.
+  private static SeatDecisions[] decisions(TableRules rules) {
+    var all = new SeatDecisions[rules.stake.length];
+    for (var seat = 0; seat < all.length; seat++) {
+      var before = seat == 0 ? 0 : seat - 1;
+      all[seat] =
+          seat > 0 && all[before].isFor(rules, seat) ? all[before] : new SeatDecisions(rules, seat);
+    }
+    return all;
   }
 
   /// Plays a round to the end; its cards fall in the order in which the plain engine asks for them.
@@ -84,161 +97,62 @@ final class TableRound {
     var other = secondCard[seat];
     var at = seat * HANDS;
     handCount[seat] = 1;
-    money[at] = rules.stake[seat];
     if (isPure(one, other)) {
       points[at] = PURE;
+      money[at] = rules.purePays[seat];
     } else if (isBankPure) {
       // Turned at the peek: nobody acts any more (P215-PEEK-2).
-      var isGivenUp = rules.surrendersEarly && wantsToSurrender(seat, up, one, other);
-      points[at] = isGivenUp ? SURRENDERED : one + other + (one == 1 || other == 1 ? 10 : 0);
+      var isGivenUp = rules.surrendersEarly && decisions[seat].wantsToSurrender(up, one, other);
+      points[at] = isGivenUp ? SURRENDERED : total(one + other, one == 1 || other == 1);
+      money[at] = isGivenUp ? rules.forfeits[seat] : rules.stake[seat];
     } else {
-      playHands(seat, up, one, other);
+      var decision = decisions[seat].opening(one, other, up);
+      if (decision == SPLITS) {
+        playSplit(seat, up, one);
+      } else {
+        finish(seat, at, up, one + other, one == 1 || other == 1, decision);
+      }
     }
-  }
-
-  /// Would the seat surrender its first two cards if it were asked to act?
-  private boolean wantsToSurrender(int seat, int up, int one, int other) {
-    var chart = rules.charts[seat];
-    var isSoft = one == 1 || other == 1;
-    var hard = one + other;
-    var maySplit = one == other && rules.handsMax > 1;
-    var cell =
-        maySplit ? chart.pair(one, up) : isSoft ? chart.soft(hard + 10, up) : chart.hard(hard, up);
-    while ((cell & MASK) == DOUBLE && !mayDouble(seat, one == 1, isSoft ? 0 : hard, 1)) {
-      cell >>= SHIFT;
-    }
-    return (cell & MASK) == SURRENDER;
   }
 
   /// Split hands wait as single cards of one value, so their number is all there is to know.
-  private void playHands(int seat, int up, int one, int other) {
+  private void playSplit(int seat, int up, int value) {
     var at = seat * HANDS;
-    var hands = 1;
-    var waiting = 1;
-    var second = other;
+    var hands = 2;
     var done = 0;
-    while (waiting > 0) {
-      var maySplit =
-          one == second
-              && hands < rules.handsMax
-              && (one != 1 || hands == 1 || rules.sheet.splitting().resplitAces());
-      if (maySplit && wantsSplit(seat, up, one, hands)) {
+    while (done < hands) {
+      var second = POINTS[shoe.draw()];
+      var decision = decisions[seat].decided(up, value, second, hands);
+      if (decision == SPLITS) {
         hands++;
-        waiting++;
       } else {
-        finish(seat, at + done, up, one, second, hands, maySplit);
+        finish(seat, at + done, up, value + second, value == 1 || second == 1, decision);
         done++;
-        waiting--;
-        if (waiting == 0) {
-          break;
-        }
       }
-      second = POINTS[shoe.draw()];
     }
     handCount[seat] = hands;
   }
 
-  private boolean wantsSplit(int seat, int up, int value, int hands) {
-    var cell = rules.charts[seat].pair(value, up);
-    while (true) {
-      var wish = cell & MASK;
-      if (wish == SPLIT) {
-        return true;
-      }
-      if (wish == SURRENDER && rules.surrenders && hands == 1) {
-        return false;
-      }
-      if (wish == DOUBLE && mayDouble(seat, value == 1, 2 * value, hands)) {
-        return false;
-      }
-      if (wish == HIT || wish == STAND) {
-        return false;
-      }
-      cell >>= SHIFT;
-    }
-  }
-
-  private boolean mayDouble(int seat, boolean areAces, int hardTotal, int hands) {
-    if (rules.doubleMost[seat] == 0) {
-      return false;
-    }
-    var doubling = rules.sheet.doubling();
-    if (areAces && hands > 1) {
-      return doubling.splitAces();
-    }
-    return doubling.onMustStand() || hardTotal < rules.mustStandFrom;
-  }
-
   /// Plays one hand of two cards to its end.
-  private void finish(
-      int seat, int at, int up, int one, int second, int hands, boolean isPairToPlay) {
-    var areSplitAces = one == 1 && hands > 1;
-    var hard = one + second;
-    var isSoft = one == 1 || second == 1;
-    money[at] = rules.stake[seat];
-    if (areSplitAces && hasOneCardAces) {
-      isSomeHandOpen = true;
-      points[at] = hard + 10;
+  private void finish(int seat, int at, int up, int from, boolean startsSoft, byte decision) {
+    if (decision == SURRENDERS) {
+      points[at] = SURRENDERED;
+      money[at] = rules.forfeits[seat];
       return;
     }
-    var chart = rules.charts[seat];
-    var cell =
-        isPairToPlay
-            ? chart.pair(one, up)
-            : isSoft ? chart.soft(hard + 10, up) : chart.hard(hard, up);
-    while (true) {
-      var wish = cell & MASK;
-      if (wish == SURRENDER && rules.surrenders && hands == 1) {
-        points[at] = SURRENDERED;
-        return;
-      }
-      isSomeHandOpen = true;
-      if (wish == DOUBLE && mayDouble(seat, one == 1, isSoft ? 0 : hard, hands)) {
-        money[at] += rules.doubleMost[seat];
-        var card = POINTS[shoe.draw()];
-        points[at] = total(hard + card, isSoft || card == 1);
-        return;
-      }
-      if (wish == HIT || wish == STAND) {
-        points[at] = draw(chart, up, hard, isSoft, wish, areSplitAces);
-        return;
-      }
-      cell >>= SHIFT;
-    }
-  }
-
-  /// Hits and stands by the chart, within what Chart 1A leaves free.
-  private int draw(
-      PlayChart chart, int up, int from, boolean startsSoft, int first, boolean areSplitAces) {
+    isSomeHandOpen = true;
     var hard = from;
     var hasAce = startsSoft;
-    var wish = first;
-    while (!areSplitAces) {
-      var isSoft = hasAce && hard <= 11;
-      var mustHit = !isSoft && hard <= rules.mustHitTo;
-      var mustStand = !isSoft && hard >= rules.mustStandFrom;
-      if (mustStand || (wish == STAND && !mustHit)) {
-        break;
-      }
+    var isDoubled = decision == DOUBLES;
+    money[at] = isDoubled ? rules.stake[seat] + rules.doubleMost[seat] : rules.stake[seat];
+    var draws = isDoubled || decision == DRAWS;
+    while (draws) {
       var card = POINTS[shoe.draw()];
       hard += card;
       hasAce |= card == 1;
-      if (hard > 21) {
-        break;
-      }
-      wish = last(hasAce && hard <= 11 ? chart.soft(hard + 10, up) : chart.hard(hard, up));
+      draws = !isDoubled && decisions[seat].draws(up, hard, hasAce);
     }
-    return total(hard, hasAce);
-  }
-
-  /// The wish of a cell that is open to a hand of three cards.
-  private static int last(int cell) {
-    var wish = cell & MASK;
-    while (wish != HIT && wish != STAND) {
-      cell >>= SHIFT;
-      wish = cell & MASK;
-    }
-    return wish;
+    points[at] = total(hard, hasAce);
   }
 
   private static int total(int hard, boolean hasAce) {

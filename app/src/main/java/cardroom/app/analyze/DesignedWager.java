@@ -77,7 +77,7 @@ enum DesignedWager {
     for (var line : shape.get().split(",", -1)) {
       if (!line.strip().matches("[1-9]\\d?\\+?") || number(line) < least || number(line) > 21) {
         throw new WrongUse(
-            "--shape %s: '%s' is no line; write counts from %d up such as 3,4,5,6,7,8+."
+            "--shape %s: '%s' is not a line; write counts from %d up such as 3,4,5,6,7,8+."
                 .formatted(shape.get(), line, least));
       }
       lines.put(number(line), new Odds(1, 1));

@@ -19,7 +19,7 @@ final class JoinAddress {
     var digits = text.substring(colon + 1);
     if (colon < 1 || !digits.matches("[1-9]\\d{0,4}") || Integer.parseInt(digits) > 65_535) {
       throw new WrongUse(
-          "%s reads '%s', which is no address: give host:port, such as 10.0.0.5:25520."
+          "%s reads '%s', which is not an address: give host:port, such as 10.0.0.5:25520."
               .formatted(option, text));
     }
     return Integer.parseInt(digits);

@@ -7,10 +7,10 @@ import cardroom.server.api.Limits;
 import cardroom.server.api.TalkMode;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.checkpoint.Checkpoint;
+import cardroom.server.premises.CannotOpen;
 import cardroom.server.premises.OpenRoom;
 import cardroom.server.premises.OpenRoom.Demo;
 import cardroom.server.premises.RoomPlan;
-import cardroom.server.premises.Unfit;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -133,7 +133,7 @@ public final class Open implements Callable<Integer> {
       var out = spec.commandLine().getOut();
       greet(room, out);
       return stayOpen(room, out);
-    } catch (Unfit unfit) {
+    } catch (CannotOpen unfit) {
       throw new WrongUse(String.valueOf(unfit.getMessage()));
     }
   }

@@ -42,7 +42,7 @@ final class PrintedSettings {
       out.printf("# %s: %s%n", secret, isSet ? MASK + " (environment)" : "not set");
     }
     strangers(command, environment)
-        .forEach(name -> out.printf("# %s: set, and nobody reads it%n", name));
+        .forEach(name -> out.printf("# %s: set, but nothing reads it%n", name));
   }
 
   private static String source(CommandSpec command, OptionSpec option, Settings settings) {

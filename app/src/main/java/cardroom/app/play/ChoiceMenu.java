@@ -83,7 +83,7 @@ final class ChoiceMenu {
   }
 
   private static Choice pat(Choice draw) {
-    return Choice.plain(PAT, "Stand pat", draw.position(), VariantRule.DRAW_KNOCK.id());
+    return Choice.plain(PAT, "Stand pat", draw.position(), VariantRule.DRAW_KNOCK);
   }
 
   /// The choice that gives up cards, where one is asked for here.

@@ -207,7 +207,8 @@ final class Human {
     hint();
     menu.choices()
         .barred()
-        .forEach(bar -> screen.say("  Not now: %s (%s).".formatted(bar.sentence(), bar.rule())));
+        .forEach(
+            bar -> screen.say("  Not now: %s (%s).".formatted(bar.sentence(), bar.rule().id())));
   }
 
   void settled(View view) {

@@ -1,5 +1,6 @@
 package cardroom.app.play;
 
+import cardroom.games.rules.Rule;
 import cardroom.games.table.View;
 import java.util.ArrayList;
 import java.util.List;
@@ -85,7 +86,7 @@ record Receipt(Paint paint, int width) {
   }
 
   /// Each clause once, with its sentence.
-  List<String> sentences(Stream<View.Clause> clauses) {
+  List<String> sentences(Stream<Rule> clauses) {
     return clauses
         .distinct()
         .map(clause -> "  " + paint.dim(clause.id()) + "  " + clause.sentence())

@@ -1,5 +1,6 @@
 package cardroom.app.play;
 
+import cardroom.games.rules.Rule;
 import cardroom.games.table.StoryLine;
 import cardroom.games.table.View;
 import java.io.PrintWriter;
@@ -88,18 +89,18 @@ final class Screen {
   }
 
   void table(View view) {
-    printAll(new Sketch(paint, console.width()).whole(view));
+    printAll(new TableDrawing(paint, console.width()).whole(view));
   }
 
   void before(View view, String me) {
-    printAll(new Sketch(paint, console.width()).brief(view, me));
+    printAll(new TableDrawing(paint, console.width()).brief(view, me));
   }
 
   void settlement(View view, String me) {
     printAll(new Receipt(paint, console.width()).lines(view, me));
   }
 
-  void sentences(Stream<View.Clause> clauses) {
+  void sentences(Stream<Rule> clauses) {
     printAll(new Receipt(paint, console.width()).sentences(clauses));
   }
 

@@ -51,7 +51,7 @@ final class Story {
   }
 
   private String clause(StoryLine line) {
-    return line.rule().isEmpty() ? "" : " " + paint.dim(line.rule());
+    return line.rule().map(rule -> " " + paint.dim(rule.id())).orElse("");
   }
 
   /// What still waited for more cards.

@@ -2,8 +2,8 @@ package cardroom.app.play;
 
 import cardroom.app.WrongUse;
 import cardroom.bots.Bot;
+import cardroom.bots.BotHabits;
 import cardroom.bots.TableBot;
-import cardroom.bots.Temper;
 import cardroom.cards.Bits;
 import cardroom.games.money.Money;
 import cardroom.games.table.Choice;
@@ -26,8 +26,8 @@ final class TerminalOpening<T> {
 
   private static final List<String> NAMES =
       List.of("Maple", "Birch", "Cedar", "Hazel", "Rowan", "Aspen", "Linden", "Laurel");
-  private static final List<Temper> TEMPERS =
-      List.of(Temper.BANKER, Temper.LIVELY, Temper.STEADY, Temper.CAREFUL);
+  private static final List<BotHabits> TEMPERS =
+      List.of(BotHabits.BANKER, BotHabits.LIVELY, BotHabits.STEADY, BotHabits.CAREFUL);
 
   private final TableGame<T> engine;
   private final Setup.Stakes stakes;

@@ -180,7 +180,7 @@ record TypedWords(Player me, ChoiceMenu menu, List<String> wagers) {
     return menu.choices().barred().stream()
         .filter(bar -> bar.id().equals(word) || word.equals(key(bar.id())))
         .findFirst()
-        .map(bar -> new Answer.Unclear("%s (%s).".formatted(bar.sentence(), bar.rule())))
+        .map(bar -> new Answer.Unclear("%s (%s).".formatted(bar.sentence(), bar.rule().id())))
         .orElseGet(
             () ->
                 new Answer.Unclear(

@@ -77,7 +77,7 @@ public final class Export implements Callable<Integer> {
   public Integer call() {
     var asked = WHAT.matcher(what);
     if (!asked.matches()) {
-      throw new WrongUse("'%s' is no table or round: give 7 or 7/12.".formatted(what));
+      throw new WrongUse("'%s' is not a table or a round: give 7 or 7/12.".formatted(what));
     }
     var files = new RoomFiles(data);
     if (journal) {

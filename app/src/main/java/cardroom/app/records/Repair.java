@@ -5,8 +5,8 @@ import cardroom.app.Status;
 import cardroom.app.WrongUse;
 import cardroom.houses.Catalogue;
 import cardroom.server.catalogue.SheetCatalogue;
+import cardroom.server.premises.CannotOpen;
 import cardroom.server.premises.DataFolder;
-import cardroom.server.premises.Unfit;
 import cardroom.server.repair.RecordsRepair;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
@@ -53,7 +53,7 @@ public final class Repair implements Callable<Integer> {
       return tell(mended);
     } catch (SQLException e) {
       throw new WrongUse("The records of %s cannot be mended: %s.".formatted(data, e.getMessage()));
-    } catch (Unfit unfit) {
+    } catch (CannotOpen unfit) {
       throw new WrongUse(String.valueOf(unfit.getMessage()));
     }
   }

@@ -137,7 +137,7 @@ record CaseReader(String file, String at) {
     }
     for (var key : node.propertyNames()) {
       if (!known.contains(key)) {
-        throw wrong(place(place, key), "is no key here; there are " + sorted(known));
+        throw wrong(place(place, key), "is not a key here; the keys are " + sorted(known));
       }
     }
   }

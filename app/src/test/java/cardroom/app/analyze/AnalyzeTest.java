@@ -135,7 +135,7 @@ final class AnalyzeTest {
     "buster --edge five, that is no edge",
     "lucky --edge 5%, There is no bonus wager 'lucky'",
     "red-flex --edge 5% --house aviator, has no red-flex",
-    "buster --edge 5% --shape x, is no line",
+    "buster --edge 5% --shape x, is not a line",
     "buster --edge 5% --max 0, a line may pay"
   })
   void bad_designs_get_one_sentence_and_status_2(String words, String part) {

@@ -51,12 +51,12 @@ final class DirectionTest {
         .mayOnlyBeAccessedByLayers("houses", "server", "doors")
         .whereLayer("games")
         .mayOnlyBeAccessedByLayers("notation", "houses", "analysis", "bots", "server", "doors")
-        .check(House.CLASSES);
+        .check(ProductClasses.CLASSES);
   }
 
   @Test
   void packages_of_one_module_do_not_depend_on_each_other_in_a_circle() {
-    slices().matching("cardroom.(*).(*)..").should().beFreeOfCycles().check(House.CLASSES);
+    slices().matching("cardroom.(*).(*)..").should().beFreeOfCycles().check(ProductClasses.CLASSES);
   }
 
   @Test
@@ -77,7 +77,7 @@ final class DirectionTest {
                 .and(not(equivalentTo(cardroom.games.pure215.Sheet.class)))
                 .and(not(equivalentTo(cardroom.games.threecard.Sheet.class))))
         .because("a state knows the cards that a person at that seat does not")
-        .check(House.CLASSES);
+        .check(ProductClasses.CLASSES);
   }
 
   @Test
@@ -101,7 +101,7 @@ final class DirectionTest {
                 .and(not(equivalentTo(Row.ShoeRow.class)))
                 .and(not(equivalentTo(Checkpoint.class))))
         .because("a fault in the room must not be repeated by the one who looks for it")
-        .check(House.CLASSES);
+        .check(ProductClasses.CLASSES);
   }
 
   @Test
@@ -111,7 +111,7 @@ final class DirectionTest {
         .dependOnClassesThat()
         .resideInAnyPackage("com.fasterxml.jackson.core..", "com.fasterxml.jackson.databind..")
         .because("a library brings Jackson 2 along, and two readers of the same JSON may differ")
-        .check(House.CLASSES);
+        .check(ProductClasses.CLASSES);
   }
 
   @Test
@@ -120,6 +120,6 @@ final class DirectionTest {
         .should()
         .haveNameMatching(".*(Impl|Manager|Helper|Utils|Util)")
         .because("such a name says nothing about what the type is")
-        .check(House.CLASSES);
+        .check(ProductClasses.CLASSES);
   }
 }

@@ -84,7 +84,7 @@ final class PurityTest {
 
   @Test
   void cards_games_and_notation_are_pure() {
-    var pure = House.CLASSES.that(resideInAnyPackage(PURE));
+    var pure = ProductClasses.CLASSES.that(resideInAnyPackage(PURE));
     RULES.forEach(rule -> rule.because("rules must be replayable").check(pure));
   }
 

@@ -7,6 +7,7 @@ import cardroom.games.table.Choice;
 import cardroom.games.table.Choice.Amount;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Position;
+import cardroom.games.table.RoomRule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -15,13 +16,13 @@ final class ChoiceMenuTest {
   private static final Position SEAT = Position.seat(3);
 
   private static Choice plain(String id) {
-    return Choice.plain(id, id, SEAT, "");
+    return Choice.plain(id, id, SEAT, RoomRule.SEAT);
   }
 
   private static Choice upTo(String id, long most, Position position) {
     var max = Money.dollars(most);
     return Choice.amount(
-        id, id, position, new Amount(Money.dollars(1), max, Money.dollars(1), max), "");
+        id, id, position, new Amount(Money.dollars(1), max, Money.dollars(1), max), RoomRule.SEAT);
   }
 
   private static ChoiceMenu menu(String goOn, Choice... choices) {

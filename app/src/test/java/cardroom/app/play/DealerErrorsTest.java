@@ -34,8 +34,8 @@ final class DealerErrorsTest {
   /// The tenth first: somebody ends with other than seven cards at stud, which is rare.
   private static final int[] SEEDS = {10, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12};
 
-  private static Evening evening(String game, long seed) {
-    return new Evening("ocean-view", game, seed, true);
+  private static PipedEvening evening(String game, long seed) {
+    return new PipedEvening("ocean-view", game, seed, true);
   }
 
   @ParameterizedTest

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 /// A person at the table, typing: what they see, what they are refused, and how they leave.
 final class HumanEveningTest {
 
-  private static final Evening EVENING = new Evening("casino-club", "pure-21.5", 3);
+  private static final PipedEvening EVENING = new PipedEvening("casino-club", "pure-21.5", 3);
 
   @Test
   void a_whole_evening_is_played_through_a_pipe() {
@@ -121,7 +121,7 @@ final class HumanEveningTest {
   void a_short_bank_is_explained() {
     var seen = EVENING.typed(Map.of("bank-limit", "net"), "q");
     assertThat(seen).contains("0 rounds settled.");
-    assertThat(new Evening("casino-club", "pure-21.5", 1).watched(26))
+    assertThat(new PipedEvening("casino-club", "pure-21.5", 1).watched(26))
         .contains("The bank was short: ")
         .containsPattern("P215-SETTLE-[34]  \\p{Upper}");
   }
@@ -141,7 +141,8 @@ final class HumanEveningTest {
 
   @Test
   void a_hand_of_poker_is_played_by_the_same_keys() {
-    var seen = new Evening("ocean-view", "texas-holdem", 3).typed("?", "", "c", "c", "raise", "f");
+    var seen =
+        new PipedEvening("ocean-view", "texas-holdem", 3).typed("?", "", "c", "c", "raise", "f");
     assertThat(seen)
         .contains("or type: call, raise 8, draw 2 5, draw 7h 2c, pat.")
         .contains("Enter alone decides nothing here; press a key.")
@@ -152,35 +153,35 @@ final class HumanEveningTest {
 
   @Test
   void drawn_cards_are_named_after_the_key() {
-    assertThat(new Evening("ocean-view", "draw-poker", 1).typed("c", "d Th"))
+    assertThat(new PipedEvening("ocean-view", "draw-poker", 1).typed("c", "d Th"))
         .contains("[d] draw 1 ", "Seat 3 draws 1.");
   }
 
   @Test
   void cards_are_named_by_their_numbers_too() {
-    var evening = new Evening("ocean-view", "draw-poker", 3);
+    var evening = new PipedEvening("ocean-view", "draw-poker", 3);
     assertThat(evening.typed("c", "d 2"))
         .contains("[d] draw 1 6d, 2 7c, 3 7s, 4 8h, 5 9d  [p] pat", "Seat 3 draws 1.");
-    assertThat(new Evening("ocean-view", "draw-poker", 3).typed("c", "draw 2 5"))
+    assertThat(new PipedEvening("ocean-view", "draw-poker", 3).typed("c", "draw 2 5"))
         .contains("Seat 3 draws 2.");
-    assertThat(new Evening("ocean-view", "draw-poker", 3).typed("c", "d 9"))
+    assertThat(new PipedEvening("ocean-view", "draw-poker", 3).typed("c", "d 9"))
         .contains("There is no card 9; they are 1 6d, 2 7c, 3 7s, 4 8h, 5 9d.");
   }
 
   @Test
   void standing_pat_is_a_choice_of_its_own_and_the_key_of_the_draw_alone_is_not() {
-    assertThat(new Evening("ocean-view", "draw-poker", 3).typed("c", "d", "q"))
+    assertThat(new PipedEvening("ocean-view", "draw-poker", 3).typed("c", "d", "q"))
         .contains("Say which: draw 2 or draw 9d", "pat keeps them")
         .doesNotContain("Seat 3 stands pat.");
     for (var word : new String[] {"pat", "p"}) {
-      assertThat(new Evening("ocean-view", "draw-poker", 3).typed("c", word))
+      assertThat(new PipedEvening("ocean-view", "draw-poker", 3).typed("c", word))
           .contains("Seat 3 stands pat.");
     }
   }
 
   @Test
   void help_is_heard_behind_a_letter() {
-    assertThat(new Evening("ocean-view", "draw-poker", 3).typed("c", "d ?", "x?", "d q"))
+    assertThat(new PipedEvening("ocean-view", "draw-poker", 3).typed("c", "d ?", "x?", "d q"))
         .contains("draw 2 5, draw 7h 2c, pat.", "You leave with")
         .doesNotContain("'x?'");
   }

@@ -8,6 +8,7 @@ import cardroom.games.table.Choice;
 import cardroom.games.table.Choice.Amount;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Position;
+import cardroom.games.table.RoomRule;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PipedInputStream;
@@ -31,8 +32,8 @@ final class KeyConsoleTest {
           SEAT,
           new Choices(
               List.of(
-                  Choice.plain("hit", "Hit", SEAT, ""),
-                  Choice.plain("stand", "Stand", SEAT, ""),
+                  Choice.plain("hit", "Hit", SEAT, RoomRule.SEAT),
+                  Choice.plain("stand", "Stand", SEAT, RoomRule.SEAT),
                   wager("bet.game", 5, 200, 5)),
               List.of()),
           "");
@@ -40,7 +41,7 @@ final class KeyConsoleTest {
   private static Choice wager(String id, long min, long max, long usual) {
     var unit = Money.dollars(1);
     var range = new Amount(Money.dollars(min), Money.dollars(max), unit, Money.dollars(usual));
-    return Choice.amount(id, id, SEAT, range, "");
+    return Choice.amount(id, id, SEAT, range, RoomRule.SEAT);
   }
 
   /// Presses the next keys whenever a prompt appears.

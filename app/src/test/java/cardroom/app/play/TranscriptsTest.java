@@ -105,7 +105,7 @@ final class TranscriptsTest {
 
   private static void check(String house, String game) throws IOException {
     var told = EVENINGS.getOrDefault(house + " " + game, POKER);
-    var text = new Evening(house, game, told.seed()).watched(told.rounds());
+    var text = new PipedEvening(house, game, told.seed()).watched(told.rounds());
     var file = FOLDER.resolve(house + "-" + game + ".txt");
     if (Boolean.getBoolean("cardroom.rewrite")) {
       Files.writeString(file, text);

@@ -132,7 +132,7 @@ final class SettleTest {
           {"bankCents":1.5,"wagers":[]}       | bankCents is 1.5; it must be a whole number
           {"bankCents":99999999999999999999,"wagers":[]} | bankCents is 99999999999999999999; it must be a whole
           {"bankCents":9000000000000000000,"wagers":[]}  | bankCents is 9000000000000000000; it must lie
-          {"bank":1,"wagers":[]}              | bank is no key here; there are bankCents
+          {"bank":1,"wagers":[]}              | bank is not a key here; the keys are bankCents
           {"policy":"two","bankCents":1,"wagers":[]} | policy is "two"; it may be separate, net, gross
           {"whenExhausted":1,"bankCents":1,"wagers":[]} | whenExhausted is 1; it may be return-rest, run-on, stop
           [{"bankCents":1,"wagers":[3]}]      | [0].wagers[0] is 3; it must be an object

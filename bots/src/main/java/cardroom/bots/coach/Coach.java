@@ -17,7 +17,7 @@ public final class Coach {
 
   /// Weighs the choices of one hand.
   interface HandCoach {
-    Optional<Counsel> counsel(SeenCards seen, Position position, List<Choice> offered);
+    Optional<CoachRemark> counsel(SeenCards seen, Position position, List<Choice> offered);
   }
 
   private final HandCoach hands;
@@ -41,12 +41,12 @@ public final class Coach {
   }
 
   /// One counsel for each hand that somebody may decide on now.
-  public List<Counsel> counsels(View view, Choices choices) {
+  public List<CoachRemark> counsels(View view, Choices choices) {
     Map<Position, List<Choice>> byPosition = new LinkedHashMap<>();
     for (var choice : choices.offered()) {
       byPosition.computeIfAbsent(choice.position(), _ -> new ArrayList<>()).add(choice);
     }
-    var counsels = new ArrayList<Counsel>();
+    var counsels = new ArrayList<CoachRemark>();
     byPosition.forEach(
         (position, offered) ->
             SeenCards.at(view, position)

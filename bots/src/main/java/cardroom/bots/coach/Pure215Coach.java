@@ -15,7 +15,7 @@ import java.util.Optional;
 record Pure215Coach(Sheet sheet) implements Coach.HandCoach {
 
   @Override
-  public Optional<Counsel> counsel(SeenCards seen, Position position, List<Choice> offered) {
+  public Optional<CoachRemark> counsel(SeenCards seen, Position position, List<Choice> offered) {
     if (seen.cards().size() < 2 || seen.bank().isEmpty() || seen.hand().tags().contains("busted")) {
       return Optional.empty();
     }
@@ -30,7 +30,7 @@ record Pure215Coach(Sheet sheet) implements Coach.HandCoach {
     return worths.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            new Counsel(
+            new CoachRemark(
                 position, hand(seen, offered), Lessons.shown(up), worths, why(up, worth, isAsked)));
   }
 

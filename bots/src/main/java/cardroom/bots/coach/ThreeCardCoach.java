@@ -14,7 +14,7 @@ record ThreeCardCoach(Sheet sheet) implements Coach.HandCoach {
   private static final int HAND = 3;
 
   @Override
-  public Optional<Counsel> counsel(SeenCards seen, Position position, List<Choice> offered) {
+  public Optional<CoachRemark> counsel(SeenCards seen, Position position, List<Choice> offered) {
     if (seen.cards().size() != HAND) {
       return Optional.empty();
     }
@@ -32,7 +32,7 @@ record ThreeCardCoach(Sheet sheet) implements Coach.HandCoach {
     return worths.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            new Counsel(
+            new CoachRemark(
                 position,
                 seen.hand().total(),
                 exposed.map(card -> Lessons.article(card.rank().word())).orElse(""),

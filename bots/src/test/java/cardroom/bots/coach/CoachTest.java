@@ -10,6 +10,7 @@ import cardroom.games.table.Choice;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Face;
 import cardroom.games.table.Position;
+import cardroom.games.table.RoomRule;
 import cardroom.games.table.View;
 import cardroom.houses.Catalogue;
 import java.util.ArrayList;
@@ -57,16 +58,16 @@ final class CoachTest {
   }
 
   private static Choice plain(String id) {
-    return Choice.plain(id, id, SEAT, "");
+    return Choice.plain(id, id, SEAT, RoomRule.SEAT);
   }
 
   private static Choice adding(String id, long dollars) {
     var most = Money.dollars(dollars);
     var range = new Choice.Amount(Money.dollars(5), most, Money.dollars(1), most);
-    return Choice.amount(id, id, SEAT, range, "");
+    return Choice.amount(id, id, SEAT, range, RoomRule.SEAT);
   }
 
-  private static Counsel counsel(Coach coach, View view, Choice... offered) {
+  private static CoachRemark counsel(Coach coach, View view, Choice... offered) {
     var counsels = coach.counsels(view, new Choices(List.of(offered), List.of()));
     assertThat(counsels).hasSize(1);
     return counsels.getFirst();

@@ -37,13 +37,7 @@ public final class ActionButton {
       List<Integer> wagered,
       Counts counts,
       CountStart start) {
-    var fromBank =
-        counts == Counts.ALL_SEATS
-            ? clockwiseFromBank
-            : clockwiseFromBank.stream().filter(wagered::contains).toList();
-    var counted =
-        start == CountStart.PLAYER_DEALER_LEFT ? fromBank : fromBank.stream().sorted().toList();
-    var target = counted.get((value(rank) - 1) % counted.size());
+    var target = counted(rank, clockwiseFromBank, wagered, counts, start);
     var from = clockwiseFromBank.indexOf(target);
     for (var step = 0; step < clockwiseFromBank.size(); step++) {
       var seat = clockwiseFromBank.get((from + step) % clockwiseFromBank.size());
@@ -52,6 +46,22 @@ public final class ActionButton {
       }
     }
     throw new IllegalStateException("no circle holds a wager, so there is nothing to act on");
+  }
+
+  /// The seat the count ends at, with a wager or without.
+  static int counted(
+      Rank rank,
+      List<Integer> clockwiseFromBank,
+      List<Integer> wagered,
+      Counts counts,
+      CountStart start) {
+    var fromBank =
+        counts == Counts.ALL_SEATS
+            ? clockwiseFromBank
+            : clockwiseFromBank.stream().filter(wagered::contains).toList();
+    var seats =
+        start == CountStart.PLAYER_DEALER_LEFT ? fromBank : fromBank.stream().sorted().toList();
+    return seats.get((value(rank) - 1) % seats.size());
   }
 
   /// The other seats clockwise from the player-dealer's left: the next higher number first.

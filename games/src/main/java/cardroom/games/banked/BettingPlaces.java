@@ -59,7 +59,7 @@ public record BettingPlaces(
   private Optional<Refused> behind(Player player, Position position, WagerId wager) {
     var rule = terms.clauses().backline();
     if (!terms.backline().on().contains(wager)) {
-      return refuse(rule, "This house permits no backline %s wager".formatted(wager.word()));
+      return refuse(rule, "This house does not permit a backline %s wager".formatted(wager.word()));
     }
     if (!position.equals(Position.behind(position.seat(), player))) {
       return refuse(rule, "That place is not yours");

@@ -39,7 +39,7 @@ record Bank(List<Card> cards, boolean isTurned) {
   }
 
   boolean isPure() {
-    return Hand.isPure(cards);
+    return BlackjackHand.isPure(cards);
   }
 
   Total total() {

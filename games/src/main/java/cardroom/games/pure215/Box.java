@@ -18,7 +18,7 @@ import java.util.Map;
 /// @param evenMoney the positions whose Pure was settled at even money
 record Box(
     Circle circle,
-    List<Hand> hands,
+    List<BlackjackHand> hands,
     List<Card> split,
     Map<Position, Money> insurance,
     List<Position> evenMoney) {
@@ -32,7 +32,7 @@ record Box(
 
   static Box of(Circle circle) {
     var stakes = circle.bets().stream().map(bet -> bet.on(Pure215Wagers.GAME)).toList();
-    return new Box(circle, List.of(Hand.dealt(stakes)), List.of(), Map.of(), List.of());
+    return new Box(circle, List.of(BlackjackHand.dealt(stakes)), List.of(), Map.of(), List.of());
   }
 
   int seat() {
@@ -54,14 +54,14 @@ record Box(
     return circle.bets().stream().map(Bet::position).toList().indexOf(position);
   }
 
-  Box with(int hand, Hand changed) {
+  Box with(int hand, BlackjackHand changed) {
     var all = new ArrayList<>(hands);
     all.set(hand, changed);
     return new Box(circle, all, split, insurance, evenMoney);
   }
 
   /// The second hand of a split lies directly after its parent (P215-SPLIT-8).
-  Box split(int hand, Hand first, Hand second) {
+  Box split(int hand, BlackjackHand first, BlackjackHand second) {
     var cards = first();
     var all = new ArrayList<>(hands);
     all.set(hand, first);

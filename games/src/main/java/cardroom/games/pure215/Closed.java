@@ -15,7 +15,7 @@ final class Closed {
   /// is still to act.
   static Optional<HandRules.Bar> bar(Round round, Action action) {
     var felt = round.felt();
-    var position = Rounds.position(action).orElse(Position.BANK);
+    var position = RoundTransitions.position(action).orElse(Position.BANK);
     var box = felt.boxOf(position);
     if (box < 0 || position.isBackline()) {
       return Optional.empty();
@@ -33,7 +33,7 @@ final class Closed {
     };
   }
 
-  private static Optional<HandRules.Bar> why(Hand hand, Action action) {
+  private static Optional<HandRules.Bar> why(BlackjackHand hand, Action action) {
     if (hand.isPure()) {
       return bar(PURE_IS_FINISHED, "has a Pure, which is finished");
     }
@@ -46,7 +46,7 @@ final class Closed {
     if (hand.busts()) {
       return bar(BUST_STAYS, "is bust and draws no more");
     }
-    if (hand.origin() == Hand.Origin.SPLIT_ACES) {
+    if (hand.origin() == BlackjackHand.Origin.SPLIT_ACES) {
       return action instanceof Action.Hit || action instanceof Action.Stand
           ? bar(SPLIT_ACES, "split aces and takes one card on each")
           : bar(SPLIT_ACES_AGAIN, "split aces: they are not split again nor doubled");

@@ -29,7 +29,7 @@ record Dues(Felt felt) {
     return dues;
   }
 
-  private Due gameHand(Box box, Bet bet, int number, Hand hand, Money stake) {
+  private Due gameHand(Box box, Bet bet, int number, BlackjackHand hand, Money stake) {
     if (box.evenMoney().contains(bet.position())) {
       var why = "Pure 21.5 settled at even money";
       return due(bet, Pure215Wagers.GAME, number, stake, stake, List.of(NO_EVEN_MONEY), why);
@@ -44,13 +44,22 @@ record Dues(Felt felt) {
           case LOSE -> stake.negated();
           case FORFEIT -> forfeit(stake).negated();
         };
-    var why = "%s against %s".formatted(hand.words(), felt.bank().words());
+    var why = "%s against %s%s".formatted(hand.words(), felt.bank().words(), paidAt(verdict));
     return due(bet, Pure215Wagers.GAME, number, stake, amount, rules(hand, verdict), why);
   }
 
+  /// What a wager that wins is paid at, as the side bets say it.
+  private String paidAt(Verdict verdict) {
+    return switch (verdict.result()) {
+      case PURE_WIN -> ": " + felt.sheet().purePays();
+      case WIN -> ": " + Odds.EVEN;
+      case PUSH, LOSE, FORFEIT -> "";
+    };
+  }
+
   /// A split hand of an ace and a bonus card also says why it is no Pure.
-  private static List<Rule> rules(Hand hand, Verdict verdict) {
-    if (hand.isPure() || !Hand.isPure(hand.cards())) {
+  private static List<Rule> rules(BlackjackHand hand, Verdict verdict) {
+    if (hand.isPure() || !BlackjackHand.isPure(hand.cards())) {
       return verdict.rules();
     }
     var rules = new ArrayList<>(verdict.rules());
@@ -65,8 +74,9 @@ record Dues(Felt felt) {
       return List.of();
     }
     var isPure = felt.bank().isPure();
-    var amount = isPure ? pays(felt.sheet().insurance().pays(), stake) : stake.negated();
-    var why = isPure ? "the down card is a bonus card" : "the down card is no bonus card";
+    var odds = felt.sheet().insurance().pays();
+    var amount = isPure ? pays(odds, stake) : stake.negated();
+    var why = isPure ? "the down card is a bonus card: " + odds : "the down card is no bonus card";
     return List.of(due(bet, Pure215Wagers.INSURANCE, 0, stake, amount, List.of(INSURANCE), why));
   }
 

@@ -29,11 +29,11 @@ record Felt(Sheet sheet, RoundStart start, List<Box> boxes, Bank bank) {
     return new Felt(sheet, start, boxes, changed);
   }
 
-  Felt with(Spot spot, Hand hand) {
+  Felt with(Spot spot, BlackjackHand hand) {
     return with(spot.box(), boxes.get(spot.box()).with(spot.hand(), hand));
   }
 
-  Hand hand(Spot spot) {
+  BlackjackHand hand(Spot spot) {
     return boxes.get(spot.box()).hands().get(spot.hand());
   }
 

@@ -35,19 +35,19 @@ final class HandChoices {
   }
 
   private void asking(Felt felt) {
-    if (Insuring.mayInsure(felt, position)) {
-      var max = Insuring.max(felt, position);
-      var amount = new Amount(Insuring.min(felt, position), max, felt.sheet().moneyUnit(), max);
-      offered.add(
-          Choice.amount(Action.INSURANCE, "Insure", position, amount, INSURANCE_OFFER.id()));
+    if (InsuranceQuestions.mayInsure(felt, position)) {
+      var max = InsuranceQuestions.max(felt, position);
+      var amount =
+          new Amount(InsuranceQuestions.min(felt, position), max, felt.sheet().moneyUnit(), max);
+      offered.add(Choice.amount(Action.INSURANCE, "Insure", position, amount, INSURANCE_OFFER));
     }
-    if (Insuring.mayTakeEvenMoney(felt, position)) {
-      offered.add(Choice.plain(Action.EVEN_MONEY, "Even money", position, NO_EVEN_MONEY.id()));
+    if (InsuranceQuestions.mayTakeEvenMoney(felt, position)) {
+      offered.add(Choice.plain(Action.EVEN_MONEY, "Even money", position, NO_EVEN_MONEY));
     }
-    if (Insuring.maySurrenderEarly(felt, position)) {
-      offered.add(Choice.plain(Action.SURRENDER, "Surrender", position, SURRENDER.id()));
+    if (InsuranceQuestions.maySurrenderEarly(felt, position)) {
+      offered.add(Choice.plain(Action.SURRENDER, "Surrender", position, SURRENDER));
     }
-    offered.add(Choice.plain(Action.NO_INSURANCE, "No", position, INSURANCE_OFFER.id()));
+    offered.add(Choice.plain(Action.NO_INSURANCE, "No", position, INSURANCE_OFFER));
   }
 
   private void playing(Felt felt, Spot spot) {
@@ -74,11 +74,10 @@ final class HandChoices {
       Optional<HandRules.Bar> bar,
       Optional<Amount> amount) {
     if (bar.isEmpty()) {
-      offered.add(new Choice(id, label, position, amount, Optional.empty(), rule.id()));
+      offered.add(new Choice(id, label, position, amount, Optional.empty(), rule));
     } else {
       var why = bar.get();
-      barred.add(
-          new Barred(id, position, "Seat " + position + " " + why.sentence(), why.rule().id()));
+      barred.add(new Barred(id, position, "Seat " + position + " " + why.sentence(), why.rule()));
     }
   }
 }

@@ -21,17 +21,17 @@ final class HandRules {
   /// Does the hand still wait for a decision? Split aces do only where an option gives them one.
   boolean isOpen(Felt felt, Spot spot) {
     var hand = felt.hand(spot);
-    if (hand.state() != Hand.State.OPEN || hand.isPure() || hand.busts()) {
+    if (hand.state() != BlackjackHand.State.OPEN || hand.isPure() || hand.busts()) {
       return false;
     }
-    return hand.origin() != Hand.Origin.SPLIT_ACES
+    return hand.origin() != BlackjackHand.Origin.SPLIT_ACES
         || split(felt, spot).isEmpty()
         || doubling(felt, spot).isEmpty();
   }
 
   Optional<Bar> hit(Felt felt, Spot spot) {
     var hand = felt.hand(spot);
-    if (hand.origin() == Hand.Origin.SPLIT_ACES) {
+    if (hand.origin() == BlackjackHand.Origin.SPLIT_ACES) {
       return bar(SPLIT_ACES, "split aces receive one card each");
     }
     var from = felt.sheet().charts().playerMustStandFrom();
@@ -55,7 +55,7 @@ final class HandRules {
     if (hand.cards().size() != 2) {
       return bar(DOUBLE, "may double on the first two cards only");
     }
-    if (hand.origin() == Hand.Origin.SPLIT_ACES && !felt.sheet().doubling().splitAces()) {
+    if (hand.origin() == BlackjackHand.Origin.SPLIT_ACES && !felt.sheet().doubling().splitAces()) {
       return bar(SPLIT_ACES_AGAIN, "may not double split aces");
     }
     if (!felt.sheet().doubling().onMustStand() && mustStand(felt, hand)) {
@@ -76,7 +76,8 @@ final class HandRules {
     if (felt.box(spot).hands().size() >= most) {
       return bar(SPLIT_MAX, "has split to %d hands already".formatted(most));
     }
-    if (hand.origin() == Hand.Origin.SPLIT_ACES && !felt.sheet().splitting().resplitAces()) {
+    if (hand.origin() == BlackjackHand.Origin.SPLIT_ACES
+        && !felt.sheet().splitting().resplitAces()) {
       return bar(SPLIT_ACES_AGAIN, "may not split aces again");
     }
     return Optional.empty();
@@ -87,7 +88,7 @@ final class HandRules {
     if (felt.sheet().surrender().when() == When.NONE) {
       return bar(SURRENDER, "may not surrender in this house");
     }
-    if (hand.origin() != Hand.Origin.DEALT) {
+    if (hand.origin() != BlackjackHand.Origin.DEALT) {
       return bar(SPLIT_NO_SURRENDER, "may not surrender a split hand");
     }
     if (hand.cards().size() != 2) {
@@ -96,7 +97,7 @@ final class HandRules {
     return Optional.empty();
   }
 
-  private static boolean mustStand(Felt felt, Hand hand) {
+  private static boolean mustStand(Felt felt, BlackjackHand hand) {
     return !hand.total().isSoft()
         && hand.total().points() >= felt.sheet().charts().playerMustStandFrom();
   }

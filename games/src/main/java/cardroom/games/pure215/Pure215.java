@@ -69,7 +69,7 @@ public final class Pure215 implements BankedGame<Round> {
   public Optional<Refused> refusal(Round round, Move move) {
     var action = Action.of(move);
     if (action.isEmpty()) {
-      var said = "That is no decision of this game";
+      var said = "This game has no such decision";
       return Optional.of(new Refused(Pure215Rule.ACTIONS, said, ""));
     }
     return Refusals.of(round, action.get());
@@ -77,7 +77,7 @@ public final class Pure215 implements BankedGame<Round> {
 
   @Override
   public Round apply(Round round, Move move) {
-    return Rounds.apply(round, Action.of(move).orElseThrow());
+    return RoundTransitions.apply(round, Action.of(move).orElseThrow());
   }
 
   @Override

@@ -26,7 +26,7 @@ final class Pure215Story {
       var position = after.felt().box(spot).position();
       if (hand.busts()) {
         var text = "Seat %s has %s; the wager stays.".formatted(position, hand.words());
-        lines.add(StoryLine.at(position, Kind.SAY, text, BUST_WAITS.id()));
+        lines.add(StoryLine.at(position, Kind.SAY, text, BUST_WAITS));
       }
     }
     peek(before, after, lines);
@@ -48,7 +48,7 @@ final class Pure215Story {
         };
     var text = "%s %s.".formatted(decide.position().speaker(), what);
     return new StoryLine(
-        Kind.DECISION, text, decide.position(), List.of(), decide.amount(), ACTIONS.id());
+        Kind.DECISION, text, decide.position(), List.of(), decide.amount(), ACTIONS);
   }
 
   private static String doubles(Round before, Move.Decide decide) {
@@ -65,8 +65,7 @@ final class Pure215Story {
     var bank = after.felt().bank();
     if (wasBefore && isAfter && bank.isPeeked() && !bank.isPure()) {
       lines.add(
-          StoryLine.at(
-              Position.BANK, Kind.SAY, "The down card is checked: no Pure.", PEEK_NONE.id()));
+          StoryLine.at(Position.BANK, Kind.SAY, "The down card is checked: no Pure.", PEEK_NONE));
     }
   }
 
@@ -79,8 +78,10 @@ final class Pure215Story {
     var text = "The down card is the %s of %s.".formatted(down.rank().word(), suit(bank));
     lines.add(StoryLine.card(Position.BANK, Kind.TURN, text, Face.up(down)));
     var seat = Position.seat(after.button());
-    var said = "The action button goes to seat %s.".formatted(seat);
-    lines.add(StoryLine.at(seat, Kind.BUTTON, said, BUTTON.id()));
+    var felt = after.felt();
+    var counted = felt.sheet().button().counted(down.rank(), felt.start());
+    var said = "The action button goes to seat %s: %s.".formatted(seat, counted);
+    lines.add(StoryLine.at(seat, Kind.BUTTON, said, BUTTON));
   }
 
   private static String suit(Bank bank) {

@@ -72,7 +72,7 @@ final class Pure215View {
     if (hand.isSurrendered()) {
       tags.add("surrendered");
     }
-    if (hand.origin() != Hand.Origin.DEALT) {
+    if (hand.origin() != BlackjackHand.Origin.DEALT) {
       tags.add("split");
     }
     var faces = hand.cards().stream().map(Face::up).toList();

@@ -47,7 +47,7 @@ final class Refusals {
   }
 
   private static Optional<Refused> asking(Asking round, Action action) {
-    var position = Rounds.position(action);
+    var position = RoundTransitions.position(action);
     if (position.isEmpty() || !round.pending().contains(position.get())) {
       return refuse(round, action, INSURANCE_OFFER, "is not asked now: insurance comes first");
     }
@@ -55,9 +55,10 @@ final class Refusals {
     return switch (action) {
       case Insure(_, var amount) when amount.isZero() -> Optional.empty();
       case Insure(var by, var amount) -> insurance(round, action, by, amount);
-      case EvenMoney(var by) when Insuring.mayTakeEvenMoney(felt, by) -> Optional.empty();
+      case EvenMoney(var by) when InsuranceQuestions.mayTakeEvenMoney(felt, by) -> Optional.empty();
       case EvenMoney _ -> refuse(round, action, NO_EVEN_MONEY, "may not take even money");
-      case Surrender(var by) when Insuring.maySurrenderEarly(felt, by) -> Optional.empty();
+      case Surrender(var by) when InsuranceQuestions.maySurrenderEarly(felt, by) ->
+          Optional.empty();
       case Surrender _ ->
           refuse(round, action, SURRENDER_LATE, "may surrender after the peek only");
       case Deal _, Hit _, Stand _, DoubleDown _, Split _ ->
@@ -68,10 +69,10 @@ final class Refusals {
   private static Optional<Refused> insurance(
       Asking round, Action action, Position by, Money amount) {
     var felt = round.felt();
-    if (!Insuring.mayInsure(felt, by)) {
+    if (!InsuranceQuestions.mayInsure(felt, by)) {
       return refuse(round, action, INSURANCE_OFFER, "may not insure");
     }
-    var max = Insuring.max(felt, by);
+    var max = InsuranceQuestions.max(felt, by);
     if (amount.isMoreThan(max) || amount.isNegative()) {
       return refuse(round, action, INSURANCE, "may insure for at most " + max);
     }
@@ -84,7 +85,7 @@ final class Refusals {
   private static Optional<Refused> playing(Playing round, Action action) {
     var felt = round.felt();
     var spot = round.spot();
-    if (Rounds.position(action).filter(felt.box(spot).position()::equals).isEmpty()) {
+    if (RoundTransitions.position(action).filter(felt.box(spot).position()::equals).isEmpty()) {
       return closed(round, action).or(() -> refuse(round, action, TURNS, "acts out of turn"));
     }
     var rules = HandRules.PLAYER;
@@ -93,10 +94,12 @@ final class Refusals {
           case Hit _ -> rules.hit(felt, spot);
           case Stand _ -> rules.stand(felt, spot);
           case Split(_, var amount, var behind) ->
-              splitting(felt, spot, amount).or(() -> new Behind(felt, spot, behind).splitting());
+              splitting(felt, spot, amount)
+                  .or(() -> new BacklineMatching(felt, spot, behind).splitting());
           case Surrender _ -> rules.surrender(felt, spot);
           case DoubleDown(_, var amount, var behind) ->
-              doubling(felt, spot, amount).or(() -> new Behind(felt, spot, behind).doubling());
+              doubling(felt, spot, amount)
+                  .or(() -> new BacklineMatching(felt, spot, behind).doubling());
           case Deal _, Insure _, EvenMoney _ -> Optional.<HandRules.Bar>empty();
         };
     return bar.flatMap(why -> refuse(round, action, why.rule(), why.sentence()));
@@ -136,7 +139,7 @@ final class Refusals {
 
   private static Optional<Refused> refuse(Round round, Action action, Rule rule, String sentence) {
     var who =
-        Rounds.position(action)
+        RoundTransitions.position(action)
             .map(
                 position ->
                     position.isBackline() ? "The bettor at " + position : "Seat " + position)
@@ -146,7 +149,7 @@ final class Refusals {
 
   private static String remedy(Round round, Action action) {
     var offered =
-        Rounds.position(action)
+        RoundTransitions.position(action)
             .map(position -> HandChoices.of(round, position).offered())
             .orElseGet(java.util.List::of);
     return offered.isEmpty()

@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 
 /// A round of Pure 21.5 after the wagers: one record per phase, holding only what is true in it.
 ///
-/// Small transitions live on the phase they leave; [Rounds#apply] is the diagram.
+/// Small transitions live on the phase they leave; [RoundTransitions#apply] is the diagram.
 sealed interface Round {
 
   Felt felt();
@@ -49,7 +49,7 @@ sealed interface Round {
     }
 
     static Round open(Felt felt) {
-      var asked = Insuring.asked(felt);
+      var asked = InsuranceQuestions.asked(felt);
       return asked.isEmpty() ? peek(felt) : new Asking(felt, asked);
     }
 
@@ -65,7 +65,7 @@ sealed interface Round {
 
     Round surrender(Position position) {
       var spot = new Spot(felt.boxOf(position), 0);
-      var given = felt.with(spot, felt.hand(spot).in(Hand.State.SURRENDERED));
+      var given = felt.with(spot, felt.hand(spot).in(BlackjackHand.State.SURRENDERED));
       return answered(given, position);
     }
 
@@ -88,11 +88,11 @@ sealed interface Round {
     }
 
     Round stand() {
-      return playing(felt.with(spot, felt.hand(spot).in(Hand.State.STANDING)));
+      return playing(felt.with(spot, felt.hand(spot).in(BlackjackHand.State.STANDING)));
     }
 
     Round surrender() {
-      return playing(felt.with(spot, felt.hand(spot).in(Hand.State.SURRENDERED)));
+      return playing(felt.with(spot, felt.hand(spot).in(BlackjackHand.State.SURRENDERED)));
     }
 
     Round doubleDown(Money amount, Map<Position, Money> behind) {

@@ -17,6 +17,11 @@ public interface Rule {
   /// What the clause says, in words for a player.
   String sentence();
 
+  /// A clause of which only the id is known, as a record or a letter names it.
+  static Rule cited(String id) {
+    return new CitedRule(id);
+  }
+
   /// Rules to be found by their id.
   static Map<String, Rule> byId(Rule[] rules) {
     return Arrays.stream(rules).collect(Collectors.toMap(Rule::id, rule -> rule));

@@ -111,7 +111,7 @@ public record Seating(
   /// At once when nothing of theirs is at stake, else when the round is over.
   public Ruling leave(Occupant<?> who, boolean isAtStake) {
     if (who.isLeaving()) {
-      return Ruling.refused(RoomRule.NOT_NOW, "You are leaving already", "");
+      return Ruling.refused(RoomRule.NOT_NOW, "You are already leaving", "");
     }
     return isAtStake
         ? Ruling.allowed(new SeatingEvent.Leaving(who.player()))
@@ -120,14 +120,14 @@ public record Seating(
 
   public Ruling sitOut(Occupant<?> who) {
     return who.isSittingOut()
-        ? Ruling.refused(RoomRule.NOT_NOW, "You sit out already", "You may: come-back.")
+        ? Ruling.refused(RoomRule.NOT_NOW, "You are already sitting out", "You may: come-back.")
         : Ruling.allowed(new SeatingEvent.SatOut(who.player()));
   }
 
   public Ruling comeBack(Occupant<?> who) {
     return who.isSittingOut() && !who.isLeaving()
         ? Ruling.allowed(new SeatingEvent.CameBack(who.player()))
-        : Ruling.refused(RoomRule.NOT_NOW, "You do not sit out", "");
+        : Ruling.refused(RoomRule.NOT_NOW, "You are not sitting out", "");
   }
 
   public Ruling hourPassed(Player player) {

@@ -20,7 +20,7 @@ public record SeatingChoices(Seating seating) {
   /// @param isOpen which of the free ones the game lets them have now
   public List<Choice> seats(Player player, IntPredicate isOpen) {
     var offered = new ArrayList<Choice>();
-    var clause = seating.seatClause().id();
+    var clause = seating.seatClause();
     for (var seat = 1; seat <= seating.seats(); seat++) {
       if (seating.isFree(seat) && isOpen.test(seat)) {
         offered.add(
@@ -40,7 +40,7 @@ public record SeatingChoices(Seating seating) {
     var step = seating.buyIn().step();
     var range = new Amount(step, most, step, most.min(usual));
     return Optional.of(
-        Choice.amount(Seating.TOP_UP, "Add chips", Position.TABLE, range, RoomRule.BUY_IN.id()));
+        Choice.amount(Seating.TOP_UP, "Add chips", Position.TABLE, range, RoomRule.BUY_IN));
   }
 
   /// Sitting out or coming back, and leaving.
@@ -54,7 +54,7 @@ public record SeatingChoices(Seating seating) {
 
   private static void offer(List<Choice> offered, String id, String label, Ruling ruling) {
     if (ruling instanceof Ruling.Allowed) {
-      offered.add(Choice.plain(id, label, Position.TABLE, RoomRule.SEAT.id()));
+      offered.add(Choice.plain(id, label, Position.TABLE, RoomRule.SEAT));
     }
   }
 }

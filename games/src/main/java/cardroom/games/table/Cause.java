@@ -1,15 +1,17 @@
 package cardroom.games.table;
 
+import cardroom.games.rules.Rule;
+
 /// Why a chip moves: a clause asks for it, or its owner brings it to the table or takes it away.
 public sealed interface Cause {
 
-  /// @param rule the id of the clause
+  /// @param rule the clause
   /// @param position whose wager it is, or `table`
   /// @param wager the wager's name, or empty where several come back together
-  record Clause(String rule, Position position, String wager) implements Cause {
+  record Clause(Rule rule, Position position, String wager) implements Cause {
 
     public Clause {
-      if (rule.isBlank()) {
+      if (rule.id().isBlank()) {
         throw new IllegalArgumentException("chips at " + position + " move by no clause");
       }
     }

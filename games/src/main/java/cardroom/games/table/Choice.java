@@ -10,7 +10,7 @@ import java.util.Optional;
 ///
 /// @param id the word that a command sends back, such as `hit` or `bet.buster`
 /// @param label the word on the button
-/// @param rule the id of the clause that grants it
+/// @param rule the clause that grants it
 /// @param remedies the clauses to be read before it is taken; for a call of the floor those of
 ///   which one will be carried out: more than one where that depends on a card nobody has seen yet
 public record Choice(
@@ -19,8 +19,8 @@ public record Choice(
     Position position,
     Optional<Amount> amount,
     Optional<Pick> cards,
-    String rule,
-    List<View.Clause> remedies) {
+    Rule rule,
+    List<Rule> remedies) {
 
   public Choice {
     remedies = List.copyOf(remedies);
@@ -32,7 +32,7 @@ public record Choice(
       Position position,
       Optional<Amount> amount,
       Optional<Pick> cards,
-      String rule) {
+      Rule rule) {
     this(id, label, position, amount, cards, rule, List.of());
   }
 
@@ -57,23 +57,22 @@ public record Choice(
     }
   }
 
-  public static Choice plain(String id, String label, Position position, String rule) {
+  public static Choice plain(String id, String label, Position position, Rule rule) {
     return new Choice(id, label, position, Optional.empty(), Optional.empty(), rule);
   }
 
   public static Choice amount(
-      String id, String label, Position position, Amount amount, String rule) {
+      String id, String label, Position position, Amount amount, Rule rule) {
     return new Choice(id, label, position, Optional.of(amount), Optional.empty(), rule);
   }
 
   /// A call of the floor with the clauses it may bring, the first of which it cites.
   public static Choice call(String id, String label, Position position, List<Rule> remedies) {
-    return plain(id, label, position, remedies.getFirst().id()).reading(remedies);
+    return plain(id, label, position, remedies.getFirst()).reading(remedies);
   }
 
   /// The same with clauses to be read before it is taken.
   public Choice reading(List<Rule> clauses) {
-    var read = clauses.stream().map(rule -> new View.Clause(rule.id(), rule.sentence())).toList();
-    return new Choice(id, label, position, amount, cards, rule, read);
+    return new Choice(id, label, position, amount, cards, rule, clauses);
   }
 }

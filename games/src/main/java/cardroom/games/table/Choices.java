@@ -1,5 +1,6 @@
 package cardroom.games.table;
 
+import cardroom.games.rules.Rule;
 import java.util.List;
 
 /// All that a person may do now, and what they might expect but cannot have, each with its reason.
@@ -13,5 +14,5 @@ public record Choices(List<Choice> offered, List<Barred> barred) {
   }
 
   /// A choice people expect here, refused under a rule.
-  public record Barred(String id, Position position, String sentence, String rule) {}
+  public record Barred(String id, Position position, String sentence, Rule rule) {}
 }

@@ -1,6 +1,7 @@
 package cardroom.games.table;
 
 import cardroom.games.money.Money;
+import cardroom.games.rules.Rule;
 import java.util.List;
 import java.util.Optional;
 
@@ -150,7 +151,7 @@ public record View(
       Money amount,
       Money due,
       Money returned,
-      List<Clause> rules,
+      List<Rule> rules,
       String why,
       String part,
       List<Face> cards) {
@@ -169,12 +170,9 @@ public record View(
         Money amount,
         Money due,
         Money returned,
-        List<Clause> rules,
+        List<Rule> rules,
         String why) {
       this(order, position, bettor, wager, word, amount, due, returned, rules, why, "", List.of());
     }
   }
-
-  /// A clause to read on tap.
-  public record Clause(String id, String sentence) {}
 }

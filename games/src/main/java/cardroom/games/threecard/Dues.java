@@ -29,7 +29,7 @@ record Dues(Felt felt) {
           case PUSH -> Money.ZERO;
           case LOSE -> stake.negated();
         };
-    return due(bet, ThreeCardWagers.ANTE, stake, amount, verdict.rules(), why(box));
+    return due(bet, ThreeCardWagers.ANTE, stake, amount, verdict.rules(), why(box, amount));
   }
 
   /// Always as much as the Ante (3CP-WAGER-3).
@@ -46,18 +46,21 @@ record Dues(Felt felt) {
           case ANTE_ONLY, PUSH -> Money.ZERO;
           case LOSE -> stake.negated();
         };
-    return due(bet, ThreeCardWagers.PLAY, stake, amount, verdict.rules(), why(box));
+    return due(bet, ThreeCardWagers.PLAY, stake, amount, verdict.rules(), why(box, amount));
   }
 
   private Verdict verdict(Box box) {
     return Verdict.of(box.rank(), felt.bankRank(), felt.qualifies());
   }
 
-  private String why(Box box) {
+  /// With what a wager that wins is paid at, as the side bets say it.
+  private String why(Box box, Money amount) {
     var bank = felt.bankRank().words();
-    return felt.qualifies()
-        ? "%s against %s".formatted(box.rank().words(), bank)
-        : "%s does not qualify".formatted(bank);
+    var judged =
+        felt.qualifies()
+            ? "%s against %s".formatted(box.rank().words(), bank)
+            : "%s does not qualify".formatted(bank);
+    return amount.isPositive() ? judged + ": " + Odds.EVEN : judged;
   }
 
   /// A side bet wins by its pay table or loses, unless a fold has forfeited it.

@@ -28,8 +28,8 @@ final class PlayOrFold {
     var ante = Amount.exactly(deciding.asked().on(ThreeCardWagers.ANTE));
     return new Choices(
         List.of(
-            Choice.amount(Round.PLAY, "Play", position, ante, PLAY_OR_FOLD.id()),
-            Choice.plain(Round.FOLD, "Fold", position, FOLDED.id())),
+            Choice.amount(Round.PLAY, "Play", position, ante, PLAY_OR_FOLD),
+            Choice.plain(Round.FOLD, "Fold", position, FOLDED)),
         List.of());
   }
 

@@ -26,12 +26,14 @@ final class ThreeCardStory {
     }
     if (before.button() == 0 && after.button() > 0) {
       var seat = Position.seat(after.button());
-      var said = "The action button goes to seat %s.".formatted(seat);
-      lines.add(StoryLine.at(seat, Kind.BUTTON, said, BUTTON.id()));
+      var felt = after.felt();
+      var counted = felt.sheet().button().counted(felt.bottom().rank(), felt.start());
+      var said = "The action button goes to seat %s: %s.".formatted(seat, counted);
+      lines.add(StoryLine.at(seat, Kind.BUTTON, said, BUTTON));
     }
-    if (after instanceof Finished(var felt)) {
-      bank(felt, lines);
-      felt.boxes().stream().filter(felt::isShown).forEach(box -> lines.add(shown(box)));
+    if (after instanceof Finished(var table)) {
+      bank(table, lines);
+      table.boxes().stream().filter(table::isShown).forEach(box -> lines.add(shown(box)));
     }
     return lines;
   }
@@ -43,14 +45,12 @@ final class ThreeCardStory {
             (position, amount) -> {
               var text = "%s plays for %s.".formatted(position.speaker(), amount);
               lines.add(
-                  new StoryLine(
-                      Kind.DECISION, text, position, List.of(), amount, PLAY_OR_FOLD.id()));
+                  new StoryLine(Kind.DECISION, text, position, List.of(), amount, PLAY_OR_FOLD));
             });
     if (!isPlay) {
       var text = "%s folds.".formatted(decide.position().speaker());
       lines.add(
-          new StoryLine(
-              Kind.DECISION, text, decide.position(), List.of(), Money.ZERO, FOLDED.id()));
+          new StoryLine(Kind.DECISION, text, decide.position(), List.of(), Money.ZERO, FOLDED));
     }
   }
 
@@ -58,14 +58,12 @@ final class ThreeCardStory {
     var what = felt.qualifies() ? "qualifies" : "does not qualify";
     var text = "The player-dealer has %s and %s.".formatted(felt.bankRank().words(), what);
     lines.add(
-        new StoryLine(
-            Kind.TURN, text, Position.BANK, faces(felt.bank()), Money.ZERO, QUALIFY.id()));
+        new StoryLine(Kind.TURN, text, Position.BANK, faces(felt.bank()), Money.ZERO, QUALIFY));
   }
 
   private static StoryLine shown(Box box) {
     var text = "Seat %s shows %s.".formatted(box.position(), box.rank().words());
-    return new StoryLine(
-        Kind.TURN, text, box.position(), faces(box.cards()), Money.ZERO, REVEAL.id());
+    return new StoryLine(Kind.TURN, text, box.position(), faces(box.cards()), Money.ZERO, REVEAL);
   }
 
   private static List<Face> faces(List<Card> cards) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardroom.games.money.Money;
+import cardroom.games.rules.Rule;
 import cardroom.games.seating.SeatingEvent;
 import cardroom.games.seating.SeatingTransfers;
 import org.junit.jupiter.api.Test;
@@ -14,7 +15,7 @@ class TransferTest {
   private static final Account PURSE = new Account.Purse(ANN);
   private static final Account STACK = new Account.Stack(ANN);
   private static final Account LAYOUT = new Account.Layout();
-  private static final Cause BET = new Cause.Clause("X-1", Position.seat(1), "game");
+  private static final Cause BET = new Cause.Clause(Rule.cited("X-1"), Position.seat(1), "game");
 
   @Test
   void what_one_account_loses_another_gains() {
@@ -35,7 +36,7 @@ class TransferTest {
 
   @Test
   void no_chip_moves_without_a_cause() {
-    assertThatThrownBy(() -> new Cause.Clause("", Position.seat(1), "game"))
+    assertThatThrownBy(() -> new Cause.Clause(Rule.cited(""), Position.seat(1), "game"))
         .hasMessageContaining("by no clause");
     assertThat(SeatingTransfers.of(new SeatingEvent.ToppedUp(ANN, Money.dollars(20))))
         .containsExactly(new Transfer(PURSE, STACK, Money.dollars(20), Cause.Reason.TOP_UP));

@@ -37,7 +37,7 @@ public final class CaseBook {
     return switch (TableEngines.of(catalogue, house, game, options)) {
       case PokerTable poker -> Examples.Setting.of(house, options, poker.sheet());
       case BankedTable<?> banked -> Examples.Setting.of(house, options, banked.game().terms());
-      default -> throw new IllegalArgumentException("the book knows no case of " + game);
+      default -> throw new IllegalArgumentException("the book has no case of " + game);
     };
   }
 

@@ -6,7 +6,6 @@ import cardroom.games.poker.rules.PokerRules;
 import cardroom.games.poker.table.PokerTable;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.TableGame;
-import cardroom.games.table.View;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -15,11 +14,8 @@ import java.util.stream.Stream;
 final class LessonClauses {
   private LessonClauses() {}
 
-  static Optional<View.Clause> of(TableGame<?> game, String id) {
-    return all(game)
-        .filter(rule -> rule.id().equals(id))
-        .map(rule -> new View.Clause(rule.id(), rule.sentence()))
-        .findFirst();
+  static Optional<? extends Rule> of(TableGame<?> game, String id) {
+    return all(game).filter(rule -> rule.id().equals(id)).findFirst();
   }
 
   private static Stream<? extends Rule> all(TableGame<?> game) {

@@ -1,6 +1,7 @@
 package cardroom.houses.lessons;
 
 import cardroom.games.money.Money;
+import cardroom.games.rules.Rule;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Need;
@@ -44,7 +45,7 @@ record LessonFacts<T>(TableGame<T> game, T table, List<Frame> frames, int told) 
   }
 
   private List<String> clause(String id) {
-    return LessonClauses.of(game, id).stream().map(View.Clause::id).toList();
+    return LessonClauses.of(game, id).stream().map(Rule::id).toList();
   }
 
   private View view() {
@@ -84,19 +85,18 @@ record LessonFacts<T>(TableGame<T> game, T table, List<Frame> frames, int told) 
 
   private List<String> cited() {
     var since = frames.subList(told, frames.size());
-    var stories = since.stream().flatMap(frame -> frame.story().stream()).map(line -> line.rule());
-    var results =
-        view().results().stream().flatMap(result -> result.rules().stream()).map(View.Clause::id);
+    var stories =
+        since.stream()
+            .flatMap(frame -> frame.story().stream())
+            .flatMap(line -> line.rule().stream());
+    var results = view().results().stream().flatMap(result -> result.rules().stream());
     var choices = choices();
     var granted = choices.offered().stream().map(Choice::rule);
-    var read =
-        choices.offered().stream()
-            .flatMap(choice -> choice.remedies().stream())
-            .map(View.Clause::id);
+    var read = choices.offered().stream().flatMap(choice -> choice.remedies().stream());
     var denied = choices.barred().stream().map(Choices.Barred::rule);
     return Stream.of(stories, results, granted, read, denied)
         .flatMap(all -> all)
-        .filter(id -> !id.isEmpty())
+        .map(Rule::id)
         .distinct()
         .toList();
   }

@@ -2,6 +2,7 @@ package cardroom.houses.lessons;
 
 import cardroom.cards.Card;
 import cardroom.games.money.Money;
+import cardroom.games.rules.Rule;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Command;
 import cardroom.games.table.Draw;
@@ -35,7 +36,7 @@ final class LessonPlay<T> {
   private final ArrayDeque<Card> shoe;
   private final List<Frame> frames = new ArrayList<>();
   private final List<Step> steps = new ArrayList<>();
-  private final Set<View.Clause> clauses = new LinkedHashSet<>();
+  private final Set<Rule> clauses = new LinkedHashSet<>();
   private T table;
   private int line;
   private int told;

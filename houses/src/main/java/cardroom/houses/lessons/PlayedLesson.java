@@ -2,6 +2,7 @@ package cardroom.houses.lessons;
 
 import cardroom.cards.Card;
 import cardroom.games.money.Money;
+import cardroom.games.rules.Rule;
 import cardroom.games.table.StoryLine;
 import cardroom.games.table.TableGame;
 import cardroom.games.table.View;
@@ -33,7 +34,7 @@ public record PlayedLesson(
   /// @param frame how many frames have been shown by then
   /// @param clauses the clauses that its sentence stands on
   /// @param answers none where the learner is only told something
-  public record Step(String key, int frame, List<View.Clause> clauses, List<Answer> answers) {
+  public record Step(String key, int frame, List<Rule> clauses, List<Answer> answers) {
     public Step {
       clauses = List.copyOf(clauses);
       answers = List.copyOf(answers);

@@ -100,18 +100,18 @@ public final class Kinds {
   }
 
   /// From one amount to another: `$5-$500`, `$5-no limit`.
-  public static Kind<Span> limits() {
+  public static Kind<MoneySpan> limits() {
     return new Kind<>(
         "limits such as $5-$500 or $5-no limit",
-        new Span(Money.dollars(1), Money.UNLIMITED),
+        new MoneySpan(Money.dollars(1), Money.UNLIMITED),
         text -> span(text, "no limit"));
   }
 
   /// A row of a schedule in whole dollars: `$5-$100`, `$401+`.
-  public static Kind<Span> action() {
+  public static Kind<MoneySpan> action() {
     return new Kind<>(
         "whole dollars such as $5-$100 or $401+",
-        new Span(Money.dollars(1), Money.UNLIMITED),
+        new MoneySpan(Money.dollars(1), Money.UNLIMITED),
         text -> {
           var span =
               text.endsWith("+") ? span(text.replaceFirst("\\+$", "-+"), "+") : span(text, "");
@@ -122,14 +122,14 @@ public final class Kinds {
         });
   }
 
-  private static Span span(String text, String open) {
+  private static MoneySpan span(String text, String open) {
     var match = RANGE.matcher(text);
     require(match.matches(), text);
     var from = Money.parse(match.group(1));
     var last = match.group(2);
     var to = last.equals(open) ? Money.UNLIMITED : Money.parse(last);
     require(from.isPositive() && !to.isLessThan(from), text);
-    return new Span(from, to);
+    return new MoneySpan(from, to);
   }
 
   private static String require(boolean holds, String text) {

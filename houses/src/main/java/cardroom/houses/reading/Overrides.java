@@ -36,7 +36,7 @@ public final class Overrides {
   }
 
   private static String hint(String key, Node.Fields sheet) {
-    var near = Near.suggestion(key, sheet.flat().keySet());
+    var near = SimilarKeys.suggestion(key, sheet.flat().keySet());
     return near.isEmpty() ? "; house show lists the keys of the sheet" : near;
   }
 
@@ -64,7 +64,7 @@ public final class Overrides {
               .filter(number -> Integer.parseInt(number) <= items.size());
       case Node.Fields(var fields, _) ->
           fields.keySet().stream()
-              .filter(key -> Near.plain(key).equals(Near.plain(part)))
+              .filter(key -> SimilarKeys.plain(key).equals(SimilarKeys.plain(part)))
               .findFirst();
     };
   }

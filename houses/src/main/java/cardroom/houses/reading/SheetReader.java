@@ -170,7 +170,7 @@ public final class SheetReader {
         .forEach(
             (key, node) -> {
               if (!asked.contains(key) && !sharing.isOfBook(node)) {
-                fault(key, "unknown key" + Near.suggestion(key, asked));
+                fault(key, "unknown key" + SimilarKeys.suggestion(key, asked));
               }
             });
     sections.forEach(SheetReader::finish);

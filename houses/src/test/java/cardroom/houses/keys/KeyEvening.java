@@ -111,7 +111,9 @@ final class KeyEvening<T> {
               lines.stream().map(KeyEvening::words).collect(Collectors.joining("\n"));
           case BankedEvent.Closed(var fees) ->
               fees.stream()
-                  .map(fee -> "fee %s %s %s".formatted(fee.position(), fee.amount(), fee.rule()))
+                  .map(
+                      fee ->
+                          "fee %s %s %s".formatted(fee.position(), fee.amount(), fee.rule().id()))
                   .collect(Collectors.joining("\n", "closed\n", ""));
           default -> event.toString();
         });

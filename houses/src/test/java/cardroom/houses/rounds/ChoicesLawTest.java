@@ -105,7 +105,7 @@ final class ChoicesLawTest {
     for (var barred : choices.barred()) {
       var decision = new Move.Decide(barred.position(), barred.id(), Money.ZERO);
       var refused = round.game.refusal(round.round, decision).orElseThrow();
-      assertThat(refused.rule().id()).isEqualTo(barred.rule());
+      assertThat(refused.rule()).isEqualTo(barred.rule());
     }
   }
 

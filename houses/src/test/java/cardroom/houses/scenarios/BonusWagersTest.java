@@ -1,11 +1,12 @@
 package cardroom.houses.scenarios;
 
-import static cardroom.houses.scenarios.Rounds.settles;
+import static cardroom.houses.kit.WrittenRounds.settles;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardroom.games.banked.PayTable;
 import cardroom.games.pure215.SideBets;
+import cardroom.houses.kit.WrittenRounds;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -186,7 +187,7 @@ final class BonusWagersTest {
         bank    Tc (8d)
         """);
     var table =
-        Rounds.pure215("casino-club", Map.of())
+        WrittenRounds.pure215("casino-club", Map.of())
             .sheet()
             .sideBet(SideBets.BUSTER.id())
             .orElseThrow()

@@ -1,7 +1,7 @@
 package cardroom.houses.scenarios;
 
-import static cardroom.houses.scenarios.Rounds.fails;
-import static cardroom.houses.scenarios.Rounds.settles;
+import static cardroom.houses.kit.WrittenRounds.fails;
+import static cardroom.houses.kit.WrittenRounds.settles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;

@@ -19,6 +19,7 @@ import cardroom.games.table.Need;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
 import cardroom.games.table.Viewer;
+import cardroom.houses.kit.WrittenRounds;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -43,7 +44,7 @@ final class DealtRound<R> {
   }
 
   static DealtRound<?> of(String house, Map<String, String> options, int bankSeat, int... seats) {
-    var game = Rounds.pure215(house, options);
+    var game = WrittenRounds.pure215(house, options);
     var circles =
         ActionButton.clockwiseFrom(bankSeat, 8).stream()
             .filter(seat -> IntStream.of(seats).anyMatch(other -> other == seat))
@@ -125,7 +126,7 @@ final class DealtRound<R> {
   /// What a seat may not have, and the rule: `hit P215-CHART1A-1`.
   List<String> barred(int seat) {
     return game.choices(round, Position.seat(seat)).barred().stream()
-        .map(bar -> bar.id() + " " + bar.rule())
+        .map(bar -> bar.id() + " " + bar.rule().id())
         .toList();
   }
 

@@ -1,6 +1,6 @@
 package cardroom.houses.scenarios;
 
-import static cardroom.houses.scenarios.Rounds.settles;
+import static cardroom.houses.kit.WrittenRounds.settles;
 
 import org.junit.jupiter.api.Test;
 

@@ -12,6 +12,7 @@ import cardroom.games.money.Money;
 import cardroom.games.pure215.Pure215Wagers;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
+import cardroom.houses.kit.WrittenRounds;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -67,7 +68,7 @@ final class MatchingTest {
   }
 
   private static Table<?> table() {
-    return Table.of(Rounds.pure215("casino-club", Map.of()));
+    return Table.of(WrittenRounds.pure215("casino-club", Map.of()));
   }
 
   @Test

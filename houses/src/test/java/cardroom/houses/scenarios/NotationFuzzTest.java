@@ -2,6 +2,7 @@ package cardroom.houses.scenarios;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardroom.houses.kit.WrittenRounds;
 import cardroom.notation.script.NotationError;
 import java.util.ArrayList;
 import java.util.List;
@@ -101,7 +102,7 @@ final class NotationFuzzTest {
   /// Reads and plays; a complaint must point into the text.
   private static void isJudgedOrComplainedOf(String text) {
     try {
-      Rounds.judge(text).forEach(judged -> assertThat(judged.failures()).isNotNull());
+      WrittenRounds.judge(text).forEach(judged -> assertThat(judged.failures()).isNotNull());
     } catch (NotationError wrong) {
       assertThat(wrong.getMessage()).isNotBlank().doesNotContain("\n");
       assertThat(wrong.line()).isBetween(1, (int) Math.max(1, text.lines().count()));

@@ -1,9 +1,9 @@
 package cardroom.houses.scenarios;
 
-import static cardroom.houses.scenarios.Rounds.complains;
-import static cardroom.houses.scenarios.Rounds.fails;
-import static cardroom.houses.scenarios.Rounds.judge;
-import static cardroom.houses.scenarios.Rounds.settles;
+import static cardroom.houses.kit.WrittenRounds.complains;
+import static cardroom.houses.kit.WrittenRounds.fails;
+import static cardroom.houses.kit.WrittenRounds.judge;
+import static cardroom.houses.kit.WrittenRounds.settles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
@@ -130,7 +130,7 @@ final class NotationTest {
     assertThat(complains("decks 1\nseat 1 $5 9c 9x\nbank 9c 9d"))
         .startsWith("round:2:14: '9x' is not a card");
     assertThat(complains("decks 1\nseat 1 $5 9c 9d 9x\nbank 9c 9d"))
-        .startsWith("round:2:17: '9x' is no decision");
+        .startsWith("round:2:17: '9x' is not a decision");
     assertThat(complains("game three-card-poker\nseat 1 ante $4 9c9d2c\nbank (9s Td 2d)"))
         .startsWith("round:2:13: An ante wager of $4 is outside");
     assertThat(complains("game three-card-poker\nseat 1 ante $5 9c9d2c\nbank (9s Td 2d)"))

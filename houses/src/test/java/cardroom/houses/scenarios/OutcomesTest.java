@@ -1,7 +1,7 @@
 package cardroom.houses.scenarios;
 
-import static cardroom.houses.scenarios.Rounds.judge;
-import static cardroom.houses.scenarios.Rounds.settles;
+import static cardroom.houses.kit.WrittenRounds.judge;
+import static cardroom.houses.kit.WrittenRounds.settles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.banked.Outcome;
@@ -173,12 +173,12 @@ final class OutcomesTest {
                 bank    seat 8  8h (8d) 8s
                 """))
         .containsExactlyInAnyOrder(
-            "soft 18 against 8-8-8",
+            "soft 18 against 8-8-8: 1 to 1",
             "2 red cards in a row: 1 to 1",
             "the bank busts with 3 cards: 1 to 1",
             "surrendered hard 16 against 8-8-8",
             "25, bust against 8-8-8",
-            "Pure 21.5 against 8-8-8");
+            "Pure 21.5 against 8-8-8: 6 to 5");
     assertThat(
             why(
                 """
@@ -192,10 +192,10 @@ final class OutcomesTest {
             "hard 19 against soft 19",
             "1 red card before a black one",
             "the bank does not bust",
-            "soft 21 against soft 19",
+            "soft 21 against soft 19: 1 to 1",
             "soft 16 against soft 19");
     assertThat(why("house casino-club\nseat 1 $10 Tc 9d insurance $5\nbank Ac (Kd)"))
-        .containsExactly("the down card is a bonus card", "hard 19 against Pure 21.5");
+        .containsExactly("the down card is a bonus card: 2 to 1", "hard 19 against Pure 21.5");
   }
 
   private static List<String> why(String round) {

@@ -14,6 +14,7 @@ import cardroom.games.table.Position;
 import cardroom.games.table.Setup;
 import cardroom.games.table.Setup.Stakes;
 import cardroom.games.table.View.Fact;
+import cardroom.houses.kit.WrittenRounds;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -250,7 +251,7 @@ final class SeatingTest {
   @Test
   @Proves({"P215-TABLE-1", "COL-GEN-3"})
   void a_table_opens_with_two_to_eight_seats_under_a_schedule() {
-    var engine = new BankedTable<>(Rounds.pure215("casino-club", Map.of()));
+    var engine = new BankedTable<>(WrittenRounds.pure215("casino-club", Map.of()));
     for (var seats : new int[] {2, 8}) {
       assertThat(engine.round(engine.open(new Setup("Test", new Stakes.Schedule(1), seats))))
           .isZero();

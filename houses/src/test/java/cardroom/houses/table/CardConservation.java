@@ -17,8 +17,8 @@ final class CardConservation {
     heaps.add(layout.muck());
     heaps.add(felt.odd().aside());
     for (int place = 0; place < felt.start().places(); place++) {
-      heaps.add(layout.down().at(place));
-      heaps.add(layout.up().at(place));
+      heaps.add(layout.down(place));
+      heaps.add(layout.up(place));
     }
     long all = 0;
     int count = 0;

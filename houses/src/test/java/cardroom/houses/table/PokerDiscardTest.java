@@ -64,7 +64,7 @@ class PokerDiscardTest {
     act(2, "check");
     act(1, "check");
     var play = table.play().orElseThrow();
-    var own = Cards.ofBits(play.hand().felt().layout().down().at(play.lineup().place(1)));
+    var own = Cards.ofBits(play.hand().felt().layout().down(play.lineup().place(1)));
     assertThat(own).hasSize(3);
     for (var wrong : List.of(List.<Card>of(), own.subList(0, 2), List.of(deck.getLast()))) {
       assertThat(discard(1, wrong))

@@ -4,12 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.money.Money;
 import cardroom.games.poker.table.Lineup;
+import cardroom.games.poker.table.Poker;
 import cardroom.games.poker.table.PokerEvent;
 import cardroom.games.poker.table.PokerTable;
 import cardroom.games.poker.variant.Variants;
 import cardroom.games.table.Setup;
 import cardroom.games.table.Setup.Stakes;
+import cardroom.games.table.Viewer;
 import cardroom.houses.Catalogue;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -62,10 +65,24 @@ class PokerTablePropertiesTest {
     var evening = evening(game, 7);
     evening.play(30, true);
     var again = evening.game.open(evening.table.setup());
-    for (var event : evening.events) {
-      again = evening.game.apply(again, event);
+    for (int i = 0; i < evening.events.size(); i++) {
+      again = evening.game.apply(again, evening.events.get(i));
+      if (i % 11 == 0) {
+        sharedIsOwn(evening.game, again);
+      }
     }
     assertThat(again).isEqualTo(evening.table);
+  }
+
+  /// Many who look at a table share most of what they see; each sees what they would see alone.
+  private static void sharedIsOwn(PokerTable game, Poker table) {
+    var sight = game.sight(table);
+    var viewers = new ArrayList<Viewer>(List.of(new Viewer.Rail(), new Viewer.Floor("fay")));
+    table.chairs().forEach(chair -> viewers.add(new Viewer.Person(chair.player())));
+    table.gone().forEach(gone -> viewers.add(new Viewer.Person(gone.player())));
+    for (var viewer : viewers) {
+      assertThat(sight.view(viewer)).isEqualTo(game.view(table, viewer));
+    }
   }
 
   @ParameterizedTest

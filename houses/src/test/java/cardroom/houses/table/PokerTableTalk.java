@@ -1,7 +1,5 @@
 package cardroom.houses.table;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import cardroom.cards.Cards;
 import cardroom.games.money.Money;
 import cardroom.games.poker.table.Lineup;
@@ -11,18 +9,24 @@ import cardroom.games.table.Command;
 import cardroom.games.table.Command.Act;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
-import cardroom.games.table.Ruling;
 import cardroom.games.table.Setup;
 import cardroom.games.table.Setup.Stakes;
 import cardroom.games.table.Viewer;
 import cardroom.houses.Catalogue;
+import cardroom.houses.kit.TableDriver;
 import java.util.List;
 import java.util.Map;
 
 /// The language of the tests at a poker table: who sits where, and what the floor calls.
-abstract class PokerTableTalk {
-  PokerTable game = at("texas-holdem");
-  Poker table = open(game);
+abstract class PokerTableTalk extends TableDriver<Poker, PokerTable> {
+
+  PokerTableTalk() {
+    this(at("texas-holdem"));
+  }
+
+  private PokerTableTalk(PokerTable game) {
+    super(game, open(game), new Viewer.Rail());
+  }
 
   static PokerTable at(String name) {
     return at(name, Map.of());
@@ -48,15 +52,11 @@ abstract class PokerTableTalk {
   }
 
   void act(Command command) {
-    var ruling = game.rule(table, command);
-    assertThat(ruling).as(command.toString()).isInstanceOf(Ruling.Allowed.class);
-    for (var event : ((Ruling.Allowed) ruling).events()) {
-      table = game.apply(table, event);
-    }
+    follow(command);
   }
 
   String refusal(Command command) {
-    return ((Ruling.Refused) game.rule(table, command)).rule().id();
+    return refused(command);
   }
 
   void act(int seat, String choice) {
@@ -67,7 +67,7 @@ abstract class PokerTableTalk {
   Lineup hand() {
     act(new Command.Shuffled());
     var lineup = table.last().orElseThrow();
-    act(new Command.Call("floor", "void-hand", Position.TABLE, Money.ZERO, List.of()));
+    act(call("void-hand", Position.TABLE));
     return lineup;
   }
 

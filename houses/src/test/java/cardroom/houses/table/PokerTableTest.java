@@ -143,7 +143,7 @@ class PokerTableTest extends PokerTableTalk {
   }
 
   private String words(Choice choice) {
-    return choice.position() + " " + choice.rule();
+    return choice.position() + " " + choice.rule().id();
   }
 
   @Test

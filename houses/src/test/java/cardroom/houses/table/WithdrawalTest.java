@@ -3,6 +3,7 @@ package cardroom.houses.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.money.Money;
+import cardroom.games.poker.rules.IrregularityRule;
 import cardroom.games.table.Account;
 import cardroom.games.table.Cause;
 import cardroom.games.table.Choice;
@@ -37,7 +38,7 @@ class WithdrawalTest extends PokerTableTalk {
 
   private boolean offered(int seat) {
     return game.choices(table, new Viewer.Person(player(seat))).offered().stream()
-        .filter(choice -> choice.rule().equals("STUD-IRR-1"))
+        .filter(choice -> choice.rule() == IrregularityRule.STUD_HOLE_EXPOSED)
         .map(Choice::id)
         .anyMatch("withdraw"::equals);
   }
@@ -64,7 +65,7 @@ class WithdrawalTest extends PokerTableTalk {
                 new Account.Layout(),
                 new Account.Stack(player(2)),
                 Money.cents(50),
-                new Cause.Clause("STUD-IRR-1", Position.seat(2), "pot")));
+                new Cause.Clause(IrregularityRule.STUD_HOLE_EXPOSED, Position.seat(2), "pot")));
     act(WITHDRAW);
     assertThat(stack(2)).isEqualTo(dollars(200));
     assertThat(table.play().orElseThrow().hand().felt().pot()).isEqualTo(100);

@@ -140,6 +140,6 @@ class WrittenHandsTest {
   }
 
   private static String words(PokerEvent.Line line) {
-    return "%d %s %s %s".formatted(line.seat(), line.part(), line.amount(), line.rule());
+    return "%d %s %s %s".formatted(line.seat(), line.part(), line.amount(), line.rule().id());
   }
 }

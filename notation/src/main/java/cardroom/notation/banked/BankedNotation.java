@@ -179,7 +179,7 @@ public final class BankedNotation<R> {
     var first = fees.getFirst();
     var amount = Money.sum(fees.stream().map(BankedEvent.Fee::amount).toList());
     var rules =
-        fees.stream().map(BankedEvent.Fee::rule).distinct().collect(Collectors.joining(" "));
+        fees.stream().map(fee -> fee.rule().id()).distinct().collect(Collectors.joining(" "));
     return "fee %s -> %s %s".formatted(payer(first), amount, rules);
   }
 

@@ -66,7 +66,7 @@ public final class BankedScript {
     var remarks = new Remarks();
     var betting = only(lines, RoundLine.Betting.class).toList();
     var seat = bankSeat(betting);
-    var placing = new Placing(setting, seat, banker(seat), remarks);
+    var placing = new WagerPlacing(setting, seat, banker(seat), remarks);
     var start = bankIsAccepted(remarks) ? placing.place(betting) : Optional.<RoundStart>empty();
     var fees = start.map(one -> Fee.of(one, game.terms().fees())).orElse(List.of());
     var round =
@@ -139,7 +139,7 @@ public final class BankedScript {
       List<Fee> fees,
       int button,
       Remarks remarks) {
-    var comparing = new Comparing(setting.game().terms().main(), remarks);
+    var comparing = new RoundComparison(setting.game().terms().main(), remarks);
     betting.forEach(line -> remarks.missing(line.title(), line.expected()));
     remarks.missing("bank", bank.expected());
     settlement.ifPresentOrElse(

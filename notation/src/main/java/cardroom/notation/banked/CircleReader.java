@@ -55,8 +55,8 @@ final class CircleReader {
     };
   }
 
-  private List<Placed<Card>> someCards(int most) {
-    var cards = new ArrayList<Placed<Card>>();
+  private List<LocatedValue<Card>> someCards(int most) {
+    var cards = new ArrayList<LocatedValue<Card>>();
     while (line.isCards()) {
       cards.addAll(line.cards());
       if (cards.size() > most) {
@@ -89,7 +89,7 @@ final class CircleReader {
     }
     if (shape == null) {
       throw word.error(
-          "%s is no decision; it may be %s, or -> and what must follow"
+          "%s is not a decision; it may be %s, or -> and what must follow"
               .formatted(word.quoted(), known()));
     }
     var step =
@@ -107,7 +107,7 @@ final class CircleReader {
   }
 
   private Optional<Money> amountIfAny(Word word) {
-    return line.amountIfAny("'" + word + "'").map(Placed::value);
+    return line.amountIfAny("'" + word + "'").map(LocatedValue::value);
   }
 
   private String known() {

@@ -67,7 +67,7 @@ final class Cursor {
   }
 
   /// An amount that must stand here.
-  Placed<Money> amount(String of) {
+  LocatedValue<Money> amount(String of) {
     if (!isAmount()) {
       throw peek()
           .error(
@@ -76,34 +76,34 @@ final class Cursor {
     }
     var word = next();
     try {
-      return new Placed<>(Money.parse(word.text()), word);
+      return new LocatedValue<>(Money.parse(word.text()), word);
     } catch (IllegalArgumentException wrong) {
       throw word.error(
           word.quoted() + " is not an amount; write dollars such as 50, $2.50 or $1,000");
     }
   }
 
-  Optional<Placed<Money>> amountIfAny(String of) {
+  Optional<LocatedValue<Money>> amountIfAny(String of) {
     return isAmount() ? Optional.of(amount(of)) : Optional.empty();
   }
 
   /// A number of one or two digits.
-  Placed<Integer> number(String of) {
+  LocatedValue<Integer> number(String of) {
     var word = next();
     if (!word.text().matches("\\d{1,2}")) {
       throw word.error("%s stands where the number of %s belongs".formatted(word.quoted(), of));
     }
-    return new Placed<>(Integer.parseInt(word.text()), word);
+    return new LocatedValue<>(Integer.parseInt(word.text()), word);
   }
 
   /// A person's name: one word that is neither an amount nor a mark.
-  Placed<String> name() {
+  LocatedValue<String> name() {
     var word = next();
     if (!word.text().matches("\\p{L}[\\p{L}\\p{N}._'-]{0,39}")) {
       throw word.error(
           word.quoted() + " is not a name; write one word of letters, such as: by ann");
     }
-    return new Placed<>(word.text(), word);
+    return new LocatedValue<>(word.text(), word);
   }
 
   boolean isCards() {
@@ -111,21 +111,21 @@ final class Cursor {
   }
 
   /// The cards of one word: `Kh`, or several written together as in `Kh9d2c`.
-  List<Placed<Card>> cards() {
+  List<LocatedValue<Card>> cards() {
     var word = next();
     if (!CARDS.matcher(word.text()).matches()) {
       throw word.error(
           word.quoted()
               + " is not a card; write a rank of A23456789TJQK and a suit of cdhs, as in Kh");
     }
-    var cards = new ArrayList<Placed<Card>>();
+    var cards = new ArrayList<LocatedValue<Card>>();
     for (var index = 0; index < word.text().length(); index += 2) {
       var text = word.text().substring(index, index + 2);
       var place = new Word(text, word.line(), word.column() + index);
       if (text.equals("Jk")) {
         throw place.error("there is no joker in this game");
       }
-      cards.add(new Placed<>(Card.parse(text), place));
+      cards.add(new LocatedValue<>(Card.parse(text), place));
     }
     return cards;
   }

@@ -4,6 +4,7 @@ import cardroom.games.banked.Bet;
 import cardroom.games.banked.WagerId;
 import cardroom.games.banked.table.BankedEvent;
 import cardroom.games.money.Money;
+import java.util.stream.Collectors;
 
 /// Wagers in words: what is staked, and what became of it.
 final class Stakes {
@@ -25,7 +26,7 @@ final class Stakes {
   /// `win $20 of $40 P215-SETTLE-4`, `buster lose $5 P215-BUSTER-3`.
   static String outcome(BankedEvent.Line line, WagerId main) {
     var name = line.wager().equals(main) ? "" : line.wager().word() + " ";
-    var rules = line.rules().isEmpty() ? "" : " " + String.join(" ", line.rules());
+    var rules = line.rules().stream().map(rule -> " " + rule.id()).collect(Collectors.joining());
     return name + result(line.paid().minus(line.collected()), line.due()) + rules;
   }
 

@@ -28,7 +28,7 @@ sealed interface WrittenStep {
   ///
   /// @param first the card it begins with; a split hand repeats it from the pair
   /// @param steps what falls on it and is decided, from its second card on where it is a split hand
-  record Written(Optional<Placed<Card>> first, List<WrittenStep> steps) {
+  record Written(Optional<LocatedValue<Card>> first, List<WrittenStep> steps) {
     public Written {
       steps = List.copyOf(steps);
     }

@@ -7,7 +7,6 @@ import cardroom.games.poker.table.Recording;
 import cardroom.games.poker.table.Recording.Scene;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.Setup.Stakes;
-import cardroom.games.table.StoryLine;
 import cardroom.games.table.View;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,15 +28,13 @@ public record PhhScenes(Replayed played) {
 
   /// Every clause that the scenes cite, each once.
   public static List<Rule> cited(List<Scene> scenes) {
-    var told = scenes.stream().flatMap(scene -> scene.story().stream()).map(StoryLine::rule);
+    var told =
+        scenes.stream()
+            .flatMap(scene -> scene.story().stream())
+            .flatMap(line -> line.rule().stream());
     var judged =
-        scenes.getLast().view().results().stream()
-            .flatMap(result -> result.rules().stream())
-            .map(View.Clause::id);
-    return Stream.concat(told, judged)
-        .distinct()
-        .flatMap(id -> PokerRules.withId(id).stream())
-        .toList();
+        scenes.getLast().view().results().stream().flatMap(result -> result.rules().stream());
+    return Stream.concat(told, judged).distinct().filter(PokerRules::isOfBook).toList();
   }
 
   private Stakes stakes() {

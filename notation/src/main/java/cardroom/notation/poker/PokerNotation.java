@@ -141,6 +141,6 @@ public final class PokerNotation {
   }
 
   private static Card taken(Hand hand, int place, int index) {
-    return cardroom.cards.Cards.ofBits(hand.felt().layout().down().at(place)).get(index);
+    return cardroom.cards.Cards.ofBits(hand.felt().layout().down(place)).get(index);
   }
 }

@@ -62,7 +62,7 @@ public final class PokerScript {
       for (var one : word.text().replaceFirst(",$", "").split(",", -1)) {
         int equals = one.indexOf('=');
         if (equals < 1) {
-          throw word.error(word.quoted() + " is no option; write key=value");
+          throw word.error(word.quoted() + " is not an option; write key=value");
         }
         options.put(one.substring(0, equals), one.substring(equals + 1));
       }

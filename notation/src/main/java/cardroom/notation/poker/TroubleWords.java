@@ -14,7 +14,7 @@ record TroubleWords(Seats seats, Hand hand) {
       case Irregularity.BurnWrong(int burned, boolean traceable) ->
           lines.line(ruled("burned " + burned + (traceable ? "" : " lost"), what));
       case Irregularity.Taken(int place, int index) -> {
-        var own = Cards.ofBits(hand.felt().layout().down().at(place));
+        var own = Cards.ofBits(hand.felt().layout().down(place));
         lines.beforeLast("taken " + own.get(index));
       }
       case Irregularity.Skipped(int place) -> lines.line("skipped " + seat(place));

@@ -144,7 +144,7 @@ final class WrittenDealer {
   }
 
   private Action take(Hand.Taking t) {
-    long own = t.felt().layout().down().at(t.place());
+    long own = t.felt().layout().down(t.place());
     int index = 0;
     for (var card : taken) {
       if ((own & card.bit()) != 0) {
@@ -161,7 +161,7 @@ final class WrittenDealer {
   /// Cards of a place that nobody named, as many as it gives up.
   long unnamed(Hand hand, int place, int count) {
     long chosen = 0;
-    var own = new ArrayList<>(Cards.ofBits(hand.felt().layout().down().at(place)));
+    var own = new ArrayList<>(Cards.ofBits(hand.felt().layout().down(place)));
     own.sort(Comparator.comparing(written::contains));
     for (var card : own.subList(0, Math.min(count, own.size()))) {
       chosen |= card.bit();

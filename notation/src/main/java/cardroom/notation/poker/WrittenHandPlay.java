@@ -158,7 +158,7 @@ final class WrittenHandPlay {
   }
 
   private void remedied(Word word, Rule rule) {
-    remedies.add(new PokerJudged.Remedied(word, rule.id(), PokerRules.remedy(rule.id())));
+    remedies.add(new PokerJudged.Remedied(word, rule.id(), PokerRules.remedy(rule)));
   }
 
   /// The hand as it was played, written anew.

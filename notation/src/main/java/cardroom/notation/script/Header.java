@@ -51,7 +51,7 @@ public record Header(Word start, Map<String, List<Word>> values) {
       if (!WORDS.contains(key.text())) {
         throw key.error(
             key.quoted()
-                + " is no word of a header; it may have "
+                + " is not a word of a header; it may have "
                 + known()
                 + ", each with its value");
       }
@@ -109,7 +109,8 @@ public record Header(Word start, Map<String, List<Word>> values) {
               if (!allowed.contains(key)) {
                 var words = allowed.stream().sorted().collect(Collectors.joining(", "));
                 throw place(key)
-                    .error("'" + key + "' is no word of this game's header; it may have " + words);
+                    .error(
+                        "'" + key + "' is not a word of this game's header; it may have " + words);
               }
             });
   }

@@ -63,7 +63,7 @@ final class RandomTroubles {
       all.add(new Irregularity.Found(place));
       all.add(new Irregularity.AllInForPot(place));
       all.add(new Irregularity.Withdrawn(place));
-      var down = Cards.ofBits(hand.felt().layout().down().at(place));
+      var down = Cards.ofBits(hand.felt().layout().down(place));
       if (!down.isEmpty()) {
         var cause = CAUSES.get(random.nextInt(CAUSES.size()));
         all.add(new Irregularity.Exposed(place, down.getLast(), cause));

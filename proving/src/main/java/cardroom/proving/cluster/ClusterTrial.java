@@ -42,6 +42,7 @@ public final class ClusterTrial {
   private final Witness witness = new Witness();
   private final AtomicBoolean over = new AtomicBoolean();
   private final long began = System.nanoTime();
+  private List<Long> meanwhile = List.of();
 
   /// @param answers how many actions are acknowledged before each blow
   /// @param patience how long tables may take to play again
@@ -121,6 +122,9 @@ public final class ClusterTrial {
         fleet.startMissing();
         say("three machines are open on %s", database.url().replaceAll("\\?.*", ""));
         new TableOpener(client, fleet.anyDoor(), size.tables(), BOTS).byManyHosts().openAll();
+        if (!isOneRoom(fleet, client)) {
+          return false;
+        }
         var crowd = new Crowd(client, fleet::anyDoor, counts, witness, PAUSE_MS, over::get);
         for (int i = 0; i < size.people(); i++) {
           var _ = people.submit(new Patron(crowd, i));
@@ -142,7 +146,11 @@ public final class ClusterTrial {
         return false;
       }
       say("%,d actions acknowledged; %s", witness.count(), blow);
-      falling.strike(blow);
+      if (blow instanceof Blow.Roll) {
+        meanwhile = OpeningMeanwhile.during(client, fleet, () -> falling.strike(blow));
+      } else {
+        falling.strike(blow);
+      }
       if (!playsAgain(fleet, client, records)
           || !falling.isOver(blow)
           || !isWhole(fleet, records)) {
@@ -161,8 +169,33 @@ public final class ClusterTrial {
       return false;
     }
     say("%,d actions acknowledged; one machine is stopped", witness.count());
-    fleet.stopOne();
+    meanwhile = OpeningMeanwhile.during(client, fleet, fleet::stopOne);
     return playsAgain(fleet, client, records) && isWhole(fleet, records);
+  }
+
+  private boolean isOneRoom(Fleet fleet, HttpClient client)
+      throws IOException, InterruptedException {
+    var fault = AcrossMachines.fault(client, fleet.doors());
+    fault.ifPresentOrElse(
+        what -> say("WRONG: %s", what),
+        () -> say("talk, requests and notes of one machine hold at another"));
+    return fault.isEmpty();
+  }
+
+  /// Whether anybody may look at every table that was opened while machines left and came.
+  private boolean areThere(List<Long> tables, Fleet fleet, HttpClient client)
+      throws InterruptedException {
+    for (long table : tables) {
+      if (!Patience.until(
+          size.patience(), () -> LobbyCount.shows(client, fleet.anyDoor(), table))) {
+        say("WRONG: table %d was opened meanwhile, and nobody can look at it", table);
+        return false;
+      }
+    }
+    if (!tables.isEmpty()) {
+      say("%d tables were opened meanwhile, and all are there", tables.size());
+    }
+    return true;
   }
 
   private boolean playsAgain(Fleet fleet, HttpClient client, KeptPromises records)
@@ -174,7 +207,9 @@ public final class ClusterTrial {
       return false;
     }
     say("all tables play again after %.1f s", (System.nanoTime() - start) / 1e9);
-    return awaitAnswers();
+    var opened = meanwhile;
+    meanwhile = List.of();
+    return areThere(opened, fleet, client) && awaitAnswers();
   }
 
   /// Whether somebody deals at every table, as the lobby of any machine tells.

@@ -164,6 +164,11 @@ final class Fleet {
     running.values().forEach(MachineProcess::kill);
   }
 
+  /// The doors of all machines that run.
+  List<URI> doors() {
+    return running.values().stream().map(MachineProcess::address).toList();
+  }
+
   /// The door of any machine that runs.
   URI anyDoor() {
     var doors = List.copyOf(running.values());

@@ -7,23 +7,33 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
+import java.util.Optional;
+import tools.jackson.databind.JsonNode;
 
-/// How many tables are on the board.
+/// How many tables are on the board, and whether one of them is dealt at.
 final class LobbyCount {
   private LobbyCount() {}
 
   /// 0 where nobody answers.
   static int at(HttpClient client, URI room) {
-    var request =
-        HttpRequest.newBuilder(room.resolve("/api/tables")).timeout(Duration.ofSeconds(5)).build();
+    return asked(client, room.resolve("/api/tables")).map(JsonNode::size).orElse(0);
+  }
+
+  /// Whether anybody can look at that table.
+  static boolean shows(HttpClient client, URI room, long table) {
+    return asked(client, room.resolve("/api/tables/" + table)).isPresent();
+  }
+
+  private static Optional<JsonNode> asked(HttpClient client, URI address) {
+    var request = HttpRequest.newBuilder(address).timeout(Duration.ofSeconds(5)).build();
     try {
       var answer = client.send(request, BodyHandlers.ofString());
-      return answer.statusCode() == 200 ? Json.read(answer.body()).size() : 0;
+      return answer.statusCode() == 200 ? Optional.of(Json.read(answer.body())) : Optional.empty();
     } catch (IOException | IllegalArgumentException _) {
-      return 0;
+      return Optional.empty();
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
-      return 0;
+      return Optional.empty();
     }
   }
 }

@@ -35,7 +35,7 @@ public record Desk(HttpClient client, URI room, String name, String cookie, Stri
   }
 
   /// The same session at another door.
-  Desk at(URI other) {
+  public Desk at(URI other) {
     return new Desk(client, other, name, cookie, csrf);
   }
 

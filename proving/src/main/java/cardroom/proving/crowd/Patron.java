@@ -120,6 +120,9 @@ public final class Patron implements Runnable {
         }
         continue;
       }
+      if (message.get().has("said")) {
+        continue;
+      }
       sight.take(message.get());
       crowd.witness.saw(table, sight.number());
       if (sight.number() < awaited) {

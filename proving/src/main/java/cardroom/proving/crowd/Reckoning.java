@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /// The end of the evening: the records are checked as `./cardroom verify` does it, and the chips of
@@ -28,6 +29,9 @@ public final class Reckoning {
   /// Somebody who says lines.
   public interface Teller {
     void say(String words, Object... values);
+
+    /// Where a long work has come to; said or not.
+    default void tell(String words, Object... values) {}
   }
 
   /// @param games those that were played, with all versions of their events
@@ -48,7 +52,13 @@ public final class Reckoning {
   public boolean isBalanced() throws SQLException {
     var seals = new SealedShoe(key, Entropy.ofTheSystem());
     teller.say("checking the records in %s", url);
-    var report = Verifier.verify(url, games, seals);
+    var report =
+        Verifier.verify(
+            url,
+            games,
+            seals,
+            Optional.empty(),
+            events -> teller.tell("%,d events are checked", events));
     teller.say(
         "%,d journals, %,d events, %,d postings, %,d shoes checked: %s",
         report.tables(),

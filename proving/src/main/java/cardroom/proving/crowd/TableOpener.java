@@ -23,22 +23,14 @@ public final class TableOpener {
   private final URI room;
   private final int tables;
   private final int bots;
-  private final int seats;
   private final int tablesPerHost;
 
   /// @param bots at each table
   public TableOpener(HttpClient client, URI room, int tables, int bots) {
-    this(client, room, tables, bots, SEATS, Integer.MAX_VALUE);
+    this(client, room, tables, bots, Integer.MAX_VALUE);
   }
 
-  /// @param seats at each table, as far as its game has them
-  public TableOpener(HttpClient client, URI room, int tables, int bots, int seats) {
-    this(client, room, tables, bots, seats, Integer.MAX_VALUE);
-  }
-
-  private TableOpener(
-      HttpClient client, URI room, int tables, int bots, int seats, int tablesPerHost) {
-    this.seats = seats;
+  private TableOpener(HttpClient client, URI room, int tables, int bots, int tablesPerHost) {
     this.tablesPerHost = tablesPerHost;
     this.client = client;
     this.room = room;
@@ -48,7 +40,7 @@ public final class TableOpener {
 
   /// The same by as many people as a room with its usual limits wants for it.
   public TableOpener byManyHosts() {
-    return new TableOpener(client, room, tables, bots, seats, PER_HOST);
+    return new TableOpener(client, room, tables, bots, PER_HOST);
   }
 
   public void openAll() throws IOException {
@@ -115,7 +107,7 @@ public final class TableOpener {
   }
 
   private ObjectNode table(JsonNode house, JsonNode game, int stakes) {
-    var chairs = Math.min(seats, game.path("seatsMax").asInt());
+    var chairs = Math.min(SEATS, game.path("seatsMax").asInt());
     var json = Json.object().put("house", house.path("id").asString());
     json.put("game", game.path("id").asString()).put("seats", chairs);
     json.put("stakes", game.path("stakes").path(stakes).path("id").asString());

@@ -1,26 +1,34 @@
 package cardroom.proving.fuzz;
 
+import cardroom.games.table.Command;
 import cardroom.games.table.Player;
+import cardroom.games.table.RoomRule;
 import cardroom.games.table.Viewer;
 import cardroom.houses.Catalogue;
 import cardroom.proving.crowd.Desk;
 import cardroom.server.Room;
+import cardroom.server.api.Entrance;
 import cardroom.server.api.Limits;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.codec.Json;
+import cardroom.server.people.Passkeys;
 import cardroom.server.people.Role;
 import cardroom.server.premises.OpenRoom;
 import cardroom.server.premises.OpenRoom.Demo;
 import cardroom.server.premises.RoomPlan;
+import cardroom.server.table.Answer;
 import cardroom.server.table.ClockTimes;
-import cardroom.server.table.Eyes;
 import cardroom.server.table.Makers;
+import cardroom.server.table.Tables.Asked;
+import cardroom.server.table.Viewpoint;
+import cardroom.server.wire.CommandReader;
 import cardroom.server.wire.Hall.Told;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 import tools.jackson.databind.JsonNode;
@@ -61,10 +69,20 @@ final class FuzzRoom {
             .on("localhost", 0)
             .with(Demo.NO)
             .with(ClockTimes.ENDLESS)
-            .with(Limits.NONE);
+            .with(Limits.NONE)
+            .with(new Entrance(Optional.empty(), Entrance.LOOPBACK));
     var room = OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of());
     open.add(room);
     return new FuzzRoom(room);
+  }
+
+  Passkeys passkeys() {
+    return room().passkeys();
+  }
+
+  /// A session in which somebody is.
+  String session(String name) {
+    return room().sessions().of(name).getFirst().id();
   }
 
   private Room room() {
@@ -97,11 +115,27 @@ final class FuzzRoom {
   /// What somebody sees of a table, without the way over the network.
   JsonNode look(long table, String name, boolean isFloor) {
     var viewer = new Viewer.Person(new Player(name));
-    var eyes = isFloor ? Eyes.ofFloor(viewer, name) : Eyes.of(viewer);
+    var eyes = isFloor ? Viewpoint.ofFloor(viewer, name) : Viewpoint.of(viewer);
     return switch (room().hall().look(table, eyes).join()) {
       case Told.Yes(var text) -> Json.read(text);
       case Told.No(var why) -> throw new IllegalStateException(why.words());
     };
+  }
+
+  /// Sends a command as a door does once it knows who comes, without the way over the network.
+  Answer act(long table, String name, String text) {
+    return switch (CommandReader.read(text, new Player(name))) {
+      case CommandReader.Read.No(var why, _) -> why;
+      case CommandReader.Read.Yes(var asked) when isBarred(asked) ->
+          Answer.refuse(RoomRule.ROLE, "The doors let nobody sit down so", "");
+      case CommandReader.Read.Yes(var asked) -> room().hall().act(table, asked).join();
+    };
+  }
+
+  private boolean isBarred(Asked asked) {
+    return asked.command() instanceof Command.Act act
+        && act.choice().equals("sit-as-provider")
+        && !room().people().is(act.player().name(), Role.PROVIDER);
   }
 
   boolean isWell() {

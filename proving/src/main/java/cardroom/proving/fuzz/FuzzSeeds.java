@@ -61,6 +61,12 @@ final class FuzzSeeds {
           Map.entry(
               "/api/me/wishes",
               "{\"lossCents\":20000,\"minutes\":120,\"chipsCents\":5,\"checkMinutes\":30}"),
+          Map.entry(
+              "/api/session/passkey",
+              "{\"id\":\"AA\",\"clientData\":\"e30\",\"authenticatorData\":\"AA\",\"signature\":\"AA\"}"),
+          Map.entry(
+              "/api/me/passkeys",
+              "{\"label\":\"phone\",\"handle\":\"AA\",\"clientData\":\"e30\",\"attestation\":\"oA\"}"),
           Map.entry("/api/me/second/code", "{\"code\":\"123456\"}"),
           Map.entry("/api/me/password", "{\"old\":\"x\",\"password\":\"six loud herons\"}"),
           Map.entry("/api/admin", "{\"link\":\"5a5a\"}"),
@@ -83,6 +89,7 @@ final class FuzzSeeds {
       case SHEETS -> sheets(checkout.resolve("houses/sheets"));
       case NOTATION -> texts(List.of(ROUND, THREE_CARDS, OMAHA));
       case RECORDED_HANDS -> texts(List.of(HAND));
+      case PASSKEYS -> PasskeyTarget.seeds();
       case REQUESTS ->
           BODIES.entrySet().stream()
               .map(body -> RequestTarget.input(body.getKey(), body.getValue()))

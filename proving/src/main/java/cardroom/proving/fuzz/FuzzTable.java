@@ -1,13 +1,17 @@
 package cardroom.proving.fuzz;
 
+import cardroom.games.table.RoomRule;
 import cardroom.proving.crowd.Desk;
 import cardroom.proving.crowd.Line;
 import cardroom.server.codec.Json;
+import cardroom.server.table.Answer;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import tools.jackson.databind.JsonNode;
 
 /// A table with three seats taken, a floor person beside it, and all that was sent there.
@@ -19,23 +23,30 @@ final class FuzzTable implements AutoCloseable {
   private final List<Desk> people;
   private final List<Line> lines = new ArrayList<>();
   private final List<String> sent = new ArrayList<>();
+  private final boolean isAtDoors;
+  // What each saw since the table last changed; most commands are refused and change nothing.
+  private final Map<String, JsonNode> seen = new HashMap<>();
   private int inputs;
 
-  private FuzzTable(String game, long id, List<Desk> people) {
+  private FuzzTable(String game, long id, List<Desk> people, boolean isAtDoors) {
     this.game = game;
+    this.isAtDoors = isAtDoors;
     this.id = id;
     this.people = List.copyOf(people);
   }
 
-  static FuzzTable of(String game) throws IOException {
+  /// @param isAtDoors whether what is sent there goes over the network
+  static FuzzTable of(String game, boolean isAtDoors) throws IOException {
     var people = new ArrayList<Desk>();
     for (int seat = 1; seat <= SEATS; seat++) {
       people.add(FuzzRoom.only().guest());
     }
-    var table = new FuzzTable(game, opened(game, people.getFirst()), people);
+    var table = new FuzzTable(game, opened(game, people.getFirst()), people, isAtDoors);
     for (int seat = 1; seat <= SEATS; seat++) {
       table.sit(people.get(seat - 1), seat);
-      table.lines.add(people.get(seat - 1).line(table.id, -1));
+      if (isAtDoors) {
+        table.lines.add(people.get(seat - 1).line(table.id, -1));
+      }
     }
     return table;
   }
@@ -75,20 +86,41 @@ final class FuzzTable implements AutoCloseable {
     var isFloor = input.below(8) == 0;
     var place = input.below(SEATS);
     var who = isFloor ? FuzzRoom.keeper() : people.get(place);
-    var seen = FuzzRoom.only().look(id, who.name(), isFloor);
-    var text = FuzzCommand.of(input, seen, isFloor);
-    if (!isFloor && input.below(4) == 0) {
-      var frame = input.below(4) == 0 ? FuzzCommand.torn(input, text) : text;
+    var text = FuzzCommand.of(input, seenBy(who.name(), isFloor), isFloor);
+    var isTorn = !isFloor && input.below(16) == 0;
+    var frame = isTorn ? FuzzCommand.torn(input, text) : text;
+    if (!isAtDoors) {
+      act(who, frame);
+    } else if (isTorn || (!isFloor && input.below(4) == 0)) {
+      seen.clear();
       sent.add(who.name() + " " + frame);
       lines.get(place).send(frame);
     } else {
+      seen.clear();
       post(who, text);
+    }
+  }
+
+  private JsonNode seenBy(String name, boolean isFloor) {
+    return seen.computeIfAbsent(name, _ -> FuzzRoom.only().look(id, name, isFloor));
+  }
+
+  private void act(Desk who, String text) throws IOException {
+    sent.add(who.name() + " " + text);
+    var answer = FuzzRoom.only().act(id, who.name(), text);
+    if (answer instanceof Answer.Refused no && no.rule() != RoomRule.STALE) {
+      requireJudged(text, no.words());
+    } else {
+      seen.clear();
     }
   }
 
   private void post(Desk who, String text) throws IOException {
     sent.add(who.name() + " " + text);
-    var answer = who.post(address(), text).body();
+    requireJudged(text, who.post(address(), text).body());
+  }
+
+  private void requireJudged(String text, String answer) throws IOException {
     if (answer.contains("could not judge")) {
       throw new IllegalStateException("%s -> %s; %s".formatted(text, answer, kept()));
     }

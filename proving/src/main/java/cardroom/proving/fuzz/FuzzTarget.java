@@ -10,6 +10,7 @@ public enum FuzzTarget {
   SHEETS(SheetTarget.class),
   NOTATION(NotationTarget.class),
   RECORDED_HANDS(RecordedHandTarget.class),
+  PASSKEYS(PasskeyTarget.class),
   REQUESTS(RequestTarget.class),
   COMMANDS(CommandTarget.class);
 
@@ -37,6 +38,7 @@ public enum FuzzTarget {
       case SHEETS -> SheetTarget.fuzzerTestOneInput(input);
       case NOTATION -> NotationTarget.fuzzerTestOneInput(input);
       case RECORDED_HANDS -> RecordedHandTarget.fuzzerTestOneInput(input);
+      case PASSKEYS -> PasskeyTarget.fuzzerTestOneInput(input);
       case REQUESTS -> RequestTarget.fuzzerTestOneInput(input);
       case COMMANDS -> CommandTarget.fuzzerTestOneInput(input);
     }

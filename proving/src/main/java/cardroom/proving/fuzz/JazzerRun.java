@@ -24,6 +24,7 @@ final class JazzerRun {
   private static final String READING =
       "cardroom.games.**:cardroom.houses.**:cardroom.notation.**:cardroom.proving.fuzz.**"
           + ":cardroom.server.api.**:cardroom.server.book.**:cardroom.server.codec.**"
+          + ":cardroom.server.people.Passkey*:com.webauthn4j.**"
           + ":cardroom.server.table.**:cardroom.server.wire.**";
   // That no input becomes a query, a pattern, a command or the name of a class is watched in our
   // own calls: to watch those of the libraries too takes longer than a short run.

@@ -2,8 +2,8 @@ package cardroom.proving.hall;
 
 import cardroom.houses.Catalogue;
 import cardroom.proving.crowd.Menus;
+import cardroom.proving.crowd.Progress;
 import cardroom.proving.crowd.Reckoning;
-import cardroom.proving.crowd.TableOpener;
 import cardroom.server.api.Limits;
 import cardroom.server.bots.Pace;
 import cardroom.server.catalogue.SheetCatalogue;
@@ -16,18 +16,11 @@ import com.sun.management.OperatingSystemMXBean;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
-import java.net.URI;
-import java.net.http.HttpClient;
 import java.nio.file.Path;
 import java.sql.SQLException;
-import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.LongAdder;
 
 /// A hall of tables of all thirteen games in one process: bots on the seats, watchers on real
 /// sockets, every action durable. It tells how much was played and what it cost, and counts the
@@ -38,9 +31,7 @@ public final class HallTrial {
 
   private final Path data;
   private final Size size;
-  private final PrintStream out;
-  private final LongAdder heard = new LongAdder();
-  private final long began = System.nanoTime();
+  private final Progress progress;
 
   /// How much of everything.
   ///
@@ -82,32 +73,34 @@ public final class HallTrial {
   public HallTrial(Path data, Size size, PrintStream out) {
     this.data = data;
     this.size = size;
-    this.out = out;
+    this.progress = new Progress(out);
   }
 
   /// True when nothing went wrong and every chip is there.
   public boolean run() throws IOException, SQLException, InterruptedException {
-    var well = true;
-    try (var client = HttpClient.newHttpClient();
-        var threads = Executors.newVirtualThreadPerTaskExecutor();
-        var room = open()) {
-      var address = URI.create("http://localhost:" + room.port());
-      new TableOpener(client, address, size.tables(), size.seats(), size.seats()).openAll();
-      say("%,d tables are open: %s", rows(room).size(), Menus.words(room));
-      List<Watcher> watchers = watchers(room, threads);
-      say("%,d watch over sockets", watchers.size());
-      measure(room, client, address, threads);
-      for (var watcher : watchers) {
-        watcher.close();
+    boolean well;
+    try (var room = open()) {
+      var before = memory();
+      var tables = new HallTables(room.room(), size.seats(), progress);
+      tables.open(size.tables());
+      progress.say("%,d tables are open: %s", rows(room).size(), Menus.words(room));
+      well = tables.fill();
+      progress.say("%,d seats are taken", tables.taken());
+      var each = (memory() - before) * 1024 / size.tables();
+      progress.say("%,d KB of memory for a table with its bots", each);
+      try (var crowd = CrowdProcess.at(room.port(), size.tables())) {
+        crowd.watch(size.sockets(), progress);
+        progress.say("%,d watch over sockets", size.sockets());
+        measure(room, crowd, tables);
       }
       var troubles = room.room().health().troubles();
       if (!troubles.isEmpty()) {
-        say("WRONG: %s", troubles);
+        progress.say("WRONG: %s", troubles);
         well = false;
       }
     }
-    say("the room was stopped");
-    return Reckoning.in(data, this::say).isBalanced() && well;
+    progress.say("the room was stopped");
+    return Reckoning.in(data, progress).isBalanced() && well;
   }
 
   private OpenRoom open() {
@@ -125,44 +118,38 @@ public final class HallTrial {
     return room.room().tables().lobby().rows();
   }
 
-  private List<Watcher> watchers(OpenRoom room, ExecutorService threads) throws IOException {
-    var tables = rows(room).stream().map(LobbyRow::id).toList();
-    List<Watcher> watchers = new ArrayList<>();
-    for (int i = 0; i < size.sockets(); i++) {
-      var watcher = Watcher.at(room.port(), tables.get(i % tables.size()), heard);
-      watchers.add(watcher);
-      var _ = threads.submit(watcher);
-    }
-    return watchers;
-  }
-
-  private void measure(OpenRoom room, HttpClient client, URI address, ExecutorService threads)
-      throws InterruptedException {
-    TimeUnit.SECONDS.sleep(Math.min(WARMING_S, size.seconds()));
-    var looks = new Looks(client, address, rows(room).stream().map(LobbyRow::id).toList());
-    var pages = room.room().journal().pagesCommitted();
-    var commits = room.room().journal().commits();
-    var messages = heard.sum();
+  /// What the room itself costs: those who look and watch are another process.
+  private void measure(OpenRoom room, CrowdProcess crowd, HallTables tables)
+      throws IOException, InterruptedException {
+    progress.say("play goes on for %d s, then is measured for %d s", warming(), size.seconds());
+    TimeUnit.SECONDS.sleep(warming());
+    var journal = room.room().journal();
+    var pages = journal.pagesCommitted();
+    var commits = journal.commits();
+    var messages = crowd.heard();
     var cpu = cpuNanos();
     var start = System.nanoTime();
-    looks.run(LOOKS, Duration.ofSeconds(size.seconds()), threads);
+    var looks = crowd.look(LOOKS, size.seconds());
     var seconds = (System.nanoTime() - start) / 1e9;
-    var done = room.room().journal().pagesCommitted() - pages;
+    var done = journal.pagesCommitted() - pages;
     var used = cpuNanos() - cpu;
-    var seats = rows(room).stream().mapToInt(row -> row.players().size()).sum();
-    say("%,d seats taken at %,d tables", seats, rows(room).size());
-    say(
+    progress.say("%,d seats taken at %,d tables", tables.taken(), rows(room).size());
+    progress.say(
         "%,.0f durable actions a second in %,.0f commits; %,.0f messages a second to those who watch",
         done / seconds,
-        (room.room().journal().commits() - commits) / seconds,
-        (heard.sum() - messages) / seconds);
-    say(
-        "%.0f µs of processor time for each, bots and watchers included; %.2f processors in use",
+        (journal.commits() - commits) / seconds,
+        (crowd.heard() - messages) / seconds);
+    progress.say(
+        "%.0f µs of the room's processor time for each, bots included; %.2f processors in use",
         used / 1e3 / Math.max(1, done), used / 1e9 / seconds);
-    say("%s", looks.words());
-    say(
+    progress.say("%s", looks);
+    progress.say(
         "%,d MB of memory in use, %,d MB at most",
         memory(), Runtime.getRuntime().maxMemory() >> 20);
+  }
+
+  private int warming() {
+    return Math.min(WARMING_S, size.seconds());
   }
 
   private static long cpuNanos() {
@@ -172,11 +159,5 @@ public final class HallTrial {
   private static long memory() {
     System.gc();
     return ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed() >> 20;
-  }
-
-  private void say(String words, Object... values) {
-    out.printf("%6.1f s  ", (System.nanoTime() - began) / 1e9);
-    out.printf(words + "%n", values);
-    out.flush();
   }
 }

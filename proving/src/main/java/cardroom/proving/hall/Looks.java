@@ -7,7 +7,6 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
-import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
@@ -21,14 +20,15 @@ import java.util.concurrent.locks.LockSupport;
 final class Looks {
   private final HttpClient client;
   private final URI room;
-  private final List<Long> tables;
+  private final long tables;
   private final Queue<Long> waitedNanos = new ConcurrentLinkedQueue<>();
   private final AtomicLong unanswered = new AtomicLong();
 
-  Looks(HttpClient client, URI room, List<Long> tables) {
+  /// @param tables the number of the last one
+  Looks(HttpClient client, URI room, long tables) {
     this.client = client;
     this.room = room;
-    this.tables = List.copyOf(tables);
+    this.tables = tables;
   }
 
   void run(int perSecond, Duration time, ExecutorService threads) throws InterruptedException {
@@ -46,7 +46,7 @@ final class Looks {
   }
 
   private void look(long due) {
-    var table = tables.get(ThreadLocalRandom.current().nextInt(tables.size()));
+    var table = ThreadLocalRandom.current().nextLong(tables) + 1;
     var request = HttpRequest.newBuilder(room.resolve("/api/tables/" + table)).build();
     try {
       if (client.send(request, BodyHandlers.ofString()).statusCode() == 200) {

@@ -2,12 +2,13 @@ package cardroom.proving.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cardroom.bots.coach.Counsel;
+import cardroom.bots.coach.CoachRemark;
 import cardroom.bots.coach.Lesson;
 import cardroom.bots.coach.Lessons;
 import cardroom.bots.coach.Worth;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Position;
+import cardroom.games.table.RoomRule;
 import cardroom.houses.Catalogue;
 import cardroom.proving.browser.Chromium.Screen;
 import java.util.List;
@@ -27,13 +28,14 @@ final class CoachSpanishTest extends Browsing {
   private static Stream<String> said(Lesson lesson) {
     var ids = Stream.concat(lesson.worths().keySet().stream(), ASKED.stream()).toList();
     var best = ids.stream().map(CoachSpanishTest::worth).toList();
-    var counsel = new Counsel(Position.seat(1), lesson.hand(), lesson.bank(), best, lesson.why());
+    var counsel =
+        new CoachRemark(Position.seat(1), lesson.hand(), lesson.bank(), best, lesson.why());
     var judged = ids.stream().flatMap(id -> Stream.of(counsel.sentence(id), counsel.deed(id)));
     return Stream.concat(judged, Stream.of(lesson.hand(), lesson.why()));
   }
 
   private static Worth worth(String id) {
-    return new Worth(Choice.plain(id, id, Position.seat(1), ""), id.length(), 0);
+    return new Worth(Choice.plain(id, id, Position.seat(1), RoomRule.SEAT), id.length(), 0);
   }
 
   @Test

@@ -6,13 +6,15 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.TimeoutError;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /// How a guest decides at a table that plays for pots: the first of some choices that is offered.
 final class Deciding {
 
   private static final double MOMENT_MILLIS = 3_000;
+  private static final List<String> BETS = List.of("check", "call", "bring-in", "let-live");
   private static final List<String> CHEAPEST =
-      List.of("check", "call", "bring-in", "let-live", "draw", "discard");
+      Stream.concat(BETS.stream(), Stream.of("draw", "discard")).toList();
   private static final List<String> DEAREST = List.of("raise", "bet", "complete", "call", "check");
   private static final Map<String, String> LETTERS =
       Map.of(
@@ -23,6 +25,11 @@ final class Deciding {
   /// Stays in for the least by mouse or finger.
   static void cheaply(Guest guest) {
     decides(guest, CHEAPEST);
+  }
+
+  /// The same where the test itself draws: one that looks a moment too early must not be too late.
+  static void withoutDrawing(Guest guest) {
+    decides(guest, BETS);
   }
 
   /// Bets and raises as long as it is offered.

@@ -5,6 +5,7 @@ import cardroom.games.table.Setup;
 import cardroom.houses.Catalogue;
 import cardroom.server.Room;
 import cardroom.server.api.Doors;
+import cardroom.server.api.Entrance;
 import cardroom.server.api.Limits;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.catalogue.TableOpening;
@@ -14,10 +15,14 @@ import cardroom.server.table.ClockTimes;
 import cardroom.server.table.Tables.Opened;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import org.awaitility.Awaitility;
 
 /// A real room with its doors open: nobody runs out of time, and shoes may be written down.
 final class Evening implements AutoCloseable {
+
+  // As a room that is opened for its own machine.
+  private static final Entrance LOCAL = new Entrance(Optional.empty(), Entrance.LOOPBACK);
 
   final RiggedShoe shoe = new RiggedShoe();
   final Room room;
@@ -41,7 +46,7 @@ final class Evening implements AutoCloseable {
     var database = Database.at("jdbc:sqlite:" + folder.resolve("room.db"));
     var parts = Room.Parts.of(database, catalogue, RoomKey.parse("5a".repeat(32)));
     this.room = new Room(parts.with(ClockTimes.ENDLESS.pausing(pauseMs)).with(shoe));
-    this.doors = new Doors(room, "localhost", 0, Limits.NONE);
+    this.doors = new Doors(room, "localhost", 0, Limits.NONE, LOCAL);
   }
 
   /// A public table of Casino Club's Pure 21.5.
@@ -102,7 +107,7 @@ final class Evening implements AutoCloseable {
         .ignoreExceptions()
         .until(
             () -> {
-              doors = new Doors(room, "localhost", port, Limits.NONE);
+              doors = new Doors(room, "localhost", port, Limits.NONE, LOCAL);
               return true;
             });
   }

@@ -51,6 +51,18 @@ final class Eyes {
     assertThat((List<?>) cut).as("buttons and amounts outside the screen").isEmpty();
   }
 
+  /// What is pressed there is as high as a finger needs.
+  static void seeLargeEnoughToTap(Page page, String where) {
+    assertThat((List<?>) page.evaluate(TOO_LOW, where)).as("too low to tap").isEmpty();
+  }
+
+  private static final String TOO_LOW =
+      """
+      (where) => [...document.querySelector(where).querySelectorAll('a, button, select, input')]
+        .filter((part) => part.checkVisibility() && part.getBoundingClientRect().height < 36)
+        .map((part) => part.outerHTML.slice(0, 120))
+      """;
+
   /// Everybody's name and chips lie inside the window or what scrolls, large enough, covered by
   /// nothing, and I sit below them all.
   static void seeEveryoneApart(Page page) {

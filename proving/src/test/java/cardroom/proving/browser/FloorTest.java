@@ -151,7 +151,7 @@ final class FloorTest extends Visit {
     var table = holdem();
     var flo = onShift(Screen.DESK).joins("Flo", table);
     flo.press(flo.page.locator(".floor-button"));
-    flo.sees("dialog.floor-sheet", "Who plays at this table cannot be its floor person");
+    flo.sees("dialog.floor-sheet", "A player at this table cannot be its floor person");
     looksRight(flo, "floor-conflict", Screen.DESK);
   }
 }

@@ -28,7 +28,8 @@ final class OtherTablesTest extends Visit {
     var monday = evening.table("ocean-view", "Monday");
     var bob = evening.regular("Bob", friday).sits(1, 1000);
     var ann = guest(screen).sits("Ann", friday);
-    assertThat(ann.page.locator(".cloth")).containsText("pure pays 6 to 5");
+    assertThat(ann.page.locator(".printed"))
+        .hasText(Pattern.compile("pure pays 6 to 5", Pattern.CASE_INSENSITIVE));
     assertThat(ann.page.locator(".other-table")).hasCount(0);
     ann.opens("/table/%d?sit".formatted(monday));
     ann.press(ann.page.locator("dialog [data-choice=sit]"));

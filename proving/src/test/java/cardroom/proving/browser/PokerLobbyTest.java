@@ -35,6 +35,8 @@ final class PokerLobbyTest extends Visit {
     Eyes.seeNothingCutOff(ann.page);
     if (screen == Screen.DESK) {
       atEveryWidth(ann.page);
+    } else {
+      Eyes.seeLargeEnoughToTap(ann.page, "main.lobby");
     }
     ann.press(ann.page.locator("[data-kind=spread]"));
     assertThat(ann.page.locator(".table-row")).hasCount(1);

@@ -124,7 +124,7 @@ final class PokerScenesTest extends Visit {
     // Ivy is the first to draw and Ann, who has the button, the last.
     for (var guest : List.of(ivy, ann)) {
       var draw = guest.page.locator(".acts[data-ready=true] [data-choice=draw]");
-      ring.until(draw, List.of(ann, ivy), Deciding::cheaply);
+      ring.until(draw, List.of(ann, ivy), Deciding::withoutDrawing);
       guest.press(draw);
       var change = guest.page.locator(".acts[data-ready=true] [data-choice=change]");
       assertThat(change).isVisible();

@@ -17,12 +17,14 @@ final class WidthsTest extends Browsing {
       List.of(
           new int[] {320, 640},
           new int[] {360, 740},
+          new int[] {390, 844},
           new int[] {641, 900},
           new int[] {720, 450},
-          new int[] {760, 1000},
+          new int[] {768, 1024},
+          new int[] {819, 1000},
           new int[] {820, 1180},
           new int[] {844, 390},
-          new int[] {1026, 768},
+          new int[] {1024, 768},
           new int[] {1180, 820},
           new int[] {1440, 900},
           new int[] {1920, 1080},
@@ -61,7 +63,8 @@ final class WidthsTest extends Browsing {
         const box = (part) => part.getBoundingClientRect();
         const parts = [...document.querySelectorAll(
           '.seat .card, .seat .plate, .seat .pill, .hero .hand, .hero .pill, .hero .plate, .hero .bet-area,'
-          + '.dealer .hand, .bank, .award, .board, .pot-total, .dock .act, .dock .btn, .tray-chip, .topbar .btn')]
+          + '.dealer .hand, .bank, .printed, .award, .board, .pot-total, .dock .act, .dock .btn, .tray-chip,'
+          + '.topbar .btn')]
           .filter((part) => part.checkVisibility() && box(part).width > 0);
         const scrolls = (part) => {
           for (let up = part.parentElement; up; up = up.parentElement)
@@ -76,6 +79,10 @@ final class WidthsTest extends Browsing {
           const a = box(one);
           const out = a.left < -1 || a.right > innerWidth + 1 || a.top < -1 || a.bottom > innerHeight + 1;
           if (out && !scrolls(one)) wrong.push(`outside: ${called(one)}`);
+          const tiles = one.closest('.seats');
+          if (a.left < -1 || a.right > innerWidth + 1) wrong.push(`beside the screen: ${called(one)}`);
+          if (tiles && getComputedStyle(tiles).display === 'grid' && a.right > box(one.closest('.seat')).right + 1)
+            wrong.push(`out of its tile: ${called(one)}`);
           for (const other of parts.slice(i + 1)) {
             const b = box(other);
             const apart = one.contains(other) || other.contains(one) || layer(one) !== layer(other)
@@ -88,6 +95,13 @@ final class WidthsTest extends Browsing {
         for (const text of document.querySelectorAll('.plate .who, .pill, .bank b, .act'))
           if (text.checkVisibility() && parseFloat(getComputedStyle(text).fontSize) < 12)
             wrong.push(`small: ${called(text)}`);
+        const mine = [...document.querySelectorAll('.hero .mine > *')].filter((part) => part.checkVisibility());
+        if (mine.length) {
+          const room = box(document.querySelector('.hero'));
+          const left = Math.min(...mine.map((part) => box(part).left)) - room.left;
+          const right = room.right - Math.max(...mine.map((part) => box(part).right));
+          if (Math.abs(left - right) > 8) wrong.push(`my place is not in the middle: ${left} and ${right}`);
+        }
         return wrong;
       }
       """;

@@ -25,6 +25,10 @@ class ClusterTrialTest {
     var size = new ClusterTrial.Size(4, 6, 20, blows, Duration.ofMinutes(2), Program.IN_CLASSES);
     var held = new ClusterTrial(folder, size, new PrintStream(said, true, UTF_8)).run();
     assertThat(held).as(said.toString(UTF_8)).isTrue();
-    assertThat(said.toString(UTF_8)).contains("acknowledged actions found once, and every chip");
+    assertThat(said.toString(UTF_8))
+        .contains(
+            "talk, requests and notes of one machine hold at another",
+            "tables were opened meanwhile, and all are there",
+            "acknowledged actions found once, and every chip");
   }
 }

@@ -26,7 +26,7 @@ public final class HighCardCatalogue implements GameCatalogue {
   @Override
   public Engine<?> engine(TableOpening opening) {
     var game = new HighCard(load(opening.house(), opening.options()).sheet());
-    return new Engine<>(new BankedTable<>(game), new BankedCodec<>(game.terms().wagers()));
+    return new Engine<>(new BankedTable<>(game), new BankedCodec<>(game));
   }
 
   private Loaded<HighCardSheet> load(String house, Map<String, String> options) {

@@ -1,15 +1,17 @@
 package cardroom.server.api;
 
+import cardroom.games.rules.Rule;
+import cardroom.games.table.RoomRule;
 import cardroom.server.Room;
 import cardroom.server.codec.Json;
 import cardroom.server.guests.Admission;
 import cardroom.server.guests.Guest;
 import cardroom.server.people.SignIn;
 import cardroom.server.table.Answer;
-import cardroom.server.table.Answer.RoomRule;
 import cardroom.server.table.RoomRefusals;
 import io.javalin.http.Context;
 import java.util.Optional;
+import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -17,6 +19,9 @@ import tools.jackson.databind.node.ObjectNode;
 /// Accounts: signing up, in and out, passwords, codes, the second factor, sessions.
 final class AccountRoutes {
   private static final Logger LOG = LoggerFactory.getLogger(AccountRoutes.class);
+
+  private static final Set<Rule> LOGGED =
+      Set.of(RoomRule.SIGNIN, RoomRule.SECOND, RoomRule.PASSKEY);
 
   private final Room room;
   private final Doorman doorman;
@@ -30,7 +35,7 @@ final class AccountRoutes {
     this.signIn = room.signIn();
   }
 
-  private static String device(Context context) {
+  static String device(Context context) {
     return String.valueOf(context.header("User-Agent"));
   }
 
@@ -62,14 +67,11 @@ final class AccountRoutes {
   }
 
   /// Gives the token to whoever is let in, and says who they are.
-  private ObjectNode welcomed(Context context, Admission admission, String name) {
+  ObjectNode welcomed(Context context, Admission admission, String name) {
     return switch (admission) {
       case Admission.Refused(var why) -> {
-        if (why.rule().equals("ROOM-SIGNIN") || why.rule().equals("ROOM-SECOND")) {
-          LOG.warn(
-              "refused at the door: {} as {}",
-              why.rule(),
-              Json.text(Json.object().put("name", name)));
+        if (LOGGED.contains(why.rule())) {
+          logRefusal(why, name);
         }
         throw new Refusal(why);
       }
@@ -82,12 +84,20 @@ final class AccountRoutes {
     };
   }
 
+  static void logRefusal(Answer.Refused why, String name) {
+    LOG.warn(
+        "refused at the door: {} as {}",
+        why.rule().id(),
+        Json.text(Json.object().put("name", name)));
+  }
+
   /// Somebody with an account; a guest is told how to get one.
   Guest person(Context context) {
     var guest = doorman.guest(context);
     if (!room.people().has(guest.name())) {
       throw new Refusal(
-          RoomRule.ROLE.refuse("That is for people with an account", "Set a password first"));
+          Answer.refuse(
+              RoomRule.ROLE, "That is for people with an account", "Set a password first"));
     }
     return guest;
   }
@@ -112,6 +122,8 @@ final class AccountRoutes {
     var guest = doorman.guest(context);
     var json = Json.object().put("codesLeft", signIn.codesLeft(guest.name()));
     json.put("second", signIn.hasSecond(guest.name()));
+    json.put("passkeysHere", doorman.site(context).isPresent());
+    json.set("passkeys", PasskeyRoutes.told(room, guest.name()));
     var sessions = json.putArray("sessions");
     for (var session : room.sessions().of(guest.name())) {
       sessions
@@ -153,9 +165,11 @@ final class AccountRoutes {
   }
 
   void takeSecond(Context context) {
+    // The body first: it may come slowly, and the session be over by then.
+    var code = Body.of(context).word("code");
     var guest = person(context);
     doorman.tries().examine(guest.name(), doorman.address(context));
-    refuse(signIn.takeSecond(guest.name(), Body.of(context).word("code")));
+    refuse(signIn.takeSecond(guest.name(), code));
     Reply.json(context, Json.object().put("second", true));
   }
 
@@ -169,7 +183,7 @@ final class AccountRoutes {
   void endSession(Context context) {
     var guest = doorman.guest(context);
     if (!room.sessions().end(guest.name(), context.pathParam("id"))) {
-      throw new Refusal(RoomRule.UNKNOWN.refuse("You have no such session", "Look again"));
+      throw new Refusal(Answer.refuse(RoomRule.UNKNOWN, "You have no such session", "Look again"));
     }
     Reply.json(context, Json.object().put("ok", true));
   }

@@ -1,12 +1,12 @@
 package cardroom.server.api;
 
 import cardroom.games.table.Command;
+import cardroom.games.table.RoomRule;
 import cardroom.games.table.Setup.Stakes;
 import cardroom.server.Room;
 import cardroom.server.guests.Guest;
 import cardroom.server.people.Role;
 import cardroom.server.table.Answer;
-import cardroom.server.table.Answer.RoomRule;
 import cardroom.server.table.Tables.Asked;
 import java.util.Optional;
 
@@ -54,8 +54,10 @@ final class Admittance {
   }
 
   private static Answer.Refused notProvider() {
-    return RoomRule.ROLE.refuse(
-        "Only somebody who plays for a company sits down so", "Sit down as yourself");
+    return Answer.refuse(
+        RoomRule.ROLE,
+        "Only somebody who plays for a company may sit down that way",
+        "Sit down as yourself");
   }
 
   /// Tables with a player-dealer are opened by a schedule, poker tables by a limit.

@@ -1,8 +1,10 @@
 package cardroom.server.api;
 
+import cardroom.games.table.RoomRule;
 import cardroom.server.codec.Json;
-import cardroom.server.table.Answer.RoomRule;
+import cardroom.server.table.Answer;
 import io.javalin.http.Context;
+import java.util.Base64;
 import java.util.Map;
 import java.util.TreeMap;
 import tools.jackson.databind.JsonNode;
@@ -24,7 +26,7 @@ record Body(JsonNode json) {
 
   private static Refusal wrong(String sentence) {
     return new Refusal(
-        RoomRule.FORM.refuse(sentence, "docs/protocol.md describes what is understood"));
+        Answer.refuse(RoomRule.FORM, sentence, "docs/protocol.md describes what is understood"));
   }
 
   String word(String field) {
@@ -51,6 +53,16 @@ record Body(JsonNode json) {
       throw wrong("\"%s\" must be a text of 1 to %d characters".formatted(field, lengthMax));
     }
     return node.asString();
+  }
+
+  /// Bytes as base64url without padding.
+  byte[] bytes(String field, int most) {
+    var text = text(field, most);
+    try {
+      return Base64.getUrlDecoder().decode(text);
+    } catch (IllegalArgumentException _) {
+      throw wrong("\"%s\" must be bytes in base64url".formatted(field));
+    }
   }
 
   String word(String field, String otherwise) {

@@ -1,9 +1,10 @@
 package cardroom.server.api;
 
+import cardroom.games.table.RoomRule;
 import cardroom.houses.book.BookAnswers;
 import cardroom.server.Room;
 import cardroom.server.book.PocketBook;
-import cardroom.server.table.Answer.RoomRule;
+import cardroom.server.table.Answer;
 import io.javalin.http.Context;
 import java.util.Map;
 import java.util.Optional;
@@ -21,7 +22,7 @@ final class BookRoutes {
 
   private PocketBook book() {
     return book.orElseThrow(
-        () -> new Refusal(RoomRule.UNKNOWN.refuse("This room has no pocket book", "")));
+        () -> new Refusal(Answer.refuse(RoomRule.UNKNOWN, "This room has no pocket book", "")));
   }
 
   void page(Context context) {
@@ -63,7 +64,7 @@ final class BookRoutes {
 
   private static void answer(Context context, BookAnswers.Answer answer) {
     if (!answer.refusal().isEmpty()) {
-      var why = RoomRule.valueOf(answer.refusal()).refuse("", "");
+      var why = Answer.refuse(RoomRule.valueOf(answer.refusal()), "", "");
       context.status(Refusal.status(why));
     }
     Reply.text(context, answer.json());
@@ -73,7 +74,8 @@ final class BookRoutes {
     var value = context.queryParam(name);
     if (value == null || value.isBlank()) {
       throw new Refusal(
-          RoomRule.FORM.refuse("The question has no \"%s\"".formatted(name), "Add ?" + name + "="));
+          Answer.refuse(
+              RoomRule.FORM, "The question has no \"%s\"".formatted(name), "Add ?" + name + "="));
     }
     return value;
   }
@@ -82,7 +84,7 @@ final class BookRoutes {
     try {
       return answer.get();
     } catch (IllegalArgumentException e) {
-      throw new Refusal(RoomRule.UNKNOWN.refuse(String.valueOf(e.getMessage()), ""));
+      throw new Refusal(Answer.refuse(RoomRule.UNKNOWN, String.valueOf(e.getMessage()), ""));
     }
   }
 }

@@ -1,6 +1,7 @@
 package cardroom.server.api;
 
 import cardroom.games.table.Player;
+import cardroom.games.table.RoomRule;
 import cardroom.games.table.Viewer;
 import cardroom.server.Room;
 import cardroom.server.coach.CoachDesk;
@@ -8,8 +9,8 @@ import cardroom.server.coach.SentTable;
 import cardroom.server.codec.Json;
 import cardroom.server.guests.Guest;
 import cardroom.server.lab.LabQueue;
-import cardroom.server.table.Answer.RoomRule;
-import cardroom.server.table.Eyes;
+import cardroom.server.table.Answer;
+import cardroom.server.table.Viewpoint;
 import cardroom.server.wire.Hall.Told;
 import io.javalin.http.Context;
 import java.util.Optional;
@@ -50,21 +51,23 @@ final class CoachRoutes {
     var guest = doorman.guest(context);
     if (!asked.take(guest.name(), System.nanoTime() / 1_000_000)) {
       context.header("Retry-After", "1");
-      throw new Refusal(RoomRule.RATE.refuse("You ask the coach too often", "Wait a second"));
+      throw new Refusal(
+          Answer.refuse(RoomRule.RATE, "You ask the coach too often", "Wait a second"));
     }
     var table =
         doorman.table(context.pathParam("id"), context.queryParam("invite"), Optional.of(guest));
     return new Asker(
         guest,
         table,
-        desk.orElseThrow(() -> new Refusal(RoomRule.UNKNOWN.refuse("This room has no coach", ""))));
+        desk.orElseThrow(
+            () -> new Refusal(Answer.refuse(RoomRule.UNKNOWN, "This room has no coach", ""))));
   }
 
   /// The decision that somebody has now.
   void now(Context context) {
     var asker = asker(context);
     var opening = room.hall().opening(asker.table()).orElseThrow();
-    var look = room.hall().look(asker.table(), Eyes.of(new Viewer.Person(asker.player())));
+    var look = room.hall().look(asker.table(), Viewpoint.of(new Viewer.Person(asker.player())));
     switch (look.orTimeout(PATIENCE_S, TimeUnit.SECONDS).join()) {
       case Told.No(var why) -> throw new Refusal(why);
       case Told.Yes(var text) -> {
@@ -100,8 +103,10 @@ final class CoachRoutes {
 
   private static Refusal unfinished(String round, long table) {
     return new Refusal(
-        RoomRule.UNKNOWN.refuse(
-            "There is no finished round %s at table %d".formatted(round, table), ""));
+        Answer.refuse(
+            RoomRule.UNKNOWN,
+            "There is no finished round %s at table %d".formatted(round, table),
+            ""));
   }
 
   private void answer(Context context, String question, Supplier<? extends JsonNode> work) {
@@ -112,6 +117,7 @@ final class CoachRoutes {
   private static Refusal busy(Context context) {
     context.header("Retry-After", "2");
     return new Refusal(
-        RoomRule.RATE.refuse("The coach is busy with others", "Decide without, or ask again"));
+        Answer.refuse(
+            RoomRule.RATE, "The coach is busy with others", "Decide without, or ask again"));
   }
 }

@@ -1,15 +1,16 @@
 package cardroom.server.api;
 
 import cardroom.games.table.Player;
+import cardroom.games.table.RoomRule;
 import cardroom.games.table.Viewer;
 import cardroom.server.Room;
 import cardroom.server.catalogue.TableOpening;
 import cardroom.server.guests.Guest;
 import cardroom.server.ledger.AccountName;
+import cardroom.server.people.PasskeySite;
 import cardroom.server.people.Role;
 import cardroom.server.table.Answer;
-import cardroom.server.table.Answer.RoomRule;
-import cardroom.server.table.Eyes;
+import cardroom.server.table.Viewpoint;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.websocket.WsContext;
@@ -18,6 +19,7 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -27,7 +29,12 @@ final class Doorman {
   private static final String SCHEME = "X-Forwarded-Proto";
   // Where somebody comes from outside; who has a session already proves that it is theirs.
   private static final Set<String> ENTRANCES =
-      Set.of("/api/account", "/api/session", "/api/recovery");
+      Set.of(
+          "/api/account",
+          "/api/session",
+          "/api/session/challenge",
+          "/api/session/passkey",
+          "/api/recovery");
   private static final Set<HandlerType> CHANGING =
       Set.of(HandlerType.POST, HandlerType.PUT, HandlerType.DELETE, HandlerType.PATCH);
 
@@ -61,8 +68,10 @@ final class Doorman {
   void refuseOtherHost(@Nullable String host) {
     if (!entrance.answersTo(host)) {
       throw new Refusal(
-          RoomRule.ORIGIN.refuse(
-              "This room does not answer to that name", "Use one that --allow-host gives it"));
+          Answer.refuse(
+              RoomRule.ORIGIN,
+              "This room does not answer to that name",
+              "Use one that --allow-host gives it"));
     }
   }
 
@@ -70,7 +79,7 @@ final class Doorman {
   void examine(Context context) {
     if (isTooOften(visitor(context), address(context))) {
       context.header("Retry-After", "1");
-      throw new Refusal(RoomRule.RATE.refuse("Too many requests", "Wait a second"));
+      throw new Refusal(Answer.refuse(RoomRule.RATE, "Too many requests", "Wait a second"));
     }
     refuseForeign(context.header("Origin"), context.header("Host"));
     if (CHANGING.contains(context.method()) && !isComingIn(context)) {
@@ -78,8 +87,10 @@ final class Doorman {
       var csrf = context.header(CSRF);
       if (csrf == null || !isSame(csrf, guest.csrf())) {
         throw new Refusal(
-            RoomRule.CSRF.refuse(
-                "The header " + CSRF + " is missing or wrong", "Send the csrf of /api/me"));
+            Answer.refuse(
+                RoomRule.CSRF,
+                "The header " + CSRF + " is missing or wrong",
+                "Send the csrf of /api/me"));
       }
     }
   }
@@ -96,6 +107,13 @@ final class Doorman {
 
   private boolean isSecure(@Nullable String forwarded) {
     return entrance.tls().isPresent() || (limits.proxied() && "https".equals(forwarded));
+  }
+
+  /// Where passkeys are good for this visitor, if anywhere.
+  Optional<PasskeySite> site(Context context) {
+    var port =
+        limits.proxied() ? OptionalInt.empty() : OptionalInt.of(context.req().getLocalPort());
+    return entrance.site(context.header("Host"), isSecure(context), port);
   }
 
   /// Whether a program shows the operator's token.
@@ -142,14 +160,17 @@ final class Doorman {
     if (!newGuests.take(address(context), steadyMillis())) {
       context.header("Retry-After", "60");
       throw new Refusal(
-          RoomRule.RATE.refuse("Too many new guests come from your address", "Wait a minute"));
+          Answer.refuse(
+              RoomRule.RATE, "Too many new guests come from your address", "Wait a minute"));
     }
   }
 
   /// A call is the floor's alone.
   static Answer.Refused notFloor() {
-    return RoomRule.FLOOR.refuse(
-        "Only a floor person may make this call", "An admin of this room gives the role");
+    return Answer.refuse(
+        RoomRule.FLOOR,
+        "Only a floor person may make this call",
+        "An admin of this room gives the role");
   }
 
   /// Whether somebody is a floor person at this very moment.
@@ -189,7 +210,8 @@ final class Doorman {
       // What is no address is not ours either.
     }
     throw new Refusal(
-        RoomRule.ORIGIN.refuse("This request comes from a foreign page", "Use the room's own"));
+        Answer.refuse(
+            RoomRule.ORIGIN, "This request comes from a foreign page", "Use the room's own"));
   }
 
   Optional<Guest> visitor(Context context) {
@@ -214,7 +236,8 @@ final class Doorman {
         .orElseThrow(
             () ->
                 new Refusal(
-                    RoomRule.GUEST.refuse("You have no session here", "POST /api/guest first")));
+                    Answer.refuse(
+                        RoomRule.GUEST, "You have no session here", "POST /api/guest first")));
   }
 
   static Viewer viewer(Optional<Guest> guest) {
@@ -224,11 +247,11 @@ final class Doorman {
   }
 
   /// Through whose eyes a visitor looks, with those of the floor where they are a floor person.
-  static Eyes eyes(Optional<Guest> guest, boolean isFloor) {
+  static Viewpoint eyes(Optional<Guest> guest, boolean isFloor) {
     return guest
         .filter(_ -> isFloor)
-        .map(known -> Eyes.ofFloor(viewer(guest), known.name()))
-        .orElseGet(() -> Eyes.of(viewer(guest)));
+        .map(known -> Viewpoint.ofFloor(viewer(guest), known.name()))
+        .orElseGet(() -> Viewpoint.of(viewer(guest)));
   }
 
   /// The table somebody asks for, if they may enter it.
@@ -242,7 +265,8 @@ final class Doorman {
     var opening = room.hall().opening(number);
     if (opening.isEmpty() || !(isFloor || mayEnter(number, opening.get(), invite, guest))) {
       throw new Refusal(
-          RoomRule.UNKNOWN.refuse("There is no table " + id + " for you", "Look into the lobby"));
+          Answer.refuse(
+              RoomRule.UNKNOWN, "There is no table " + id + " for you", "Look in the lobby"));
     }
     return number;
   }

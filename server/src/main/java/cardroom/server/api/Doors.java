@@ -1,11 +1,11 @@
 package cardroom.server.api;
 
+import cardroom.games.table.RoomRule;
 import cardroom.server.Room;
 import cardroom.server.codec.UnknownEvent;
 import cardroom.server.journal.Records;
 import cardroom.server.table.Alarms;
 import cardroom.server.table.Answer;
-import cardroom.server.table.Answer.RoomRule;
 import cardroom.server.table.RoomRefusals;
 import cardroom.server.wire.Wire;
 import io.javalin.Javalin;
@@ -194,14 +194,16 @@ public final class Doors implements AutoCloseable {
         Exception.class,
         (e, context) -> {
           LOG.error("{} {} failed: {}", context.method(), context.path(), Alarms.trace(e));
-          var why = RoomRule.RECORDS.refuse("The room could not answer", "Try again");
+          var why = Answer.refuse(RoomRule.RECORDS, "The room could not answer", "Try again");
           Reply.refusal(context.status(500), new Refusal(why));
         });
     config.routes.error(
         413,
         context -> {
           watch.refused();
-          var why = RoomRule.FORM.refuse("A request has at most %,d bytes".formatted(BODY_MAX), "");
+          var why =
+              Answer.refuse(
+                  RoomRule.FORM, "A request has at most %,d bytes".formatted(BODY_MAX), "");
           Reply.json(context, Wire.answer(why, ""));
         });
     config.routes.error(
@@ -209,7 +211,7 @@ public final class Doors implements AutoCloseable {
         context -> {
           context.header("Cache-Control", "no-store");
           if (context.path().startsWith("/api/") && !Reply.isGiven(context)) {
-            var why = RoomRule.UNKNOWN.refuse("There is nothing at " + context.path(), "");
+            var why = Answer.refuse(RoomRule.UNKNOWN, "There is nothing at " + context.path(), "");
             Reply.refusal(context, new Refusal(why));
           }
         });

@@ -1,12 +1,13 @@
 package cardroom.server.api;
 
+import cardroom.games.table.RoomRule;
 import cardroom.server.Room;
 import cardroom.server.catalogue.HouseGames.GameOffer;
 import cardroom.server.codec.Json;
 import cardroom.server.guests.Guest;
 import cardroom.server.journal.Row.GameRequestRow;
 import cardroom.server.requests.WantedGame;
-import cardroom.server.table.Answer.RoomRule;
+import cardroom.server.table.Answer;
 import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -78,7 +79,8 @@ final class GameRequestRoutes {
 
   private void refuseHaste(Guest guest) {
     if (!pace.take(guest.name(), TimeUnit.NANOSECONDS.toMillis(System.nanoTime()))) {
-      throw new Refusal(RoomRule.RATE.refuse("You ask for games too fast", "Wait a few seconds"));
+      throw new Refusal(
+          Answer.refuse(RoomRule.RATE, "You ask for games too fast", "Wait a few seconds"));
     }
   }
 
@@ -93,8 +95,10 @@ final class GameRequestRoutes {
             .count();
     if (others >= perAddress) {
       throw new Refusal(
-          RoomRule.RATE.refuse(
-              "Too many people ask for games from your address", "Take a seat in the lobby"));
+          Answer.refuse(
+              RoomRule.RATE,
+              "Too many people ask for games from your address",
+              "Take a seat in the lobby"));
     }
     addresses.put(guest.name(), address);
   }

@@ -1,5 +1,6 @@
 package cardroom.server.api;
 
+import cardroom.games.table.RoomRule;
 import cardroom.server.Room;
 import cardroom.server.codec.Json;
 import cardroom.server.guests.Admission;
@@ -7,7 +8,7 @@ import cardroom.server.guests.Guest;
 import cardroom.server.guests.Guests;
 import cardroom.server.ledger.AccountName;
 import cardroom.server.people.Role;
-import cardroom.server.table.Answer.RoomRule;
+import cardroom.server.table.Answer;
 import io.javalin.http.Context;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -81,7 +82,7 @@ final class GuestRoutes {
   void leave(Context context) {
     var token = doorman.token(context);
     if (token == null) {
-      throw new Refusal(RoomRule.GUEST.refuse("You have no session here", ""));
+      throw new Refusal(Answer.refuse(RoomRule.GUEST, "You have no session here", ""));
     }
     room.sessions().end(token);
     SessionCookie.takeBack(context, doorman.isSecure(context));

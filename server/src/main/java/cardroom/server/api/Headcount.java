@@ -1,8 +1,8 @@
 package cardroom.server.api;
 
+import cardroom.games.table.RoomRule;
 import cardroom.server.api.Limits.Cap;
 import cardroom.server.table.Answer;
-import cardroom.server.table.Answer.RoomRule;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -61,6 +61,6 @@ final class Headcount {
   }
 
   private static Optional<Answer.Refused> full(String sentence, String remedy) {
-    return Optional.of(RoomRule.RATE.refuse(sentence, remedy));
+    return Optional.of(Answer.refuse(RoomRule.RATE, sentence, remedy));
   }
 }

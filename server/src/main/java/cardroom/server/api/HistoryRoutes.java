@@ -1,5 +1,6 @@
 package cardroom.server.api;
 
+import cardroom.games.table.RoomRule;
 import cardroom.games.table.Viewer;
 import cardroom.notation.phh.PhhError;
 import cardroom.server.Room;
@@ -9,7 +10,7 @@ import cardroom.server.history.PlayedGames;
 import cardroom.server.history.Recordings;
 import cardroom.server.history.RoundFilter;
 import cardroom.server.keeping.RecentlyUsed;
-import cardroom.server.table.Answer.RoomRule;
+import cardroom.server.table.Answer;
 import cardroom.server.table.Retelling.Noted;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
@@ -56,7 +57,8 @@ final class HistoryRoutes {
       if (!readers.tryAcquire(PATIENCE_S, TimeUnit.SECONDS)) {
         context.header("Retry-After", "5");
         throw new Refusal(
-            RoomRule.RATE.refuse("Too many people read old rounds now", "Try again shortly"));
+            Answer.refuse(
+                RoomRule.RATE, "Too many people read old rounds now", "Try again shortly"));
       }
       var began = System.nanoTime();
       try {
@@ -121,8 +123,10 @@ final class HistoryRoutes {
       return id == null ? ZoneOffset.UTC : ZoneId.of(id);
     } catch (DateTimeException _) {
       throw new Refusal(
-          RoomRule.FORM.refuse(
-              "\"zone\" is no time zone that this room knows", "Write one like Europe/Madrid"));
+          Answer.refuse(
+              RoomRule.FORM,
+              "\"zone\" is no time zone that this room knows",
+              "Write one like Europe/Madrid"));
     }
   }
 
@@ -140,7 +144,8 @@ final class HistoryRoutes {
   private static Supplier<Refusal> unknown(Asked asked, String sentence, String remedy) {
     return () ->
         new Refusal(
-            RoomRule.UNKNOWN.refuse(sentence.formatted(asked.round(), asked.table()), remedy));
+            Answer.refuse(
+                RoomRule.UNKNOWN, sentence.formatted(asked.round(), asked.table()), remedy));
   }
 
   void round(Context context) throws Exception {
@@ -214,12 +219,13 @@ final class HistoryRoutes {
     var text = context.body();
     if (text.length() > FILE_MAX) {
       throw new Refusal(
-          RoomRule.FORM.refuse("A file has at most %,d characters".formatted(FILE_MAX), ""));
+          Answer.refuse(
+              RoomRule.FORM, "A file has at most %,d characters".formatted(FILE_MAX), ""));
     }
     try {
       Reply.json(context, Recordings.told(text));
     } catch (PhhError e) {
-      throw new Refusal(RoomRule.FORM.refuse(String.valueOf(e.getMessage()), PHH));
+      throw new Refusal(Answer.refuse(RoomRule.FORM, String.valueOf(e.getMessage()), PHH));
     }
   }
 

@@ -3,6 +3,7 @@ package cardroom.server.api;
 import cardroom.analysis.parsheet.CannotPrint;
 import cardroom.analysis.parsheet.PdfPrinter;
 import cardroom.games.money.Money;
+import cardroom.games.table.RoomRule;
 import cardroom.server.Room;
 import cardroom.server.coach.LessonBook;
 import cardroom.server.codec.Json;
@@ -13,7 +14,7 @@ import cardroom.server.lab.SheetFigures;
 import cardroom.server.lab.SheetFigures.Question;
 import cardroom.server.lab.SheetPapers;
 import cardroom.server.lab.SheetPapers.PlayedBank;
-import cardroom.server.table.Answer.RoomRule;
+import cardroom.server.table.Answer;
 import io.javalin.http.Context;
 import java.util.Arrays;
 import java.util.List;
@@ -55,7 +56,7 @@ final class LabRoutes {
 
   private SheetFigures figures() {
     return figures.orElseThrow(
-        () -> new Refusal(RoomRule.UNKNOWN.refuse("This room has no lab", "")));
+        () -> new Refusal(Answer.refuse(RoomRule.UNKNOWN, "This room has no lab", "")));
   }
 
   void sheet(Context context) {
@@ -70,7 +71,8 @@ final class LabRoutes {
     if (!percent.matches("\\d{1,2}(\\.\\d{1,4})?")
         || Double.parseDouble(percent) > 100 * EDGE_MAX) {
       throw new Refusal(
-          RoomRule.FORM.refuse("'%s' is no edge".formatted(percent), "Write a percentage to 50"));
+          Answer.refuse(
+              RoomRule.FORM, "'%s' is no edge".formatted(percent), "Write a percentage to 50"));
     }
     var wager = word(context, "wager");
     worked(context, () -> figures().designed(question, wager, Double.parseDouble(percent) / 100));
@@ -94,8 +96,10 @@ final class LabRoutes {
     var rounds = word(context, "rounds");
     if (!rounds.isEmpty() && !BANK_ROUNDS.contains(rounds)) {
       throw new Refusal(
-          RoomRule.FORM.refuse(
-              "\"rounds\" is one of " + String.join(", ", BANK_ROUNDS), "Ask again so"));
+          Answer.refuse(
+              RoomRule.FORM,
+              "\"rounds\" is one of " + String.join(", ", BANK_ROUNDS),
+              "Ask again so"));
     }
     return new PlayedBank(
         asked, Long.parseLong(rounds.isEmpty() ? BANK_ROUNDS.getFirst() : rounds));
@@ -120,8 +124,8 @@ final class LabRoutes {
     if (!printed.take(doorman.address(context), System.nanoTime() / 1_000_000)) {
       context.header("Retry-After", "10");
       throw new Refusal(
-          RoomRule.RATE.refuse(
-              "You have asked for many PDFs", "Wait ten seconds, or take the page"));
+          Answer.refuse(
+              RoomRule.RATE, "You have asked for many PDFs", "Wait ten seconds, or take the page"));
     }
     var page = parSheet(context, asked(context, context.path().replaceFirst("\\.pdf$", "")));
     try {
@@ -131,8 +135,10 @@ final class LabRoutes {
     } catch (CannotPrint _) {
       // Why is the operator's business: it names programs and folders of this machine.
       throw new Refusal(
-          RoomRule.UNKNOWN.refuse(
-              "This room cannot print a PDF", "Take the PAR sheet and print it in your browser"));
+          Answer.refuse(
+              RoomRule.UNKNOWN,
+              "This room cannot print a PDF",
+              "Take the PAR sheet and print it in your browser"));
     }
   }
 
@@ -152,7 +158,8 @@ final class LabRoutes {
   private static OptionalInt number(Context context, String name) {
     var given = word(context, name);
     if (!given.matches("\\d{0,2}")) {
-      throw new Refusal(RoomRule.FORM.refuse("\"%s\" is a small number".formatted(name), ""));
+      throw new Refusal(
+          Answer.refuse(RoomRule.FORM, "\"%s\" is a small number".formatted(name), ""));
     }
     return given.isEmpty() ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(given));
   }
@@ -161,8 +168,10 @@ final class LabRoutes {
     var given = word(context, name);
     if (!given.matches("\\d{0,9}")) {
       throw new Refusal(
-          RoomRule.FORM.refuse(
-              "\"%s\" is an amount in whole cents, up to $9,999,999.99".formatted(name), ""));
+          Answer.refuse(
+              RoomRule.FORM,
+              "\"%s\" is an amount in whole cents, up to $9,999,999.99".formatted(name),
+              ""));
     }
     return given.isEmpty() ? Optional.empty() : Optional.of(Money.cents(Long.parseLong(given)));
   }
@@ -179,7 +188,8 @@ final class LabRoutes {
     List<String> hands =
         Arrays.stream(word(context, "hands").split(";", -1)).map(String::strip).toList();
     if (hands.size() < 2 || hands.size() > HANDS_MAX) {
-      throw new Refusal(RoomRule.FORM.refuse("Two to nine hands are compared", "Part them by ;"));
+      throw new Refusal(
+          Answer.refuse(RoomRule.FORM, "Two to nine hands are compared", "Separate them with ;"));
     }
     var board = word(context, "board");
     var dead = word(context, "dead");
@@ -196,8 +206,10 @@ final class LabRoutes {
     var decks = word(context, "decks");
     if (!decks.matches("|[1-9]\\d?|infinite")) {
       throw new Refusal(
-          RoomRule.FORM.refuse(
-              "'%s' is not a number of decks".formatted(decks), "Write 6 or infinite"));
+          Answer.refuse(
+              RoomRule.FORM,
+              "'%s' is not a number of decks".formatted(decks),
+              "Write 6 or infinite"));
     }
     return new Question(
         context.pathParam("house"),
@@ -211,8 +223,8 @@ final class LabRoutes {
     var value = context.queryParam(name);
     if (value != null && value.length() > WORDS_MAX) {
       throw new Refusal(
-          RoomRule.FORM.refuse(
-              "\"%s\" has more than %d characters".formatted(name, WORDS_MAX), ""));
+          Answer.refuse(
+              RoomRule.FORM, "\"%s\" has more than %d characters".formatted(name, WORDS_MAX), ""));
     }
     return value == null ? "" : value.strip();
   }
@@ -233,13 +245,14 @@ final class LabRoutes {
     try {
       return queue.answer(question, work).orElseThrow(() -> tooMany(context));
     } catch (IllegalArgumentException e) {
-      throw new Refusal(RoomRule.FORM.refuse(String.valueOf(e.getMessage()), ""));
+      throw new Refusal(Answer.refuse(RoomRule.FORM, String.valueOf(e.getMessage()), ""));
     }
   }
 
   private static Refusal tooMany(Context context) {
     context.header("Retry-After", "5");
     return new Refusal(
-        RoomRule.RATE.refuse("The lab works on other questions now", "Try again shortly"));
+        Answer.refuse(
+            RoomRule.RATE, "The lab is working on other questions now", "Try again shortly"));
   }
 }

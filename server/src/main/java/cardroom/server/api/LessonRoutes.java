@@ -1,8 +1,9 @@
 package cardroom.server.api;
 
+import cardroom.games.table.RoomRule;
 import cardroom.houses.lessons.GameLessons;
 import cardroom.server.coach.GameLessonPages;
-import cardroom.server.table.Answer.RoomRule;
+import cardroom.server.table.Answer;
 import io.javalin.http.Context;
 import java.util.Optional;
 
@@ -23,7 +24,8 @@ final class LessonRoutes {
             .orElseThrow(
                 () ->
                     new Refusal(
-                        RoomRule.UNKNOWN.refuse(
+                        Answer.refuse(
+                            RoomRule.UNKNOWN,
                             "There is no lesson '%s'".formatted(name),
                             "There are " + String.join(", ", GameLessons.ALL)))));
   }

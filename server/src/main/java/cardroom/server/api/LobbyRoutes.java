@@ -1,6 +1,7 @@
 package cardroom.server.api;
 
 import cardroom.games.money.Money;
+import cardroom.games.table.RoomRule;
 import cardroom.games.table.Setup;
 import cardroom.games.table.Setup.Stakes;
 import cardroom.server.Room;
@@ -9,7 +10,7 @@ import cardroom.server.codec.Json;
 import cardroom.server.guests.Guest;
 import cardroom.server.guests.Lettering;
 import cardroom.server.shoe.Entropy;
-import cardroom.server.table.Answer.RoomRule;
+import cardroom.server.table.Answer;
 import cardroom.server.table.LobbyRow;
 import cardroom.server.table.Tables.Opened;
 import io.javalin.http.Context;
@@ -105,7 +106,7 @@ final class LobbyRoutes {
     Lettering.wrongTitle(name)
         .ifPresent(
             wrong -> {
-              throw new Refusal(RoomRule.FORM.refuse(wrong, "Choose another title"));
+              throw new Refusal(Answer.refuse(RoomRule.FORM, wrong, "Choose another title"));
             });
     var opening =
         new TableOpening(
@@ -160,7 +161,9 @@ final class LobbyRoutes {
       // Told below, with what would work.
     }
     throw new Refusal(
-        RoomRule.FORM.refuse(
-            "\"stakes\" reads '" + text + "'", "Write schedule 1, limit $4-$8 or spread $2-$10"));
+        Answer.refuse(
+            RoomRule.FORM,
+            "\"stakes\" reads '" + text + "'",
+            "Write schedule 1, limit $4-$8 or spread $2-$10"));
   }
 }

@@ -2,6 +2,7 @@ package cardroom.server.api;
 
 import cardroom.server.api.Limits.Caps;
 import cardroom.server.catalogue.TableOpening;
+import cardroom.server.table.Answer;
 import cardroom.server.table.BotName;
 import cardroom.server.table.LobbyRow;
 import cardroom.server.table.Tables.Opened;
@@ -41,16 +42,15 @@ final class OwnedTables {
 
   /// Opens a table, if its owner may have one more.
   Opened open(TableOpening opening, String address) {
-    forgetClosed();
     var fresh = new Owned(opening.owner(), address, opening.bots());
-    var full = counted.enter(fresh.owner(), address, 1);
+    var full = entered(counted, fresh, 1);
     if (full.isPresent()) {
       if (counted.isRoomFull()) {
         closeDeserted();
       }
       return new Opened.No(full.get());
     }
-    var noBots = bots.enter(fresh.owner(), address, fresh.bots());
+    var noBots = entered(bots, fresh, fresh.bots());
     if (noBots.isPresent()) {
       counted.leave(fresh.owner(), address, 1);
       return new Opened.No(noBots.get());
@@ -66,6 +66,16 @@ final class OwnedTables {
         leave(fresh);
       }
     }
+  }
+
+  /// All tables are looked through for closed ones only where there is no room without that.
+  private Optional<Answer.Refused> entered(Headcount count, Owned fresh, int number) {
+    var full = count.enter(fresh.owner(), fresh.address(), number);
+    if (full.isPresent()) {
+      forgetClosed();
+      return count.enter(fresh.owner(), fresh.address(), number);
+    }
+    return full;
   }
 
   private void leave(Owned gone) {

@@ -1,11 +1,11 @@
 package cardroom.server.api;
 
+import cardroom.games.table.RoomRule;
 import cardroom.server.Room;
 import cardroom.server.codec.Json;
 import cardroom.server.guests.Guest;
 import cardroom.server.people.PersonalData;
 import cardroom.server.table.Answer;
-import cardroom.server.table.Answer.RoomRule;
 import io.javalin.http.Context;
 import java.util.List;
 import java.util.Optional;
@@ -78,7 +78,7 @@ final class PersonalRoutes {
     var guest = doorman.guest(context);
     if (!pace.take(guest.name(), TimeUnit.NANOSECONDS.toMillis(System.nanoTime()))) {
       throw new Refusal(
-          RoomRule.RATE.refuse("You change your notes too fast", "Wait a few seconds"));
+          Answer.refuse(RoomRule.RATE, "You change your notes too fast", "Wait a few seconds"));
     }
     return guest;
   }

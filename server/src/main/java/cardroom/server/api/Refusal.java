@@ -1,29 +1,32 @@
 package cardroom.server.api;
 
+import cardroom.games.rules.Rule;
+import cardroom.games.table.RoomRule;
 import cardroom.server.table.Answer;
 import java.util.Map;
 
 /// A refusal on its way out of a handler, with the status that goes with its rule.
 final class Refusal extends RuntimeException {
-  private static final Map<String, Integer> STATUS =
+  private static final Map<Rule, Integer> STATUS =
       Map.ofEntries(
-          Map.entry("ROOM-FORM", 400),
-          Map.entry("ROOM-GUEST", 401),
-          Map.entry("ROOM-CSRF", 403),
-          Map.entry("ROOM-FLOOR", 403),
-          Map.entry("ROOM-ORIGIN", 403),
-          Map.entry("ROOM-ROLE", 403),
-          Map.entry("ROOM-SIGNIN", 403),
-          Map.entry("ROOM-SECOND", 403),
-          Map.entry("ROOM-LIMIT", 409),
-          Map.entry("ROOM-UNKNOWN", 404),
-          Map.entry("ROOM-TABLE", 409),
-          Map.entry("ROOM-NAME", 409),
-          Map.entry("ROOM-KEY", 409),
-          Map.entry("ROOM-STALE", 409),
-          Map.entry("ROOM-CHIPS", 409),
-          Map.entry("ROOM-RATE", 429),
-          Map.entry("ROOM-RECORDS", 503));
+          Map.entry(RoomRule.FORM, 400),
+          Map.entry(RoomRule.GUEST, 401),
+          Map.entry(RoomRule.CSRF, 403),
+          Map.entry(RoomRule.FLOOR, 403),
+          Map.entry(RoomRule.ORIGIN, 403),
+          Map.entry(RoomRule.ROLE, 403),
+          Map.entry(RoomRule.SIGNIN, 403),
+          Map.entry(RoomRule.SECOND, 403),
+          Map.entry(RoomRule.PASSKEY, 403),
+          Map.entry(RoomRule.LIMIT, 409),
+          Map.entry(RoomRule.UNKNOWN, 404),
+          Map.entry(RoomRule.TABLE, 409),
+          Map.entry(RoomRule.NAME, 409),
+          Map.entry(RoomRule.KEY, 409),
+          Map.entry(RoomRule.STALE, 409),
+          Map.entry(RoomRule.CHIPS, 409),
+          Map.entry(RoomRule.RATE, 429),
+          Map.entry(RoomRule.RECORDS, 503));
   private static final int BY_THE_RULES = 422;
 
   private final transient Answer.Refused why;

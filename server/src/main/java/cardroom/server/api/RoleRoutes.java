@@ -1,5 +1,6 @@
 package cardroom.server.api;
 
+import cardroom.games.table.RoomRule;
 import cardroom.server.Room;
 import cardroom.server.codec.Json;
 import cardroom.server.guests.Guest;
@@ -7,7 +8,6 @@ import cardroom.server.journal.Entry;
 import cardroom.server.people.People;
 import cardroom.server.people.Role;
 import cardroom.server.table.Answer;
-import cardroom.server.table.Answer.RoomRule;
 import io.javalin.http.Context;
 import java.util.List;
 import java.util.Optional;
@@ -43,8 +43,10 @@ final class RoleRoutes {
     }
     LOG.warn("refused: {} {} of {}", context.method(), context.path(), guest.name());
     throw new Refusal(
-        RoomRule.ROLE.refuse(
-            "That is for %s".formatted(roles[0].word()), "An admin of this room gives roles"));
+        Answer.refuse(
+            RoomRule.ROLE,
+            "That is for %s".formatted(roles[0].word()),
+            "An admin of this room gives roles"));
   }
 
   private static void refuse(Optional<Answer.Refused> why) {
@@ -57,7 +59,9 @@ final class RoleRoutes {
   private static Role role(String word) {
     return Role.of(word)
         .orElseThrow(
-            () -> new Refusal(RoomRule.FORM.refuse("'" + word + "' is no role of this room", "")));
+            () ->
+                new Refusal(
+                    Answer.refuse(RoomRule.FORM, "'" + word + "' is no role of this room", "")));
   }
 
   /// The link that the room printed at its first start.
@@ -138,7 +142,7 @@ final class RoleRoutes {
     with(context, Role.SURVEILLANCE);
     var id = number(context.pathParam("id"), 0);
     if (room.tables().opening(id).isEmpty()) {
-      throw new Refusal(RoomRule.UNKNOWN.refuse("There is no table " + id, ""));
+      throw new Refusal(Answer.refuse(RoomRule.UNKNOWN, "There is no table " + id, ""));
     }
     var after = number(context.queryParam("after"), 0);
     Reply.json(context, told(room.records().entries(id, after, after + DEEDS_MAX)));

@@ -39,7 +39,7 @@ record Routes(List<Route> all, TableSocket socket, RoomMetrics watch) {
             get("/api/tables/{id}/rules", table::rules));
     var all =
         Stream.of(
-                persons(guests, account),
+                persons(guests, account, new PasskeyRoutes(room, doorman, account)),
                 staff(roles),
                 watched(watch, roles, doorman),
                 oneself(self, history),
@@ -56,7 +56,8 @@ record Routes(List<Route> all, TableSocket socket, RoomMetrics watch) {
     return new Routes(all, socket, watch);
   }
 
-  private static Stream<Route> persons(GuestRoutes guests, AccountRoutes account) {
+  private static Stream<Route> persons(
+      GuestRoutes guests, AccountRoutes account, PasskeyRoutes passkeys) {
     return Stream.of(
         get("/api/me", guests::me),
         post("/api/guest", guests::admit),
@@ -72,7 +73,12 @@ record Routes(List<Route> all, TableSocket socket, RoomMetrics watch) {
         post("/api/me/second/code", account::takeSecond),
         post("/api/me/second/off", account::dropSecond),
         delete("/api/me/sessions", account::endAll),
-        delete("/api/me/sessions/{id}", account::endSession));
+        delete("/api/me/sessions/{id}", account::endSession),
+        post("/api/session/challenge", passkeys::challenge),
+        post("/api/session/passkey", passkeys::signIn),
+        post("/api/me/passkeys/offer", passkeys::offer),
+        post("/api/me/passkeys", passkeys::add),
+        post("/api/me/passkeys/remove", passkeys::remove));
   }
 
   /// What people set for themselves, and how they go.

@@ -100,6 +100,7 @@ final class SelfRoutes {
     json.set("wishes", wishes(name));
     json.set("balances", balances(name));
     json.set("sessions", sessions(guest));
+    json.set("passkeys", PasskeyRoutes.told(room, name));
     json.set("rounds", rounds(name));
     json.set("movements", movements(name));
     json.set("deeds", deeds(name));

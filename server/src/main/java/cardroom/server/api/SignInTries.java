@@ -1,6 +1,7 @@
 package cardroom.server.api;
 
-import cardroom.server.table.Answer.RoomRule;
+import cardroom.games.table.RoomRule;
+import cardroom.server.table.Answer;
 import java.util.Locale;
 import java.util.function.LongSupplier;
 
@@ -35,7 +36,8 @@ final class SignInTries {
     if (!addresses.take(address, now)
         || !here.take(key(name, address), now)
         || !names.take(folded(name), now)) {
-      throw new Refusal(RoomRule.RATE.refuse("Too many wrong tries", "Wait a quarter of an hour"));
+      throw new Refusal(
+          Answer.refuse(RoomRule.RATE, "Too many wrong tries", "Wait a quarter of an hour"));
     }
   }
 

@@ -1,5 +1,6 @@
 package cardroom.server.api;
 
+import java.lang.invoke.VarHandle;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -54,8 +55,14 @@ final class SlowRequests implements Connection.Listener {
       return false;
     }
     var parser = http.getParser();
-    var age = now - parser.getBeginNanoTime();
-    return (parser.inHeaderState() && !parser.isStart() && age > headNanos)
-        || (parser.inContentState() && age > BODY_TIMES * headNanos);
+    var inHead = parser.inHeaderState() && !parser.isStart();
+    var inBody = parser.inContentState();
+    // Another thread is parsing. Only a beginning read after the state can belong to it: the one before is that of an
+    // idle line, 0, and would make a request that has just come older than the machine.
+    VarHandle.loadLoadFence();
+    var began = parser.getBeginNanoTime();
+    var age = now - began;
+    return began != 0
+        && ((inHead && age > headNanos) || (inBody && age > BODY_TIMES * headNanos));
   }
 }

@@ -1,6 +1,6 @@
 package cardroom.server.api;
 
-import cardroom.server.table.Eyes;
+import cardroom.server.table.Viewpoint;
 import cardroom.server.wire.Listener;
 import java.nio.ByteBuffer;
 import java.util.concurrent.atomic.AtomicLong;
@@ -14,17 +14,17 @@ final class SocketWatcher implements Listener {
   private static final int GOING_AWAY = 1001;
   private static final long QUEUED_MAX = 256 * 1024;
 
-  private final Eyes eyes;
+  private final Viewpoint eyes;
   private final Session session;
   private final AtomicLong queued = new AtomicLong();
 
-  SocketWatcher(Eyes eyes, Session session) {
+  SocketWatcher(Viewpoint eyes, Session session) {
     this.eyes = eyes;
     this.session = session;
   }
 
   @Override
-  public Eyes eyes() {
+  public Viewpoint eyes() {
     return eyes;
   }
 

@@ -1,6 +1,7 @@
 package cardroom.server.api;
 
-import cardroom.server.table.Answer.RoomRule;
+import cardroom.games.table.RoomRule;
+import cardroom.server.table.Answer;
 import java.text.Normalizer;
 import java.util.regex.Pattern;
 
@@ -29,7 +30,8 @@ final class SpokenText {
     var length = text.codePointCount(0, text.length());
     if (length == 0 || length > lengthMax) {
       throw new Refusal(
-          RoomRule.FORM.refuse(
+          Answer.refuse(
+              RoomRule.FORM,
               "What is said has 1 to %d characters, not %d".formatted(lengthMax, length),
               "Say it shorter"));
     }

@@ -1,10 +1,10 @@
 package cardroom.server.api;
 
 import cardroom.games.table.Player;
+import cardroom.games.table.RoomRule;
 import cardroom.server.Room;
 import cardroom.server.codec.Json;
 import cardroom.server.table.Answer;
-import cardroom.server.table.Answer.RoomRule;
 import cardroom.server.table.Tables.Listed;
 import cardroom.server.wire.CommandReader;
 import cardroom.server.wire.Hall.Told;
@@ -71,7 +71,7 @@ final class TableRoutes {
     var owner = room.hall().opening(table).orElseThrow().owner();
     if (!owner.equals(guest.name())) {
       throw new Refusal(
-          RoomRule.TABLE.refuse("This table is not yours to close", "Leave it instead"));
+          Answer.refuse(RoomRule.TABLE, "This table is not yours to close", "Leave it instead"));
     }
     var closed = room.hall().shut(table).copy();
     var soon = new Answer.Done(NOT_YET);

@@ -1,10 +1,10 @@
 package cardroom.server.api;
 
 import cardroom.games.table.Player;
+import cardroom.games.table.RoomRule;
 import cardroom.server.Room;
 import cardroom.server.guests.Guest;
 import cardroom.server.table.Answer;
-import cardroom.server.table.Answer.RoomRule;
 import cardroom.server.table.Tables.Asked;
 import cardroom.server.wire.CommandReader;
 import cardroom.server.wire.Wire;
@@ -133,7 +133,7 @@ final class TableSocket {
   /// A line is a request, and stays open: both are counted.
   private void refuseCrowd(Visit visit) {
     if (doorman.isTooOften(visit.guest(), visit.address())) {
-      throw new Refusal(RoomRule.RATE.refuse("Too many requests", "Wait a second"));
+      throw new Refusal(Answer.refuse(RoomRule.RATE, "Too many requests", "Wait a second"));
     }
     sockets
         .enter(visit.name(), visit.address(), 1)
@@ -167,11 +167,12 @@ final class TableSocket {
       return;
     }
     if (visit.guest().filter(one -> !room.sessions().isUsed(one.session())).isPresent()) {
-      refuse(visit, RoomRule.GUEST.refuse("Your session has ended", "Come in again"), "");
+      refuse(visit, Answer.refuse(RoomRule.GUEST, "Your session has ended", "Come in again"), "");
     } else if (doorman.isTooOften(visit.guest(), visit.address())) {
-      refuse(visit, RoomRule.RATE.refuse("Too many messages", "Slow down"), "");
+      refuse(visit, Answer.refuse(RoomRule.RATE, "Too many messages", "Slow down"), "");
     } else if (visit.guest().isEmpty()) {
-      var why = RoomRule.GUEST.refuse("At the rail one only watches", "POST /api/guest first");
+      var why =
+          Answer.refuse(RoomRule.GUEST, "At the rail you can only watch", "POST /api/guest first");
       refuse(visit, why, "");
     } else {
       var player = new Player(visit.guest().get().name());
@@ -199,7 +200,7 @@ final class TableSocket {
   private void refuse(String session, String sentence) {
     var visit = visits.get(session);
     if (visit != null) {
-      refuse(visit, RoomRule.FORM.refuse(sentence, ""), "");
+      refuse(visit, Answer.refuse(RoomRule.FORM, sentence, ""), "");
     }
   }
 

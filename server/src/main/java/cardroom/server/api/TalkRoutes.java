@@ -1,10 +1,11 @@
 package cardroom.server.api;
 
+import cardroom.games.table.RoomRule;
 import cardroom.server.Room;
 import cardroom.server.codec.Json;
 import cardroom.server.people.Role;
 import cardroom.server.people.TalkReports;
-import cardroom.server.table.Answer.RoomRule;
+import cardroom.server.table.Answer;
 import cardroom.server.table.Said;
 import cardroom.server.table.Speech;
 import cardroom.server.table.Tables.Heard;
@@ -66,22 +67,26 @@ final class TalkRoutes {
   private Speech speech(Body body, String player) {
     if (mode == TalkMode.OFF) {
       throw new Refusal(
-          RoomRule.TABLE.refuse(
-              "This house has no talk at its tables", "Play on, or ask the floor"));
+          Answer.refuse(
+              RoomRule.TABLE, "This house has no talk at its tables", "Play on, or ask the floor"));
     }
     var line = body.word("line", "");
     if (line.isEmpty()) {
       if (mode != TalkMode.FREE) {
         throw new Refusal(
-            RoomRule.TABLE.refuse(
-                "This house has its own lines and no others", "Send one of them as \"line\""));
+            Answer.refuse(
+                RoomRule.TABLE,
+                "This house has its own lines and no others",
+                "Send one of them as \"line\""));
       }
       return new Speech(player, Speech.Kind.TEXT, SpokenText.of(body.word("text")));
     }
     if (!LINES.contains(line)) {
       throw new Refusal(
-          RoomRule.FORM.refuse(
-              "'%s' is no line of this room".formatted(line), "Send one of " + LINES));
+          Answer.refuse(
+              RoomRule.FORM,
+              "'%s' is not a line of this room".formatted(line),
+              "Send one of " + LINES));
     }
     return new Speech(player, Speech.Kind.LINE, line);
   }
@@ -121,7 +126,7 @@ final class TalkRoutes {
   private Said heard(long table, Speech speech, String name) {
     if (!pace.take(name, TimeUnit.NANOSECONDS.toMillis(System.nanoTime()))) {
       throw new Refusal(
-          RoomRule.RATE.refuse("You talk faster than people read", "Wait a few seconds"));
+          Answer.refuse(RoomRule.RATE, "You talk faster than people read", "Wait a few seconds"));
     }
     var heard = room.hall().talk(table, speech).orTimeout(PATIENCE_S, TimeUnit.SECONDS).join();
     return switch (heard) {

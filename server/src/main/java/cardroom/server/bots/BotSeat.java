@@ -9,8 +9,8 @@ import cardroom.games.table.View.SeatView;
 import cardroom.games.table.Viewer;
 import cardroom.server.Room;
 import cardroom.server.shoe.Entropy;
-import cardroom.server.table.Glimpse;
 import cardroom.server.table.TableShowing;
+import cardroom.server.table.TableSummary;
 import cardroom.server.table.Tables.Asked;
 import cardroom.server.table.Watcher;
 import java.util.List;
@@ -38,7 +38,7 @@ final class BotSeat implements Watcher {
   private final Bot bot;
   private final Viewer viewer;
   private final Entropy entropy = Entropy.ofTheSystem();
-  private Optional<Glimpse> latest = Optional.empty();
+  private Optional<TableSummary> latest = Optional.empty();
   private boolean thinking;
   // A thought that was cut short does not come to its end.
   private int thought;
@@ -80,7 +80,7 @@ final class BotSeat implements Watcher {
 
   /// Looks closely only when something may be wanted of it, and then on its own thread.
   @Override
-  public synchronized void changed(Glimpse glimpse) {
+  public synchronized void changed(TableSummary glimpse) {
     latest = Optional.of(glimpse);
     toldAt = nowMs() + untoldMs(glimpse);
     if ((!thinking || glimpse.room().hurried()) && isWanted(glimpse)) {
@@ -92,11 +92,12 @@ final class BotSeat implements Watcher {
   @Override
   public void show(TableShowing showing) {
     changed(
-        new Glimpse(showing.isAtRest(), showing.clock(), showing.room(), Set.of(), () -> showing));
+        new TableSummary(
+            showing.isAtRest(), showing.clock(), showing.room(), Set.of(), () -> showing));
   }
 
   /// Where nobody watches it takes its seat, finishes the round and waits.
-  private boolean isWanted(Glimpse now) {
+  private boolean isWanted(TableSummary now) {
     if (!isSettled || isGoing) {
       return true;
     }
@@ -116,20 +117,20 @@ final class BotSeat implements Watcher {
   }
 
   /// It looks at cards and results as people do: a clock that runs later waits for them.
-  private static long untoldMs(Glimpse now) {
+  private static long untoldMs(TableSummary now) {
     return now.clock().map(clock -> Math.max(0, clock.startedAt() - clock.now())).orElse(0L);
   }
 
-  private static boolean isOverCards(Glimpse now) {
+  private static boolean isOverCards(TableSummary now) {
     return now.clock().filter(clock -> !QUICK_CLOCKS.contains(clock.name())).isPresent();
   }
 
   /// Nobody thinks long while somebody waits to be dealt in.
-  private long pauseMs(Glimpse now) {
+  private long pauseMs(TableSummary now) {
     return now.room().hurried() ? 0 : bots.pauseMs(isOverCards(now));
   }
 
-  private synchronized void think(Glimpse now) {
+  private synchronized void think(TableSummary now) {
     thought++;
     var number = thought;
     try {
@@ -149,7 +150,7 @@ final class BotSeat implements Watcher {
     if (bots.isClosed()) {
       return;
     }
-    Optional<Glimpse> glimpse;
+    Optional<TableSummary> glimpse;
     synchronized (this) {
       if (number != thought) {
         return;

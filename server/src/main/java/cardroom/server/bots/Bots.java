@@ -1,7 +1,7 @@
 package cardroom.server.bots;
 
+import cardroom.bots.BotHabits;
 import cardroom.bots.TableBot;
-import cardroom.bots.Temper;
 import cardroom.cards.Shuffle;
 import cardroom.games.money.Money;
 import cardroom.games.table.View.SeatView;
@@ -20,6 +20,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -29,27 +30,29 @@ import java.util.stream.IntStream;
 public final class Bots implements AutoCloseable {
   private static final List<String> NAMES =
       List.of("Ruth", "Omar", "Ines", "Walt", "Mei", "Jorge", "Nell", "Abe", "Tess", "Ivan");
-  private static final List<Temper> TEMPERS =
-      List.of(Temper.BANKER, Temper.STEADY, Temper.LIVELY, Temper.CAREFUL);
+  private static final List<BotHabits> TEMPERS =
+      List.of(BotHabits.BANKER, BotHabits.STEADY, BotHabits.LIVELY, BotHabits.CAREFUL);
   private static final long TURN_MS = 150;
+  private static final int READERS = 2;
   private static final long STAKE_CENTS = 10_000_00;
 
   private final Room room;
   private final Pace pace;
-  private final Stays stays;
+  private final BotStays stays;
   private final boolean busy;
   private final Entropy entropy;
   private final ScheduledExecutorService clock =
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().name("bots").daemon().factory());
   private final Map<Long, BotCompany> tables = new ConcurrentHashMap<>();
+  private final Semaphore readers = new Semaphore(READERS);
 
   /// @param busy whether they go on when nobody watches
   public Bots(Room room, Pace pace, boolean busy, Entropy entropy) {
-    this(room, pace, Stays.EVENING, busy, entropy);
+    this(room, pace, BotStays.EVENING, busy, entropy);
   }
 
-  public Bots(Room room, Pace pace, Stays stays, boolean busy, Entropy entropy) {
+  public Bots(Room room, Pace pace, BotStays stays, boolean busy, Entropy entropy) {
     this.room = room;
     this.pace = pace;
     this.stays = stays;
@@ -162,9 +165,18 @@ public final class Bots implements AutoCloseable {
 
   /// Makes sure that a bot can buy in.
   boolean fund(String name, Money amount) {
-    var purse = room.records().balance(AccountName.purse(name));
-    return purse >= amount.cents()
+    return purse(name) >= amount.cents()
         || room.guests().stake(name, Math.max(STAKE_CENTS, amount.cents()));
+  }
+
+  /// A thousand bots who sit down at once must not take all connections to the records from people.
+  private long purse(String name) {
+    readers.acquireUninterruptibly();
+    try {
+      return room.records().balance(AccountName.purse(name));
+    } finally {
+      readers.release();
+    }
   }
 
   /// Whether nobody is to act any more.

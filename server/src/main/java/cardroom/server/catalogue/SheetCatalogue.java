@@ -66,7 +66,7 @@ public final class SheetCatalogue implements GameCatalogue {
   }
 
   private static <R> Engine<?> engine(BankedTable<R> banked) {
-    return new Engine<>(banked, new BankedCodec<R>(banked.game().terms().wagers()));
+    return new Engine<>(banked, new BankedCodec<R>(banked.game()));
   }
 
   @Override
@@ -116,7 +116,7 @@ public final class SheetCatalogue implements GameCatalogue {
 
   /// What the clauses say that rulings, refusals and results cite.
   private static RulesSection clauses(TableGame<?> game) {
-    var all = Stream.<Rule>concat(GameOffers.clauses(game), Stream.of(RoomRule.values()));
+    var all = Stream.<Rule>concat(GameOffers.clauses(game), RoomRule.ofTables().stream());
     return new RulesSection(
         RulesSection.Kind.CLAUSES,
         "Clauses",

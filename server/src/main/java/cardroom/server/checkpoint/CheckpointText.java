@@ -1,6 +1,6 @@
 package cardroom.server.checkpoint;
 
-import cardroom.server.journal.Head;
+import cardroom.server.journal.JournalHead;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -13,7 +13,8 @@ import java.util.regex.Pattern;
 /// cage's journal being that of table 0, and the hash of the one before. Each event's hash covers
 /// its table's whole journal with postings and the roots of the shoes, so all checkpoints together
 /// cover everything.
-record CheckpointText(long number, Instant at, String before, List<Long> upTo, List<Head> heads) {
+record CheckpointText(
+    long number, Instant at, String before, List<Long> upTo, List<JournalHead> heads) {
   /// What the first checkpoint is tied to.
   static final String START = "0".repeat(64);
 
@@ -33,7 +34,7 @@ record CheckpointText(long number, Instant at, String before, List<Long> upTo, L
     for (long event : upTo) {
       text.append("up to event ").append(event).append('\n');
     }
-    for (Head head : heads) {
+    for (JournalHead head : heads) {
       text.append("table ").append(head.table()).append(' ');
       text.append(head.number()).append(' ').append(head.hash()).append('\n');
     }

@@ -7,9 +7,9 @@ import cardroom.games.table.Player;
 import cardroom.games.table.Position;
 import cardroom.games.table.Viewer;
 import cardroom.server.codec.Json;
-import cardroom.server.table.Eyes;
 import cardroom.server.table.LobbyRow;
 import cardroom.server.table.Tables.Asked;
+import cardroom.server.table.Viewpoint;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -73,7 +73,7 @@ final class AskedCodec {
         json.path("seen").asLong());
   }
 
-  static ObjectNode write(Eyes eyes) {
+  static ObjectNode write(Viewpoint eyes) {
     var json = Json.object();
     if (eyes.viewer() instanceof Viewer.Person(var player)) {
       json.put("player", player.name());
@@ -82,10 +82,10 @@ final class AskedCodec {
     return json;
   }
 
-  static Eyes eyes(JsonNode json) {
+  static Viewpoint eyes(JsonNode json) {
     var player = json.path("player").asString("");
     var floor = json.path("floor").asString("");
-    return new Eyes(
+    return new Viewpoint(
         player.isEmpty() ? new Viewer.Rail() : new Viewer.Person(new Player(player)),
         floor.isEmpty() ? Optional.empty() : Optional.of(new Viewer.Floor(floor)));
   }

@@ -1,5 +1,6 @@
 package cardroom.server.cluster;
 
+import cardroom.games.table.RoomRule;
 import cardroom.server.Room;
 import cardroom.server.catalogue.TableOpening;
 import cardroom.server.cluster.Letter.Asker;
@@ -7,9 +8,7 @@ import cardroom.server.cluster.Letter.ToPorter;
 import cardroom.server.cluster.Letter.ToTable;
 import cardroom.server.journal.Records;
 import cardroom.server.table.Answer;
-import cardroom.server.table.Answer.RoomRule;
 import cardroom.server.table.Board;
-import cardroom.server.table.Eyes;
 import cardroom.server.table.LobbyRow;
 import cardroom.server.table.LocalTables;
 import cardroom.server.table.Speech;
@@ -17,6 +16,7 @@ import cardroom.server.table.Tables.Asked;
 import cardroom.server.table.Tables.Heard;
 import cardroom.server.table.Tables.Listed;
 import cardroom.server.table.Tables.Opened;
+import cardroom.server.table.Viewpoint;
 import cardroom.server.wire.Hall;
 import cardroom.server.wire.Listener;
 import java.util.List;
@@ -110,7 +110,8 @@ final class ClusterHall implements Hall, Porter.Desk {
 
   /// The same key makes sure that it is done once, whether it was done or not.
   private static Answer.Refused moving() {
-    return RoomRule.TABLE.refuse(
+    return Answer.refuse(
+        RoomRule.TABLE,
         "The table did not answer: it may be moving to another machine",
         "Send the same command with the same key again");
   }
@@ -135,7 +136,7 @@ final class ClusterHall implements Hall, Porter.Desk {
   }
 
   @Override
-  public CompletableFuture<Told> look(long table, Eyes eyes) {
+  public CompletableFuture<Told> look(long table, Viewpoint eyes) {
     return ask(table, asker -> new ToTable.Look(asker, eyes), PATIENCE_MS)
         .thenApply(
             letter ->

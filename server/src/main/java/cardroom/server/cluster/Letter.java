@@ -1,11 +1,11 @@
 package cardroom.server.cluster;
 
 import cardroom.server.table.Answer;
-import cardroom.server.table.Eyes;
 import cardroom.server.table.LobbyRow;
 import cardroom.server.table.Said;
 import cardroom.server.table.Speech;
 import cardroom.server.table.Tables.Asked;
+import cardroom.server.table.Viewpoint;
 import java.util.List;
 import org.apache.pekko.actor.typed.ActorRef;
 
@@ -23,7 +23,7 @@ sealed interface Letter {
 
     record Act(Asker asker, Asked asked) implements ToTable {}
 
-    record Look(Asker asker, Eyes eyes) implements ToTable {}
+    record Look(Asker asker, Viewpoint eyes) implements ToTable {}
 
     record Wait(Asker asker, String player, boolean enters) implements ToTable {}
 
@@ -32,7 +32,7 @@ sealed interface Letter {
     record Shut(Asker asker) implements ToTable {}
 
     /// Repeated now and then, so that a table that moved hears of its audience; once is enough.
-    record Watch(String visit, Eyes eyes, long last, ActorRef<ToPorter> porter)
+    record Watch(String visit, Viewpoint eyes, long last, ActorRef<ToPorter> porter)
         implements ToTable {}
 
     record Unwatch(String visit) implements ToTable {}

@@ -1,5 +1,7 @@
 package cardroom.server.cluster;
 
+import cardroom.games.rules.RuleIndex;
+import cardroom.games.table.RoomRule;
 import cardroom.server.cluster.Letter.Asker;
 import cardroom.server.cluster.Letter.ToPorter;
 import cardroom.server.cluster.Letter.ToTable;
@@ -18,6 +20,8 @@ import tools.jackson.databind.node.ObjectNode;
 /// Letters as JSON. A machine of the version before must read them too: fields are only ever added,
 /// and what an older machine does not write has a meaning when it is missing.
 final class LetterCodec {
+  private static final RuleIndex ROOM_RULES = new RuleIndex(List.of(RoomRule.values()));
+
   private final ActorRefResolver addresses;
 
   LetterCodec(ActorRefResolver addresses) {
@@ -68,7 +72,7 @@ final class LetterCodec {
       case ToPorter.Done(var ticket, var number) -> ticket(json, ticket).put("number", number);
       case ToPorter.No(var ticket, var why) ->
           ticket(json, ticket)
-              .put("rule", why.rule())
+              .put("rule", why.rule().id())
               .put("sentence", why.sentence())
               .put("remedy", why.remedy());
       case ToPorter.Text(var ticket, var text) -> ticket(json, ticket).put("text", text);
@@ -141,7 +145,8 @@ final class LetterCodec {
       case "No" ->
           new ToPorter.No(
               ticket(json),
-              new Answer.Refused(text(json, "rule"), text(json, "sentence"), text(json, "remedy")));
+              new Answer.Refused(
+                  ROOM_RULES.of(text(json, "rule")), text(json, "sentence"), text(json, "remedy")));
       case "Text" -> new ToPorter.Text(ticket(json), text(json, "text"));
       case "Spoken" ->
           new ToPorter.Spoken(

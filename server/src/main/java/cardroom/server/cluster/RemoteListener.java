@@ -1,18 +1,18 @@
 package cardroom.server.cluster;
 
 import cardroom.server.cluster.Letter.ToPorter;
-import cardroom.server.table.Eyes;
+import cardroom.server.table.Viewpoint;
 import cardroom.server.wire.Listener;
 import org.apache.pekko.actor.typed.ActorRef;
 
 /// Somebody who came in at any machine and looks at a table of this one.
 final class RemoteListener implements Listener {
   private final String visit;
-  private final Eyes eyes;
+  private final Viewpoint eyes;
   private final ActorRef<ToPorter> porter;
   private volatile boolean left;
 
-  RemoteListener(String visit, Eyes eyes, ActorRef<ToPorter> porter) {
+  RemoteListener(String visit, Viewpoint eyes, ActorRef<ToPorter> porter) {
     this.visit = visit;
     this.eyes = eyes;
     this.porter = porter;
@@ -27,7 +27,7 @@ final class RemoteListener implements Listener {
   }
 
   @Override
-  public Eyes eyes() {
+  public Viewpoint eyes() {
     return eyes;
   }
 

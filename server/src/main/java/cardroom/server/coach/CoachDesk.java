@@ -2,7 +2,7 @@ package cardroom.server.coach;
 
 import cardroom.bots.PokerShare;
 import cardroom.bots.coach.Coach;
-import cardroom.bots.coach.Counsel;
+import cardroom.bots.coach.CoachRemark;
 import cardroom.games.banked.BankedGame;
 import cardroom.games.banked.SeenCover;
 import cardroom.games.banked.table.BankedEvent;
@@ -128,7 +128,7 @@ public final class CoachDesk {
     return json;
   }
 
-  private static void weighed(Counsel counsel, ArrayNode decisions) {
+  private static void weighed(CoachRemark counsel, ArrayNode decisions) {
     var decision = told(counsel, decisions.addObject()).put("why", counsel.why());
     var worths = decision.putArray("worths");
     var best = counsel.best();
@@ -142,7 +142,7 @@ public final class CoachDesk {
     }
   }
 
-  private static ObjectNode told(Counsel counsel, ObjectNode json) {
+  private static ObjectNode told(CoachRemark counsel, ObjectNode json) {
     json.put("position", counsel.position().id()).put("hand", counsel.hand());
     return json.put("bank", counsel.bank());
   }

@@ -2,6 +2,7 @@ package cardroom.server.coach;
 
 import cardroom.cards.Card;
 import cardroom.games.money.Money;
+import cardroom.games.rules.Rule;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Face;
@@ -123,6 +124,6 @@ public record SentTable(View view, Choices choices) {
                     cents(amount, "suggestedCents")))
             : Optional.empty(),
         Optional.empty(),
-        word(json, "rule"));
+        Rule.cited(word(json, "rule")));
   }
 }

@@ -8,7 +8,9 @@ import cardroom.server.journal.Page;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Row;
 import cardroom.server.journal.Row.CredentialRow;
+import cardroom.server.journal.Row.PasskeyRow;
 import cardroom.server.journal.Row.SessionRow;
+import cardroom.server.journal.Row.UsedChallengeRow;
 import cardroom.server.journal.WriteFailure;
 import cardroom.server.journal.Written;
 import cardroom.server.ledger.Leg;
@@ -147,6 +149,9 @@ public final class Cage {
       switch (row) {
         case SessionRow session -> body.put("session", session.tokenHash());
         case CredentialRow credential -> body.put("credential", credential.fingerprint());
+        case PasskeyRow passkey ->
+            body.withObjectProperty("passkeys").put(passkey.mark(), passkey.fingerprint());
+        case UsedChallengeRow used -> body.put("challenge", used.challenge());
         default -> {
           continue;
         }

@@ -1,5 +1,6 @@
 package cardroom.server.guests;
 
+import cardroom.games.table.RoomRule;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Row;
 import cardroom.server.journal.Row.GuestRow;
@@ -8,7 +9,6 @@ import cardroom.server.journal.WriteFailure;
 import cardroom.server.journal.Written;
 import cardroom.server.ledger.AccountName;
 import cardroom.server.table.Answer;
-import cardroom.server.table.Answer.RoomRule;
 import cardroom.server.table.RoomRefusals;
 import java.time.InstantSource;
 import java.util.List;
@@ -74,12 +74,14 @@ public final class Guests {
   public Admission admit(String name, String device) {
     var wrong = Lettering.wrongName(name);
     if (wrong.isPresent()) {
-      return refused(RoomRule.FORM.refuse(wrong.get(), "Choose another name"));
+      return refused(Answer.refuse(RoomRule.FORM, wrong.get(), "Choose another name"));
     }
     if (ReservedNames.has(name)) {
       return refused(
-          RoomRule.NAME.refuse(
-              "%s sounds like somebody who works here".formatted(name), "Choose another"));
+          Answer.refuse(
+              RoomRule.NAME,
+              "%s sounds like somebody who works here".formatted(name),
+              "Choose another"));
     }
     var now = time.millis();
     var row = new GuestRow(name, now, now);
@@ -89,7 +91,8 @@ public final class Guests {
     }
     if (guests.putIfAbsent(folded(name), row) != null) {
       return refused(
-          RoomRule.NAME.refuse("Somebody here is called " + name + " already", "Choose another"));
+          Answer.refuse(
+              RoomRule.NAME, "Somebody here is called " + name + " already", "Choose another"));
     }
     var session = sessions.fresh(name, device);
     var rows = List.<Row>of(row, look, session.row());
@@ -107,8 +110,10 @@ public final class Guests {
   }
 
   private static Answer.Refused nearlyCalled(String name) {
-    return RoomRule.NAME.refuse(
-        "Somebody here is called %s already, or nearly so".formatted(name), "Choose another");
+    return Answer.refuse(
+        RoomRule.NAME,
+        "Somebody here is called %s already, or nearly so".formatted(name),
+        "Choose another");
   }
 
   private static Admission refused(Answer.Refused why) {
@@ -125,20 +130,21 @@ public final class Guests {
   public Optional<Answer.Refused> grant(String name) {
     var known = guest(name);
     if (known.isEmpty()) {
-      return Optional.of(RoomRule.GUEST.refuse("There is no guest " + name, ""));
+      return Optional.of(Answer.refuse(RoomRule.GUEST, "There is no guest " + name, ""));
     }
     var guest = known.get();
     var wait = nextGrantMs(name);
     if (wait > 0 || chips(name) >= POOR_CENTS) {
       return Optional.of(
-          RoomRule.CHIPS.refuse(
+          Answer.refuse(
+              RoomRule.CHIPS,
               "Chips are given to those with under $100 in all, once an hour",
               wait > 0 ? "Come back in %d minutes".formatted(wait / 60_000 + 1) : ""));
     }
     var now = time.millis();
     var row = new GuestRow(guest.name(), guest.since(), now);
     if (!guests.replace(folded(name), guest, row)) {
-      return Optional.of(RoomRule.CHIPS.refuse("Chips were given just now", ""));
+      return Optional.of(Answer.refuse(RoomRule.CHIPS, "Chips were given just now", ""));
     }
     if (cage.grant("grant", guest.name(), GRANT_CENTS, now, List.of(row)) instanceof Written.Not) {
       guests.replace(folded(name), row, guest);

@@ -6,6 +6,7 @@ import cardroom.server.journal.Row.FavouriteRow;
 import cardroom.server.journal.Row.GameRequestRow;
 import cardroom.server.journal.Row.GuestRow;
 import cardroom.server.journal.Row.NoteRow;
+import cardroom.server.journal.Row.PasskeyRow;
 import cardroom.server.journal.Row.PersonRow;
 import cardroom.server.journal.Row.PersonalRow;
 import cardroom.server.journal.Row.PlayedRow;
@@ -94,6 +95,15 @@ public interface Records {
 
   Optional<CredentialRow> credential(String name);
 
+  /// Somebody's passkeys, oldest first.
+  List<PasskeyRow> passkeys(String owner);
+
+  Optional<PasskeyRow> passkey(String id);
+
+  /// Whether a device signed that challenge before. Who asks can still be too late: writing it has
+  /// the last word.
+  boolean isSigned(String challenge);
+
   /// What is in the room's own journal of one of these kinds, newest first.
   List<Entry> deeds(List<String> kinds, long before, int limit);
 
@@ -125,7 +135,7 @@ public interface Records {
   ///
   /// @param events the last id of each writer that was there then
   /// @param upTo the last id of each writer to be looked at
-  List<Head> headsSince(List<Long> events, List<Long> upTo);
+  List<JournalHead> headsSince(List<Long> events, List<Long> upTo);
 
   Optional<CheckpointRow> lastCheckpoint();
 

@@ -161,6 +161,59 @@ public sealed interface Row {
     }
   }
 
+  /// A key that a device of somebody's keeps, by which they sign in; without the key it is taken
+  /// out of the records.
+  ///
+  /// @param id as the device gave it, in base64url
+  /// @param handle names its owner to the device and tells nothing of them
+  /// @param label what its owner calls it
+  /// @param publicKey with the id and the model of the device, as the device attested them
+  /// @param counter how often it signed, by the device's own count; 0 where it does not count
+  record PasskeyRow(
+      String id,
+      String owner,
+      String handle,
+      String label,
+      String publicKey,
+      long counter,
+      long since,
+      long usedAt)
+      implements OfPerson {
+
+    /// What it is called where its id would be too much: on pages and in the journal.
+    public String mark() {
+      return hash(id);
+    }
+
+    /// What the journal keeps of it; empty once it is taken out.
+    public String fingerprint() {
+      return publicKey.isEmpty()
+          ? ""
+          : hash(
+              String.join(
+                  "\n",
+                  id,
+                  owner,
+                  handle,
+                  label,
+                  publicKey,
+                  String.valueOf(counter),
+                  String.valueOf(since),
+                  String.valueOf(usedAt)));
+    }
+
+    public PasskeyRow used(long count, long at) {
+      return new PasskeyRow(id, owner, handle, label, publicKey, count, since, at);
+    }
+
+    public PasskeyRow over() {
+      return new PasskeyRow(id, owner, handle, label, "", counter, since, usedAt);
+    }
+  }
+
+  /// What a device was asked to sign, and did; none is good twice, on no machine of the room.
+  record UsedChallengeRow(String challenge) implements OfPerson {}
+
   /// A code of somebody's second factor was shown; none is good twice, on no machine of the room.
   ///
   /// @param step the half minute that it belongs to

@@ -8,6 +8,7 @@ import cardroom.server.journal.Row.GuestRow;
 import cardroom.server.journal.Row.LookRow;
 import cardroom.server.journal.Row.NoteRow;
 import cardroom.server.journal.Row.OfPerson;
+import cardroom.server.journal.Row.PasskeyRow;
 import cardroom.server.journal.Row.PersonRow;
 import cardroom.server.journal.Row.PersonalRow;
 import cardroom.server.journal.Row.PlayedRow;
@@ -15,11 +16,13 @@ import cardroom.server.journal.Row.SessionRow;
 import cardroom.server.journal.Row.ShoeRow;
 import cardroom.server.journal.Row.SnapshotRow;
 import cardroom.server.journal.Row.TableRow;
+import cardroom.server.journal.Row.UsedChallengeRow;
 import cardroom.server.journal.Row.UsedCodeRow;
 import cardroom.server.journal.Row.WaitingRow;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.sql.SQLIntegrityConstraintViolationException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -81,6 +84,14 @@ final class RowWriter implements AutoCloseable {
   private static final String FAVOURITE_OVER =
       "delete from favourite_round where owner = ? and table_id = ? and round = ?";
 
+  private static final String PASSKEY =
+      "insert into passkey (id, owner, handle, label, public_key, counter, since, used_at) values"
+          + " (?, ?, ?, ?, ?, ?, ?, ?)";
+  private static final String PASSKEY_USED =
+      "update passkey set counter = ?, used_at = ? where id = ? and owner = ? and counter <= ?";
+  private static final String PASSKEY_OVER = "delete from passkey where id = ? and owner = ?";
+  private static final String USED_CHALLENGE = "insert into used_challenge (challenge) values (?)";
+
   private static final String USED_CODE = "insert into used_code (name, step) values (?, ?)";
 
   private final Connection connection;
@@ -125,6 +136,8 @@ final class RowWriter implements AutoCloseable {
           add(PERSON, name, since, roles, wishes, closedAt);
       case CredentialRow(var name, var password, var codes, var second) ->
           add(CREDENTIAL, name, password, codes, second);
+      case PasskeyRow row -> add(row);
+      case UsedChallengeRow(var challenge) -> add(USED_CHALLENGE, challenge);
       case UsedCodeRow(var name, var step) -> add(USED_CODE, name, step);
       case PersonalRow row when row.salt().isEmpty() -> remove(PERSONAL_OVER, row.name());
       case PersonalRow(var name, var emblem, var salt) -> add(PERSONAL, name, emblem, salt);
@@ -146,6 +159,40 @@ final class RowWriter implements AutoCloseable {
               row.since(),
               row.expires(),
               row.table());
+    }
+  }
+
+  private void add(PasskeyRow row) throws SQLException {
+    if (row.publicKey().isEmpty()) {
+      remove(PASSKEY_OVER, row.id(), row.owner());
+    } else if (row.usedAt() > 0) {
+      use(row);
+    } else {
+      add(
+          PASSKEY,
+          row.id(),
+          row.owner(),
+          row.handle(),
+          row.label(),
+          row.publicKey(),
+          row.counter(),
+          row.since(),
+          row.usedAt());
+    }
+  }
+
+  /// A passkey that was taken out in the meantime must not come back by being used.
+  private void use(PasskeyRow row) throws SQLException {
+    flush();
+    try (var statement = connection.prepareStatement(PASSKEY_USED)) {
+      statement.setLong(1, row.counter());
+      statement.setLong(2, row.usedAt());
+      statement.setString(3, row.id());
+      statement.setString(4, row.owner());
+      statement.setLong(5, row.counter());
+      if (statement.executeUpdate() == 0) {
+        throw new SQLIntegrityConstraintViolationException("that passkey is gone", "23000");
+      }
     }
   }
 

@@ -18,12 +18,12 @@ abstract class SqlHeads extends SqlReader {
     return list("select last_event from head order by id", row -> row.getLong(1));
   }
 
-  public List<Head> headsSince(List<Long> events, List<Long> upTo) {
-    Map<Long, Head> newest = new TreeMap<>();
+  public List<JournalHead> headsSince(List<Long> events, List<Long> upTo) {
+    Map<Long, JournalHead> newest = new TreeMap<>();
     for (long last : upTo) {
       var first = Writer.of(last).idsAfter();
       var since = events.stream().filter(id -> id >= first && id <= last).findFirst();
-      for (Head head : heads(since.orElse(first), last)) {
+      for (JournalHead head : heads(since.orElse(first), last)) {
         newest.merge(
             head.table(), head, (one, other) -> one.number() > other.number() ? one : other);
       }
@@ -31,7 +31,7 @@ abstract class SqlHeads extends SqlReader {
     return List.copyOf(newest.values());
   }
 
-  private List<Head> heads(long after, long upTo) {
+  private List<JournalHead> heads(long after, long upTo) {
     if (after == upTo) {
       return List.of();
     }
@@ -39,7 +39,7 @@ abstract class SqlHeads extends SqlReader {
         "select e.table_id, e.number, e.hash from event e join (select table_id, max(number) as"
             + " number from event where id > ? and id <= ? group by table_id) newest on"
             + " newest.table_id = e.table_id and newest.number = e.number order by e.table_id",
-        row -> new Head(row.getLong(1), row.getLong(2), row.getString(3)),
+        row -> new JournalHead(row.getLong(1), row.getLong(2), row.getString(3)),
         after,
         upTo);
   }

@@ -3,6 +3,7 @@ package cardroom.server.journal;
 import cardroom.server.journal.Row.CredentialRow;
 import cardroom.server.journal.Row.GameRequestRow;
 import cardroom.server.journal.Row.GuestRow;
+import cardroom.server.journal.Row.PasskeyRow;
 import cardroom.server.journal.Row.PersonRow;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -17,6 +18,9 @@ abstract class SqlPeople extends SqlPersonal {
   private static final String GUEST = "select name, since, granted_at from guest";
   private static final String PERSON = "select name, since, roles, wishes, closed_at from person";
   private static final String CREDENTIAL = "select name, password, codes, second from credential";
+
+  private static final String PASSKEY =
+      "select id, owner, handle, label, public_key, counter, since, used_at from passkey";
 
   SqlPeople(DataSource source) {
     super(source);
@@ -76,6 +80,34 @@ abstract class SqlPeople extends SqlPersonal {
 
   public Optional<CredentialRow> credential(String name) {
     return list(CREDENTIAL + " where name = ?", SqlPeople::credential, name).stream().findFirst();
+  }
+
+  public List<PasskeyRow> passkeys(String owner) {
+    return list(PASSKEY + " where owner = ? order by since, id", SqlPeople::passkey, owner);
+  }
+
+  public Optional<PasskeyRow> passkey(String id) {
+    return list(PASSKEY + " where id = ?", SqlPeople::passkey, id).stream().findFirst();
+  }
+
+  public boolean isSigned(String challenge) {
+    return !list(
+            "select challenge from used_challenge where challenge = ?",
+            row -> row.getString(1),
+            challenge)
+        .isEmpty();
+  }
+
+  private static PasskeyRow passkey(ResultSet row) throws SQLException {
+    return new PasskeyRow(
+        row.getString(1),
+        row.getString(2),
+        row.getString(3),
+        row.getString(4),
+        row.getString(5),
+        row.getLong(6),
+        row.getLong(7),
+        row.getLong(8));
   }
 
   private static CredentialRow credential(ResultSet row) throws SQLException {

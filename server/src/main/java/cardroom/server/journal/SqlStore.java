@@ -10,7 +10,7 @@ public final class SqlStore extends SqlRecords implements Store {
 
   private final Database database;
   private final Writer writer;
-  private Optional<Pen> pen = Optional.empty();
+  private Optional<WriterConnection> pen = Optional.empty();
   private Accounts accounts = new Accounts(0);
   private long nextEvent;
 
@@ -44,13 +44,13 @@ public final class SqlStore extends SqlRecords implements Store {
   }
 
   /// The last commit may be on disk although it failed: only the records know.
-  private Pen takePen() throws SQLException, WriteFailure.Thrown {
+  private WriterConnection takePen() throws SQLException, WriteFailure.Thrown {
     if (pen.isEmpty()) {
       var connection = database.source().getConnection();
       try {
         WriterLocks.take(connection, writer);
         look();
-        pen = Optional.of(new Pen(connection, accounts, writer));
+        pen = Optional.of(new WriterConnection(connection, accounts, writer));
       } finally {
         if (pen.isEmpty()) {
           database.discard(connection);

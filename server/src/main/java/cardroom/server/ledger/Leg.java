@@ -45,7 +45,7 @@ public record Leg(AccountName account, long cents, String rule, String position,
     var name = AccountName.of(account, table);
     return switch (cause) {
       case Cause.Clause(var rule, var position, var wager) ->
-          new Leg(name, cents, rule, position.id(), wager);
+          new Leg(name, cents, rule.id(), position.id(), wager);
       case Cause.Reason reason -> new Leg(name, cents, reason.word(), Position.TABLE.id(), "");
     };
   }

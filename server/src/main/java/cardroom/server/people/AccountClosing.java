@@ -1,5 +1,6 @@
 package cardroom.server.people;
 
+import cardroom.games.table.RoomRule;
 import cardroom.server.guests.Cage.Deed;
 import cardroom.server.guests.Guests;
 import cardroom.server.guests.Sessions;
@@ -9,15 +10,14 @@ import cardroom.server.journal.Row.PersonRow;
 import cardroom.server.ledger.AccountName;
 import cardroom.server.ledger.Leg;
 import cardroom.server.table.Answer;
-import cardroom.server.table.Answer.RoomRule;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Closes an account for good: chips go back to the cage, password, codes, notes and all else that
-/// somebody kept are forgotten, every session ends. The name stays taken, so that nobody plays as
-/// somebody who has left.
+/// Closes an account for good: chips go back to the cage, password, codes, passkeys, notes and all
+/// else that somebody kept are forgotten, every session ends. The name stays taken, so that nobody
+/// plays as somebody who has left.
 public final class AccountClosing {
   public static final String KIND = "account-closed";
 
@@ -25,14 +25,21 @@ public final class AccountClosing {
   private final Guests guests;
   private final Sessions sessions;
   private final PersonalData personal;
+  private final Passkeys passkeys;
   private final InstantSource time;
 
   public AccountClosing(
-      People people, Guests guests, Sessions sessions, PersonalData personal, InstantSource time) {
+      People people,
+      Guests guests,
+      Sessions sessions,
+      PersonalData personal,
+      Passkeys passkeys,
+      InstantSource time) {
     this.people = people;
     this.guests = guests;
     this.sessions = sessions;
     this.personal = personal;
+    this.passkeys = passkeys;
     this.time = time;
   }
 
@@ -51,13 +58,15 @@ public final class AccountClosing {
             .toList();
     if (!tables.isEmpty()) {
       return Optional.of(
-          RoomRule.TABLE.refuse(
+          Answer.refuse(
+              RoomRule.TABLE,
               "You have chips at table %s".formatted(String.join(", ", tables)),
               "Leave it, and close your account when the round there is over"));
     }
     if (people.isLastAdmin(name)) {
       return Optional.of(
-          RoomRule.ROLE.refuse("You are the only admin of this room", "Make somebody else one"));
+          Answer.refuse(
+              RoomRule.ROLE, "You are the only admin of this room", "Make somebody else one"));
     }
     var closed = written(name, accounts.getOrDefault(purse, 0L));
     if (closed.isEmpty()) {
@@ -74,6 +83,7 @@ public final class AccountClosing {
     var body = People.body(name).put("cents", -cents);
     var legs = cents == 0 ? List.<Leg>of() : Leg.issued(name, -cents);
     List<Row> rows = new ArrayList<>(personal.forgotten(name));
+    rows.addAll(passkeys.forgotten(name));
     rows.add(closed);
     rows.add(forgotten);
     return people.change(closed, new Deed(KIND, name, now, body, legs, rows));

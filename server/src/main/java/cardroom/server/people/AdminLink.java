@@ -1,8 +1,8 @@
 package cardroom.server.people;
 
+import cardroom.games.table.RoomRule;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.table.Answer;
-import cardroom.server.table.Answer.RoomRule;
 import cardroom.server.table.Makers;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -33,8 +33,9 @@ public final class AdminLink {
     // Each machine of a room has shown a link of its own, and the first is enough.
     if (!isRight || people.hasAdmin()) {
       return Optional.of(
-          RoomRule.ROLE.refuse(
-              "That link is not, or no longer, good",
+          Answer.refuse(
+              RoomRule.ROLE,
+              "That link is wrong or has expired",
               "A room without an admin prints a new one when it is opened again"));
     }
     var no = people.appoint(Makers.ROOM, name, Role.ADMIN, true, "the link of the first start");

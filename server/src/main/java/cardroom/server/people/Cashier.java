@@ -1,12 +1,12 @@
 package cardroom.server.people;
 
+import cardroom.games.table.RoomRule;
 import cardroom.server.guests.Cage;
 import cardroom.server.guests.Cage.Deed;
 import cardroom.server.guests.Guests;
 import cardroom.server.journal.Written;
 import cardroom.server.ledger.Leg;
 import cardroom.server.table.Answer;
-import cardroom.server.table.Answer.RoomRule;
 import cardroom.server.table.Makers;
 import cardroom.server.table.RoomRefusals;
 import java.time.InstantSource;
@@ -34,16 +34,17 @@ public final class Cashier {
   /// Creates play chips for somebody; empty when it is on disk.
   public Optional<Answer.Refused> give(String by, String name, long cents, String reason) {
     if (!people.is(by, Role.CAGE)) {
-      return Optional.of(RoomRule.ROLE.refuse("Only the cage gives chips", ""));
+      return Optional.of(Answer.refuse(RoomRule.ROLE, "Only the cage gives chips", ""));
     }
     var known = guests.named(name.strip());
     if (known.isEmpty()) {
-      return Optional.of(RoomRule.UNKNOWN.refuse("Nobody here is called " + name, "Look again"));
+      return Optional.of(
+          Answer.refuse(RoomRule.UNKNOWN, "Nobody here is called " + name, "Look again"));
     }
     if (known.get().equals(by)) {
       return Optional.of(
-          RoomRule.ROLE.refuse(
-              "Nobody gives chips to themselves", "Ask somebody else of the cage"));
+          Answer.refuse(
+              RoomRule.ROLE, "You cannot give chips to yourself", "Ask somebody else in the cage"));
     }
     var barred = limits.barsChips(known.get(), cents);
     if (barred.isPresent()) {

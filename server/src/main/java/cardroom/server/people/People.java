@@ -1,5 +1,6 @@
 package cardroom.server.people;
 
+import cardroom.games.table.RoomRule;
 import cardroom.server.codec.Json;
 import cardroom.server.guests.Cage;
 import cardroom.server.guests.Cage.Deed;
@@ -10,7 +11,6 @@ import cardroom.server.journal.Row.PersonRow;
 import cardroom.server.journal.Written;
 import cardroom.server.keeping.Turns;
 import cardroom.server.table.Answer;
-import cardroom.server.table.Answer.RoomRule;
 import cardroom.server.table.Makers;
 import cardroom.server.table.RoomRefusals;
 import java.time.InstantSource;
@@ -49,6 +49,8 @@ public final class People {
           "codes",
           "second-on",
           "second-off",
+          Passkeys.ADDED,
+          Passkeys.REMOVED,
           SelfLimits.KIND,
           PersonalData.KIND,
           AccountClosing.KIND,
@@ -196,24 +198,30 @@ public final class People {
   private Optional<Answer.Refused> appointInTurn(
       String by, String name, Role role, boolean given, String reason) {
     if (!by.equals(Makers.ROOM) && !is(by, Role.ADMIN) && (given || !by.equals(name))) {
-      return Optional.of(RoomRule.ROLE.refuse("Only an admin gives and takes roles", ""));
+      return Optional.of(Answer.refuse(RoomRule.ROLE, "Only an admin gives and takes roles", ""));
     }
     var row = row(name);
     if (row.isEmpty()) {
       return Optional.of(
-          RoomRule.UNKNOWN.refuse(
-              "%s has no account here".formatted(name), "A guest must set a password first"));
+          Answer.refuse(
+              RoomRule.UNKNOWN,
+              "%s has no account here".formatted(name),
+              "A guest must set a password first"));
     }
     var roles = roles(name);
     if (role == Role.PLAYER || roles.contains(role) == given) {
       return Optional.of(
-          RoomRule.ROLE.refuse(
-              "%s %s the role %s".formatted(name, given ? "has" : "hasn't", role.word()), ""));
+          Answer.refuse(
+              RoomRule.ROLE,
+              "%s %s the role %s".formatted(name, given ? "has" : "hasn't", role.word()),
+              ""));
     }
     if (role == Role.ADMIN && !given && isLastAdmin(name)) {
       return Optional.of(
-          RoomRule.ROLE.refuse(
-              "%s is the only admin of this room".formatted(name), "Make somebody else one first"));
+          Answer.refuse(
+              RoomRule.ROLE,
+              "%s is the only admin of this room".formatted(name),
+              "Make somebody else one first"));
     }
     var changed = EnumSet.copyOf(roles);
     var _ = given ? changed.add(role) : changed.remove(role);

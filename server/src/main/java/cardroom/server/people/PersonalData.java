@@ -1,5 +1,6 @@
 package cardroom.server.people;
 
+import cardroom.games.table.RoomRule;
 import cardroom.server.guests.Cage;
 import cardroom.server.guests.Cage.Deed;
 import cardroom.server.guests.Lettering;
@@ -12,7 +13,6 @@ import cardroom.server.journal.Written;
 import cardroom.server.keeping.Turns;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.table.Answer;
-import cardroom.server.table.Answer.RoomRule;
 import cardroom.server.table.RoomRefusals;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -115,8 +115,10 @@ public final class PersonalData {
   public Optional<Answer.Refused> wear(String name, String emblem) {
     if (!emblem.isEmpty() && !EMBLEMS.contains(emblem)) {
       return Optional.of(
-          RoomRule.FORM.refuse(
-              "'%s' is no emblem of this room".formatted(emblem), "Choose one of " + EMBLEMS));
+          Answer.refuse(
+              RoomRule.FORM,
+              "'%s' is no emblem of this room".formatted(emblem),
+              "Choose one of " + EMBLEMS));
     }
     return inTurn(() -> write(of(name).with(emblem), List.of()));
   }
@@ -125,12 +127,15 @@ public final class PersonalData {
   public Optional<Answer.Refused> note(String name, String about, String text) {
     var wrong = Lettering.wrongName(about);
     if (wrong.isPresent()) {
-      return Optional.of(RoomRule.FORM.refuse(wrong.get(), "Write the name as it stands there"));
+      return Optional.of(
+          Answer.refuse(RoomRule.FORM, wrong.get(), "Write the name as it stands there"));
     }
     if (text.codePointCount(0, text.length()) > NOTE_LENGTH_MAX) {
       return Optional.of(
-          RoomRule.FORM.refuse(
-              "A note has at most %d characters".formatted(NOTE_LENGTH_MAX), "Write it shorter"));
+          Answer.refuse(
+              RoomRule.FORM,
+              "A note has at most %d characters".formatted(NOTE_LENGTH_MAX),
+              "Write it shorter"));
     }
     var note = new NoteRow(name, about, text, time.millis());
     return inTurn(
@@ -146,7 +151,8 @@ public final class PersonalData {
   public Optional<Answer.Refused> favour(String name, long table, int round, boolean isOne) {
     if (isOne && !records.hasPlayed(name, table, round)) {
       return Optional.of(
-          RoomRule.UNKNOWN.refuse(
+          Answer.refuse(
+              RoomRule.UNKNOWN,
               "You have not played round %d of table %d".formatted(round, table),
               "GET /api/me/rounds lists yours"));
     }
@@ -161,7 +167,8 @@ public final class PersonalData {
   }
 
   private static Answer.Refused full(String what, int most) {
-    return RoomRule.RATE.refuse("You keep %d %s already".formatted(most, what), "Take one out");
+    return Answer.refuse(
+        RoomRule.RATE, "You already keep %d %s".formatted(most, what), "Take one out");
   }
 
   private Optional<Answer.Refused> write(Kept kept, List<Row> changed) {

@@ -1,12 +1,12 @@
 package cardroom.server.people;
 
+import cardroom.games.table.RoomRule;
 import cardroom.server.journal.Row;
 import cardroom.server.journal.Row.CredentialRow;
 import cardroom.server.journal.Row.UsedCodeRow;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.RoomKey;
 import cardroom.server.table.Answer;
-import cardroom.server.table.Answer.RoomRule;
 import java.time.InstantSource;
 import java.util.HexFormat;
 import java.util.List;
@@ -34,8 +34,10 @@ final class SecondFactor {
   }
 
   static Answer.Refused wrongCode() {
-    return RoomRule.SECOND.refuse(
-        "That is not the code your authenticator shows now", "Wait for the next one");
+    return Answer.refuse(
+        RoomRule.SECOND,
+        "That is not the code your authenticator shows now",
+        "Wait for the next one");
   }
 
   /// What somebody showed beside the password.
@@ -56,8 +58,10 @@ final class SecondFactor {
     }
     if (code.isBlank()) {
       return new Shown.Wrong(
-          RoomRule.SECOND.refuse(
-              "This account has a second factor", "Send the six digits of your authenticator"));
+          Answer.refuse(
+              RoomRule.SECOND,
+              "This account has a second factor",
+              "Send the six digits of your authenticator"));
     }
     var secret = key.open(HexFormat.of().parseHex(row.second()), label(row.name()));
     var step = step(row.name(), secret, code);

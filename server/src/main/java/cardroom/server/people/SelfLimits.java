@@ -2,6 +2,7 @@ package cardroom.server.people;
 
 import cardroom.games.money.Money;
 import cardroom.games.table.Command;
+import cardroom.games.table.RoomRule;
 import cardroom.server.codec.Json;
 import cardroom.server.guests.Cage.Deed;
 import cardroom.server.guests.Guests;
@@ -9,7 +10,6 @@ import cardroom.server.journal.Records;
 import cardroom.server.journal.Row.PersonRow;
 import cardroom.server.people.Wishes.Bounds;
 import cardroom.server.table.Answer;
-import cardroom.server.table.Answer.RoomRule;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
@@ -107,7 +107,7 @@ public final class SelfLimits {
   }
 
   private static Optional<Answer.Refused> limit(String sentence, String remedy) {
-    return Optional.of(RoomRule.LIMIT.refuse(sentence, remedy));
+    return Optional.of(Answer.refuse(RoomRule.LIMIT, sentence, remedy));
   }
 
   /// Why a command is barred by what its maker wished; empty when it is not.

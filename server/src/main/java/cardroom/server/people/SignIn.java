@@ -1,5 +1,6 @@
 package cardroom.server.people;
 
+import cardroom.games.table.RoomRule;
 import cardroom.server.guests.Admission;
 import cardroom.server.guests.Cage;
 import cardroom.server.guests.Cage.Deed;
@@ -13,7 +14,6 @@ import cardroom.server.journal.Written;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.RoomKey;
 import cardroom.server.table.Answer;
-import cardroom.server.table.Answer.RoomRule;
 import cardroom.server.table.RoomRefusals;
 import java.time.InstantSource;
 import java.util.List;
@@ -32,6 +32,7 @@ public final class SignIn {
   private final Desk desk;
   private final PasswordHash hash;
   private final SecondFactor second;
+  private final Function<String, List<Row>> passkeysForgotten;
   private final Map<String, CredentialRow> credentials = new ConcurrentHashMap<>();
   private volatile Function<String, Optional<CredentialRow>> kept =
       name -> Optional.ofNullable(credentials.get(name));
@@ -45,8 +46,9 @@ public final class SignIn {
       Entropy entropy,
       InstantSource time) {}
 
-  public SignIn(Desk desk, List<CredentialRow> known, RoomKey key) {
+  public SignIn(Desk desk, List<CredentialRow> known, RoomKey key, Passkeys passkeys) {
     this.desk = desk;
+    this.passkeysForgotten = passkeys::forgotten;
     this.hash = new PasswordHash(desk.entropy());
     this.second = new SecondFactor(key, desk.entropy(), desk.time());
     known.forEach(row -> credentials.put(row.name(), row));
@@ -88,7 +90,8 @@ public final class SignIn {
   }
 
   private static Answer.Refused weak(String sentence) {
-    return RoomRule.FORM.refuse(sentence, "Three or four words that do not belong together do");
+    return Answer.refuse(
+        RoomRule.FORM, sentence, "Three or four words that do not belong together do");
   }
 
   private SignedUp opened(String name, String password, String device) {
@@ -96,7 +99,7 @@ public final class SignIn {
     var row = new CredentialRow(name, hash.of(password), RecoveryCodes.kept(codes), "");
     if (kept.apply(name).isPresent() || credentials.putIfAbsent(name, row) != null) {
       return SignedUp.refused(
-          RoomRule.NAME.refuse(name + " has an account already", "Sign in instead"));
+          Answer.refuse(RoomRule.NAME, name + " has an account already", "Sign in instead"));
     }
     var session = desk.sessions().fresh(name, device);
     if (!desk.people().open(name, row, session.row())) {
@@ -123,7 +126,8 @@ public final class SignIn {
     var isRight = isRight(row, password);
     if (!isRight) {
       return new Admission.Refused(
-          RoomRule.SIGNIN.refuse(
+          Answer.refuse(
+              RoomRule.SIGNIN,
               "This name and this password do not belong together",
               "Try again, or use a recovery code"));
     }
@@ -155,7 +159,7 @@ public final class SignIn {
   public Optional<Answer.Refused> confirmed(String name, String password) {
     return isRight(credential(name), password)
         ? Optional.empty()
-        : Optional.of(RoomRule.SIGNIN.refuse("That is not your password", "Try again"));
+        : Optional.of(Answer.refuse(RoomRule.SIGNIN, "That is not your password", "Try again"));
   }
 
   /// A new password; every other session ends, and this one gets a new token.
@@ -170,14 +174,15 @@ public final class SignIn {
       return new Admission.Refused(no.orElseGet(() -> weak(wrong.orElseThrow())));
     }
     var row = credential(name).orElseThrow();
-    return replaced(
-        "password", new CredentialRow(name, hash.of(fresh), row.codes(), row.second()), device);
+    var changed = new CredentialRow(name, hash.of(fresh), row.codes(), row.second());
+    return replaced("password", changed, List.of(), device);
   }
 
-  private Admission replaced(String kind, CredentialRow row, String device) {
+  private Admission replaced(String kind, CredentialRow row, List<Row> beside, String device) {
     var session = desk.sessions().fresh(row.name(), device);
     var body = People.body(row.name());
-    var deed = Deed.plain(kind, row.name(), desk.time().millis(), body, row, session.row());
+    var rows = Stream.concat(Stream.of(row, session.row()), beside.stream()).toArray(Row[]::new);
+    var deed = Deed.plain(kind, row.name(), desk.time().millis(), body, rows);
     if (desk.cage().write(deed) instanceof Written.Not) {
       return new Admission.Refused(RoomRefusals.records());
     }
@@ -185,28 +190,30 @@ public final class SignIn {
     return onlyIn(session);
   }
 
-  /// In again by a recovery code, with a new password. The second factor goes too: who uses a code
-  /// may have lost the phone.
+  /// In again by a recovery code, with a new password. The second factor and all passkeys go too:
+  /// who uses a code may have lost the phone.
   public synchronized Admission recover(String name, String code, String password, String device) {
     return desk.people().inTurn(() -> recovered(name, code, password, device));
   }
 
   private Admission recovered(String name, String code, String password, String device) {
-    var row = credential(name);
+    var kept = credential(name);
     var wrong = PasswordRules.wrong(name, password);
     if (wrong.isPresent()) {
       return new Admission.Refused(weak(wrong.get()));
     }
     var fresh = hash.of(password);
-    var left = RecoveryCodes.without(code, row.map(CredentialRow::codes).orElse(""));
-    if (row.isEmpty() || left.isEmpty()) {
+    var left = RecoveryCodes.without(code, kept.map(CredentialRow::codes).orElse(""));
+    if (kept.isEmpty() || left.isEmpty()) {
       return new Admission.Refused(
-          RoomRule.SIGNIN.refuse(
+          Answer.refuse(
+              RoomRule.SIGNIN,
               "This name and this code do not belong together, or the code was used",
               "Try another of your codes"));
     }
-    var known = row.get().name();
-    return replaced("recovered", new CredentialRow(known, fresh, left.get(), ""), device);
+    var known = kept.get().name();
+    var row = new CredentialRow(known, fresh, left.get(), "");
+    return replaced("recovered", row, passkeysForgotten.apply(known), device);
   }
 
   /// New recovery codes in the place of all old ones; empty when the records cannot be written.

@@ -1,5 +1,6 @@
 package cardroom.server.people;
 
+import cardroom.games.table.RoomRule;
 import cardroom.server.guests.Cage;
 import cardroom.server.guests.Cage.Deed;
 import cardroom.server.guests.Guest;
@@ -7,7 +8,6 @@ import cardroom.server.guests.Guests;
 import cardroom.server.guests.Sessions;
 import cardroom.server.journal.Written;
 import cardroom.server.table.Answer;
-import cardroom.server.table.Answer.RoomRule;
 import cardroom.server.table.Makers;
 import cardroom.server.table.RoomRefusals;
 import java.time.InstantSource;
@@ -37,7 +37,8 @@ public final class SigningOut {
   public Optional<Answer.Refused> one(Guest by, String name) {
     var known = guests.named(name.strip());
     if (known.isEmpty()) {
-      return Optional.of(RoomRule.UNKNOWN.refuse("Nobody here is called " + name, "Look again"));
+      return Optional.of(
+          Answer.refuse(RoomRule.UNKNOWN, "Nobody here is called " + name, "Look again"));
     }
     return written(by, known.get(), () -> sessions.endAllBut(known.get(), by.session()));
   }
@@ -48,7 +49,7 @@ public final class SigningOut {
 
   private Optional<Answer.Refused> written(Guest by, String name, Runnable ending) {
     if (!people.is(by.name(), Role.ADMIN)) {
-      return Optional.of(RoomRule.ROLE.refuse("Only an admin signs others out", ""));
+      return Optional.of(Answer.refuse(RoomRule.ROLE, "Only an admin signs others out", ""));
     }
     var deed = Deed.plain(KIND, Makers.admin(by.name()), time.millis(), People.body(name));
     if (cage.write(deed) instanceof Written.Not) {

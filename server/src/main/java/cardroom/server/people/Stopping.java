@@ -9,8 +9,8 @@ import cardroom.server.guests.Guests;
 import cardroom.server.journal.Records;
 import cardroom.server.ledger.AccountName.Kind;
 import cardroom.server.shoe.Entropy;
-import cardroom.server.table.Eyes;
 import cardroom.server.table.Tables.Asked;
+import cardroom.server.table.Viewpoint;
 import cardroom.server.wire.Hall;
 import cardroom.server.wire.Hall.Told;
 import java.util.concurrent.TimeUnit;
@@ -58,7 +58,7 @@ public final class Stopping {
   private void leave(String name, long table) {
     var _ =
         tables
-            .look(table, Eyes.of(new Viewer.Person(new Player(name))))
+            .look(table, Viewpoint.of(new Viewer.Person(new Player(name))))
             .orTimeout(PATIENCE_S, TimeUnit.SECONDS)
             .thenAccept(
                 told -> {

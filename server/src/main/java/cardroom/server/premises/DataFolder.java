@@ -46,13 +46,13 @@ public final class DataFolder implements AutoCloseable {
               folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
       if (isTaken(channel)) {
         channel.close();
-        throw new Unfit(
+        throw new CannotOpen(
             "A room is open on the data in %s already: stop it, or give another folder with --data."
                 .formatted(folder));
       }
       return new DataFolder(folder, channel);
     } catch (IOException e) {
-      throw new Unfit(
+      throw new CannotOpen(
           "The folder %s cannot be used (%s): give another one with --data."
               .formatted(folder, e.getMessage()),
           e);
@@ -85,7 +85,7 @@ public final class DataFolder implements AutoCloseable {
     try {
       PrivateFile.claim(records);
     } catch (IOException e) {
-      throw new Unfit(
+      throw new CannotOpen(
           "The records %s cannot be kept from others (%s): give another folder with --data."
               .formatted(records, e.getMessage()),
           e);
@@ -111,13 +111,13 @@ public final class DataFolder implements AutoCloseable {
         return RoomKey.in(file);
       }
       if (database.isPresent() || Files.exists(folder.resolve(RECORDS))) {
-        throw new Unfit(
+        throw new CannotOpen(
             "The key of this room is missing: put it back as %s or into %s; without it the shoes in play stay sealed."
                 .formatted(file, RoomKey.VARIABLE));
       }
       return RoomKey.create(file, Entropy.ofTheSystem());
     } catch (IllegalArgumentException | IOException e) {
-      throw new Unfit(
+      throw new CannotOpen(
           ("The key of this room cannot be read (%s): put its 64 hexadecimal digits back as %s or"
                   + " in %s; without them the shoes in play stay sealed.")
               .formatted(e.getMessage(), file, RoomKey.VARIABLE),
@@ -140,7 +140,7 @@ public final class DataFolder implements AutoCloseable {
     try {
       PrivateFile.folder(plan.folder());
     } catch (IOException e) {
-      throw new Unfit(
+      throw new CannotOpen(
           "The folder %s for backups cannot be used (%s): give another one with --backup-to."
               .formatted(plan.folder(), e.getMessage()),
           e);
@@ -153,7 +153,7 @@ public final class DataFolder implements AutoCloseable {
     try {
       lock.close();
     } catch (IOException e) {
-      throw new Unfit("The lock of " + folder + " cannot be released.", e);
+      throw new CannotOpen("The lock of " + folder + " cannot be released.", e);
     }
   }
 }

@@ -26,7 +26,7 @@ final class JoinedRoom {
   static Inside inside(
       RoomPlan plan, Place place, Database database, GameCatalogue catalogue, RoomKey key) {
     if (plan.database().isEmpty()) {
-      throw new Unfit("Several machines need one PostgreSQL: give --db with --join.");
+      throw new CannotOpen("Several machines need one PostgreSQL: give --db with --join.");
     }
     try {
       var node = ClusterNode.join(place, database.ready(), catalogue.events());
@@ -37,7 +37,7 @@ final class JoinedRoom {
         throw e;
       }
     } catch (NotJoined e) {
-      throw new Unfit(String.valueOf(e.getMessage()), e);
+      throw new CannotOpen(String.valueOf(e.getMessage()), e);
     }
   }
 

@@ -6,7 +6,7 @@ import cardroom.server.backup.BackupSchedule;
 import cardroom.server.bots.Bots;
 import cardroom.server.catalogue.GameCatalogue;
 import cardroom.server.checkpoint.Checkpoint;
-import cardroom.server.checkpoint.Notary;
+import cardroom.server.checkpoint.CheckpointMaker;
 import cardroom.server.checkpoint.Signer;
 import cardroom.server.cluster.ClusterNode;
 import cardroom.server.health.MachineGauges;
@@ -34,7 +34,7 @@ public final class OpenRoom implements AutoCloseable {
   private final Bots bots;
   private final Doors doors;
   private final Optional<ClusterNode> node;
-  private final Notary notary;
+  private final CheckpointMaker notary;
   private final Optional<BackupSchedule> backups;
   private Optional<Checkpoint> lastCheckpoint = Optional.empty();
   private final AtomicBoolean closed = new AtomicBoolean();
@@ -50,7 +50,7 @@ public final class OpenRoom implements AutoCloseable {
       DataFolder folder,
       Inside inside,
       Doors doors,
-      Notary notary,
+      CheckpointMaker notary,
       Optional<BackupSchedule> backups) {
     this.folder = folder;
     this.notary = notary;
@@ -72,7 +72,7 @@ public final class OpenRoom implements AutoCloseable {
     }
   }
 
-  /// Opens the room; whatever is in the way is an [Unfit] with one sentence.
+  /// Opens the room; whatever is in the way is an [CannotOpen] with one sentence.
   public static OpenRoom open(
       RoomPlan plan, GameCatalogue catalogue, Map<String, String> environment) {
     var folder = DataFolder.take(plan.data());
@@ -96,7 +96,7 @@ public final class OpenRoom implements AutoCloseable {
       return started(plan, folder, inside, notary, backups);
     } catch (IllegalStateException | IllegalArgumentException e) {
       folder.close();
-      throw new Unfit("The room cannot open: " + e.getMessage(), e);
+      throw new CannotOpen("The room cannot open: " + e.getMessage(), e);
     } catch (RuntimeException e) {
       folder.close();
       throw e;
@@ -117,11 +117,11 @@ public final class OpenRoom implements AutoCloseable {
     return new Inside(room, bots, Optional.empty());
   }
 
-  private static Notary notary(Inside inside, DataFolder folder, Signer signer) {
+  private static CheckpointMaker notary(Inside inside, DataFolder folder, Signer signer) {
     var room = inside.room();
     var calendar = RoomTime.ofTheMachine().calendar();
     var turns = inside.node().map(ClusterNode::turns).orElse(Turns.ALONE);
-    return new Notary(
+    return new CheckpointMaker(
         room.journal(), room.records(), signer, calendar, folder.checkpoints(), turns);
   }
 
@@ -129,7 +129,7 @@ public final class OpenRoom implements AutoCloseable {
       RoomPlan plan,
       DataFolder folder,
       Inside inside,
-      Notary notary,
+      CheckpointMaker notary,
       Optional<BackupSchedule> backups) {
     try {
       var doors =
@@ -169,7 +169,7 @@ public final class OpenRoom implements AutoCloseable {
       probe.setReuseAddress(true);
       probe.bind(new InetSocketAddress(plan.host(), plan.port()));
     } catch (IOException | IllegalArgumentException e) {
-      throw new Unfit(
+      throw new CannotOpen(
           "Port %d of %s is taken or unavailable (%s): give another one with --port or --host."
               .formatted(plan.port(), plan.host(), e.getMessage()),
           e);

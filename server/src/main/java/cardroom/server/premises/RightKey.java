@@ -20,7 +20,7 @@ final class RightKey {
             .map(List::getLast)
             .toList();
     if (!newest.isEmpty() && newest.stream().noneMatch(shoe -> opens(shoe, seals))) {
-      throw new Unfit(
+      throw new CannotOpen(
           ("The key is not the one that sealed the shoes of this room: put its own back as room.key"
                   + " or in %s.")
               .formatted(RoomKey.VARIABLE));

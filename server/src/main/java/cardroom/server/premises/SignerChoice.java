@@ -26,7 +26,7 @@ public final class SignerChoice {
     if (command != null) {
       var key = environment.get(PUBLIC);
       if (key == null) {
-        throw new Unfit(
+        throw new CannotOpen(
             "%s names a command that signs, but %s is missing: set it to the public key (X.509, base 64)."
                 .formatted(COMMAND, PUBLIC));
       }
@@ -37,7 +37,7 @@ public final class SignerChoice {
     try {
       return given == null && !Files.exists(file) ? SigningKey.create(file) : SigningKey.in(file);
     } catch (IOException | IllegalArgumentException e) {
-      throw new Unfit(
+      throw new CannotOpen(
           ("The key %s that signs checkpoints cannot be read (%s): put it back, or move it away and"
                   + " a new one is made; those who keep checkpoints must then be told the new key.")
               .formatted(file, e.getMessage()),

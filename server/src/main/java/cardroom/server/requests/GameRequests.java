@@ -1,5 +1,6 @@
 package cardroom.server.requests;
 
+import cardroom.games.table.RoomRule;
 import cardroom.server.catalogue.GameCatalogue;
 import cardroom.server.catalogue.HouseGames.GameOffer;
 import cardroom.server.catalogue.TableOpening;
@@ -12,7 +13,6 @@ import cardroom.server.journal.Written;
 import cardroom.server.keeping.Turns;
 import cardroom.server.people.SelfLimits;
 import cardroom.server.table.Answer;
-import cardroom.server.table.Answer.RoomRule;
 import cardroom.server.table.RoomRefusals;
 import cardroom.server.table.Tables.Opened;
 import cardroom.server.wire.Hall;
@@ -132,7 +132,8 @@ public final class GameRequests {
                     .findFirst());
     if (offer.isEmpty() || stakes.isEmpty()) {
       return Optional.of(
-          RoomRule.UNKNOWN.refuse(
+          Answer.refuse(
+              RoomRule.UNKNOWN,
               "%s at %s is not played for %s here"
                   .formatted(wanted.game(), wanted.house(), wanted.stakes()),
               "GET /api/houses lists what is"));
@@ -147,12 +148,15 @@ public final class GameRequests {
     var others = all.stream().filter(row -> row.player().equals(player) && !wanted.isGameOf(row));
     if (others.count() >= EACH_MAX) {
       return Optional.of(
-          RoomRule.RATE.refuse(
-              "You ask for %d games already".formatted(EACH_MAX), "Withdraw one first"));
+          Answer.refuse(
+              RoomRule.RATE,
+              "You are already asking for %d games".formatted(EACH_MAX),
+              "Withdraw one first"));
     }
     if (all.size() >= ALL_MAX) {
       return Optional.of(
-          RoomRule.RATE.refuse("Too many people ask for games now", "Take a seat in the lobby"));
+          Answer.refuse(
+              RoomRule.RATE, "Too many people ask for games now", "Take a seat in the lobby"));
     }
     var now = time.millis();
     var since =

@@ -105,7 +105,7 @@ final class Audience {
     var room = room(table, hurried);
     var clockView = clock.view(now);
     var awaited = awaited(table, clock);
-    Map<Eyes, Supplier<TableShowing>> showings = new HashMap<>();
+    Map<Viewpoint, Supplier<TableShowing>> showings = new HashMap<>();
     for (Watcher watcher : List.copyOf(watchers)) {
       try {
         var whole =
@@ -113,7 +113,7 @@ final class Audience {
                 ? showings.computeIfAbsent(
                     watcher.eyes(), eyes -> once(table.later(eyes, clockView, room, since, true)))
                 : table.later(watcher.eyes(), clockView, room, since, false);
-        watcher.changed(new Glimpse(table.isAtRest(), clockView, room, awaited, whole));
+        watcher.changed(new TableSummary(table.isAtRest(), clockView, room, awaited, whole));
       } catch (RuntimeException e) {
         fault.accept(e);
       }
@@ -148,12 +148,17 @@ final class Audience {
     conversation.recall(watcher, table.publicView());
   }
 
-  TableShowing glance(Sitting<?> table, Eyes eyes, TableClock clock, long now) {
+  TableShowing glance(Sitting<?> table, Viewpoint eyes, TableClock clock, long now) {
     return make(table, eyes, clock, now, room(table, false), List.of());
   }
 
   private static TableShowing make(
-      Sitting<?> table, Eyes eyes, TableClock clock, long now, RoomView room, List<Line> story) {
+      Sitting<?> table,
+      Viewpoint eyes,
+      TableClock clock,
+      long now,
+      RoomView room,
+      List<Line> story) {
     return table.showing(eyes, clock.view(now), room, story);
   }
 

@@ -13,7 +13,7 @@ final class CommandGate {
   /// @return empty when the rules are to judge it
   static Optional<Answer> before(
       Asked asked,
-      Keys.Print print,
+      CommandKeys.Print print,
       Sitting<?> table,
       Audience audience,
       boolean closes,

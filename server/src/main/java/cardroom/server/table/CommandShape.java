@@ -6,8 +6,8 @@ import cardroom.games.table.Choice.Pick;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Command;
 import cardroom.games.table.Position;
+import cardroom.games.table.RoomRule;
 import cardroom.server.table.Answer.Refused;
-import cardroom.server.table.Answer.RoomRule;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -103,6 +103,6 @@ final class CommandShape {
   }
 
   private static Optional<Refused> form(String sentence, String remedy) {
-    return Optional.of(RoomRule.FORM.refuse(sentence, remedy));
+    return Optional.of(Answer.refuse(RoomRule.FORM, sentence, remedy));
   }
 }

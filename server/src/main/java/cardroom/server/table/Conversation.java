@@ -2,9 +2,9 @@ package cardroom.server.table;
 
 import cardroom.games.table.Face;
 import cardroom.games.table.Player;
+import cardroom.games.table.RoomRule;
 import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
-import cardroom.server.table.Answer.RoomRule;
 import cardroom.server.table.Tables.Heard;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -94,6 +94,6 @@ final class Conversation {
   }
 
   private static Heard no(String sentence, String remedy) {
-    return new Heard.No(RoomRule.TABLE.refuse(sentence, remedy));
+    return new Heard.No(Answer.refuse(RoomRule.TABLE, sentence, remedy));
   }
 }

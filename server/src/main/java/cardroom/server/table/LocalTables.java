@@ -32,6 +32,7 @@ import org.apache.pekko.actor.typed.javadsl.Behaviors;
 /// The tables of a room on one machine: an actor each.
 public final class LocalTables implements Tables, AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(4);
+  private static final Duration PATIENCE_AT_CLOSE = Duration.ofSeconds(30);
   private static final int OPENINGS_MAX = 4_096;
   private static final String NOT_WRITTEN =
       """
@@ -141,11 +142,12 @@ public final class LocalTables implements Tables, AutoCloseable {
 
   @Override
   public CompletableFuture<Opened> open(TableOpening opening) {
-    return found(opening).thenApply(this::started);
+    return found(opening).thenApply(founded -> started(opening, founded));
   }
 
-  private Opened started(Opened founded) {
+  private Opened started(TableOpening opening, Opened founded) {
     if (founded instanceof Opened.Yes(var id)) {
+      openings.put(id, opening);
       open.add(id);
       table(id);
       opened.accept(id);
@@ -194,7 +196,7 @@ public final class LocalTables implements Tables, AutoCloseable {
   }
 
   @Override
-  public CompletableFuture<Seen> look(long table, Eyes eyes) {
+  public CompletableFuture<Seen> look(long table, Viewpoint eyes) {
     var seen = new CompletableFuture<Seen>();
     tell(table, new TableMessage.Look(eyes, seen::complete));
     return seen;
@@ -262,7 +264,10 @@ public final class LocalTables implements Tables, AutoCloseable {
     system.terminate();
     loaders.shutdownNow();
     try {
-      system.getWhenTerminated().toCompletableFuture().get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
+      system
+          .getWhenTerminated()
+          .toCompletableFuture()
+          .get(PATIENCE_AT_CLOSE.toSeconds(), TimeUnit.SECONDS);
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     } catch (ExecutionException | TimeoutException e) {

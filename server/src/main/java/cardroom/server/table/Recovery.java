@@ -52,7 +52,7 @@ final class Recovery {
       ShoeSlots slots,
       RecentEvents<T> past,
       RoundTally tally,
-      Keys keys,
+      CommandKeys keys,
       List<String> waiting,
       Map<Player, Long> goneForMs) {
     Recovered {
@@ -185,8 +185,8 @@ final class Recovery {
     return engine.codec().event(entry.kind(), entry.version(), Json.read(entry.body()), slots);
   }
 
-  private Keys keys(long table, long now) {
-    var keys = new Keys();
+  private CommandKeys keys(long table, long now) {
+    var keys = new CommandKeys();
     var person = "";
     for (var use : records.keysSince(table, now - KEYS_KEPT_MS)) {
       person = Makers.isPerson(use.maker()) ? use.maker() : person;

@@ -1,28 +1,32 @@
 package cardroom.server.table;
 
+import cardroom.games.table.RoomRule;
 import cardroom.server.codec.UnknownEvent;
 import cardroom.server.journal.WriteFailure;
 import cardroom.server.table.Answer.Refused;
-import cardroom.server.table.Answer.RoomRule;
 
 /// The sentences in which the room itself refuses.
 public final class RoomRefusals {
   private RoomRefusals() {}
 
   public static Refused records() {
-    return RoomRule.RECORDS.refuse(
-        "The room cannot write its records just now; nothing was lost", "Try again shortly");
+    return Answer.refuse(
+        RoomRule.RECORDS,
+        "The room cannot write its records just now; nothing was lost",
+        "Try again shortly");
   }
 
   private static Refused broken() {
-    return RoomRule.TABLE.refuse(
+    return Answer.refuse(
+        RoomRule.TABLE,
         "This table has stopped and the floor must look at it; its records are safe",
         "Take a seat at another table");
   }
 
   /// Only another machine, or a newer program on this one, can read what lies there.
   public static Refused newer() {
-    return RoomRule.TABLE.refuse(
+    return Answer.refuse(
+        RoomRule.TABLE,
         "A newer program has played at this table, which this machine cannot read; nothing is lost",
         "Take a seat at another table, or come back when the room is upgraded");
   }
@@ -32,43 +36,53 @@ public final class RoomRefusals {
   }
 
   static Refused failed() {
-    return RoomRule.TABLE.refuse(
+    return Answer.refuse(
+        RoomRule.TABLE,
         "The room could not judge that; nothing was changed and the floor has been told",
         "Take one of your other choices");
   }
 
   static Refused inRound() {
-    return RoomRule.TABLE.refuse("The round at this table is not over yet", "Play it to its end");
+    return Answer.refuse(
+        RoomRule.TABLE, "The round at this table is not over yet", "Play it to its end");
   }
 
   static Refused closed() {
-    return RoomRule.TABLE.refuse("This table is closed", "Take a seat at another table");
+    return Answer.refuse(RoomRule.TABLE, "This table is closed", "Take a seat at another table");
   }
 
   static Refused stale(long number) {
-    return RoomRule.STALE.refuse(
+    return Answer.refuse(
+        RoomRule.STALE,
         "The table is at event %d and you have acted since you looked".formatted(number),
         "Look again, then decide");
   }
 
   static Refused othersWait() {
-    return RoomRule.TABLE.refuse(
-        "Others wait for a seat before you", "Enter the waiting list of this table");
+    return Answer.refuse(
+        RoomRule.TABLE,
+        "Others are waiting for a seat before you",
+        "Join this table's waiting list");
   }
 
   static Refused seatedAlready() {
-    return RoomRule.TABLE.refuse(
-        "You have a seat at this table", "Leave it first if you want to wait for another");
+    return Answer.refuse(
+        RoomRule.TABLE,
+        "You have a seat at this table",
+        "Leave it first if you want to wait for another");
   }
 
   static Refused of(WriteFailure failure) {
     return switch (failure) {
       case WriteFailure.Overdrawn _ ->
-          RoomRule.CHIPS.refuse(
-              "You don't have enough chips for that", "Choose a smaller amount, or get more chips");
+          Answer.refuse(
+              RoomRule.CHIPS,
+              "You don't have enough chips for that",
+              "Choose a smaller amount, or get more chips");
       case WriteFailure.Unavailable _ -> records();
       case WriteFailure.Contradiction _ ->
-          RoomRule.STALE.refuse("The table has moved on meanwhile", "Look again, then decide");
+          Answer.refuse(
+              RoomRule.STALE, "The table has moved on in the meantime", "Look again, then decide");
     };
   }
 }

@@ -33,6 +33,7 @@ final class Sitting<T> {
   private RoundEnd<T> rest;
   private Optional<Draft<T>> draft = Optional.empty();
   private Optional<Sight> sight = Optional.empty();
+  private Optional<View> railView = Optional.empty();
 
   Sitting(long id, SealedShoe shoes, Recovered<T> table) {
     this.id = id;
@@ -95,6 +96,7 @@ final class Sitting<T> {
     var before = standing.table();
     standing = done.standing();
     sight = Optional.empty();
+    railView = Optional.empty();
     if (done.roundEnded()) {
       rest = RoundEnd.at(standing, table.slots());
       table.tally().clear();
@@ -106,7 +108,7 @@ final class Sitting<T> {
     return standing.number();
   }
 
-  Keys keys() {
+  CommandKeys keys() {
     return table.keys();
   }
 
@@ -141,8 +143,12 @@ final class Sitting<T> {
     return table.opening();
   }
 
+  /// Asked for many times after every change, by all who keep an eye on the table: made once.
   View publicView() {
-    return sight().view(RAIL);
+    if (railView.isEmpty()) {
+      railView = Optional.of(sight().view(RAIL));
+    }
+    return railView.get();
   }
 
   View viewOf(Viewer viewer) {
@@ -172,14 +178,14 @@ final class Sitting<T> {
     return storySince(since, RAIL).stream().map(Line::line).toList();
   }
 
-  TableShowing showing(Eyes eyes, Optional<ClockView> clock, RoomView room, List<Line> story) {
+  TableShowing showing(Viewpoint eyes, Optional<ClockView> clock, RoomView room, List<Line> story) {
     return showing(standing, sight(), eyes, clock, room, story);
   }
 
   /// The table as it stands now, to be shown later or not at all; the story of its last page is
   /// told only to those who read stories.
   Supplier<TableShowing> later(
-      Eyes eyes, Optional<ClockView> clock, RoomView room, long since, boolean withStory) {
+      Viewpoint eyes, Optional<ClockView> clock, RoomView room, long since, boolean withStory) {
     var now = standing;
     var seen = sight();
     var story = withStory ? storySince(since, eyes.viewer()) : List.<Line>of();
@@ -189,7 +195,7 @@ final class Sitting<T> {
   private TableShowing showing(
       Draft.Standing<T> at,
       Sight seen,
-      Eyes eyes,
+      Viewpoint eyes,
       Optional<ClockView> clock,
       RoomView room,
       List<Line> story) {

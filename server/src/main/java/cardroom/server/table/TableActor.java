@@ -1,9 +1,9 @@
 package cardroom.server.table;
 
+import cardroom.games.table.RoomRule;
 import cardroom.server.journal.Records.Unread;
 import cardroom.server.journal.WriteFailure;
 import cardroom.server.journal.Written;
-import cardroom.server.table.Answer.RoomRule;
 import cardroom.server.table.Recovery.Recovered;
 import cardroom.server.table.Tables.Asked;
 import cardroom.server.table.Tables.Listed;
@@ -25,7 +25,7 @@ final class TableActor extends AbstractBehavior<TableMessage> {
 
   private final long id;
   private final TableServices floor;
-  private final Stash stash = new Stash();
+  private final WaitingMessages stash = new WaitingMessages();
   private final Audience audience;
   private final Timekeeper timekeeper;
   private final TableClock clock;
@@ -129,8 +129,8 @@ final class TableActor extends AbstractBehavior<TableMessage> {
   }
 
   private void act(Asked asked, Consumer<Answer> reply) {
-    var print = Keys.Print.of(id, asked, floor.shoes());
-    var key = Keys.written(asked.key(), print);
+    var print = CommandKeys.Print.of(id, asked, floor.shoes());
+    var key = CommandKeys.written(asked.key(), print);
     CommandGate.before(asked, print, live(), audience, closes, floor.now())
         .ifPresentOrElse(
             reply, () -> put(new InHand(Optional.of(asked.command()), asked.maker(), key, reply)));
@@ -254,7 +254,7 @@ final class TableActor extends AbstractBehavior<TableMessage> {
       turnAway(ActorPhase.RECORDS_GONE, RoomRefusals.records());
       getContext().scheduleOnce(LOAD_AGAIN, getContext().getSelf(), new TableMessage.LoadAgain());
     } else if (why instanceof NoSuchElementException) {
-      var no = RoomRule.UNKNOWN.refuse("There is no table " + id, "Look into the lobby");
+      var no = Answer.refuse(RoomRule.UNKNOWN, "There is no table " + id, "Look in the lobby");
       turnAway(ActorPhase.BROKEN, no);
     } else {
       stopDealing("cannot be brought back", why);

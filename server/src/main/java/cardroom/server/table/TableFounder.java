@@ -1,5 +1,6 @@
 package cardroom.server.table;
 
+import cardroom.games.table.RoomRule;
 import cardroom.server.catalogue.GameCatalogue;
 import cardroom.server.catalogue.OpeningCodec;
 import cardroom.server.catalogue.TableOpening;
@@ -47,7 +48,7 @@ final class TableFounder {
       catalogue.engine(opening);
     } catch (IllegalArgumentException e) {
       return CompletableFuture.completedFuture(
-          new Opened.No(Answer.RoomRule.UNKNOWN.refuse(String.valueOf(e.getMessage()), "")));
+          new Opened.No(Answer.refuse(RoomRule.UNKNOWN, String.valueOf(e.getMessage()), "")));
     }
     return found(opening, TRIES);
   }

@@ -50,7 +50,7 @@ sealed interface TableMessage {
   record Unwatch(Watcher watcher) implements TableMessage {}
 
   /// One look, without staying.
-  record Look(Eyes eyes, Consumer<Seen> reply) implements TableMessage {}
+  record Look(Viewpoint eyes, Consumer<Seen> reply) implements TableMessage {}
 
   /// Enters or leaves the waiting list.
   record Wait(String player, boolean enters, Consumer<Listed> reply) implements TableMessage {}

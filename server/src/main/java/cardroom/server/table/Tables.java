@@ -73,10 +73,10 @@ public interface Tables {
   CompletableFuture<Answer> shut(long table);
 
   /// One look at a table.
-  CompletableFuture<Seen> look(long table, Eyes eyes);
+  CompletableFuture<Seen> look(long table, Viewpoint eyes);
 
   default CompletableFuture<Seen> look(long table, Viewer viewer) {
-    return look(table, Eyes.of(viewer));
+    return look(table, Viewpoint.of(viewer));
   }
 
   /// What a look finds: the table, or why there is none to see.

@@ -8,8 +8,8 @@ public interface Watcher {
   Viewer viewer();
 
   /// As [#viewer], and whether they are a floor person beside.
-  default Eyes eyes() {
-    return Eyes.of(viewer());
+  default Viewpoint eyes() {
+    return Viewpoint.of(viewer());
   }
 
   /// Whether a person looks on, rather than a bot.
@@ -18,7 +18,7 @@ public interface Watcher {
   }
 
   /// Something changed; called by the table itself, one after the other, and must not block.
-  default void changed(Glimpse glimpse) {
+  default void changed(TableSummary glimpse) {
     show(glimpse.whole().get());
   }
 

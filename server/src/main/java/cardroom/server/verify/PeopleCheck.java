@@ -17,9 +17,23 @@ final class PeopleCheck {
   private static final String ADMIN = "#admin:";
   private static final Set<String> BY_ADMINS = Set.of("role-given", "role-taken", "signed-out");
 
+  // By what somebody is known again is for themselves alone to change.
+  private static final Set<String> BY_THEMSELVES =
+      Set.of(
+          "account",
+          "signed-in",
+          "password",
+          "recovered",
+          "codes",
+          "second-on",
+          "second-off",
+          "passkey-added",
+          "passkey-removed");
+
   private final Map<String, Set<String>> roles = new HashMap<>();
 
   private final LoginCheck logins = new LoginCheck();
+  private final PasskeyRows passkeys = new PasskeyRows();
   private final PersonalCheck personal = new PersonalCheck();
   private final Map<String, String> wishes = new HashMap<>();
   private final Set<String> closed = new TreeSet<>();
@@ -31,8 +45,11 @@ final class PeopleCheck {
     var json = Json.read(row.body());
     var name = json.path("player").asString("");
     var role = json.path("role").asString("");
-    var isRightful = !BY_ADMINS.contains(row.kind()) || isRightful(row, name);
+    var isRightful =
+        (!BY_ADMINS.contains(row.kind()) || isRightful(row, name))
+            && (!BY_THEMSELVES.contains(row.kind()) || row.maker().equals(name));
     logins.next(json, name, row.at());
+    passkeys.next(json);
     personal.next(row.kind(), json, name);
     switch (row.kind()) {
       case "account" -> roles.put(name, new TreeSet<>(Set.of("player")));
@@ -107,6 +124,7 @@ final class PeopleCheck {
             row -> row.getString(1))
         .forEach(name -> findings.add(found(name, "has a password and no account")));
     findings.addAll(logins.wrong(sheets));
+    findings.addAll(passkeys.wrong(sheets));
     findings.addAll(personal.wrong(sheets));
     return findings;
   }

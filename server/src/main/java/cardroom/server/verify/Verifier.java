@@ -18,6 +18,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.LongConsumer;
 
 /// Checks a whole room from its journal alone, stopped or running: chains, postings, balances and
 /// every table played again, the rows beside them, the checkpoints, and what else lies in the
@@ -52,13 +53,24 @@ public final class Verifier {
   public static Report verify(
       String url, GameCatalogue catalogue, SealedShoe seals, Optional<Checkpoint> kept)
       throws SQLException {
+    return verify(url, catalogue, seals, kept, _ -> {});
+  }
+
+  /// @param checked told after every journal how many events have been checked
+  public static Report verify(
+      String url,
+      GameCatalogue catalogue,
+      SealedShoe seals,
+      Optional<Checkpoint> kept,
+      LongConsumer checked)
+      throws SQLException {
     try (Connection connection = DriverManager.getConnection(url)) {
       connection.setTransactionIsolation(
           url.startsWith("jdbc:postgresql:")
               ? Connection.TRANSACTION_REPEATABLE_READ
               : Connection.TRANSACTION_SERIALIZABLE);
       connection.setAutoCommit(false);
-      var report = new Verifier(new Sheets(connection), catalogue, seals).all(kept);
+      var report = new Verifier(new Sheets(connection), catalogue, seals).all(kept, checked);
       connection.rollback();
       return report;
     }
@@ -67,7 +79,7 @@ public final class Verifier {
   /// Checks what a transaction sees that others do not see yet.
   public static Report verify(Connection connection, GameCatalogue catalogue, SealedShoe seals)
       throws SQLException {
-    return new Verifier(new Sheets(connection), catalogue, seals).all(Optional.empty());
+    return new Verifier(new Sheets(connection), catalogue, seals).all(Optional.empty(), _ -> {});
   }
 
   /// The tables whose snapshot does not fit the journal or does not open.
@@ -76,11 +88,12 @@ public final class Verifier {
     return SideRows.badSnapshots(new Sheets(connection), seals);
   }
 
-  private Report all(Optional<Checkpoint> kept) throws SQLException {
+  private Report all(Optional<Checkpoint> kept, LongConsumer checked) throws SQLException {
     findings.addAll(SchemaCheck.of(sheets.connection()));
     var tables = sheets.tables();
     for (long table : tables) {
       table(table);
+      checked.accept(events);
     }
     nothingIsMissing();
     balances();

@@ -5,9 +5,9 @@ import cardroom.games.money.Money;
 import cardroom.games.table.Command;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
+import cardroom.games.table.RoomRule;
 import cardroom.server.codec.Json;
 import cardroom.server.table.Answer;
-import cardroom.server.table.Answer.RoomRule;
 import cardroom.server.table.Tables.Asked;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,7 +50,8 @@ public final class CommandReader {
 
   private static Read no(String sentence, String key) {
     return new Read.No(
-        RoomRule.FORM.refuse(sentence, "docs/protocol.md describes what is understood"), key);
+        Answer.refuse(RoomRule.FORM, sentence, "docs/protocol.md describes what is understood"),
+        key);
   }
 
   private static Asked asked(JsonNode json, String key, Player player) {

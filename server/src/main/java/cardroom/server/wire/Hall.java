@@ -3,12 +3,12 @@ package cardroom.server.wire;
 import cardroom.server.catalogue.TableOpening;
 import cardroom.server.table.Answer;
 import cardroom.server.table.Board;
-import cardroom.server.table.Eyes;
 import cardroom.server.table.Speech;
 import cardroom.server.table.Tables.Asked;
 import cardroom.server.table.Tables.Heard;
 import cardroom.server.table.Tables.Listed;
 import cardroom.server.table.Tables.Opened;
+import cardroom.server.table.Viewpoint;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -22,7 +22,7 @@ public interface Hall extends AutoCloseable {
 
   CompletableFuture<Answer> act(long table, Asked asked);
 
-  CompletableFuture<Told> look(long table, Eyes eyes);
+  CompletableFuture<Told> look(long table, Viewpoint eyes);
 
   /// One look as text, or why there is none.
   sealed interface Told {

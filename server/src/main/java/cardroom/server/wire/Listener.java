@@ -1,11 +1,11 @@
 package cardroom.server.wire;
 
-import cardroom.server.table.Eyes;
+import cardroom.server.table.Viewpoint;
 
 /// Somebody at the end of a line, to whom a table is told as text.
 public interface Listener {
 
-  Eyes eyes();
+  Viewpoint eyes();
 
   /// Something to be sent, in order; must not block.
   ///

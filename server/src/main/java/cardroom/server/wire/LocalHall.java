@@ -3,7 +3,6 @@ package cardroom.server.wire;
 import cardroom.server.catalogue.TableOpening;
 import cardroom.server.table.Answer;
 import cardroom.server.table.Board;
-import cardroom.server.table.Eyes;
 import cardroom.server.table.LocalTables;
 import cardroom.server.table.Speech;
 import cardroom.server.table.Tables.Asked;
@@ -11,6 +10,7 @@ import cardroom.server.table.Tables.Heard;
 import cardroom.server.table.Tables.Listed;
 import cardroom.server.table.Tables.Opened;
 import cardroom.server.table.Tables.Seen;
+import cardroom.server.table.Viewpoint;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -34,7 +34,7 @@ public record LocalHall(LocalTables tables) implements Hall {
   }
 
   @Override
-  public CompletableFuture<Told> look(long table, Eyes eyes) {
+  public CompletableFuture<Told> look(long table, Viewpoint eyes) {
     return tables.look(table, eyes).thenApply(LocalHall::told);
   }
 

@@ -1,9 +1,9 @@
 package cardroom.server.wire;
 
 import cardroom.games.table.Viewer;
-import cardroom.server.table.Eyes;
 import cardroom.server.table.Said;
 import cardroom.server.table.TableShowing;
+import cardroom.server.table.Viewpoint;
 import cardroom.server.table.Watcher;
 import java.util.Optional;
 
@@ -22,7 +22,7 @@ public final class Teller implements Watcher {
   }
 
   @Override
-  public Eyes eyes() {
+  public Viewpoint eyes() {
     return listener.eyes();
   }
 

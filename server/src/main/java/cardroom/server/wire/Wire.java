@@ -122,7 +122,7 @@ public final class Wire {
     switch (answer) {
       case Answer.Done(var number) -> json.put("ok", true).put("number", number);
       case Answer.Refused no -> {
-        json.put("ok", false).put("rule", no.rule()).put("words", no.words());
+        json.put("ok", false).put("rule", no.rule().id()).put("words", no.words());
         json.put("sentence", no.sentence()).put("remedy", no.remedy());
       }
     }

@@ -33,7 +33,7 @@ final class WireChoices {
                 cards.set("from", Json.strings(pick.from().stream().map(Card::toString).toList()));
                 cards.put("min", pick.min()).put("max", pick.max());
               });
-      json.put("rule", choice.rule());
+      json.put("rule", choice.rule().id());
       if (!choice.remedies().isEmpty()) {
         var remedies = json.putArray("remedies");
         choice
@@ -53,7 +53,7 @@ final class WireChoices {
           .put("id", barred.id())
           .put("position", barred.position().id())
           .put("sentence", barred.sentence())
-          .put("rule", barred.rule());
+          .put("rule", barred.rule().id());
     }
     return all;
   }

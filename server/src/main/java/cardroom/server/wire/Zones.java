@@ -1,6 +1,7 @@
 package cardroom.server.wire;
 
 import cardroom.games.money.Money;
+import cardroom.games.rules.Rule;
 import cardroom.games.table.Face;
 import cardroom.games.table.View;
 import cardroom.server.codec.Json;
@@ -63,7 +64,8 @@ final class Zones {
           json.put("kind", line.kind().word()).put("text", line.text());
           json.put("position", line.position().id());
           json.set("cards", faces(line.cards()));
-          return json.put("amountCents", line.amount().cents()).put("rule", line.rule());
+          return json.put("amountCents", line.amount().cents())
+              .put("rule", line.rule().map(Rule::id).orElse(""));
         });
   }
 

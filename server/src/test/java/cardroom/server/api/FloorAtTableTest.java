@@ -127,7 +127,7 @@ class FloorAtTableTest extends FloorTalk {
     ann.enters("/api/account", Json.object().put("password", Visitor.PASSWORD));
     Visitor.appoint(room, "p1", Role.FLOOR);
     assertThat(ann.json(address()).path("floor").toString())
-        .contains("Who plays at this table cannot be its floor person", "\"calls\":[]");
+        .contains("A player at this table cannot be its floor person", "\"calls\":[]");
     var seatedFloor = command("void-hand", "table", "2".repeat(32));
     assertThat(ann.post(address() + "/commands", seatedFloor).body())
         .contains("cannot be its floor person");

@@ -22,7 +22,7 @@ class SecondFactorTest {
 
   @TempDir Path folder;
 
-  private static String code(String secret, long step) throws GeneralSecurityException {
+  static String code(String secret, long step) throws GeneralSecurityException {
     var bits = BigInteger.ONE;
     for (int i = 0; i < secret.length(); i++) {
       bits = bits.shiftLeft(5).or(BigInteger.valueOf(ALPHABET.indexOf(secret.charAt(i))));
@@ -38,7 +38,7 @@ class SecondFactorTest {
     return "%06d".formatted((ByteBuffer.wrap(hash).getInt(at) & Integer.MAX_VALUE) % 1_000_000);
   }
 
-  private static long now() {
+  static long now() {
     return System.currentTimeMillis() / STEP_MS;
   }
 

@@ -159,7 +159,7 @@ class TalkTest {
     var ann = sits("ann", table, 1);
     assertThat(refused(says(ann, "text", "x".repeat(141)))).contains("1 to 140 characters");
     assertThat(refused(says(ann, "text", "\u200b\u202e"))).contains("1 to 140 characters");
-    assertThat(refused(says(ann, "line", "shout"))).contains("'shout' is no line");
+    assertThat(refused(says(ann, "line", "shout"))).contains("'shout' is not a line");
     try (var quiet = new Doors(room, "localhost", 0, Limits.NONE.with(TalkMode.OFF));
         var polite = new Doors(room, "localhost", 0, Limits.STANDARD.with(TalkMode.LINES))) {
       var here = new PureGuest(ann.visitor().at(quiet.port()), table, 1);

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// Bots come and go over an evening, one at a time, and a table never empties.
 class BotCompanyTest {
-  private static final Stays SHORT = new Stays(1, 3, 1, 20);
+  private static final BotStays SHORT = new BotStays(1, 3, 1, 20);
 
   @TempDir Path folder;
 

@@ -6,6 +6,7 @@ import cardroom.games.money.Money;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Position;
+import cardroom.games.table.RoomRule;
 import cardroom.games.table.View;
 import java.util.List;
 import java.util.Optional;
@@ -19,7 +20,7 @@ class CourtesyTest {
 
   private static Choice bet(String place) {
     return new Choice(
-        "bet.game", "Game", Position.of(place), Optional.empty(), Optional.empty(), "");
+        "bet.game", "Game", Position.of(place), Optional.empty(), Optional.empty(), RoomRule.SEAT);
   }
 
   /// Ruth sits at seat 1; who sits at 2 and 3 is given.

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 /// the room is stopped in mid-round, and in the end every chip is found again.
 class WholeEveningTest {
   @TempDir Path folder;
-  private Premises premises;
+  private RestartedRoom premises;
   private long pure;
   private long threeCard;
   private long holdem;
@@ -25,7 +25,7 @@ class WholeEveningTest {
 
   @BeforeEach
   void open() {
-    premises = new Premises(folder);
+    premises = new RestartedRoom(folder);
     premises.open(ClockTimes.ENDLESS);
   }
 
@@ -50,7 +50,7 @@ class WholeEveningTest {
     var studs = pokerTable(stud, "lou", "ben", "hana");
     spectatorSeesNoHiddenCard(ring);
     byLinkOnly();
-    var banked = Ring.of(cleo, ada, dov);
+    var banked = TablePlayers.of(cleo, ada, dov);
     inMidRound(banked);
     inMidRound(three);
     var rings = List.of(banked, three, ring, studs);
@@ -60,12 +60,12 @@ class WholeEveningTest {
       each.finish();
       each.play();
     }
-    var absence = new Absence(premises);
+    var absence = new AbsentPlayer(premises);
     absence.of(three.places().get(1), "play", three);
     absence.of(ring.places().getFirst(), "check", ring);
     everybodyLeaves(all);
-    new Papers(premises).addUp();
-    new Papers(premises).canBeTakenAway(pure, holdem);
+    new EveningRecords(premises).addUp();
+    new EveningRecords(premises).canBeTakenAway(pure, holdem);
     lostSession();
     premises.close();
     premises.verify();
@@ -76,7 +76,8 @@ class WholeEveningTest {
     threeCard = opened("gus", "casino-club", "three-card-poker", 4);
     holdem = opened("ivo", "ocean-view", "texas-holdem", 3);
     stud = opened("lou", "ocean-view", "seven-card-stud", 4);
-    Place.await("the lobby lists them", () -> premises.rail().json("/api/tables").size() == 4);
+    SeatedPerson.await(
+        "the lobby lists them", () -> premises.rail().json("/api/tables").size() == 4);
     var lobby = premises.rail().json("/api/tables");
     assertThat(lobby.findValuesAsString("game"))
         .containsExactly("pure-21.5", "three-card-poker", "texas-holdem", "seven-card-stud");
@@ -93,7 +94,7 @@ class WholeEveningTest {
     return premises.rail().json("/api/tables").get(0).path(field).asLong();
   }
 
-  private static void takeSeats(Place ada, Place ben, Place cleo) {
+  private static void takeSeats(SeatedPerson ada, SeatedPerson ben, SeatedPerson cleo) {
     var little = ada.asks("sit", "1", 1_000);
     assertThat(little.path("rule").asString()).isEqualTo("ROOM-BUY-IN");
     assertThat(little.path("words").asString()).contains("Bring $20 to $5000");
@@ -105,22 +106,23 @@ class WholeEveningTest {
   }
 
   /// Ada passes the bank and Ben takes it; Finn bets behind Ada and wins or loses with her.
-  private Place betsBehind(Place ada, Place ben, Place cleo) {
+  private SeatedPerson betsBehind(SeatedPerson ada, SeatedPerson ben, SeatedPerson cleo) {
     var finn = premises.at(pure, "finn");
     finn.does("stand-behind");
     ada.does("pass-bank");
     ben.does("take-bank");
-    Place.await("the lobby shows the bank", () -> inLobby("bankCents") > 0);
+    SeatedPerson.await("the lobby shows the bank", () -> inLobby("bankCents") > 0);
     ada.does("bet.game");
     var behind = finn.asks("bet.game", "1/finn", 1_000);
     assertThat(behind.path("ok").asBoolean()).as("%s", behind).isTrue();
-    Ring.of(ben, ada, cleo, finn).finish();
+    TablePlayers.of(ben, ada, cleo, finn).finish();
     assertThat(finn.zone("results").findValuesAsString("bettor")).contains("finn", "ada", "cleo");
     assertThat(finn.visitor().json("/api/me/rounds")).hasSize(1);
     return finn;
   }
 
-  private static void topUpSitOutAndComeBack(Place ada, Place ben, Place cleo, Place finn) {
+  private static void topUpSitOutAndComeBack(
+      SeatedPerson ada, SeatedPerson ben, SeatedPerson cleo, SeatedPerson finn) {
     finn.does("leave");
     assertThat(finn.visitor().json("/api/me").path("tablesCents").asLong()).isZero();
     cleo.does("top-up", 5_000);
@@ -128,26 +130,26 @@ class WholeEveningTest {
         .isEqualTo("ROOM-BUY-IN");
     ada.does("sit-out");
     var rounds = ada.visitor().json("/api/me/rounds").size();
-    Ring.of(ben, cleo).play();
+    TablePlayers.of(ben, cleo).play();
     assertThat(ada.visitor().json("/api/me/rounds")).as("Ada sat it out").hasSize(rounds);
     ada.does("come-back");
-    Ring.of(cleo, ada, ben).play();
+    TablePlayers.of(cleo, ada, ben).play();
     assertThat(ada.visitor().json("/api/me/rounds")).hasSize(rounds + 1);
   }
 
   /// The table is full: Dov and Ela wait, and when Ben leaves the seat is Dov's.
-  private Place waitingList(Place ada, Place ben) {
+  private SeatedPerson waitingList(SeatedPerson ada, SeatedPerson ben) {
     var dov = premises.at(pure, "dov");
     var ela = premises.at(pure, "ela");
     assertThat(dov.asks("sit", "2", 20_000).path("words").asString()).contains("Seat 2 is taken");
     var list = dov.address() + "/waiting";
     assertThat(dov.visitor().post(list, "").body()).isEqualTo("{\"waiting\":[\"dov\"]}");
     ela.visitor().post(list, "");
-    Place.await("all see the list", () -> ada.zone("room").path("waiting").size() == 2);
+    SeatedPerson.await("all see the list", () -> ada.zone("room").path("waiting").size() == 2);
     assertThat(ada.zone("room").path("waiting")).hasToString("[\"dov\",\"ela\"]");
-    Place.await("the lobby counts them", () -> inLobby("waiting") == 2);
+    SeatedPerson.await("the lobby counts them", () -> inLobby("waiting") == 2);
     ben.does("leave");
-    Place.await("Dov is offered the free seat", () -> dov.offered("sit").isPresent());
+    SeatedPerson.await("Dov is offered the free seat", () -> dov.offered("sit").isPresent());
     assertThat(ela.offered("sit")).as("it is kept for Dov").isEmpty();
     assertThat(ela.asks("sit", "2", 20_000).path("rule").asString()).isEqualTo("ROOM-TABLE");
     dov.does("sit");
@@ -155,24 +157,24 @@ class WholeEveningTest {
     return dov;
   }
 
-  private Ring threeCardTable() {
+  private TablePlayers threeCardTable() {
     var gus = premises.at(threeCard, "gus");
     var hana = premises.at(threeCard, "hana");
     var ela = premises.at(threeCard, "ela");
-    var ring = Ring.of(gus, hana, ela);
+    var ring = TablePlayers.of(gus, hana, ela);
     ring.places().forEach(place -> place.does("sit"));
     ring.play();
     return ring;
   }
 
-  private Ring pokerTable(long table, String... names) {
-    var ring = new Ring(Stream.of(names).map(name -> premises.at(table, name)).toList());
+  private TablePlayers pokerTable(long table, String... names) {
+    var ring = new TablePlayers(Stream.of(names).map(name -> premises.at(table, name)).toList());
     ring.places().forEach(place -> place.does("sit"));
     ring.play();
     return ring;
   }
 
-  private void spectatorSeesNoHiddenCard(Ring ring) {
+  private void spectatorSeesNoHiddenCard(TablePlayers ring) {
     var finn = premises.at(holdem, "finn");
     ring.until("Finn sees a hand", () -> finn.phase().equals("betting"));
     assertThat(finn.offered("fold")).isEmpty();
@@ -194,11 +196,11 @@ class WholeEveningTest {
     var lou = premises.guest("lou");
     assertThat(refusal(lou.get(address))).isEqualTo("404 ROOM-UNKNOWN");
     var kit = premises.at(table, "kit");
-    var friend = new Place("lou", lou, table, link.substring(link.indexOf('?') + 1));
+    var friend = new SeatedPerson("lou", lou, table, link.substring(link.indexOf('?') + 1));
     kit.does("sit");
     friend.does("sit");
-    Place.await("the bot sits down", () -> kit.zone("seats").toString().contains("(bot "));
-    var friends = Ring.of(kit, friend);
+    SeatedPerson.await("the bot sits down", () -> kit.zone("seats").toString().contains("(bot "));
+    var friends = TablePlayers.of(kit, friend);
     friends.play();
     assertThat(refusal(lou.delete(address))).isEqualTo("409 ROOM-TABLE");
     // The bot may have begun the next round already; then the table closes when it is over.
@@ -216,7 +218,7 @@ class WholeEveningTest {
   }
 
   /// Somebody has cards before them and is to decide.
-  private static void inMidRound(Ring ring) {
+  private static void inMidRound(TablePlayers ring) {
     ring.until(
         "somebody is to decide",
         () ->
@@ -227,12 +229,13 @@ class WholeEveningTest {
                             .anyMatch(id -> place.offered(id).isPresent())));
   }
 
-  private void restarted(List<Place> all) {
-    Place.await("all have heard the newest", () -> all.stream().allMatch(Place::isUpToDate));
-    var before = all.stream().map(Place::sight).toList();
+  private void restarted(List<SeatedPerson> all) {
+    SeatedPerson.await(
+        "all have heard the newest", () -> all.stream().allMatch(SeatedPerson::isUpToDate));
+    var before = all.stream().map(SeatedPerson::sight).toList();
     premises.close();
     for (var place : all) {
-      Place.await(
+      SeatedPerson.await(
           "the room says goodbye to " + place.name(), () -> place.line().closedWith() == 1001);
     }
     premises.open(ClockTimes.ENDLESS);
@@ -241,14 +244,15 @@ class WholeEveningTest {
       assertThat(place.told()).contains("\"number\":" + place.number());
     }
     // Who came back first still hears that the others have come back too.
-    Place.awaitAsserted(() -> assertThat(all.stream().map(Place::sight)).isEqualTo(before));
+    SeatedPerson.awaitAsserted(
+        () -> assertThat(all.stream().map(SeatedPerson::sight)).isEqualTo(before));
   }
 
-  private void everybodyLeaves(List<Place> all) {
+  private void everybodyLeaves(List<SeatedPerson> all) {
     for (var place : all) {
       place.resume(place.number());
     }
-    Place.await(
+    SeatedPerson.await(
         "all have their chips back",
         () -> {
           all.forEach(place -> place.offered("leave").ifPresent(place::takes));

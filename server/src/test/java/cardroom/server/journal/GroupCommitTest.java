@@ -3,6 +3,7 @@ package cardroom.server.journal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.server.Places;
+import cardroom.server.journal.Row.PasskeyRow;
 import cardroom.server.ledger.Leg;
 import cardroom.server.odd.OddPlayer;
 import java.lang.reflect.InvocationTargetException;
@@ -11,7 +12,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -61,6 +64,60 @@ class GroupCommitTest {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"sqlite", "postgresql"})
+  void a_passkey_that_was_taken_out_does_not_come_back_by_being_used(String kind) {
+    var url = kind.equals("sqlite") ? Places.sqlite(folder) : Places.postgres();
+    var key = new PasskeyRow("an id", "ann", "handle", "phone", "its key", 1, 5, 0);
+    try (var store = new SqlStore(Database.at(url).ready());
+        var journal = new GroupCommit(store)) {
+      assertThat(written(journal, 1, key)).isEqualTo(new Written.Done());
+      assertThat(written(journal, 2, key)).as("known already").isInstanceOf(Written.Not.class);
+      assertThat(written(journal, 3, key.used(7, 9))).isEqualTo(new Written.Done());
+      assertThat(written(journal, 4, key.used(6, 10))).isInstanceOf(Written.Not.class);
+      assertThat(store.passkey("an id")).contains(key.used(7, 9));
+      assertThat(written(journal, 5, key.over())).isEqualTo(new Written.Done());
+      assertThat(written(journal, 6, key.used(8, 11)))
+          .isInstanceOfSatisfying(
+              Written.Not.class,
+              not -> assertThat(not.failure()).isInstanceOf(WriteFailure.Contradiction.class));
+      assertThat(store.passkey("an id")).isEmpty();
+    }
+  }
+
+  private static Written written(Journal journal, long table, Row row) {
+    var page = page(table, 1);
+    return OddPlayer.await(write(journal, new Page(table, page.entries(), List.of(row))));
+  }
+
+  @Test
+  void one_bad_page_among_hundreds_costs_a_few_commits() {
+    var held = new CountDownLatch(1);
+    var tried = new AtomicInteger();
+    try (var store = new SqlStore(Database.at(Places.sqlite(folder)).ready());
+        var journal =
+            new GroupCommit(
+                before(
+                    store,
+                    () -> {
+                      tried.incrementAndGet();
+                      held.await();
+                    }))) {
+      // Whatever comes while the first is being written waits for the same commit.
+      var first = write(journal, page(1_000, 1));
+      List<CompletableFuture<Written>> outcomes = new ArrayList<>();
+      for (int table = 1; table <= 512; table++) {
+        outcomes.add(write(journal, page(table, 1)));
+      }
+      var taken = write(journal, page(300, 1));
+      held.countDown();
+      assertThat(OddPlayer.await(first)).isEqualTo(new Written.Done());
+      outcomes.forEach(each -> assertThat(OddPlayer.await(each)).isEqualTo(new Written.Done()));
+      assertThat(OddPlayer.await(taken)).isInstanceOf(Written.Not.class);
+      assertThat(tried.get()).as("commits that were tried").isLessThan(30);
+    }
+  }
+
   @Test
   void when_the_disk_is_full_actions_are_refused_and_play_goes_on_when_it_is_back() {
     var full = new AtomicBoolean(true);
@@ -78,14 +135,27 @@ class GroupCommitTest {
   }
 
   private static Store failingWhile(AtomicBoolean full, Store store) {
+    return before(
+        store,
+        () -> {
+          if (full.get()) {
+            throw new WriteFailure.Thrown(new WriteFailure.Unavailable("database or disk is full"));
+          }
+        });
+  }
+
+  private interface BeforeCommit {
+    void happens() throws Exception;
+  }
+
+  private static Store before(Store store, BeforeCommit commit) {
     return (Store)
         Proxy.newProxyInstance(
             Store.class.getClassLoader(),
             new Class<?>[] {Store.class},
             (_, method, arguments) -> {
-              if (method.getName().equals("commit") && full.get()) {
-                throw new WriteFailure.Thrown(
-                    new WriteFailure.Unavailable("database or disk is full"));
+              if (method.getName().equals("commit")) {
+                commit.happens();
               }
               try {
                 return method.invoke(store, arguments);

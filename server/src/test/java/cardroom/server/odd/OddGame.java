@@ -166,12 +166,12 @@ public final class OddGame implements TableGame<OddTable> {
   }
 
   private static Choice plain(String id) {
-    return Choice.plain(id, id, SEAT, "ODD-1");
+    return Choice.plain(id, id, SEAT, OddRule.ODD_1);
   }
 
   private static Choice amount(String id, Money min, Money max) {
     var amount = new Choice.Amount(min.min(max), max, Money.cents(1), min.min(max));
-    return Choice.amount(id, id, SEAT, amount, "ODD-1");
+    return Choice.amount(id, id, SEAT, amount, OddRule.ODD_1);
   }
 
   @Override
@@ -215,16 +215,16 @@ public final class OddGame implements TableGame<OddTable> {
       case Sat(var player, _) -> List.of(StoryLine.say(player + " sits down"));
       case Left _ -> List.of(StoryLine.say("The player leaves"));
       case Staked(var amount) ->
-          List.of(StoryLine.chips(SEAT, "A stake of " + amount, amount, "ODD-1"));
-      case Mixed _ -> List.of(StoryLine.at(SEAT, Kind.SHUFFLE, "The cards are shuffled", ""));
+          List.of(StoryLine.chips(SEAT, "A stake of " + amount, amount, OddRule.ODD_1));
+      case Mixed _ -> List.of(StoryLine.at(SEAT, Kind.SHUFFLE, "The cards are shuffled"));
       case Laid _ -> List.of(StoryLine.card(SEAT, Kind.DEAL, "A card lies face down", Face.down()));
       case Peeked _ -> peeked(before, viewer);
       case Guessed(var red) ->
-          List.of(StoryLine.at(SEAT, Kind.DECISION, red ? "Red" : "Black", "ODD-1"));
+          List.of(StoryLine.at(SEAT, Kind.DECISION, red ? "Red" : "Black", OddRule.ODD_1));
       case Turned(var card) ->
           List.of(StoryLine.card(SEAT, Kind.TURN, "It is " + card, Face.up(card)));
       case Settled(var won) ->
-          List.of(StoryLine.at(SEAT, Kind.RESULT, won ? "Right" : "Wrong", "ODD-1"));
+          List.of(StoryLine.at(SEAT, Kind.RESULT, won ? "Right" : "Wrong", OddRule.ODD_1));
     };
   }
 
@@ -236,7 +236,7 @@ public final class OddGame implements TableGame<OddTable> {
   @Override
   public List<Transfer> transfers(OddTable before, Event event) {
     var slip = new Transfer.Slip();
-    var bet = new Cause.Clause("ODD-1", SEAT, "odd");
+    var bet = new Cause.Clause(OddRule.ODD_1, SEAT, "odd");
     switch ((OddEvent) event) {
       case Sat(var player, var amount) ->
           slip.move(

@@ -85,7 +85,7 @@ class PrivateRecordsTest {
     Files.createFile(folder.resolve("room.key"));
     try (var taken = DataFolder.take(folder)) {
       assertThatThrownBy(() -> taken.key(Map.of(), Optional.empty()))
-          .isInstanceOf(Unfit.class)
+          .isInstanceOf(CannotOpen.class)
           .hasMessageContaining("it is empty")
           .hasMessageContaining("room.key");
     }
@@ -102,7 +102,7 @@ class PrivateRecordsTest {
       ann.act("red", 0);
       var other = new SealedShoe(RoomKey.parse("7b".repeat(32)), Entropy.ofTheSystem());
       assertThatThrownBy(() -> RightKey.refuseOther(room.records(), other))
-          .isInstanceOf(Unfit.class)
+          .isInstanceOf(CannotOpen.class)
           .hasMessageContaining("put its own back as room.key");
       var own = new SealedShoe(Places.KEY, Entropy.ofTheSystem());
       RightKey.refuseOther(room.records(), own);

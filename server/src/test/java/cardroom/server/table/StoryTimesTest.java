@@ -21,7 +21,7 @@ class StoryTimesTest {
   private static final StoryTimes TIMES = StoryTimes.STANDARD;
 
   private static StoryLine line(Kind kind) {
-    return StoryLine.at(Position.seat(2), kind, "", "");
+    return StoryLine.at(Position.seat(2), kind, "");
   }
 
   private static StoryLine card(Kind kind) {

@@ -6,6 +6,7 @@ import cardroom.games.table.Choice;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
+import cardroom.games.table.RoomRule;
 import cardroom.games.table.Viewer;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -42,8 +43,8 @@ class WaitingListTest {
 
   @Test
   void a_seat_that_is_kept_for_another_is_not_offered() {
-    var sit = Choice.plain("sit", "Sit", Position.seat(1), "");
-    var behind = Choice.plain("stand-behind", "Bet behind", Position.TABLE, "");
+    var sit = Choice.plain("sit", "Sit", Position.seat(1), RoomRule.SEAT);
+    var behind = Choice.plain("stand-behind", "Bet behind", Position.TABLE, RoomRule.SEAT);
     var all = new Choices(List.of(sit, behind), List.of());
     var kept = new KeptSeats(List.of("ann"), 1);
     assertThat(kept.open(all, person("ann"))).isEqualTo(all);

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardroom.server.Places;
 import cardroom.server.Room;
 import cardroom.server.checkpoint.Checkpoint;
-import cardroom.server.checkpoint.Notary;
+import cardroom.server.checkpoint.CheckpointMaker;
 import cardroom.server.checkpoint.Signer;
 import cardroom.server.checkpoint.SigningKey;
 import cardroom.server.journal.Database;
@@ -66,8 +66,8 @@ class ForgedJournalTest {
     }
   }
 
-  private Notary notary(Room room, Signer signer) {
-    return new Notary(
+  private CheckpointMaker notary(Room room, Signer signer) {
+    return new CheckpointMaker(
         room.journal(),
         room.records(),
         signer,

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.server.Places;
 import cardroom.server.Room;
+import cardroom.server.SoftAuthenticator;
 import cardroom.server.journal.Database;
 import cardroom.server.odd.OddShelf;
 import cardroom.server.people.Role;
@@ -44,6 +45,10 @@ class UnlawfulRowsTest {
       give(room, "ada", "flo", Role.CAGE, true);
       assertThat(room.cashier().give("cay", "flo", 500, "a gift")).isEmpty();
       give(room, "cay", "cay", Role.CAGE, false);
+      var _ = room.signIn().changePassword("ada", "seven quiet otters", "nine loud badgers", "");
+      SoftAuthenticator.comesIn(room, "flo", "seven quiet otters");
+      assertThat(room.passkeys().remove("flo", room.passkeys().of("flo").getFirst().mark()))
+          .isEmpty();
     }
   }
 
@@ -75,6 +80,10 @@ class UnlawfulRowsTest {
         "taken by another       | flo        | role-taken | cage  | by the hand of flo",
         "chips by an admin      | #cage:ada  | chips-given | gift | by the hand of #cage:ada",
         "chips by no one        | #room      | chips-given | gift | by the hand of #room",
+        "another's password     | eve        | password   | ada   | by the hand of eve",
+        "another's passkey      | #admin:ada | passkey-added | phone | by the hand of #admin:ada",
+        "another's way in       | eve        | signed-in  | by    | by the hand of eve",
+        "another's passkey gone | eve        | passkey-removed | phone | by the hand of eve",
         "chips to themselves    | #cage:flo  | chips-given | gift | to flo, who may not have them",
       })
   void whatever_was_given_without_the_right_is_named(

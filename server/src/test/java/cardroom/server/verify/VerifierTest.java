@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.server.Places;
 import cardroom.server.Room;
+import cardroom.server.SoftAuthenticator;
 import cardroom.server.journal.Database;
 import cardroom.server.odd.OddPlayer;
 import cardroom.server.odd.OddShelf;
@@ -35,6 +36,7 @@ class VerifierTest {
       room.guests().admit("bob");
       for (var name : List.of("carl", "dot")) {
         var _ = room.signIn().signUp(Optional.empty(), name, "seven quiet otters", "");
+        SoftAuthenticator.comesIn(room, name, "seven quiet otters");
       }
       evening(room, "ann");
       evening(room, "bob");

@@ -59,7 +59,7 @@ final class BankedChoices<R> {
     var seating = seats.seating();
     offered.addAll(new SeatingChoices(seating).seats(player, seat -> !seats.isBetOn(seat)));
     if (seats.isBacklineOpen()) {
-      var clause = terms.clauses().backline().id();
+      var clause = terms.clauses().backline();
       var range = seating.buyIn(player);
       offered.add(
           Choice.amount(BankedSeating.STAND_BEHIND, "Bet behind", Position.TABLE, range, clause));
@@ -158,8 +158,7 @@ final class BankedChoices<R> {
             .stakeRefusal(betting, bet, wager, within.min(), free)
             .isEmpty()) {
       var id = BankedRulings.BET + wager.word();
-      offered.add(
-          Choice.amount(id, wager.label(), position, within, terms.clauses().limits().id()));
+      offered.add(Choice.amount(id, wager.label(), position, within, terms.clauses().limits()));
     }
   }
 
@@ -204,7 +203,7 @@ final class BankedChoices<R> {
     var most = range.max().isMoreThan(table.stack(player)) ? stack : range.max();
     if (most.isLessThan(range.min())) {
       var said = "You don't have enough chips for that";
-      barred.add(new Choices.Barred(choice.id(), choice.position(), said, RoomRule.CHIPS.id()));
+      barred.add(new Choices.Barred(choice.id(), choice.position(), said, RoomRule.CHIPS));
     } else {
       var within = new Amount(range.min(), most, range.step(), range.suggested().min(most));
       var fitting = Optional.of(within);
@@ -220,16 +219,16 @@ final class BankedChoices<R> {
   }
 
   private void amount(String id, String label, Position position, Amount range, Rule rule) {
-    keep(Choice.amount(id, label, position, range, rule.id()));
+    keep(Choice.amount(id, label, position, range, rule));
   }
 
   /// A choice that is known to be allowed.
   private void offer(String id, String label, Position position, Rule rule) {
-    offered.add(Choice.plain(id, label, position, rule.id()));
+    offered.add(Choice.plain(id, label, position, rule));
   }
 
   private void plain(String id, String label, Position position, Rule rule) {
-    keep(Choice.plain(id, label, position, rule.id()));
+    keep(Choice.plain(id, label, position, rule));
   }
 
   private void keep(Choice choice) {

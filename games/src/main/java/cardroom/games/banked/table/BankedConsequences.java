@@ -4,7 +4,6 @@ import cardroom.games.banked.BankedGame;
 import cardroom.games.banked.Outcome;
 import cardroom.games.banked.table.BankedEvent.*;
 import cardroom.games.banked.table.BankedPhase.*;
-import cardroom.games.rules.Rule;
 import cardroom.games.seating.SeatingEvent;
 import cardroom.games.table.Event;
 import cardroom.games.table.Need;
@@ -94,7 +93,7 @@ record BankedConsequences<R>(BankedGame<R> game) {
         outcome.paid(),
         outcome.collected(),
         outcome.returned(),
-        outcome.rules().stream().map(Rule::id).toList(),
+        outcome.rules(),
         due.why());
   }
 

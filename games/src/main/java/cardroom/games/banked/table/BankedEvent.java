@@ -3,6 +3,7 @@ package cardroom.games.banked.table;
 import cardroom.cards.Card;
 import cardroom.games.banked.WagerId;
 import cardroom.games.money.Money;
+import cardroom.games.rules.Rule;
 import cardroom.games.table.Event;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
@@ -39,8 +40,8 @@ public sealed interface BankedEvent extends Event {
     }
   }
 
-  /// A flat collection from one payer, with the id of its schedule.
-  record Fee(Player payer, Position position, Money amount, String rule) {}
+  /// A flat collection from one payer, with its schedule.
+  record Fee(Player payer, Position position, Money amount, Rule rule) {}
 
   /// A shoe of these cards lies in an order nobody knows.
   ///
@@ -88,7 +89,7 @@ public sealed interface BankedEvent extends Event {
       Money paid,
       Money collected,
       Money returned,
-      List<String> rules,
+      List<Rule> rules,
       String why) {
     public Line {
       rules = List.copyOf(rules);

@@ -111,7 +111,7 @@ record BankedRulings<R>(BankedGame<R> game, Banked<R> table) {
     if (act.choice().equals(DONE)) {
       return new BankedConsequences<>(game).isAwaited(table, betting, guest)
           ? Ruling.allowed(new BetsMade(guest.player(), false))
-          : Ruling.refused(RoomRule.NOT_NOW, "Nobody waits for your wagers", "");
+          : Ruling.refused(RoomRule.NOT_NOW, "Nobody is waiting for your wagers", "");
     }
     return act.choice().startsWith(BET) ? wager(betting, act, guest) : own(betting, act, guest);
   }

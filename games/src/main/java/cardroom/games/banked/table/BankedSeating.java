@@ -69,7 +69,7 @@ record BankedSeating<R>(BankedTerms terms, Banked<R> table) {
   }
 
   private Optional<Refused> closed() {
-    return refused(terms.clauses().backline(), "This house permits no backline betting", "");
+    return refused(terms.clauses().backline(), "This house does not permit backline betting", "");
   }
 
   private static Optional<Refused> refused(Rule rule, String sentence, String remedy) {

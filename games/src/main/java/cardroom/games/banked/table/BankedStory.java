@@ -33,7 +33,7 @@ record BankedStory<R>(BankedGame<R> game, Banked<R> before, Viewer viewer) {
     return switch (event) {
       case BankPassed(var seat) -> say("Seat %d passes the bank.".formatted(seat));
       case BankTaken(_, var player, var amount) ->
-          chips(Position.BANK, "%s banks with %s.".formatted(player, amount), amount, "");
+          chips(Position.BANK, "%s banks with %s.".formatted(player, amount), amount);
       case Wagered wagered -> wagered(wagered);
       case Matched(var position, var matches) ->
           say("%s %s.".formatted(position.speaker(), matches ? "matches" : "stays"));
@@ -43,7 +43,7 @@ record BankedStory<R>(BankedGame<R> game, Banked<R> before, Viewer viewer) {
       case Shuffled(var cards, _) ->
           List.of(
               StoryLine.at(
-                  Position.TABLE, Kind.SHUFFLE, "%d cards are shuffled.".formatted(cards), ""));
+                  Position.TABLE, Kind.SHUFFLE, "%d cards are shuffled.".formatted(cards)));
       case Burned _ -> say("A card is burned.");
       case Dealt dealt -> dealt(dealt);
       case Decided decided -> decided(decided);
@@ -56,15 +56,15 @@ record BankedStory<R>(BankedGame<R> game, Banked<R> before, Viewer viewer) {
   }
 
   private static List<StoryLine> ruled(String text, Rule rule) {
-    return List.of(StoryLine.at(Position.TABLE, Kind.SAY, text, rule.id()));
+    return List.of(StoryLine.at(Position.TABLE, Kind.SAY, text, rule));
   }
 
   private static List<StoryLine> say(String text) {
     return List.of(StoryLine.say(text));
   }
 
-  private static List<StoryLine> chips(Position position, String text, Money amount, String rule) {
-    return List.of(StoryLine.chips(position, text, amount, rule));
+  private static List<StoryLine> chips(Position position, String text, Money amount) {
+    return List.of(StoryLine.chips(position, text, amount));
   }
 
   private static List<StoryLine> wagered(Wagered event) {
@@ -75,7 +75,7 @@ record BankedStory<R>(BankedGame<R> game, Banked<R> before, Viewer viewer) {
         event.amount().isZero()
             ? "%s takes %s back %s.".formatted(event.player(), name, where)
             : "%s bets %s on %s %s.".formatted(event.player(), event.amount(), name, where);
-    return chips(event.position(), text, event.amount(), "");
+    return chips(event.position(), text, event.amount());
   }
 
   private static List<StoryLine> fees(List<Fee> fees) {

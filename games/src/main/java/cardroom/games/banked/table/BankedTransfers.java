@@ -7,6 +7,7 @@ import cardroom.games.banked.CollectionRule;
 import cardroom.games.banked.Move;
 import cardroom.games.banked.table.BankedEvent.*;
 import cardroom.games.money.Money;
+import cardroom.games.rules.Rule;
 import cardroom.games.seating.SeatingEvent;
 import cardroom.games.seating.SeatingTransfers;
 import cardroom.games.table.Account;
@@ -27,8 +28,8 @@ record BankedTransfers<R>(BankedGame<R> game) {
   private static final Account LAYOUT = new Layout();
   private static final Account BANK = new Bank();
   private static final Account DROP = new Drop();
-  private static final String VOID = RoomRule.VOID.id();
-  private static final String REFUNDED = CollectionRule.REFUNDED.id();
+  private static final Rule VOID = RoomRule.VOID;
+  private static final Rule REFUNDED = CollectionRule.REFUNDED;
 
   List<Transfer> of(Banked<R> before, Event event) {
     return switch (event) {
@@ -73,7 +74,7 @@ record BankedTransfers<R>(BankedGame<R> game) {
         stack(event.player()),
         LAYOUT,
         more,
-        new Clause(game.terms().clauses().limits().id(), event.position(), name));
+        new Clause(game.terms().clauses().limits(), event.position(), name));
   }
 
   private static void drop(Slip slip, Fee fee) {
@@ -95,7 +96,7 @@ record BankedTransfers<R>(BankedGame<R> game) {
                     owner,
                     LAYOUT,
                     amount,
-                    new Clause(game.extraClause(event.choice()).id(), position, event.choice()));
+                    new Clause(game.extraClause(event.choice()), position, event.choice()));
               });
     }
   }
@@ -118,12 +119,12 @@ record BankedTransfers<R>(BankedGame<R> game) {
   }
 
   /// The clause that decided the wager, or the one on a short bank where that bit.
-  private static String rule(Line line) {
+  private static Rule rule(Line line) {
     var isCutShort = !line.paid().minus(line.collected()).equals(line.due());
     return isCutShort ? line.rules().getLast() : line.rules().getFirst();
   }
 
-  private void bankBack(Slip slip, Banked<R> before, String rule) {
+  private void bankBack(Slip slip, Banked<R> before, Rule rule) {
     if (before.phase() instanceof BankedPhase.Betting<R> betting) {
       var banker = stack(betting.banker());
       slip.move(BANK, banker, betting.bank(), new Clause(rule, Position.BANK, "bank"));
@@ -183,7 +184,7 @@ record BankedTransfers<R>(BankedGame<R> game) {
         .orElseThrow();
   }
 
-  private String bankClause() {
-    return game.terms().clauses().bankWager().id();
+  private Rule bankClause() {
+    return game.terms().clauses().bankWager();
   }
 }

@@ -22,7 +22,7 @@ record FloorCalls<R>(BankedTerms terms, Banked<R> table) {
 
   static final String VOID_ROUND = "void-round";
   static final String SCHEDULE = "schedule.";
-  private static final String CONFLICT = "Who plays at this table cannot be its floor person";
+  private static final String CONFLICT = "A player at this table cannot be its floor person";
 
   Ruling of(Call call) {
     if (isPlayer(call.floor())) {
@@ -57,7 +57,7 @@ record FloorCalls<R>(BankedTerms terms, Banked<R> table) {
       return Ruling.refused(rule, "One schedule is in force for the whole round", "");
     }
     if (option.equals(Integer.toString(table.schedule()))) {
-      return Ruling.refused(rule, "Schedule %s is in force already".formatted(option), "");
+      return Ruling.refused(rule, "Schedule %s is already in force".formatted(option), "");
     }
     return terms.schedules().stream()
         .filter(schedule -> Integer.toString(schedule.option()).equals(option))
@@ -75,7 +75,7 @@ record FloorCalls<R>(BankedTerms terms, Banked<R> table) {
   /// Every call that [#of] would allow that floor person now.
   Choices choices(String floor) {
     if (isPlayer(floor)) {
-      var why = new Choices.Barred("call", Position.TABLE, CONFLICT, RoomRule.FLOOR.id());
+      var why = new Choices.Barred("call", Position.TABLE, CONFLICT, RoomRule.FLOOR);
       return new Choices(List.of(), List.of(why));
     }
     var offered = new ArrayList<Choice>();

@@ -21,7 +21,7 @@ record RoundFees<R>(BankedTerms terms, Banked<R> table) {
             betting.banker(), action, betting.circles().values(), schedule(), terms.fees())
         .stream()
         .filter(fee -> fee.amount().isPositive())
-        .map(fee -> new Fee(fee.player(), fee.payer(), fee.amount(), schedule().id()))
+        .map(fee -> new Fee(fee.player(), fee.payer(), fee.amount(), schedule()))
         .forEach(fee -> due.merge(fee.position(), fee, RoundFees::together));
     return List.copyOf(due.values());
   }

@@ -3,8 +3,6 @@ package cardroom.games.banked.table;
 import cardroom.games.banked.BankedGame;
 import cardroom.games.banked.table.BankedEvent.Line;
 import cardroom.games.money.Money;
-import cardroom.games.rules.Rule;
-import cardroom.games.table.View.Clause;
 import cardroom.games.table.View.Result;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,7 +28,7 @@ record SettledResults<R>(BankedGame<R> game) {
         line.paid().minus(line.collected()).abs(),
         line.due().abs(),
         line.returned(),
-        line.rules().stream().map(this::clause).toList(),
+        line.rules(),
         line.why());
   }
 
@@ -40,9 +38,5 @@ record SettledResults<R>(BankedGame<R> game) {
     }
     Money net = line.paid().minus(line.collected());
     return net.isZero() ? "returned" : net.isPositive() ? "win" : "lose";
-  }
-
-  private Clause clause(String id) {
-    return new Clause(id, game.clause(id).map(Rule::sentence).orElse(""));
   }
 }

@@ -15,11 +15,6 @@ public final class Amounts {
     return new Amounts(cents.clone());
   }
 
-  /// A part of these amounts.
-  static Amounts range(long[] cents, int from, int to) {
-    return new Amounts(Arrays.copyOfRange(cents, from, to));
-  }
-
   public static Amounts zero(int places) {
     return new Amounts(new long[places]);
   }

@@ -5,63 +5,70 @@ import org.jspecify.annotations.Nullable;
 
 /// What every place has behind, and what it has put in during this betting round.
 ///
-/// One array of cents, behind first: a hand makes a new one with every bet, so it is a single small
-/// copy and nothing else. Who has chips left is asked several times for every action, so it is
-/// kept.
+/// The stacks of the round's beginning are kept beside those of now, and what was put in is the
+/// difference: a bet copies one small array, a new round none. Who has chips left is asked several
+/// times for every action, so it is kept.
 public final class Chips {
-  private final long[] cents;
+  private final long[] before;
+  private final long[] behind;
   private final int funded;
 
-  private Chips(long[] cents, int funded) {
-    this.cents = cents;
+  private Chips(long[] before, long[] behind, int funded) {
+    this.before = before;
+    this.behind = behind;
     this.funded = funded;
   }
 
   /// What every place has behind and has put in.
   public static Chips of(long[] behind, long[] in) {
-    var cents = Arrays.copyOf(behind, 2 * behind.length);
-    System.arraycopy(in, 0, cents, behind.length, in.length);
-    return counted(cents);
-  }
-
-  private static Chips counted(long[] cents) {
-    int funded = 0;
-    for (int place = 0; place < cents.length / 2; place++) {
-      funded |= cents[place] > 0 ? 1 << place : 0;
+    var before = behind.clone();
+    for (int place = 0; place < in.length; place++) {
+      before[place] += in[place];
     }
-    return new Chips(cents, funded);
+    return counted(before, behind.clone());
   }
 
-  /// The same but for one place.
-  private Chips changed(long[] next, int place) {
+  private static Chips counted(long[] before, long[] behind) {
+    int funded = 0;
+    for (int place = 0; place < behind.length; place++) {
+      funded |= behind[place] > 0 ? 1 << place : 0;
+    }
+    return new Chips(before, behind, funded);
+  }
+
+  /// The stack of one place is less by so much.
+  private static long[] less(long[] cents, int place, long amount) {
+    var next = cents.clone();
+    next[place] -= amount;
+    return next;
+  }
+
+  private Chips with(long[] nextBefore, long[] next, int place) {
     int others = PlaceSets.without(funded, place);
-    return new Chips(next, next[place] > 0 ? PlaceSets.with(others, place) : others);
+    return new Chips(nextBefore, next, next[place] > 0 ? PlaceSets.with(others, place) : others);
   }
 
   public int places() {
-    return cents.length / 2;
+    return behind.length;
   }
 
   public long behind(int place) {
-    return cents[place];
+    return behind[place];
   }
 
   /// What the place has put in during this round.
   public long in(int place) {
-    return cents[cents.length / 2 + place];
+    return before[place] - behind[place];
   }
 
   /// The most the place could have in at the end of this round.
   public long most(int place) {
-    return behind(place) + in(place);
+    return before[place];
   }
 
   /// Puts chips in; no more than there are.
   public Chips put(int place, long amount) {
-    var next = cents.clone();
-    next[place] -= amount;
-    next[cents.length / 2 + place] += amount;
-    return changed(next, place);
+    return with(before, less(behind, place, amount), place);
   }
 
   /// Puts chips in up to a total of this round.
@@ -71,33 +78,35 @@ public final class Chips {
 
   /// Pays chips that belong to no round: an ante, a dead blind, a prize when negative.
   public Chips pay(int place, long amount) {
-    var next = cents.clone();
-    next[place] -= amount;
-    return changed(next, place);
+    return with(less(before, place, amount), less(behind, place, amount), place);
   }
 
   /// Gives every place what is due to it.
   public Chips receive(Amounts due) {
-    var next = cents.clone();
+    var nextBefore = before.clone();
+    var next = behind.clone();
     for (int place = 0; place < due.places(); place++) {
+      nextBefore[place] += due.at(place);
       next[place] += due.at(place);
     }
-    return counted(next);
+    return counted(nextBefore, next);
   }
 
   /// The same stacks at the start of the next betting round.
   public Chips nextRound() {
-    var next = new long[cents.length];
-    System.arraycopy(cents, 0, next, 0, cents.length / 2);
-    return new Chips(next, funded);
+    return new Chips(behind, behind, funded);
   }
 
   public Amounts behind() {
-    return Amounts.range(cents, 0, cents.length / 2);
+    return Amounts.of(behind);
   }
 
   public Amounts in() {
-    return Amounts.range(cents, cents.length / 2, cents.length);
+    var in = new long[behind.length];
+    for (int place = 0; place < in.length; place++) {
+      in[place] = in(place);
+    }
+    return Amounts.of(in);
   }
 
   /// The most that any of these places has put in during this round.
@@ -116,12 +125,14 @@ public final class Chips {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof Chips that && Arrays.equals(cents, that.cents);
+    return other instanceof Chips that
+        && Arrays.equals(before, that.before)
+        && Arrays.equals(behind, that.behind);
   }
 
   @Override
   public int hashCode() {
-    return Arrays.hashCode(cents);
+    return 31 * Arrays.hashCode(before) + Arrays.hashCode(behind);
   }
 
   @Override

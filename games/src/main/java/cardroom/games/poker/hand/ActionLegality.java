@@ -33,7 +33,7 @@ final class ActionLegality {
       case Deal(var card) -> deal(hand, card);
       case Action.DealUnknown _ -> unknown(hand);
       case Action.Shuffled _ ->
-          hand instanceof Hand.Shuffling ? ALLOWED : refused(hand, "Nothing is to be shuffled");
+          hand instanceof Hand.Shuffling ? ALLOWED : refused(hand, "There is nothing to shuffle");
       case Action.Fold _ -> fold(hand);
       case Action.Check _ -> check(hand);
       case Action.Call _ -> call(hand);
@@ -180,13 +180,13 @@ final class ActionLegality {
   }
 
   private static Optional<Refused> drawn(Hand hand, Drawing d, Draw draw) {
-    long own = d.felt().layout().down().at(d.place());
+    long own = d.felt().layout().down(d.place());
     int count = Long.bitCount(draw.cards()) + draw.unnamed();
     boolean owns = (draw.cards() & ~own) == 0;
     boolean hasUnnamed = draw.unnamed() <= d.felt().layout().unknown(d.place());
     return owns && hasUnnamed && count <= Draws.most(d)
         ? ALLOWED
-        : refused(VariantRule.DRAW_HAND, hand, "Only cards of one's own hand may be replaced");
+        : refused(VariantRule.DRAW_HAND, hand, "You can replace only cards of your own hand");
   }
 
   private static Optional<Refused> discard(Hand hand, int place, long card) {
@@ -197,11 +197,11 @@ final class ActionLegality {
     var layout = hand.felt().layout();
     boolean owns =
         Long.bitCount(card) == 1
-            ? (card & ~layout.down().at(place)) == 0
+            ? (card & ~layout.down(place)) == 0
             : card == 0 && layout.unknown(place) > 0;
     return owns
         ? ALLOWED
-        : refused(VariantRule.PINEAPPLE_DISCARD, hand, "One of the own hole cards is discarded");
+        : refused(VariantRule.PINEAPPLE_DISCARD, hand, "You discard one of your own hole cards");
   }
 
   private static Optional<Refused> discarding(Hand hand, int place) {

@@ -10,7 +10,7 @@ final class Draws {
   private Draws() {}
 
   static Options.Draws options(Drawing d) {
-    return new Options.Draws(d.place(), d.felt().layout().down().at(d.place()), most(d));
+    return new Options.Draws(d.place(), d.felt().layout().down(d.place()), most(d));
   }
 
   static int most(Drawing d) {

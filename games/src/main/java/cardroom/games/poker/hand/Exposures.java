@@ -26,7 +26,7 @@ final class Exposures {
     if (isUpOffTable(hand, what)) {
       return Optional.of(IrregularityRule.STUD_OFF_TABLE);
     }
-    boolean holds = (hand.felt().layout().down().at(what.place()) & card) != 0;
+    boolean holds = (hand.felt().layout().down(what.place()) & card) != 0;
     if (!holds || (hand.felt().odd().seen() & card) != 0) {
       return Optional.empty();
     }
@@ -47,7 +47,7 @@ final class Exposures {
     return what.cause() == Cause.OFF_TABLE
         && isFresh
         && felt.variant().irregularities() == IrregularitySection.STUD_GAMES
-        && (felt.layout().up().at(what.place()) & card & ~felt.odd().seen()) != 0;
+        && (felt.layout().up(what.place()) & card & ~felt.odd().seen()) != 0;
   }
 
   /// What may be done about a card exposed now; in Lowball it depends on the card, a low one first.
@@ -130,7 +130,7 @@ final class Exposures {
       case LOWBALL_EXPOSED_HIGH, LOWBALL_OFF_TABLE, LOWBALL_EXPOSED_DRAW, DRAW_EXPOSED_REPLACED ->
           replaced(hand, what.place(), card);
       case STUD_HOLE_EXPOSED -> {
-        var felt = hand.felt().layout(hand.felt().layout().exposed(what.place(), card));
+        var felt = hand.felt().layout(hand.felt().layout().exposed(card));
         yield with(hand, felt.odd(felt.odd().unforce(what.place())));
       }
       case STUD_RIVER_UP -> {
@@ -148,7 +148,7 @@ final class Exposures {
     if (odd.exposures() >= hand.felt().terms().readings().misdealFrom()) {
       return new Misdealt(hand.felt());
     }
-    var felt = hand.felt().layout(hand.felt().layout().toBurns(place, card));
+    var felt = hand.felt().layout(hand.felt().layout().toBurns(card));
     return owing(hand, felt.odd(odd.see(card).burnMade(true).owe(place)));
   }
 
@@ -178,7 +178,7 @@ final class Exposures {
     boolean may =
         hand instanceof Betting b
             && b.felt().isLastStreet()
-            && (b.felt().odd().seen() & b.felt().layout().down().at(place)) != 0
+            && (b.felt().odd().seen() & b.felt().layout().down(place)) != 0
             && !PlaceSets.has(b.round().acted(), place)
             && PlaceSets.has(b.felt().live(), place);
     return may ? Optional.of(IrregularityRule.STUD_RIVER_UP) : Optional.empty();

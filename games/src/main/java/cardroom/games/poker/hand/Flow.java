@@ -25,7 +25,7 @@ final class Flow {
       behind[place] -= start.ante(place) + start.dead(place) + blinds[place];
     }
     var chips = Chips.of(behind, blinds);
-    var layout = Layout.fresh(start.terms().variant().deck(), start.places());
+    var layout = Layout.fresh(start.terms().variant().deck());
     return street(Felt.opened(start, layout, chips));
   }
 

@@ -30,7 +30,7 @@ final class Leads {
     int leaders = 0;
     for (int rest = felt.live(); rest != 0; rest &= rest - 1) {
       int place = Integer.numberOfTrailingZeros(rest);
-      int key = BoardRank.key(felt.layout().up().at(place), high);
+      int key = BoardRank.key(felt.layout().up(place), high);
       int worth = high ? key : Integer.MAX_VALUE - key;
       if (worth > best) {
         best = worth;
@@ -51,7 +51,7 @@ final class Leads {
     int best = -1;
     for (int rest = candidates; rest != 0; rest &= rest - 1) {
       int place = Integer.numberOfTrailingZeros(rest);
-      long up = felt.layout().up().at(place);
+      long up = felt.layout().up(place);
       int worth = up == 0 ? -1 : lowest ? Card.JOKER.index() - lowestCard(up) : highestAceLow(up);
       if (worth > best) {
         best = worth;
@@ -63,8 +63,8 @@ final class Leads {
 
   /// Whether the cards showing before two places have the same rank.
   static boolean tiesForced(Felt felt, int one, int other) {
-    long first = felt.layout().up().at(one);
-    long second = felt.layout().up().at(other);
+    long first = felt.layout().up(one);
+    long second = felt.layout().up(other);
     return first != 0
         && second != 0
         && Long.numberOfTrailingZeros(first) / SUITS == Long.numberOfTrailingZeros(second) / SUITS;
@@ -91,7 +91,7 @@ final class Leads {
 
   /// Whether two cards of one rank lie face up before the place (STUD-4).
   static boolean hasOpenPair(Felt felt, int place) {
-    long rest = felt.layout().up().at(place);
+    long rest = felt.layout().up(place);
     while (rest != 0) {
       long same = rest & 0xFL << (Long.numberOfTrailingZeros(rest) & -SUITS);
       if (same != Long.lowestOneBit(rest)) {

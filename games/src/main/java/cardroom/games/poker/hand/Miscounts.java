@@ -194,7 +194,7 @@ final class Miscounts {
   private static Hand dealMissing(Betting b, int place, int missing) {
     var felt = b.felt();
     int holes = PlaceSets.has(felt.odd().bared(), place) ? 1 : 2;
-    int down = Math.clamp(holes - Long.bitCount(felt.layout().down().at(place)), 0, missing);
+    int down = Math.clamp(holes - Long.bitCount(felt.layout().down(place)), 0, missing);
     var plan = new ArrayList<DealStep>();
     for (int i = 0; i < missing; i++) {
       plan.add(new DealStep(i < down ? DealStep.Kind.EXTRA : DealStep.Kind.EXTRA_UP, 1));
@@ -218,16 +218,14 @@ final class Miscounts {
 
   /// The card taken at random is the first burn card (HOLDEM-IRR-2); a draw game has no burn.
   static Hand take(Taking t, int index) {
-    long cards = t.felt().layout().down().at(t.place());
+    long cards = t.felt().layout().down(t.place());
     for (int i = 0; i < index; i++) {
       cards &= cards - 1;
     }
     long card = Long.lowestOneBit(cards);
     boolean burns = t.felt().variant().irregularities() == IrregularitySection.FLOP_GAMES;
     var layout =
-        burns
-            ? t.felt().layout().toBurns(t.place(), card)
-            : t.felt().layout().discarded(t.place(), card, 0);
+        burns ? t.felt().layout().toBurns(card) : t.felt().layout().discarded(t.place(), card, 0);
     var odd = t.felt().odd().wrongAt(t.place(), false).see(card);
     var felt = t.felt().layout(layout).odd(burns ? odd.burnMade(true).exposedOneMore() : odd);
     return Remedies.resume(t.next(), felt);

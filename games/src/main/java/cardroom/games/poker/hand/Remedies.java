@@ -127,16 +127,7 @@ final class Remedies {
 
   static Hand setAside(Dealing d, long card) {
     var felt = d.felt();
-    var layout = felt.layout();
-    var without =
-        new Layout(
-            layout.stub() & ~card,
-            layout.down(),
-            layout.up(),
-            layout.board(),
-            layout.burns(),
-            layout.muck(),
-            layout.unknown());
+    var without = felt.layout().setAside(card);
     return CardDeals.next(
         d, felt.layout(without).odd(felt.odd().aside(felt.odd().aside() | card)), d.place(), 1);
   }

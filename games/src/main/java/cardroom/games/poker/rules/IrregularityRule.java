@@ -32,7 +32,7 @@ public enum IrregularityRule implements Rule {
       "A card exposed by the dealer is replaced after the deal and becomes the burn card."),
   HOLDEM_OFF_TABLE("HOLDEM-IRR-9", "A card dealt off the table is an exposed card."),
   HOLDEM_TOUCHED("HOLDEM-IRR-10", "A card exposed by touching its own player is kept."),
-  PLAYS_BOARD("HOLDEM-IRR-11", "Who plays the board must announce it before mucking."),
+  PLAYS_BOARD("HOLDEM-IRR-11", "A player who plays the board must announce it before mucking."),
   PINEAPPLE_NOT_CLEARED(
       "PINEAPPLE-IRR-1", "A player who has not discarded when hands are cleared has a dead hand."),
   DRAW_TOO_FEW("DRAW-IRR-1", "Missing cards are dealt as long as the first player has not acted."),

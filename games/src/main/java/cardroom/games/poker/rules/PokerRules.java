@@ -2,6 +2,7 @@ package cardroom.games.poker.rules;
 
 import cardroom.games.rules.Rule;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -12,6 +13,8 @@ public final class PokerRules {
           .flatMap(Stream::of)
           .toList();
 
+  private static final Map<String, Rule> BY_ID = Rule.byId(ALL.toArray(Rule[]::new));
+
   private PokerRules() {}
 
   public static List<Rule> all() {
@@ -19,20 +22,20 @@ public final class PokerRules {
   }
 
   public static Optional<Rule> withId(String id) {
-    return ALL.stream().filter(rule -> rule.id().equals(id)).findFirst();
+    return Optional.ofNullable(BY_ID.get(id));
+  }
+
+  /// Is it a clause of the book, and not of a house or of the room?
+  public static boolean isOfBook(Rule rule) {
+    return BY_ID.containsKey(rule.id());
   }
 
   /// What is done about something that went wrong under the clause. Where the book has none, it is
   /// what the house does about a card too many before the draw.
-  public static String remedy(String id) {
-    return id.equals(PokerRule.HOUSE_RULES.id())
-        ? "Of a card too many before the draw one is taken back at random; once somebody has acted"
+  public static String remedy(Rule rule) {
+    return rule == PokerRule.HOUSE_RULES
+        ? "When a hand has a card too many before the draw, one is taken back at random; once somebody has acted"
             + " the hand is dead."
-        : sentence(id);
-  }
-
-  /// What the clause says; empty when it is none of these.
-  public static String sentence(String id) {
-    return withId(id).map(Rule::sentence).orElse("");
+        : rule.sentence();
   }
 }

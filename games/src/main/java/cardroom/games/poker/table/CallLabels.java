@@ -14,7 +14,7 @@ final class CallLabels {
     return switch (what.word()) {
       case "skipped" -> "Passed over in the coming deal";
       case "extra" -> "Dealt a card too many";
-      case "found" -> "Found with a wrong number of cards";
+      case "found" -> "Found with the wrong number of cards";
       case "exposed", "expose-next" -> card + " exposed by the dealer";
       case "exposed-off-table", "expose-next-off-table" -> card + " dealt off the table";
       case "exposed-touched", "expose-next-touched" -> card + " touched the player and turned over";

@@ -40,9 +40,10 @@ record Calls(PokerSheet sheet, Poker table) {
     if (now.isPresent()) {
       return Ruling.allowed(now.get());
     }
-    var ahead = new Ahead(sheet, table);
+    var ahead = new ComingIrregularities(sheet, table);
     if (table.armed().contains(new Poker.Armed(what.word(), seat))) {
-      return Ruling.refused(RoomRule.FLOOR, "That is called already and happens in the deal", "");
+      return Ruling.refused(
+          RoomRule.FLOOR, "That has already been called and will happen in the deal", "");
     }
     return ahead.mayCome(what.word(), seat)
         ? Ruling.allowed(new PokerEvent.Armed(what.word(), seat))
@@ -71,10 +72,10 @@ record Calls(PokerSheet sheet, Poker table) {
             : call.position().equals(Position.seat(seat)) && table.at(seat).isPresent();
     return fits
         ? Optional.empty()
-        : Optional.of(Ruling.refused(RoomRule.FLOOR, "Nobody there can be meant by that call", ""));
+        : Optional.of(Ruling.refused(RoomRule.FLOOR, "That call cannot mean anybody there", ""));
   }
 
-  static final String CONFLICT = "Who plays at this table cannot be its floor person";
+  static final String CONFLICT = "A player at this table cannot be its floor person";
 
   boolean isPlayer(String floor) {
     return !floor.isBlank() && table.of(new Player(floor)).isPresent();
@@ -113,7 +114,7 @@ record Calls(PokerSheet sheet, Poker table) {
       HandInPlay play, String call, int seat, List<Card> cards) {
     return irregularity(play, call, seat, cards)
         .flatMap(what -> rule(play.hand(), what))
-        .map(rule -> new PokerEvent.Troubled(call, seat, cards, rule.id()));
+        .map(rule -> new PokerEvent.Troubled(call, seat, cards, rule));
   }
 
   private static Optional<Rule> rule(Hand hand, Irregularity what) {

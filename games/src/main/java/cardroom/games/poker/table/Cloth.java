@@ -31,13 +31,30 @@ record Cloth(Seated seated, Set<Integer> winners, Predicate<Player> sees) {
     var middle = Middle.of(play().hand());
     var spots = new ArrayList<View.Spot>();
     for (int place = 0; place < players.size(); place++) {
-      var stakes = isOver() ? List.<View.Stake>of() : stakes(middle, place);
-      var hand = hand(place, sees.test(players.get(place)));
-      var position = Position.seat(play().lineup().seat(place));
-      var name = players.get(place).name();
-      spots.add(new View.Spot(position, name, stakes, List.of(hand), List.of()));
+      spots.add(spot(middle, place));
     }
     return spots;
+  }
+
+  /// The same, made from what the rail sees.
+  List<View.Spot> spots(List<View.Spot> open) {
+    var players = seated.players();
+    var spots = open;
+    for (int place = 0; place < players.size(); place++) {
+      if (sees.test(players.get(place))) {
+        spots = new ArrayList<>(spots);
+        spots.set(place, spot(Middle.of(play().hand()), place));
+      }
+    }
+    return spots;
+  }
+
+  private View.Spot spot(Middle middle, int place) {
+    var player = seated.players().get(place);
+    var stakes = isOver() ? List.<View.Stake>of() : stakes(middle, place);
+    var hand = hand(place, sees.test(player));
+    var position = Position.seat(play().lineup().seat(place));
+    return new View.Spot(position, player.name(), stakes, List.of(hand), List.of());
   }
 
   private boolean isOver() {
@@ -60,21 +77,21 @@ record Cloth(Seated seated, Set<Integer> winners, Predicate<Player> sees) {
     var layout = mine ? play().layoutFor(place) : felt.layout();
     long shown = Shown.cards(play().hand(), place);
     var faces = new ArrayList<Face>(Collections.nCopies(layout.unknown(place), Face.down()));
-    for (var card : Cards.ofBits(layout.down().at(place))) {
+    for (var card : Cards.ofBits(layout.down(place))) {
       boolean open = mine || (shown & card.bit()) != 0;
       faces.add(open ? Face.up(card) : Face.down());
     }
     // Hidden cards lie in the order of their number, which would tell something: closed ones first.
     faces.sort((a, b) -> Boolean.compare(a instanceof Face.Up, b instanceof Face.Up));
-    faces.addAll(up(layout.up().at(place)));
-    boolean all = shown != 0 && shown == layout.down().at(place);
+    faces.addAll(up(layout.up(place)));
+    boolean all = shown != 0 && shown == layout.down(place);
     boolean claimed = PlaceSets.has(felt.live() | play().thrown().mucked(), place);
     var readings =
         claimed && (mine || all)
             ? Shown.readings(felt.variant(), layout, place)
             : List.<View.Reading>of();
     var words = readings.isEmpty() ? "" : readings.getFirst().words();
-    int closed = Long.bitCount(layout.down().at(place) & ~shown);
+    int closed = Long.bitCount(layout.down(place) & ~shown);
     return new View.Hand(faces, words, paid(place), tags(place), closed, readings);
   }
 

@@ -19,7 +19,7 @@ final class Endings {
             .map(outcome -> line(table, play, finished, outcome))
             .toList();
     var fee = Money.cents(finished.felt().dropped());
-    return new PokerEvent.Ended(lines, fee, table.row().id());
+    return new PokerEvent.Ended(lines, fee, table.row());
   }
 
   private static PokerEvent.Line line(
@@ -31,7 +31,7 @@ final class Endings {
         outcome.pot(),
         outcome.isReturned() ? "returned" : outcome.part().word(),
         Money.cents(outcome.amount()),
-        outcome.rule().id(),
+        outcome.rule(),
         words(finished, outcome));
   }
 

@@ -76,7 +76,7 @@ public final class FinishedHand {
   public boolean knows(int place, Card card) {
     Hand hand = end.play().hand();
     return viewer.is(end.players().get(place))
-        || (hand.felt().layout().up().at(place) & card.bit()) != 0
+        || (hand.felt().layout().up(place) & card.bit()) != 0
         || end.play().opened().contains(card)
         || (Shown.cards(hand, place) & card.bit()) != 0;
   }

@@ -2,7 +2,6 @@ package cardroom.games.poker.table;
 
 import cardroom.games.money.Money;
 import cardroom.games.poker.hand.PokerGame;
-import cardroom.games.poker.rules.PokerRules;
 import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.Choice;
@@ -21,19 +20,19 @@ final class FloorChoices {
   private final Poker table;
   private final String floor;
   private final Calls calls;
-  private final Ahead ahead;
+  private final ComingIrregularities ahead;
   private final List<Choice> offered = new ArrayList<>();
 
   FloorChoices(PokerSheet sheet, Poker table, String floor) {
     this.table = table;
     this.floor = floor;
     this.calls = new Calls(sheet, table);
-    this.ahead = new Ahead(sheet, table);
+    this.ahead = new ComingIrregularities(sheet, table);
   }
 
   Choices all() {
     if (calls.isPlayer(floor)) {
-      var why = new Choices.Barred("call", Position.TABLE, Calls.CONFLICT, RoomRule.FLOOR.id());
+      var why = new Choices.Barred("call", Position.TABLE, Calls.CONFLICT, RoomRule.FLOOR);
       return new Choices(List.of(), List.of(why));
     }
     for (var word : CallWord.of(calls.handling())) {
@@ -72,10 +71,10 @@ final class FloorChoices {
   }
 
   private List<Rule> remedies(CallWord what, Event event) {
-    if (event instanceof PokerEvent.Troubled(var word, _, _, var id)) {
+    if (event instanceof PokerEvent.Troubled(var word, _, _, var rule)) {
       return CallWord.cause(word)
           .map(cause -> PokerGame.remedies(table.play().orElseThrow().hand(), cause))
-          .orElseGet(() -> PokerRules.withId(id).stream().toList());
+          .orElseGet(() -> List.of(rule));
     }
     return event instanceof PokerEvent.Armed ? ahead.clauses(what.word()) : List.of(RoomRule.VOID);
   }

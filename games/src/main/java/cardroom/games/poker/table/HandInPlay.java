@@ -61,13 +61,16 @@ public record HandInPlay(
 
   /// The cards that lie face down before a place, in the order in which they fell.
   List<Card> down(int place) {
-    return Cards.ofBits(hand.felt().layout().down().at(place)).stream()
+    return Cards.ofBits(hand.felt().layout().down(place)).stream()
         .sorted(Comparator.comparingInt(closed::lastIndexOf))
         .toList();
   }
 
   /// Cards that lie open, in the order in which they fell.
   List<Card> inOrder(long cards) {
+    if (cards == 0) {
+      return List.of();
+    }
     return Cards.ofBits(cards).stream()
         .sorted(Comparator.comparingInt(opened::lastIndexOf))
         .toList();
@@ -82,14 +85,7 @@ public record HandInPlay(
     long own = thrown.cards().at(place);
     // A card that fell open may have gone back into the stub and fallen again.
     long up = own & opened.stream().mapToLong(Card::bit).reduce(0, (all, bit) -> all | bit);
-    return new Layout(
-        layout.stub(),
-        layout.down().with(place, own & ~up),
-        layout.up().with(place, up),
-        layout.board(),
-        layout.burns(),
-        layout.muck(),
-        layout.unknown());
+    return layout.stillBefore(place, own & ~up, up);
   }
 
   /// Whether the player in that seat is dealt in and has not folded.

@@ -7,13 +7,13 @@ import cardroom.games.poker.hand.Irregularity;
 import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.rules.PokerRule;
 import cardroom.games.poker.rules.PokerRules;
-import cardroom.games.rules.Rule;
 import cardroom.games.table.Face;
 import cardroom.games.table.Position;
 import cardroom.games.table.StoryLine;
 import cardroom.games.table.StoryLine.Kind;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// Tells what went wrong, and what the rule book does about it.
 final class IrregularityTexts {
@@ -25,7 +25,13 @@ final class IrregularityTexts {
     var position = what.seat() > 0 ? Position.seat(what.seat()) : Position.TABLE;
     var faces = what.cards().stream().map(Face::up).toList();
     var happened =
-        new StoryLine(Kind.SAY, event(what.call(), what.seat()), position, faces, Money.ZERO, "");
+        new StoryLine(
+            Kind.SAY,
+            event(what.call(), what.seat()),
+            position,
+            faces,
+            Money.ZERO,
+            Optional.empty());
     // Nothing is done about a wrong number of cards before it is found.
     return MISCOUNTS.contains(what.call())
         ? List.of(happened)
@@ -38,7 +44,7 @@ final class IrregularityTexts {
     return switch (call) {
       case "skipped" -> "The dealer passes over seat %d.".formatted(seat);
       case "extra" -> "The dealer gives seat %d a card too many.".formatted(seat);
-      case "found" -> "Seat %d is found with a wrong number of cards.".formatted(seat);
+      case "found" -> "Seat %d is found with the wrong number of cards.".formatted(seat);
       case "exposed" -> "The dealer exposes a card of seat %d.".formatted(seat);
       case "exposed-off-table" -> "A card for seat %d falls off the table.".formatted(seat);
       case "exposed-touched" ->
@@ -59,18 +65,18 @@ final class IrregularityTexts {
   static StoryLine taken(Poker before, int seat, int index) {
     var play = before.play().orElseThrow();
     var layout = play.hand().felt().layout();
-    var card = Cards.ofBits(layout.down().at(play.lineup().place(seat))).get(index);
+    var card = Cards.ofBits(layout.down(play.lineup().place(seat))).get(index);
     var text = "The floor takes a card of seat %d at random.".formatted(seat);
     var faces = List.of(Face.up(card));
     var what = new Irregularity.Taken(play.lineup().place(seat), index);
-    var rule = PokerGame.remedy(play.hand(), what).map(Rule::id).orElse("");
+    var rule = PokerGame.remedy(play.hand(), what);
     return new StoryLine(Kind.SAY, text, Position.seat(seat), faces, Money.ZERO, rule);
   }
 
   /// Two cards that went wrong in one deal void it.
   static StoryLine misdeal() {
     var text = "Misdeal: too much went wrong. The hand is dealt again, and the posts stand.";
-    return StoryLine.at(Position.TABLE, Kind.SAY, text, PokerRule.HOUSE_RULES.id());
+    return StoryLine.at(Position.TABLE, Kind.SAY, text, PokerRule.HOUSE_RULES);
   }
 
   /// Hands that nobody found wrong before they were to be shown.
@@ -79,8 +85,8 @@ final class IrregularityTexts {
     var rule = PokerGame.foulRule(play.hand());
     for (int place : PlaceSets.list(PokerGame.fouled(play.hand()))) {
       int seat = play.lineup().seat(place);
-      var found = "Seat %d has a wrong number of cards. %s".formatted(seat, rule.sentence());
-      lines.add(StoryLine.at(Position.seat(seat), Kind.SAY, found, rule.id()));
+      var found = "Seat %d has the wrong number of cards. %s".formatted(seat, rule.sentence());
+      lines.add(StoryLine.at(Position.seat(seat), Kind.SAY, found, rule));
     }
     return lines;
   }

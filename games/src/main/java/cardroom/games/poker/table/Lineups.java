@@ -245,10 +245,13 @@ final class Lineups {
 
   /// The first of these seats clockwise after that one.
   static int after(List<Integer> seats, int seat) {
-    return seats.stream()
-        .filter(one -> one > seat)
-        .min(Integer::compare)
-        .orElseGet(() -> seats.stream().min(Integer::compare).orElseThrow());
+    int least = seats.getFirst();
+    int next = Integer.MAX_VALUE;
+    for (int one : seats) {
+      least = Math.min(least, one);
+      next = one > seat ? Math.min(next, one) : next;
+    }
+    return next == Integer.MAX_VALUE ? least : next;
   }
 
   /// The first of these seats counter-clockwise before that one.

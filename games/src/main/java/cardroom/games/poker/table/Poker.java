@@ -72,11 +72,21 @@ public record Poker(
   }
 
   public Optional<Chair> at(int seat) {
-    return chairs.stream().filter(chair -> chair.seat() == seat).findFirst();
+    for (Chair chair : chairs) {
+      if (chair.seat() == seat) {
+        return Optional.of(chair);
+      }
+    }
+    return Optional.empty();
   }
 
   public Optional<Chair> of(Player player) {
-    return chairs.stream().filter(chair -> chair.player().equals(player)).findFirst();
+    for (Chair chair : chairs) {
+      if (chair.player().equals(player)) {
+        return Optional.of(chair);
+      }
+    }
+    return Optional.empty();
   }
 
   boolean isDealtIn(Chair chair) {

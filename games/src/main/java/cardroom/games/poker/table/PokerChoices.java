@@ -5,6 +5,7 @@ import cardroom.games.money.Money;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.Options;
 import cardroom.games.poker.hand.PokerGame;
+import cardroom.games.poker.rules.IrregularityRule;
 import cardroom.games.poker.rules.PokerRule;
 import cardroom.games.poker.rules.VariantRule;
 import cardroom.games.rules.Rule;
@@ -61,21 +62,20 @@ final class PokerChoices {
     switch (PokerGame.options(play.get().hand())) {
       case Options.Bets bets -> bets(play.get(), bets, position);
       case Options.Kills(_, long price) -> {
-        exact(HandDecisions.KILL, "Kill the pot", position, price, VariantRule.KILL.id());
-        plain(HandDecisions.LET_LIVE, "No kill", position, VariantRule.KILL.id());
+        exact(HandDecisions.KILL, "Kill the pot", position, price, VariantRule.KILL);
+        plain(HandDecisions.LET_LIVE, "No kill", position, VariantRule.KILL);
       }
       case Options.Draws(int place, long from, int most) ->
-          cards(HandDecisions.DRAW, "Draw", position, from, 0, most, VariantRule.DRAW_HAND.id());
+          cards(HandDecisions.DRAW, "Draw", position, from, 0, most, VariantRule.DRAW_HAND);
       case Options.Discards _ -> {
-        long own =
-            play.get().hand().felt().layout().down().at(play.get().lineup().place(chair.seat()));
-        var rule = VariantRule.PINEAPPLE_DISCARD.id();
+        long own = play.get().hand().felt().layout().down(play.get().lineup().place(chair.seat()));
+        var rule = VariantRule.PINEAPPLE_DISCARD;
         cards(HandDecisions.DISCARD, "Discard", position, own, 1, 1, rule);
       }
       case Options.Shows shows -> {
-        plain(HandDecisions.SHOW, "Show", position, PokerRule.SHOWDOWN.id());
+        plain(HandDecisions.SHOW, "Show", position, PokerRule.SHOWDOWN);
         if (shows.mayMuck()) {
-          plain(HandDecisions.MUCK, "Muck", position, PokerRule.SHOWDOWN.id());
+          plain(HandDecisions.MUCK, "Muck", position, PokerRule.SHOWDOWN);
         }
       }
       case Options.Deck _, Options.Over _ -> {}
@@ -84,7 +84,7 @@ final class PokerChoices {
 
   /// Another number of cards than the player asked for, while they may still say so.
   private void changes(HandInPlay play, Position position) {
-    var rule = VariantRule.DRAW_CHANGE.id();
+    var rule = VariantRule.DRAW_CHANGE;
     // Who stood pat asks for a card at least, or nothing is changed.
     int least = play.hand() instanceof Hand.Replacing ? 0 : 1;
     PokerGame.change(play.hand(), play.lineup().place(position.seat()))
@@ -101,12 +101,12 @@ final class PokerChoices {
   }
 
   private void bets(HandInPlay play, Options.Bets bets, Position position) {
-    var rule = PokerRule.STRUCTURED.id();
+    var rule = PokerRule.STRUCTURED;
     if (bets.mayFold()) {
       plain(HandDecisions.FOLD, "Fold", position, rule);
     }
     if (bets.bringsIn()) {
-      var opens = game.sheet().variant().opens().id();
+      var opens = game.sheet().variant().opens();
       exact(HandDecisions.BRING_IN, "Bring in", position, bets.call(), opens);
     } else if (bets.call() > 0) {
       exact(HandDecisions.CALL, "Call", position, bets.call(), rule);
@@ -124,21 +124,21 @@ final class PokerChoices {
       // A raise names the total it goes to, so that nobody reads it as chips on top.
       var to = word.equals(HandDecisions.BET) ? "" : " to";
       var label = Character.toUpperCase(word.charAt(0)) + word.substring(1) + to;
-      var sizes = PokerGame.sizes(play.hand()).id();
+      var sizes = PokerGame.sizes(play.hand());
       offered.add(Choice.amount(word, label, position, range, sizes));
     }
   }
 
-  private void plain(String id, String label, Position position, String rule) {
+  private void plain(String id, String label, Position position, Rule rule) {
     offered.add(Choice.plain(id, label, position, rule));
   }
 
-  private void exact(String id, String label, Position position, long cents, String rule) {
+  private void exact(String id, String label, Position position, long cents, Rule rule) {
     offered.add(Choice.amount(id, label, position, Amount.exactly(Money.cents(cents)), rule));
   }
 
   private void cards(
-      String id, String label, Position position, long from, int min, int max, String rule) {
+      String id, String label, Position position, long from, int min, int max, Rule rule) {
     var pick = new Pick(Cards.ofBits(from), min, Math.min(max, Long.bitCount(from)));
     offered.add(new Choice(id, label, position, Optional.empty(), Optional.of(pick), rule));
   }
@@ -150,11 +150,11 @@ final class PokerChoices {
     if (!entries.isDealtIn(chair)) {
       choices.topUp(chair, seating.buyIn().suggested()).ifPresent(offered::add);
     }
-    ifAllowed(Entries.POST, "Post " + entries.due(chair), entries.entryRule(chair).id());
-    ifAllowed(Entries.KILL_IN, "Kill", VariantRule.LOWBALL_NEW_PLAYER.id());
-    ifAllowed(Entries.WAIT, "Wait for the blind", entries.entryRule(chair).id());
-    ifAllowed(CallWord.ALL_IN, "All-in for this pot", "STUD-IRR-4");
-    ifAllowed(CallWord.WITHDRAW, "Withdraw the hand", "STUD-IRR-1");
+    ifAllowed(Entries.POST, "Post " + entries.due(chair), entries.entryRule(chair));
+    ifAllowed(Entries.KILL_IN, "Kill", VariantRule.LOWBALL_NEW_PLAYER);
+    ifAllowed(Entries.WAIT, "Wait for the blind", entries.entryRule(chair));
+    ifAllowed(CallWord.ALL_IN, "All-in for this pot", IrregularityRule.STUD_RIVER_UP);
+    ifAllowed(CallWord.WITHDRAW, "Withdraw the hand", IrregularityRule.STUD_HOLE_EXPOSED);
     offered.addAll(choices.staying(chair));
     moves(chair, entries);
   }
@@ -166,13 +166,13 @@ final class PokerChoices {
       if (entries.move(act, chair) instanceof Ruling.Allowed) {
         boolean costs = chair.distance() < 0 && entries.waitsAt(chair, seat) >= 0;
         Rule rule = costs ? PokerRule.MOVED_SEAT : RoomRule.SEAT;
-        var move = Choice.plain(Entries.MOVE, "Change seat", Position.seat(seat), rule.id());
+        var move = Choice.plain(Entries.MOVE, "Change seat", Position.seat(seat), rule);
         offered.add(costs ? move.reading(List.of(rule)) : move);
       }
     }
   }
 
-  private void ifAllowed(String id, String label, String rule) {
+  private void ifAllowed(String id, String label, Rule rule) {
     if (game.rule(table, new Act(player, id, Position.TABLE)) instanceof Ruling.Allowed) {
       plain(id, label, Position.TABLE, rule);
     }

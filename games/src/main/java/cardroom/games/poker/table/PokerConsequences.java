@@ -108,7 +108,7 @@ record PokerConsequences(PokerSheet sheet) {
   PokerEvent byRoom(HandInPlay play, int seat) {
     var choice = HandDecisions.byRoom(play.hand(), sheet.customs().discardTimeoutKills());
     int place = play.lineup().place(seat);
-    var own = Cards.ofBits(play.hand().felt().layout().down().at(place));
+    var own = Cards.ofBits(play.hand().felt().layout().down(place));
     var cards = choice.equals(HandDecisions.DISCARD) ? own.subList(0, 1) : List.<Card>of();
     return new PokerEvent.Decided(seat, choice, Money.ZERO, cards, true);
   }

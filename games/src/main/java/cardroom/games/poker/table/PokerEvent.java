@@ -2,6 +2,7 @@ package cardroom.games.poker.table;
 
 import cardroom.cards.Card;
 import cardroom.games.money.Money;
+import cardroom.games.rules.Rule;
 import cardroom.games.table.Event;
 import cardroom.games.table.Player;
 import java.util.List;
@@ -51,7 +52,7 @@ public sealed interface PokerEvent extends Event {
   /// Something went wrong and was put right under a clause.
   ///
   /// @param cards the card concerned, or none
-  record Troubled(String call, int seat, List<Card> cards, String rule) implements PokerEvent {
+  record Troubled(String call, int seat, List<Card> cards, Rule rule) implements PokerEvent {
     public Troubled {
       cards = List.copyOf(cards);
     }
@@ -64,7 +65,7 @@ public sealed interface PokerEvent extends Event {
   record Redealt() implements PokerEvent {}
 
   /// The hand is over: pots go to their winners, the fee into the box.
-  record Ended(List<Line> lines, Money fee, String feeRule) implements PokerEvent {
+  record Ended(List<Line> lines, Money fee, Rule feeRule) implements PokerEvent {
     public Ended {
       lines = List.copyOf(lines);
     }
@@ -79,5 +80,5 @@ public sealed interface PokerEvent extends Event {
   /// @param part `wins`, `high`, `low` or `returned`
   /// @param hand what the hand is called, empty when it was not shown
   record Line(
-      int seat, Player player, int pot, String part, Money amount, String rule, String hand) {}
+      int seat, Player player, int pot, String part, Money amount, Rule rule, String hand) {}
 }

@@ -15,10 +15,13 @@ import java.util.stream.Collectors;
 
 /// The table as one person may see it: their own cards, what lies face up, and no more.
 final class PokerFace {
+  private static final String YOU = "you";
+
   private final PokerSheet sheet;
   private final Poker table;
   private final Viewer viewer;
   private final Predicate<Player> sees;
+  private final Optional<Cloth> cloth;
 
   PokerFace(PokerSheet sheet, Poker table, Viewer viewer) {
     this(sheet, table, viewer, viewer::is);
@@ -30,17 +33,60 @@ final class PokerFace {
     this.table = table;
     this.viewer = viewer;
     this.sees = sees;
+    this.cloth = cloth();
   }
 
   View view() {
     return new View(
         heading(),
         seats(),
-        cloth().map(Cloth::spots).orElse(List.of()),
+        cloth.map(Cloth::spots).orElse(List.of()),
         Optional.empty(),
-        cloth().map(Cloth::pots).orElse(List.of()),
-        cloth().map(Cloth::board).orElse(List.of()),
+        cloth.map(Cloth::pots).orElse(List.of()),
+        cloth.map(Cloth::board).orElse(List.of()),
         Results.of(table));
+  }
+
+  /// The same, made from what the rail sees.
+  View view(View open) {
+    var same = open.table();
+    var heading =
+        new View.Heading(
+            same.name(),
+            same.house(),
+            same.game(),
+            same.stakes(),
+            same.phase(),
+            same.prompt(),
+            same.round(),
+            same.cards(),
+            same.wagers(),
+            facts());
+    return new View(
+        heading,
+        ownSeat(open.seats()),
+        cloth.map(now -> now.spots(open.positions())).orElse(open.positions()),
+        open.bank(),
+        open.pots(),
+        open.board(),
+        open.results());
+  }
+
+  private List<View.SeatView> ownSeat(List<View.SeatView> open) {
+    if (!(viewer instanceof Viewer.Person(var player))) {
+      return open;
+    }
+    var own = table.of(player).map(Chair::seat).orElse(0);
+    if (own == 0) {
+      return open;
+    }
+    var seats = new ArrayList<>(open);
+    var seat = seats.get(own - 1);
+    var tags = new ArrayList<String>(seat.tags().size() + 1);
+    tags.add(YOU);
+    tags.addAll(seat.tags());
+    seats.set(own - 1, new View.SeatView(own, seat.player(), seat.stack(), tags));
+    return seats;
   }
 
   /// The hand in progress, or the one before until the next begins.
@@ -107,7 +153,7 @@ final class PokerFace {
                 facts.add(new View.Fact("to call", price.toString()));
               }
             });
-    cloth()
+    cloth
         .map(Cloth::dropped)
         .filter(Money::isPositive)
         .ifPresent(drop -> facts.add(new View.Fact("drop", drop.toString())));
@@ -147,7 +193,7 @@ final class PokerFace {
 
   private List<String> tags(Chair chair) {
     var tags = new ArrayList<String>();
-    add(tags, "you", viewer.is(chair.player()));
+    add(tags, YOU, viewer.is(chair.player()));
     add(tags, "sitting-out", chair.isSittingOut());
     add(tags, "leaving", chair.isLeaving());
     add(tags, "waiting", chair.entry() == Chair.Entry.WAITING);

@@ -120,7 +120,7 @@ record PokerRulings(PokerSheet sheet, Poker table) {
       var play = table.play().get();
       return play.shuffleDue() || play.hand() instanceof Hand.Shuffling
           ? Ruling.allowed(new PokerEvent.Shuffled())
-          : Ruling.refused(RoomRule.NOT_NOW, "Nothing is to be shuffled", "");
+          : Ruling.refused(RoomRule.NOT_NOW, "There is nothing to shuffle", "");
     }
     var lineups = new Lineups(sheet, table);
     var next = lineups.next();
@@ -149,7 +149,7 @@ record PokerRulings(PokerSheet sheet, Poker table) {
         new PokerNeeds(sheet, table).now() instanceof Need.Decisions(var who, _)
             && who.contains(position);
     if (!waits) {
-      return Ruling.refused(RoomRule.NOT_NOW, "Nobody waits for that position", "");
+      return Ruling.refused(RoomRule.NOT_NOW, "Nobody is waiting for that position", "");
     }
     var play = table.play().orElseThrow();
     // Who is not there for this hand is not dealt into the next; nobody need answer whether

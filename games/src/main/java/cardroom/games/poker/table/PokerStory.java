@@ -5,8 +5,10 @@ import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.Options;
 import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.poker.rules.IrregularityRule;
+import cardroom.games.poker.rules.PokerRule;
 import cardroom.games.poker.rules.VariantRule;
 import cardroom.games.poker.sheet.PokerSheet;
+import cardroom.games.rules.Rule;
 import cardroom.games.seating.SeatingEvent;
 import cardroom.games.seating.SeatingStory;
 import cardroom.games.table.Event;
@@ -18,6 +20,7 @@ import cardroom.games.table.StoryLine;
 import cardroom.games.table.StoryLine.Kind;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
@@ -50,7 +53,7 @@ final class PokerStory {
       case PokerEvent.Missed(var player) -> List.of(missed(player));
       case PokerEvent.Began(int round, var lineup) -> began(round, lineup);
       case PokerEvent.Shuffled _ ->
-          List.of(StoryLine.at(Position.TABLE, Kind.SHUFFLE, "The cards are shuffled.", ""));
+          List.of(StoryLine.at(Position.TABLE, Kind.SHUFFLE, "The cards are shuffled."));
       case PokerEvent.Dealt dealt -> List.of(dealt(dealt));
       // What was turned has been told with its cards.
       case PokerEvent.Decided decided when decided.choice().equals(HandDecisions.SHOW) -> List.of();
@@ -69,7 +72,7 @@ final class PokerStory {
 
   private static StoryLine voided(String why) {
     var text = "The hand is void: %s. All chips go back.".formatted(why);
-    return StoryLine.at(Position.TABLE, Kind.SAY, text, RoomRule.VOID.id());
+    return StoryLine.at(Position.TABLE, Kind.SAY, text, RoomRule.VOID);
   }
 
   private static List<StoryLine> say(String text) {
@@ -95,7 +98,7 @@ final class PokerStory {
               Position.seat(lineup.button()),
               Kind.BUTTON,
               "The button is at seat %d.".formatted(lineup.button()),
-              "POKER-BTN-2"));
+              PokerRule.BUTTON_FORWARD));
     }
     lines.addAll(new PostedChips(sheet, before, lineup).story());
     return lines;
@@ -104,7 +107,7 @@ final class PokerStory {
   private StoryLine missed(Player player) {
     var position = before.of(player).map(chair -> Position.seat(chair.seat()));
     var text = "The blind passes " + player + ".";
-    var rule = PostedChips.missed(sheet).id();
+    var rule = PostedChips.missed(sheet);
     return StoryLine.at(position.orElse(Position.TABLE), Kind.SAY, text, rule);
   }
 
@@ -129,15 +132,17 @@ final class PokerStory {
     var isForHim = decided.byRoom() && !decided.choice().equals(HandDecisions.MUCK);
     var words = isForHim ? "The room acts for seat %d: %s." : "Seat %d %s.";
     var text = words.formatted(decided.seat(), ActionTexts.of(decided, amount));
-    var rule =
-        switch (decided.choice()) {
-          case HandDecisions.PLAY_BOARD -> IrregularityRule.PLAYS_BOARD.id();
-          case HandDecisions.NOT_CLEARED -> IrregularityRule.PINEAPPLE_NOT_CLEARED.id();
-          case HandDecisions.BRING_IN -> sheet.variant().opens().id();
-          case HandDecisions.KILL, HandDecisions.LET_LIVE -> VariantRule.KILL.id();
-          default -> "";
-        };
-    return new StoryLine(Kind.DECISION, text, position, List.of(), amount, rule);
+    return new StoryLine(Kind.DECISION, text, position, List.of(), amount, clause(decided));
+  }
+
+  private Optional<Rule> clause(PokerEvent.Decided decided) {
+    return switch (decided.choice()) {
+      case HandDecisions.PLAY_BOARD -> Optional.of(IrregularityRule.PLAYS_BOARD);
+      case HandDecisions.NOT_CLEARED -> Optional.of(IrregularityRule.PINEAPPLE_NOT_CLEARED);
+      case HandDecisions.BRING_IN -> Optional.of(sheet.variant().opens());
+      case HandDecisions.KILL, HandDecisions.LET_LIVE -> Optional.of(VariantRule.KILL);
+      default -> Optional.empty();
+    };
   }
 
   private boolean isOfKill() {
@@ -155,7 +160,7 @@ final class PokerStory {
     int seat = play.lineup().seat(after.killer());
     var price = Money.cents(after.chips().in(after.killer()));
     var text = "Seat %d kills the pot for %s.".formatted(seat, price);
-    var kill = StoryLine.chips(Position.seat(seat), text, price, VariantRule.KILL.id());
+    var kill = StoryLine.chips(Position.seat(seat), text, price, VariantRule.KILL);
     return List.of(asked, kill);
   }
 
@@ -172,10 +177,11 @@ final class PokerStory {
     var faces = cards.stream().map(Face::up).toList();
     var named = cards.stream().map(cardroom.cards.Card::toString).collect(Collectors.joining(" "));
     var text = "Seat %d shows %s.".formatted(seat, named);
-    return new StoryLine(Kind.TURN, text, Position.seat(seat), faces, Money.ZERO, "POKER-SHOW-1");
+    return new StoryLine(
+        Kind.TURN, text, Position.seat(seat), faces, Money.ZERO, PokerRule.SHOWDOWN);
   }
 
-  private List<StoryLine> ended(List<PokerEvent.Line> lines, Money fee, String rule) {
+  private List<StoryLine> ended(List<PokerEvent.Line> lines, Money fee, Rule rule) {
     var story = new ArrayList<>(IrregularityTexts.fouled(before.play().orElseThrow()));
     for (var line : lines) {
       var with = line.hand().isEmpty() ? "" : " with " + line.hand();

@@ -10,6 +10,7 @@ import cardroom.games.table.Need;
 import cardroom.games.table.Player;
 import cardroom.games.table.Ruling;
 import cardroom.games.table.Setup;
+import cardroom.games.table.Sight;
 import cardroom.games.table.StoryLine;
 import cardroom.games.table.TableGame;
 import cardroom.games.table.Transfer;
@@ -105,6 +106,11 @@ public final class PokerTable implements TableGame<Poker> {
   @Override
   public View view(Poker table, Viewer viewer) {
     return new PokerFace(sheet, table, viewer).view();
+  }
+
+  @Override
+  public Sight sight(Poker table) {
+    return new SharedPokerView(this, table);
   }
 
   @Override

@@ -2,6 +2,7 @@ package cardroom.games.poker.table;
 
 import cardroom.games.money.Money;
 import cardroom.games.poker.sheet.PokerSheet;
+import cardroom.games.rules.Rule;
 import cardroom.games.seating.SeatingEvent;
 import cardroom.games.seating.SeatingTransfers;
 import cardroom.games.table.Account;
@@ -78,7 +79,7 @@ record PokerTransfers(PokerSheet sheet) {
         : Money.cents(play.start().stacks().at(place) - play.hand().felt().chips().behind(place));
   }
 
-  private static void ended(Slip slip, List<PokerEvent.Line> lines, Money fee, String rule) {
+  private static void ended(Slip slip, List<PokerEvent.Line> lines, Money fee, Rule rule) {
     for (var line : lines) {
       slip.move(
           LAYOUT,

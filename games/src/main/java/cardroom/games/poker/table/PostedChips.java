@@ -68,7 +68,7 @@ record PostedChips(PokerSheet sheet, Poker before, Lineup lineup) {
       var paid = due.min(chair.stack());
       if (paid.isPositive()) {
         var text = "Seat %d %s.".formatted(seat, words(seat).formatted(paid));
-        lines.add(StoryLine.chips(Position.seat(seat), text, paid, clause(chair).id()));
+        lines.add(StoryLine.chips(Position.seat(seat), text, paid, clause(chair)));
       }
     }
     return lines;

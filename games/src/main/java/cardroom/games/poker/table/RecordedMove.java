@@ -82,7 +82,7 @@ record RecordedMove(HandInPlay play, Action action) {
       int place = Integer.numberOfTrailingZeros(PokerGame.toAct(step.before()));
       var position = Position.seat(play.lineup().seat(place));
       var text = "Seat %s draws %d.".formatted(position, Long.bitCount(cards) + unnamed);
-      return List.of(StoryLine.at(position, Kind.DECISION, text, ""));
+      return List.of(StoryLine.at(position, Kind.DECISION, text));
     }
     return List.of();
   }

@@ -91,7 +91,7 @@ record RecordedTable(Start start, PokerSheet sheet, Lineup lineup, Poker table) 
       if (ante.isPositive()) {
         int seat = place + 1;
         var text = "Seat %d antes %s.".formatted(seat, ante);
-        var rule = PostedChips.antes(sheet).id();
+        var rule = PostedChips.antes(sheet);
         lines.add(StoryLine.chips(Position.seat(seat), text, ante, rule));
       }
     }

@@ -1,7 +1,6 @@
 package cardroom.games.poker.table;
 
 import cardroom.games.money.Money;
-import cardroom.games.poker.rules.PokerRules;
 import cardroom.games.poker.variant.Share;
 import cardroom.games.table.Face;
 import cardroom.games.table.Position;
@@ -27,7 +26,7 @@ final class Results {
               returned ? Money.ZERO : line.amount(),
               line.amount(),
               returned ? line.amount() : Money.ZERO,
-              List.of(new View.Clause(line.rule(), PokerRules.sentence(line.rule()))),
+              List.of(line.rule()),
               line.hand(),
               isHalf(line) ? line.part() : "",
               cards(table, line)));

@@ -1,6 +1,7 @@
 package cardroom.games.poker.table;
 
 import cardroom.games.table.Player;
+import java.util.ArrayList;
 import java.util.List;
 
 /// A hand and who was dealt into it, also when it is over and still lies there to be looked at.
@@ -13,8 +14,10 @@ public record Seated(HandInPlay play, List<Player> players) {
 
   static Seated of(Poker table) {
     var play = table.play().orElseThrow();
-    var players =
-        play.lineup().seats().stream().map(seat -> table.at(seat).orElseThrow().player()).toList();
+    var players = new ArrayList<Player>(play.lineup().seats().size());
+    for (int seat : play.lineup().seats()) {
+      players.add(table.at(seat).orElseThrow().player());
+    }
     return new Seated(play, players);
   }
 }

@@ -22,7 +22,7 @@ final class Shown {
   /// The cards of a place that lie face down and yet were seen by all.
   static long cards(Hand hand, int place) {
     var felt = hand.felt();
-    long own = felt.layout().down().at(place);
+    long own = felt.layout().down(place);
     int shown =
         switch (hand) {
           case Hand.Showing s -> s.shown();

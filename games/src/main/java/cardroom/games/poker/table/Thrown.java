@@ -2,7 +2,6 @@ package cardroom.games.poker.table;
 
 import cardroom.games.poker.betting.PlaceSets;
 import cardroom.games.poker.hand.Hand;
-import cardroom.games.poker.hand.Holes;
 
 /// Hands that were thrown away: their owners still know them, nobody else does.
 ///

@@ -13,25 +13,24 @@ import cardroom.games.table.RoomRule;
 record TransferClauses(PokerSheet sheet, Poker before) {
 
   /// @param put what goes from the player's stack into the middle; negative when it comes back
-  String of(PokerEvent event, Chair chair, Money put) {
+  Rule of(PokerEvent event, Chair chair, Money put) {
     return switch (event) {
-      case PokerEvent.Began(_, var lineup) ->
-          new PostedChips(sheet, before, lineup).clause(chair).id();
+      case PokerEvent.Began(_, var lineup) -> new PostedChips(sheet, before, lineup).clause(chair);
       case PokerEvent.Troubled(_, _, _, var rule) -> rule;
-      case PokerEvent.Voided _ -> RoomRule.VOID.id();
-      case PokerEvent.Redealt _ -> PokerRule.HOUSE_RULES.id();
+      case PokerEvent.Voided _ -> RoomRule.VOID;
+      case PokerEvent.Redealt _ -> PokerRule.HOUSE_RULES;
       case PokerEvent.Decided decided when put.isPositive() -> paid(decided, chair);
-      default -> put.isPositive() ? before.row().id() : PokerRule.SIDE_POTS.id();
+      default -> put.isPositive() ? before.row() : PokerRule.SIDE_POTS;
     };
   }
 
-  private String paid(PokerEvent.Decided decided, Chair chair) {
+  private Rule paid(PokerEvent.Decided decided, Chair chair) {
     var play = before.play().orElseThrow();
     if (play.hand() instanceof Hand.Killing) {
-      return VariantRule.KILL.id();
+      return VariantRule.KILL;
     }
     // Whoever else pays has the button, and pays the fee.
-    return chair.seat() == decided.seat() ? decision(play, decided).id() : before.row().id();
+    return chair.seat() == decided.seat() ? decision(play, decided) : before.row();
   }
 
   private static Rule decision(HandInPlay play, PokerEvent.Decided decided) {

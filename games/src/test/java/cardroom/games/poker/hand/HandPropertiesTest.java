@@ -44,8 +44,8 @@ class HandPropertiesTest {
         var piles = new ArrayList<>(List.of(layout.stub(), layout.board(), layout.burns()));
         piles.add(layout.muck());
         for (int place = 0; place < hand.felt().start().places(); place++) {
-          piles.add(layout.down().at(place));
-          piles.add(layout.up().at(place));
+          piles.add(layout.down(place));
+          piles.add(layout.up(place));
         }
         long sum = piles.stream().mapToLong(Long::longValue).sum();
         long union = piles.stream().reduce(0L, (a, b) -> a | b);

@@ -57,7 +57,7 @@ class OfferedTest {
         all.add(new Action.Discard(place, card.bit()));
       }
     }
-    long down = hand.felt().layout().down().at(0);
+    long down = hand.felt().layout().down(0);
     for (long some = down; some != 0; some = (some - 1) & down) {
       all.add(new Action.Draw(some, 0));
     }
@@ -82,7 +82,7 @@ class OfferedTest {
       case Options.Discards(int places) ->
           switch (action) {
             case Action.Discard(int place, long card) ->
-                PlaceSets.has(places, place) && (card & hand.felt().layout().down().at(place)) != 0;
+                PlaceSets.has(places, place) && (card & hand.felt().layout().down(place)) != 0;
             case Action.NotCleared(int place) -> PlaceSets.has(places, place);
             default -> false;
           };
@@ -118,7 +118,7 @@ class OfferedTest {
       case Action.Draw(long cards, _) ->
           hand instanceof Hand.Replacing r
               && r.untouched()
-              && (cards & ~r.asked().felt().layout().down().at(r.place())) == 0
+              && (cards & ~r.asked().felt().layout().down(r.place())) == 0
               && Long.bitCount(cards) <= 5;
       default -> false;
     };

@@ -117,7 +117,7 @@ class PerftTest {
 
   private static Card next(Hand hand) {
     int target = PokerGame.target(hand);
-    long up = target < 0 ? 0 : hand.felt().layout().up().at(target);
+    long up = target < 0 ? 0 : hand.felt().layout().up(target);
     for (long rest = hand.felt().layout().stub(); rest != 0; rest &= rest - 1) {
       int card = Long.numberOfTrailingZeros(rest);
       if ((up >>> (card / 4 * 4) & 0xF) == 0) {

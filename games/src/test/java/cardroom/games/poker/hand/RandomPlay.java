@@ -91,7 +91,7 @@ public final class RandomPlay {
       }
       case Options.Discards(int places) -> {
         int place = oneOf(places);
-        long own = hand.felt().layout().down().at(place);
+        long own = hand.felt().layout().down(place);
         yield random.nextInt(20) == 0
             ? new Action.NotCleared(place)
             : new Action.Discard(place, 1L << cardOf(own));

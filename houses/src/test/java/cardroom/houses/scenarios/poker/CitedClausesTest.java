@@ -1,8 +1,8 @@
 package cardroom.houses.scenarios.poker;
 
-import static cardroom.houses.scenarios.poker.Hands.fails;
-import static cardroom.houses.scenarios.poker.Hands.judge;
-import static cardroom.houses.scenarios.poker.Hands.plays;
+import static cardroom.houses.kit.WrittenHands.fails;
+import static cardroom.houses.kit.WrittenHands.judge;
+import static cardroom.houses.kit.WrittenHands.plays;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;

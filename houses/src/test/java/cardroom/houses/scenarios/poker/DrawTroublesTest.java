@@ -1,6 +1,6 @@
 package cardroom.houses.scenarios.poker;
 
-import static cardroom.houses.scenarios.poker.Hands.plays;
+import static cardroom.houses.kit.WrittenHands.plays;
 
 import org.junit.jupiter.api.Test;
 

@@ -1,8 +1,8 @@
 package cardroom.houses.scenarios.poker;
 
-import static cardroom.houses.scenarios.poker.Hands.complains;
-import static cardroom.houses.scenarios.poker.Hands.fails;
-import static cardroom.houses.scenarios.poker.Hands.plays;
+import static cardroom.houses.kit.WrittenHands.complains;
+import static cardroom.houses.kit.WrittenHands.fails;
+import static cardroom.houses.kit.WrittenHands.plays;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;

@@ -1,7 +1,7 @@
 package cardroom.houses.scenarios.poker;
 
-import static cardroom.houses.scenarios.poker.Hands.fails;
-import static cardroom.houses.scenarios.poker.Hands.plays;
+import static cardroom.houses.kit.WrittenHands.fails;
+import static cardroom.houses.kit.WrittenHands.plays;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;

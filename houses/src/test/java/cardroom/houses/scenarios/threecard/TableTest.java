@@ -30,6 +30,11 @@ final class TableTest {
   /// Two hands of Ann and Bob against Cy; the bank shows the four of hearts.
   private static final String CARDS = "9h9d4c KhTd2c 9sQd4h";
 
+  /// 3CP-BUTTON-1: from a circle without a wager it moves on.
+  private static final String BUTTON =
+      "The action button goes to seat 1: the four counts 4 seats from the house dealer's left, "
+          + "and on to the next wager.";
+
   private static ThreeCardTalk<?> dealt(
       Map<String, String> options, Viewer listener, int sixCardBonus) {
     var sitting = ThreeCardTalk.of(options, listener).cyBanks(500).cards(CARDS);
@@ -125,7 +130,7 @@ final class TableTest {
         .containsExactly("4h");
     assertThat(hand(sitting.view(ANN), ONE)).isEqualTo("9h 9d 4c");
     assertThat(hand(sitting.view(BOB), TWO)).isEqualTo("Kh Td 2c");
-    assertThat(sitting.told()).doesNotContain("9h for seat 1.").contains("4h for the bank.");
+    assertThat(sitting.sentences()).doesNotContain("9h for seat 1.").contains("4h for the bank.");
     assertThat(refusal(sitting, ANN, "hit", ONE, 0)).isEqualTo("3CP-WAGER-3");
   }
 
@@ -141,16 +146,16 @@ final class TableTest {
   void one_card_of_the_bank_is_seen_before_the_decisions() {
     var sitting = dealt();
     assertThat(bank(sitting)).isEqualTo("?? ?? 4h");
-    assertThat(sitting.told()).contains("The action button goes to seat 1.");
+    assertThat(sitting.sentences()).contains(BUTTON);
     var hidden = dealt(Map.of("pd-card-exposed-before-decision", "false"), new Viewer.Rail(), 0);
     assertThat(bank(hidden)).isEqualTo("?? ?? ??");
-    assertThat(hidden.told()).doesNotContain("The action button goes to seat 1.");
+    assertThat(hidden.sentences()).doesNotContain(BUTTON);
     hidden.does(ANN, "play", ONE, 10).does(BOB, "play", TWO, 10);
     assertThat(bank(hidden)).isEqualTo("9s Qd 4h");
     assertThat(hidden.events(Turned.class).getFirst().cards())
         .extracting(Object::toString)
         .startsWith("9s", "Qd", "4h", "9h");
-    assertThat(hidden.told()).contains("The action button goes to seat 1.");
+    assertThat(hidden.sentences()).contains(BUTTON);
   }
 
   /// 3CP-PLAY-1: a hand is its player's alone until it is shown, the backline included.
@@ -161,7 +166,7 @@ final class TableTest {
       assertThat(hand(sitting.view(other), ONE)).isEqualTo("?? ?? ??");
     }
     assertThat(hand(sitting.rail(), ONE)).isEqualTo("?? ?? ??");
-    assertThat(sitting.told()).contains("Kh for seat 2.").doesNotContain("9h for seat 1.");
+    assertThat(sitting.sentences()).contains("Kh for seat 2.").doesNotContain("9h for seat 1.");
     assertThat(sitting.dealt())
         .containsExactly("??", "??", "??", "Kh", "Td", "2c", "??", "??", "4h");
   }
@@ -207,7 +212,7 @@ final class TableTest {
     assertThat(sitting.events(Turned.class).getFirst().cards())
         .extracting(Object::toString)
         .containsExactly("9s", "Qd", "9h", "9d", "4c", "Kh", "Td", "2c");
-    assertThat(sitting.told())
+    assertThat(sitting.sentences())
         .containsSequence(
             "The player-dealer has queen high with 9-4 and qualifies.",
             "Seat 1 shows pair of nines with 4.",

@@ -5,7 +5,6 @@ import cardroom.cards.Cards;
 import cardroom.games.money.Money;
 import cardroom.games.table.Command;
 import cardroom.games.table.Draw;
-import cardroom.games.table.Event;
 import cardroom.games.table.Need;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
@@ -19,41 +18,34 @@ import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
 import cardroom.houses.Catalogue;
 import cardroom.houses.TableEngines;
+import cardroom.houses.kit.TableDriver;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 
 /// A few people at a Three Card Poker table whose cards are written down.
-final class ThreeCardTalk<T> {
+final class ThreeCardTalk<T> extends TableDriver<T, TableGame<T>> {
 
   static final Player ANN = new Player("ann");
   static final Player BOB = new Player("bob");
   static final Player CY = new Player("cy");
   static final Player DEE = new Player("dee");
 
-  private final TableGame<T> engine;
   private final Deque<Card> cards = new ArrayDeque<>();
-  private final List<Event> events = new ArrayList<>();
-  private final List<StoryLine> told = new ArrayList<>();
-  private final Viewer listener;
-  private T table;
 
-  private ThreeCardTalk(TableGame<T> engine, Viewer listener) {
-    this.engine = engine;
-    this.listener = listener;
-    this.table = engine.open(new Setup("Test", new Stakes.Schedule(1), 7));
+  private ThreeCardTalk(TableGame<T> game, Viewer listener) {
+    super(game, game.open(new Setup("Test", new Stakes.Schedule(1), 7)), listener);
   }
 
   /// Ann sits at 1, Bob at 2, Cy at 7; Dee stands behind.
   static ThreeCardTalk<?> of(Map<String, String> options, Viewer listener) {
-    var engine = TableEngines.of(Catalogue.packaged(), "casino-club", "three-card-poker", options);
-    return seated(engine, listener);
+    var game = TableEngines.of(Catalogue.packaged(), "casino-club", "three-card-poker", options);
+    return seated(game, listener);
   }
 
-  private static <T> ThreeCardTalk<T> seated(TableGame<T> engine, Viewer listener) {
-    var sitting = new ThreeCardTalk<>(engine, listener);
+  private static <T> ThreeCardTalk<T> seated(TableGame<T> game, Viewer listener) {
+    var sitting = new ThreeCardTalk<>(game, listener);
     sitting.does(ANN, "sit", Position.seat(1), 1000);
     sitting.does(BOB, "sit", Position.seat(2), 1000);
     sitting.does(CY, "sit", Position.seat(7), 1000);
@@ -74,10 +66,6 @@ final class ThreeCardTalk<T> {
     }
   }
 
-  boolean isAsked(Position position) {
-    return engine.need(table) instanceof Need.Decisions(var who, _) && who.contains(position);
-  }
-
   /// The cards of the next round in the order they fall.
   ThreeCardTalk<T> cards(String text) {
     cards.clear();
@@ -86,34 +74,23 @@ final class ThreeCardTalk<T> {
   }
 
   ThreeCardTalk<T> does(Player player, String choice, Position position, int dollars) {
-    return switch (asks(player, choice, position, dollars)) {
-      case Ruling.Allowed(var followed) -> {
-        followed.forEach(this::happen);
-        yield chance();
-      }
-      case Ruling.Refused refused -> throw new AssertionError(refused.words());
-    };
+    follow(new Command.Act(player, choice, position, Money.dollars(dollars)));
+    return chance();
   }
 
   Ruling asks(Player player, String choice, Position position, int dollars) {
-    return engine.rule(table, new Command.Act(player, choice, position, Money.dollars(dollars)));
+    return game.rule(table, new Command.Act(player, choice, position, Money.dollars(dollars)));
   }
 
   private ThreeCardTalk<T> chance() {
-    while (engine.need(table) instanceof Need.Chance(var draw)) {
+    while (game.need(table) instanceof Need.Chance(var draw)) {
       var command =
           draw instanceof Draw.OneCard
               ? new Command.Deal(cards.removeFirst())
               : new Command.Shuffled();
-      ((Ruling.Allowed) engine.rule(table, command)).events().forEach(this::happen);
+      follow(command);
     }
     return this;
-  }
-
-  private void happen(Event event) {
-    told.addAll(engine.story(table, event, listener));
-    table = engine.apply(table, event);
-    events.add(event);
   }
 
   ThreeCardTalk<T> bets(Player player, int seat, int dollars) {
@@ -124,29 +101,25 @@ final class ThreeCardTalk<T> {
     return does(player, "done", Position.TABLE, 0);
   }
 
-  List<String> told() {
-    return told.stream().map(StoryLine::text).toList();
+  List<String> sentences() {
+    return told().stream().map(StoryLine::text).toList();
   }
 
   /// The cards as the listener saw them fall: `9h`, or `??`.
   List<String> dealt() {
-    return told.stream()
+    return told().stream()
         .filter(line -> line.kind() == Kind.DEAL)
         .flatMap(line -> line.cards().stream())
         .map(Object::toString)
         .toList();
   }
 
-  <E extends Event> List<E> events(Class<E> kind) {
-    return events.stream().filter(kind::isInstance).map(kind::cast).toList();
-  }
-
   View view(Player player) {
-    return engine.view(table, new Viewer.Person(player));
+    return view(new Viewer.Person(player));
   }
 
   View rail() {
-    return engine.view(table, new Viewer.Rail());
+    return view(new Viewer.Rail());
   }
 
   Money stack(Player player) {

@@ -1,15 +1,20 @@
 package cardroom.server.codec.banked;
 
+import cardroom.games.banked.BankedGame;
+import cardroom.games.banked.CollectionRule;
+import cardroom.games.banked.Wager;
 import cardroom.games.banked.Wagers;
 import cardroom.games.banked.table.Banked;
 import cardroom.games.banked.table.BankedEvent;
 import cardroom.games.banked.table.BankedPlayer;
+import cardroom.games.rules.RuleIndex;
 import cardroom.games.seating.SeatingEvent;
 import cardroom.games.table.Event;
 import cardroom.server.codec.CardText;
 import cardroom.server.codec.Fields;
 import cardroom.server.codec.GameCodec;
 import cardroom.server.codec.SeatingCodec;
+import java.util.List;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -25,10 +30,17 @@ public final class BankedCodec<R> implements GameCodec<Banked<R>> {
           body -> body.flag("provider") ? BankedPlayer.Role.PROVIDER : BankedPlayer.Role.PLAYER);
 
   private final Wagers<?> wagers;
+  private final RuleIndex rules;
 
-  /// @param wagers those of the game on the table
-  public BankedCodec(Wagers<?> wagers) {
-    this.wagers = wagers;
+  /// @param game the one on the table, whose wagers and clauses a record names
+  public BankedCodec(BankedGame<R> game) {
+    this.wagers = game.terms().wagers();
+    this.rules =
+        new RuleIndex(
+            game.clauses(),
+            game.terms().schedules(),
+            List.of(CollectionRule.values()),
+            wagers.all().stream().map(Wager::clause).toList());
   }
 
   @Override
@@ -50,7 +62,7 @@ public final class BankedCodec<R> implements GameCodec<Banked<R>> {
     }
     var body = new Fields(json, cards);
     var seating = SEATING.read(kind, body);
-    return seating.isPresent() ? seating.get() : new BankedReader(body, wagers).read(kind);
+    return seating.isPresent() ? seating.get() : new BankedReader(body, wagers, rules).read(kind);
   }
 
   @Override

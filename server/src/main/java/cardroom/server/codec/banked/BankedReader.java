@@ -5,6 +5,7 @@ import cardroom.games.banked.WagerId;
 import cardroom.games.banked.Wagers;
 import cardroom.games.banked.table.BankedEvent;
 import cardroom.games.money.Money;
+import cardroom.games.rules.RuleIndex;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
 import cardroom.server.codec.Fields;
@@ -12,7 +13,7 @@ import java.util.HashMap;
 import java.util.Map;
 
 /// Reads one event of a banked table as [BankedWriter] wrote it.
-record BankedReader(Fields body, Wagers<?> wagers) {
+record BankedReader(Fields body, Wagers<?> wagers, RuleIndex rules) {
 
   BankedEvent read(String kind) {
     return switch (kind) {
@@ -23,7 +24,7 @@ record BankedReader(Fields body, Wagers<?> wagers) {
       case "matched" -> new BankedEvent.Matched(body.position(), body.flag("matches"));
       case "bets-made" -> new BankedEvent.BetsMade(body.player(), body.flag("timedOut"));
       case "nobody-bet" -> new BankedEvent.NobodyBet();
-      case "closed" -> new BankedEvent.Closed(body.list("fees", BankedReader::fee));
+      case "closed" -> new BankedEvent.Closed(body.list("fees", this::fee));
       case "shuffled" -> new BankedEvent.Shuffled(body.number("cards"), body.flag("fromTray"));
       case "burned" -> new BankedEvent.Burned(body.card());
       case "dealt" -> new BankedEvent.Dealt(body.card(), body.flag("faceUp"));
@@ -34,7 +35,7 @@ record BankedReader(Fields body, Wagers<?> wagers) {
       case "settled" -> new BankedEvent.Settled(body.list("lines", this::line));
       case "voided" -> new BankedEvent.Voided(body.word("why"), body.flag("feesToo"));
       case "schedule-changed" -> new BankedEvent.ScheduleChanged(body.number("option"));
-      default -> throw new IllegalStateException("a banked table knows no event '" + kind + "'");
+      default -> throw new IllegalStateException("a banked table has no event '" + kind + "'");
     };
   }
 
@@ -61,8 +62,9 @@ record BankedReader(Fields body, Wagers<?> wagers) {
     return behind;
   }
 
-  private static BankedEvent.Fee fee(Fields fee) {
-    return new BankedEvent.Fee(fee.player(), fee.position(), fee.cents("cents"), fee.word("rule"));
+  private BankedEvent.Fee fee(Fields fee) {
+    return new BankedEvent.Fee(
+        fee.player(), fee.position(), fee.cents("cents"), rules.of(fee.word("rule")));
   }
 
   private BankedEvent.Line line(Fields line) {
@@ -76,7 +78,7 @@ record BankedReader(Fields body, Wagers<?> wagers) {
         line.cents("paidCents"),
         line.cents("collectedCents"),
         line.cents("returnedCents"),
-        line.words("rules"),
+        line.words("rules").stream().map(rules::of).toList(),
         line.word("why"));
   }
 }

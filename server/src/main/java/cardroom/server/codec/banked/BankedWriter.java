@@ -18,6 +18,7 @@ import cardroom.games.banked.table.BankedEvent.Shuffled;
 import cardroom.games.banked.table.BankedEvent.Turned;
 import cardroom.games.banked.table.BankedEvent.Voided;
 import cardroom.games.banked.table.BankedEvent.Wagered;
+import cardroom.games.rules.Rule;
 import cardroom.games.table.Player;
 import cardroom.server.codec.CardText;
 import cardroom.server.codec.GameCodec.Body;
@@ -83,7 +84,7 @@ record BankedWriter(CardText cards) {
       fees.add(
           player(fee.payer(), fee.amount().cents())
               .put("position", fee.position().id())
-              .put("rule", fee.rule()));
+              .put("rule", fee.rule().id()));
     }
     return json;
   }
@@ -132,7 +133,7 @@ record BankedWriter(CardText cards) {
             .put("paidCents", line.paid().cents())
             .put("collectedCents", line.collected().cents())
             .put("returnedCents", line.returned().cents());
-    json.set("rules", Json.strings(line.rules()));
+    json.set("rules", Json.strings(line.rules().stream().map(Rule::id).toList()));
     return json.put("why", line.why());
   }
 }

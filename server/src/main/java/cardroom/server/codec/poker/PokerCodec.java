@@ -1,9 +1,11 @@
 package cardroom.server.codec.poker;
 
+import cardroom.games.poker.rules.PokerRules;
 import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.games.poker.table.Chair;
 import cardroom.games.poker.table.Poker;
 import cardroom.games.poker.table.PokerEvent;
+import cardroom.games.rules.RuleIndex;
 import cardroom.games.seating.SeatingEvent;
 import cardroom.games.table.Event;
 import cardroom.server.codec.CardText;
@@ -25,10 +27,12 @@ public final class PokerCodec implements GameCodec<Poker> {
           PokerReader::entry);
 
   private final PokerSheet sheet;
+  private final RuleIndex rules;
 
-  /// @param sheet whose rows a table at rest is restored with
+  /// @param sheet whose rows are cited, and a table at rest is restored with
   public PokerCodec(PokerSheet sheet) {
     this.sheet = sheet;
+    this.rules = new RuleIndex(PokerRules.all(), sheet.rows());
   }
 
   @Override
@@ -50,7 +54,7 @@ public final class PokerCodec implements GameCodec<Poker> {
     }
     var body = new Fields(json, cards);
     var seating = SEATING.read(kind, body);
-    return seating.isPresent() ? seating.get() : new PokerReader(body).read(kind);
+    return seating.isPresent() ? seating.get() : new PokerReader(body, rules).read(kind);
   }
 
   @Override
@@ -60,6 +64,6 @@ public final class PokerCodec implements GameCodec<Poker> {
 
   @Override
   public Poker restore(JsonNode snapshot) {
-    return new PokerSnapshot(sheet).read(snapshot);
+    return new PokerSnapshot(sheet, rules).read(snapshot);
   }
 }

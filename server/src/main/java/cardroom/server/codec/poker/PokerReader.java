@@ -3,11 +3,13 @@ package cardroom.server.codec.poker;
 import cardroom.games.money.Money;
 import cardroom.games.poker.table.Chair;
 import cardroom.games.poker.table.PokerEvent;
+import cardroom.games.rules.Rule;
+import cardroom.games.rules.RuleIndex;
 import cardroom.server.codec.Fields;
 import java.util.Locale;
 
 /// Reads one event of a poker table as [PokerWriter] wrote it.
-record PokerReader(Fields body) {
+record PokerReader(Fields body, RuleIndex rules) {
 
   PokerEvent read(String kind) {
     return switch (kind) {
@@ -23,14 +25,14 @@ record PokerReader(Fields body) {
       case "turned" -> new PokerEvent.Turned(seat(), body.cardList());
       case "armed" -> new PokerEvent.Armed(body.word("call"), seat());
       case "troubled" ->
-          new PokerEvent.Troubled(body.word("call"), seat(), body.cardList(), body.word("rule"));
+          new PokerEvent.Troubled(body.word("call"), seat(), body.cardList(), rule(body, "rule"));
       case "taken" -> new PokerEvent.Taken(seat(), body.number("index"));
       case "redealt" -> new PokerEvent.Redealt();
       case "ended" ->
           new PokerEvent.Ended(
-              body.list("lines", PokerReader::line), body.cents("feeCents"), body.word("feeRule"));
+              body.list("lines", this::line), body.cents("feeCents"), rule(body, "feeRule"));
       case "voided" -> new PokerEvent.Voided(body.word("why"));
-      default -> throw new IllegalStateException("a poker table knows no event '" + kind + "'");
+      default -> throw new IllegalStateException("a poker table has no event '" + kind + "'");
     };
   }
 
@@ -47,14 +49,18 @@ record PokerReader(Fields body) {
     return Chair.Entry.valueOf(word);
   }
 
-  static PokerEvent.Line line(Fields line) {
+  private Rule rule(Fields fields, String name) {
+    return rules.of(fields.word(name));
+  }
+
+  PokerEvent.Line line(Fields line) {
     return new PokerEvent.Line(
         line.number("seat"),
         line.player(),
         line.number("pot"),
         line.word("part"),
         line.cents("cents"),
-        line.word("rule"),
+        rule(line, "rule"),
         line.word("hand"));
   }
 }

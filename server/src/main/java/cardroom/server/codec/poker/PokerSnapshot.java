@@ -4,6 +4,7 @@ import cardroom.cards.Card;
 import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.games.poker.table.Chair;
 import cardroom.games.poker.table.Poker;
+import cardroom.games.rules.RuleIndex;
 import cardroom.server.codec.CardText;
 import cardroom.server.codec.DepartureCodec;
 import cardroom.server.codec.Fields;
@@ -15,7 +16,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// A poker table between hands. The cards of the hand before are not in it: what follows in the
 /// journal brings the next.
-record PokerSnapshot(PokerSheet sheet) {
+record PokerSnapshot(PokerSheet sheet, RuleIndex rules) {
 
   static ObjectNode write(Poker table) {
     var json = Json.object();
@@ -70,7 +71,7 @@ record PokerSnapshot(PokerSheet sheet) {
         Optional.empty(),
         body.list("armed", armed -> new Poker.Armed(armed.word("call"), armed.number("seat"))),
         body.cents("dropCents"),
-        body.list("results", PokerReader::line),
+        body.list("results", new PokerReader(body, rules)::line),
         Optional.empty(),
         body.list("gone", one -> gone(one, body.number("round"))),
         DepartureCodec.read(json));

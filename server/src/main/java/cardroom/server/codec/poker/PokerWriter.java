@@ -50,7 +50,7 @@ record PokerWriter(CardText cards) {
       case Armed(var call, int seat) ->
           body("armed", Json.object().put("call", call).put("seat", seat));
       case Troubled(var call, int seat, var seen, var rule) ->
-          body("troubled", hand(seat, seen, cards::up).put("call", call).put("rule", rule));
+          body("troubled", hand(seat, seen, cards::up).put("call", call).put("rule", rule.id()));
       case Taken(int seat, int index) ->
           body("taken", Json.object().put("seat", seat).put("index", index));
       case Redealt _ -> body("redealt", Json.object());
@@ -93,7 +93,8 @@ record PokerWriter(CardText cards) {
   }
 
   private static ObjectNode ended(Ended event) {
-    var json = Json.object().put("feeCents", event.fee().cents()).put("feeRule", event.feeRule());
+    var json =
+        Json.object().put("feeCents", event.fee().cents()).put("feeRule", event.feeRule().id());
     var lines = json.putArray("lines");
     event.lines().forEach(line -> lines.add(line(line)));
     return json;
@@ -104,7 +105,7 @@ record PokerWriter(CardText cards) {
         .put("seat", line.seat())
         .put("pot", line.pot())
         .put("part", line.part())
-        .put("rule", line.rule())
+        .put("rule", line.rule().id())
         .put("hand", line.hand());
   }
 }

@@ -8,6 +8,7 @@ import cardroom.games.money.Money;
 import cardroom.games.pure215.Pure215;
 import cardroom.games.pure215.Pure215Wagers;
 import cardroom.games.pure215.SideBets;
+import cardroom.games.rules.RuleIndex;
 import cardroom.games.seating.SeatingEvent;
 import cardroom.games.table.Event;
 import cardroom.games.table.Player;
@@ -25,11 +26,11 @@ class BankedCodecTest extends CodecContract {
   private static final Player ANN = new Player("ann");
   private static final Position THREE = Position.seat(3);
 
-  private final BankedCodec<Object> codec =
-      new BankedCodec<>(
-          new Pure215(Catalogue.packaged().pure215("casino-club", Map.of()).sheet())
-              .terms()
-              .wagers());
+  private static final Pure215 GAME =
+      new Pure215(Catalogue.packaged().pure215("casino-club", Map.of()).sheet());
+  private static final RuleIndex RULES = new RuleIndex(GAME.clauses(), GAME.terms().schedules());
+
+  private final BankedCodec<?> codec = new BankedCodec<>(GAME);
 
   @Override
   protected GameCodec<?> codec() {
@@ -58,7 +59,7 @@ class BankedCodecTest extends CodecContract {
                 dollars(0),
                 dollars(20),
                 dollars(0),
-                List.of("P215-OUT-7"),
+                List.of(RULES.of("P215-OUT-7")),
                 "hard 14 against soft 18")));
   }
 
@@ -79,7 +80,7 @@ class BankedCodecTest extends CodecContract {
         new BankedEvent.BetsMade(ANN, false),
         new BankedEvent.NobodyBet(),
         new BankedEvent.Closed(
-            List.of(new BankedEvent.Fee(ANN, THREE, Money.cents(50), "COL-CC-1"))),
+            List.of(new BankedEvent.Fee(ANN, THREE, Money.cents(50), RULES.of("COL-CC-1")))),
         new BankedEvent.Shuffled(416, false),
         new BankedEvent.Burned(KING),
         new BankedEvent.Dealt(KING, true),

@@ -3,9 +3,14 @@ package cardroom.server.codec.poker;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.money.Money;
+import cardroom.games.poker.rules.PokerRule;
+import cardroom.games.poker.rules.PokerRules;
+import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.games.poker.table.Chair;
 import cardroom.games.poker.table.Lineup;
 import cardroom.games.poker.table.PokerEvent;
+import cardroom.games.rules.Rule;
+import cardroom.games.rules.RuleIndex;
 import cardroom.games.seating.SeatingEvent;
 import cardroom.games.table.Event;
 import cardroom.games.table.Player;
@@ -21,8 +26,11 @@ import org.junit.jupiter.api.Test;
 class PokerCodecTest extends CodecContract {
   private static final Player ANN = new Player("ann");
 
-  private final PokerCodec codec =
-      new PokerCodec(Catalogue.packaged().poker("ocean-view", "lowball", Map.of()).sheet());
+  private static final PokerSheet SHEET =
+      Catalogue.packaged().poker("ocean-view", "lowball", Map.of()).sheet();
+
+  private final PokerCodec codec = new PokerCodec(SHEET);
+  private final RuleIndex rows = new RuleIndex(SHEET.rows());
 
   @Override
   protected GameCodec<?> codec() {
@@ -71,16 +79,25 @@ class PokerCodecTest extends CodecContract {
         new PokerEvent.Decided(3, "raise", dollars(16), List.of(), true),
         new PokerEvent.Turned(3, List.of(KING)),
         new PokerEvent.Armed("expose-next", 3),
-        new PokerEvent.Troubled("exposed", 3, List.of(KING), "DRAW-IRR-2"),
+        new PokerEvent.Troubled(
+            "exposed", 3, List.of(KING), PokerRules.withId("DRAW-IRR-2").orElseThrow()),
         new PokerEvent.Taken(3, 4),
         new PokerEvent.Redealt(),
         new PokerEvent.Ended(
             List.of(
                 new PokerEvent.Line(
-                    3, ANN, 0, "high", dollars(24), "POKER-SHOW-1", "pair of kings")),
+                    3, ANN, 0, "high", dollars(24), PokerRule.SHOWDOWN, "pair of kings")),
             dollars(4),
-            "COL-OVP-L-3"),
+            rows.of("COL-OVP-L-3")),
         new PokerEvent.Voided("called off by the floor"));
+  }
+
+  @Test
+  void a_clause_that_the_sheet_no_longer_has_is_read_by_its_id() {
+    var gone = Rule.cited("COL-OVP-L-99");
+    var ended = new PokerEvent.Ended(List.of(), dollars(4), gone);
+    var body = codec.write(ended, CARDS);
+    assertThat(codec.read(body.kind(), body.version(), body.json(), CARDS)).isEqualTo(ended);
   }
 
   @Test

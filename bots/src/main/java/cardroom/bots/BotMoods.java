@@ -1,0 +1,26 @@
+package cardroom.bots;
+
+import cardroom.cards.Bits;
+import cardroom.cards.Shuffle;
+import cardroom.games.money.Money;
+import cardroom.games.table.Choice.Amount;
+import java.util.List;
+
+/// A bot's moods, drawn from bits given from outside: seeded bits give the same evening again.
+record BotMoods(Bits bits) {
+
+  boolean inHundred(int percent) {
+    return Shuffle.below(100, bits) < percent;
+  }
+
+  <E> E one(List<E> of) {
+    return of.get(Shuffle.below(of.size(), bits));
+  }
+
+  /// The least amount times a small number, within the range and on its steps.
+  Money some(Amount range, int times) {
+    var wished = range.min().times(1 + Shuffle.below(times, bits)).min(range.max());
+    var steps = wished.minus(range.min()).downTo(range.step());
+    return range.min().plus(steps);
+  }
+}

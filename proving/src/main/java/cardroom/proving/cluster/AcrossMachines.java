@@ -1,0 +1,161 @@
+package cardroom.proving.cluster;
+
+import cardroom.proving.crowd.Desk;
+import cardroom.proving.crowd.Line;
+import cardroom.proving.crowd.Patience;
+import cardroom.server.codec.Json;
+import cardroom.server.shoe.Entropy;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpResponse;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.StreamSupport;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Two people who came in at different machines: what one says, asks for and writes down at hers,
+/// the other and she herself find at his.
+final class AcrossMachines {
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
+  // A line of the room's own: a hand may have begun, and whoever holds cards has no others.
+  private static final String LINE = "nice-hand";
+
+  private final Desk ann;
+  private final Desk annThere;
+  private final Desk ben;
+  private final JsonNode house;
+  private final JsonNode game;
+  private String refused = "nobody has tried";
+
+  private AcrossMachines(HttpClient client, List<URI> doors) throws IOException {
+    this.ann = Desk.enter(client, doors.getFirst(), "ann of one");
+    this.annThere = ann.at(doors.getLast());
+    this.ben = Desk.enter(client, doors.getLast(), "ben of two");
+    var houses = ann.get("/api/houses");
+    this.house = houses.path(houses.size() - 1);
+    this.game = house.path("games").path(house.path("games").size() - 1);
+  }
+
+  /// What is not as it would be on one machine, if anything.
+  ///
+  /// @param doors of two machines at least
+  static Optional<String> fault(HttpClient client, List<URI> doors)
+      throws IOException, InterruptedException {
+    var two = new AcrossMachines(client, doors);
+    var table = two.table();
+    for (var fault : List.of(two.talk(table), two.request(), two.note())) {
+      if (fault.isPresent()) {
+        return fault;
+      }
+    }
+    return Optional.empty();
+  }
+
+  private long table() throws IOException {
+    var json = wanted().put("name", "Two machines").put("seats", 3).put("bots", 0);
+    return done(ann.post("/api/tables", Json.text(json))).path("id").asLong();
+  }
+
+  private ObjectNode wanted() {
+    var stakes = game.path("stakes").path(0).path("id").asString();
+    var json = Json.object().put("house", house.path("id").asString());
+    return json.put("game", game.path("id").asString()).put("stakes", stakes);
+  }
+
+  private static JsonNode done(HttpResponse<String> answer) throws IOException {
+    if (answer.statusCode() >= 400) {
+      throw new IOException("refused: " + answer.body());
+    }
+    return Json.read(answer.body());
+  }
+
+  private static Optional<String> unless(boolean holds, String fault) {
+    return holds ? Optional.empty() : Optional.of(fault);
+  }
+
+  private Optional<String> talk(long table) throws IOException, InterruptedException {
+    var address = "/api/tables/" + table;
+    if (!Patience.until(PATIENCE, () -> sits(ann, address) && sits(ben, address))) {
+      return Optional.of("two people of two machines do not come to sit at one table: " + refused);
+    }
+    try (var line = ben.line(table, -1)) {
+      var said =
+          done(ann.post(address + "/talk", Json.text(Json.object().put("line", LINE))))
+              .path("id")
+              .asLong();
+      if (!hears(line)) {
+        return Optional.of("what is said at one machine is not heard at another");
+      }
+      var report = ben.post(address + "/talk/" + said + "/report", "");
+      return unless(report.statusCode() == 200, "it cannot be reported there: " + report.body());
+    }
+  }
+
+  /// Whether they have a seat, which they take where they see one.
+  private boolean sits(Desk who, String address) {
+    try {
+      var table = who.get(address);
+      for (var choice : table.path("choices")) {
+        if (choice.path("id").asString().equals("sit")) {
+          var key = Entropy.ofTheSystem().hex(16);
+          var command = Json.object().put("key", key).put("number", table.path("number").asLong());
+          command.put("id", "sit").put("position", choice.path("position").asString());
+          command.put("amountCents", choice.path("amount").path("suggestedCents").asLong());
+          refused = who.post(address + "/commands", Json.text(command)).body();
+          return false;
+        }
+      }
+      return StreamSupport.stream(table.path("zones").path("seats").spliterator(), false)
+          .anyMatch(seat -> seat.path("player").asString().equals(who.name()));
+    } catch (IOException e) {
+      refused = String.valueOf(e.getMessage());
+      return false;
+    }
+  }
+
+  private static boolean hears(Line line) throws IOException {
+    var end = System.nanoTime() + PATIENCE.toNanos();
+    while (System.nanoTime() < end) {
+      var message = line.next(200);
+      if (message
+          .filter(one -> one.path("said").path("line").asString("").equals(LINE))
+          .isPresent()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// She asks at hers and he at his for the same: both are called to a table.
+  private Optional<String> request() throws IOException, InterruptedException {
+    done(ann.post("/api/requests", Json.text(wanted())));
+    if (!Patience.until(PATIENCE, () -> mine(annThere) >= 0)) {
+      return Optional.of("a game that is asked for at one machine is not asked for at another");
+    }
+    done(ben.post("/api/requests", Json.text(wanted())));
+    var called = Patience.until(PATIENCE, () -> mine(annThere) > 0 && mine(ben) > 0);
+    return unless(called, "two who ask for a game at two machines are not called to a table");
+  }
+
+  /// The table to which they are called; 0 while they wait, -1 where they ask for nothing.
+  private static long mine(Desk who) {
+    try {
+      return who.get("/api/requests").path("mine").path(0).path("table").asLong(-1);
+    } catch (IOException _) {
+      return -1;
+    }
+  }
+
+  private Optional<String> note() throws IOException {
+    var note = Json.object().put("about", ben.name()).put("text", "raises with nothing");
+    done(ann.post("/api/me/notes", Json.text(note)));
+    var kept = annThere.get("/api/me/personal").path("notes").path(0).path("text").asString("");
+    var seen = ben.get("/api/me/personal").path("notes").size();
+    return unless(
+        kept.equals("raises with nothing") && seen == 0,
+        "a note made at one machine is not hers at another, or is not hers alone");
+  }
+}

@@ -1,0 +1,77 @@
+package cardroom.proving.cluster;
+
+import cardroom.proving.crowd.Desk;
+import cardroom.server.codec.Json;
+import java.io.IOException;
+import java.net.http.HttpClient;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Opens tables at any machine, one after the other, while machines leave and come: also such as
+/// would have been dealt by the one that is leaving.
+final class OpeningMeanwhile implements Runnable {
+  private static final int TABLES_MAX = 12;
+  private static final long PAUSE_MS = 300;
+
+  private final HttpClient client;
+  private final Fleet fleet;
+  private final List<Long> opened = new ArrayList<>();
+  private int tried;
+
+  private OpeningMeanwhile(HttpClient client, Fleet fleet) {
+    this.client = client;
+    this.fleet = fleet;
+  }
+
+  /// Something that is done to the machines.
+  interface Leaving {
+    void happens() throws IOException, InterruptedException;
+  }
+
+  /// Opens tables as long as that takes, and at least one; answers those that somebody was told of.
+  static List<Long> during(HttpClient client, Fleet fleet, Leaving leaving)
+      throws IOException, InterruptedException {
+    var opening = new OpeningMeanwhile(client, fleet);
+    var thread = Thread.ofVirtual().start(opening);
+    try {
+      leaving.happens();
+    } finally {
+      thread.interrupt();
+      thread.join();
+    }
+    while (opening.opened.isEmpty() && opening.tried < TABLES_MAX) {
+      opening.open();
+    }
+    return opening.opened;
+  }
+
+  @Override
+  public void run() {
+    try {
+      while (opened.size() < TABLES_MAX) {
+        open();
+        Thread.sleep(PAUSE_MS);
+      }
+    } catch (InterruptedException _) {
+      // The machines are there again.
+    }
+  }
+
+  /// What a machine on its way out did not answer may have been opened or not.
+  private void open() {
+    try {
+      var host = Desk.enter(client, fleet.anyDoor(), "opener " + ++tried);
+      var house = host.get("/api/houses").path(0);
+      var game = house.path("games").path(tried % house.path("games").size());
+      var json = Json.object().put("house", house.path("id").asString());
+      json.put("game", game.path("id").asString()).put("seats", 2).put("name", "Meanwhile");
+      json.put("stakes", game.path("stakes").path(0).path("id").asString()).put("bots", 0);
+      var answer = host.post("/api/tables", Json.text(json));
+      if (answer.statusCode() == 201) {
+        opened.add(Json.read(answer.body()).path("id").asLong());
+      }
+    } catch (IOException | IllegalStateException _) {
+      // The next one is opened elsewhere.
+    }
+  }
+}

@@ -1,0 +1,101 @@
+package cardroom.proving.hall;
+
+import cardroom.games.table.Setup;
+import cardroom.proving.crowd.Progress;
+import cardroom.server.Room;
+import cardroom.server.catalogue.HouseGames;
+import cardroom.server.catalogue.HouseGames.GameOffer;
+import cardroom.server.catalogue.TableOpening;
+import cardroom.server.table.Tables.Opened;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+
+/// Opens the tables of a hall, hundreds in one transaction, and waits until their seats are taken.
+final class HallTables {
+  private static final int TOGETHER = 512;
+  private static final long GLANCE_MS = 200;
+  private static final long GLANCE_MS_MAX = 5_000;
+  private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(60);
+
+  private final Room room;
+  private final int seats;
+  private final Progress progress;
+
+  /// @param seats at a table, as far as its game has them; bots take all of them
+  HallTables(Room room, int seats, Progress progress) {
+    this.room = room;
+    this.seats = seats;
+    this.progress = progress;
+  }
+
+  /// Every game of every house for all its stakes, again and again; those that are there count.
+  void open(int tables) {
+    var menu = menu();
+    var there = room.tables().openTables().size();
+    for (int from = there; from < tables; from += TOGETHER) {
+      List<CompletableFuture<Opened>> batch = new ArrayList<>();
+      for (int i = from; i < Math.min(tables, from + TOGETHER); i++) {
+        batch.add(room.hall().open(menu.get(i % menu.size())));
+      }
+      for (var each : batch) {
+        if (each.join() instanceof Opened.No(var why)) {
+          throw new IllegalStateException("a table was refused: " + why.sentence());
+        }
+      }
+      progress.tell("%,d of %,d tables are open", from + batch.size(), tables);
+    }
+  }
+
+  /// Until every bot that was asked for has a seat; false when for a whole minute nobody has come.
+  boolean fill() throws InterruptedException {
+    var wanted =
+        room.tables().openTables().stream()
+            .mapToInt(table -> room.tables().opening(table).orElseThrow().bots())
+            .sum();
+    var taken = taken();
+    var last = System.nanoTime();
+    var pause = GLANCE_MS;
+    while (taken < wanted && System.nanoTime() - last < PATIENCE_NANOS) {
+      Thread.sleep(pause);
+      var looked = System.nanoTime();
+      var now = taken();
+      // A look at all tables takes time as well: they shall have most of it for themselves.
+      var cost = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - looked);
+      pause = Math.clamp(10 * cost, GLANCE_MS, GLANCE_MS_MAX);
+      last = now > taken ? System.nanoTime() : last;
+      taken = now;
+      progress.tell("%,d of %,d seats are taken", taken, wanted);
+    }
+    return taken >= wanted;
+  }
+
+  int taken() {
+    return room.tables().lobby().rows().stream().mapToInt(row -> row.players().size()).sum();
+  }
+
+  /// First every game for its first stakes, then for its second, so that even a small hall has all.
+  private List<TableOpening> menu() {
+    List<TableOpening> all = new ArrayList<>();
+    var before = -1;
+    for (int stakes = 0; all.size() > before; stakes++) {
+      before = all.size();
+      for (var house : room.catalogue().menus()) {
+        for (var game : house.games()) {
+          if (stakes < game.stakes().size()) {
+            all.add(table(house, game, stakes));
+          }
+        }
+      }
+    }
+    return all;
+  }
+
+  private TableOpening table(HouseGames house, GameOffer game, int stakes) {
+    var chairs = Math.min(seats, game.seatsMax());
+    var setup = new Setup("Hall", game.stakes().get(stakes).stakes(), chairs);
+    return new TableOpening(house.house(), game.game(), setup, Map.of(), "", "", chairs);
+  }
+}

@@ -1,0 +1,121 @@
+package cardroom.proving.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Somebody who hears the page and has only a keyboard: notes what a screen reader says.
+final class ScreenReaderGuest {
+
+  private static final String LISTEN =
+      """
+      window.heard = [];
+      new MutationObserver((changes) => {
+        for (const { target } of changes) {
+          const at = target.nodeType === 1 ? target : target.parentElement;
+          const status = at?.closest('[role=status], [role=alert]');
+          if (status) status.fresh = true;
+          const region = at?.closest('[aria-live=polite]');
+          const text = region?.textContent.trim();
+          if (text && region.heard !== text) {
+            window.heard.push(text);
+            const page = document.documentElement.dataset;
+            if (text.includes('into the drop')) page.hands = Number(page.hands ?? 0) + 1;
+          }
+          if (region) region.heard = text;
+        }
+      }).observe(document, { subtree: true, childList: true, characterData: true });
+      """;
+
+  private static final String CAUGHT_UP =
+      "() => [...document.querySelectorAll('[data-told]')]"
+          + ".every(({ dataset }) => dataset.told === dataset.said)";
+
+  /// What changed, if only into the same words again.
+  private static final String STATUS =
+      """
+      () => {
+        const fresh = [...document.querySelectorAll('[role=status], [role=alert]')].filter((one) => one.fresh);
+        fresh.forEach((one) => (one.fresh = false));
+        return fresh.map((one) => one.textContent.trim()).filter((text) => text);
+      }
+      """;
+
+  private final Page page;
+  private final Keys keys;
+  private final List<String> notes = new ArrayList<>();
+
+  ScreenReaderGuest(Guest guest) {
+    this.page = guest.page;
+    this.keys = new Keys(page);
+    page.addInitScript(LISTEN);
+  }
+
+  /// Tab leads there, the name of it is read, and Enter presses it.
+  void presses(Locator target) {
+    focuses(target);
+    page.keyboard().press("Enter");
+  }
+
+  void focuses(Locator target) {
+    keys.goTo(target);
+    var name = target.ariaSnapshot().lines().findFirst().orElseThrow();
+    notes.add("focus  " + name.replaceFirst("^- ", "").replaceFirst(":( Guest \\d+)?$", ""));
+  }
+
+  void types(String text) {
+    page.keyboard().press("Control+a");
+    page.keyboard().type(text);
+    notes.add("types  " + text);
+  }
+
+  /// Keys as the list of keys names them.
+  void uses(String... pressed) {
+    for (var key : pressed) {
+      page.keyboard().press(key);
+      notes.add("key    " + key);
+    }
+  }
+
+  /// Once this is there, what has been said since the last time, sentence by sentence.
+  void hears(Locator there) {
+    assertThat(there.first()).isVisible();
+    hears();
+  }
+
+  private void hears() {
+    page.waitForFunction(CAUGHT_UP);
+    for (var said : (List<?>) page.evaluate("() => window.heard.splice(0)")) {
+      for (var sentence : String.valueOf(said).split("(?<=[.!?])\\s+", -1)) {
+        notes.add("says   " + sentence);
+      }
+    }
+    for (var said : (List<?>) page.evaluate(STATUS)) {
+      notes.add("turn   " + said);
+    }
+  }
+
+  /// There once so many hands of poker were told to their end, and for good: the pots themselves
+  /// are seen for a moment only, which a busy machine may miss.
+  Locator handsTold(int hands) {
+    return page.locator("html[data-hands='%d']".formatted(hands));
+  }
+
+  /// Nothing that is said after the last line with these words.
+  void forgetsAfter(String words) {
+    for (int i = notes.size() - 1; i >= 0 && !notes.get(i).contains(words); i--) {
+      notes.remove(i);
+    }
+  }
+
+  void isAt(String place) {
+    notes.add("at     " + place);
+  }
+
+  String transcript() {
+    return String.join("\n", notes) + "\n";
+  }
+}

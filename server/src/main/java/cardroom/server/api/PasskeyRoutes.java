@@ -1,0 +1,147 @@
+package cardroom.server.api;
+
+import cardroom.games.table.RoomRule;
+import cardroom.server.Room;
+import cardroom.server.codec.Json;
+import cardroom.server.journal.Row.PasskeyRow;
+import cardroom.server.people.PasskeySite;
+import cardroom.server.people.Passkeys;
+import cardroom.server.table.Answer;
+import io.javalin.http.Context;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import tools.jackson.databind.node.ArrayNode;
+
+/// Passkeys: adding one, taking one out, coming in by one. What browsers are to be told is in the
+/// words of WebAuthn.
+final class PasskeyRoutes {
+  private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]+");
+  private static final int ID_MAX = 1_400;
+  private static final int CLIENT_DATA_MAX = 4_096;
+  private static final int ATTESTATION_MAX = 16_384;
+  private static final int SIGNATURE_MAX = 2_048;
+  private static final int STRANGE_MAX = 24;
+  private static final int HANDLE_MAX = 100;
+
+  private final Doorman doorman;
+  private final AccountRoutes account;
+  private final Room room;
+  private final Passkeys passkeys;
+
+  PasskeyRoutes(Room room, Doorman doorman, AccountRoutes account) {
+    this.room = room;
+    this.doorman = doorman;
+    this.account = account;
+    this.passkeys = room.passkeys();
+  }
+
+  private PasskeySite site(Context context) {
+    return doorman
+        .site(context)
+        .orElseThrow(
+            () ->
+                new Refusal(
+                    Answer.refuse(
+                        RoomRule.PASSKEY,
+                        "Passkeys are not good at this address",
+                        "Use a name that --allow-host gives the room, over TLS")));
+  }
+
+  /// Somebody's passkeys as they see them; no key is among it.
+  static ArrayNode told(Room room, String name) {
+    var json = Json.array();
+    for (PasskeyRow row : room.passkeys().of(name)) {
+      json.addObject()
+          .put("id", row.mark())
+          .put("label", row.label())
+          .put("sinceMs", row.since())
+          .put("usedMs", row.usedAt());
+    }
+    return json;
+  }
+
+  void offer(Context context) {
+    var site = site(context);
+    var guest = account.confirmed(context, Body.of(context));
+    var offer = passkeys.offer(guest);
+    var json = Json.object().put("challenge", offer.challenge()).put("site", site.id());
+    json.put("name", guest.name()).put("handle", offer.handle());
+    json.set("known", Json.strings(offer.known()));
+    var algorithms = json.putArray("algorithms");
+    Passkeys.algorithms().forEach(algorithms::add);
+    Reply.json(context, json.put("forMs", Passkeys.goodMs()));
+  }
+
+  void add(Context context) {
+    var site = site(context);
+    var body = Body.of(context);
+    var guest = account.person(context);
+    doorman.tries().examine(guest.name(), doorman.address(context));
+    var shown =
+        new Passkeys.Attestation(
+            body.bytes("clientData", CLIENT_DATA_MAX), body.bytes("attestation", ATTESTATION_MAX));
+    var no = passkeys.add(guest, site, body.word("label"), body.text("handle", HANDLE_MAX), shown);
+    no.ifPresent(why -> AccountRoutes.logRefusal(why, guest.name()));
+    refuse(no);
+    doorman.tries().succeeded(guest.name(), doorman.address(context));
+    listed(context.status(201), guest.name());
+  }
+
+  private static void refuse(Optional<Answer.Refused> why) {
+    why.ifPresent(
+        no -> {
+          throw new Refusal(no);
+        });
+  }
+
+  private void listed(Context context, String name) {
+    var json = Json.object();
+    json.set("passkeys", told(room, name));
+    Reply.json(context, json);
+  }
+
+  /// Also from where passkeys are not good, since a device may be lost.
+  void remove(Context context) {
+    var body = Body.of(context);
+    var guest = account.confirmed(context, body);
+    refuse(passkeys.remove(guest.name(), body.word("id")));
+    listed(context, guest.name());
+  }
+
+  void challenge(Context context) {
+    var site = site(context);
+    var json = Json.object().put("challenge", passkeys.challenge()).put("site", site.id());
+    Reply.json(context, json.put("forMs", Passkeys.goodMs()));
+  }
+
+  /// What an unknown passkey is called in the log; nobody's name is as long.
+  private static String strange(String id) {
+    return "the unknown passkey " + id.substring(0, Math.min(STRANGE_MAX, id.length()));
+  }
+
+  private static String id(Body body) {
+    var id = body.text("id", ID_MAX);
+    if (!ID.matcher(id).matches()) {
+      var what = "The id of a passkey is made of letters, digits, - and _";
+      throw new Refusal(Answer.refuse(RoomRule.FORM, what, "Send it as your device gave it"));
+    }
+    return id;
+  }
+
+  void signIn(Context context) {
+    var site = site(context);
+    var body = Body.of(context);
+    var shown =
+        new Passkeys.Signature(
+            id(body),
+            body.bytes("clientData", CLIENT_DATA_MAX),
+            body.bytes("authenticatorData", CLIENT_DATA_MAX),
+            body.bytes("signature", SIGNATURE_MAX),
+            body.word("handle", ""));
+    // Tries count for whom they would let in, as those with a password do.
+    var name = passkeys.owner(shown.id()).orElseGet(() -> strange(shown.id()));
+    doorman.tries().examine(name, doorman.address(context));
+    var in = passkeys.signIn(site, shown, AccountRoutes.device(context));
+    Reply.json(context, account.welcomed(context, in, name));
+  }
+}

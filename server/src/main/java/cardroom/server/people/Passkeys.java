@@ -1,0 +1,247 @@
+package cardroom.server.people;
+
+import cardroom.games.table.RoomRule;
+import cardroom.server.guests.Admission;
+import cardroom.server.guests.Cage.Deed;
+import cardroom.server.guests.Guest;
+import cardroom.server.guests.Lettering;
+import cardroom.server.journal.Records;
+import cardroom.server.journal.Row;
+import cardroom.server.journal.Row.PasskeyRow;
+import cardroom.server.journal.Row.UsedChallengeRow;
+import cardroom.server.journal.WriteFailure;
+import cardroom.server.journal.Written;
+import cardroom.server.people.PasskeyJudge.Judged;
+import cardroom.server.shoe.RoomKey;
+import cardroom.server.table.Answer;
+import cardroom.server.table.RoomRefusals;
+import java.util.Base64;
+import java.util.List;
+import java.util.Optional;
+
+/// The keys of people's own devices, by which they come in without a password. A device signs only
+/// after its owner unlocked it, so that a passkey stands for password and second factor together
+/// (docs/decisions/0016-passkeys.md).
+public final class Passkeys {
+  static final String ADDED = "passkey-added";
+  static final String REMOVED = "passkey-removed";
+
+  /// How many somebody may have.
+  public static final int MOST = 10;
+
+  private static final int HANDLE_BYTES = 32;
+  private static final String COMING_IN = "sign in";
+
+  private final SignIn.Desk desk;
+  private final Records records;
+  private final PasskeyChallenges challenges;
+  private final PasskeyJudge judge = new PasskeyJudge();
+
+  public Passkeys(SignIn.Desk desk, Records records, RoomKey key) {
+    this.desk = desk;
+    this.records = records;
+    this.challenges = new PasskeyChallenges(key, desk.entropy(), desk.time());
+  }
+
+  /// What a browser needs to have a key made.
+  ///
+  /// @param handle names the person to their devices
+  /// @param known the ids of those they have
+  public record Offer(String challenge, String handle, List<String> known) {
+    public Offer {
+      known = List.copyOf(known);
+    }
+  }
+
+  /// What a device shows of a new key.
+  @SuppressWarnings("ArrayRecordComponent") // Read once, compared with nothing.
+  public record Attestation(byte[] clientData, byte[] object) {}
+
+  /// What a device signed to come in.
+  ///
+  /// @param handle whom the device takes its owner for; empty where it does not say
+  @SuppressWarnings("ArrayRecordComponent") // Read once, compared with nothing.
+  public record Signature(
+      String id, byte[] clientData, byte[] authenticatorData, byte[] signature, String handle) {}
+
+  public static List<Integer> algorithms() {
+    return PasskeyJudge.ALGORITHMS;
+  }
+
+  /// How long a challenge is good.
+  public static long goodMs() {
+    return PasskeyChallenges.GOOD_MS;
+  }
+
+  public List<PasskeyRow> of(String name) {
+    return records.passkeys(name);
+  }
+
+  /// Whose passkey that is.
+  public Optional<String> owner(String id) {
+    return records.passkey(id).map(PasskeyRow::owner);
+  }
+
+  /// What takes all of somebody's out of the records.
+  List<Row> forgotten(String name) {
+    return of(name).stream().<Row>map(PasskeyRow::over).toList();
+  }
+
+  private static String adding(Guest guest) {
+    return "add a passkey for %s in session %s".formatted(guest.name(), guest.session());
+  }
+
+  /// For somebody who has just shown their password again, in that session alone.
+  public Offer offer(Guest guest) {
+    var known = of(guest.name());
+    var handle =
+        known.stream()
+            .findFirst()
+            .map(PasskeyRow::handle)
+            .orElseGet(
+                () ->
+                    Base64.getUrlEncoder()
+                        .withoutPadding()
+                        .encodeToString(desk.entropy().bytes(HANDLE_BYTES)));
+    var ids = known.stream().map(PasskeyRow::id).toList();
+    // The handle is part of what is sealed, since it is kept nowhere before the first key.
+    return new Offer(challenges.fresh(adding(guest) + " as " + handle), handle, ids);
+  }
+
+  /// Takes a new key; empty when it is on disk.
+  public synchronized Optional<Answer.Refused> add(
+      Guest guest, PasskeySite site, String label, String handle, Attestation shown) {
+    var wrong = Lettering.wrongTitle(label);
+    if (wrong.isPresent()) {
+      return Optional.of(Answer.refuse(RoomRule.FORM, wrong.get(), "Call it by its device"));
+    }
+    var challenge = challenges.signed(shown.clientData(), adding(guest) + " as " + handle);
+    if (challenge.isEmpty()) {
+      return Optional.of(late());
+    }
+    return switch (judge.attested(site, challenge.get(), shown.clientData(), shown.object())) {
+      case Judged.Wrong(var why) -> Optional.of(why);
+      case Judged.Right key -> {
+        var now = desk.time().millis();
+        var row =
+            new PasskeyRow(
+                key.id(), guest.name(), handle, label, key.publicKey(), key.counter(), now, 0);
+        yield desk.people().inTurn(() -> added(guest, row, challenge.get()));
+      }
+    };
+  }
+
+  private static Answer.Refused late() {
+    return Answer.refuse(
+        RoomRule.PASSKEY,
+        "What your device signed is not what this room asked for, was used, or came too late",
+        "Begin again");
+  }
+
+  private Optional<Answer.Refused> added(Guest guest, PasskeyRow row, String challenge) {
+    // Asked again in turn: somebody may have recovered or closed the account meanwhile.
+    if (!desk.sessions().isOpen(guest.session()) || !desk.people().has(row.owner())) {
+      return Optional.of(
+          Answer.refuse(RoomRule.PASSKEY, "That session is over", "Sign in and begin again"));
+    }
+    if (records.isSigned(challenge)) {
+      return Optional.of(late());
+    }
+    if (records.passkey(row.id()).isPresent()) {
+      return Optional.of(
+          Answer.refuse(
+              RoomRule.PASSKEY, "This room knows that passkey already", "Use another device"));
+    }
+    if (of(row.owner()).size() >= MOST) {
+      return Optional.of(
+          Answer.refuse(
+              RoomRule.PASSKEY, "You have %d passkeys already".formatted(MOST), "Take one out"));
+    }
+    return written(ADDED, row, new UsedChallengeRow(challenge));
+  }
+
+  private Optional<Answer.Refused> written(String kind, PasskeyRow row, Row... beside) {
+    var rows = new Row[beside.length + 1];
+    rows[0] = row;
+    System.arraycopy(beside, 0, rows, 1, beside.length);
+    var body = People.body(row.owner()).put("label", row.label());
+    var deed = Deed.plain(kind, row.owner(), desk.time().millis(), body, rows);
+    return switch (desk.cage().write(deed)) {
+      case Written.Done _ -> Optional.empty();
+      case Written.Not(WriteFailure.Contradiction _) -> Optional.of(late());
+      case Written.Not _ -> Optional.of(RoomRefusals.records());
+    };
+  }
+
+  /// Takes one of somebody's out.
+  ///
+  /// @param mark as it is listed
+  public synchronized Optional<Answer.Refused> remove(String name, String mark) {
+    return desk.people()
+        .inTurn(
+            () ->
+                of(name).stream()
+                    .filter(row -> row.mark().equals(mark))
+                    .findFirst()
+                    .map(row -> written(REMOVED, row.over()))
+                    .orElseGet(
+                        () ->
+                            Optional.of(
+                                Answer.refuse(
+                                    RoomRule.UNKNOWN, "You have no such passkey", "Look again"))));
+  }
+
+  /// What whoever wants in is to have signed.
+  public String challenge() {
+    return challenges.fresh(COMING_IN);
+  }
+
+  /// Lets somebody in by what their device signed.
+  public synchronized Admission signIn(PasskeySite site, Signature shown, String device) {
+    var challenge = challenges.signed(shown.clientData(), COMING_IN);
+    return challenge.isEmpty()
+        ? new Admission.Refused(late())
+        : desk.people().inTurn(() -> signedIn(site, challenge.get(), shown, device));
+  }
+
+  private Admission signedIn(PasskeySite site, String challenge, Signature shown, String device) {
+    if (records.isSigned(challenge)) {
+      return new Admission.Refused(late());
+    }
+    var row =
+        records
+            .passkey(shown.id())
+            .filter(known -> shown.handle().isEmpty() || shown.handle().equals(known.handle()))
+            .filter(known -> desk.people().has(known.owner()));
+    if (row.isEmpty()) {
+      return new Admission.Refused(
+          Answer.refuse(
+              RoomRule.PASSKEY,
+              "This room does not know that passkey",
+              "Sign in with your password, and add it on your page"));
+    }
+    return switch (judge.signed(site, challenge, row.get(), shown)) {
+      case Judged.Wrong(var why) -> new Admission.Refused(why);
+      case Judged.Right key -> in(row.get(), key.counter(), challenge, device);
+    };
+  }
+
+  private Admission in(PasskeyRow row, long counter, String challenge, String device) {
+    var session = desk.sessions().fresh(row.owner(), device);
+    var now = desk.time().millis();
+    var deed =
+        Deed.plain(
+            SignIn.KIND,
+            row.owner(),
+            now,
+            People.body(row.owner()).put("by", "passkey"),
+            session.row(),
+            row.used(counter, now),
+            new UsedChallengeRow(challenge));
+    return switch (desk.cage().write(deed)) {
+      case Written.Done _ -> desk.sessions().opened(session);
+      case Written.Not(WriteFailure.Contradiction _) -> new Admission.Refused(late());
+      case Written.Not _ -> new Admission.Refused(RoomRefusals.records());
+    };
+  }
+}

@@ -1,0 +1,92 @@
+package cardroom.server.table;
+
+import cardroom.games.table.RoomRule;
+import cardroom.server.shoe.SealedShoe;
+import cardroom.server.table.Tables.Asked;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/// The keys of the commands of the last ten minutes, so that one sent twice is done once (Contract
+/// 5); and where each player acted last.
+final class CommandKeys {
+  private static final long KEPT_MS = 10 * 60 * 1000L;
+
+  private final Map<String, Done> done = new LinkedHashMap<>();
+  private final Map<String, Long> acted = new LinkedHashMap<>();
+
+  private record Done(String fingerprint, long number, long at) {}
+
+  /// The fingerprint of a command's content, which may name hidden cards: made under the room's key
+  /// for this one command, so that whoever reads the records learns nothing from it, not even that
+  /// two commands are alike (Contract 16).
+  ///
+  /// @param plain how it was written before it was made under the key; only compared with old rows
+  record Print(String keyed, String plain) {
+    static Print of(long table, Asked asked, SealedShoe shoes) {
+      var command = "%d\n%s\n%s".formatted(table, asked.maker(), asked.key());
+      return new Print(shoes.fingerprint(command + "\n" + asked.content()), plain(asked.content()));
+    }
+
+    private static String plain(String content) {
+      try {
+        var digest = MessageDigest.getInstance("SHA-256");
+        var whole = digest.digest(content.getBytes(StandardCharsets.UTF_8));
+        return HexFormat.of().formatHex(whole, 0, 8);
+      } catch (NoSuchAlgorithmException e) {
+        throw new IllegalStateException("every Java has SHA-256", e);
+      }
+    }
+  }
+
+  /// How a key is written on its events: the client's 128 bits and a fingerprint of the content.
+  static String written(String key, Print print) {
+    return key + "." + print.keyed();
+  }
+
+  /// The answer that a command of that key was given already, if it was.
+  Optional<Answer> answered(String player, String key, Print print) {
+    var before = done.get(player + "/" + key);
+    if (before == null) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        before.fingerprint().equals(print.keyed()) || before.fingerprint().equals(print.plain())
+            ? new Answer.Done(before.number())
+            : Answer.refuse(
+                RoomRule.KEY,
+                "This key was used for another command",
+                "Send a fresh key with each command"));
+  }
+
+  /// Whether the player did something after the number they were looking at.
+  boolean hasActedSince(String player, long number) {
+    return acted.getOrDefault(player, 0L) > number;
+  }
+
+  /// Notes a command of a player by what its events carry.
+  void note(String player, String written, long number, long at) {
+    acted.put(player, number);
+    var dot = written.indexOf('.');
+    if (dot < 0) {
+      return;
+    }
+    var done = new Done(written.substring(dot + 1), number, at);
+    this.done.put(player + "/" + written.substring(0, dot), done);
+    forget(at - KEPT_MS);
+  }
+
+  private void forget(long before) {
+    for (Iterator<Done> all = done.values().iterator(); all.hasNext(); ) {
+      if (all.next().at() >= before) {
+        return;
+      }
+      all.remove();
+    }
+  }
+}

@@ -1,0 +1,19 @@
+package cardroom.server.table;
+
+import cardroom.server.table.TableShowing.ClockView;
+import cardroom.server.table.TableShowing.RoomView;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+
+/// A table at a glance, for those who need not look closely each time.
+///
+/// @param awaited the players whose decisions the table waits for
+/// @param whole all that this watcher may see, made when it is asked for, on any thread: a table is
+///   a value
+public record TableSummary(
+    boolean isAtRest,
+    Optional<ClockView> clock,
+    RoomView room,
+    Set<String> awaited,
+    Supplier<TableShowing> whole) {}
