@@ -11,8 +11,10 @@ import cardroom.server.wire.Wire;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.JettyConfig;
+import io.javalin.http.Context;
 import io.javalin.http.staticfiles.Location;
 import java.io.EOFException;
+import java.io.IOException;
 import java.nio.channels.ClosedChannelException;
 import java.time.Duration;
 import java.util.List;
@@ -41,7 +43,7 @@ public final class Doors implements AutoCloseable {
   private static final int ACCEPT_QUEUE = 4_096;
   private static final int FRAMES_MAX = 1_024;
   private static final long TEXT_MAX = 65_536;
-  private static final long BODY_MAX = 65_536;
+  private static final int BODY_MAX = 65_536;
   private static final Duration SILENCE = Duration.ofSeconds(75);
   private static final long PING_S = 20;
   private static final long STOP_S = 10;
@@ -124,9 +126,19 @@ public final class Doors implements AutoCloseable {
     config.routes.before(PageHeaders::add);
     config.routes.before(doorman::examineHost);
     config.routes.before("/api/*", doorman::examine);
+    config.routes.after("/api/*", Doors::hearOut);
     routes.all().forEach(r -> config.routes.addHttpHandler(r.method(), r.path(), r.handler()));
     config.routes.ws(Routes.SOCKET, routes.socket()::configure);
     failures(config, routes.watch());
+  }
+
+  /// Reads what nobody asked for: a line on which the rest of a request is still to come would be
+  /// closed after the answer, under the next request that its browser sends.
+  private static void hearOut(Context context) throws IOException {
+    var request = context.req();
+    if (request.getContentLengthLong() <= BODY_MAX) {
+      var _ = request.getInputStream().readNBytes(BODY_MAX);
+    }
   }
 
   private static void jetty(

@@ -57,12 +57,12 @@ final class SlowRequests implements Connection.Listener {
     var parser = http.getParser();
     var inHead = parser.inHeaderState() && !parser.isStart();
     var inBody = parser.inContentState();
-    // Another thread is parsing. Only a beginning read after the state can belong to it: the one before is that of an
+    // Another thread is parsing. Only a beginning read after the state can belong to it: the one
+    // before is that of an
     // idle line, 0, and would make a request that has just come older than the machine.
     VarHandle.loadLoadFence();
     var began = parser.getBeginNanoTime();
     var age = now - began;
-    return began != 0
-        && ((inHead && age > headNanos) || (inBody && age > BODY_TIMES * headNanos));
+    return began != 0 && ((inHead && age > headNanos) || (inBody && age > BODY_TIMES * headNanos));
   }
 }

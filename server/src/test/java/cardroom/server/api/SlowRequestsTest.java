@@ -7,9 +7,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardroom.server.Places;
 import cardroom.server.journal.Database;
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.Socket;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,6 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 class SlowRequestsTest {
   private static final Duration HEAD = Duration.ofMillis(400);
   private static final String QUICK = "GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n";
+  private static final Pattern LENGTH = Pattern.compile("Content-Length: (\\d+)");
 
   @TempDir Path folder;
 
@@ -100,5 +104,37 @@ class SlowRequestsTest {
                 .containsOnlyOnce("HTTP/1.1 200 OK");
           }
         });
+  }
+
+  /// Of those that ask for no body, or refuse before they ask.
+  @Test
+  void a_line_is_kept_though_nobody_asked_for_the_body_that_was_on_its_way() throws Exception {
+    visit(
+        port -> {
+          try (var line = new Socket("localhost", port)) {
+            for (var path : List.of("/api/session/challenge", "/api/me/name", "/api/nothing")) {
+              send(
+                  line,
+                  "POST " + path + " HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n");
+              Thread.sleep(HEAD.dividedBy(4));
+              send(line, "{}");
+              assertThat(answer(line.getInputStream())).as(path).startsWith("HTTP/1.1 4");
+            }
+            send(line, QUICK);
+            assertThat(answer(line.getInputStream())).startsWith("HTTP/1.1 200");
+          }
+        });
+  }
+
+  /// The head of an answer, whose body is read as well.
+  private static String answer(InputStream from) throws IOException {
+    var head = new StringBuilder();
+    int next;
+    while (head.indexOf("\r\n\r\n") < 0 && (next = from.read()) >= 0) {
+      head.append((char) next);
+    }
+    var length = LENGTH.matcher(head);
+    from.skipNBytes(length.find() ? Long.parseLong(length.group(1)) : 0);
+    return head.toString();
   }
 }
