@@ -17,12 +17,15 @@ import cardroom.games.table.View;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.DoubleStream;
 
 /// A guest of the house at a poker table: reckons the equity of the hand by what is in sight, bets
 /// with more than a fair share of the pots, and calls when the pot pays for it.
 public final class PokerBot implements Bot {
   private static final Set<String> BETS = Set.of("bet", "raise", "complete");
   private static final int SEED_BITS = 63;
+  // The pot must pay a little more than the call is worth.
+  private static final double CAUTION = 1.1;
 
   private final Bits bits;
   private final Manner manner;
@@ -80,7 +83,7 @@ public final class PokerBot implements Bot {
         return made(me, plain.get());
       }
     }
-    return bet(me, view, offered, outlook(variant).share(seen, manner.deals()), seen);
+    return bet(me, view, offered, outlook(variant), seen);
   }
 
   private PotExpectation outlook(Variant variant) {
@@ -89,21 +92,27 @@ public final class PokerBot implements Bot {
   }
 
   /// Bets with more than a fair share, calls when the pot pays for it.
-  private Act bet(Player me, View view, List<Choice> offered, double share, KnownCards seen) {
+  private Act bet(
+      Player me, View view, List<Choice> offered, PotExpectation outlook, KnownCards seen) {
     double fair = 1.0 / (seen.rivals().size() + 1);
+    double worthBetting = Math.max(fair * manner.timesFair(), fair + manner.aboveFair());
     var bet = offered.stream().filter(choice -> BETS.contains(choice.id())).findFirst();
-    if (bet.isPresent() && share > fair * manner.timesFair() && share > fair + manner.aboveFair()) {
+    var check = find(offered, "check");
+    var call = find(offered, "call");
+    long price = call.flatMap(Choice::amount).map(range -> range.min().cents()).orElse(0L);
+    double worthCalling = price == 0 ? 0 : price * CAUTION / (pot(view) + price);
+    var marks =
+        DoubleStream.of(bet.isPresent() ? worthBetting : 0, check.isPresent() ? 0 : worthCalling)
+            .filter(mark -> mark > 0)
+            .toArray();
+    double share = marks.length == 0 ? 0 : outlook.shareBeside(marks, seen, manner.deals());
+    if (bet.isPresent() && share > worthBetting) {
       return made(me, bet.get());
     }
-    var check = find(offered, "check");
     if (check.isPresent()) {
       return made(me, check.get());
     }
-    var call = find(offered, "call");
-    long price = call.flatMap(Choice::amount).map(range -> range.min().cents()).orElse(0L);
-    long pot = pot(view);
-    boolean pays = share * (pot + price) > price * 1.1;
-    return pays && call.isPresent()
+    return call.isPresent() && (price == 0 || share > worthCalling)
         ? made(me, call.get())
         : made(me, find(offered, "fold").orElse(offered.getFirst()));
   }
