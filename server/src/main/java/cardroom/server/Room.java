@@ -146,7 +146,7 @@ public final class Room implements AutoCloseable {
     this.passkeys = new Passkeys(door, store, parts.key());
     this.signIn = new SignIn(door, store.credentials(), parts.key(), passkeys);
     this.limits = new SelfLimits(people, guests, store, calendar);
-    this.personal = new PersonalData(cage, store, parts.entropy(), calendar);
+    this.personal = new PersonalData(people, cage, store, parts.entropy(), calendar);
     this.closing = new AccountClosing(people, guests, sessions, personal, passkeys, calendar);
     this.cashier = new Cashier(people, guests, limits, cage, calendar);
     this.talkReports = new TalkReports(cage, calendar);
@@ -168,7 +168,6 @@ public final class Room implements AutoCloseable {
     guests.share(news::sessionEnded);
     people.share(turns, news::rolesChanged);
     requests.share(turns);
-    personal.share(turns);
     signIn.share(store::credential);
   }
 

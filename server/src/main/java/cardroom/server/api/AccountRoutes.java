@@ -8,7 +8,6 @@ import cardroom.server.guests.Admission;
 import cardroom.server.guests.Guest;
 import cardroom.server.people.SignIn;
 import cardroom.server.table.Answer;
-import cardroom.server.table.RoomRefusals;
 import io.javalin.http.Context;
 import java.util.Optional;
 import java.util.Set;
@@ -149,16 +148,14 @@ final class AccountRoutes {
 
   void codes(Context context) {
     var guest = confirmed(context, Body.of(context));
-    var codes =
-        signIn.newCodes(guest.name()).orElseThrow(() -> new Refusal(RoomRefusals.records()));
     var json = Json.object();
-    json.set("codes", Json.strings(codes));
+    refuse(signIn.newCodes(guest, codes -> json.set("codes", Json.strings(codes))));
     Reply.json(context, json);
   }
 
   void offerSecond(Context context) {
     var guest = confirmed(context, Body.of(context));
-    var secret = signIn.offerSecond(guest.name());
+    var secret = signIn.offerSecond(guest);
     var name = guest.name().replace(" ", "%20");
     var link = "otpauth://totp/Cardroom:%s?secret=%s&issuer=Cardroom".formatted(name, secret);
     Reply.json(context, Json.object().put("secret", secret).put("link", link));
@@ -169,13 +166,13 @@ final class AccountRoutes {
     var code = Body.of(context).word("code");
     var guest = person(context);
     doorman.tries().examine(guest.name(), doorman.address(context));
-    refuse(signIn.takeSecond(guest.name(), code));
+    refuse(signIn.takeSecond(guest, code));
     Reply.json(context, Json.object().put("second", true));
   }
 
   void dropSecond(Context context) {
     var guest = confirmed(context, Body.of(context));
-    refuse(signIn.dropSecond(guest.name()));
+    refuse(signIn.dropSecond(guest));
     Reply.json(context, Json.object().put("second", false));
   }
 

@@ -181,7 +181,7 @@ final class SelfRoutes {
   /// For good; the chips are cashed first.
   void close(Context context) {
     var guest = account.confirmed(context, Body.of(context));
-    refuse(room.closing().close(guest.name()));
+    refuse(room.closing().close(guest));
     room.hall().lobby().rows().stream()
         .filter(row -> row.owner().equals(guest.name()))
         .forEach(

@@ -6,6 +6,7 @@ import cardroom.server.journal.Page;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Row.CheckpointRow;
 import cardroom.server.journal.Written;
+import cardroom.server.keeping.LocalTurns;
 import cardroom.server.keeping.Turns;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -42,7 +43,7 @@ public final class CheckpointMaker implements AutoCloseable {
   /// @param file to which every checkpoint's line is added
   public CheckpointMaker(
       Journal journal, Records records, Signer signer, InstantSource calendar, Path file) {
-    this(journal, records, signer, calendar, file, Turns.ALONE);
+    this(journal, records, signer, calendar, file, new LocalTurns());
   }
 
   /// @param turns in which the machines of a room sign, one at a time

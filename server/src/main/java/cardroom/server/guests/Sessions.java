@@ -1,9 +1,11 @@
 package cardroom.server.guests;
 
+import cardroom.games.table.RoomRule;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Row;
 import cardroom.server.journal.Row.SessionRow;
 import cardroom.server.shoe.Entropy;
+import cardroom.server.table.Answer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -170,6 +172,14 @@ public final class Sessions {
     }
     var session = byId.get(id);
     return session != null && !isOver(session, time.millis());
+  }
+
+  /// Why nothing is done for somebody whose session ended after they asked; empty while it is open.
+  public Optional<Answer.Refused> refusesEnded(Guest guest) {
+    return isOpen(guest.session())
+        ? Optional.empty()
+        : Optional.of(
+            Answer.refuse(RoomRule.GUEST, "That session is over", "Sign in and begin again"));
   }
 
   /// The same, by somebody who does something in it.

@@ -2,6 +2,7 @@ package cardroom.server.people;
 
 import cardroom.games.table.RoomRule;
 import cardroom.server.guests.Cage.Deed;
+import cardroom.server.guests.Guest;
 import cardroom.server.guests.Guests;
 import cardroom.server.guests.Sessions;
 import cardroom.server.journal.Row;
@@ -44,11 +45,18 @@ public final class AccountClosing {
   }
 
   /// Empty when it is on disk. Chips at a table must come back first.
-  public Optional<Answer.Refused> close(String name) {
-    return people.inTurn(() -> closeInTurn(name));
+  ///
+  /// @param guest in the session in which the password was shown
+  public Optional<Answer.Refused> close(Guest guest) {
+    return people.inTurnOfRoles(guest.name(), () -> closeInTurn(guest));
   }
 
-  private Optional<Answer.Refused> closeInTurn(String name) {
+  private Optional<Answer.Refused> closeInTurn(Guest guest) {
+    var name = guest.name();
+    var over = sessions.refusesEnded(guest);
+    if (over.isPresent() || !people.has(name)) {
+      return Optional.of(over.orElseGet(() -> People.noAccount(name)));
+    }
     var accounts = guests.accounts(name);
     var purse = AccountName.purse(name);
     var tables =

@@ -46,12 +46,16 @@ public final class Cashier {
           Answer.refuse(
               RoomRule.ROLE, "You cannot give chips to yourself", "Ask somebody else in the cage"));
     }
-    var barred = limits.barsChips(known.get(), cents);
+    return people.inTurn(known.get(), () -> given(by, known.get(), cents, reason));
+  }
+
+  private Optional<Answer.Refused> given(String by, String name, long cents, String reason) {
+    var barred = limits.barsChips(name, cents);
     if (barred.isPresent()) {
       return barred;
     }
-    var body = People.body(known.get()).put("cents", cents).put("reason", reason);
-    var legs = Leg.issued(known.get(), cents);
+    var body = People.body(name).put("cents", cents).put("reason", reason);
+    var legs = Leg.issued(name, cents);
     var deed = new Deed(GIVEN, Makers.cage(by), time.millis(), body, legs, List.of());
     return cage.write(deed) instanceof Written.Done
         ? Optional.empty()

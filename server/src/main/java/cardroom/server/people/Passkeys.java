@@ -109,7 +109,7 @@ public final class Passkeys {
   }
 
   /// Takes a new key; empty when it is on disk.
-  public synchronized Optional<Answer.Refused> add(
+  public Optional<Answer.Refused> add(
       Guest guest, PasskeySite site, String label, String handle, Attestation shown) {
     var wrong = Lettering.wrongTitle(label);
     if (wrong.isPresent()) {
@@ -126,7 +126,7 @@ public final class Passkeys {
         var row =
             new PasskeyRow(
                 key.id(), guest.name(), handle, label, key.publicKey(), key.counter(), now, 0);
-        yield desk.people().inTurn(() -> added(guest, row, challenge.get()));
+        yield desk.people().inTurn(guest.name(), () -> added(guest, row, challenge.get()));
       }
     };
   }
@@ -140,9 +140,9 @@ public final class Passkeys {
 
   private Optional<Answer.Refused> added(Guest guest, PasskeyRow row, String challenge) {
     // Asked again in turn: somebody may have recovered or closed the account meanwhile.
-    if (!desk.sessions().isOpen(guest.session()) || !desk.people().has(row.owner())) {
-      return Optional.of(
-          Answer.refuse(RoomRule.PASSKEY, "That session is over", "Sign in and begin again"));
+    var over = desk.sessions().refusesEnded(guest);
+    if (over.isPresent() || !desk.people().has(row.owner())) {
+      return Optional.of(over.orElseGet(() -> People.noAccount(row.owner())));
     }
     if (records.isSigned(challenge)) {
       return Optional.of(late());
@@ -176,9 +176,10 @@ public final class Passkeys {
   /// Takes one of somebody's out.
   ///
   /// @param mark as it is listed
-  public synchronized Optional<Answer.Refused> remove(String name, String mark) {
+  public Optional<Answer.Refused> remove(String name, String mark) {
     return desk.people()
         .inTurn(
+            name,
             () ->
                 of(name).stream()
                     .filter(row -> row.mark().equals(mark))
@@ -197,11 +198,22 @@ public final class Passkeys {
   }
 
   /// Lets somebody in by what their device signed.
-  public synchronized Admission signIn(PasskeySite site, Signature shown, String device) {
+  public Admission signIn(PasskeySite site, Signature shown, String device) {
     var challenge = challenges.signed(shown.clientData(), COMING_IN);
-    return challenge.isEmpty()
-        ? new Admission.Refused(late())
-        : desk.people().inTurn(() -> signedIn(site, challenge.get(), shown, device));
+    if (challenge.isEmpty()) {
+      return new Admission.Refused(late());
+    }
+    var owner = owner(shown.id());
+    return owner.isEmpty()
+        ? new Admission.Refused(unknown())
+        : desk.people().inTurn(owner.get(), () -> signedIn(site, challenge.get(), shown, device));
+  }
+
+  private static Answer.Refused unknown() {
+    return Answer.refuse(
+        RoomRule.PASSKEY,
+        "This room does not know that passkey",
+        "Sign in with your password, and add it on your page");
   }
 
   private Admission signedIn(PasskeySite site, String challenge, Signature shown, String device) {
@@ -214,11 +226,7 @@ public final class Passkeys {
             .filter(known -> shown.handle().isEmpty() || shown.handle().equals(known.handle()))
             .filter(known -> desk.people().has(known.owner()));
     if (row.isEmpty()) {
-      return new Admission.Refused(
-          Answer.refuse(
-              RoomRule.PASSKEY,
-              "This room does not know that passkey",
-              "Sign in with your password, and add it on your page"));
+      return new Admission.Refused(unknown());
     }
     return switch (judge.signed(site, challenge, row.get(), shown)) {
       case Judged.Wrong(var why) -> new Admission.Refused(why);

@@ -9,6 +9,7 @@ import cardroom.server.journal.Records;
 import cardroom.server.journal.Row;
 import cardroom.server.journal.Row.PersonRow;
 import cardroom.server.journal.Written;
+import cardroom.server.keeping.LocalTurns;
 import cardroom.server.keeping.Turns;
 import cardroom.server.table.Answer;
 import cardroom.server.table.Makers;
@@ -18,6 +19,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -68,7 +70,7 @@ public final class People {
   private final List<Consumer<String>> listeners = new CopyOnWriteArrayList<>();
   private final Records records;
   private volatile Consumer<String> others = _ -> {};
-  private volatile Turns turns = Turns.ALONE;
+  private volatile Turns turns = new LocalTurns();
 
   public People(Cage cage, Records records, InstantSource time) {
     this.cage = cage;
@@ -91,9 +93,17 @@ public final class People {
     listeners.forEach(heard -> heard.accept(name));
   }
 
-  /// Does what changes an account while nobody else does.
-  <R> R inTurn(Supplier<R> deed) {
-    return turns.inTurn("people", deed);
+  /// Does what changes somebody's account while nobody else changes the same.
+  ///
+  /// @param name in whatever case, also of somebody whom nobody knows
+  <R> R inTurn(String name, Supplier<R> deed) {
+    return turns.inTurn("person " + name.strip().toLowerCase(Locale.ROOT), deed);
+  }
+
+  /// Does what changes who has which role: whether somebody is the last admin depends on all
+  /// others. This turn always comes before a person's own.
+  <R> R inTurnOfRoles(String name, Supplier<R> deed) {
+    return turns.inTurn("roles", () -> inTurn(name, deed));
   }
 
   boolean isShared() {
@@ -163,13 +173,26 @@ public final class People {
     return Json.object().put("player", name);
   }
 
+  /// What somebody hears whose account was closed while they changed it.
+  static Answer.Refused noAccount(String name) {
+    return Answer.refuse(
+        RoomRule.UNKNOWN,
+        "%s has no account here".formatted(name),
+        "A guest must set a password first");
+  }
+
+  /// Whether somebody had an account and closed it.
+  boolean isClosed(String name) {
+    return known(name).filter(row -> row.closedAt() > 0).isPresent();
+  }
+
   /// The person of a name, for a change; empty for a guest and for a closed account.
   Optional<PersonRow> row(String name) {
     return known(name).filter(row -> row.closedAt() == 0);
   }
 
-  /// Writes a change of what somebody may do as a deed; empty when it is on disk.
-  synchronized Optional<Answer.Refused> change(PersonRow row, Deed deed) {
+  /// Writes a change of what somebody may do as a deed, in their turn; empty when it is on disk.
+  Optional<Answer.Refused> change(PersonRow row, Deed deed) {
     var no = keep(row, deed);
     if (no.isEmpty()) {
       heardChanged(row.name());
@@ -179,7 +202,7 @@ public final class People {
   }
 
   /// The same for what changes nobody's rights.
-  synchronized Optional<Answer.Refused> keep(PersonRow row, Deed deed) {
+  Optional<Answer.Refused> keep(PersonRow row, Deed deed) {
     if (cage.write(deed) instanceof Written.Not) {
       return Optional.of(RoomRefusals.records());
     }
@@ -190,9 +213,9 @@ public final class People {
   /// Gives or takes a role.
   ///
   /// @param by the admin who does it, or the very person who lays a role down
-  public synchronized Optional<Answer.Refused> appoint(
+  public Optional<Answer.Refused> appoint(
       String by, String name, Role role, boolean given, String reason) {
-    return inTurn(() -> appointInTurn(by, name, role, given, reason));
+    return inTurnOfRoles(name, () -> appointInTurn(by, name, role, given, reason));
   }
 
   private Optional<Answer.Refused> appointInTurn(
@@ -202,11 +225,7 @@ public final class People {
     }
     var row = row(name);
     if (row.isEmpty()) {
-      return Optional.of(
-          Answer.refuse(
-              RoomRule.UNKNOWN,
-              "%s has no account here".formatted(name),
-              "A guest must set a password first"));
+      return Optional.of(noAccount(name));
     }
     var roles = roles(name);
     if (role == Role.PLAYER || roles.contains(role) == given) {

@@ -10,7 +10,6 @@ import cardroom.server.journal.Row.FavouriteRow;
 import cardroom.server.journal.Row.NoteRow;
 import cardroom.server.journal.Row.PersonalRow;
 import cardroom.server.journal.Written;
-import cardroom.server.keeping.Turns;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.table.Answer;
 import cardroom.server.table.RoomRefusals;
@@ -55,11 +54,11 @@ public final class PersonalData {
 
   private static final int SALT_BYTES = 16;
 
+  private final People people;
   private final Cage cage;
   private final Records records;
   private final Entropy entropy;
   private final InstantSource time;
-  private volatile Turns turns = Turns.ALONE;
 
   /// All that somebody keeps.
   public record Kept(PersonalRow own, List<NoteRow> notes, List<FavouriteRow> favourites) {
@@ -85,20 +84,19 @@ public final class PersonalData {
     }
   }
 
-  public PersonalData(Cage cage, Records records, Entropy entropy, InstantSource time) {
+  public PersonalData(
+      People people, Cage cage, Records records, Entropy entropy, InstantSource time) {
+    this.people = people;
     this.cage = cage;
     this.records = records;
     this.entropy = entropy;
     this.time = time;
   }
 
-  /// The room is played on several machines.
-  public void share(Turns inTurn) {
-    turns = inTurn;
-  }
-
-  private synchronized <R> R inTurn(Supplier<R> deed) {
-    return turns.inTurn("personal data", deed);
+  /// Nothing is kept for somebody who closed their account a moment before.
+  private Optional<Answer.Refused> inTurn(String name, Supplier<Optional<Answer.Refused>> deed) {
+    return people.inTurn(
+        name, () -> people.isClosed(name) ? Optional.of(People.noAccount(name)) : deed.get());
   }
 
   public Kept of(String name) {
@@ -120,7 +118,7 @@ public final class PersonalData {
               "'%s' is no emblem of this room".formatted(emblem),
               "Choose one of " + EMBLEMS));
     }
-    return inTurn(() -> write(of(name).with(emblem), List.of()));
+    return inTurn(name, () -> write(of(name).with(emblem), List.of()));
   }
 
   /// Keeps a note on somebody, in place of the one before; no text forgets it.
@@ -139,6 +137,7 @@ public final class PersonalData {
     }
     var note = new NoteRow(name, about, text, time.millis());
     return inTurn(
+        name,
         () -> {
           var kept = of(name).with(note);
           return kept.notes().size() > NOTES_MAX
@@ -158,6 +157,7 @@ public final class PersonalData {
     }
     var favourite = new FavouriteRow(name, table, round, isOne ? time.millis() : 0);
     return inTurn(
+        name,
         () -> {
           var kept = of(name).with(favourite);
           return kept.favourites().size() > FAVOURITES_MAX

@@ -1,6 +1,7 @@
 package cardroom.server.people;
 
 import cardroom.games.table.RoomRule;
+import cardroom.server.guests.Guest;
 import cardroom.server.journal.Row;
 import cardroom.server.journal.Row.CredentialRow;
 import cardroom.server.journal.Row.UsedCodeRow;
@@ -23,9 +24,13 @@ final class SecondFactor {
   private final RoomKey key;
   private final Entropy entropy;
   private final InstantSource time;
-  private final Map<String, byte[]> offered = new ConcurrentHashMap<>();
+  private final Map<String, Offered> offered = new ConcurrentHashMap<>();
   // A code that somebody looked at over a shoulder is not good a second time.
   private final Map<String, Long> used = new ConcurrentHashMap<>();
+
+  /// @param session in which the password was shown, and in which alone it is taken
+  @SuppressWarnings("ArrayRecordComponent") // Compared with nothing.
+  private record Offered(String session, byte[] secret) {}
 
   SecondFactor(RoomKey key, Entropy entropy, InstantSource time) {
     this.key = key;
@@ -82,23 +87,32 @@ final class SecondFactor {
   }
 
   /// A new secret as authenticators read it.
-  String offer(String name) {
+  String offer(Guest guest) {
     var secret = entropy.bytes(SECRET_BYTES);
-    offered.put(name, secret);
+    offered.put(guest.name(), new Offered(guest.session(), secret));
     return OneTimeCode.base32(secret);
+  }
+
+  /// What was offered before is worth nothing.
+  void forget(String name) {
+    offered.remove(name);
   }
 
   /// The offered secret, sealed, and the code that was used up to show it.
   record Accepted(String sealed, UsedCodeRow used) {}
 
-  Optional<Accepted> accepted(String name, String code) {
-    var secret = offered.get(name);
-    var step = secret == null ? OptionalLong.empty() : step(name, secret, code);
-    if (secret == null || step.isEmpty()) {
+  Optional<Accepted> accepted(Guest guest, String code) {
+    var name = guest.name();
+    var mine = offered.get(name);
+    if (mine == null || !mine.session().equals(guest.session())) {
       return Optional.empty();
     }
-    offered.remove(name);
-    var sealed = HexFormat.of().formatHex(key.seal(secret, label(name), entropy));
+    var step = step(name, mine.secret(), code);
+    if (step.isEmpty()) {
+      return Optional.empty();
+    }
+    offered.remove(name, mine);
+    var sealed = HexFormat.of().formatHex(key.seal(mine.secret(), label(name), entropy));
     return Optional.of(new Accepted(sealed, new UsedCodeRow(name, step.getAsLong())));
   }
 }

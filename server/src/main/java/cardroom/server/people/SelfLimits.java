@@ -55,18 +55,21 @@ public final class SelfLimits {
 
   /// Sets limits; empty when they are on disk.
   public Optional<Answer.Refused> set(String name, Bounds wanted) {
-    return people.inTurn(() -> keep(name, of(name).asked(wanted, time.millis())));
+    return people.inTurn(name, () -> keep(name, of(name).asked(wanted, time.millis())));
   }
 
   /// No play for so many hours.
   public Optional<Answer.Refused> pause(String name, int hours) {
     var until = time.millis() + hours * HOUR_MS;
-    return people.inTurn(() -> keep(name, of(name).pausedUntil(until)));
+    return people.inTurn(name, () -> keep(name, of(name).pausedUntil(until)));
   }
 
   private Optional<Answer.Refused> keep(String name, Wishes wishes) {
-    var row = people.row(name).orElseThrow();
-    var fresh = new PersonRow(name, row.since(), row.roles(), wishes.text(), 0);
+    var row = people.row(name);
+    if (row.isEmpty()) {
+      return Optional.of(People.noAccount(name));
+    }
+    var fresh = new PersonRow(name, row.get().since(), row.get().roles(), wishes.text(), 0);
     var body = People.body(name);
     body.set("wishes", Json.read(wishes.text()));
     return people.keep(fresh, Deed.plain(KIND, name, time.millis(), body, fresh));

@@ -1,6 +1,5 @@
 package cardroom.server.people;
 
-import cardroom.games.table.RoomRule;
 import cardroom.server.guests.Admission;
 import cardroom.server.guests.Cage;
 import cardroom.server.guests.Cage.Deed;
@@ -20,8 +19,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /// How people come in again: passwords, recovery codes, second factors. No answer tells whether a
@@ -74,7 +73,7 @@ public final class SignIn {
   public SignedUp signUp(Optional<Guest> guest, String name, String password, String device) {
     var wrong = PasswordRules.wrong(name, password);
     if (wrong.isPresent()) {
-      return SignedUp.refused(weak(wrong.get()));
+      return SignedUp.refused(SignInRefusals.weak(wrong.get()));
     }
     if (guest.isEmpty()) {
       return switch (desk.guests().admit(name, device)) {
@@ -86,20 +85,14 @@ public final class SignIn {
   }
 
   private SignedUp open(String name, String password, String device) {
-    return desk.people().inTurn(() -> opened(name, password, device));
-  }
-
-  private static Answer.Refused weak(String sentence) {
-    return Answer.refuse(
-        RoomRule.FORM, sentence, "Three or four words that do not belong together do");
+    return desk.people().inTurn(name, () -> opened(name, password, device));
   }
 
   private SignedUp opened(String name, String password, String device) {
     var codes = RecoveryCodes.fresh(desk.entropy());
     var row = new CredentialRow(name, hash.of(password), RecoveryCodes.kept(codes), "");
     if (kept.apply(name).isPresent() || credentials.putIfAbsent(name, row) != null) {
-      return SignedUp.refused(
-          Answer.refuse(RoomRule.NAME, name + " has an account already", "Sign in instead"));
+      return SignedUp.refused(SignInRefusals.hasAccount(name));
     }
     var session = desk.sessions().fresh(name, device);
     if (!desk.people().open(name, row, session.row())) {
@@ -125,16 +118,20 @@ public final class SignIn {
     var row = credential(name);
     var isRight = isRight(row, password);
     if (!isRight) {
-      return new Admission.Refused(
-          Answer.refuse(
-              RoomRule.SIGNIN,
-              "This name and this password do not belong together",
-              "Try again, or use a recovery code"));
+      return new Admission.Refused(SignInRefusals.notTogether());
     }
     return switch (second.shown(row.orElseThrow(), code)) {
       case SecondFactor.Shown.Wrong(var why) -> new Admission.Refused(why);
-      case SecondFactor.Shown.Right(var used) -> in(row.orElseThrow().name(), used, device);
+      case SecondFactor.Shown.Right(var used) ->
+          desk.people().inTurn(name, () -> inTurn(row.orElseThrow(), used, device));
     };
+  }
+
+  /// @param judged by which they were let in; a password that was changed meanwhile opens nothing
+  private Admission inTurn(CredentialRow judged, List<Row> used, String device) {
+    return credential(judged.name()).filter(judged::equals).isPresent()
+        ? in(judged.name(), used, device)
+        : new Admission.Refused(SignInRefusals.notTogether());
   }
 
   /// @param used what is written with the session, and can be written once
@@ -159,19 +156,19 @@ public final class SignIn {
   public Optional<Answer.Refused> confirmed(String name, String password) {
     return isRight(credential(name), password)
         ? Optional.empty()
-        : Optional.of(Answer.refuse(RoomRule.SIGNIN, "That is not your password", "Try again"));
+        : Optional.of(SignInRefusals.notYours());
   }
 
   /// A new password; every other session ends, and this one gets a new token.
   public Admission changePassword(String name, String old, String fresh, String device) {
-    return desk.people().inTurn(() -> changed(name, old, fresh, device));
+    return desk.people().inTurn(name, () -> changed(name, old, fresh, device));
   }
 
   private Admission changed(String name, String old, String fresh, String device) {
     var no = confirmed(name, old);
     var wrong = PasswordRules.wrong(name, fresh);
     if (no.isPresent() || wrong.isPresent()) {
-      return new Admission.Refused(no.orElseGet(() -> weak(wrong.orElseThrow())));
+      return new Admission.Refused(no.orElseGet(() -> SignInRefusals.weak(wrong.orElseThrow())));
     }
     var row = credential(name).orElseThrow();
     var changed = new CredentialRow(name, hash.of(fresh), row.codes(), row.second());
@@ -192,57 +189,67 @@ public final class SignIn {
 
   /// In again by a recovery code, with a new password. The second factor and all passkeys go too:
   /// who uses a code may have lost the phone.
-  public synchronized Admission recover(String name, String code, String password, String device) {
-    return desk.people().inTurn(() -> recovered(name, code, password, device));
+  public Admission recover(String name, String code, String password, String device) {
+    return desk.people().inTurn(name, () -> recovered(name, code, password, device));
   }
 
   private Admission recovered(String name, String code, String password, String device) {
     var kept = credential(name);
     var wrong = PasswordRules.wrong(name, password);
     if (wrong.isPresent()) {
-      return new Admission.Refused(weak(wrong.get()));
+      return new Admission.Refused(SignInRefusals.weak(wrong.get()));
     }
     var fresh = hash.of(password);
     var left = RecoveryCodes.without(code, kept.map(CredentialRow::codes).orElse(""));
     if (kept.isEmpty() || left.isEmpty()) {
-      return new Admission.Refused(
-          Answer.refuse(
-              RoomRule.SIGNIN,
-              "This name and this code do not belong together, or the code was used",
-              "Try another of your codes"));
+      return new Admission.Refused(SignInRefusals.wrongRecoveryCode());
     }
     var known = kept.get().name();
+    second.forget(known);
     var row = new CredentialRow(known, fresh, left.get(), "");
     return replaced("recovered", row, passkeysForgotten.apply(known), device);
   }
 
-  /// New recovery codes in the place of all old ones; empty when the records cannot be written.
-  public Optional<List<String>> newCodes(String name) {
+  /// New recovery codes in the place of all old ones; empty when they are on disk.
+  ///
+  /// @param told hears them; they are worth nothing when this refuses
+  public Optional<Answer.Refused> newCodes(Guest guest, Consumer<List<String>> told) {
     var codes = RecoveryCodes.fresh(desk.entropy());
-    var hashes = RecoveryCodes.kept(codes);
-    return keep("codes", name, row -> new CredentialRow(name, row.password(), hashes, row.second()))
-        ? Optional.of(codes)
-        : Optional.empty();
+    told.accept(codes);
+    return inSession(
+        guest,
+        row ->
+            keep(
+                "codes",
+                new CredentialRow(
+                    row.name(), row.password(), RecoveryCodes.kept(codes), row.second())));
   }
 
-  private boolean keep(String kind, String name, UnaryOperator<CredentialRow> change) {
-    return keep(kind, name, change, List.of());
-  }
-
-  private boolean keep(
-      String kind, String name, UnaryOperator<CredentialRow> change, List<Row> beside) {
+  /// Changes by what somebody is known again, in their turn. The session in which they showed the
+  /// password is looked at again: it may have ended by a recovery since.
+  private Optional<Answer.Refused> inSession(
+      Guest guest, Function<CredentialRow, Optional<Answer.Refused>> change) {
     return desk.people()
-        .inTurn(() -> keep(kind, change.apply(credential(name).orElseThrow()), beside));
+        .inTurn(
+            guest.name(),
+            () ->
+                desk.sessions()
+                    .refusesEnded(guest)
+                    .or(
+                        () ->
+                            credential(guest.name())
+                                .map(change)
+                                .orElseGet(() -> Optional.of(People.noAccount(guest.name())))));
   }
 
-  private boolean keep(String kind, CredentialRow row, List<Row> beside) {
-    var rows = Stream.concat(Stream.of(row), beside.stream()).toArray(Row[]::new);
+  private Optional<Answer.Refused> keep(String kind, CredentialRow row, Row... beside) {
+    var rows = Stream.concat(Stream.of(row), Stream.of(beside)).toArray(Row[]::new);
     var deed = Deed.plain(kind, row.name(), desk.time().millis(), People.body(row.name()), rows);
     if (desk.cage().write(deed) instanceof Written.Not) {
-      return false;
+      return Optional.of(RoomRefusals.records());
     }
     credentials.put(row.name(), row);
-    return true;
+    return Optional.empty();
   }
 
   public int codesLeft(String name) {
@@ -253,30 +260,27 @@ public final class SignIn {
     return credential(name).filter(row -> !row.second().isEmpty()).isPresent();
   }
 
-  /// A secret for an authenticator, which counts once a code of it is shown.
-  public String offerSecond(String name) {
-    return second.offer(name);
+  /// A secret for an authenticator, which counts once a code of it is shown in the same session.
+  public String offerSecond(Guest guest) {
+    return second.offer(guest);
   }
 
   /// Takes the offered secret as the second factor, if the code is its own.
-  public Optional<Answer.Refused> takeSecond(String name, String code) {
-    var accepted = second.accepted(name, code);
-    if (accepted.isEmpty()) {
-      return Optional.of(SecondFactor.wrongCode());
-    }
-    var sealed = accepted.get().sealed();
-    return keep(
-            "second-on",
-            name,
-            row -> new CredentialRow(name, row.password(), row.codes(), sealed),
-            List.of(accepted.get().used()))
-        ? Optional.empty()
-        : Optional.of(RoomRefusals.records());
+  public Optional<Answer.Refused> takeSecond(Guest guest, String code) {
+    return inSession(
+        guest,
+        row ->
+            second
+                .accepted(guest, code)
+                .map(taken -> keep("second-on", withSecond(row, taken.sealed()), taken.used()))
+                .orElseGet(() -> Optional.of(SecondFactor.wrongCode())));
   }
 
-  public Optional<Answer.Refused> dropSecond(String name) {
-    return keep("second-off", name, row -> new CredentialRow(name, row.password(), row.codes(), ""))
-        ? Optional.empty()
-        : Optional.of(RoomRefusals.records());
+  private static CredentialRow withSecond(CredentialRow row, String sealed) {
+    return new CredentialRow(row.name(), row.password(), row.codes(), sealed);
+  }
+
+  public Optional<Answer.Refused> dropSecond(Guest guest) {
+    return inSession(guest, row -> keep("second-off", withSecond(row, "")));
   }
 }

@@ -10,6 +10,7 @@ import cardroom.server.journal.Records;
 import cardroom.server.journal.Row;
 import cardroom.server.journal.Row.GameRequestRow;
 import cardroom.server.journal.Written;
+import cardroom.server.keeping.LocalTurns;
 import cardroom.server.keeping.Turns;
 import cardroom.server.people.SelfLimits;
 import cardroom.server.table.Answer;
@@ -50,7 +51,7 @@ public final class GameRequests {
   private final SelfLimits limits;
   private final InstantSource time;
   private final GameSeating seating;
-  private volatile Turns turns = Turns.ALONE;
+  private volatile Turns turns = new LocalTurns();
   private volatile Known known = new Known(List.of(), Long.MIN_VALUE);
 
   /// What the records said a moment ago: a full lobby need not read them for everybody.
@@ -80,7 +81,7 @@ public final class GameRequests {
     turns = inTurn;
   }
 
-  private synchronized <R> R inTurn(Supplier<R> deed) {
+  private <R> R inTurn(Supplier<R> deed) {
     return turns.inTurn("requests", deed);
   }
 

@@ -1,0 +1,53 @@
+package cardroom.server.keeping;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
+
+/// Turns of a room on one machine. Only names that somebody has or waits for are kept.
+public final class LocalTurns implements Turns {
+  private final Map<String, Turn> turns = new ConcurrentHashMap<>();
+
+  /// @param wanted how many have it or wait for it
+  private record Turn(ReentrantLock lock, int wanted) {
+    private Turn wanted(int more) {
+      return new Turn(lock, wanted + more);
+    }
+  }
+
+  @Override
+  public <R> R inTurn(String name, Supplier<R> deed) {
+    var lock = wanted(name);
+    try {
+      if (lock.isHeldByCurrentThread()) {
+        // Several machines would wait for themselves here; one must not hide that.
+        throw new IllegalStateException("the turn of '%s' is taken already".formatted(name));
+      }
+      lock.lock();
+      try {
+        return deed.get();
+      } finally {
+        lock.unlock();
+      }
+    } finally {
+      turns.computeIfPresent(name, (_, turn) -> turn.wanted() == 1 ? null : turn.wanted(-1));
+    }
+  }
+
+  private ReentrantLock wanted(String name) {
+    return turns
+        .merge(name, new Turn(new ReentrantLock(), 1), (known, _) -> known.wanted(1))
+        .lock();
+  }
+
+  @Override
+  public boolean isShared() {
+    return false;
+  }
+
+  /// How many names somebody has or waits for.
+  int kept() {
+    return turns.size();
+  }
+}

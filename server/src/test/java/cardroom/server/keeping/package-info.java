@@ -1,0 +1,4 @@
+@NullMarked
+package cardroom.server.keeping;
+
+import org.jspecify.annotations.NullMarked;
