@@ -59,7 +59,7 @@ export const passkeys = {
   isKnown: (): boolean => 'PublicKeyCredential' in window,
 
   async add(label: string, password: string, device: Device = navigator.credentials): Promise<Passkey[]> {
-    const offer = await ask<PasskeyOffer>('POST', '/api/me/passkeys/offer', { password });
+    const offer = await ask<PasskeyOffer>('POST', '/api/me/passkeys/offer', { label, password });
     const { response } = await made(device, offer);
     const answer = response as AuthenticatorAttestationResponse;
     const listed = await ask<Listed>('POST', '/api/me/passkeys', {

@@ -62,7 +62,10 @@ final class PasskeyRoutes {
 
   void offer(Context context) {
     var site = site(context);
-    var guest = account.confirmed(context, Body.of(context));
+    var body = Body.of(context);
+    var guest = account.confirmed(context, body);
+    // Before a device makes a key that nobody takes, and that stays in it.
+    refuse(passkeys.refusesAnother(guest.name(), body.word("label")));
     var offer = passkeys.offer(guest);
     var json = Json.object().put("challenge", offer.challenge()).put("site", site.id());
     json.put("name", guest.name()).put("handle", offer.handle());

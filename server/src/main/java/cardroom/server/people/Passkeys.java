@@ -91,6 +91,20 @@ public final class Passkeys {
     return "add a passkey for %s in session %s".formatted(guest.name(), guest.session());
   }
 
+  /// Why somebody gets no other passkey of that name: asked before their device makes one, and
+  /// again when it has; empty when they may have it.
+  public Optional<Answer.Refused> refusesAnother(String name, String label) {
+    var wrong = Lettering.wrongTitle(label);
+    if (wrong.isPresent()) {
+      return Optional.of(Answer.refuse(RoomRule.FORM, wrong.get(), "Call it by its device"));
+    }
+    return of(name).size() < MOST
+        ? Optional.empty()
+        : Optional.of(
+            Answer.refuse(
+                RoomRule.PASSKEY, "You have %d passkeys already".formatted(MOST), "Take one out"));
+  }
+
   /// For somebody who has just shown their password again, in that session alone.
   public Offer offer(Guest guest) {
     var known = of(guest.name());
@@ -111,9 +125,9 @@ public final class Passkeys {
   /// Takes a new key; empty when it is on disk.
   public Optional<Answer.Refused> add(
       Guest guest, PasskeySite site, String label, String handle, Attestation shown) {
-    var wrong = Lettering.wrongTitle(label);
-    if (wrong.isPresent()) {
-      return Optional.of(Answer.refuse(RoomRule.FORM, wrong.get(), "Call it by its device"));
+    var no = refusesAnother(guest.name(), label);
+    if (no.isPresent()) {
+      return no;
     }
     var challenge = challenges.signed(shown.clientData(), adding(guest) + " as " + handle);
     if (challenge.isEmpty()) {
@@ -152,12 +166,8 @@ public final class Passkeys {
           Answer.refuse(
               RoomRule.PASSKEY, "This room knows that passkey already", "Use another device"));
     }
-    if (of(row.owner()).size() >= MOST) {
-      return Optional.of(
-          Answer.refuse(
-              RoomRule.PASSKEY, "You have %d passkeys already".formatted(MOST), "Take one out"));
-    }
-    return written(ADDED, row, new UsedChallengeRow(challenge));
+    var no = refusesAnother(row.owner(), row.label());
+    return no.isPresent() ? no : written(ADDED, row, new UsedChallengeRow(challenge));
   }
 
   private Optional<Answer.Refused> written(String kind, PasskeyRow row, Row... beside) {

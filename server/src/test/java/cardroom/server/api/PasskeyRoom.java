@@ -28,6 +28,9 @@ abstract class PasskeyRoom {
   static final Entrance LOCAL = new Entrance(Optional.empty(), Entrance.LOOPBACK);
   static final String PASSWORD = "{\"password\":\"%s\"}".formatted(Visitor.PASSWORD);
 
+  static final String OFFER =
+      "{\"label\":\"my phone\",\"password\":\"%s\"}".formatted(Visitor.PASSWORD);
+
   @TempDir Path folder;
   final AtomicLong ahead = new AtomicLong();
   Room room;
@@ -57,7 +60,7 @@ abstract class PasskeyRoom {
   }
 
   static ObjectNode offer(Visitor visitor) {
-    var answer = visitor.post("/api/me/passkeys/offer", PASSWORD);
+    var answer = visitor.post("/api/me/passkeys/offer", OFFER);
     assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
     return (ObjectNode) Json.read(answer.body());
   }

@@ -82,7 +82,7 @@ class PasskeysTest extends PasskeyRoom {
   }
 
   @Test
-  void tries_are_counted_and_nobody_has_too_many() {
+  void tries_are_counted() {
     try (var strict = new Doors(room, "localhost", 0, Limits.STANDARD, LOCAL)) {
       var phone = new SoftAuthenticator("http://localhost:" + strict.port());
       adds(Visitor.withAccount(doors.port(), "ann"), phoneAt(doors.port(), phone));
@@ -98,11 +98,29 @@ class PasskeysTest extends PasskeyRoom {
       assertThat(answer.body()).contains("ROOM-RATE");
       assertThat(tries).isEqualTo(6);
     }
-    var bob = Visitor.withAccount(doors.port(), "bob");
-    for (int i = 0; i < Passkeys.MOST; i++) {
-      assertThat(adds(bob, device()).statusCode()).isEqualTo(201);
+  }
+
+  @Test
+  void what_the_room_would_not_take_is_refused_before_a_device_makes_it() {
+    var ann = Visitor.withAccount(doors.port(), "ann");
+    var odd = Json.object().put("password", Visitor.PASSWORD);
+    assertThat(ann.post("/api/me/passkeys/offer", Json.text(odd)).body())
+        .contains("ROOM-FORM", "label");
+    var named = ann.post("/api/me/passkeys/offer", Json.text(odd.put("label", "<b>")));
+    assertThat(named.body()).contains("ROOM-FORM", "Latin letters").doesNotContain("challenge");
+    for (int i = 0; i < Passkeys.MOST - 1; i++) {
+      assertThat(adds(ann, device()).statusCode()).isEqualTo(201);
     }
-    assertThat(adds(bob, device()).body()).contains("10 passkeys already");
+    var late = offer(ann);
+    assertThat(adds(ann, device()).statusCode()).isEqualTo(201);
+    var full = ann.post("/api/me/passkeys/offer", OFFER);
+    assertThat(full.statusCode()).isEqualTo(403);
+    assertThat(full.body()).contains("10 passkeys already").doesNotContain("challenge");
+    var shown = attested(device().attest(late.path("challenge").asString()), late);
+    assertThat(ann.post("/api/me/passkeys", Json.text(shown)).body())
+        .as("offered while there was room for one more")
+        .contains("10 passkeys already");
+    assertThat(room.passkeys().of("ann")).hasSize(Passkeys.MOST);
   }
 
   private static SoftAuthenticator phoneAt(int port, SoftAuthenticator phone) {
