@@ -65,8 +65,14 @@ final class AccountRoutes {
     Reply.json(context, welcomed(context, in, name));
   }
 
+  private ObjectNode welcomed(Context context, Admission admission, String name) {
+    var json = letIn(context, admission, name);
+    doorman.tries().succeeded(name, doorman.address(context));
+    return json;
+  }
+
   /// Gives the token to whoever is let in, and says who they are.
-  ObjectNode welcomed(Context context, Admission admission, String name) {
+  ObjectNode letIn(Context context, Admission admission, String name) {
     return switch (admission) {
       case Admission.Refused(var why) -> {
         if (LOGGED.contains(why.rule())) {
@@ -75,7 +81,6 @@ final class AccountRoutes {
         throw new Refusal(why);
       }
       case Admission.Welcome(var guest, var token) -> {
-        doorman.tries().succeeded(name, doorman.address(context));
         LOG.info("signed in: {}", Json.text(Json.object().put("name", guest.name())));
         SessionCookie.give(context, token, doorman.isSecure(context));
         yield guests.me(guest);

@@ -45,12 +45,14 @@ final class Doorman {
   private final Buckets requests;
   private final Buckets newGuests;
   private final SignInTries tries;
+  private final SignInTries passkeyTries;
 
   Doorman(Room room, Limits limits, Entrance entrance) {
     this.room = room;
     this.limits = limits;
     this.entrance = entrance;
     this.tries = new SignInTries(limits.triesPerMinute(), Doorman::steadyMillis);
+    this.passkeyTries = new SignInTries(limits.triesPerMinute(), Doorman::steadyMillis);
     this.addresses =
         new Buckets(limits.perSecond() * Limits.SHARED, limits.burst() * Limits.SHARED);
     this.requests = new Buckets(limits.perSecond(), limits.burst());
@@ -124,8 +126,15 @@ final class Doorman {
         .isPresent();
   }
 
+  /// Of passwords, codes and links.
   SignInTries tries() {
     return tries;
+  }
+
+  /// Of passkeys, counted apart: whoever knows a name and guesses passwords keeps nobody from their
+  /// own device.
+  SignInTries passkeyTries() {
+    return passkeyTries;
   }
 
   /// Whoever has a session counts alone, wherever they come from and however many lines they have;

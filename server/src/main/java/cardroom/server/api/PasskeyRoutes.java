@@ -21,6 +21,9 @@ final class PasskeyRoutes {
   private static final int ATTESTATION_MAX = 16_384;
   private static final int SIGNATURE_MAX = 2_048;
   private static final int STRANGE_MAX = 24;
+  // No guest's name has a colon.
+  private static final String COUNTED = "passkey: ";
+  private static final int COUNTED_MAX = 100;
   private static final int HANDLE_MAX = 100;
 
   private final Doorman doorman;
@@ -79,14 +82,14 @@ final class PasskeyRoutes {
     var site = site(context);
     var body = Body.of(context);
     var guest = account.person(context);
-    doorman.tries().examine(guest.name(), doorman.address(context));
+    doorman.passkeyTries().examine(guest.name(), doorman.address(context));
     var shown =
         new Passkeys.Attestation(
             body.bytes("clientData", CLIENT_DATA_MAX), body.bytes("attestation", ATTESTATION_MAX));
     var no = passkeys.add(guest, site, body.word("label"), body.text("handle", HANDLE_MAX), shown);
     no.ifPresent(why -> AccountRoutes.logRefusal(why, guest.name()));
     refuse(no);
-    doorman.tries().succeeded(guest.name(), doorman.address(context));
+    doorman.passkeyTries().succeeded(guest.name(), doorman.address(context));
     listed(context.status(201), guest.name());
   }
 
@@ -141,10 +144,14 @@ final class PasskeyRoutes {
             body.bytes("authenticatorData", CLIENT_DATA_MAX),
             body.bytes("signature", SIGNATURE_MAX),
             body.word("handle", ""));
-    // Tries count for whom they would let in, as those with a password do.
+    // Tries count for the passkey, which its owner's device alone can name, and not for its owner,
+    // whom everybody can.
+    var counted = COUNTED + shown.id().substring(0, Math.min(COUNTED_MAX, shown.id().length()));
+    doorman.passkeyTries().examine(counted, doorman.address(context));
     var name = passkeys.owner(shown.id()).orElseGet(() -> strange(shown.id()));
-    doorman.tries().examine(name, doorman.address(context));
     var in = passkeys.signIn(site, shown, AccountRoutes.device(context));
-    Reply.json(context, account.welcomed(context, in, name));
+    var json = account.letIn(context, in, name);
+    doorman.passkeyTries().succeeded(counted, doorman.address(context));
+    Reply.json(context, json);
   }
 }

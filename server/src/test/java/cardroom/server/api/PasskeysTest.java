@@ -101,6 +101,39 @@ class PasskeysTest extends PasskeyRoom {
   }
 
   @Test
+  void who_guesses_passwords_keeps_nobody_from_their_device_nor_the_other_way() {
+    try (var strict = new Doors(room, "localhost", 0, Limits.STANDARD, LOCAL)) {
+      var phone = device();
+      adds(Visitor.withAccount(doors.port(), "ann"), phone);
+      phone.origin = "http://localhost:" + strict.port();
+      HttpResponse<String> answer;
+      do {
+        answer = new Visitor(strict.port()).signsIn("ann", "not this one");
+      } while (answer.statusCode() == 403);
+      assertThat(answer.body()).contains("ROOM-RATE");
+      var in =
+          new Visitor(strict.port())
+              .enters("/api/session/passkey", signed(phone.sign(challenge(), "")));
+      assertThat(in.statusCode()).as(in.body()).isEqualTo(200);
+      assertThat(new Visitor(strict.port()).signsIn("ann", Visitor.PASSWORD).body())
+          .as("a device says nothing about who guesses passwords")
+          .contains("ROOM-RATE");
+
+      var laptop = new SoftAuthenticator("https://cards.example");
+      adds(Visitor.withAccount(doors.port(), "bob"), phoneAt(doors.port(), laptop));
+      laptop.origin = "https://cards.example";
+      do {
+        answer =
+            new Visitor(strict.port())
+                .enters("/api/session/passkey", signed(laptop.sign(challenge(), "")));
+      } while (answer.statusCode() == 403);
+      assertThat(answer.body()).contains("ROOM-RATE");
+      assertThat(new Visitor(strict.port()).signsIn("bob", Visitor.PASSWORD).statusCode())
+          .isEqualTo(200);
+    }
+  }
+
+  @Test
   void what_the_room_would_not_take_is_refused_before_a_device_makes_it() {
     var ann = Visitor.withAccount(doors.port(), "ann");
     var odd = Json.object().put("password", Visitor.PASSWORD);
