@@ -9,8 +9,10 @@ import java.time.InstantSource;
 import java.util.Base64;
 import java.util.Optional;
 
-/// What devices are asked to sign. A challenge carries its own end, sealed under the room's key for
-/// one purpose: nothing is kept of it until it is used, and every machine of the room knows it.
+/// What devices are asked to sign. A challenge carries its own end, sealed for one purpose under a
+/// key derived from the room's: nothing is kept of it until it is used, and every machine of the
+/// room knows it. Whoever asks for challenges without end learns nothing about what lies under the
+/// room's key itself.
 final class PasskeyChallenges {
   /// How long somebody may look for their device; browsers wait as long.
   static final long GOOD_MS = 5 * 60_000;
@@ -19,8 +21,9 @@ final class PasskeyChallenges {
   private final Entropy entropy;
   private final InstantSource time;
 
+  /// @param key the room's
   PasskeyChallenges(RoomKey key, Entropy entropy, InstantSource time) {
-    this.key = key;
+    this.key = key.derived("passkey challenges");
     this.entropy = entropy;
     this.time = time;
   }

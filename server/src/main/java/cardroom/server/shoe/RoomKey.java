@@ -9,8 +9,10 @@ import java.security.GeneralSecurityException;
 import java.util.Arrays;
 import java.util.HexFormat;
 import javax.crypto.Cipher;
+import javax.crypto.KDF;
 import javax.crypto.Mac;
 import javax.crypto.spec.GCMParameterSpec;
+import javax.crypto.spec.HKDFParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
 
 /// The room's own secret, under which shoes lie sealed. It is in a file beside the data or in the
@@ -78,6 +80,18 @@ public final class RoomKey {
     } catch (GeneralSecurityException | IllegalArgumentException e) {
       throw new IllegalArgumentException(
           label + " does not open: its record was changed, or this is not the room's key", e);
+    }
+  }
+
+  /// A key of its own for one purpose, from which nobody learns this one (HKDF-SHA-256, RFC 5869;
+  /// the room's key is random throughout, so nothing is to be extracted first).
+  public RoomKey derived(String purpose) {
+    try {
+      var info = purpose.getBytes(StandardCharsets.UTF_8);
+      var expanding = HKDFParameterSpec.expandOnly(key, info, KEY_BYTES);
+      return new RoomKey(KDF.getInstance("HKDF-SHA256").deriveData(expanding));
+    } catch (GeneralSecurityException e) {
+      throw new IllegalStateException("HKDF-SHA-256 is part of this Java", e);
     }
   }
 
