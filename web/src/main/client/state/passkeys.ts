@@ -82,7 +82,8 @@ export const passkeys = {
       authenticatorData: base64url(answer.authenticatorData),
       signature: base64url(answer.signature),
     };
-    const handle = answer.userHandle?.byteLength ? base64url(answer.userHandle) : '';
-    me.set(await ask<Me>('POST', '/api/session/passkey', handle ? { ...shown, handle } : shown));
+    // Without it the room says in its own words that the device did not say whose passkey it is.
+    const handle = answer.userHandle?.byteLength ? { handle: base64url(answer.userHandle) } : {};
+    me.set(await ask<Me>('POST', '/api/session/passkey', { ...shown, ...handle }));
   },
 };

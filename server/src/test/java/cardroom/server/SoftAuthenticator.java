@@ -32,6 +32,7 @@ public final class SoftAuthenticator {
   public String origin;
   public int flags = PRESENT | VERIFIED;
   public int counter;
+  public String handle = "";
 
   public SoftAuthenticator(String origin) {
     this.origin = origin;
@@ -54,8 +55,8 @@ public final class SoftAuthenticator {
       throw new IllegalStateException(name + " is not let in");
     }
     var offer = room.passkeys().offer(guest);
-    var key = phone.attest(offer.challenge());
-    var signed = phone.sign(room.passkeys().challenge(), offer.handle());
+    var key = phone.attest(offer.challenge(), offer.handle());
+    var signed = phone.sign(room.passkeys().challenge());
     if (room.passkeys().add(guest, site, "phone", offer.handle(), key).isPresent()
         || room.passkeys().signIn(site, signed, "") instanceof Admission.Refused) {
       throw new IllegalStateException(name + " is not let in by their device");
@@ -100,7 +101,10 @@ public final class SoftAuthenticator {
   }
 
   /// Makes its key known.
-  public Passkeys.Attestation attest(String challenge) {
+  ///
+  /// @param owner the handle that it keeps, and says whenever it signs
+  public Passkeys.Attestation attest(String challenge, String owner) {
+    handle = owner;
     try {
       var data = new ByteArrayOutputStream();
       data.writeBytes(head(ATTESTED));
@@ -126,7 +130,7 @@ public final class SoftAuthenticator {
   }
 
   /// Signs to come in.
-  public Passkeys.Signature sign(String challenge, String handle) {
+  public Passkeys.Signature sign(String challenge) {
     try {
       var told = clientData("webauthn.get", challenge);
       var data = head(0);

@@ -3,6 +3,7 @@ package cardroom.proving.fuzz;
 import cardroom.server.codec.Json;
 import cardroom.server.guests.Admission;
 import cardroom.server.guests.Guest;
+import cardroom.server.journal.Row.PasskeyRow;
 import cardroom.server.people.PasskeySite;
 import cardroom.server.people.Passkeys;
 import java.nio.charset.StandardCharsets;
@@ -29,13 +30,13 @@ public final class PasskeyTarget {
 
   /// The device that the room knows.
   private static final class Known {
-    private static final String ID = added();
+    private static final PasskeyRow KEY = added();
 
-    private static String added() {
+    private static PasskeyRow added() {
       if (!add(attestation())) {
         throw new IllegalStateException("the first key was refused");
       }
-      return passkeys().of(FuzzRoom.keeper().name()).getFirst().id();
+      return passkeys().of(FuzzRoom.keeper().name()).getFirst();
     }
   }
 
@@ -61,7 +62,7 @@ public final class PasskeyTarget {
 
   /// The room opens before the first input is timed.
   public static void fuzzerInitialize() {
-    var _ = Known.ID;
+    var _ = Known.KEY;
   }
 
   public static void fuzzerTestOneInput(byte[] data) {
@@ -101,7 +102,10 @@ public final class PasskeyTarget {
   }
 
   private static void comes(byte[] clientData, byte[] authenticatorData, byte[] signature) {
-    var shown = new Passkeys.Signature(Known.ID, clientData, authenticatorData, signature, "");
+    var known = Known.KEY;
+    var shown =
+        new Passkeys.Signature(
+            known.id(), clientData, authenticatorData, signature, known.handle());
     if (passkeys().signIn(SITE, shown, "") instanceof Admission.Welcome) {
       throw new IllegalStateException("somebody was let in by a signature that no device made");
     }

@@ -59,7 +59,8 @@ public final class Passkeys {
 
   /// What a device signed to come in.
   ///
-  /// @param handle whom the device takes its owner for; empty where it does not say
+  /// @param handle whom the device takes its owner for; empty where it does not say, which opens
+  ///   nothing: nobody was named before, so that the device alone says who comes
   @SuppressWarnings("ArrayRecordComponent") // Read once, compared with nothing.
   public record Signature(
       String id, byte[] clientData, byte[] authenticatorData, byte[] signature, String handle) {}
@@ -213,10 +214,18 @@ public final class Passkeys {
     if (challenge.isEmpty()) {
       return new Admission.Refused(late());
     }
+    if (shown.handle().isEmpty()) {
+      return new Admission.Refused(
+          Answer.refuse(
+              RoomRule.PASSKEY,
+              "Your device did not say whose passkey this is",
+              "Sign in with your password, take it out of your account and add it anew"));
+    }
     var owner = owner(shown.id());
     return owner.isEmpty()
         ? new Admission.Refused(unknown())
-        : desk.people().inTurn(owner.get(), () -> signedIn(site, challenge.get(), shown, device));
+        : desk.people()
+            .inTurn(owner.get(), () -> signedIn(owner.get(), site, challenge.get(), shown, device));
   }
 
   private static Answer.Refused unknown() {
@@ -226,15 +235,16 @@ public final class Passkeys {
         "Sign in with your password, and add it on your page");
   }
 
-  private Admission signedIn(PasskeySite site, String challenge, Signature shown, String device) {
+  private Admission signedIn(
+      String owner, PasskeySite site, String challenge, Signature shown, String device) {
     if (records.isSigned(challenge)) {
       return new Admission.Refused(late());
     }
     var row =
         records
             .passkey(shown.id())
-            .filter(known -> shown.handle().isEmpty() || shown.handle().equals(known.handle()))
-            .filter(known -> desk.people().has(known.owner()));
+            .filter(known -> known.owner().equals(owner) && desk.people().has(owner))
+            .filter(known -> known.handle().equals(shown.handle()));
     if (row.isEmpty()) {
       return new Admission.Refused(unknown());
     }

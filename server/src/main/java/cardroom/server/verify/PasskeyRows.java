@@ -16,27 +16,35 @@ import tools.jackson.databind.JsonNode;
 final class PasskeyRows {
   private static final int COLUMNS = 8;
 
-  // By the mark of the key, its fingerprint.
-  private final Map<String, String> due = new HashMap<>();
+  // By the mark of the key.
+  private final Map<String, Due> due = new HashMap<>();
   private final Set<String> challenges = new HashSet<>();
+
+  /// What the row of a key must be.
+  private record Due(String owner, String fingerprint) {}
 
   private record Passkey(String owner, String mark, String fingerprint) {}
 
-  void next(JsonNode body) {
-    body.path("passkeys")
-        .properties()
-        .forEach(
-            each -> {
-              var fingerprint = each.getValue().asString("");
-              if (fingerprint.isEmpty()) {
-                due.remove(each.getKey());
-              } else {
-                due.put(each.getKey(), fingerprint);
-              }
-            });
+  /// Reads the next event of the room's own journal; false when it changes a key of somebody else.
+  ///
+  /// @param name whose deed it is
+  boolean next(JsonNode body, String name) {
+    var isTheirs = true;
+    for (var each : body.path("passkeys").properties()) {
+      var mark = each.getKey();
+      var fingerprint = each.getValue().asString("");
+      var known = due.get(mark);
+      isTheirs &= known == null || known.owner().equals(name);
+      if (fingerprint.isEmpty()) {
+        due.remove(mark);
+      } else {
+        due.put(mark, new Due(name, fingerprint));
+      }
+    }
     if (body.has("challenge")) {
       challenges.add(body.path("challenge").asString(""));
     }
+    return isTheirs;
   }
 
   List<Finding> wrong(Sheets sheets) throws SQLException {
@@ -50,7 +58,7 @@ final class PasskeyRows {
                 + " by owner, id",
             PasskeyRows::read);
     for (Passkey row : rows) {
-      if (!row.fingerprint().equals(due.remove(row.mark()))) {
+      if (!new Due(row.owner(), row.fingerprint()).equals(due.remove(row.mark()))) {
         findings.add(
             new Finding(
                 "a passkey of " + row.owner(), "is not as its owner added it and used it last"));

@@ -48,8 +48,8 @@ final class PeopleCheck {
     var isRightful =
         (!BY_ADMINS.contains(row.kind()) || isRightful(row, name))
             && (!BY_THEMSELVES.contains(row.kind()) || row.maker().equals(name));
+    isRightful &= passkeys.next(json, name);
     logins.next(json, name, row.at());
-    passkeys.next(json);
     personal.next(row.kind(), json, name);
     switch (row.kind()) {
       case "account" -> roles.put(name, new TreeSet<>(Set.of("player")));

@@ -41,7 +41,19 @@ class PasskeyRefusalsTest extends PasskeyRoom {
     phone.counter = 100;
     assertThat(comes(phone).statusCode()).as("counts on").isEqualTo(200);
     assertThat(room.passkeys().of("ann").getFirst().counter()).isEqualTo(101);
-    assertThat(comes(device()).body()).contains("does not know that passkey");
+    var stranger = device();
+    stranger.handle = phone.handle;
+    assertThat(comes(stranger).body()).contains("does not know that passkey");
+    var silent = signed(phone.sign(challenge()));
+    silent.remove("handle");
+    var before = room.passkeys().of("ann");
+    assertThat(comes(silent).body())
+        .as("nobody was named before, so that the device must")
+        .contains("ROOM-PASSKEY", "did not say whose");
+    assertThat(comes(signed(phone.sign(challenge())).put("handle", "AAAA")).body())
+        .contains("does not know that passkey");
+    assertThat(room.passkeys().of("ann")).isEqualTo(before);
+    assertThat(comes(phone).statusCode()).isEqualTo(200);
   }
 
   @Test
@@ -49,21 +61,21 @@ class PasskeyRefusalsTest extends PasskeyRoom {
     var ann = Visitor.withAccount(doors.port(), "ann");
     var phone = device();
     adds(ann, phone);
-    var once = signed(phone.sign(challenge(), ""));
+    var once = signed(phone.sign(challenge()));
     assertThat(comes(once).statusCode()).isEqualTo(200);
     assertThat(comes(once).statusCode()).as("the count tells").isEqualTo(403);
     var challenge = challenge();
-    assertThat(comes(signed(phone.sign(challenge, ""))).statusCode()).isEqualTo(200);
-    assertThat(comes(signed(phone.sign(challenge, ""))).body())
+    assertThat(comes(signed(phone.sign(challenge))).statusCode()).isEqualTo(200);
+    assertThat(comes(signed(phone.sign(challenge))).body())
         .as("the challenge itself")
         .contains("was used");
     var offered = offer(ann).path("challenge").asString();
-    assertThat(comes(signed(phone.sign(offered, ""))).body()).contains("not what this room asked");
-    assertThat(comes(signed(phone.sign("AAAA", ""))).body()).contains("not what this room asked");
-    assertThat(comes(signed(phone.sign(challenge() + "=", ""))).statusCode()).isEqualTo(403);
+    assertThat(comes(signed(phone.sign(offered))).body()).contains("not what this room asked");
+    assertThat(comes(signed(phone.sign("AAAA"))).body()).contains("not what this room asked");
+    assertThat(comes(signed(phone.sign(challenge() + "="))).statusCode()).isEqualTo(403);
     var late = challenge();
     ahead.addAndGet(Passkeys.goodMs() + 1);
-    assertThat(comes(signed(phone.sign(late, ""))).body()).contains("came too late");
+    assertThat(comes(signed(phone.sign(late))).body()).contains("came too late");
     assertThat(comes(phone).statusCode()).isEqualTo(200);
   }
 
@@ -73,7 +85,7 @@ class PasskeyRefusalsTest extends PasskeyRoom {
     var session = room.sessions().of("ann").getFirst().id();
     var offer = offer(ann);
     var phone = device();
-    var shown = phone.attest(offer.path("challenge").asString());
+    var shown = phone.attest(offer.path("challenge").asString(), offer.path("handle").asString());
     assertThat(ann.delete("/api/me/sessions").statusCode()).isEqualTo(200);
     var site = new PasskeySite("localhost", phone.origin);
     var handle = offer.path("handle").asString();
@@ -81,7 +93,9 @@ class PasskeyRefusalsTest extends PasskeyRoom {
     assertThat(no.orElseThrow().toString()).contains("session is over");
     assertThat(room.passkeys().of("ann")).isEmpty();
     var strange = Json.object().put("id", "a\u0000b").put("clientData", "AA");
-    assertThat(comes(strange.put("authenticatorData", "AA").put("signature", "AA")).body())
+    assertThat(
+            comes(strange.put("handle", "AA").put("authenticatorData", "AA").put("signature", "AA"))
+                .body())
         .contains("letters, digits");
   }
 
@@ -91,14 +105,14 @@ class PasskeyRefusalsTest extends PasskeyRoom {
     adds(Visitor.withAccount(doors.port(), "ann"), phone);
     var early = challenge();
     var used = challenge();
-    assertThat(comes(signed(phone.sign(used, ""))).statusCode()).isEqualTo(200);
+    assertThat(comes(signed(phone.sign(used))).statusCode()).isEqualTo(200);
     var port = doors.port();
     doors.close();
     room.close();
     room = Places.oddRoom(database());
     doors = new Doors(room, "localhost", port, Limits.NONE, LOCAL);
-    assertThat(comes(signed(phone.sign(used, ""))).body()).contains("was used");
-    assertThat(comes(signed(phone.sign(early, ""))).statusCode()).isEqualTo(200);
+    assertThat(comes(signed(phone.sign(used))).body()).contains("was used");
+    assertThat(comes(signed(phone.sign(early))).statusCode()).isEqualTo(200);
   }
 
   @Test
@@ -107,7 +121,11 @@ class PasskeyRefusalsTest extends PasskeyRoom {
     var bob = Visitor.withAccount(doors.port(), "bob");
     var phone = device();
     var offer = offer(ann);
-    var shown = Json.text(attested(phone.attest(offer.path("challenge").asString()), offer));
+    var shown =
+        Json.text(
+            attested(
+                phone.attest(offer.path("challenge").asString(), offer.path("handle").asString()),
+                offer));
     assertThat(bob.post("/api/me/passkeys", shown).body()).contains("not what this room asked");
     var other = new Visitor(doors.port());
     other.signsIn("ann", Visitor.PASSWORD);
@@ -117,12 +135,14 @@ class PasskeyRefusalsTest extends PasskeyRoom {
     assertThat(ann.post("/api/me/passkeys", shown).statusCode()).isEqualTo(201);
     assertThat(ann.post("/api/me/passkeys", shown).body()).contains("ROOM-PASSKEY");
     assertThat(adds(bob, phone).body()).contains("knows that passkey already");
-    var signed = phone.sign(challenge(), "");
+    var signed = phone.sign(challenge());
     assertThat(comes(signed(signed).put("handle", "bobs")).body())
         .contains("does not know that passkey");
     var laptop = device();
     adds(bob, laptop);
-    assertThat(comes(signed(laptop.sign(challenge(), "")).put("id", phone.idText())).body())
+    var under =
+        Json.object().put("id", phone.idText()).put("handle", offer.path("handle").asString());
+    assertThat(comes(signed(laptop.sign(challenge())).setAll(under)).body())
         .as("his signature under her key")
         .contains("no signature of that passkey");
     assertThat(room.passkeys().of("ann")).hasSize(1);
@@ -133,7 +153,10 @@ class PasskeyRefusalsTest extends PasskeyRoom {
   void what_is_no_passkey_at_all_is_one_sentence_and_changes_nothing() {
     var ann = Visitor.withAccount(doors.port(), "ann");
     var offer = offer(ann);
-    var right = attested(device().attest(offer.path("challenge").asString()), offer);
+    var right =
+        attested(
+            device().attest(offer.path("challenge").asString(), offer.path("handle").asString()),
+            offer);
     for (var cbor : new String[] {"AAAA", "o2NmbXQ", "v_-__w", "n5-fn5-fn5-fn58", "W___________"}) {
       var answer =
           ann.post("/api/me/passkeys", Json.text(right.deepCopy().put("attestation", cbor)));

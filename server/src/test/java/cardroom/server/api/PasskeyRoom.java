@@ -74,13 +74,14 @@ abstract class PasskeyRoom {
 
   static HttpResponse<String> adds(Visitor visitor, SoftAuthenticator device) {
     var offer = offer(visitor);
-    var shown = device.attest(offer.path("challenge").asString());
+    var shown = device.attest(offer.path("challenge").asString(), offer.path("handle").asString());
     return visitor.post("/api/me/passkeys", Json.text(attested(shown, offer)));
   }
 
   static ObjectNode signed(Passkeys.Signature shown) {
     return Json.object()
         .put("id", shown.id())
+        .put("handle", shown.handle())
         .put("clientData", SoftAuthenticator.text(shown.clientData()))
         .put("authenticatorData", SoftAuthenticator.text(shown.authenticatorData()))
         .put("signature", SoftAuthenticator.text(shown.signature()));
@@ -92,7 +93,7 @@ abstract class PasskeyRoom {
   }
 
   HttpResponse<String> comes(SoftAuthenticator device) {
-    return comes(signed(device.sign(challenge(), "")));
+    return comes(signed(device.sign(challenge())));
   }
 
   HttpResponse<String> comes(ObjectNode body) {

@@ -92,7 +92,7 @@ class PasskeysTest extends PasskeyRoom {
       do {
         answer =
             new Visitor(strict.port())
-                .enters("/api/session/passkey", signed(phone.sign(challenge(), "")));
+                .enters("/api/session/passkey", signed(phone.sign(challenge())));
         tries++;
       } while (answer.statusCode() == 403 && tries < 50);
       assertThat(answer.body()).contains("ROOM-RATE");
@@ -113,7 +113,7 @@ class PasskeysTest extends PasskeyRoom {
       assertThat(answer.body()).contains("ROOM-RATE");
       var in =
           new Visitor(strict.port())
-              .enters("/api/session/passkey", signed(phone.sign(challenge(), "")));
+              .enters("/api/session/passkey", signed(phone.sign(challenge())));
       assertThat(in.statusCode()).as(in.body()).isEqualTo(200);
       assertThat(new Visitor(strict.port()).signsIn("ann", Visitor.PASSWORD).body())
           .as("a device says nothing about who guesses passwords")
@@ -125,7 +125,7 @@ class PasskeysTest extends PasskeyRoom {
       do {
         answer =
             new Visitor(strict.port())
-                .enters("/api/session/passkey", signed(laptop.sign(challenge(), "")));
+                .enters("/api/session/passkey", signed(laptop.sign(challenge())));
       } while (answer.statusCode() == 403);
       assertThat(answer.body()).contains("ROOM-RATE");
       assertThat(new Visitor(strict.port()).signsIn("bob", Visitor.PASSWORD).statusCode())
@@ -149,7 +149,7 @@ class PasskeysTest extends PasskeyRoom {
     var full = ann.post("/api/me/passkeys/offer", OFFER);
     assertThat(full.statusCode()).isEqualTo(403);
     assertThat(full.body()).contains("10 passkeys already").doesNotContain("challenge");
-    var shown = attested(device().attest(late.path("challenge").asString()), late);
+    var shown = attested(device().attest(late.path("challenge").asString(), ""), late);
     assertThat(ann.post("/api/me/passkeys", Json.text(shown)).body())
         .as("offered while there was room for one more")
         .contains("10 passkeys already");

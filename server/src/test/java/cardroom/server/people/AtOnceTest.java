@@ -89,7 +89,7 @@ class AtOnceTest {
   private Callable<Optional<?>> adds(Guest guest) {
     var site = new PasskeySite("localhost", "http://localhost");
     var offer = room.passkeys().offer(guest);
-    var shown = new SoftAuthenticator(site.origin()).attest(offer.challenge());
+    var shown = new SoftAuthenticator(site.origin()).attest(offer.challenge(), offer.handle());
     return () -> room.passkeys().add(guest, site, "phone", offer.handle(), shown);
   }
 

@@ -63,6 +63,28 @@ class UnlawfulRowsTest {
         .toList();
   }
 
+  @ParameterizedTest(name = "{0}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "a key that another added   | passkey-added   | by the hand of flo, who has no right",
+        "a key that another removed | passkey-removed | by the hand of eve, who has no right",
+      })
+  void a_passkey_is_its_owners_alone(String what, String kind, String named) throws Exception {
+    var file = Files.createTempFile(folder, "changed", ".db");
+    Files.copy(clean, file, StandardCopyOption.REPLACE_EXISTING);
+    try (var connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+        var update =
+            connection.prepareStatement(
+                "update event set maker = 'eve', body = replace(body, '\"flo\"', '\"eve\"') where"
+                    + " table_id = 0 and kind = ?")) {
+      update.setString(1, kind);
+      assertThat(update.executeUpdate()).as(what).isEqualTo(1);
+      ForgedJournalTest.relink(connection);
+    }
+    assertThat(findings(file)).as(what).first().asString().contains(named);
+  }
+
   @Test
   void what_was_given_by_right_is_in_order() throws Exception {
     assertThat(findings(clean)).isEmpty();
