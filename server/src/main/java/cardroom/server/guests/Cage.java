@@ -151,7 +151,8 @@ public final class Cage {
         case CredentialRow credential -> body.put("credential", credential.fingerprint());
         case PasskeyRow passkey ->
             body.withObjectProperty("passkeys").put(passkey.mark(), passkey.fingerprint());
-        case UsedChallengeRow used -> body.put("challenge", used.challenge());
+        case UsedChallengeRow used ->
+            body.put("challenge", used.challenge()).put("challengeEnds", used.ends());
         default -> {
           continue;
         }

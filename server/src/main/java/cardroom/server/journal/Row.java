@@ -212,7 +212,17 @@ public sealed interface Row {
   }
 
   /// What a device was asked to sign, and did; none is good twice, on no machine of the room.
-  record UsedChallengeRow(String challenge) implements OfPerson {}
+  ///
+  /// @param ends when it is over by itself
+  /// @param at when it was used: those that ended a day before are forgotten with it
+  record UsedChallengeRow(String challenge, long ends, long at) implements OfPerson {
+    private static final long DAY_MS = 24 * 3_600_000L;
+
+    /// The day is for clocks that differ or are set.
+    long forgetsBefore() {
+      return at - DAY_MS;
+    }
+  }
 
   /// A code of somebody's second factor was shown; none is good twice, on no machine of the room.
   ///

@@ -90,7 +90,10 @@ final class RowWriter implements AutoCloseable {
   private static final String PASSKEY_USED =
       "update passkey set counter = ?, used_at = ? where id = ? and owner = ? and counter <= ?";
   private static final String PASSKEY_OVER = "delete from passkey where id = ? and owner = ?";
-  private static final String USED_CHALLENGE = "insert into used_challenge (challenge) values (?)";
+  private static final String USED_CHALLENGE =
+      "insert into used_challenge (challenge, ends) values (?, ?)";
+  private static final String USED_CHALLENGES_OVER =
+      "delete from used_challenge where ends > 0 and ends < ?";
 
   private static final String USED_CODE = "insert into used_code (name, step) values (?, ?)";
 
@@ -137,7 +140,10 @@ final class RowWriter implements AutoCloseable {
       case CredentialRow(var name, var password, var codes, var second) ->
           add(CREDENTIAL, name, password, codes, second);
       case PasskeyRow row -> add(row);
-      case UsedChallengeRow(var challenge) -> add(USED_CHALLENGE, challenge);
+      case UsedChallengeRow used -> {
+        add(USED_CHALLENGE, used.challenge(), used.ends());
+        remove(USED_CHALLENGES_OVER, used.forgetsBefore());
+      }
       case UsedCodeRow(var name, var step) -> add(USED_CODE, name, step);
       case PersonalRow row when row.salt().isEmpty() -> remove(PERSONAL_OVER, row.name());
       case PersonalRow(var name, var emblem, var salt) -> add(PERSONAL, name, emblem, salt);

@@ -1,6 +1,7 @@
 package cardroom.server.people;
 
 import cardroom.server.codec.Json;
+import cardroom.server.journal.Row.UsedChallengeRow;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.RoomKey;
 import java.nio.ByteBuffer;
@@ -40,19 +41,30 @@ final class PasskeyChallenges {
     return "a challenge to " + purpose;
   }
 
+  /// A challenge that is still good.
+  ///
+  /// @param ends when it is so no more
+  record Signed(String challenge, long ends) {
+    /// What is written with whatever it is used for, and can be written once.
+    UsedChallengeRow used(long at) {
+      return new UsedChallengeRow(challenge, ends, at);
+    }
+  }
+
   /// The challenge that a browser says was signed, if it is one of ours for that purpose and still
   /// good.
-  Optional<String> signed(byte[] clientData, String purpose) {
+  Optional<Signed> signed(byte[] clientData, String purpose) {
     try {
       var text = new String(clientData, StandardCharsets.UTF_8);
       var challenge = Json.read(text).path("challenge").asString("");
       var end = key.open(Base64.getUrlDecoder().decode(challenge), label(purpose));
-      var isGood =
-          end.length == Long.BYTES
-              && ByteBuffer.wrap(end).getLong() > time.millis()
-              // Two ways to write one challenge would make it good twice.
-              && challenge.equals(canonical(challenge));
-      return isGood ? Optional.of(challenge) : Optional.empty();
+      if (end.length != Long.BYTES) {
+        return Optional.empty();
+      }
+      var ends = ByteBuffer.wrap(end).getLong();
+      // Two ways to write one challenge would make it good twice.
+      var isGood = ends > time.millis() && challenge.equals(canonical(challenge));
+      return isGood ? Optional.of(new Signed(challenge, ends)) : Optional.empty();
     } catch (IllegalArgumentException _) {
       return Optional.empty();
     }

@@ -8,9 +8,9 @@ import cardroom.server.guests.Lettering;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Row;
 import cardroom.server.journal.Row.PasskeyRow;
-import cardroom.server.journal.Row.UsedChallengeRow;
 import cardroom.server.journal.WriteFailure;
 import cardroom.server.journal.Written;
+import cardroom.server.people.PasskeyChallenges.Signed;
 import cardroom.server.people.PasskeyJudge.Judged;
 import cardroom.server.shoe.RoomKey;
 import cardroom.server.table.Answer;
@@ -134,7 +134,8 @@ public final class Passkeys {
     if (challenge.isEmpty()) {
       return Optional.of(late());
     }
-    return switch (judge.attested(site, challenge.get(), shown.clientData(), shown.object())) {
+    return switch (judge.attested(
+        site, challenge.get().challenge(), shown.clientData(), shown.object())) {
       case Judged.Wrong(var why) -> Optional.of(why);
       case Judged.Right key -> {
         var now = desk.time().millis();
@@ -153,13 +154,13 @@ public final class Passkeys {
         "Begin again");
   }
 
-  private Optional<Answer.Refused> added(Guest guest, PasskeyRow row, String challenge) {
+  private Optional<Answer.Refused> added(Guest guest, PasskeyRow row, Signed challenge) {
     // Asked again in turn: somebody may have recovered or closed the account meanwhile.
     var over = desk.sessions().refusesEnded(guest);
     if (over.isPresent() || !desk.people().has(row.owner())) {
       return Optional.of(over.orElseGet(() -> People.noAccount(row.owner())));
     }
-    if (records.isSigned(challenge)) {
+    if (records.isSigned(challenge.challenge())) {
       return Optional.of(late());
     }
     if (records.passkey(row.id()).isPresent()) {
@@ -168,15 +169,15 @@ public final class Passkeys {
               RoomRule.PASSKEY, "This room knows that passkey already", "Use another device"));
     }
     var no = refusesAnother(row.owner(), row.label());
-    return no.isPresent() ? no : written(ADDED, row, new UsedChallengeRow(challenge));
+    return no.isPresent() ? no : written(ADDED, row, row.since(), challenge.used(row.since()));
   }
 
-  private Optional<Answer.Refused> written(String kind, PasskeyRow row, Row... beside) {
+  private Optional<Answer.Refused> written(String kind, PasskeyRow row, long at, Row... beside) {
     var rows = new Row[beside.length + 1];
     rows[0] = row;
     System.arraycopy(beside, 0, rows, 1, beside.length);
     var body = People.body(row.owner()).put("label", row.label());
-    var deed = Deed.plain(kind, row.owner(), desk.time().millis(), body, rows);
+    var deed = Deed.plain(kind, row.owner(), at, body, rows);
     return switch (desk.cage().write(deed)) {
       case Written.Done _ -> Optional.empty();
       case Written.Not(WriteFailure.Contradiction _) -> Optional.of(late());
@@ -195,7 +196,7 @@ public final class Passkeys {
                 of(name).stream()
                     .filter(row -> row.mark().equals(mark))
                     .findFirst()
-                    .map(row -> written(REMOVED, row.over()))
+                    .map(row -> written(REMOVED, row.over(), desk.time().millis()))
                     .orElseGet(
                         () ->
                             Optional.of(
@@ -236,8 +237,8 @@ public final class Passkeys {
   }
 
   private Admission signedIn(
-      String owner, PasskeySite site, String challenge, Signature shown, String device) {
-    if (records.isSigned(challenge)) {
+      String owner, PasskeySite site, Signed challenge, Signature shown, String device) {
+    if (records.isSigned(challenge.challenge())) {
       return new Admission.Refused(late());
     }
     var row =
@@ -248,13 +249,13 @@ public final class Passkeys {
     if (row.isEmpty()) {
       return new Admission.Refused(unknown());
     }
-    return switch (judge.signed(site, challenge, row.get(), shown)) {
+    return switch (judge.signed(site, challenge.challenge(), row.get(), shown)) {
       case Judged.Wrong(var why) -> new Admission.Refused(why);
       case Judged.Right key -> in(row.get(), key.counter(), challenge, device);
     };
   }
 
-  private Admission in(PasskeyRow row, long counter, String challenge, String device) {
+  private Admission in(PasskeyRow row, long counter, Signed challenge, String device) {
     var session = desk.sessions().fresh(row.owner(), device);
     var now = desk.time().millis();
     var deed =
@@ -265,7 +266,7 @@ public final class Passkeys {
             People.body(row.owner()).put("by", "passkey"),
             session.row(),
             row.used(counter, now),
-            new UsedChallengeRow(challenge));
+            challenge.used(now));
     return switch (desk.cage().write(deed)) {
       case Written.Done _ -> desk.sessions().opened(session);
       case Written.Not(WriteFailure.Contradiction _) -> new Admission.Refused(late());

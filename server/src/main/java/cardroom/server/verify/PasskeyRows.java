@@ -4,10 +4,9 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
 /// The keys of people's devices, and what those signed: each must be as the room's own journal
@@ -15,10 +14,12 @@ import tools.jackson.databind.JsonNode;
 /// signature.
 final class PasskeyRows {
   private static final int COLUMNS = 8;
+  private static final long DAY_MS = 24 * 3_600_000L;
 
   // By the mark of the key.
   private final Map<String, Due> due = new HashMap<>();
-  private final Set<String> challenges = new HashSet<>();
+  // By what was signed, when it was over by itself; 0 where the journal does not say.
+  private final Map<String, Long> challenges = new LinkedHashMap<>();
 
   /// What the row of a key must be.
   private record Due(String owner, String fingerprint) {}
@@ -28,7 +29,7 @@ final class PasskeyRows {
   /// Reads the next event of the room's own journal; false when it changes a key of somebody else.
   ///
   /// @param name whose deed it is
-  boolean next(JsonNode body, String name) {
+  boolean next(JsonNode body, String name, long at) {
     var isTheirs = true;
     for (var each : body.path("passkeys").properties()) {
       var mark = each.getKey();
@@ -42,7 +43,9 @@ final class PasskeyRows {
       }
     }
     if (body.has("challenge")) {
-      challenges.add(body.path("challenge").asString(""));
+      challenges.put(body.path("challenge").asString(""), body.path("challengeEnds").asLong(0));
+      // With every one that is used, the room forgets those that nobody could sign any more.
+      challenges.values().removeIf(ends -> ends > 0 && ends < at - DAY_MS);
     }
     return isTheirs;
   }
@@ -71,18 +74,34 @@ final class PasskeyRows {
                     new Finding(
                         "passkey " + mark.substring(0, Math.min(16, mark.length())),
                         "is missing")));
-    for (String used : used(sheets)) {
-      if (!challenges.remove(used)) {
-        findings.add(new Finding("challenge " + used, "was signed by nobody who came in"));
+    for (Used used : used(sheets)) {
+      var ends = challenges.remove(used.challenge());
+      if (ends == null) {
+        findings.add(found(used.challenge(), "was signed by nobody who came in"));
+      } else if (ends != used.ends()) {
+        findings.add(found(used.challenge(), "is to be forgotten at another time than it ended"));
       }
     }
-    challenges.forEach(
-        used -> findings.add(new Finding("challenge " + used, "was signed, and could be again")));
+    challenges
+        .keySet()
+        .forEach(used -> findings.add(found(used, "was signed, and could be again")));
     return findings;
   }
 
-  private static List<String> used(Sheets sheets) throws SQLException {
-    return sheets.list("select challenge from used_challenge", row -> row.getString(1));
+  private static Finding found(String challenge, String words) {
+    return new Finding("challenge " + challenge, words);
+  }
+
+  private record Used(String challenge, long ends) {}
+
+  /// Records of an older version do not say when it ended.
+  private static List<Used> used(Sheets sheets) throws SQLException {
+    return sheets.list(
+        "select * from used_challenge",
+        row ->
+            new Used(
+                row.getString("challenge"),
+                row.getMetaData().getColumnCount() > 1 ? row.getLong("ends") : 0));
   }
 
   private static Passkey read(ResultSet row) throws SQLException {

@@ -48,7 +48,7 @@ final class PeopleCheck {
     var isRightful =
         (!BY_ADMINS.contains(row.kind()) || isRightful(row, name))
             && (!BY_THEMSELVES.contains(row.kind()) || row.maker().equals(name));
-    isRightful &= passkeys.next(json, name);
+    isRightful &= passkeys.next(json, name, row.at());
     logins.next(json, name, row.at());
     personal.next(row.kind(), json, name);
     switch (row.kind()) {

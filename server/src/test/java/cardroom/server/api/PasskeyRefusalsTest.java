@@ -8,6 +8,7 @@ import cardroom.server.codec.Json;
 import cardroom.server.guests.Guest;
 import cardroom.server.people.PasskeySite;
 import cardroom.server.people.Passkeys;
+import java.sql.DriverManager;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
@@ -77,6 +78,28 @@ class PasskeyRefusalsTest extends PasskeyRoom {
     ahead.addAndGet(Passkeys.goodMs() + 1);
     assertThat(comes(signed(phone.sign(late))).body()).contains("came too late");
     assertThat(comes(phone).statusCode()).isEqualTo(200);
+  }
+
+  @Test
+  void challenges_that_nobody_could_sign_any_more_are_forgotten() throws Exception {
+    var phone = device();
+    adds(Visitor.withAccount(doors.port(), "ann"), phone);
+    var first = challenge();
+    assertThat(comes(signed(phone.sign(first))).statusCode()).isEqualTo(200);
+    var day = 24 * 3_600_000L;
+    ahead.addAndGet(day);
+    assertThat(comes(phone).statusCode()).isEqualTo(200);
+    assertThat(room.records().isSigned(first)).as("kept a day longer, for clocks").isTrue();
+    ahead.addAndGet(Passkeys.goodMs() + 1);
+    assertThat(comes(phone).statusCode()).isEqualTo(200);
+    assertThat(room.records().isSigned(first)).isFalse();
+    assertThat(comes(signed(phone.sign(first))).body()).contains("came too late");
+    try (var connection = DriverManager.getConnection(Places.sqlite(folder));
+        var statement = connection.createStatement();
+        var rows = statement.executeQuery("select count(*) from used_challenge")) {
+      rows.next();
+      assertThat(rows.getLong(1)).as("the last two").isEqualTo(2);
+    }
   }
 
   @Test
