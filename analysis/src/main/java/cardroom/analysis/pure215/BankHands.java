@@ -2,9 +2,11 @@ package cardroom.analysis.pure215;
 
 import cardroom.analysis.pure215.PlayRules.BankDrawing;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 
 /// Every finished hand of the bank behind one up card, as a set of ranks with the number of orders
 /// in which Chart 1B can draw it.
@@ -18,6 +20,10 @@ final class BankHands {
   static final int TRIPLE_EIGHT = 23;
 
   private static final long TWO_EIGHTS = 2 * HeldCards.one(PointRank.EIGHT);
+
+  private static final Map<Question, BankHands> KNOWN = new ConcurrentHashMap<>();
+
+  private record Question(int up, BankDrawing drawing) {}
 
   private final int up;
   private final BankDrawing drawing;
@@ -37,10 +43,15 @@ final class BankHands {
     this.drawing = drawing;
   }
 
+  /// They do not depend on the shoe, so they are kept.
   static BankHands behind(int up, BankDrawing drawing) {
-    var hands = new BankHands(up, drawing);
-    hands.spread();
-    return hands;
+    return KNOWN.computeIfAbsent(
+        new Question(up, drawing),
+        _ -> {
+          var hands = new BankHands(up, drawing);
+          hands.spread();
+          return hands;
+        });
   }
 
   /// Card by card: the sets of one size, with the orders that lead to each.
@@ -84,7 +95,7 @@ final class BankHands {
   }
 
   Collection<Finished> finished() {
-    return finished.values();
+    return Collections.unmodifiableCollection(finished.values());
   }
 
   /// May the bank come to hold these cards after the up card?
@@ -94,6 +105,6 @@ final class BankHands {
 
   /// Sets of cards after which the bank must draw again, with their orders.
   Map<Long, Long> unfinished() {
-    return unfinished;
+    return Collections.unmodifiableMap(unfinished);
   }
 }

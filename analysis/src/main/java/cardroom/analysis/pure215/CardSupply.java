@@ -91,7 +91,11 @@ public final class CardSupply {
   }
 
   public int size() {
-    return Arrays.stream(counts).sum();
+    int size = 0;
+    for (int count : counts) {
+      size += count;
+    }
+    return size;
   }
 
   /// How many of the rank are left when so many of it are gone, never less than none.

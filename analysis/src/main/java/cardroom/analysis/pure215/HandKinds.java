@@ -16,9 +16,8 @@ final class HandKinds {
 
   HandKinds(List<Way> ways) {
     for (var way : ways) {
-      var kind = new Kind(way.total(), way.stake());
-      if (!kinds.contains(kind)) {
-        kinds.add(kind);
+      if (of(way) < 0) {
+        kinds.add(new Kind(way.total(), way.stake()));
       }
     }
   }
@@ -27,8 +26,14 @@ final class HandKinds {
     return kinds.size();
   }
 
+  /// Looked for by hand: a record's own comparison takes long to be made ready in a cold program.
   int of(Way way) {
-    return kinds.indexOf(new Kind(way.total(), way.stake()));
+    for (int kind = 0; kind < kinds.size(); kind++) {
+      if (kinds.get(kind).total() == way.total() && kinds.get(kind).stake() == way.stake()) {
+        return kind;
+      }
+    }
+    return -1;
   }
 
   /// From chances by kind and ending to chances by ending and result, the largest loss first.

@@ -27,17 +27,46 @@ public final class RoundLaw {
     this.isJoint = isJoint;
     this.watch = watch;
     this.splitsAll = game.upcards().stream().mapToInt(RoundLaw::splits).sum();
-    for (var solution : game.upcards()) {
-      var results = new ResultChances(solution);
+    for (var behind : game.upcards().parallelStream().map(up -> behind(game, up)).toList()) {
+      splits.putAll(behind.splits());
+      var solution = behind.solution();
       for (int first = 0; first < PointRank.COUNT; first++) {
         for (int second = first; second < PointRank.COUNT; second++) {
           double chance = game.chance(solution.up().rank(), first, second);
           if (chance > 0 && !isStopped) {
-            add(solution, results, HANDS.pair(first, second), chance);
+            add(solution, behind.results(), HANDS.pair(first, second), chance);
           }
         }
       }
     }
+  }
+
+  /// What there is to know behind one up card before anything is added up.
+  ///
+  /// @param splits by up card and pair, where the hands of a split are taken as independent
+  private record Behind(
+      UpcardSolution solution, ResultChances results, Map<Integer, SplitHandsLaw> splits) {}
+
+  /// Up cards are nothing to one another, so each may be looked at on a processor of its own. Hands
+  /// looked at together take long, and who waits for them wants to know how far they are.
+  private Behind behind(GameSolution game, UpcardSolution solution) {
+    var found = new HashMap<Integer, SplitHandsLaw>();
+    for (int rank = 0; rank < PointRank.COUNT && !isJoint; rank++) {
+      if (game.chance(solution.up().rank(), rank, rank) > 0
+          && solution.policy().splits(rank)
+          && !solution.policy().surrenders(HANDS.pair(rank, rank))) {
+        found.put(place(solution, rank), law(solution, rank));
+      }
+    }
+    return new Behind(solution, new ResultChances(solution), found);
+  }
+
+  private SplitHandsLaw law(UpcardSolution solution, int rank) {
+    return SplitHandsLaw.of(solution.up(), solution.policy(), rank, isJoint);
+  }
+
+  private static int place(UpcardSolution solution, int rank) {
+    return solution.up().rank() * PointRank.COUNT + rank;
   }
 
   private static int splits(UpcardSolution solution) {
@@ -99,8 +128,7 @@ public final class RoundLaw {
     if (isStopped) {
       return;
     }
-    var law = SplitHandsLaw.of(solution.up(), solution.policy(), rank, isJoint);
-    splits.put(solution.up().rank() * PointRank.COUNT + rank, law);
+    var law = splits.computeIfAbsent(place(solution, rank), _ -> law(solution, rank));
     for (var sums : law.results()) {
       for (int place = 0; place < sums.length; place++) {
         add(place - sums.length / 2, chance * sums[place]);

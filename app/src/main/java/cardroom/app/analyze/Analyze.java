@@ -3,6 +3,7 @@ package cardroom.app.analyze;
 import cardroom.analysis.document.SheetDocument;
 import cardroom.analysis.document.StoppedEarly;
 import cardroom.analysis.document.Wanted;
+import cardroom.analysis.pure215.Pure215Analysis;
 import cardroom.app.JsonOutput;
 import cardroom.app.LongWork;
 import cardroom.app.SheetOptions;
@@ -96,6 +97,7 @@ public final class Analyze implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     pages.check(versus.isPresent());
+    Thread.ofPlatform().daemon().start(Pure215Analysis::prepare);
     var catalogue = sheets.catalogue();
     var where = house.orElseGet(() -> usualHouse(catalogue));
     var question = Question.of(catalogue, game, where, decks, removed, sheets.options());
