@@ -55,10 +55,10 @@ public abstract class TableDriver<T, G extends TableGame<T>> {
     events.add(event);
   }
 
-  /// The id of the rule that forbids a command.
-  public final String refused(Command command) {
+  /// The answer to a command that must not be allowed.
+  public final Ruling.Refused refused(Command command) {
     return switch (game.rule(table, command)) {
-      case Ruling.Refused no -> no.rule().id();
+      case Ruling.Refused no -> no;
       case Ruling.Allowed _ -> throw new AssertionError(command + " is allowed");
     };
   }

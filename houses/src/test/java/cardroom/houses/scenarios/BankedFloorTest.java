@@ -1,5 +1,6 @@
 package cardroom.houses.scenarios;
 
+import static cardroom.houses.kit.RulingAssert.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.money.Money;
@@ -27,10 +28,10 @@ final class BankedFloorTest {
         .contains("schedule.2 table", "schedule.12 table")
         .doesNotContain("schedule.1 table", "void-round table");
     assertThat(two().calls("schedule.2").floorOffers("floor")).contains("schedule.1 table");
-    assertThat(two().refusedCall("schedule.1")).isEqualTo("COL-GEN-3");
-    assertThat(two().refusedCall("schedule.13")).isEqualTo("COL-GEN-3");
-    assertThat(two().refusedCall("void-round")).isEqualTo("ROOM-NOT-NOW");
-    assertThat(two().refusedCall("lunch")).isEqualTo("ROOM-UNKNOWN");
+    assertThat(two().refusedCall("schedule.1")).cites("COL-GEN-3");
+    assertThat(two().refusedCall("schedule.13")).cites("COL-GEN-3");
+    assertThat(two().refusedCall("void-round")).cites("ROOM-NOT-NOW");
+    assertThat(two().refusedCall("lunch")).cites("ROOM-UNKNOWN");
   }
 
   @Test
@@ -38,16 +39,15 @@ final class BankedFloorTest {
   void in_a_round_the_floor_may_only_call_it_off() {
     var table = two().banks("ann", 100).bets("bob", 2, 10);
     assertThat(table.floorOffers("floor")).containsExactly("void-round table");
-    assertThat(table.refusedCall("schedule.2")).isEqualTo("COL-GEN-3");
-    assertThat(table.refused(call("floor", "void-round", Position.seat(2))))
-        .isEqualTo("ROOM-FLOOR");
+    assertThat(table.refusedCall("schedule.2")).cites("COL-GEN-3");
+    assertThat(table.refused(call("floor", "void-round", Position.seat(2)))).cites("ROOM-FLOOR");
   }
 
   @Test
   void who_plays_at_the_table_is_not_its_floor_person() {
     var table = two().banks("ann", 100).bets("bob", 2, 10);
     assertThat(table.floorOffers("bob")).isEmpty();
-    assertThat(table.refused(call("bob", "void-round", Position.TABLE))).isEqualTo("ROOM-FLOOR");
+    assertThat(table.refused(call("bob", "void-round", Position.TABLE))).cites("ROOM-FLOOR");
     assertThat(table.floorOffers("")).containsExactly("void-round table");
   }
 }

@@ -1,5 +1,6 @@
 package cardroom.houses.scenarios;
 
+import static cardroom.houses.kit.RulingAssert.assertThat;
 import static cardroom.houses.kit.WrittenRounds.judge;
 import static cardroom.houses.kit.WrittenRounds.settles;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -52,10 +53,10 @@ final class CollectionsTest {
   void one_schedule_is_in_force_and_changes_between_rounds_only() {
     var table = TableTalk.at().sits("ann", 1, 500).sits("bob", 2, 500);
     table.calls("schedule.11");
-    assertThat(table.refused("ann", "take-bank", "table", 10)).isEqualTo("P215-BANK-2");
+    assertThat(table.refused("ann", "take-bank", "table", 10)).cites("P215-BANK-2");
     table.banks("ann", 100);
-    assertThat(table.refused("bob", "bet.game", "2", 10)).isEqualTo("P215-WAGER-1");
-    assertThat(table.refusedCall("schedule.1")).isEqualTo("COL-GEN-3");
+    assertThat(table.refused("bob", "bet.game", "2", 10)).cites("P215-WAGER-1");
+    assertThat(table.refusedCall("schedule.1")).cites("COL-GEN-3");
   }
 
   @Test

@@ -18,6 +18,7 @@ import cardroom.games.table.Face;
 import cardroom.games.table.Need;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
+import cardroom.games.table.Ruling;
 import cardroom.games.table.Viewer;
 import cardroom.houses.kit.WrittenRounds;
 import java.util.List;
@@ -95,21 +96,21 @@ final class DealtRound<R> {
     return this;
   }
 
-  /// The rule that forbids a decision now.
-  String refusal(int seat, String choice) {
+  /// The answer to a decision that is not allowed now.
+  Ruling.Refused refusal(int seat, String choice) {
     return refusal(seat, choice, 0);
   }
 
-  String refusal(int seat, String choice, int dollars) {
+  Ruling.Refused refusal(int seat, String choice, int dollars) {
     var decision = new Move.Decide(Position.seat(seat), choice, Money.dollars(dollars));
-    return game.refusal(round, decision).orElseThrow().rule().id();
+    return game.refusal(round, decision).orElseThrow();
   }
 
-  /// The rule that forbids a card now, which then cannot be dealt either.
-  String refusedCard() {
+  /// The answer to a card that may not fall now, and then cannot be dealt either.
+  Ruling.Refused refusedCard() {
     var fall = new Move.Fall(Card.parse("2c"));
     assertThatThrownBy(() -> game.apply(round, fall)).isInstanceOf(IllegalStateException.class);
-    return game.refusal(round, fall).orElseThrow().rule().id();
+    return game.refusal(round, fall).orElseThrow();
   }
 
   /// The seats that are asked.

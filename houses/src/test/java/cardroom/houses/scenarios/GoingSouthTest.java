@@ -1,5 +1,6 @@
 package cardroom.houses.scenarios;
 
+import static cardroom.houses.kit.RulingAssert.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
@@ -19,10 +20,10 @@ final class GoingSouthTest {
   void within_the_hour_one_comes_back_with_what_one_left_with() {
     var table = left(Map.of());
     assertThat(table.offers("bob")).contains("sit 2 $1000-$5000 $1000");
-    assertThat(table.refused("bob", "sit", "2", 80)).isEqualTo("ROOM-SOUTH");
-    assertThat(table.refused("bob", "sit", "2", 999)).isEqualTo("ROOM-SOUTH");
-    assertThat(table.refused("bob", "stand-behind", "table", 80)).isEqualTo("ROOM-SOUTH");
-    assertThat(table.refused("bob", "sit", "2", 6000)).isEqualTo("ROOM-BUY-IN");
+    assertThat(table.refused("bob", "sit", "2", 80)).cites("ROOM-SOUTH");
+    assertThat(table.refused("bob", "sit", "2", 999)).cites("ROOM-SOUTH");
+    assertThat(table.refused("bob", "stand-behind", "table", 80)).cites("ROOM-SOUTH");
+    assertThat(table.refused("bob", "sit", "2", 6000)).cites("ROOM-BUY-IN");
     assertThat(table.offers("cy")).contains("sit 2 $20-$5000 $200");
     table.sits("bob", 2, 1000);
     assertThat(table.stack("bob")).isEqualTo("$1000");
@@ -43,7 +44,7 @@ final class GoingSouthTest {
             table.refused(
                 new cardroom.games.table.Command.HourPassed(
                     new cardroom.games.table.Player("bob"))))
-        .isEqualTo("ROOM-UNKNOWN");
+        .cites("ROOM-UNKNOWN");
   }
 
   @Test

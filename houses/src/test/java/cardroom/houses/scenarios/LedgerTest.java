@@ -1,5 +1,6 @@
 package cardroom.houses.scenarios;
 
+import static cardroom.houses.kit.RulingAssert.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.cards.Cards;
@@ -198,11 +199,11 @@ final class LedgerTest {
     var fees = Map.of("schedules.1.player-fee", "$1", "schedules.1.buster-fee", "$0.50");
     var table = TableTalk.at("casino-club", 1, fees).sits("ann", 1, 500).sits("bob", 2, 20);
     table.banks("ann", 100).bets("bob", 2, 10);
-    assertThat(table.refused("bob", "bet.buster", "2", 9)).isEqualTo("ROOM-CHIPS");
+    assertThat(table.refused("bob", "bet.buster", "2", 9)).cites("ROOM-CHIPS");
     table.says("bob", "bet.buster", "2", 8);
     assertThat(table.stack("bob")).as("$2 for fees of $1.50").isEqualTo("$2");
-    assertThat(table.refused("bob", "bet.buster", "2", 9)).isEqualTo("ROOM-CHIPS");
-    assertThat(table.refused("bob", "bet.game", "2", 11)).isEqualTo("ROOM-CHIPS");
+    assertThat(table.refused("bob", "bet.buster", "2", 9)).cites("ROOM-CHIPS");
+    assertThat(table.refused("bob", "bet.game", "2", 11)).cites("ROOM-CHIPS");
     table.says("bob", "bet.buster", "2", 1).bets("bob", 2, 17);
     assertThat(table.says("bob", "done").stack("bob")).isEqualTo("$0.50");
     var dear = Map.of("schedules.1.player-fee", "$1", "schedules.1.buster-fee", "$1");

@@ -1,5 +1,6 @@
 package cardroom.houses.scenarios;
 
+import static cardroom.houses.kit.RulingAssert.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.cards.Cards;
@@ -12,6 +13,7 @@ import cardroom.games.money.Money;
 import cardroom.games.pure215.Pure215Wagers;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
+import cardroom.games.table.Ruling;
 import cardroom.houses.kit.WrittenRounds;
 import java.util.List;
 import java.util.Map;
@@ -53,11 +55,11 @@ final class MatchingTest {
           .isEmpty();
     }
 
-    /// The rule that forbids something to somebody when seat 1 has stood.
-    String afterStanding(Position who, String choice) {
+    /// The answer to somebody who comes too late, when seat 1 has stood.
+    Ruling.Refused afterStanding(Position who, String choice) {
       var stood = game.apply(round, new Move.Decide(SEAT, "stand", Money.ZERO));
       var late = new Move.Decide(who, choice, Money.ZERO);
-      return game.refusal(stood, late).orElseThrow().rule().id();
+      return game.refusal(stood, late).orElseThrow();
     }
 
     Map<Position, Money> extra(String choice) {
@@ -108,7 +110,7 @@ final class MatchingTest {
   @Test
   @Proves({"P215-BACK-5", "P215-PLAY-1"})
   void who_bets_behind_decides_nothing_himself() {
-    assertThat(table().afterStanding(BOB, "hit")).isEqualTo("P215-PLAY-1");
-    assertThat(table().afterStanding(SEAT, "hit")).isEqualTo("P215-PLAY-2");
+    assertThat(table().afterStanding(BOB, "hit")).cites("P215-PLAY-1");
+    assertThat(table().afterStanding(SEAT, "hit")).cites("P215-PLAY-2");
   }
 }

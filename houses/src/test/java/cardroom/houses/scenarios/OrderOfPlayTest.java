@@ -1,5 +1,6 @@
 package cardroom.houses.scenarios;
 
+import static cardroom.houses.kit.RulingAssert.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -51,7 +52,7 @@ final class OrderOfPlayTest {
   void players_act_clockwise_from_the_banks_left() {
     var round = DealtRound.of(6, 1, 3, 7).deal("Tc Tc Tc 9c 8d 8d 8d 9d");
     assertThat(round.asked()).containsExactly(7);
-    assertThat(round.refusal(1, "stand")).isEqualTo("P215-PLAY-1");
+    assertThat(round.refusal(1, "stand")).cites("P215-PLAY-1");
     assertThat(round.decide(7, "stand").asked()).containsExactly(1);
     assertThat(round.decide(1, "hit").deal("2c").asked()).containsExactly(1);
     assertThat(round.decide(1, "stand").asked()).containsExactly(3);
@@ -135,18 +136,18 @@ final class OrderOfPlayTest {
   @Proves({"P215-PLAY-1", "P215-PLAY-2"})
   void a_decision_at_the_wrong_time_names_the_rule() {
     var round = DealtRound.of(8, 1, 2);
-    assertThat(round.refusal(1, "hit")).as("before the cards").isEqualTo("P215-PLAY-1");
+    assertThat(round.refusal(1, "hit")).as("before the cards").cites("P215-PLAY-1");
     round.deal("Tc Tc 9c 6d 6d 8d");
-    assertThat(round.refusal(1, "raise")).as("no such word").isEqualTo("P215-PLAY-2");
-    assertThat(round.refusal(1, "insurance")).as("no ace").isEqualTo("P215-INS-1");
+    assertThat(round.refusal(1, "raise")).as("no such word").cites("P215-PLAY-2");
+    assertThat(round.refusal(1, "insurance")).as("no ace").cites("P215-INS-1");
     round.decide(1, "stand");
-    assertThat(round.refusal(1, "hit")).as("stood already").isEqualTo("P215-PLAY-2");
+    assertThat(round.refusal(1, "hit")).as("stood already").cites("P215-PLAY-2");
     round.decide(2, "hit");
-    assertThat(round.refusal(1, "hit")).as("another's card").isEqualTo("P215-PLAY-2");
-    assertThat(round.refusal(2, "hit")).as("a card is due").isEqualTo("P215-PLAY-1");
+    assertThat(round.refusal(1, "hit")).as("another's card").cites("P215-PLAY-2");
+    assertThat(round.refusal(2, "hit")).as("a card is due").cites("P215-PLAY-1");
     round.deal("2c").decide(2, "stand");
-    assertThat(round.refusal(2, "stand")).as("it is over").isEqualTo("P215-PLAY-2");
-    assertThat(round.refusal(7, "stand")).as("nobody there").isEqualTo("P215-CLEAR-1");
+    assertThat(round.refusal(2, "stand")).as("it is over").cites("P215-PLAY-2");
+    assertThat(round.refusal(7, "stand")).as("nobody there").cites("P215-CLEAR-1");
   }
 
   @Test
@@ -156,12 +157,12 @@ final class OrderOfPlayTest {
     assertThat(round.asked()).containsExactly(1, 2);
     assertThat(round.choices(1)).containsExactly("insurance", "no-insurance");
     for (var word : new String[] {"hit", "stand", "double", "split"}) {
-      assertThat(round.refusal(1, word)).isEqualTo("P215-PEEK-1");
+      assertThat(round.refusal(1, word)).cites("P215-PEEK-1");
     }
-    assertThat(round.refusal(1, "surrender")).isEqualTo("P215-SURR-2");
-    assertThat(round.refusal(1, "even-money")).isEqualTo("P215-INS-4");
+    assertThat(round.refusal(1, "surrender")).cites("P215-SURR-2");
+    assertThat(round.refusal(1, "even-money")).cites("P215-INS-4");
     round.decide(1, "no-insurance");
-    assertThat(round.refusal(1, "no-insurance")).as("answered").isEqualTo("P215-INS-1");
+    assertThat(round.refusal(1, "no-insurance")).as("answered").cites("P215-INS-1");
     assertThat(round.asked()).containsExactly(2);
   }
 

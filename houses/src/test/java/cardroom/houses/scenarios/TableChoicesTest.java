@@ -1,5 +1,6 @@
 package cardroom.houses.scenarios;
 
+import static cardroom.houses.kit.RulingAssert.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.money.Money;
@@ -115,10 +116,10 @@ final class TableChoicesTest {
             .banks("ann", 100)
             .bets("bob", 2, 300);
     assertThat(table.offers("dee")).startsWith("bet.game 2/dee $5-$200 $5");
-    assertThat(table.refused("dee", "bet.game", "2/dee", 201)).isEqualTo("P215-WAGER-1");
+    assertThat(table.refused("dee", "bet.game", "2/dee", 201)).cites("P215-WAGER-1");
     table.says("dee", "bet.game", "2/dee", 200);
     assertThat(table.offers("bob")).startsWith("bet.game 2 $5-$300 $5");
-    assertThat(table.refused("bob", "bet.game", "2", 301)).isEqualTo("P215-WAGER-1");
+    assertThat(table.refused("bob", "bet.game", "2", 301)).cites("P215-WAGER-1");
     table.says("bob", "bet.buster", "2", 50).bets("bob", 2, 250);
     assertThat(table.offers("dee")).startsWith("bet.game 2/dee $5-$250 $5");
     table
@@ -146,12 +147,12 @@ final class TableChoicesTest {
             .says("dee", "stand-behind", "table", 20)
             .banks("ann", 100);
     assertThat(table.offers("bob")).startsWith("bet.game 2 $2-$19.50 $2");
-    assertThat(table.refused("bob", "bet.game", "2", 20)).isEqualTo("ROOM-CHIPS");
+    assertThat(table.refused("bob", "bet.game", "2", 20)).cites("ROOM-CHIPS");
     table.bets("bob", 2, 10);
     assertThat(table.offers("bob"))
         .startsWith("bet.game 2 $2-$19.50 $2", "bet.buster 2 $2-$9 $2", "take-back 2")
         .contains("bet.game 3 $2-$9 $2");
-    assertThat(table.refused("bob", "bet.game", "3", 10)).isEqualTo("ROOM-CHIPS");
+    assertThat(table.refused("bob", "bet.game", "3", 10)).cites("ROOM-CHIPS");
     table.bets("bob", 2, 19);
     assertThat(table.offers("bob")).noneMatch(offer -> offer.startsWith("bet.buster"));
     assertThat(table.offers("dee")).startsWith("bet.game 2/dee $2-$19.50 $2");
@@ -172,13 +173,13 @@ final class TableChoicesTest {
     assertThat(table.offers("bob"))
         .startsWith("hit 2", "double 2 $1-$5 $5", "surrender 2")
         .hasSize(3 + STAYING.size());
-    assertThat(table.refused("bob", "double", "2", 6)).isEqualTo("ROOM-CHIPS");
+    assertThat(table.refused("bob", "double", "2", 6)).cites("ROOM-CHIPS");
     table.says("bob", "double", "2", 5).deal("9h");
     assertThat(table.offers("cy")).startsWith("hit 4", "stand 4", "surrender 4");
     assertThat(table.barred("cy")).containsExactly("double 4 ROOM-CHIPS", "split 4 ROOM-CHIPS");
     assertThat(table.barred("bob")).as("it is not his hand").isEmpty();
-    assertThat(table.refused("cy", "split", "4", 20)).isEqualTo("ROOM-CHIPS");
-    assertThat(table.refused("cy", "double", "4", 1)).isEqualTo("ROOM-CHIPS");
-    assertThat(table.refused("bob", "hit", "4", 0)).isEqualTo("P215-PLAY-1");
+    assertThat(table.refused("cy", "split", "4", 20)).cites("ROOM-CHIPS");
+    assertThat(table.refused("cy", "double", "4", 1)).cites("ROOM-CHIPS");
+    assertThat(table.refused("bob", "hit", "4", 0)).cites("P215-PLAY-1");
   }
 }

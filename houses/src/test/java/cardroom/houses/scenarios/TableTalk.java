@@ -12,6 +12,7 @@ import cardroom.games.table.Event;
 import cardroom.games.table.Need;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
+import cardroom.games.table.Ruling;
 import cardroom.games.table.Setup;
 import cardroom.games.table.Setup.Stakes;
 import cardroom.games.table.View;
@@ -61,7 +62,7 @@ final class TableTalk<R> extends TableDriver<Banked<R>, BankedTable<R>> {
   }
 
   /// The rule that forbids somebody something.
-  String refused(String who, String choice, String position, int dollars) {
+  Ruling.Refused refused(String who, String choice, String position, int dollars) {
     return refused(act(who, choice, Position.of(position), dollars));
   }
 
@@ -83,7 +84,7 @@ final class TableTalk<R> extends TableDriver<Banked<R>, BankedTable<R>> {
   }
 
   /// The rule that forbids the floor something.
-  String refusedCall(String choice) {
+  Ruling.Refused refusedCall(String choice) {
     return refused(call(choice, Position.TABLE));
   }
 

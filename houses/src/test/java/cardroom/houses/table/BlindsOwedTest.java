@@ -1,5 +1,6 @@
 package cardroom.houses.table;
 
+import static cardroom.houses.kit.RulingAssert.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.poker.table.Chair;
@@ -113,7 +114,7 @@ class BlindsOwedTest extends PokerTableTalk {
     hand();
     sit(6, 7);
     act(6, "kill-to-enter"); // one kill in a hand
-    assertThat(refusal(new Act(player(7), "kill-to-enter", Position.TABLE))).isEqualTo("LOWBALL-5");
+    assertThat(refusal(new Act(player(7), "kill-to-enter", Position.TABLE))).cites("LOWBALL-5");
     var killed = hand();
     assertThat(killed.killer()).isEqualTo(6);
     assertThat(killed.seats()).doesNotContain(7);

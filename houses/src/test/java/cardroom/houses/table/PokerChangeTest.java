@@ -1,5 +1,6 @@
 package cardroom.houses.table;
 
+import static cardroom.houses.kit.RulingAssert.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.cards.Card;
@@ -67,7 +68,7 @@ class PokerChangeTest extends PokerTableTalk {
     does(3, "draw");
     does(1, "draw");
     assertThat(offer(3, "change")).isEmpty();
-    assertThat(refusal(asks(3, "change", pick.from().get(2)))).isEqualTo("DRAW-4");
+    assertThat(refusal(asks(3, "change", pick.from().get(2)))).cites("DRAW-4");
     assertThat(offer(1, "change")).as("the last to draw, while nobody has bet").isPresent();
     does(2, "check");
     assertThat(offer(1, "change")).isEmpty();

@@ -1,5 +1,6 @@
 package cardroom.houses.table;
 
+import static cardroom.houses.kit.RulingAssert.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.cards.Card;
@@ -67,9 +68,7 @@ class PokerDiscardTest {
     var own = Cards.ofBits(play.hand().felt().layout().down(play.lineup().place(1)));
     assertThat(own).hasSize(3);
     for (var wrong : List.of(List.<Card>of(), own.subList(0, 2), List.of(deck.getLast()))) {
-      assertThat(discard(1, wrong))
-          .isInstanceOfSatisfying(
-              Ruling.Refused.class, no -> assertThat(no.rule().id()).isEqualTo("PINEAPPLE-1"));
+      assertThat(discard(1, wrong)).cites("PINEAPPLE-1");
     }
     assertThat(discard(1, own.subList(0, 1))).isInstanceOf(Ruling.Allowed.class);
   }

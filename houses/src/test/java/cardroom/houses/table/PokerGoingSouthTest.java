@@ -1,5 +1,6 @@
 package cardroom.houses.table;
 
+import static cardroom.houses.kit.RulingAssert.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.table.Choice;
@@ -47,7 +48,7 @@ class PokerGoingSouthTest extends PokerTableTalk {
   @Test
   void more_than_the_table_takes_is_not_asked_for() {
     left(8000);
-    assertThat(refusal(sits(7999))).isEqualTo("ROOM-SOUTH");
+    assertThat(refusal(sits(7999))).cites("ROOM-SOUTH");
     act(sits(8000));
   }
 

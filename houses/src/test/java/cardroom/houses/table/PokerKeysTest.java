@@ -1,5 +1,6 @@
 package cardroom.houses.table;
 
+import static cardroom.houses.kit.RulingAssert.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.money.Money;
@@ -114,7 +115,7 @@ class PokerKeysTest extends PokerTableTalk {
     assertThat(hand().button()).isEqualTo(1);
     sit(2);
     var waits = new Act(player(2), "wait-for-blind", Position.TABLE);
-    assertThat(refusal(waits)).isEqualTo("POKER-NEW-1"); // there is none
+    assertThat(refusal(waits)).cites("POKER-NEW-1"); // there is none
     act(3, "sit-out");
     var next = hand();
     assertThat(next.button()).isEqualTo(2);

@@ -9,6 +9,7 @@ import cardroom.games.table.Command;
 import cardroom.games.table.Command.Act;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
+import cardroom.games.table.Ruling;
 import cardroom.games.table.Setup;
 import cardroom.games.table.Setup.Stakes;
 import cardroom.games.table.Viewer;
@@ -55,7 +56,7 @@ abstract class PokerTableTalk extends TableDriver<Poker, PokerTable> {
     follow(command);
   }
 
-  String refusal(Command command) {
+  Ruling.Refused refusal(Command command) {
     return refused(command);
   }
 

@@ -1,5 +1,6 @@
 package cardroom.houses.table;
 
+import static cardroom.houses.kit.RulingAssert.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.money.Money;
@@ -83,7 +84,7 @@ class PokerTableTest extends PokerTableTalk {
     assertThat(posted.live().getFirst()).isEqualTo(dollars(4));
     assertThat(hand().button()).as("jumps seat 4").isEqualTo(5);
     sit(2);
-    assertThat(refusal(new Act(player(2), "post", Position.TABLE))).isEqualTo("POKER-NEW-1");
+    assertThat(refusal(new Act(player(2), "post", Position.TABLE))).cites("POKER-NEW-1");
   }
 
   @Test
@@ -203,8 +204,8 @@ class PokerTableTest extends PokerTableTalk {
     sit(1, 2);
     act(new Command.Shuffled());
     assertThat(refusal(new Act(player(1), "top-up", Position.TABLE, dollars(50))))
-        .isEqualTo("ROOM-NOT-NOW");
-    assertThat(refusal(new Act(player(3), "call", Position.seat(3)))).isEqualTo("ROOM-GUEST");
+        .cites("ROOM-NOT-NOW");
+    assertThat(refusal(new Act(player(3), "call", Position.seat(3)))).cites("ROOM-GUEST");
   }
 
   @Test

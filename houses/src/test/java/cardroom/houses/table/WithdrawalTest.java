@@ -1,5 +1,6 @@
 package cardroom.houses.table;
 
+import static cardroom.houses.kit.RulingAssert.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.money.Money;
@@ -50,7 +51,7 @@ class WithdrawalTest extends PokerTableTalk {
   @Test
   void only_that_player_may_withdraw() {
     assertThat(List.of(offered(1), offered(2), offered(3))).containsExactly(false, true, false);
-    assertThat(refusal(new Act(player(1), "withdraw", Position.TABLE))).isEqualTo("ROOM-FLOOR");
+    assertThat(refusal(new Act(player(1), "withdraw", Position.TABLE))).cites("ROOM-FLOOR");
     var called = new Call("floor", "withdraw", Position.seat(2), Money.ZERO, List.of());
     assertThat(game.rule(table, called)).isInstanceOf(Ruling.Refused.class);
   }

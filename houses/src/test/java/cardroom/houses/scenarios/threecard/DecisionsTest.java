@@ -1,5 +1,6 @@
 package cardroom.houses.scenarios.threecard;
 
+import static cardroom.houses.kit.RulingAssert.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -15,12 +16,14 @@ import cardroom.games.table.Choice;
 import cardroom.games.table.Need;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
+import cardroom.games.table.Ruling;
 import cardroom.games.threecard.ThreeCardPoker;
 import cardroom.games.threecard.ThreeCardWagers;
 import cardroom.houses.Catalogue;
 import cardroom.houses.kit.WrittenRounds;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /// Play or fold, decision by decision (3CP-PLAY-2, 3CP-WAGER-3).
@@ -70,11 +73,13 @@ final class DecisionsTest {
       return this;
     }
 
-    /// The rule that forbids it, or `allowed`.
-    String rule(Position position, String choice, int dollars) {
-      return game.refusal(round, decision(position, choice, dollars))
-          .map(refused -> refused.rule().id())
-          .orElse("allowed");
+    Optional<Ruling.Refused> refusal(Position position, String choice, int dollars) {
+      return game.refusal(round, decision(position, choice, dollars));
+    }
+
+    /// The answer to a decision that is not allowed.
+    Ruling.Refused refused(Position position, String choice, int dollars) {
+      return refusal(position, choice, dollars).orElseThrow();
     }
 
     String words(Position position, String choice, int dollars) {
@@ -91,9 +96,9 @@ final class DecisionsTest {
       return game.need(round);
     }
 
-    /// The rule that forbids one more card.
-    String fall() {
-      return game.refusal(round, new Move.Fall(Card.parse("2h"))).orElseThrow().rule().id();
+    /// The answer to one more card, which may not fall.
+    Ruling.Refused refusedCard() {
+      return game.refusal(round, new Move.Fall(Card.parse("2h"))).orElseThrow();
     }
 
     /// What the house does for seat 1 when it says nothing; empty for nothing.
@@ -120,10 +125,10 @@ final class DecisionsTest {
   @Test
   void a_decision_waits_for_the_cards_and_its_turn() {
     var table = table(Map.of());
-    assertThat(table.rule(ONE, "play", 10)).isEqualTo("3CP-PLAY-2");
+    assertThat(table.refused(ONE, "play", 10)).cites("3CP-PLAY-2");
     assertThat(table.choices(ONE)).isEmpty();
     table.deal(CARDS);
-    assertThat(table.rule(TWO, "play", 10)).isEqualTo("3CP-PLAY-2");
+    assertThat(table.refused(TWO, "play", 10)).cites("3CP-PLAY-2");
     assertThat(table.words(BEHIND, "play", 20))
         .isEqualTo("The bettor at 1/bob acts out of turn (3CP-PLAY-2).");
     assertThat(table.choices(TWO)).isEmpty();
@@ -135,8 +140,8 @@ final class DecisionsTest {
   @Test
   void play_is_as_much_as_the_ante() {
     var table = table(Map.of()).deal(CARDS);
-    assertThat(table.rule(ONE, "play", 0)).isEqualTo("allowed");
-    assertThat(table.rule(ONE, "play", 10)).isEqualTo("allowed");
+    assertThat(table.refusal(ONE, "play", 0)).isEmpty();
+    assertThat(table.refusal(ONE, "play", 10)).isEmpty();
     assertThat(table.words(ONE, "play", 11))
         .isEqualTo("Seat 1 plays for exactly the Ante of $10 (3CP-WAGER-3). You may: play, fold.");
     assertThat(table.words(ONE, "hit", 0))
@@ -153,10 +158,10 @@ final class DecisionsTest {
   @Test
   void after_the_stacks_no_card_falls_and_after_the_end_nothing_is_decided() {
     var table = table(Map.of()).deal(CARDS);
-    assertThat(table.fall()).isEqualTo("3CP-DEAL-3");
+    assertThat(table.refusedCard()).cites("3CP-DEAL-3");
     assertThatThrownBy(() -> table.deal("2h")).isInstanceOf(IllegalStateException.class);
     table.decide(ONE, "play").decide(TWO, "fold");
-    assertThat(table.rule(TWO, "play", 10)).isEqualTo("3CP-DISCARD-1");
+    assertThat(table.refused(TWO, "play", 10)).cites("3CP-DISCARD-1");
     assertThat(table.extra(TWO, "play")).isEmpty();
     assertThat(table.need()).isInstanceOf(Need.Nothing.class);
   }
