@@ -1,5 +1,11 @@
 package cardroom.bots;
 
+import static cardroom.games.pure215.Pure215ChoiceId.DOUBLE;
+import static cardroom.games.pure215.Pure215ChoiceId.HIT;
+import static cardroom.games.pure215.Pure215ChoiceId.SPLIT;
+import static cardroom.games.pure215.Pure215ChoiceId.STAND;
+import static cardroom.games.pure215.Pure215ChoiceId.SURRENDER;
+
 import cardroom.cards.Card;
 import cardroom.cards.Rank;
 import java.util.List;
@@ -13,11 +19,11 @@ final class BlackjackBook {
 
   static List<String> wishes(List<Card> cards, List<Card> bank) {
     if (cards.size() < 2 || bank.isEmpty()) {
-      return List.of("stand", "hit");
+      return List.of(STAND, HIT);
     }
     var up = points(bank.getFirst());
     if (splits(cards, up)) {
-      return List.of("split", "hit", "stand");
+      return List.of(SPLIT, HIT, STAND);
     }
     return isSoft(cards) ? soft(sum(cards) + 10, up) : hard(sum(cards), up);
   }
@@ -39,30 +45,30 @@ final class BlackjackBook {
   private static List<String> hard(int total, int up) {
     var isStrong = up == 1 || up >= 7;
     if ((total == 16 && (up == 1 || up >= 9)) || (total == 15 && (up == 1 || up == 10))) {
-      return List.of("surrender", "hit", "stand");
+      return List.of(SURRENDER, HIT, STAND);
     }
     if (total == 17 && up == 1) {
-      return List.of("surrender", "stand");
+      return List.of(SURRENDER, STAND);
     }
     if (total >= 17 || (total >= 13 && !isStrong) || (total == 12 && up >= 4 && up <= 6)) {
-      return List.of("stand", "hit");
+      return List.of(STAND, HIT);
     }
     var isDouble =
         total == 11 || (total == 10 && up >= 2 && up <= 9) || (total == 9 && up >= 3 && up <= 6);
-    return isDouble ? List.of("double", "hit") : List.of("hit", "stand");
+    return isDouble ? List.of(DOUBLE, HIT) : List.of(HIT, STAND);
   }
 
   private static List<String> soft(int total, int up) {
     var from = total >= 17 ? 3 : total >= 15 ? 4 : 5;
     if (total <= 17) {
-      return up >= from && up <= 6 ? List.of("double", "hit") : List.of("hit", "stand");
+      return up >= from && up <= 6 ? List.of(DOUBLE, HIT) : List.of(HIT, STAND);
     }
     if (total == 18) {
       return up >= 2 && up <= 6
-          ? List.of("double", "stand")
-          : up == 7 || up == 8 ? List.of("stand") : List.of("hit", "stand");
+          ? List.of(DOUBLE, STAND)
+          : up == 7 || up == 8 ? List.of(STAND) : List.of(HIT, STAND);
     }
-    return total == 19 && up == 6 ? List.of("double", "stand") : List.of("stand");
+    return total == 19 && up == 6 ? List.of(DOUBLE, STAND) : List.of(STAND);
   }
 
   private static boolean isSoft(List<Card> cards) {

@@ -1,9 +1,12 @@
 package cardroom.bots;
 
 import cardroom.cards.Card;
+import cardroom.games.pure215.Pure215ChoiceId;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Face;
+import cardroom.games.table.HandTag.Mark;
 import cardroom.games.table.View;
+import cardroom.games.threecard.ThreeCardChoiceId;
 import java.util.List;
 import java.util.Set;
 
@@ -11,7 +14,14 @@ import java.util.Set;
 final class HandPlay {
 
   static final Set<String> WORDS =
-      Set.of("hit", "stand", "double", "split", "surrender", "play", "fold");
+      Set.of(
+          Pure215ChoiceId.HIT,
+          Pure215ChoiceId.STAND,
+          Pure215ChoiceId.DOUBLE,
+          Pure215ChoiceId.SPLIT,
+          Pure215ChoiceId.SURRENDER,
+          ThreeCardChoiceId.PLAY,
+          ThreeCardChoiceId.FOLD);
 
   private HandPlay() {}
 
@@ -21,13 +31,13 @@ final class HandPlay {
     var hand =
         spot.stream()
             .flatMap(one -> one.hands().stream())
-            .filter(one -> one.tags().contains("active"))
+            .filter(one -> one.tags().contains(Mark.ACTIVE))
             .findFirst()
             .or(() -> spot.stream().flatMap(one -> one.hands().stream()).findFirst());
     var cards = hand.map(one -> known(one.cards())).orElse(List.of());
     var bank = view.bank().map(one -> known(one.hand().cards())).orElse(List.of());
     var wishes =
-        playable.stream().anyMatch(choice -> choice.id().equals("fold"))
+        playable.stream().anyMatch(choice -> choice.id().equals(ThreeCardChoiceId.FOLD))
             ? ThreeCardBook.wishes(cards)
             : BlackjackBook.wishes(cards, bank);
     for (var wish : wishes) {

@@ -6,8 +6,10 @@ import cardroom.cards.Bits;
 import cardroom.cards.Card;
 import cardroom.cards.Cards;
 import cardroom.games.money.Money;
+import cardroom.games.poker.table.PokerChoiceId;
 import cardroom.games.poker.variant.Variant;
 import cardroom.games.poker.variant.Variants;
+import cardroom.games.seating.Seating;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Command.Act;
@@ -22,7 +24,8 @@ import java.util.stream.DoubleStream;
 /// A guest of the house at a poker table: reckons the equity of the hand by what is in sight, bets
 /// with more than a fair share of the pots, and calls when the pot pays for it.
 public final class PokerBot implements Bot {
-  private static final Set<String> BETS = Set.of("bet", "raise", "complete");
+  private static final Set<String> BETS =
+      Set.of(PokerChoiceId.BET, PokerChoiceId.RAISE, PokerChoiceId.COMPLETE);
   private static final int SEED_BITS = 63;
   // The pot must pay a little more than the call is worth.
   private static final double CAUTION = 1.1;
@@ -31,7 +34,8 @@ public final class PokerBot implements Bot {
   private final Manner manner;
 
   /// The seat that was given is kept, and the word about a draw.
-  private static final Set<String> OF_SEATS = Set.of("sit", "move", "change");
+  private static final Set<String> OF_SEATS =
+      Set.of(Seating.SIT, PokerChoiceId.MOVE, PokerChoiceId.CHANGE);
 
   public PokerBot(Bits bits) {
     this(bits, new Manner(400, true, 1.05, 0.02));
@@ -68,16 +72,16 @@ public final class PokerBot implements Bot {
 
   private Act decide(Player me, View view, List<Choice> offered, KnownCards seen) {
     var variant = Variants.of(view.table().game());
-    var draw = find(offered, "draw");
+    var draw = find(offered, PokerChoiceId.DRAW);
     if (draw.isPresent()) {
       return with(me, draw.get(), Cards.ofBits(PokerDraws.given(variant, seen.own())));
     }
-    var discard = find(offered, "discard");
+    var discard = find(offered, PokerChoiceId.DISCARD);
     if (discard.isPresent()) {
       return with(
           me, discard.get(), List.of(outlook(variant).leastMissed(seen, manner.deals() / 2)));
     }
-    for (var word : List.of("let-live", "show", "bring-in")) {
+    for (var word : List.of(PokerChoiceId.LET_LIVE, PokerChoiceId.SHOW, PokerChoiceId.BRING_IN)) {
       var plain = find(offered, word);
       if (plain.isPresent()) {
         return made(me, plain.get());
@@ -97,8 +101,8 @@ public final class PokerBot implements Bot {
     double fair = 1.0 / (seen.rivals().size() + 1);
     double worthBetting = Math.max(fair * manner.timesFair(), fair + manner.aboveFair());
     var bet = offered.stream().filter(choice -> BETS.contains(choice.id())).findFirst();
-    var check = find(offered, "check");
-    var call = find(offered, "call");
+    var check = find(offered, PokerChoiceId.CHECK);
+    var call = find(offered, PokerChoiceId.CALL);
     long price = call.flatMap(Choice::amount).map(range -> range.min().cents()).orElse(0L);
     double worthCalling = price == 0 ? 0 : price * CAUTION / (pot(view) + price);
     var marks =
@@ -114,7 +118,7 @@ public final class PokerBot implements Bot {
     }
     return call.isPresent() && (price == 0 || share > worthCalling)
         ? made(me, call.get())
-        : made(me, find(offered, "fold").orElse(offered.getFirst()));
+        : made(me, find(offered, PokerChoiceId.FOLD).orElse(offered.getFirst()));
   }
 
   /// What is collected, and what lies before the players.

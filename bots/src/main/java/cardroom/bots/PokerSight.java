@@ -3,6 +3,7 @@ package cardroom.bots;
 import cardroom.analysis.equity.KnownCards;
 import cardroom.games.poker.variant.Variants;
 import cardroom.games.table.Face;
+import cardroom.games.table.Phase;
 import cardroom.games.table.Player;
 import cardroom.games.table.View;
 import java.util.ArrayList;
@@ -51,11 +52,11 @@ final class PokerSight {
   private static boolean hasDrawn(View view) {
     var now =
         view.table().facts().stream()
-            .filter(fact -> fact.name().equals("street"))
+            .filter(fact -> fact.name().equals(View.Fact.STREET))
             .map(View.Fact::value)
             .findFirst()
             .orElse("");
-    return !view.table().phase().equals("drawing")
+    return view.table().phase() != Phase.DRAWING
         && Variants.of(view.table().game()).streets().stream()
             .anyMatch(street -> street.isDraw() && street.name().equals(now));
   }

@@ -1,8 +1,12 @@
 package cardroom.bots;
 
 import cardroom.cards.Bits;
+import cardroom.games.banked.table.BankedChoiceId;
 import cardroom.games.money.Money;
+import cardroom.games.poker.table.PokerChoiceId;
 import cardroom.games.poker.variant.Variants;
+import cardroom.games.pure215.Pure215ChoiceId;
+import cardroom.games.table.BetId;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Command.Act;
@@ -51,8 +55,8 @@ public final class TableBot implements Bot {
   /// At a table whose game they do not know they go along for as little as they can.
   private static Optional<Made> quietly(List<Choice> offered) {
     var here = offered.stream().filter(c -> !c.position().equals(Position.TABLE)).toList();
-    return find(here, "check")
-        .or(() -> find(here, "call"))
+    return find(here, PokerChoiceId.CHECK)
+        .or(() -> find(here, PokerChoiceId.CALL))
         .or(() -> here.stream().findFirst())
         .map(TableBot::plain);
   }
@@ -69,8 +73,8 @@ public final class TableBot implements Bot {
 
   /// Only when it is offered to them: passing is possible then and never else.
   private Optional<Made> bank(List<Choice> offered) {
-    var pass = find(offered, "pass-bank");
-    var take = find(offered, "take-bank");
+    var pass = find(offered, BankedChoiceId.PASS_BANK);
+    var take = find(offered, BankedChoiceId.TAKE_BANK);
     if (pass.isPresent() && take.isPresent() && dice.inHundred(temper.banks())) {
       return take.map(this::bankOf);
     }
@@ -86,12 +90,12 @@ public final class TableBot implements Bot {
 
   /// Their own wager first, then what they fancy, then they are done.
   private Optional<Made> bet(Player me, View view, List<Choice> offered) {
-    var done = find(offered, "done");
+    var done = find(offered, BankedChoiceId.DONE);
     if (done.isEmpty()) {
       return Optional.empty();
     }
     var mine = view.positions().stream().filter(spot -> spot.bettor().equals(me.name())).toList();
-    var bets = offered.stream().filter(choice -> choice.id().startsWith("bet.")).toList();
+    var bets = offered.stream().filter(choice -> BetId.isBet(choice.id())).toList();
     if (mine.isEmpty()) {
       return own(done.get(), bets).or(() -> done.map(TableBot::plain));
     }
@@ -108,7 +112,9 @@ public final class TableBot implements Bot {
 
   /// Behind somebody, they sometimes go along with that player's doubles and splits.
   private Optional<Made> match(List<Choice> offered) {
-    return find(offered, "match").filter(_ -> dice.inHundred(temper.behind())).map(TableBot::plain);
+    return find(offered, BankedChoiceId.MATCH)
+        .filter(_ -> dice.inHundred(temper.behind()))
+        .map(TableBot::plain);
   }
 
   /// A bonus wager beside a wager they have, another circle, or a wager behind somebody.
@@ -129,7 +135,7 @@ public final class TableBot implements Bot {
   }
 
   private static boolean isNew(List<View.Spot> mine, Choice choice) {
-    var wager = choice.id().substring("bet.".length());
+    var wager = BetId.wager(choice.id());
     return mine.stream()
         .filter(spot -> spot.position().equals(choice.position()))
         .flatMap(spot -> spot.stakes().stream())
@@ -138,13 +144,13 @@ public final class TableBot implements Bot {
 
   /// Even money where a house offers it, insurance now and then, not always in full.
   private Optional<Made> insurance(List<Choice> offered) {
-    var none = find(offered, "no-insurance");
+    var none = find(offered, Pure215ChoiceId.NO_INSURANCE);
     if (none.isEmpty() || !dice.inHundred(temper.insures())) {
       return none.map(TableBot::plain);
     }
-    return find(offered, "even-money")
+    return find(offered, Pure215ChoiceId.EVEN_MONEY)
         .map(TableBot::plain)
-        .or(() -> find(offered, "insurance").map(this::lessNowAndThen))
+        .or(() -> find(offered, Pure215ChoiceId.INSURANCE).map(this::lessNowAndThen))
         .or(() -> none.map(TableBot::plain));
   }
 

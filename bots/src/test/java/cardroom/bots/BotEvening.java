@@ -13,6 +13,7 @@ import cardroom.games.table.Need;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
 import cardroom.games.table.Ruling;
+import cardroom.games.table.SeatTag;
 import cardroom.games.table.Setup;
 import cardroom.games.table.TableGame;
 import cardroom.games.table.View;
@@ -106,7 +107,7 @@ final class BotEvening<T> {
 
   private List<String> awaited() {
     return view(bots.keySet().iterator().next()).seats().stream()
-        .filter(seat -> seat.tags().contains("to-act"))
+        .filter(seat -> seat.tags().contains(SeatTag.TO_ACT))
         .map(View.SeatView::player)
         .toList();
   }

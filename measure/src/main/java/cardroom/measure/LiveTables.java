@@ -10,6 +10,7 @@ import cardroom.games.table.Viewer;
 import cardroom.server.Room;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.table.Answer;
+import cardroom.server.table.ClockName;
 import cardroom.server.table.TableShowing;
 import cardroom.server.table.Tables.Asked;
 import cardroom.server.table.Tables.Opened;
@@ -52,7 +53,7 @@ final class LiveTables {
 
   static boolean isInMidRound(TableShowing showing) {
     return !showing.isAtRest()
-        && showing.clock().filter(clock -> clock.name().equals("action")).isPresent();
+        && showing.clock().filter(clock -> clock.name() == ClockName.ACTION).isPresent();
   }
 
   private static Player player(long table, int index) {

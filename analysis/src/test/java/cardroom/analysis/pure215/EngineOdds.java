@@ -14,7 +14,9 @@ import cardroom.games.pure215.Pure215Wagers;
 import cardroom.games.pure215.Sheet;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Face;
+import cardroom.games.table.HandTag.Mark;
 import cardroom.games.table.Need;
+import cardroom.games.table.Phase;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
 import cardroom.games.table.Viewer;
@@ -121,7 +123,7 @@ final class EngineOdds<R> {
 
   private double drawn(List<Case<R>> cases) {
     if (isHidden(cases.getFirst().round)
-        || game.phase(cases.getFirst().round).name().equals("banking")) {
+        || game.stage(cases.getFirst().round).phase() == Phase.BANKING) {
       var next = new ArrayList<Case<R>>();
       double value = 0;
       for (var one : cases) {
@@ -182,7 +184,7 @@ final class EngineOdds<R> {
     var ids = offered.stream().map(Choice::id).toList();
     var hands = game.spots(round, RAIL).getFirst().hands();
     var hand =
-        hands.stream().filter(one -> one.tags().contains("active")).findFirst().orElseThrow();
+        hands.stream().filter(one -> one.tags().contains(Mark.ACTIVE)).findFirst().orElseThrow();
     var up = faces(game.bankHand(round, RAIL).cards()).getFirst();
     var play =
         by.advice(faces(hand.cards()), up)

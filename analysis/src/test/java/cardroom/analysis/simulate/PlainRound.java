@@ -9,6 +9,7 @@ import cardroom.games.pure215.Pure215;
 import cardroom.games.pure215.Total;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Face;
+import cardroom.games.table.HandTag.Mark;
 import cardroom.games.table.Need;
 import cardroom.games.table.Position;
 import cardroom.games.table.View;
@@ -83,7 +84,7 @@ final class PlainRound {
     }
     var hand =
         hands(game, round, position).stream()
-            .filter(one -> one.tags().contains("active"))
+            .filter(one -> one.tags().contains(Mark.ACTIVE))
             .findFirst()
             .orElseThrow();
     return move(position, offered, wish(charts.get(seat), hand, up(game, round), offered));

@@ -6,6 +6,7 @@ import cardroom.games.banked.Settlement;
 import cardroom.games.money.Money;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.Position;
+import cardroom.games.table.ResultWord;
 import cardroom.notation.banked.Judged;
 import cardroom.notation.script.UnmetExpectation;
 import java.util.ArrayList;
@@ -61,13 +62,9 @@ record BankedRound(String file, Judged judged) implements JudgedRound {
     rows.add("action button", "seat " + judged.button());
     settled.outcomes().forEach(outcome -> outcome(outcome, rows));
     var bank = settled.bank();
-    var word =
-        bank.net().isZero()
-            ? "push"
-            : (bank.net().isPositive() ? "win " : "lose ") + bank.net().abs();
     rows.add(
         "bank",
-        word,
+        ResultWord.words(bank.net(), bank.net()),
         "paid %s, collected %s, of %s".formatted(bank.paid(), bank.collected(), bank.wager()));
   }
 

@@ -26,14 +26,14 @@ record PokerRound(String file, PokerJudged judged) implements JudgedRound {
       rows.add("drop", judged.drop(), "POKER-FEE-1");
     }
     for (var remedy : judged.remedies()) {
-      rows.add(remedy.word(), remedy.rule(), remedy.sentence());
+      rows.add(remedy.word(), remedy.rule().id(), remedy.sentence());
     }
     for (var refusal : judged.refusals()) {
       rows.add("seat " + refusal.seat(), "refused", refusal.ruling().words());
     }
     for (var award : judged.awards()) {
-      var amount = award.part() + " " + award.amount();
-      rows.add("seat " + award.seat(), amount, award.rule(), award.hand());
+      var amount = award.award() + " " + award.amount();
+      rows.add("seat " + award.seat(), amount, award.rule().id(), award.hand());
     }
     lines.addAll(rows.lines());
     return lines;
@@ -60,7 +60,7 @@ record PokerRound(String file, PokerJudged judged) implements JudgedRound {
     var one = new LinkedHashMap<String, Object>();
     one.put("line", remedy.word().line());
     one.put("what", remedy.word().text());
-    one.put("rule", remedy.rule());
+    one.put("rule", remedy.rule().id());
     return one;
   }
 
@@ -77,9 +77,9 @@ record PokerRound(String file, PokerJudged judged) implements JudgedRound {
   private static Map<String, Object> json(PokerJudged.Award award) {
     var one = new LinkedHashMap<String, Object>();
     one.put("position", Integer.toString(award.seat()));
-    one.put("outcome", award.part());
+    one.put("outcome", award.award().word());
     one.put("amountCents", award.amount().cents());
-    one.put("rules", List.of(award.rule()));
+    one.put("rules", List.of(award.rule().id()));
     one.put("hand", award.hand());
     return one;
   }

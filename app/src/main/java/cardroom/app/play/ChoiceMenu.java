@@ -1,10 +1,16 @@
 package cardroom.app.play;
 
 import cardroom.cards.Card;
+import cardroom.games.banked.table.BankedChoiceId;
 import cardroom.games.poker.rules.VariantRule;
+import cardroom.games.poker.table.PokerChoiceId;
+import cardroom.games.pure215.Pure215ChoiceId;
+import cardroom.games.seating.Seating;
+import cardroom.games.table.BetId;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Position;
+import cardroom.games.threecard.ThreeCardChoiceId;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,29 +27,31 @@ final class ChoiceMenu {
   /// Keys that people know from the tables; other choices get the first free letter of their word.
   static final Map<String, Character> USUAL =
       Map.ofEntries(
-          Map.entry("hit", 'h'),
-          Map.entry("stand", 's'),
-          Map.entry("double", 'd'),
-          Map.entry("split", 'p'),
-          Map.entry("surrender", 'u'),
-          Map.entry("insurance", 'i'),
-          Map.entry("no-insurance", 'n'),
-          Map.entry("play", 'p'),
-          Map.entry("fold", 'f'),
-          Map.entry("check", 'c'),
-          Map.entry("call", 'c'),
-          Map.entry("raise", 'a'),
-          Map.entry("pass-bank", 'n'),
-          Map.entry("take-bank", 'y'),
+          Map.entry(Pure215ChoiceId.HIT, 'h'),
+          Map.entry(Pure215ChoiceId.STAND, 's'),
+          Map.entry(Pure215ChoiceId.DOUBLE, 'd'),
+          Map.entry(Pure215ChoiceId.SPLIT, 'p'),
+          Map.entry(Pure215ChoiceId.SURRENDER, 'u'),
+          Map.entry(Pure215ChoiceId.INSURANCE, 'i'),
+          Map.entry(Pure215ChoiceId.NO_INSURANCE, 'n'),
+          Map.entry(ThreeCardChoiceId.PLAY, 'p'),
+          Map.entry(ThreeCardChoiceId.FOLD, 'f'),
+          Map.entry(PokerChoiceId.CHECK, 'c'),
+          Map.entry(PokerChoiceId.CALL, 'c'),
+          Map.entry(PokerChoiceId.RAISE, 'a'),
+          Map.entry(BankedChoiceId.PASS_BANK, 'n'),
+          Map.entry(BankedChoiceId.TAKE_BANK, 'y'),
           Map.entry("bet.red-flex", 'f'),
-          Map.entry("take-back", 't'),
-          Map.entry("draw", 'd'));
+          Map.entry(BankedChoiceId.TAKE_BACK, 't'),
+          Map.entry(PokerChoiceId.DRAW, 'd'));
 
   /// What Enter does: it goes on, and never stakes a chip.
-  private static final List<String> BY_ENTER = List.of("done", "no-insurance", "pass-bank");
+  private static final List<String> BY_ENTER =
+      List.of(BankedChoiceId.DONE, Pure215ChoiceId.NO_INSURANCE, BankedChoiceId.PASS_BANK);
 
   /// Choices whose amount is the player's to name; elsewhere a key takes the amount it shows.
-  private static final Set<String> NAMED = Set.of("take-bank", "top-up", "sit", "stand-behind");
+  private static final Set<String> NAMED =
+      Set.of(BankedChoiceId.TAKE_BANK, Seating.TOP_UP, Seating.SIT, BankedChoiceId.STAND_BEHIND);
 
   private static final String ASIDES = "qwmr";
 
@@ -64,7 +72,7 @@ final class ChoiceMenu {
     this.place = place;
     this.choices = choices;
     this.goOn = goOn;
-    here().filter(choice -> !choice.id().equals("done")).forEach(this::giveKey);
+    here().filter(choice -> !choice.id().equals(BankedChoiceId.DONE)).forEach(this::giveKey);
     here().filter(ChoiceMenu::mayStandPat).map(ChoiceMenu::pat).forEach(this::giveKey);
     this.words =
         Stream.of(
@@ -171,9 +179,7 @@ final class ChoiceMenu {
   }
 
   private static boolean isNamed(Choice choice) {
-    return choice.id().startsWith("bet.")
-        || NAMED.contains(choice.id())
-        || choice.cards().isPresent();
+    return BetId.isBet(choice.id()) || NAMED.contains(choice.id()) || choice.cards().isPresent();
   }
 
   /// True when the key alone says everything, or begins no word that would say more.

@@ -1,9 +1,14 @@
 package cardroom.app.play;
 
 import cardroom.app.play.TypedWords.Answer;
+import cardroom.games.banked.table.BankedChoiceId;
 import cardroom.games.money.Money;
+import cardroom.games.seating.Seating;
+import cardroom.games.table.BetId;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Command.Act;
+import cardroom.games.table.HandTag.Mark;
+import cardroom.games.table.Phase;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
 import cardroom.games.table.View;
@@ -16,6 +21,8 @@ final class Human {
 
   /// Between rounds no key but Enter acts: a late `s` for stand must not sit them out.
   private static final Position NOWHERE = Position.of("nowhere");
+
+  private static final Set<Phase> BEFORE = Set.of(Phase.WAITING, Phase.BANK_OFFER);
 
   private final Player me;
   private final TerminalDealer<?> dealer;
@@ -59,11 +66,11 @@ final class Human {
   /// The whole table when a new part of the round begins, then only what is before them and moves.
   private void show(View view) {
     var phase = view.table().phase();
-    var part = dealer.round() + phase;
+    var part = dealer.round() + phase.word();
     if (!part.equals(drawn)) {
       var number = dealer.round() + (isBeforeTheDeal(view) ? 1 : 0);
       screen.heading("Round " + number, view);
-      if (!phase.equals("bank-offer")) {
+      if (phase != Phase.BANK_OFFER) {
         screen.table(view);
       }
     } else if (isPlacing() || isActing(view)) {
@@ -75,26 +82,27 @@ final class Human {
   private static boolean isActing(View view) {
     return view.positions().stream()
         .flatMap(spot -> spot.hands().stream())
-        .anyMatch(hand -> hand.tags().contains("active"));
+        .anyMatch(hand -> hand.tags().contains(Mark.ACTIVE));
   }
 
   private static boolean isBeforeTheDeal(View view) {
-    return Set.of("waiting", "bank-offer").contains(view.table().phase()) || isOpen(view);
+    return BEFORE.contains(view.table().phase()) || isOpen(view);
   }
 
   /// True while wagers lie on the layout and no card does.
   private static boolean isOpen(View view) {
-    return view.table().phase().equals("betting")
+    return view.table().phase() == Phase.BETTING
         && view.positions().stream().allMatch(spot -> spot.hands().isEmpty());
   }
 
   /// True while wagers are placed on the layout; the bets of poker are decisions about a hand.
   private boolean isPlacing() {
-    return dealer.choices(me).offered().stream().anyMatch(choice -> choice.id().equals("done"));
+    return dealer.choices(me).offered().stream()
+        .anyMatch(choice -> choice.id().equals(BankedChoiceId.DONE));
   }
 
   private String standing(View view, Position place, boolean isBetting) {
-    if (view.table().phase().equals("bank-offer")) {
+    if (view.table().phase() == Phase.BANK_OFFER) {
       return " You have %s.".formatted(stack());
     }
     if (!isBetting) {
@@ -104,7 +112,7 @@ final class Human {
     var again = bets.isOffered(view) ? " [r] repeats " + bets.words(place) + "." : "";
     var isBroke =
         bets.mine(view).isEmpty()
-            && dealer.choices(me).offered().stream().noneMatch(c -> c.id().startsWith("bet."));
+            && dealer.choices(me).offered().stream().noneMatch(c -> BetId.isBet(c.id()));
     var broke = isBroke ? " That is too little to bet: top-up 100 adds play chips." : "";
     return " You have %s.%s%s".formatted(stack(), again, broke);
   }
@@ -158,13 +166,13 @@ final class Human {
 
   /// True when the rules allowed it; else they said why not.
   private boolean take(Act act) {
-    if (act.choice().equals("done")) {
+    if (act.choice().equals(BankedChoiceId.DONE)) {
       bets.remember(dealer.view(me));
     }
     chips = chips();
     var refused = dealer.take(act);
     refused.ifPresent(no -> screen.say("  " + no.words()));
-    if (refused.isEmpty() && act.choice().equals("top-up")) {
+    if (refused.isEmpty() && act.choice().equals(Seating.TOP_UP)) {
       tally.bring(act.amount());
     }
     return refused.isEmpty();

@@ -1,9 +1,12 @@
 package cardroom.app.play;
 
+import cardroom.games.banked.table.BankedChoiceId;
 import cardroom.games.money.Money;
+import cardroom.games.table.BetId;
 import cardroom.games.table.Command.Act;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
+import cardroom.games.table.SpotTag;
 import cardroom.games.table.View;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,10 +27,10 @@ final class LastBets {
     var bets = new ArrayList<Act>();
     for (var spot : mine(view)) {
       for (var stake : spot.stakes()) {
-        bets.add(new Act(me, "bet." + stake.wager(), spot.position(), stake.amount()));
+        bets.add(new Act(me, BetId.of(stake.wager()), spot.position(), stake.amount()));
       }
-      if (spot.tags().contains("matches")) {
-        bets.add(new Act(me, "match", spot.position()));
+      if (spot.tags().contains(SpotTag.MATCHES)) {
+        bets.add(new Act(me, BankedChoiceId.MATCH, spot.position()));
       }
     }
     if (!bets.isEmpty()) {

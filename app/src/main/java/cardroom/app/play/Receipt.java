@@ -43,9 +43,9 @@ record Receipt(Paint paint, int width) {
     var amount = result.amount().isZero() ? "" : " " + result.amount();
     var said = result.word() + amount + (isPart ? " of " + result.due() : "");
     return switch (result.word()) {
-      case "win" -> paint.good(said);
-      case "lose" -> paint.bad(said);
-      default -> said;
+      case WIN -> paint.good(said);
+      case LOSE -> paint.bad(said);
+      case PUSH, RETURNED -> said;
     };
   }
 

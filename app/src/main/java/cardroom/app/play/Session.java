@@ -1,13 +1,16 @@
 package cardroom.app.play;
 
 import cardroom.bots.Bot;
+import cardroom.games.banked.table.BankedChoiceId;
 import cardroom.games.money.Money;
+import cardroom.games.seating.Seating;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Command.Act;
 import cardroom.games.table.Need;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
+import cardroom.games.table.SeatTag;
 import cardroom.games.table.View;
 import java.util.List;
 import java.util.Map;
@@ -86,7 +89,7 @@ final class Session {
   /// To know who is asked costs less than to know everything that each could do.
   private List<String> awaited() {
     return dealer.view(me).seats().stream()
-        .filter(seat -> seat.tags().contains("to-act"))
+        .filter(seat -> seat.tags().contains(SeatTag.TO_ACT))
         .map(View.SeatView::player)
         .toList();
   }
@@ -114,7 +117,7 @@ final class Session {
   private boolean somebodyBanks() {
     for (var player : bots.keySet()) {
       for (var choice : dealer.choices(player).offered()) {
-        if (choice.id().equals("take-bank")) {
+        if (choice.id().equals(BankedChoiceId.TAKE_BANK)) {
           var amount = choice.amount().map(Choice.Amount::suggested).orElse(Money.ZERO);
           take(new Act(player, choice.id(), choice.position(), amount));
           return true;
@@ -161,7 +164,7 @@ final class Session {
   private void topUp() {
     for (var player : bots.keySet()) {
       dealer.choices(player).offered().stream()
-          .filter(choice -> choice.id().equals("top-up"))
+          .filter(choice -> choice.id().equals(Seating.TOP_UP))
           .filter(_ -> stack(player).times(FEW).isLessThan(human.brought()))
           .findFirst()
           .ifPresent(choice -> take(toppedUp(player, choice)));

@@ -1,6 +1,10 @@
 package cardroom.app.play;
 
 import cardroom.games.money.Money;
+import cardroom.games.table.HandTag;
+import cardroom.games.table.HandTag.Mark;
+import cardroom.games.table.SeatTag;
+import cardroom.games.table.SpotTag;
 import cardroom.games.table.View;
 import java.util.List;
 import java.util.Locale;
@@ -77,10 +81,13 @@ record TableDrawing(Paint paint, int width) {
     var here = view.positions().stream().filter(s -> s.position().seat() == seat.seat()).toList();
     var isBetting = here.stream().anyMatch(spot -> !spot.position().isBackline());
     if (!seat.player().isEmpty() && (!isBetting || seat.seat() == 0)) {
-      var tags = seat.tags().stream().filter(tag -> !tag.equals("you") && !tag.equals("to-act"));
+      var tags =
+          seat.tags().stream()
+              .filter(tag -> tag != SeatTag.YOU && tag != SeatTag.TO_ACT)
+              .map(SeatTag::word);
       columns.row(
           "  " + (seat.seat() == 0 ? "rail" : seat.seat()),
-          name(seat.player(), seat.tags().contains("you")),
+          name(seat.player(), seat.tags().contains(SeatTag.YOU)),
           seat.stack().toString(),
           paint.dim(tags.collect(Collectors.joining(", "))),
           "");
@@ -103,11 +110,11 @@ record TableDrawing(Paint paint, int width) {
         spot.stakes().stream()
             .map(stake -> stake.wager() + " " + stake.amount())
             .collect(Collectors.joining(", "));
-    var matches = spot.tags().contains("matches") ? ", matches" : "";
+    var matches = spot.tags().contains(SpotTag.MATCHES) ? ", matches" : "";
     var place = spot.position().isBackline() ? "behind " : "";
     var isFirst = true;
     for (var hand : spot.hands().isEmpty() ? List.of(NONE) : spot.hands()) {
-      var mark = hand.tags().contains("active") ? paint.brass("> ") : "  ";
+      var mark = hand.tags().contains(Mark.ACTIVE) ? paint.brass("> ") : "  ";
       columns.row(
           mark + (isFirst ? place + spot.position().seat() : ""),
           isFirst ? name(spot.bettor(), spot.bettor().equals(TerminalOpening.ME)) : "",
@@ -127,7 +134,9 @@ record TableDrawing(Paint paint, int width) {
     var said = hand.total().toLowerCase(Locale.ROOT);
     var tags =
         hand.tags().stream()
-            .filter(tag -> !tag.equals("active") && !said.contains(tag.substring(0, 3)))
+            .filter(tag -> tag != Mark.ACTIVE)
+            .map(HandTag::word)
+            .filter(tag -> !said.contains(tag.substring(0, 3)))
             .collect(Collectors.joining(", "));
     // Without chips before the seat the sum paid is no news: the pot or the settlement tells it.
     var isRaised =

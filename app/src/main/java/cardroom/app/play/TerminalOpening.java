@@ -6,6 +6,7 @@ import cardroom.bots.BotHabits;
 import cardroom.bots.TableBot;
 import cardroom.cards.Bits;
 import cardroom.games.money.Money;
+import cardroom.games.seating.Seating;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Command.Act;
 import cardroom.games.table.Player;
@@ -92,7 +93,7 @@ final class TerminalOpening<T> {
   private void sit(TerminalDealer<T> dealer, Player player, int seat) {
     var offered =
         dealer.choices(player).offered().stream()
-            .filter(choice -> choice.id().equals("sit") && choice.position().seat() == seat)
+            .filter(choice -> choice.id().equals(Seating.SIT) && choice.position().seat() == seat)
             .findFirst()
             .orElseThrow();
     var buyIn = offered.amount().map(Choice.Amount::suggested).orElse(Money.ZERO);

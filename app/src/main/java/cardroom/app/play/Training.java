@@ -2,7 +2,9 @@ package cardroom.app.play;
 
 import cardroom.bots.coach.Lesson;
 import cardroom.cards.Card;
+import cardroom.games.pure215.Pure215ChoiceId;
 import cardroom.games.table.Face;
+import cardroom.games.threecard.ThreeCardChoiceId;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,7 +20,14 @@ final class Training {
 
   private static final double STAKE = 10;
   private static final List<String> ORDER =
-      List.of("hit", "stand", "double", "split", "surrender", "play", "fold");
+      List.of(
+          Pure215ChoiceId.HIT,
+          Pure215ChoiceId.STAND,
+          Pure215ChoiceId.DOUBLE,
+          Pure215ChoiceId.SPLIT,
+          Pure215ChoiceId.SURRENDER,
+          ThreeCardChoiceId.PLAY,
+          ThreeCardChoiceId.FOLD);
 
   private final List<Lesson> lessons;
   private final TrainingRecord record;
@@ -113,7 +122,10 @@ final class Training {
     var choices = new LinkedHashMap<String, String>();
     for (var id : ORDER) {
       if (lesson.worths().containsKey(id)) {
-        var letter = id.equals("surrender") ? "u" : id.equals("split") ? "p" : id.substring(0, 1);
+        var letter =
+            id.equals(Pure215ChoiceId.SURRENDER)
+                ? "u"
+                : id.equals(Pure215ChoiceId.SPLIT) ? "p" : id.substring(0, 1);
         choices.put(letter, id);
       }
     }

@@ -2,7 +2,9 @@ package cardroom.app.play;
 
 import cardroom.cards.Card;
 import cardroom.cards.Cards;
+import cardroom.games.banked.table.BankedChoiceId;
 import cardroom.games.money.Money;
+import cardroom.games.table.BetId;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Command.Act;
 import cardroom.games.table.Player;
@@ -158,7 +160,7 @@ record TypedWords(Player me, ChoiceMenu menu, List<String> wagers) {
   private Optional<String> firstNamed() {
     return menu.keys().values().stream()
         .map(Choice::id)
-        .filter(id -> id.startsWith("bet.") || id.equals("take-bank"))
+        .filter(id -> BetId.isBet(id) || id.equals(BankedChoiceId.TAKE_BANK))
         .findFirst();
   }
 
@@ -171,7 +173,7 @@ record TypedWords(Player me, ChoiceMenu menu, List<String> wagers) {
         .map(Choice::id)
         .filter(id -> id.equals(word) || ChoiceMenu.word(id).equals(word))
         .findFirst()
-        .or(() -> wagers.stream().filter(word::equals).map(wager -> "bet." + wager).findFirst());
+        .or(() -> wagers.stream().filter(word::equals).map(BetId::of).findFirst());
   }
 
   /// A choice that people expect here is refused with its reason.

@@ -1,5 +1,7 @@
 package cardroom.bots.coach;
 
+import cardroom.games.pure215.Pure215ChoiceId;
+import cardroom.games.threecard.ThreeCardChoiceId;
 import java.util.Map;
 
 /// How a decision is told.
@@ -10,16 +12,17 @@ record DecisionWords(String past, String doing) {
 
   private static final Map<String, DecisionWords> ALL =
       Map.of(
-          "hit", new DecisionWords("hit %s", "hitting"),
-          "stand", new DecisionWords("stood on %s", "standing"),
-          "double", new DecisionWords("doubled %s", "doubling"),
-          "split", new DecisionWords("split %s", "splitting"),
-          "surrender", new DecisionWords("surrendered %s", "surrendering"),
-          "insurance", new DecisionWords("insured %s", "insuring"),
-          "no-insurance", new DecisionWords("did not insure %s", "not insuring"),
-          "even-money", new DecisionWords("took even money on %s", "taking even money"),
-          "play", new DecisionWords("played %s", "playing"),
-          "fold", new DecisionWords("folded %s", "folding"));
+          Pure215ChoiceId.HIT, new DecisionWords("hit %s", "hitting"),
+          Pure215ChoiceId.STAND, new DecisionWords("stood on %s", "standing"),
+          Pure215ChoiceId.DOUBLE, new DecisionWords("doubled %s", "doubling"),
+          Pure215ChoiceId.SPLIT, new DecisionWords("split %s", "splitting"),
+          Pure215ChoiceId.SURRENDER, new DecisionWords("surrendered %s", "surrendering"),
+          Pure215ChoiceId.INSURANCE, new DecisionWords("insured %s", "insuring"),
+          Pure215ChoiceId.NO_INSURANCE, new DecisionWords("did not insure %s", "not insuring"),
+          Pure215ChoiceId.EVEN_MONEY,
+              new DecisionWords("took even money on %s", "taking even money"),
+          ThreeCardChoiceId.PLAY, new DecisionWords("played %s", "playing"),
+          ThreeCardChoiceId.FOLD, new DecisionWords("folded %s", "folding"));
 
   static DecisionWords of(String choice) {
     return ALL.getOrDefault(choice, new DecisionWords("chose " + choice + " with %s", choice));

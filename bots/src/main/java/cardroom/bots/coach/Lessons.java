@@ -6,6 +6,7 @@ import cardroom.analysis.pure215.PointRank;
 import cardroom.analysis.threecard.PlayWorth;
 import cardroom.cards.Card;
 import cardroom.cards.Rank;
+import cardroom.games.threecard.ThreeCardChoiceId;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -69,7 +70,7 @@ public final class Lessons {
 
   private static Lesson of(PlayWorth.Opening at) {
     var worth = at.worth();
-    var worths = Map.of("play", worth.play(), "fold", -1.0);
+    var worths = Map.of(ThreeCardChoiceId.PLAY, worth.play(), ThreeCardChoiceId.FOLD, -1.0);
     return new Lesson(
         at.hand(),
         at.exposed(),

@@ -4,8 +4,10 @@ import cardroom.analysis.pure215.HandWorth;
 import cardroom.analysis.pure215.PlayerOption;
 import cardroom.analysis.pure215.PointRank;
 import cardroom.cards.Card;
+import cardroom.games.pure215.Pure215ChoiceId;
 import cardroom.games.pure215.Sheet;
 import cardroom.games.table.Choice;
+import cardroom.games.table.HandTag.Mark;
 import cardroom.games.table.Position;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,12 +18,15 @@ record Pure215Coach(Sheet sheet) implements Coach.HandCoach {
 
   @Override
   public Optional<CoachRemark> counsel(SeenCards seen, Position position, List<Choice> offered) {
-    if (seen.cards().size() < 2 || seen.bank().isEmpty() || seen.hand().tags().contains("busted")) {
+    if (seen.cards().size() < 2
+        || seen.bank().isEmpty()
+        || seen.hand().tags().contains(Mark.BUSTED)) {
       return Optional.empty();
     }
     var up = seen.bank().getFirst();
     var worth = HandWorth.of(sheet, situation(seen, up));
-    var isAsked = offered.stream().anyMatch(choice -> choice.id().equals("no-insurance"));
+    var isAsked =
+        offered.stream().anyMatch(choice -> choice.id().equals(Pure215ChoiceId.NO_INSURANCE));
     var worths = new ArrayList<Worth>();
     for (var choice : offered) {
       (isAsked ? beforePeek(choice, worth, seen) : played(choice, worth, seen))
@@ -56,11 +61,11 @@ record Pure215Coach(Sheet sheet) implements Coach.HandCoach {
   private Optional<Worth> beforePeek(Choice choice, HandWorth worth, SeenCards seen) {
     double stake = seen.hand().stake().cents();
     return switch (choice.id()) {
-      case "no-insurance" -> Optional.of(Worth.of(choice, worth.declined() * stake));
-      case "insurance" ->
+      case Pure215ChoiceId.NO_INSURANCE -> Optional.of(Worth.of(choice, worth.declined() * stake));
+      case Pure215ChoiceId.INSURANCE ->
           Optional.of(new Worth(choice, worth.declined() * stake, worth.insurance()));
-      case "even-money" -> Optional.of(Worth.of(choice, stake));
-      case "surrender" ->
+      case Pure215ChoiceId.EVEN_MONEY -> Optional.of(Worth.of(choice, stake));
+      case Pure215ChoiceId.SURRENDER ->
           Optional.of(
               Worth.of(choice, worth.plays().getOrDefault(PlayerOption.SURRENDER, 0.0) * stake));
       default -> Optional.empty();
@@ -68,9 +73,9 @@ record Pure215Coach(Sheet sheet) implements Coach.HandCoach {
   }
 
   private static String hand(SeenCards seen, List<Choice> offered) {
-    var isPair = offered.stream().anyMatch(choice -> choice.id().equals("split"));
+    var isPair = offered.stream().anyMatch(choice -> choice.id().equals(Pure215ChoiceId.SPLIT));
     if (!isPair) {
-      return seen.hand().tags().contains("pure") ? "a Pure" : seen.hand().total();
+      return seen.hand().tags().contains(Mark.PURE) ? "a Pure" : seen.hand().total();
     }
     var first = seen.cards().getFirst();
     return isBonus(first) ? "two bonus cards" : "a pair of " + first.rank().plural();

@@ -2,6 +2,7 @@ package cardroom.bots.coach;
 
 import cardroom.cards.Card;
 import cardroom.games.table.Face;
+import cardroom.games.table.HandTag.Mark;
 import cardroom.games.table.Position;
 import cardroom.games.table.View;
 import java.util.ArrayList;
@@ -32,7 +33,7 @@ record SeenCards(
 
   private static Optional<View.Hand> toPlay(View.Spot spot) {
     return spot.hands().stream()
-        .filter(hand -> hand.tags().contains("active"))
+        .filter(hand -> hand.tags().contains(Mark.ACTIVE))
         .findFirst()
         .or(() -> spot.hands().stream().findFirst());
   }

@@ -4,6 +4,7 @@ import cardroom.analysis.threecard.PlayWorth;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Position;
 import cardroom.games.threecard.Sheet;
+import cardroom.games.threecard.ThreeCardChoiceId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,8 +25,8 @@ record ThreeCardCoach(Sheet sheet) implements Coach.HandCoach {
     var worths = new ArrayList<Worth>();
     for (var choice : offered) {
       switch (choice.id()) {
-        case "play" -> worths.add(Worth.of(choice, worth.play() * ante));
-        case "fold" -> worths.add(Worth.of(choice, -ante));
+        case ThreeCardChoiceId.PLAY -> worths.add(Worth.of(choice, worth.play() * ante));
+        case ThreeCardChoiceId.FOLD -> worths.add(Worth.of(choice, -ante));
         default -> {}
       }
     }

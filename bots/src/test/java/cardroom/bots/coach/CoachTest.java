@@ -6,9 +6,13 @@ import static org.assertj.core.api.Assertions.within;
 import cardroom.cards.Card;
 import cardroom.cards.Cards;
 import cardroom.games.money.Money;
+import cardroom.games.table.CardStyle;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Face;
+import cardroom.games.table.HandTag;
+import cardroom.games.table.HandTag.Mark;
+import cardroom.games.table.Phase;
 import cardroom.games.table.Position;
 import cardroom.games.table.RoomRule;
 import cardroom.games.table.View;
@@ -30,7 +34,7 @@ final class CoachTest {
     return Coach.of(sheet).orElseThrow();
   }
 
-  private static View.Hand hand(String cards, String total, String... tags) {
+  private static View.Hand hand(String cards, String total, HandTag... tags) {
     var faces = Cards.parse(cards).stream().map(Face::up).toList();
     return new View.Hand(faces, total, STAKE, List.of(tags));
   }
@@ -43,7 +47,8 @@ final class CoachTest {
   private static View view(String up, View.Spot... spots) {
     var bank = new ArrayList<>(List.of(Face.up(Card.parse(up)), Face.down()));
     var heading =
-        new View.Heading("t", "", "", "", "playing", "", 1, "plain", List.of(), List.of());
+        new View.Heading(
+            "t", "", "", "", Phase.PLAYING, "", 1, CardStyle.PLAIN, List.of(), List.of());
     var plate =
         new View.BankView(
             1,
@@ -75,7 +80,7 @@ final class CoachTest {
 
   @Test
   void a_double_for_less_is_weighed_for_what_it_adds() {
-    var view = view("6h", spot(SEAT, hand("6c5d", "hard 11", "active")));
+    var view = view("6h", spot(SEAT, hand("6c5d", "hard 11", Mark.ACTIVE)));
     var counsel = counsel(coach("pure-21.5"), view, plain("hit"), adding("double", 20));
     assertThat(counsel.best().choice().id()).isEqualTo("double");
     var worth = counsel.worth("double").orElseThrow();
@@ -89,7 +94,7 @@ final class CoachTest {
 
   @Test
   void cards_in_sight_count_once_whoever_bets_on_them() {
-    var mine = spot(SEAT, hand("Tc6d", "hard 16", "active"));
+    var mine = spot(SEAT, hand("Tc6d", "hard 16", Mark.ACTIVE));
     var theirs = hand("5c5d", "hard 10");
     var alone = counsel(coach("pure-21.5"), view("Th", mine), plain("hit"), plain("stand"));
     var seen = view("Th", mine, spot(Position.seat(3), theirs));
@@ -114,10 +119,10 @@ final class CoachTest {
 
   @Test
   void a_pair_and_three_cards_are_told_in_words() {
-    var eights = view("8h", spot(SEAT, hand("8c8d", "hard 16", "active")));
+    var eights = view("8h", spot(SEAT, hand("8c8d", "hard 16", Mark.ACTIVE)));
     var split = counsel(coach("pure-21.5"), eights, plain("stand"), adding("split", 20));
     assertThat(split.deed("stand")).isEqualTo("stood on a pair of eights against an eight");
-    var weak = view("Ah", spot(SEAT, hand("Tc6d2s", "ten high", "active")));
+    var weak = view("Ah", spot(SEAT, hand("Tc6d2s", "ten high", Mark.ACTIVE)));
     var fold = counsel(coach("three-card-poker"), weak, adding("play", 20), plain("fold"));
     assertThat(fold.sentence("play"))
         .isEqualTo("You played ten high against an ace; folding was better.");
@@ -126,7 +131,7 @@ final class CoachTest {
 
   @Test
   void what_is_no_decision_on_a_hand_is_not_weighed() {
-    var view = view("8h", spot(SEAT, hand("8c8d", "hard 16", "active")));
+    var view = view("8h", spot(SEAT, hand("8c8d", "hard 16", Mark.ACTIVE)));
     var choices = new Choices(List.of(plain("leave"), plain("done")), List.of());
     assertThat(coach("pure-21.5").counsels(view, choices)).isEmpty();
   }

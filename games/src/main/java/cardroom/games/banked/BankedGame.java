@@ -2,6 +2,7 @@ package cardroom.games.banked;
 
 import cardroom.games.money.Money;
 import cardroom.games.rules.Rule;
+import cardroom.games.table.CardStyle;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Face;
 import cardroom.games.table.Need;
@@ -75,8 +76,8 @@ public interface BankedGame<R> {
   /// The cards lying on the table, hidden ones included: they are not in the shoe.
   List<cardroom.cards.Card> onTable(R round);
 
-  /// One word and one sentence on what goes on.
-  View.Fact phase(R round);
+  /// What goes on.
+  View.Stage stage(R round);
 
   /// What is printed on the felt beside the wagers, such as what the best hand pays.
   default List<View.Fact> printed() {
@@ -96,8 +97,8 @@ public interface BankedGame<R> {
   /// What to tell of a decision or of what a card brought about, the fall itself aside.
   List<StoryLine> story(R before, Move move, R after);
 
-  /// How the cards of this round are drawn, as in [View.Heading#cards()].
-  String cards(R round);
+  /// How the cards of this round are drawn.
+  CardStyle cards(R round);
 
   /// Where a card falls and who may see it.
   ///

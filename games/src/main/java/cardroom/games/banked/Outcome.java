@@ -2,6 +2,7 @@ package cardroom.games.banked;
 
 import cardroom.games.money.Money;
 import cardroom.games.rules.Rule;
+import cardroom.games.table.ResultWord;
 import java.util.List;
 
 /// What became of one wager: paid, collected, or given back, whole or in part.
@@ -28,22 +29,12 @@ public record Outcome(Due due, Money paid, Money collected, Money returned, List
   }
 
   /// `win`, `lose`, `push`, or `returned` when the bank could not cover it at all.
-  public String word() {
-    if (due.amount().isZero()) {
-      return "push";
-    }
-    if (net().isZero()) {
-      return "returned";
-    }
-    return net().isPositive() ? "win" : "lose";
+  public ResultWord word() {
+    return ResultWord.of(net(), due.amount());
   }
 
   /// `win $24`, `lose $10 of $25`, `push`, `returned`.
   public String words() {
-    if (net().isZero()) {
-      return word();
-    }
-    var said = word() + " " + net().abs();
-    return isCutShort() ? said + " of " + due.amount().abs() : said;
+    return ResultWord.words(net(), due.amount());
   }
 }

@@ -101,7 +101,7 @@ public record SeenCover(Money bank, Money staked, Money own, Money least, Money 
   /// The seats to which the button may still come; the one where it lies, once it is placed.
   private static Collection<Integer> buttons(BankedGame<?> game, View view, RoundStart start) {
     for (var fact : view.table().facts()) {
-      if (fact.name().equals("action-button")) {
+      if (fact.name().equals(View.Fact.ACTION_BUTTON)) {
         return List.of(Integer.valueOf(fact.value()));
       }
     }

@@ -32,31 +32,20 @@ sealed interface Action {
 
   record Surrender(Position position) implements Action {}
 
-  /// The words that commands, the notation and the journal use.
-  String HIT = "hit";
-
-  String STAND = "stand";
-  String DOUBLE = "double";
-  String SPLIT = "split";
-  String SURRENDER = "surrender";
-  String INSURANCE = "insurance";
-  String NO_INSURANCE = "no-insurance";
-  String EVEN_MONEY = "even-money";
-
   /// The action that a move stands for; empty for a word this game does not know.
   static Optional<Action> of(Move move) {
     return switch (move) {
       case Move.Fall(var card) -> Optional.of(new Deal(card));
       case Move.Decide(var position, var choice, var amount, var behind) ->
           switch (choice) {
-            case HIT -> Optional.of(new Hit(position));
-            case STAND -> Optional.of(new Stand(position));
-            case DOUBLE -> Optional.of(new DoubleDown(position, amount, behind));
-            case SPLIT -> Optional.of(new Split(position, amount, behind));
-            case SURRENDER -> Optional.of(new Surrender(position));
-            case INSURANCE -> Optional.of(new Insure(position, amount));
-            case NO_INSURANCE -> Optional.of(new Insure(position, Money.ZERO));
-            case EVEN_MONEY -> Optional.of(new EvenMoney(position));
+            case Pure215ChoiceId.HIT -> Optional.of(new Hit(position));
+            case Pure215ChoiceId.STAND -> Optional.of(new Stand(position));
+            case Pure215ChoiceId.DOUBLE -> Optional.of(new DoubleDown(position, amount, behind));
+            case Pure215ChoiceId.SPLIT -> Optional.of(new Split(position, amount, behind));
+            case Pure215ChoiceId.SURRENDER -> Optional.of(new Surrender(position));
+            case Pure215ChoiceId.INSURANCE -> Optional.of(new Insure(position, amount));
+            case Pure215ChoiceId.NO_INSURANCE -> Optional.of(new Insure(position, Money.ZERO));
+            case Pure215ChoiceId.EVEN_MONEY -> Optional.of(new EvenMoney(position));
             default -> Optional.empty();
           };
     };

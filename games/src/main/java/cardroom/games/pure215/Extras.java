@@ -16,8 +16,9 @@ final class Extras {
   static Map<Position, Money> of(Round round, Move.Decide decision) {
     var added = new LinkedHashMap<Position, Money>();
     switch (decision.choice()) {
-      case Action.INSURANCE, Action.DOUBLE -> added.put(decision.position(), decision.amount());
-      case Action.SPLIT -> added.put(decision.position(), splitWager(round));
+      case Pure215ChoiceId.INSURANCE, Pure215ChoiceId.DOUBLE ->
+          added.put(decision.position(), decision.amount());
+      case Pure215ChoiceId.SPLIT -> added.put(decision.position(), splitWager(round));
       default -> {}
     }
     added.putAll(decision.behind());
@@ -26,9 +27,9 @@ final class Extras {
 
   static Pure215Rule clause(String choice) {
     return switch (choice) {
-      case Action.INSURANCE -> Pure215Rule.INSURANCE_OFFER;
-      case Action.DOUBLE -> Pure215Rule.DOUBLE;
-      case Action.SPLIT -> Pure215Rule.SPLIT_EQUAL;
+      case Pure215ChoiceId.INSURANCE -> Pure215Rule.INSURANCE_OFFER;
+      case Pure215ChoiceId.DOUBLE -> Pure215Rule.DOUBLE;
+      case Pure215ChoiceId.SPLIT -> Pure215Rule.SPLIT_EQUAL;
       default -> Pure215Rule.ACTIONS;
     };
   }
@@ -41,7 +42,9 @@ final class Extras {
 
   /// A backline bettor who matches adds as much as their own wager on that hand.
   static Map<Position, Money> matching(Round round, Move.Decide decision) {
-    var isRaise = decision.choice().equals(Action.DOUBLE) || decision.choice().equals(Action.SPLIT);
+    var isRaise =
+        decision.choice().equals(Pure215ChoiceId.DOUBLE)
+            || decision.choice().equals(Pure215ChoiceId.SPLIT);
     if (!isRaise || !(round instanceof Playing(var felt, var spot))) {
       return Map.of();
     }

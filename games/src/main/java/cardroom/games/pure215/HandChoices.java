@@ -39,26 +39,33 @@ final class HandChoices {
       var max = InsuranceQuestions.max(felt, position);
       var amount =
           new Amount(InsuranceQuestions.min(felt, position), max, felt.sheet().moneyUnit(), max);
-      offered.add(Choice.amount(Action.INSURANCE, "Insure", position, amount, INSURANCE_OFFER));
+      offered.add(
+          Choice.amount(Pure215ChoiceId.INSURANCE, "Insure", position, amount, INSURANCE_OFFER));
     }
     if (InsuranceQuestions.mayTakeEvenMoney(felt, position)) {
-      offered.add(Choice.plain(Action.EVEN_MONEY, "Even money", position, NO_EVEN_MONEY));
+      offered.add(Choice.plain(Pure215ChoiceId.EVEN_MONEY, "Even money", position, NO_EVEN_MONEY));
     }
     if (InsuranceQuestions.maySurrenderEarly(felt, position)) {
-      offered.add(Choice.plain(Action.SURRENDER, "Surrender", position, SURRENDER));
+      offered.add(Choice.plain(Pure215ChoiceId.SURRENDER, "Surrender", position, SURRENDER));
     }
-    offered.add(Choice.plain(Action.NO_INSURANCE, "No", position, INSURANCE_OFFER));
+    offered.add(Choice.plain(Pure215ChoiceId.NO_INSURANCE, "No", position, INSURANCE_OFFER));
   }
 
   private void playing(Felt felt, Spot spot) {
     var rules = HandRules.PLAYER;
-    offer(Action.HIT, "Hit", CHART_1A, rules.hit(felt, spot), Optional.empty());
-    offer(Action.STAND, "Stand", CHART_1A, rules.stand(felt, spot), Optional.empty());
+    offer(Pure215ChoiceId.HIT, "Hit", CHART_1A, rules.hit(felt, spot), Optional.empty());
+    offer(Pure215ChoiceId.STAND, "Stand", CHART_1A, rules.stand(felt, spot), Optional.empty());
     var stake = felt.hand(spot).stakes().getFirst();
-    offer(Action.DOUBLE, "Double", DOUBLE, rules.doubling(felt, spot), doubling(felt, spot));
+    offer(
+        Pure215ChoiceId.DOUBLE, "Double", DOUBLE, rules.doubling(felt, spot), doubling(felt, spot));
     var again = Optional.of(Amount.exactly(stake));
-    offer(Action.SPLIT, "Split", SPLIT, rules.split(felt, spot), again);
-    offer(Action.SURRENDER, "Surrender", SURRENDER, rules.surrender(felt, spot), Optional.empty());
+    offer(Pure215ChoiceId.SPLIT, "Split", SPLIT, rules.split(felt, spot), again);
+    offer(
+        Pure215ChoiceId.SURRENDER,
+        "Surrender",
+        SURRENDER,
+        rules.surrender(felt, spot),
+        Optional.empty());
   }
 
   private static Optional<Amount> doubling(Felt felt, Spot spot) {

@@ -11,6 +11,7 @@ import cardroom.games.banked.Wagers;
 import cardroom.games.money.Money;
 import cardroom.games.pure215.Round.*;
 import cardroom.games.rules.Rule;
+import cardroom.games.table.CardStyle;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Clock;
 import cardroom.games.table.Draw;
@@ -107,10 +108,11 @@ public final class Pure215 implements BankedGame<Round> {
       return Optional.empty();
     }
     return switch (round) {
-      case Asking _ -> Optional.of(new Move.Decide(position, Action.NO_INSURANCE, Money.ZERO));
+      case Asking _ ->
+          Optional.of(new Move.Decide(position, Pure215ChoiceId.NO_INSURANCE, Money.ZERO));
       case Playing(var felt, var spot) -> {
         var mustHit = HandRules.PLAYER.stand(felt, spot).isPresent();
-        var choice = mustHit ? Action.HIT : Action.STAND;
+        var choice = mustHit ? Pure215ChoiceId.HIT : Pure215ChoiceId.STAND;
         yield Optional.of(new Move.Decide(position, choice, Money.ZERO));
       }
       case Dealing _, Drawing _, Banking _, Finished _ -> Optional.empty();
@@ -157,8 +159,8 @@ public final class Pure215 implements BankedGame<Round> {
   }
 
   @Override
-  public View.Fact phase(Round round) {
-    return Pure215View.phase(round);
+  public View.Stage stage(Round round) {
+    return Pure215View.stage(round);
   }
 
   @Override
@@ -202,7 +204,7 @@ public final class Pure215 implements BankedGame<Round> {
   }
 
   @Override
-  public String cards(Round round) {
-    return "bonus";
+  public CardStyle cards(Round round) {
+    return CardStyle.BONUS;
   }
 }

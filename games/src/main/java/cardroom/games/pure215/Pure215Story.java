@@ -37,13 +37,13 @@ final class Pure215Story {
   private static StoryLine decision(Round before, Move.Decide decide) {
     var what =
         switch (decide.choice()) {
-          case Action.HIT -> "hits";
-          case Action.STAND -> "stands";
-          case Action.DOUBLE -> doubles(before, decide);
-          case Action.SPLIT -> "splits";
-          case Action.SURRENDER -> "surrenders";
-          case Action.INSURANCE -> "insures for " + decide.amount();
-          case Action.EVEN_MONEY -> "takes even money";
+          case Pure215ChoiceId.HIT -> "hits";
+          case Pure215ChoiceId.STAND -> "stands";
+          case Pure215ChoiceId.DOUBLE -> doubles(before, decide);
+          case Pure215ChoiceId.SPLIT -> "splits";
+          case Pure215ChoiceId.SURRENDER -> "surrenders";
+          case Pure215ChoiceId.INSURANCE -> "insures for " + decide.amount();
+          case Pure215ChoiceId.EVEN_MONEY -> "takes even money";
           default -> "declines insurance";
         };
     var text = "%s %s.".formatted(decide.position().speaker(), what);

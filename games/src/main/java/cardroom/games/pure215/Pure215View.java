@@ -4,6 +4,10 @@ import cardroom.games.banked.Bet;
 import cardroom.games.money.Money;
 import cardroom.games.pure215.Round.*;
 import cardroom.games.table.Face;
+import cardroom.games.table.HandTag;
+import cardroom.games.table.HandTag.Mark;
+import cardroom.games.table.Phase;
+import cardroom.games.table.SpotTag;
 import cardroom.games.table.View;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,16 +17,17 @@ final class Pure215View {
 
   private Pure215View() {}
 
-  static View.Fact phase(Round round) {
+  static View.Stage stage(Round round) {
     return switch (round) {
-      case Dealing _ -> new View.Fact("dealing", "The cards are dealt.");
-      case Asking _ -> new View.Fact("insurance", "The player-dealer shows an ace. Insurance?");
+      case Dealing _ -> new View.Stage(Phase.DEALING, "The cards are dealt.");
+      case Asking _ ->
+          new View.Stage(Phase.INSURANCE, "The player-dealer shows an ace. Insurance?");
       case Playing(var felt, var spot) ->
-          new View.Fact("playing", "Seat %s acts.".formatted(felt.box(spot).position()));
+          new View.Stage(Phase.PLAYING, "Seat %s acts.".formatted(felt.box(spot).position()));
       case Drawing(var felt, var spot) ->
-          new View.Fact("playing", "A card for seat %s.".formatted(felt.box(spot).position()));
-      case Banking _ -> new View.Fact("banking", "The player-dealer's hand is completed.");
-      case Finished _ -> new View.Fact("settled", "All wagers are settled.");
+          new View.Stage(Phase.PLAYING, "A card for seat %s.".formatted(felt.box(spot).position()));
+      case Banking _ -> new View.Stage(Phase.BANKING, "The player-dealer's hand is completed.");
+      case Finished _ -> new View.Stage(Phase.SETTLED, "All wagers are settled.");
     };
   }
 
@@ -51,29 +56,29 @@ final class Pure215View {
     if (insured.isPositive()) {
       stakes.add(new View.Stake(Pure215Wagers.INSURANCE.word(), insured));
     }
-    var tags = index == 0 ? List.<String>of() : List.of("backline");
+    var tags = index == 0 ? List.<SpotTag>of() : List.of(SpotTag.BACKLINE);
     return new View.Spot(bet.position(), bet.bettor().name(), stakes, hands, tags);
   }
 
   private static View.Hand hand(Round round, Box box, int number, Money stake) {
     var hand = box.hands().get(number);
-    var tags = new ArrayList<String>();
+    var tags = new ArrayList<HandTag>();
     if (isActive(round, box, number)) {
-      tags.add("active");
+      tags.add(Mark.ACTIVE);
     }
     if (hand.isPure()) {
-      tags.add("pure");
+      tags.add(Mark.PURE);
     } else if (hand.busts()) {
-      tags.add("busted");
+      tags.add(Mark.BUSTED);
     }
     if (hand.isDoubled()) {
-      tags.add("doubled");
+      tags.add(Mark.DOUBLED);
     }
     if (hand.isSurrendered()) {
-      tags.add("surrendered");
+      tags.add(Mark.SURRENDERED);
     }
     if (hand.origin() != BlackjackHand.Origin.DEALT) {
-      tags.add("split");
+      tags.add(Mark.SPLIT);
     }
     var faces = hand.cards().stream().map(Face::up).toList();
     return new View.Hand(faces, hand.cards().isEmpty() ? "" : hand.words(), stake, tags);
@@ -92,12 +97,12 @@ final class Pure215View {
       var isHidden = index == 1 && !bank.isTurned();
       faces.add(isHidden ? Face.down() : Face.up(bank.cards().get(index)));
     }
-    var tags = new ArrayList<String>();
+    var tags = new ArrayList<HandTag>();
     if (bank.isTurned() && bank.busts()) {
-      tags.add("busted");
+      tags.add(Mark.BUSTED);
     }
     if (bank.isTurned() && bank.isPure()) {
-      tags.add("pure");
+      tags.add(Mark.PURE);
     }
     var total = bank.isTurned() ? bank.words() : upCard(bank);
     return new View.Hand(faces, total, Money.ZERO, tags);

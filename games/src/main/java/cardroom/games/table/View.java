@@ -27,11 +27,7 @@ public record View(
 
   /// What the table is and what is going on.
   ///
-  /// @param phase one lower-case word: `waiting`, `bank-offer`, `betting`, `insurance`, `playing`,
-  ///   `settled`, …
   /// @param prompt one sentence that says what happens now
-  /// @param cards how the cards are drawn: `plain`, `bonus` (marked ten-value cards), `red-back`,
-  ///   `blue-back`
   /// @param wagers the marked areas before each seat, in the order they lie
   /// @param facts further lines: action button, cards left in the shoe, kill pot
   public record Heading(
@@ -39,10 +35,10 @@ public record View(
       String house,
       String game,
       String stakes,
-      String phase,
+      Phase phase,
       String prompt,
       int round,
-      String cards,
+      CardStyle cards,
       List<Area> wagers,
       List<Fact> facts) {
     public Heading {
@@ -51,6 +47,9 @@ public record View(
     }
   }
 
+  /// What a round is in the middle of, and one sentence about it.
+  public record Stage(Phase phase, String prompt) {}
+
   /// A marked area of the layout for one kind of wager.
   ///
   /// @param max [Money#UNLIMITED] where the house has no upper limit
@@ -58,13 +57,16 @@ public record View(
   public record Area(String wager, String label, Money min, Money max, boolean beforeDeal) {}
 
   /// A named line such as `action button: seat 4`.
-  public record Fact(String name, String value) {}
+  public record Fact(String name, String value) {
+    /// The seat with the action button of a banked game.
+    public static final String ACTION_BUTTON = "action-button";
+
+    /// The betting round of a poker hand.
+    public static final String STREET = "street";
+  }
 
   /// A seat and who sits there; the player is empty at a free seat.
-  ///
-  /// @param tags lower-case words: `you`, `player-dealer`, `sitting-out`, `provider`, `button`,
-  ///   `all-in`, `to-act`
-  public record SeatView(int seat, String player, Money stack, List<String> tags) {
+  public record SeatView(int seat, String player, Money stack, List<SeatTag> tags) {
     public SeatView {
       tags = List.copyOf(tags);
     }
@@ -72,7 +74,7 @@ public record View(
 
   /// A position with its wagers and hands.
   public record Spot(
-      Position position, String bettor, List<Stake> stakes, List<Hand> hands, List<String> tags) {
+      Position position, String bettor, List<Stake> stakes, List<Hand> hands, List<SpotTag> tags) {
     public Spot {
       stakes = List.copyOf(stakes);
       hands = List.copyOf(hands);
@@ -86,8 +88,6 @@ public record View(
   /// Cards as they lie, with their count in words (`hard 16`, `pair of kings`) where it may be
   /// known.
   ///
-  /// @param tags `active`, `pure`, `busted`, `doubled`, `surrendered`, `split`, `folded`, `winner`,
-  ///   …
   /// @param closed how many of the first cards lie face down for everybody else
   /// @param readings what the cards amount to for each part of what is played for, where it may be
   ///   known
@@ -95,7 +95,7 @@ public record View(
       List<Face> cards,
       String total,
       Money stake,
-      List<String> tags,
+      List<HandTag> tags,
       int closed,
       List<Reading> readings) {
     public Hand {
@@ -105,17 +105,16 @@ public record View(
     }
 
     /// A hand that is played for one thing alone.
-    public Hand(List<Face> cards, String total, Money stake, List<String> tags) {
+    public Hand(List<Face> cards, String total, Money stake, List<HandTag> tags) {
       this(cards, total, stake, tags, 0, List.of());
     }
   }
 
   /// What some cards amount to.
   ///
-  /// @param part `high`, `low`, or empty where there is one part only
   /// @param words what the hand is called; empty when it cannot win that part
   /// @param cards the cards that make it
-  public record Reading(String part, String words, List<Face> cards) {
+  public record Reading(PotPart part, String words, List<Face> cards) {
     public Reading {
       cards = List.copyOf(cards);
     }
@@ -134,26 +133,24 @@ public record View(
 
   /// What became of one wager, in the order of settlement.
   ///
-  /// @param word `win`, `lose`, `push`, `returned`
   /// @param amount what was won or lost
   /// @param due what an unlimited bank would have paid or taken
   /// @param returned the part of the stake that went back
   /// @param rules the clauses, the deciding one first
   /// @param why one sentence with the hands and the sum
-  /// @param part `high` or `low` where a wager is divided, else empty
   /// @param cards the cards that decided it, where they were shown
   public record Result(
       int order,
       Position position,
       String bettor,
       String wager,
-      String word,
+      ResultWord word,
       Money amount,
       Money due,
       Money returned,
       List<Rule> rules,
       String why,
-      String part,
+      PotPart part,
       List<Face> cards) {
     public Result {
       rules = List.copyOf(rules);
@@ -166,13 +163,25 @@ public record View(
         Position position,
         String bettor,
         String wager,
-        String word,
+        ResultWord word,
         Money amount,
         Money due,
         Money returned,
         List<Rule> rules,
         String why) {
-      this(order, position, bettor, wager, word, amount, due, returned, rules, why, "", List.of());
+      this(
+          order,
+          position,
+          bettor,
+          wager,
+          word,
+          amount,
+          due,
+          returned,
+          rules,
+          why,
+          PotPart.WHOLE,
+          List.of());
     }
   }
 }

@@ -13,11 +13,6 @@ sealed interface Round {
 
   Felt felt();
 
-  /// Play and fold, in commands, the notation and the journal.
-  String PLAY = "play";
-
-  String FOLD = "fold";
-
   static Round open(Sheet sheet, RoundStart start) {
     return new Dealing(Felt.of(sheet, start), 0);
   }

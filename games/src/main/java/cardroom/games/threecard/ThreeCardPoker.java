@@ -10,6 +10,7 @@ import cardroom.games.banked.Settlement;
 import cardroom.games.banked.Wagers;
 import cardroom.games.money.Money;
 import cardroom.games.rules.Rule;
+import cardroom.games.table.CardStyle;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Clock;
 import cardroom.games.table.Draw;
@@ -109,7 +110,7 @@ public final class ThreeCardPoker implements BankedGame<Round> {
   @Override
   public Optional<Move.Decide> timedOut(Round round, Position position) {
     return sheet.timeOutActs() && round instanceof Deciding
-        ? Optional.of(new Move.Decide(position, Round.FOLD, Money.ZERO))
+        ? Optional.of(new Move.Decide(position, ThreeCardChoiceId.FOLD, Money.ZERO))
         : Optional.empty();
   }
 
@@ -164,8 +165,8 @@ public final class ThreeCardPoker implements BankedGame<Round> {
   }
 
   @Override
-  public View.Fact phase(Round round) {
-    return ThreeCardView.phase(round);
+  public View.Stage stage(Round round) {
+    return ThreeCardView.stage(round);
   }
 
   @Override
@@ -203,7 +204,7 @@ public final class ThreeCardPoker implements BankedGame<Round> {
 
   /// Two decks in turn, told apart by their backs (3CP-DECK-1).
   @Override
-  public String cards(Round round) {
-    return round.felt().start().number() % 2 == 1 ? "red-back" : "blue-back";
+  public CardStyle cards(Round round) {
+    return round.felt().start().number() % 2 == 1 ? CardStyle.RED_BACK : CardStyle.BLUE_BACK;
   }
 }

@@ -4,6 +4,10 @@ import cardroom.cards.Card;
 import cardroom.games.banked.Bet;
 import cardroom.games.money.Money;
 import cardroom.games.table.Face;
+import cardroom.games.table.HandTag;
+import cardroom.games.table.HandTag.Mark;
+import cardroom.games.table.Phase;
+import cardroom.games.table.SpotTag;
 import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
 import cardroom.games.threecard.Round.*;
@@ -15,12 +19,13 @@ import java.util.List;
 /// every hand that was played (3CP-INFO-1, 3CP-REVEAL-1).
 record ThreeCardView(Round round, Viewer viewer) {
 
-  static View.Fact phase(Round round) {
+  static View.Stage stage(Round round) {
     return switch (round) {
-      case Dealing _ -> new View.Fact("dealing", "The stacks are dealt.");
+      case Dealing _ -> new View.Stage(Phase.DEALING, "The stacks are dealt.");
       case Deciding deciding ->
-          new View.Fact("playing", "Seat %s: play or fold?".formatted(deciding.asked().position()));
-      case Finished _ -> new View.Fact("settled", "All wagers are settled.");
+          new View.Stage(
+              Phase.PLAYING, "Seat %s: play or fold?".formatted(deciding.asked().position()));
+      case Finished _ -> new View.Stage(Phase.SETTLED, "All wagers are settled.");
     };
   }
 
@@ -48,17 +53,17 @@ record ThreeCardView(Round round, Viewer viewer) {
           .filter(side -> felt().pays(box, side).isPresent())
           .forEach(side -> hands.add(paid(box, bet, side)));
     }
-    var tags = bet.position().isBackline() ? List.of("backline") : List.<String>of();
+    var tags = bet.position().isBackline() ? List.of(SpotTag.BACKLINE) : List.<SpotTag>of();
     return new View.Spot(bet.position(), bet.bettor().name(), stakes, hands, tags);
   }
 
   private View.Hand hand(Box box, Bet bet) {
-    var tags = new ArrayList<String>();
+    var tags = new ArrayList<HandTag>();
     if (round instanceof Deciding deciding && deciding.asked().equals(bet)) {
-      tags.add("active");
+      tags.add(Mark.ACTIVE);
     }
     if (box.folds(bet.position())) {
-      tags.add("folded");
+      tags.add(Mark.FOLDED);
     }
     var total = maySee(box) && box.cards().size() == 3 ? box.rank().words() : "";
     return new View.Hand(faces(box), total, bet.on(ThreeCardWagers.ANTE), tags);
@@ -71,7 +76,7 @@ record ThreeCardView(Round round, Viewer viewer) {
         best.cards().stream().map(Face::up).toList(),
         best.words(),
         bet.on(side.id()),
-        List.of(side.id().word(), "winner"));
+        List.of(new HandTag.PaidFor(side.id().word()), Mark.WINNER));
   }
 
   private List<Face> faces(Box box) {
@@ -98,7 +103,7 @@ record ThreeCardView(Round round, Viewer viewer) {
       faces.add(isBankCardUp(index) ? Face.up(cards.get(index)) : Face.down());
     }
     if (round instanceof Finished) {
-      var tag = felt().qualifies() ? "qualified" : "not-qualified";
+      var tag = felt().qualifies() ? Mark.QUALIFIED : Mark.NOT_QUALIFIED;
       return new View.Hand(faces, felt().bankRank().words(), Money.ZERO, List.of(tag));
     }
     var total = round.isBottomCardUp() ? "shows " + bottom().rank().word() : "";

@@ -6,7 +6,9 @@ import cardroom.cards.Card;
 import cardroom.games.money.Money;
 import cardroom.games.pure215.HomeSheet;
 import cardroom.games.pure215.Pure215;
+import cardroom.games.table.CardStyle;
 import cardroom.games.table.Face;
+import cardroom.games.table.Phase;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
 import cardroom.games.table.View;
@@ -44,7 +46,7 @@ final class SeenCoverTest {
     var hand =
         new View.Hand(List.of(Face.up(Card.parse("9c")), Face.down()), "", Money.ZERO, List.of());
     return new View(
-        new View.Heading("t", "", "", "", "playing", "", 1, "bonus", List.of(), facts),
+        new View.Heading("t", "", "", "", Phase.PLAYING, "", 1, CardStyle.BONUS, List.of(), facts),
         seats,
         List.of(spots),
         Optional.of(

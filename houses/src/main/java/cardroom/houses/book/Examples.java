@@ -99,7 +99,7 @@ record Examples(NotationSheets sheets) {
     var judged = PokerScript.read(script, sheets::poker).play();
     var clauses = new LinkedHashSet<String>();
     var told = new ArrayList<String>();
-    judged.remedies().forEach(one -> clauses.add(one.rule()));
+    judged.remedies().forEach(one -> clauses.add(one.rule().id()));
     judged.remedies().forEach(one -> told.add(one.sentence()));
     for (var refusal : judged.refusals()) {
       clauses.add(refusal.ruling().rule().id());

@@ -2,6 +2,7 @@ package cardroom.houses.book;
 
 import cardroom.games.banked.Outcome;
 import cardroom.games.rules.Rule;
+import cardroom.games.table.ResultWord;
 import cardroom.notation.banked.Judged;
 import java.util.ArrayList;
 import java.util.List;
@@ -58,6 +59,6 @@ record KeptNotation(String round, Judged judged) {
 
   private String bank() {
     var net = judged.settlement().orElseThrow().bank().net();
-    return net.isZero() ? "push" : (net.isPositive() ? "win " : "lose ") + net.abs();
+    return ResultWord.words(net, net);
   }
 }

@@ -92,7 +92,7 @@ record WrittenRound(Catalogue catalogue) {
     var due = outcome.due();
     var row = new JsonFields().put("position", due.position().id());
     row.put("who", title(due.position())).put("wager", due.wager().label());
-    row.put("hand", due.hand() + 1).put("word", outcome.word());
+    row.put("hand", due.hand() + 1).put("word", outcome.word().word());
     row.put("stakeCents", due.stake().cents()).put("dueCents", due.amount().cents());
     row.put("netCents", outcome.net().cents());
     row.put("returnedCents", outcome.returned().cents()).put("why", due.why());

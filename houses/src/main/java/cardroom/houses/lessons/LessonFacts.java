@@ -4,8 +4,10 @@ import cardroom.games.money.Money;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Choices;
+import cardroom.games.table.HandTag;
 import cardroom.games.table.Need;
 import cardroom.games.table.Player;
+import cardroom.games.table.ResultWord;
 import cardroom.games.table.TableGame;
 import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
@@ -26,7 +28,9 @@ record LessonFacts<T>(TableGame<T> game, T table, List<Frame> frames, int told) 
     var rest = String.join(" ", fact.words().subList(1, fact.words().size()));
     return switch (fact.kind()) {
       case "hand" -> among(fact, rest, hands(first));
-      case "won", "lost", "pushed" -> among(fact, rest, results(fact.kind(), first));
+      case "won" -> among(fact, rest, results(ResultWord.WIN, first));
+      case "lost" -> among(fact, rest, results(ResultWord.LOSE, first));
+      case "pushed" -> among(fact, rest, results(ResultWord.PUSH, first));
       case "cites" -> among(fact, first, cited());
       case "clause" -> among(fact, first, clause(first));
       case "pot" -> among(fact, first, List.of(pots().toString()));
@@ -66,19 +70,18 @@ record LessonFacts<T>(TableGame<T> game, T table, List<Frame> frames, int told) 
     var readings =
         hand.readings().stream()
             .flatMap(reading -> Stream.of(reading.words(), reading.part() + " " + reading.words()));
-    return Stream.concat(
-        Stream.concat(Stream.of(hand.total()), hand.tags().stream()), readings.map(String::strip));
+    var tags = hand.tags().stream().map(HandTag::word);
+    return Stream.concat(Stream.concat(Stream.of(hand.total()), tags), readings.map(String::strip));
   }
 
   /// `$20`, `$20 game` and `$20 high` of each result of that kind.
-  private List<String> results(String kind, String who) {
-    var word = kind.equals("won") ? "win" : kind.equals("lost") ? "lose" : "push";
+  private List<String> results(ResultWord word, String who) {
     return view().results().stream()
-        .filter(result -> result.word().equals(word) && result.bettor().equals(who))
+        .filter(result -> result.word() == word && result.bettor().equals(who))
         .flatMap(
             result ->
                 Stream.of("", " " + result.wager(), " " + result.part())
-                    .map(more -> (kind.equals("pushed") ? "" : result.amount()) + more))
+                    .map(more -> (word == ResultWord.PUSH ? "" : result.amount()) + more))
         .map(String::strip)
         .toList();
   }

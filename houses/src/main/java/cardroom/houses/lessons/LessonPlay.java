@@ -3,12 +3,15 @@ package cardroom.houses.lessons;
 import cardroom.cards.Card;
 import cardroom.games.money.Money;
 import cardroom.games.rules.Rule;
+import cardroom.games.seating.Seating;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Command;
 import cardroom.games.table.Draw;
 import cardroom.games.table.Need;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
+import cardroom.games.table.PotPart;
+import cardroom.games.table.ResultWord;
 import cardroom.games.table.Ruling;
 import cardroom.games.table.Setup;
 import cardroom.games.table.TableGame;
@@ -51,7 +54,8 @@ final class LessonPlay<T> {
 
   PlayedLesson play() {
     for (var chair : script.chairs()) {
-      happens(new Command.Act(chair.player(), "sit", Position.seat(chair.seat()), chair.chips()));
+      happens(
+          new Command.Act(chair.player(), Seating.SIT, Position.seat(chair.seat()), chair.chips()));
     }
     for (var next : script.lines()) {
       line = next.number();
@@ -229,8 +233,8 @@ final class LessonPlay<T> {
   private String winner(WhoQuestion question) {
     var winners =
         frames.getLast().view().results().stream()
-            .filter(result -> result.word().equals("win"))
-            .filter(result -> question.part().isEmpty() || result.part().equals(question.part()))
+            .filter(result -> result.word() == ResultWord.WIN)
+            .filter(result -> question.part() == PotPart.WHOLE || result.part() == question.part())
             .map(View.Result::bettor)
             .distinct()
             .toList();

@@ -1,23 +1,25 @@
 package cardroom.houses.lessons;
 
+import cardroom.games.table.PotPart;
+
 /// What is asked of somebody at the table.
 enum WhoQuestion {
   /// Who decides next.
-  ACTS(""),
+  ACTS(PotPart.WHOLE),
   /// Who wins the round, or the whole of a pot.
-  WINS(""),
+  WINS(PotPart.WHOLE),
   /// Who wins the high half.
-  WINS_HIGH("high"),
+  WINS_HIGH(PotPart.HIGH),
   /// Who wins the low half.
-  WINS_LOW("low");
+  WINS_LOW(PotPart.LOW);
 
-  private final String part;
+  private final PotPart part;
 
-  WhoQuestion(String part) {
+  WhoQuestion(PotPart part) {
     this.part = part;
   }
 
-  String part() {
+  PotPart part() {
     return part;
   }
 }

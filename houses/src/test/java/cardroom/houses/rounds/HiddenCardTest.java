@@ -63,7 +63,7 @@ final class HiddenCardTest {
     if (game.need(state) instanceof Need.Chance) {
       seen.add(game.landing(state));
     }
-    seen.add(game.phase(state));
+    seen.add(game.stage(state));
     var viewers = new ArrayList<Viewer>(List.of(new Viewer.Rail()));
     round.bets().forEach(bet -> viewers.add(new Viewer.Person(bet.bettor())));
     for (var viewer : viewers) {

@@ -12,6 +12,7 @@ import cardroom.games.seating.SeatingEvent.SatOut;
 import cardroom.games.table.Command;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
+import cardroom.games.table.SeatTag;
 import cardroom.games.table.Setup;
 import cardroom.games.table.Setup.Stakes;
 import cardroom.games.table.View.Fact;
@@ -82,7 +83,7 @@ final class SeatingTest {
     table.deal("Tc 9c").says("cy", "leave");
     assertThat(table.view().seats().get(3).player()).isEmpty();
     table.says("bob", "leave");
-    assertThat(table.view().seats().get(1).tags()).contains("leaving");
+    assertThat(table.view().seats().get(1).tags()).contains(SeatTag.LEAVING);
     assertThat(table.refused("bob", "come-back", "table", 0)).cites("ROOM-NOT-NOW");
     table.deal("9d 8h");
     assertThat(table.events(Left.class)).as("the room stood on 19").hasSize(2);

@@ -9,6 +9,7 @@ import cardroom.games.banked.table.BankedEvent.Closed;
 import cardroom.games.banked.table.BankedEvent.Shuffled;
 import cardroom.games.table.Draw;
 import cardroom.games.table.Need;
+import cardroom.games.table.SeatTag;
 import cardroom.games.table.View.SeatView;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -136,7 +137,7 @@ final class TableRulesTest {
     var table = three().banks("ann", 100).bets("bob", 2, 10).says("bob", "done").says("cy", "done");
     table.deal("Tc 9c").says("ann", "leave");
     assertThat(table.view().bank().orElseThrow().player()).isEqualTo("ann");
-    assertThat(table.view().seats().getFirst().tags()).contains("leaving");
+    assertThat(table.view().seats().getFirst().tags()).contains(SeatTag.LEAVING);
     assertThat(table.finish().asked()).containsExactly(2);
     assertThat(table.view().seats().getFirst().player()).isEmpty();
   }
@@ -160,7 +161,7 @@ final class TableRulesTest {
   @Proves("P215-TPPPS-1")
   void a_third_party_provider_plays_and_banks_like_anybody() {
     var table = TableTalk.at().says("provider", "sit-as-provider", "1", 500).sits("bob", 2, 500);
-    assertThat(table.view().seats().getFirst().tags()).contains("provider");
+    assertThat(table.view().seats().getFirst().tags()).contains(SeatTag.PROVIDER);
     assertThat(round(table, "provider").asked()).containsExactly(1);
   }
 

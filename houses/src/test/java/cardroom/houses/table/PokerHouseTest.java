@@ -9,6 +9,7 @@ import cardroom.games.poker.table.PokerEvent;
 import cardroom.games.seating.SeatingEvent;
 import cardroom.games.table.Command;
 import cardroom.games.table.Command.Act;
+import cardroom.games.table.HandTag;
 import cardroom.games.table.Position;
 import cardroom.games.table.Ruling;
 import cardroom.games.table.Viewer;
@@ -59,14 +60,17 @@ class PokerHouseTest extends PokerTableTalk {
     act(new Act(player(2), "check", Position.seat(2)));
     var given = game.choices(table, new Viewer.Person(player(2))).offered().getFirst();
     var cards = given.cards().orElseThrow().from().subList(0, 2);
-    assertThat(tags()).as("nobody has drawn yet").noneMatch(tag -> tag.startsWith("drew-"));
+    assertThat(tags()).as("nobody has drawn yet").noneMatch(HandTag.Drew.class::isInstance);
     act(new Act(player(2), "draw", Position.seat(2), Money.ZERO, cards));
     deal(2);
-    assertThat(tags()).as("one is still to draw").contains("drew-2").doesNotContain("drew-0");
+    assertThat(tags())
+        .as("one is still to draw")
+        .contains(new HandTag.Drew(2))
+        .doesNotContain(new HandTag.Drew(0));
     act(new Act(player(1), "draw", Position.seat(1)));
-    assertThat(tags()).as("DRAW-2, DRAW-IRR-9").contains("drew-2", "drew-0");
+    assertThat(tags()).as("DRAW-2, DRAW-IRR-9").contains(new HandTag.Drew(2), new HandTag.Drew(0));
     act(new Act(player(2), "check", Position.seat(2)));
-    assertThat(tags()).noneMatch(tag -> tag.startsWith("drew-"));
+    assertThat(tags()).noneMatch(HandTag.Drew.class::isInstance);
   }
 
   @Test

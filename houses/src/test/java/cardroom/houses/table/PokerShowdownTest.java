@@ -9,6 +9,7 @@ import cardroom.games.money.Money;
 import cardroom.games.table.Command;
 import cardroom.games.table.Command.Act;
 import cardroom.games.table.Face;
+import cardroom.games.table.HandTag.Mark;
 import cardroom.games.table.Need;
 import cardroom.games.table.Position;
 import cardroom.games.table.Ruling;
@@ -94,11 +95,11 @@ class PokerShowdownTest extends PokerTableTalk {
     playOut();
     var mine = hand(seenBy(3), 3);
     assertThat(mine.cards()).containsExactlyInAnyOrderElementsOf(up("7d2c"));
-    assertThat(mine.tags()).containsExactly("mucked");
+    assertThat(mine.tags()).containsExactly(Mark.MUCKED);
     assertThat(mine.total()).as("what it was").isEqualTo("queen high with J-9-7-6");
     for (var other : List.of(seenBy(1), seenBy(2), game.view(table, new Viewer.Rail()))) {
       assertThat(hand(other, 3).cards()).isEmpty();
-      assertThat(hand(other, 3).tags()).containsExactly("mucked");
+      assertThat(hand(other, 3).tags()).containsExactly(Mark.MUCKED);
       hidesFrom(other, "7d", "2c");
     }
     shoe.addAll(Cards.parse("4s4h4d Qs Qh Qd"));
@@ -113,7 +114,7 @@ class PokerShowdownTest extends PokerTableTalk {
     act(1, "fold");
     playOut();
     assertThat(hand(seenBy(1), 1).cards()).containsExactlyInAnyOrderElementsOf(up("KcKd"));
-    assertThat(hand(seenBy(1), 1).tags()).containsExactly("folded");
+    assertThat(hand(seenBy(1), 1).tags()).containsExactly(Mark.FOLDED);
     assertThat(hand(seenBy(1), 1).total()).isEmpty();
     hidesFrom(seenBy(2), "Kc", "Kd");
     hidesFrom(seenBy(3), "Kc", "Kd");

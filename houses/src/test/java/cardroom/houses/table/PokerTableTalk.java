@@ -7,6 +7,7 @@ import cardroom.games.poker.table.Poker;
 import cardroom.games.poker.table.PokerTable;
 import cardroom.games.table.Command;
 import cardroom.games.table.Command.Act;
+import cardroom.games.table.HandTag;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
 import cardroom.games.table.Ruling;
@@ -83,7 +84,7 @@ abstract class PokerTableTalk extends TableDriver<Poker, PokerTable> {
     }
   }
 
-  List<String> tags() {
+  List<HandTag> tags() {
     return game.view(table, new Viewer.Rail()).positions().stream()
         .flatMap(spot -> spot.hands().stream())
         .flatMap(hand -> hand.tags().stream())

@@ -9,7 +9,9 @@ import cardroom.games.poker.table.Poker;
 import cardroom.games.poker.table.PokerTable;
 import cardroom.games.table.Command;
 import cardroom.games.table.Command.Act;
+import cardroom.games.table.HandTag.Mark;
 import cardroom.games.table.Need;
+import cardroom.games.table.Phase;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
 import cardroom.games.table.Ruling;
@@ -110,11 +112,11 @@ class PokerViewTest {
       act(1, "check");
     }
     assertThat(table.play()).isEmpty();
-    assertThat(rail().table().phase()).isEqualTo("settled");
+    assertThat(rail().table().phase()).isEqualTo(Phase.SETTLED);
     assertThat(rail().board()).as("in the order they fell").hasSize(5);
     assertThat(rail().positions()).hasSize(2);
     assertThat(rail().positions())
-        .anySatisfy(spot -> assertThat(spot.hands().getFirst().tags()).contains("winner"));
+        .anySatisfy(spot -> assertThat(spot.hands().getFirst().tags()).contains(Mark.WINNER));
     assertThat(pots()).isEmpty();
   }
 

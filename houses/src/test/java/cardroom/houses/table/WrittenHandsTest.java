@@ -136,10 +136,10 @@ class WrittenHandsTest {
   }
 
   private static String words(PokerJudged.Award award) {
-    return "%d %s %s %s".formatted(award.seat(), award.part(), award.amount(), award.rule());
+    return "%d %s %s %s".formatted(award.seat(), award.award(), award.amount(), award.rule().id());
   }
 
   private static String words(PokerEvent.Line line) {
-    return "%d %s %s %s".formatted(line.seat(), line.part(), line.amount(), line.rule().id());
+    return "%d %s %s %s".formatted(line.seat(), line.award(), line.amount(), line.rule().id());
   }
 }

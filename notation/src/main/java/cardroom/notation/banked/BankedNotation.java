@@ -11,6 +11,7 @@ import cardroom.games.banked.table.BankedTable;
 import cardroom.games.money.Money;
 import cardroom.games.table.Event;
 import cardroom.games.table.Position;
+import cardroom.games.table.ResultWord;
 import cardroom.games.table.Viewer;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -162,7 +163,7 @@ public final class BankedNotation<R> {
     var net =
         Money.sum(lines.stream().map(BankedEvent.Line::collected).toList())
             .minus(Money.sum(lines.stream().map(BankedEvent.Line::paid).toList()));
-    return net.isZero() ? "push" : (net.isPositive() ? "win " : "lose ") + net.abs();
+    return ResultWord.words(net, net);
   }
 
   private List<String> fees() {

@@ -2,6 +2,7 @@ package cardroom.notation.banked;
 
 import cardroom.cards.Card;
 import cardroom.games.money.Money;
+import cardroom.games.pure215.Pure215ChoiceId;
 import cardroom.notation.banked.WrittenStep.Act;
 import cardroom.notation.banked.WrittenStep.Draw;
 import cardroom.notation.banked.WrittenStep.Split;
@@ -129,7 +130,7 @@ final class CircleReader {
   /// A split hand: its own card, the card it is dealt and what follows; or at once another split.
   private Written branch() {
     var steps = new ArrayList<WrittenStep>();
-    if (line.is("split")) {
+    if (line.is(Pure215ChoiceId.SPLIT)) {
       var word = line.next();
       var again = split(word, List.of());
       again.second().first().ifPresent(card -> steps.add(new Draw(card.value(), card.word())));

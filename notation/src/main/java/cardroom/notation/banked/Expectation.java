@@ -2,6 +2,7 @@ package cardroom.notation.banked;
 
 import cardroom.games.banked.WagerId;
 import cardroom.games.money.Money;
+import cardroom.games.table.ResultWord;
 import cardroom.notation.script.Word;
 import java.util.List;
 import java.util.Optional;
@@ -22,7 +23,7 @@ public sealed interface Expectation {
   record Result(
       Word place,
       Optional<WagerId> wager,
-      String word,
+      ResultWord word,
       Optional<Money> amount,
       Optional<Money> of,
       List<Word> rules)

@@ -1,8 +1,10 @@
 package cardroom.notation.banked;
 
 import cardroom.games.banked.Wager;
+import cardroom.games.banked.WagerId;
 import cardroom.games.banked.Wagers;
 import cardroom.games.money.Money;
+import cardroom.games.table.ResultWord;
 import cardroom.notation.script.Word;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,21 +40,30 @@ final class ExpectationReader {
     var word = line.next();
     return switch (word.text()) {
       case "refused" -> new Expectation.Refusal(place, wager, rules(before));
-      case "push", "returned" ->
-          new Expectation.Result(
-              place, wager, word.text(), Optional.empty(), Optional.empty(), rules(before));
-      case "win", "lose" -> {
-        var amount = Optional.of(line.amount("what is won or lost").value());
-        Optional<Money> of =
-            line.take("of") ? Optional.of(line.amount("the whole").value()) : Optional.empty();
-        yield new Expectation.Result(place, wager, word.text(), amount, of, rules(before));
-      }
+      case "push" -> unmoved(place, wager, ResultWord.PUSH, before);
+      case "returned" -> unmoved(place, wager, ResultWord.RETURNED, before);
+      case "win" -> moved(place, wager, ResultWord.WIN, before);
+      case "lose" -> moved(place, wager, ResultWord.LOSE, before);
       default ->
           throw word.error(
               word.quoted()
                   + " is no outcome; write win $5, lose $5, push, returned or refused, each with"
                   + " rule ids behind it");
     };
+  }
+
+  private Expectation unmoved(
+      Word place, Optional<WagerId> wager, ResultWord word, List<Word> before) {
+    return new Expectation.Result(
+        place, wager, word, Optional.empty(), Optional.empty(), rules(before));
+  }
+
+  private Expectation moved(
+      Word place, Optional<WagerId> wager, ResultWord word, List<Word> before) {
+    var amount = Optional.of(line.amount("what is won or lost").value());
+    Optional<Money> of =
+        line.take("of") ? Optional.of(line.amount("the whole").value()) : Optional.empty();
+    return new Expectation.Result(place, wager, word, amount, of, rules(before));
   }
 
   private List<Word> rules(List<Word> before) {

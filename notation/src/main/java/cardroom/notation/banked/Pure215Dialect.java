@@ -3,6 +3,7 @@ package cardroom.notation.banked;
 import cardroom.cards.Card;
 import cardroom.games.banked.Move;
 import cardroom.games.money.Money;
+import cardroom.games.pure215.Pure215ChoiceId;
 import cardroom.games.pure215.Pure215Rule;
 import cardroom.games.pure215.Sheet;
 import cardroom.games.pure215.Total;
@@ -19,13 +20,13 @@ record Pure215Dialect(Sheet sheet) implements Dialect {
 
   private static final Map<String, Shape> DECISIONS =
       Map.of(
-          "hit", Shape.CARD,
-          "stand", Shape.PLAIN,
-          "double", Shape.AMOUNT_AND_CARD,
-          "split", Shape.HANDS,
-          "surrender", Shape.PLAIN,
-          "insurance", Shape.AMOUNT,
-          "even-money", Shape.PLAIN);
+          Pure215ChoiceId.HIT, Shape.CARD,
+          Pure215ChoiceId.STAND, Shape.PLAIN,
+          Pure215ChoiceId.DOUBLE, Shape.AMOUNT_AND_CARD,
+          Pure215ChoiceId.SPLIT, Shape.HANDS,
+          Pure215ChoiceId.SURRENDER, Shape.PLAIN,
+          Pure215ChoiceId.INSURANCE, Shape.AMOUNT,
+          Pure215ChoiceId.EVEN_MONEY, Shape.PLAIN);
 
   @Override
   public int firstCards() {
@@ -50,23 +51,23 @@ record Pure215Dialect(Sheet sheet) implements Dialect {
 
   @Override
   public Map<String, Shape> behind() {
-    return Map.of("insurance", Shape.AMOUNT);
+    return Map.of(Pure215ChoiceId.INSURANCE, Shape.AMOUNT);
   }
 
   @Override
   public Set<String> side() {
-    return Set.of("insurance", "even-money");
+    return Set.of(Pure215ChoiceId.INSURANCE, Pure215ChoiceId.EVEN_MONEY);
   }
 
   @Override
   public Move.Decide atEnd(Position position, Clock clock) {
-    var choice = clock == Clock.SIDE ? "no-insurance" : "stand";
+    var choice = clock == Clock.SIDE ? Pure215ChoiceId.NO_INSURANCE : Pure215ChoiceId.STAND;
     return new Move.Decide(position, choice, Money.ZERO);
   }
 
   @Override
   public boolean isIdle(Word decision) {
-    return decision.is("stand");
+    return decision.is(Pure215ChoiceId.STAND);
   }
 
   @Override

@@ -7,6 +7,7 @@ import cardroom.games.banked.WagerId;
 import cardroom.games.money.Money;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.Position;
+import cardroom.games.table.ResultWord;
 import cardroom.notation.script.Word;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -50,7 +51,7 @@ record RoundComparison(WagerId main, Remarks remarks) {
   }
 
   private void outcome(RoundLine.Betting line, Expectation.Result expected, Outcome outcome) {
-    var isWord = expected.word().equals(outcome.word());
+    var isWord = expected.word() == outcome.word();
     var isAmount =
         expected.amount().filter(amount -> !amount.equals(outcome.net().abs())).isEmpty();
     var isWhole =
@@ -73,8 +74,7 @@ record RoundComparison(WagerId main, Remarks remarks) {
   /// The bank's own result; its rules are those under which some wager was cut short.
   void bank(RoundLine.Bank line, Settlement settlement) {
     var net = settlement.bank().net();
-    var word = net.isZero() ? "push" : net.isPositive() ? "win" : "lose";
-    var happened = "the bank has " + word + (net.isZero() ? "" : " " + net.abs());
+    var happened = "the bank has " + ResultWord.words(net, net);
     var clauses =
         settlement.outcomes().stream()
             .flatMap(outcome -> outcome.cutShortBy().stream())
@@ -83,7 +83,7 @@ record RoundComparison(WagerId main, Remarks remarks) {
     for (var one : line.expected()) {
       if (one instanceof Expectation.Result result) {
         var isAmount = result.amount().filter(amount -> !amount.equals(net.abs())).isEmpty();
-        if (!result.word().equals(word) || !isAmount) {
+        if (result.word() != ResultWord.of(net, net) || !isAmount) {
           fail(result, happened);
         } else {
           rules(result, clauses, happened);

@@ -3,7 +3,7 @@ package cardroom.notation.banked;
 import cardroom.games.banked.Bet;
 import cardroom.games.banked.WagerId;
 import cardroom.games.banked.table.BankedEvent;
-import cardroom.games.money.Money;
+import cardroom.games.table.ResultWord;
 import java.util.stream.Collectors;
 
 /// Wagers in words: what is staked, and what became of it.
@@ -27,17 +27,6 @@ final class Stakes {
   static String outcome(BankedEvent.Line line, WagerId main) {
     var name = line.wager().equals(main) ? "" : line.wager().word() + " ";
     var rules = line.rules().stream().map(rule -> " " + rule.id()).collect(Collectors.joining());
-    return name + result(line.paid().minus(line.collected()), line.due()) + rules;
-  }
-
-  private static String result(Money net, Money due) {
-    if (due.isZero()) {
-      return "push";
-    }
-    if (net.isZero()) {
-      return "returned";
-    }
-    var said = (net.isPositive() ? "win " : "lose ") + net.abs();
-    return net.equals(due) ? said : said + " of " + due.abs();
+    return name + ResultWord.words(line.paid().minus(line.collected()), line.due()) + rules;
   }
 }

@@ -6,6 +6,7 @@ import cardroom.games.money.Money;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.Clock;
 import cardroom.games.table.Position;
+import cardroom.games.threecard.ThreeCardChoiceId;
 import cardroom.games.threecard.ThreeCardRule;
 import cardroom.notation.script.Word;
 import java.util.List;
@@ -17,7 +18,7 @@ import java.util.Set;
 record ThreeCardDialect() implements Dialect {
 
   private static final Map<String, Shape> DECISIONS =
-      Map.of("play", Shape.AMOUNT_IF_ANY, "fold", Shape.PLAIN);
+      Map.of(ThreeCardChoiceId.PLAY, Shape.AMOUNT_IF_ANY, ThreeCardChoiceId.FOLD, Shape.PLAIN);
 
   @Override
   public int firstCards() {
@@ -53,7 +54,7 @@ record ThreeCardDialect() implements Dialect {
   /// Who says nothing folds, as one whose time ran out.
   @Override
   public Move.Decide atEnd(Position position, Clock clock) {
-    return new Move.Decide(position, "fold", Money.ZERO);
+    return new Move.Decide(position, ThreeCardChoiceId.FOLD, Money.ZERO);
   }
 
   @Override

@@ -6,6 +6,8 @@ import cardroom.games.poker.table.RecordedHand;
 import cardroom.games.poker.table.Recording;
 import cardroom.games.poker.table.Recording.Scene;
 import cardroom.games.rules.Rule;
+import cardroom.games.table.Phase;
+import cardroom.games.table.SeatTag;
 import cardroom.games.table.Setup.Stakes;
 import cardroom.games.table.View;
 import java.util.ArrayList;
@@ -59,7 +61,7 @@ public record PhhScenes(Replayed played) {
             head.game(),
             betting(head.stakes()),
             head.phase(),
-            head.phase().equals("settled") ? "The hand is over." : head.prompt(),
+            head.phase() == Phase.SETTLED ? "The hand is over." : head.prompt(),
             head.round(),
             head.cards(),
             head.wagers(),
@@ -80,7 +82,7 @@ public record PhhScenes(Replayed played) {
       return seat;
     }
     var tags = new ArrayList<>(seat.tags());
-    tags.add("stack-unknown");
+    tags.add(SeatTag.STACK_UNKNOWN);
     return new View.SeatView(seat.seat(), seat.player(), Money.ZERO, tags);
   }
 

@@ -25,9 +25,9 @@ final class Awards {
   private PokerJudged.Award award(Outcome outcome) {
     return new PokerJudged.Award(
         seats.seat(outcome.place()),
-        outcome.isReturned() ? "returned" : outcome.part().word(),
+        outcome.award(),
         Money.cents(outcome.amount()),
-        outcome.rule().id(),
+        outcome.rule(),
         outcome.isReturned() ? "" : words(outcome));
   }
 

@@ -3,6 +3,7 @@ package cardroom.notation.poker;
 import cardroom.cards.Card;
 import cardroom.games.money.Money;
 import cardroom.games.poker.hand.PokerGame;
+import cardroom.games.poker.hand.PotAward;
 import cardroom.notation.script.Word;
 import java.util.List;
 
@@ -26,7 +27,7 @@ final class Expected {
     var said = Award.read(words);
     int seat = said.seat();
     var amount = said.amount();
-    var awards = awards(seat, part.text());
+    var awards = awards(seat, named(part));
     long won = awards.stream().mapToLong(one -> one.amount().cents()).sum();
     if (won != amount.cents()) {
       play.fail(part, "seat " + seat + " receives " + money(won) + ", not " + amount);
@@ -34,23 +35,28 @@ final class Expected {
     said.rule()
         .ifPresent(
             id -> {
-              if (awards.stream().noneMatch(one -> one.rule().equals(id))) {
+              if (awards.stream().noneMatch(one -> one.rule().id().equals(id))) {
                 play.fail(
-                    part, "the clause is " + awards.stream().map(PokerJudged.Award::rule).toList());
+                    part, "the clause is " + awards.stream().map(one -> one.rule().id()).toList());
               }
             });
     hand(part, said.hand(), awards);
     cards(part, seat, said.cards());
   }
 
+  /// `best` is written for a pot that is not divided.
+  private static PotAward named(Word part) {
+    return part.text().equals("best") ? PotAward.WHOLE : PotAward.of(part.text());
+  }
+
   /// What a seat receives for a part of the pot; who takes a pot whole takes every part of it.
-  private List<PokerJudged.Award> awards(int seat, String part) {
+  private List<PokerJudged.Award> awards(int seat, PotAward part) {
     var all =
         new Awards(play.hand(), play.seats())
             .list().stream().filter(one -> one.seat() == seat).toList();
-    var exact = all.stream().filter(one -> one.part().equals(part)).toList();
-    return exact.isEmpty() && !part.equals("returned")
-        ? all.stream().filter(one -> one.part().equals("wins")).toList()
+    var exact = all.stream().filter(one -> one.award() == part).toList();
+    return exact.isEmpty() && part != PotAward.RETURNED
+        ? all.stream().filter(one -> one.award() == PotAward.WHOLE).toList()
         : exact;
   }
 

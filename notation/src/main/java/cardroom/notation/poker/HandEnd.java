@@ -3,6 +3,7 @@ package cardroom.notation.poker;
 import cardroom.games.money.Money;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.PokerGame;
+import cardroom.games.poker.hand.PotAward;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,7 +16,7 @@ record HandEnd(Hand hand, Seats seats) {
     var lines = new ArrayList<String>();
     Map<String, List<PokerJudged.Award>> awards = new LinkedHashMap<>();
     for (var award : new Awards(hand, seats).list()) {
-      var part = award.part().equals("wins") ? "best" : award.part();
+      var part = award.award() == PotAward.WHOLE ? "best" : award.award().word();
       awards.computeIfAbsent(part + " " + award.seat(), _ -> new ArrayList<>()).add(award);
     }
     awards.forEach((receives, some) -> lines.add(receives + " " + words(some)));
@@ -35,7 +36,7 @@ record HandEnd(Hand hand, Seats seats) {
     var amount = Money.sum(some.stream().map(PokerJudged.Award::amount).toList());
     var first = some.getFirst();
     var name = first.hand().isEmpty() ? "" : first.hand() + " ";
-    var wins = first.part().equals("returned") ? "" : "wins ";
-    return name + wins + amount + " " + first.rule();
+    var wins = first.award() == PotAward.RETURNED ? "" : "wins ";
+    return name + wins + amount + " " + first.rule().id();
   }
 }

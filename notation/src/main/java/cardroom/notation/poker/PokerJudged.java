@@ -1,8 +1,10 @@
 package cardroom.notation.poker;
 
 import cardroom.games.money.Money;
+import cardroom.games.poker.hand.PotAward;
 import cardroom.games.poker.rules.IrregularityRule;
 import cardroom.games.poker.rules.VariantRule;
+import cardroom.games.rules.Rule;
 import cardroom.games.table.Ruling.Refused;
 import cardroom.notation.script.UnmetExpectation;
 import cardroom.notation.script.Word;
@@ -32,12 +34,11 @@ public record PokerJudged(
 
   /// Chips that a seat received.
   ///
-  /// @param part `wins`, `high`, `low` or `returned`
   /// @param hand what the hand is called, or empty when it was not shown
-  public record Award(int seat, String part, Money amount, String rule, String hand) {}
+  public record Award(int seat, PotAward award, Money amount, Rule rule, String hand) {}
 
   /// Something that went wrong and was put right.
-  public record Remedied(Word word, String rule, String sentence) {}
+  public record Remedied(Word word, Rule rule, String sentence) {}
 
   /// An action that the rules refused.
   public record Refusal(Word word, int seat, Refused ruling) {

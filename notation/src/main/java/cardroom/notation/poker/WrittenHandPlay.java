@@ -143,8 +143,7 @@ final class WrittenHandPlay {
     writer.note(before, action);
     var after = PokerGame.apply(before, action);
     if (after instanceof Hand.Misdealt) {
-      var rule = PokerRule.HOUSE_RULES.id();
-      remedies.add(new PokerJudged.Remedied(named("misdeal"), rule, MISDEAL));
+      remedies.add(new PokerJudged.Remedied(named("misdeal"), PokerRule.HOUSE_RULES, MISDEAL));
     }
     for (int place : PlaceSets.list(PokerGame.fouled(after) & ~PokerGame.fouled(before))) {
       remedied(named("seat " + seats.seat(place)), PokerGame.foulRule(after));
@@ -158,7 +157,7 @@ final class WrittenHandPlay {
   }
 
   private void remedied(Word word, Rule rule) {
-    remedies.add(new PokerJudged.Remedied(word, rule.id(), PokerRules.remedy(rule)));
+    remedies.add(new PokerJudged.Remedied(word, rule, PokerRules.remedy(rule)));
   }
 
   /// The hand as it was played, written anew.

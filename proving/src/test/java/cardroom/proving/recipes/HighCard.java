@@ -20,10 +20,12 @@ import cardroom.games.banked.Wagers;
 import cardroom.games.money.Fraction;
 import cardroom.games.money.Money;
 import cardroom.games.rules.Rule;
+import cardroom.games.table.CardStyle;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Draw;
 import cardroom.games.table.Face;
 import cardroom.games.table.Need;
+import cardroom.games.table.Phase;
 import cardroom.games.table.Position;
 import cardroom.games.table.Ruling.Refused;
 import cardroom.games.table.StoryLine;
@@ -160,10 +162,10 @@ record HighCard(HighCardSheet sheet) implements BankedGame<HighCardRound> {
   }
 
   @Override
-  public View.Fact phase(HighCardRound round) {
+  public View.Stage stage(HighCardRound round) {
     return round.isOver()
-        ? new View.Fact("settled", "All wagers are settled.")
-        : new View.Fact("dealing", "The cards are dealt.");
+        ? new View.Stage(Phase.SETTLED, "All wagers are settled.")
+        : new View.Stage(Phase.DEALING, "The cards are dealt.");
   }
 
   @Override
@@ -207,7 +209,7 @@ record HighCard(HighCardSheet sheet) implements BankedGame<HighCardRound> {
   }
 
   @Override
-  public String cards(HighCardRound round) {
-    return "red-back";
+  public CardStyle cards(HighCardRound round) {
+    return CardStyle.RED_BACK;
   }
 }

@@ -1,5 +1,7 @@
 package cardroom.server.api;
 
+import cardroom.games.banked.table.BankedChoiceId;
+import cardroom.games.seating.Seating;
 import cardroom.games.table.Command;
 import cardroom.games.table.RoomRule;
 import cardroom.games.table.Setup.Stakes;
@@ -13,8 +15,6 @@ import java.util.Optional;
 /// Which commands go on to a table, whether they came by a request or over a line: a call is the
 /// floor's, nobody begins what their own limits bar, and who plays for a company sits down marked.
 final class Admittance {
-  private static final String SIT = "sit";
-  private static final String SIT_AS_PROVIDER = "sit-as-provider";
 
   private final Room room;
   private final Doorman doorman;
@@ -35,21 +35,26 @@ final class Admittance {
             why -> {
               throw new Refusal(why);
             });
-    return asked.command() instanceof Command.Act act && act.choice().startsWith(SIT)
+    return asked.command() instanceof Command.Act act && act.choice().startsWith(Seating.SIT)
         ? seated(asked, act, table)
         : asked;
   }
 
   private Asked seated(Asked asked, Command.Act act, long table) {
     var isProvider = room.people().is(act.player().name(), Role.PROVIDER);
-    if (act.choice().equals(SIT_AS_PROVIDER) && !isProvider) {
+    if (act.choice().equals(BankedChoiceId.SIT_AS_PROVIDER) && !isProvider) {
       throw new Refusal(notProvider());
     }
-    if (!act.choice().equals(SIT) || !isProvider || !hasBank(table)) {
+    if (!act.choice().equals(Seating.SIT) || !isProvider || !hasBank(table)) {
       return asked;
     }
     var marked =
-        new Command.Act(act.player(), SIT_AS_PROVIDER, act.position(), act.amount(), act.cards());
+        new Command.Act(
+            act.player(),
+            BankedChoiceId.SIT_AS_PROVIDER,
+            act.position(),
+            act.amount(),
+            act.cards());
     return new Asked(marked, asked.key(), asked.content(), asked.seen());
   }
 

@@ -84,7 +84,7 @@ final class LobbyRoutes {
     json.put("house", row.house()).put("game", row.game()).put("stakes", row.stakes());
     json.put("seats", row.seats()).set("players", Json.strings(row.players()));
     json.put("freeSeats", row.freeSeats()).put("heldUp", row.isHeldUp());
-    json.put("phase", row.phase()).put("round", row.round());
+    json.put("phase", row.phase().word()).put("round", row.round());
     json.put("banker", row.banker()).put("bankCents", row.bankCents());
     json.set("awaited", Json.strings(row.awaited()));
     json.put("waiting", row.waiting()).put("last", row.last()).put("hourly", row.hourly());

@@ -1,14 +1,19 @@
 package cardroom.server.bots;
 
 import cardroom.bots.Bot;
+import cardroom.games.banked.table.BankedChoiceId;
 import cardroom.games.money.Money;
+import cardroom.games.poker.table.PokerChoiceId;
+import cardroom.games.seating.Seating;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Command;
 import cardroom.games.table.Player;
+import cardroom.games.table.SeatTag;
 import cardroom.games.table.View.SeatView;
 import cardroom.games.table.Viewer;
 import cardroom.server.Room;
 import cardroom.server.shoe.Entropy;
+import cardroom.server.table.ClockName;
 import cardroom.server.table.TableShowing;
 import cardroom.server.table.TableSummary;
 import cardroom.server.table.Tables.Asked;
@@ -28,7 +33,8 @@ import org.slf4j.LoggerFactory;
 final class BotSeat implements Watcher {
   private static final Logger LOG = LoggerFactory.getLogger(BotSeat.class);
 
-  private static final Set<String> QUICK_CLOCKS = Set.of("bank-offer", "betting");
+  private static final Set<ClockName> QUICK_CLOCKS =
+      Set.of(ClockName.BANK_OFFER, ClockName.BETTING);
 
   private final Room room;
   private final Bots bots;
@@ -176,7 +182,7 @@ final class BotSeat implements Watcher {
   }
 
   private static boolean isIdle(SeatView mine) {
-    return mine.stack().isZero() || mine.tags().contains("sitting-out");
+    return mine.stack().isZero() || mine.tags().contains(SeatTag.SITTING_OUT);
   }
 
   private void send(TableShowing now, Command.Act act) {
@@ -188,18 +194,18 @@ final class BotSeat implements Watcher {
     var seated = seat(now);
     var offered = now.choices().offered();
     if (seated.isEmpty()) {
-      return isGoing ? gone() : buy(offered, "sit");
+      return isGoing ? gone() : buy(offered, Seating.SIT);
     }
     since = OptionalInt.of(since.orElse(now.view().table().round()));
-    var leave = find(offered, "leave").filter(_ -> isGoing || wantsToGo(now));
+    var leave = find(offered, Seating.LEAVE).filter(_ -> isGoing || wantsToGo(now));
     if (leave.isPresent()) {
       isGoing = true;
       return leave.map(this::plain);
     }
     if (now.isAtRest() && isShort(seated.get().stack(), offered)) {
-      return buy(offered, "top-up");
+      return buy(offered, Seating.TOP_UP);
     }
-    return find(offered, "come-back")
+    return find(offered, Seating.COME_BACK)
         .or(() -> blindMissed(seated.get(), offered))
         .map(this::plain)
         .or(() -> bot.act(me, now.view(), Courtesy.spared(now.view(), now.choices())))
@@ -234,21 +240,24 @@ final class BotSeat implements Watcher {
   /// Whoever comes back to a table owes the blinds that passed, and pays them.
   private static Optional<Choice> blindMissed(SeatView mine, List<Choice> offered) {
     return Optional.of(mine)
-        .filter(seat -> seat.tags().contains("missed-blind"))
-        .flatMap(_ -> find(offered, "post").or(() -> find(offered, "wait-for-blind")));
+        .filter(seat -> seat.tags().contains(SeatTag.MISSED_BLIND))
+        .flatMap(
+            _ ->
+                find(offered, PokerChoiceId.POST)
+                    .or(() -> find(offered, PokerChoiceId.WAIT_FOR_BLIND)));
   }
 
   /// Nobody waits until the last chip is gone: the least stake may be more than that.
   private static boolean isShort(Money stack, List<Choice> offered) {
-    var usual = find(offered, "top-up").flatMap(Choice::amount).map(Choice.Amount::suggested);
+    var usual = find(offered, Seating.TOP_UP).flatMap(Choice::amount).map(Choice.Amount::suggested);
     return usual.filter(amount -> stack.times(10).isLessThan(amount)).isPresent();
   }
 
   /// When all have passed, anybody may take the bank, and the table waits until somebody does.
   private Optional<Command.Act> bankNobodyWants(List<Choice> offered) {
-    return find(offered, "pass-bank").isPresent()
+    return find(offered, BankedChoiceId.PASS_BANK).isPresent()
         ? Optional.empty()
-        : find(offered, "take-bank")
+        : find(offered, BankedChoiceId.TAKE_BANK)
             .map(
                 bank ->
                     new Command.Act(

@@ -1,7 +1,9 @@
 package cardroom.server.bots;
 
+import cardroom.games.table.BetId;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Choices;
+import cardroom.games.table.SeatTag;
 import cardroom.games.table.View;
 import cardroom.games.table.View.SeatView;
 import java.util.List;
@@ -13,7 +15,7 @@ import java.util.stream.Collectors;
 /// leave too few behind.
 final class Courtesy {
   private static final int COMPANY_LEAST = 3;
-  private static final List<String> AWAY = List.of("sitting-out", "leaving");
+  private static final List<SeatTag> AWAY = List.of(SeatTag.SITTING_OUT, SeatTag.LEAVING);
 
   private Courtesy() {}
 
@@ -42,7 +44,7 @@ final class Courtesy {
   }
 
   private static boolean takesOne(Choice choice, Set<Integer> free) {
-    return choice.id().startsWith("bet.")
+    return BetId.isBet(choice.id())
         && !choice.position().isBackline()
         && free.contains(choice.position().seat());
   }

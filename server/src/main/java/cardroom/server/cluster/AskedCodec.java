@@ -3,6 +3,7 @@ package cardroom.server.cluster;
 import cardroom.cards.Card;
 import cardroom.games.money.Money;
 import cardroom.games.table.Command;
+import cardroom.games.table.Phase;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
 import cardroom.games.table.Viewer;
@@ -95,7 +96,7 @@ final class AskedCodec {
     json.put("house", row.house()).put("game", row.game()).put("stakes", row.stakes());
     json.put("seats", row.seats()).set("players", Json.strings(row.players()));
     json.put("freeSeats", row.freeSeats()).put("heldUp", row.isHeldUp());
-    json.put("phase", row.phase()).put("round", row.round());
+    json.put("phase", row.phase().word()).put("round", row.round());
     json.put("banker", row.banker()).put("bankCents", row.bankCents());
     json.set("awaited", Json.strings(row.awaited()));
     json.put("last", row.last()).put("lastMs", row.lastMs()).put("hourly", row.hourly());
@@ -115,7 +116,7 @@ final class AskedCodec {
         words(json.path("players")),
         json.path("freeSeats").asInt(),
         json.path("heldUp").asBoolean(false),
-        json.path("phase").asString(""),
+        Phase.of(json.path("phase").asString("")),
         json.path("round").asInt(),
         json.path("banker").asString(""),
         json.path("bankCents").asLong(),

@@ -92,7 +92,7 @@ public final class CoachDesk {
         opening.game(),
         opening.options().toString(),
         me.name(),
-        view.table().phase(),
+        view.table().phase().word(),
         view.table().facts().toString(),
         Integer.toString(view.seats().size()),
         view.positions().toString(),

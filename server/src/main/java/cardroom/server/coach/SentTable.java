@@ -3,10 +3,14 @@ package cardroom.server.coach;
 import cardroom.cards.Card;
 import cardroom.games.money.Money;
 import cardroom.games.rules.Rule;
+import cardroom.games.table.CardStyle;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Face;
+import cardroom.games.table.HandTag;
+import cardroom.games.table.Phase;
 import cardroom.games.table.Position;
+import cardroom.games.table.SpotTag;
 import cardroom.games.table.View;
 import cardroom.server.codec.Json;
 import java.util.ArrayList;
@@ -59,10 +63,10 @@ public record SentTable(View view, Choices choices) {
         word(json, "house"),
         word(json, "game"),
         word(json, "stakes"),
-        word(json, "phase"),
+        Phase.of(word(json, "phase")),
         word(json, "prompt"),
         json.path("round").asInt(0),
-        word(json, "cards"),
+        CardStyle.of(word(json, "cards")),
         List.of(),
         all(json.path("facts"), fact -> new View.Fact(word(fact, "name"), word(fact, "value"))));
   }
@@ -80,7 +84,7 @@ public record SentTable(View view, Choices choices) {
             json.path("stakes"),
             stake -> new View.Stake(word(stake, "wager"), cents(stake, "amountCents"))),
         all(json.path("hands"), SentTable::hand),
-        all(json.path("tags"), JsonNode::asString));
+        all(json.path("tags"), tag -> SpotTag.of(tag.asString())));
   }
 
   private static View.Hand hand(JsonNode json) {
@@ -88,7 +92,7 @@ public record SentTable(View view, Choices choices) {
         all(json.path("cards"), SentTable::face),
         word(json, "total"),
         cents(json, "stakeCents"),
-        all(json.path("tags"), JsonNode::asString));
+        all(json.path("tags"), tag -> HandTag.of(tag.asString())));
   }
 
   private static Face face(JsonNode card) {

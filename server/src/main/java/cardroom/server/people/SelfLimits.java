@@ -1,6 +1,10 @@
 package cardroom.server.people;
 
+import cardroom.games.banked.table.BankedChoiceId;
 import cardroom.games.money.Money;
+import cardroom.games.poker.table.PokerChoiceId;
+import cardroom.games.seating.Seating;
+import cardroom.games.table.BetId;
 import cardroom.games.table.Command;
 import cardroom.games.table.RoomRule;
 import cardroom.server.codec.Json;
@@ -23,9 +27,16 @@ public final class SelfLimits {
   static final String KIND = "wishes";
   private static final long HOUR_MS = 3_600_000;
   private static final Set<String> BRINGING =
-      Set.of("sit", "sit-as-provider", "stand-behind", "top-up");
+      Set.of(
+          Seating.SIT, BankedChoiceId.SIT_AS_PROVIDER, BankedChoiceId.STAND_BEHIND, Seating.TOP_UP);
   private static final Set<String> BEGINNING =
-      Set.of("come-back", "take-bank", "post", "wait-for-blind", "kill-to-enter", "match");
+      Set.of(
+          Seating.COME_BACK,
+          BankedChoiceId.TAKE_BANK,
+          PokerChoiceId.POST,
+          PokerChoiceId.WAIT_FOR_BLIND,
+          PokerChoiceId.KILL_TO_ENTER,
+          BankedChoiceId.MATCH);
 
   private final People people;
   private final Guests guests;
@@ -126,7 +137,7 @@ public final class SelfLimits {
   }
 
   private static boolean begins(String id) {
-    return BRINGING.contains(id) || BEGINNING.contains(id) || id.startsWith("bet.");
+    return BRINGING.contains(id) || BEGINNING.contains(id) || BetId.isBet(id);
   }
 
   /// Nobody loses more than they bring: what is lost already, lies at tables and is brought now

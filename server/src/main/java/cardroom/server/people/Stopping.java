@@ -1,5 +1,6 @@
 package cardroom.server.people;
 
+import cardroom.games.seating.Seating;
 import cardroom.games.table.Command;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
@@ -22,7 +23,6 @@ import tools.jackson.databind.JsonNode;
 /// leave, so a round that goes on is played to its end by themselves.
 public final class Stopping {
   private static final Logger LOG = LoggerFactory.getLogger(Stopping.class);
-  private static final String LEAVE = "leave";
   private static final int KEY_BYTES = 16;
   private static final long PATIENCE_S = 10;
 
@@ -70,11 +70,12 @@ public final class Stopping {
 
   private void leave(String name, long table, JsonNode seen) {
     for (var choice : seen.path("choices")) {
-      if (choice.path("id").asString("").equals(LEAVE)) {
+      if (choice.path("id").asString("").equals(Seating.LEAVE)) {
         var position = Position.of(choice.path("position").asString());
-        var command = new Command.Act(new Player(name), LEAVE, position);
+        var command = new Command.Act(new Player(name), Seating.LEAVE, position);
         var number = seen.path("number").asLong();
-        var _ = tables.act(table, new Asked(command, entropy.hex(KEY_BYTES), LEAVE, number));
+        var _ =
+            tables.act(table, new Asked(command, entropy.hex(KEY_BYTES), Seating.LEAVE, number));
         return;
       }
     }

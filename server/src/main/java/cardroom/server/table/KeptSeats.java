@@ -1,5 +1,7 @@
 package cardroom.server.table;
 
+import cardroom.games.banked.table.BankedChoiceId;
+import cardroom.games.seating.Seating;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Choices.Barred;
 import cardroom.games.table.Command;
@@ -14,7 +16,7 @@ import java.util.Set;
 ///
 /// @param waiting who waits, the first in line first
 record KeptSeats(List<String> waiting, int free) {
-  private static final Set<String> SITS = Set.of("sit", "sit-as-provider");
+  private static final Set<String> SITS = Set.of(Seating.SIT, BankedChoiceId.SIT_AS_PROVIDER);
 
   static KeptSeats of(List<String> waiting, View view) {
     return new KeptSeats(
@@ -44,7 +46,7 @@ record KeptSeats(List<String> waiting, int free) {
     }
     var why = RoomRefusals.othersWait();
     var barred = new ArrayList<>(all.barred());
-    barred.add(new Barred("sit", Position.TABLE, why.sentence(), why.rule()));
+    barred.add(new Barred(Seating.SIT, Position.TABLE, why.sentence(), why.rule()));
     return new Choices(offered, barred);
   }
 }

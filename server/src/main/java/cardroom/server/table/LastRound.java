@@ -1,6 +1,8 @@
 package cardroom.server.table;
 
 import cardroom.games.money.Money;
+import cardroom.games.table.HandTag.Mark;
+import cardroom.games.table.ResultWord;
 import cardroom.games.table.View;
 import cardroom.games.table.View.Result;
 import java.util.ArrayDeque;
@@ -60,9 +62,9 @@ final class LastRound {
   }
 
   private static String banked(View.BankView bank, List<Result> results) {
-    var net = sum(results, "lose").minus(sum(results, "win"));
+    var net = sum(results, ResultWord.LOSE).minus(sum(results, ResultWord.WIN));
     var shows =
-        bank.hand().tags().contains("busted")
+        bank.hand().tags().contains(Mark.BUSTED)
             ? " busts"
             : bank.hand().total().isEmpty() ? "" : " has " + bank.hand().total();
     var pays =
@@ -72,13 +74,13 @@ final class LastRound {
     return bank.player() + shows + (shows.isEmpty() ? " " : ", ") + pays;
   }
 
-  private static Money sum(List<Result> results, String word) {
+  private static Money sum(List<Result> results, ResultWord word) {
     return Money.sum(
-        results.stream().filter(one -> one.word().equals(word)).map(Result::amount).toList());
+        results.stream().filter(one -> one.word() == word).map(Result::amount).toList());
   }
 
   private static String potted(View view) {
-    var won = view.results().stream().filter(one -> one.word().equals("win")).toList();
+    var won = view.results().stream().filter(one -> one.word() == ResultWord.WIN).toList();
     var names = won.stream().map(Result::bettor).distinct().toList();
     var amount = Money.sum(won.stream().map(Result::amount).toList());
     return switch (names.size()) {

@@ -1,5 +1,6 @@
 package cardroom.server.table;
 
+import cardroom.games.table.Phase;
 import cardroom.games.table.View;
 import cardroom.games.table.View.BankView;
 import cardroom.games.table.View.SeatView;
@@ -29,7 +30,7 @@ public record LobbyRow(
     List<String> players,
     int freeSeats,
     boolean isHeldUp,
-    String phase,
+    Phase phase,
     int round,
     String banker,
     long bankCents,

@@ -1,5 +1,6 @@
 package cardroom.server.table;
 
+import cardroom.games.table.SeatTag;
 import cardroom.games.table.View;
 import cardroom.games.table.View.SeatView;
 import java.util.HashMap;
@@ -22,7 +23,7 @@ final class Newcomers {
   void follow(View view, long now) {
     var seated =
         view.seats().stream()
-            .filter(seat -> isPerson(seat.player()) && !seat.tags().contains("sitting-out"))
+            .filter(seat -> isPerson(seat.player()) && !seat.tags().contains(SeatTag.SITTING_OUT))
             .map(SeatView::player)
             .collect(Collectors.toSet());
     if (hasLooked) {
@@ -46,7 +47,7 @@ final class Newcomers {
   private static Set<String> dealtIn(View view) {
     var staying =
         view.seats().stream()
-            .filter(seat -> !seat.tags().contains("leaving"))
+            .filter(seat -> !seat.tags().contains(SeatTag.LEAVING))
             .map(SeatView::player)
             .collect(Collectors.toSet());
     return view.positions().stream()

@@ -9,7 +9,6 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -18,10 +17,8 @@ import java.util.Set;
 /// The clock of one table (Contract 7). The rules name which clock runs; this says how long, and
 /// when it has run out.
 final class TableClock {
-  /// The name of the pause in which the end of a round is looked at.
-  private static final String BETWEEN = "between";
-
-  /// However much has happened, nobody waits longer for it to be told.
+  /// The name of the pause in which the end of a round is looked at. However much has happened,
+  /// nobody waits longer for it to be told.
   private static final long STORY_MAX_MS = 30_000;
 
   private final ClockTimes times;
@@ -56,9 +53,8 @@ final class TableClock {
     }
 
     private ClockView view(long now) {
-      var name = clock.name().toLowerCase(Locale.ROOT).replace('_', '-');
       var places = who.stream().map(Position::id).toList();
-      return new ClockView(name, places, totalMs, bankMs, since, deadline(), now);
+      return new ClockView(ClockName.of(clock), places, totalMs, bankMs, since, deadline(), now);
     }
   }
 
@@ -138,7 +134,7 @@ final class TableClock {
     return whole > 0 && beginsAt.isPresent()
         ? Optional.of(
             new ClockView(
-                BETWEEN,
+                ClockName.BETWEEN,
                 List.of(),
                 whole,
                 0,

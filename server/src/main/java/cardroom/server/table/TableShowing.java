@@ -28,7 +28,7 @@ public record TableShowing(
   ///
   /// @param startedAt distinguishes one start of the same clock from the next
   public record ClockView(
-      String name,
+      ClockName name,
       List<String> positions,
       long totalMs,
       long bankMs,
@@ -39,7 +39,7 @@ public record TableShowing(
     /// The same clock, whenever it is looked at.
     boolean isSameAs(ClockView other) {
       return startedAt == other.startedAt
-          && name.equals(other.name)
+          && name == other.name
           && positions.equals(other.positions)
           && deadline == other.deadline;
     }

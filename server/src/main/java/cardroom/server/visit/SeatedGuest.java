@@ -1,11 +1,15 @@
 package cardroom.server.visit;
 
+import cardroom.games.banked.table.BankedChoiceId;
+import cardroom.games.seating.Seating;
+import cardroom.games.table.BetId;
 import cardroom.server.codec.Json;
 import cardroom.server.shoe.Entropy;
 import java.net.http.WebSocket;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
@@ -77,18 +81,14 @@ final class SeatedGuest implements WebSocket.Listener {
 
   private Optional<JsonNode> choice() {
     return mine().findAny().isPresent()
-        ? offered("done")
-        : offered("sit").or(() -> offered("pass-bank")).or(() -> offered("bet."));
+        ? offered(BankedChoiceId.DONE::equals)
+        : offered(Seating.SIT::equals)
+            .or(() -> offered(BankedChoiceId.PASS_BANK::equals))
+            .or(() -> offered(BetId::isBet));
   }
 
-  private Optional<JsonNode> offered(String id) {
-    return all(choices)
-        .filter(
-            choice -> {
-              var own = choice.path("id").asString();
-              return id.endsWith(".") ? own.startsWith(id) : own.equals(id);
-            })
-        .findFirst();
+  private Optional<JsonNode> offered(Predicate<String> id) {
+    return all(choices).filter(choice -> id.test(choice.path("id").asString())).findFirst();
   }
 
   private static Stream<JsonNode> all(JsonNode list) {

@@ -101,7 +101,7 @@ public final class Wire {
     }
     ClockView clock = now.clock().get();
     var json = zones.putObject("clock");
-    json.put("name", clock.name());
+    json.put("name", clock.name().word());
     json.set("positions", Json.strings(clock.positions()));
     json.put("totalMs", clock.totalMs());
     // What is left of the common time; the player's own time comes on top.

@@ -3,6 +3,9 @@ package cardroom.server.wire;
 import cardroom.games.money.Money;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.Face;
+import cardroom.games.table.HandTag;
+import cardroom.games.table.SeatTag;
+import cardroom.games.table.SpotTag;
 import cardroom.games.table.View;
 import cardroom.server.codec.Json;
 import cardroom.server.table.TableShowing;
@@ -75,15 +78,22 @@ final class Zones {
     return array;
   }
 
+  private static <E> ArrayNode words(List<E> all, Function<E, String> word) {
+    var array = Json.array();
+    all.forEach(one -> array.add(word.apply(one)));
+    return array;
+  }
+
   private static ArrayNode faces(List<Face> faces) {
-    return Json.strings(faces.stream().map(Face::toString).toList());
+    return words(faces, Face::toString);
   }
 
   private static ObjectNode heading(long id, View.Heading table) {
     var json = Json.object().put("id", id);
     json.put("name", table.name()).put("house", table.house()).put("game", table.game());
-    json.put("stakes", table.stakes()).put("phase", table.phase()).put("prompt", table.prompt());
-    json.put("round", table.round()).put("cards", table.cards());
+    json.put("stakes", table.stakes()).put("phase", table.phase().word());
+    json.put("prompt", table.prompt());
+    json.put("round", table.round()).put("cards", table.cards().word());
     json.set("wagers", list(table.wagers(), Zones::area));
     json.set(
         "facts",
@@ -105,7 +115,7 @@ final class Zones {
   private static ObjectNode seat(View.SeatView seat) {
     var json = Json.object().put("seat", seat.seat()).put("player", seat.player());
     json.put("stackCents", seat.stack().cents());
-    json.set("tags", Json.strings(seat.tags()));
+    json.set("tags", words(seat.tags(), SeatTag::word));
     return json;
   }
 
@@ -120,7 +130,7 @@ final class Zones {
                     .put("wager", stake.wager())
                     .put("amountCents", stake.amount().cents())));
     json.set("hands", list(spot.hands(), Zones::hand));
-    json.set("tags", Json.strings(spot.tags()));
+    json.set("tags", words(spot.tags(), SpotTag::word));
     return json;
   }
 
@@ -128,14 +138,14 @@ final class Zones {
     var json = Json.object();
     json.set("cards", faces(hand.cards()));
     json.put("total", hand.total()).put("stakeCents", hand.stake().cents());
-    json.set("tags", Json.strings(hand.tags()));
+    json.set("tags", words(hand.tags(), HandTag::word));
     json.put("closed", hand.closed());
     json.set("readings", list(hand.readings(), Zones::reading));
     return json;
   }
 
   private static ObjectNode reading(View.Reading reading) {
-    var json = Json.object().put("part", reading.part()).put("words", reading.words());
+    var json = Json.object().put("part", reading.part().word()).put("words", reading.words());
     json.set("cards", faces(reading.cards()));
     return json;
   }
@@ -163,7 +173,7 @@ final class Zones {
   private static ObjectNode result(View.Result result) {
     var json = Json.object().put("order", result.order());
     json.put("position", result.position().id()).put("bettor", result.bettor());
-    json.put("wager", result.wager()).put("word", result.word());
+    json.put("wager", result.wager()).put("word", result.word().word());
     json.put("amountCents", result.amount().cents()).put("dueCents", result.due().cents());
     json.put("returnedCents", result.returned().cents());
     json.set(
@@ -171,7 +181,7 @@ final class Zones {
         list(
             result.rules(),
             clause -> Json.object().put("id", clause.id()).put("sentence", clause.sentence())));
-    json.put("why", result.why()).put("part", result.part());
+    json.put("why", result.why()).put("part", result.part().word());
     json.set("cards", faces(result.cards()));
     return json;
   }

@@ -3,8 +3,10 @@ package cardroom.server.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.money.Money;
+import cardroom.games.table.CardStyle;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Choices;
+import cardroom.games.table.Phase;
 import cardroom.games.table.Position;
 import cardroom.games.table.RoomRule;
 import cardroom.games.table.View;
@@ -25,7 +27,9 @@ class CourtesyTest {
 
   /// Ruth sits at seat 1; who sits at 2 and 3 is given.
   private static View table(String second, String third) {
-    var heading = new View.Heading("", "", "", "", "betting", "", 1, "plain", List.of(), List.of());
+    var heading =
+        new View.Heading(
+            "", "", "", "", Phase.BETTING, "", 1, CardStyle.PLAIN, List.of(), List.of());
     var seats = List.of(seat(1, "ruth"), seat(2, second), seat(3, third));
     return new View(heading, seats, List.of(), Optional.empty(), List.of(), List.of(), List.of());
   }

@@ -4,6 +4,7 @@ import cardroom.games.money.Money;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Command;
 import cardroom.games.table.Player;
+import cardroom.games.table.SeatTag;
 import cardroom.games.table.Viewer;
 import cardroom.houses.Catalogue;
 import cardroom.server.api.Limits;
@@ -75,7 +76,7 @@ class DealtInTest {
           hasCards
               && now.view().seats().stream()
                   .filter(seat -> seat.player().equals(me.name()))
-                  .allMatch(seat -> seat.tags().contains("leaving"));
+                  .allMatch(seat -> seat.tags().contains(SeatTag.LEAVING));
       var has = now.view().positions().stream().anyMatch(spot -> spot.bettor().equals(me.name()));
       wanted(now.choices().offered(), has).ifPresent(choice -> send(choice, now.number()));
     }

@@ -3,6 +3,7 @@ package cardroom.server.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.poker.variant.Variants;
+import cardroom.games.table.Phase;
 import cardroom.games.table.Viewer;
 import cardroom.houses.Catalogue;
 import cardroom.server.api.Limits;
@@ -70,7 +71,7 @@ class DemoTest {
       }
       for (var variant : Variants.ALL) {
         var game = variant.id();
-        watched(room, game, Set.of("settled"), () -> row(room, game).round() > 2);
+        watched(room, game, Set.of(Phase.SETTLED), () -> row(room, game).round() > 2);
       }
     }
   }
@@ -81,7 +82,7 @@ class DemoTest {
       for (var game : List.of("pure-21.5", "three-card-poker")) {
         Awaitility.await().atMost(PATIENCE).until(() -> isFull(room, game));
         assertThat(row(room, game).round()).as("nobody has come to " + game).isZero();
-        watched(room, game, Set.of("bank-offer", "waiting"), () -> isBankRound(room, game));
+        watched(room, game, Set.of(Phase.BANK_OFFER, Phase.WAITING), () -> isBankRound(room, game));
       }
     }
   }
@@ -101,7 +102,7 @@ class DemoTest {
   }
 
   private static void watched(
-      OpenRoom room, String game, Set<String> rest, Callable<Boolean> hasPlayed) {
+      OpenRoom room, String game, Set<Phase> rest, Callable<Boolean> hasPlayed) {
     var table = row(room, game).id();
     var onlooker = new Onlooker();
     room.room().tables().watch(table, onlooker, -1);

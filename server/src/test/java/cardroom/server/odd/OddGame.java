@@ -4,6 +4,7 @@ import cardroom.cards.Cards;
 import cardroom.games.money.Money;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.Account;
+import cardroom.games.table.CardStyle;
 import cardroom.games.table.Cause;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Choices;
@@ -13,6 +14,7 @@ import cardroom.games.table.Draw;
 import cardroom.games.table.Event;
 import cardroom.games.table.Face;
 import cardroom.games.table.Need;
+import cardroom.games.table.Phase;
 import cardroom.games.table.Position;
 import cardroom.games.table.Ruling;
 import cardroom.games.table.Setup;
@@ -176,7 +178,7 @@ public final class OddGame implements TableGame<OddTable> {
 
   @Override
   public View view(OddTable table, Viewer viewer) {
-    var phase = table.isAtRest() ? "betting" : "playing";
+    var phase = table.isAtRest() ? Phase.BETTING : Phase.PLAYING;
     var heading =
         new View.Heading(
             table.name(),
@@ -186,7 +188,7 @@ public final class OddGame implements TableGame<OddTable> {
             phase,
             "Guess.",
             table.round(),
-            "plain",
+            CardStyle.PLAIN,
             List.of(),
             List.of());
     var name = table.player().map(Object::toString).orElse("");

@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.cards.Card;
 import cardroom.games.money.Money;
+import cardroom.games.table.CardStyle;
 import cardroom.games.table.Face;
+import cardroom.games.table.Phase;
 import cardroom.games.table.Position;
+import cardroom.games.table.SeatTag;
 import cardroom.games.table.View;
 import java.util.List;
 import java.util.Optional;
@@ -27,12 +30,16 @@ class NewcomersTest {
   /// @param dealtIn who has cards
   private static View view(List<String> seated, List<String> dealtIn) {
     var heading =
-        new View.Heading("T", "h", "g", "s", "playing", "", 1, "plain", List.of(), List.of());
+        new View.Heading(
+            "T", "h", "g", "s", Phase.PLAYING, "", 1, CardStyle.PLAIN, List.of(), List.of());
     var seats =
         IntStream.range(0, seated.size())
             .mapToObj(
                 i -> {
-                  var tags = seated.get(i).startsWith("-") ? List.of("sitting-out") : List.of("x");
+                  var tags =
+                      seated.get(i).startsWith("-")
+                          ? List.of(SeatTag.SITTING_OUT)
+                          : List.of(SeatTag.BUTTON);
                   return new View.SeatView(
                       i + 1, seated.get(i).replace("-", ""), Money.dollars(9), tags);
                 })

@@ -33,7 +33,7 @@ class TableClockTest {
     var clock = new TableClock(ClockTimes.STANDARD);
     clock.pause(10_000);
     var shown = clock.view(11_000).orElseThrow();
-    assertThat(shown.name()).isEqualTo("between");
+    assertThat(shown.name()).isEqualTo(ClockName.BETWEEN);
     assertThat(shown.positions()).isEmpty();
     assertThat(shown.deadline()).isEqualTo(10_000 + ClockTimes.STANDARD.betweenMs());
     assertThat(clock.view(12_000).orElseThrow().isSameAs(shown)).isTrue();
@@ -62,7 +62,7 @@ class TableClockTest {
     var need = Need.Decisions.by(List.of(Position.seat(3)), Clock.ACTION);
     clock.follow(need, 1, Position.TABLE, 10_000, NOBODY_AWAY);
     var shown = clock.view(10_000).orElseThrow();
-    assertThat(shown.name()).isEqualTo("action");
+    assertThat(shown.name()).isEqualTo(ClockName.ACTION);
     assertThat(shown.positions()).containsExactly("3");
     assertThat(shown.bankMs()).isEqualTo(ClockTimes.STANDARD.bankMs());
   }

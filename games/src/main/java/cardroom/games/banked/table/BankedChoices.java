@@ -8,6 +8,7 @@ import cardroom.games.banked.WagerLimits;
 import cardroom.games.money.Money;
 import cardroom.games.rules.Rule;
 import cardroom.games.seating.SeatingChoices;
+import cardroom.games.table.BetId;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Choice.Amount;
 import cardroom.games.table.Choices;
@@ -62,7 +63,7 @@ final class BankedChoices<R> {
       var clause = terms.clauses().backline();
       var range = seating.buyIn(player);
       offered.add(
-          Choice.amount(BankedSeating.STAND_BEHIND, "Bet behind", Position.TABLE, range, clause));
+          Choice.amount(BankedChoiceId.STAND_BEHIND, "Bet behind", Position.TABLE, range, clause));
     }
   }
 
@@ -80,9 +81,9 @@ final class BankedChoices<R> {
     if (!most.isLessThan(offers.bankMin())) {
       var usual = most.min(offers.bankMin().times(40)).downTo(terms.moneyUnit());
       var range = new Amount(offers.bankMin(), most, terms.moneyUnit(), usual);
-      amount(BankedRulings.TAKE_BANK, "Take the bank", place, range, terms.clauses().bankWager());
+      amount(BankedChoiceId.TAKE_BANK, "Take the bank", place, range, terms.clauses().bankWager());
     }
-    plain(BankedRulings.PASS_BANK, "Pass", place, terms.clauses().offer());
+    plain(BankedChoiceId.PASS_BANK, "Pass", place, terms.clauses().offer());
   }
 
   private void wagers(BankedPhase.Betting<R> betting, BankedPlayer guest) {
@@ -91,7 +92,7 @@ final class BankedChoices<R> {
         places(betting, guest, seat);
       }
     }
-    plain(BankedRulings.DONE, "Deal", BankedNeeds.place(guest), terms.clauses().turns());
+    plain(BankedChoiceId.DONE, "Deal", BankedNeeds.place(guest), terms.clauses().turns());
   }
 
   /// Only places that could be the guest's are tried: a circle before nobody else's seat, and
@@ -126,9 +127,9 @@ final class BankedChoices<R> {
           bet(betting, bet, wager, free);
         }
       }
-      offer(BankedRulings.TAKE_BACK, "Take back", position, terms.clauses().limits());
+      offer(BankedChoiceId.TAKE_BACK, "Take back", position, terms.clauses().limits());
       if (position.isBackline()) {
-        var change = bet.matches() ? BankedRulings.STAY : BankedRulings.MATCH;
+        var change = bet.matches() ? BankedChoiceId.STAY : BankedChoiceId.MATCH;
         var label = bet.matches() ? "Do not match" : terms.matching();
         offer(change, label, position, terms.clauses().backline());
       }
@@ -157,7 +158,7 @@ final class BankedChoices<R> {
         && new BankedRulings<>(engine.game(), table)
             .stakeRefusal(betting, bet, wager, within.min(), free)
             .isEmpty()) {
-      var id = BankedRulings.BET + wager.word();
+      var id = BetId.of(wager.word());
       offered.add(Choice.amount(id, wager.label(), position, within, terms.clauses().limits()));
     }
   }

@@ -7,11 +7,15 @@ import cardroom.games.banked.Circle;
 import cardroom.games.banked.RoundStart;
 import cardroom.games.banked.table.BankedPhase.*;
 import cardroom.games.money.Money;
+import cardroom.games.table.CardStyle;
 import cardroom.games.table.Choices;
 import cardroom.games.table.Need;
+import cardroom.games.table.Phase;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
+import cardroom.games.table.SeatTag;
 import cardroom.games.table.Sight;
+import cardroom.games.table.SpotTag;
 import cardroom.games.table.View;
 import cardroom.games.table.View.*;
 import cardroom.games.table.Viewer;
@@ -25,7 +29,6 @@ import java.util.Set;
 /// once; a person's own seat and hands are put in its place.
 final class BankedFace<R> implements Sight {
   private static final Viewer RAIL = new Viewer.Rail();
-  private static final String YOU = "you";
 
   private final BankedTable<R> engine;
   private final BankedGame<R> game;
@@ -67,8 +70,8 @@ final class BankedFace<R> implements Sight {
     for (var index = 0; index < open.seats().size(); index++) {
       var seat = open.seats().get(index);
       if (seat.player().equals(player.name())) {
-        var tags = new ArrayList<String>(seat.tags().size() + 1);
-        tags.add(YOU);
+        var tags = new ArrayList<SeatTag>(seat.tags().size() + 1);
+        tags.add(SeatTag.YOU);
         tags.addAll(seat.tags());
         var marked = new ArrayList<>(open.seats());
         marked.set(index, new SeatView(seat.seat(), seat.player(), seat.stack(), tags));
@@ -79,30 +82,30 @@ final class BankedFace<R> implements Sight {
   }
 
   private Heading heading(LayoutAreas layout) {
-    var phase = phase();
+    var stage = stage();
     return new Heading(
         table.setup().name(),
         terms().house(),
         terms().game(),
         layout.stakes(),
-        phase.name(),
-        phase.value(),
+        stage.phase(),
+        stage.prompt(),
         table.round(),
-        shown().map(game::cards).orElse("plain"),
+        shown().map(game::cards).orElse(CardStyle.PLAIN),
         layout.areas(),
         facts());
   }
 
-  private Fact phase() {
+  private Stage stage() {
     return switch (table.phase()) {
-      case Dealing<R>(_, _, _, var round) -> game.phase(round);
+      case Dealing<R>(_, _, _, var round) -> game.stage(round);
       case Betting<R> betting ->
-          new Fact("betting", betting.banker() + " banks. Place your wagers.");
+          new Stage(Phase.BETTING, betting.banker() + " banks. Place your wagers.");
       case Resting<R> _ ->
           new BankOffers<>(terms(), table)
               .offered()
-              .map(seat -> new Fact("bank-offer", "The bank is offered to seat " + seat + "."))
-              .orElseGet(() -> new Fact("waiting", waiting()));
+              .map(seat -> new Stage(Phase.BANK_OFFER, "The bank is offered to seat " + seat + "."))
+              .orElseGet(() -> new Stage(Phase.WAITING, waiting()));
     };
   }
 
@@ -116,7 +119,7 @@ final class BankedFace<R> implements Sight {
     var facts = new ArrayList<Fact>();
     var button = shown().map(game::button).orElse(0);
     if (button > 0) {
-      facts.add(new Fact("action-button", Integer.toString(button)));
+      facts.add(new Fact(Fact.ACTION_BUTTON, Integer.toString(button)));
     }
     facts.add(new Fact("shoe", Integer.toString(table.shoe().left().size())));
     facts.add(new Fact("decks", Integer.toString(terms().shoe().decks())));
@@ -146,17 +149,17 @@ final class BankedFace<R> implements Sight {
   }
 
   private SeatView seat(BankedPlayer guest, Set<Position> toAct) {
-    var tags = new ArrayList<String>();
-    add(tags, "player-dealer", isBanker(guest));
-    add(tags, "sitting-out", guest.isSittingOut());
-    add(tags, "leaving", guest.isLeaving());
-    add(tags, "provider", guest.isProvider());
-    add(tags, "behind", !guest.isSeated());
-    add(tags, "to-act", isToAct(guest, toAct));
+    var tags = new ArrayList<SeatTag>();
+    add(tags, SeatTag.PLAYER_DEALER, isBanker(guest));
+    add(tags, SeatTag.SITTING_OUT, guest.isSittingOut());
+    add(tags, SeatTag.LEAVING, guest.isLeaving());
+    add(tags, SeatTag.PROVIDER, guest.isProvider());
+    add(tags, SeatTag.BEHIND, !guest.isSeated());
+    add(tags, SeatTag.TO_ACT, isToAct(guest, toAct));
     return new SeatView(guest.seat(), guest.player().name(), guest.stack(), tags);
   }
 
-  private static void add(List<String> tags, String tag, boolean holds) {
+  private static <E> void add(List<E> tags, E tag, boolean holds) {
     if (holds) {
       tags.add(tag);
     }
@@ -209,9 +212,9 @@ final class BankedFace<R> implements Sight {
   private static Spot spot(Bet bet) {
     var stakes = new ArrayList<Stake>();
     bet.stakes().forEach((wager, amount) -> stakes.add(new Stake(wager.word(), amount)));
-    var tags = new ArrayList<String>();
-    add(tags, "backline", bet.position().isBackline());
-    add(tags, "matches", bet.matches());
+    var tags = new ArrayList<SpotTag>();
+    add(tags, SpotTag.BACKLINE, bet.position().isBackline());
+    add(tags, SpotTag.MATCHES, bet.matches());
     return new Spot(bet.position(), bet.bettor().name(), stakes, List.of(), tags);
   }
 

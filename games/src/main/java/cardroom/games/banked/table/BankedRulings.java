@@ -9,6 +9,7 @@ import cardroom.games.banked.WagerLimits;
 import cardroom.games.banked.table.BankedEvent.*;
 import cardroom.games.money.Money;
 import cardroom.games.seating.Seating;
+import cardroom.games.table.BetId;
 import cardroom.games.table.Command;
 import cardroom.games.table.Command.Act;
 import cardroom.games.table.Position;
@@ -20,14 +21,6 @@ import java.util.Optional;
 
 /// The table's answer to one command.
 record BankedRulings<R>(BankedGame<R> game, Banked<R> table) {
-
-  static final String TAKE_BANK = "take-bank";
-  static final String PASS_BANK = "pass-bank";
-  static final String BET = "bet.";
-  static final String TAKE_BACK = "take-back";
-  static final String MATCH = "match";
-  static final String STAY = "stay";
-  static final String DONE = "done";
 
   Ruling of(Command command) {
     return switch (command) {
@@ -44,8 +37,8 @@ record BankedRulings<R>(BankedGame<R> game, Banked<R> table) {
   private Ruling act(Act act) {
     return switch (act.choice()) {
       case Seating.SIT -> seats().sit(act, BankedPlayer.Role.PLAYER);
-      case BankedSeating.SIT_AS_PROVIDER -> seats().sit(act, BankedPlayer.Role.PROVIDER);
-      case BankedSeating.STAND_BEHIND -> seats().standBehind(act);
+      case BankedChoiceId.SIT_AS_PROVIDER -> seats().sit(act, BankedPlayer.Role.PROVIDER);
+      case BankedChoiceId.STAND_BEHIND -> seats().standBehind(act);
       default -> {
         var guest = table.guest(act.player());
         yield guest.isPresent() ? guestActs(act, guest.get()) : Seating.STRANGER;
@@ -63,10 +56,14 @@ record BankedRulings<R>(BankedGame<R> game, Banked<R> table) {
       case Seating.LEAVE -> seats().leave(guest);
       case Seating.SIT_OUT -> seats().seating().sitOut(guest);
       case Seating.COME_BACK -> seats().seating().comeBack(guest);
-      case TAKE_BANK -> takeBank(act, guest);
-      case PASS_BANK -> passBank(guest);
-      case TAKE_BACK, MATCH, STAY, DONE -> betting(act, guest);
-      default -> act.choice().startsWith(BET) ? betting(act, guest) : decide(act);
+      case BankedChoiceId.TAKE_BANK -> takeBank(act, guest);
+      case BankedChoiceId.PASS_BANK -> passBank(guest);
+      case BankedChoiceId.TAKE_BACK,
+          BankedChoiceId.MATCH,
+          BankedChoiceId.STAY,
+          BankedChoiceId.DONE ->
+          betting(act, guest);
+      default -> BetId.isBet(act.choice()) ? betting(act, guest) : decide(act);
     };
   }
 
@@ -108,12 +105,12 @@ record BankedRulings<R>(BankedGame<R> game, Banked<R> table) {
     if (!(table.phase() instanceof BankedPhase.Betting<R> betting)) {
       return Ruling.refused(terms().clauses().noMoreBets(), "No wagers are taken now", "");
     }
-    if (act.choice().equals(DONE)) {
+    if (act.choice().equals(BankedChoiceId.DONE)) {
       return new BankedConsequences<>(game).isAwaited(table, betting, guest)
           ? Ruling.allowed(new BetsMade(guest.player(), false))
           : Ruling.refused(RoomRule.NOT_NOW, "Nobody is waiting for your wagers", "");
     }
-    return act.choice().startsWith(BET) ? wager(betting, act, guest) : own(betting, act, guest);
+    return BetId.isBet(act.choice()) ? wager(betting, act, guest) : own(betting, act, guest);
   }
 
   private Ruling own(BankedPhase.Betting<R> betting, Act act, BankedPlayer guest) {
@@ -121,11 +118,11 @@ record BankedRulings<R>(BankedGame<R> game, Banked<R> table) {
     if (bet.filter(mine -> mine.bettor().equals(guest.player())).isEmpty()) {
       return Ruling.refused(RoomRule.NOT_NOW, "You have no wager there", "");
     }
-    if (act.choice().equals(TAKE_BACK)) {
+    if (act.choice().equals(BankedChoiceId.TAKE_BACK)) {
       var back = new Wagering<>(terms(), table).takenBack(betting, act.position());
       return new Ruling.Allowed(List.copyOf(back));
     }
-    var matches = act.choice().equals(MATCH);
+    var matches = act.choice().equals(BankedChoiceId.MATCH);
     if (!act.position().isBackline() || bet.get().matches() == matches) {
       return Ruling.refused(terms().clauses().backline(), "That changes nothing", "");
     }
@@ -133,7 +130,7 @@ record BankedRulings<R>(BankedGame<R> game, Banked<R> table) {
   }
 
   private Ruling wager(BankedPhase.Betting<R> betting, Act act, BankedPlayer guest) {
-    var word = act.choice().substring(BET.length());
+    var word = BetId.wager(act.choice());
     var known = terms().wagers().named(word).map(Wager::id);
     if (known.isEmpty()) {
       return unknown("There is no wager called " + word);

@@ -18,9 +18,6 @@ import java.util.Optional;
 /// wagers that are taken back.
 record BankedSeating<R>(BankedTerms terms, Banked<R> table) {
 
-  static final String SIT_AS_PROVIDER = "sit-as-provider";
-  static final String STAND_BEHIND = "stand-behind";
-
   Seating seating() {
     return new Seating(
         table.setup().seats(),

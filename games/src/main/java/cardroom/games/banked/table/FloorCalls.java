@@ -20,8 +20,6 @@ import java.util.List;
 /// What the floor may call: a void round, another schedule between rounds (COL-GEN-3).
 record FloorCalls<R>(BankedTerms terms, Banked<R> table) {
 
-  static final String VOID_ROUND = "void-round";
-  static final String SCHEDULE = "schedule.";
   private static final String CONFLICT = "A player at this table cannot be its floor person";
 
   Ruling of(Call call) {
@@ -31,13 +29,13 @@ record FloorCalls<R>(BankedTerms terms, Banked<R> table) {
     if (!call.position().equals(Position.TABLE)) {
       return Ruling.refused(RoomRule.FLOOR, "The floor's calls concern the whole table here", "");
     }
-    if (call.choice().equals(VOID_ROUND)) {
+    if (call.choice().equals(BankedChoiceId.VOID_ROUND)) {
       return isResting()
           ? Ruling.refused(RoomRule.NOT_NOW, "There is no round to call off", "")
           : Ruling.allowed(new Voided("called off by the floor", terms.fees().refundOnVoid()));
     }
-    if (call.choice().startsWith(SCHEDULE)) {
-      return schedule(call.choice().substring(SCHEDULE.length()));
+    if (call.choice().startsWith(BankedChoiceId.SCHEDULE)) {
+      return schedule(call.choice().substring(BankedChoiceId.SCHEDULE.length()));
     }
     return Ruling.refused(
         RoomRule.UNKNOWN, "The floor has no call '%s'".formatted(call.choice()), "");
@@ -79,12 +77,12 @@ record FloorCalls<R>(BankedTerms terms, Banked<R> table) {
       return new Choices(List.of(), List.of(why));
     }
     var offered = new ArrayList<Choice>();
-    keep(offered, floor, VOID_ROUND, "Call the round off", RoomRule.VOID);
+    keep(offered, floor, BankedChoiceId.VOID_ROUND, "Call the round off", RoomRule.VOID);
     for (var schedule : terms.schedules()) {
       var label =
           "Schedule %d: %s to %s"
               .formatted(schedule.option(), schedule.limitMin(), schedule.limitMax());
-      var id = SCHEDULE + schedule.option();
+      var id = BankedChoiceId.SCHEDULE + schedule.option();
       keep(offered, floor, id, label, CollectionRule.ONE_SCHEDULE);
     }
     return new Choices(offered, List.of());

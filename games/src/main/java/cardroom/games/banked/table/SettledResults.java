@@ -2,7 +2,7 @@ package cardroom.games.banked.table;
 
 import cardroom.games.banked.BankedGame;
 import cardroom.games.banked.table.BankedEvent.Line;
-import cardroom.games.money.Money;
+import cardroom.games.table.ResultWord;
 import cardroom.games.table.View.Result;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,11 +32,7 @@ record SettledResults<R>(BankedGame<R> game) {
         line.why());
   }
 
-  static String word(Line line) {
-    if (line.due().isZero()) {
-      return "push";
-    }
-    Money net = line.paid().minus(line.collected());
-    return net.isZero() ? "returned" : net.isPositive() ? "win" : "lose";
+  static ResultWord word(Line line) {
+    return ResultWord.of(line.paid().minus(line.collected()), line.due());
   }
 }

@@ -9,6 +9,10 @@ import cardroom.games.rules.Rule;
 /// @param part which part of it
 public record Outcome(int place, int pot, Share.Part part, long amount, Rule rule) {
 
+  public PotAward award() {
+    return isReturned() ? PotAward.RETURNED : PotAward.of(part);
+  }
+
   /// Whether a bet goes back instead of being won.
   public boolean isReturned() {
     return pot < 0;

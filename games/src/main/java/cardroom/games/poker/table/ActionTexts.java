@@ -12,23 +12,23 @@ final class ActionTexts {
   static String of(PokerEvent.Decided decided, Money amount) {
     int cards = decided.cards().size();
     return switch (decided.choice()) {
-      case HandDecisions.FOLD -> "folds";
-      case HandDecisions.CHECK -> "checks";
-      case HandDecisions.CALL -> "calls " + amount;
-      case HandDecisions.BET -> "bets " + amount;
-      case HandDecisions.RAISE -> "raises to " + amount;
-      case HandDecisions.COMPLETE -> "completes to " + amount;
-      case HandDecisions.BRING_IN -> "brings it in for " + amount;
-      case HandDecisions.KILL -> "asks to kill the pot";
-      case HandDecisions.LET_LIVE -> "does not kill";
-      case HandDecisions.DRAW -> cards == 0 ? "stands pat" : "draws " + cards;
-      case HandDecisions.CHANGE ->
+      case PokerChoiceId.FOLD -> "folds";
+      case PokerChoiceId.CHECK -> "checks";
+      case PokerChoiceId.CALL -> "calls " + amount;
+      case PokerChoiceId.BET -> "bets " + amount;
+      case PokerChoiceId.RAISE -> "raises to " + amount;
+      case PokerChoiceId.COMPLETE -> "completes to " + amount;
+      case PokerChoiceId.BRING_IN -> "brings it in for " + amount;
+      case PokerChoiceId.KILL -> "asks to kill the pot";
+      case PokerChoiceId.LET_LIVE -> "does not kill";
+      case PokerChoiceId.DRAW -> cards == 0 ? "stands pat" : "draws " + cards;
+      case PokerChoiceId.CHANGE ->
           cards == 0 ? "stands pat after all" : "asks for " + cards + " instead";
-      case HandDecisions.DISCARD -> "discards one";
-      case HandDecisions.SHOW -> "shows";
-      case HandDecisions.MUCK -> "mucks";
-      case HandDecisions.PLAY_BOARD -> "plays the board";
-      case HandDecisions.NOT_CLEARED -> "has not discarded in time";
+      case PokerChoiceId.DISCARD -> "discards one";
+      case PokerChoiceId.SHOW -> "shows";
+      case PokerChoiceId.MUCK -> "mucks";
+      case PokerChoiceId.PLAY_BOARD -> "plays the board";
+      case PokerChoiceId.NOT_CLEARED -> "has not discarded in time";
       default -> decided.choice();
     };
   }

@@ -9,25 +9,25 @@ final class CallLabels {
 
   private CallLabels() {}
 
-  static String of(CallWord what) {
+  static String of(PlacedCall what) {
     var card = what.card() == 0 ? "Next card" : ORDINALS.get(what.card() - 1) + " card";
-    return switch (what.word()) {
-      case "skipped" -> "Passed over in the coming deal";
-      case "extra" -> "Dealt a card too many";
-      case "found" -> "Found with the wrong number of cards";
-      case "exposed", "expose-next" -> card + " exposed by the dealer";
-      case "exposed-off-table", "expose-next-off-table" -> card + " dealt off the table";
-      case "exposed-touched", "expose-next-touched" -> card + " touched the player and turned over";
-      case CallWord.ACTED_EARLY -> "The first player acted before the deal was complete";
-      case "board-too-many" -> "The flop has a card too many";
-      case "board-early" -> "The board came before the betting was complete";
-      case "burned-none" -> "No card burned before the next street";
-      case "burned-two" -> "Two cards burned before the next street";
-      case "burned-none-lost" -> "No card burned, and nobody can trace the cards";
-      case "burned-two-lost" -> "Two cards burned, and nobody can trace the cards";
-      case CallWord.ALL_IN -> "Declares all-in for the pot so far";
-      case CallWord.VOID -> "Call the hand off";
-      default -> throw new IllegalArgumentException("no call: " + what);
+    return switch (what.call()) {
+      case SKIPPED -> "Passed over in the coming deal";
+      case EXTRA -> "Dealt a card too many";
+      case FOUND -> "Found with the wrong number of cards";
+      case EXPOSED, EXPOSE_NEXT -> card + " exposed by the dealer";
+      case EXPOSED_OFF_TABLE, EXPOSE_NEXT_OFF_TABLE -> card + " dealt off the table";
+      case EXPOSED_TOUCHED, EXPOSE_NEXT_TOUCHED -> card + " touched the player and turned over";
+      case ACTED_EARLY -> "The first player acted before the deal was complete";
+      case BOARD_TOO_MANY -> "The flop has a card too many";
+      case BOARD_EARLY -> "The board came before the betting was complete";
+      case BURNED_NONE -> "No card burned before the next street";
+      case BURNED_TWO -> "Two cards burned before the next street";
+      case BURNED_NONE_LOST -> "No card burned, and nobody can trace the cards";
+      case BURNED_TWO_LOST -> "Two cards burned, and nobody can trace the cards";
+      case ALL_IN_FOR_POT -> "Declares all-in for the pot so far";
+      case VOID -> "Call the hand off";
+      case WITHDRAW -> "Withdraws the hand";
     };
   }
 }

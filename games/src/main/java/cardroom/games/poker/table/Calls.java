@@ -16,6 +16,7 @@ import cardroom.games.table.Ruling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /// What the house dealer or the floor calls: irregularities, and a hand that is called off.
 ///
@@ -25,13 +26,14 @@ import java.util.Optional;
 record Calls(PokerSheet sheet, Poker table) {
 
   Ruling of(Call call) {
-    var what = CallWord.read(call.choice());
-    var refusal = refusal(call, what);
+    var named = PlacedCall.read(call.choice());
+    var refusal = refusal(call, named);
     if (refusal.isPresent()) {
       return refusal.get();
     }
+    var what = named.orElseThrow();
     int seat = call.position().seat();
-    if (what.word().equals(CallWord.VOID)) {
+    if (what.call() == PokerCall.VOID) {
       return table.play().isEmpty()
           ? Ruling.refused(RoomRule.NOT_NOW, "There is no hand to call off", "")
           : Ruling.allowed(new PokerEvent.Voided("called off by the floor"));
@@ -41,23 +43,24 @@ record Calls(PokerSheet sheet, Poker table) {
       return Ruling.allowed(now.get());
     }
     var ahead = new ComingIrregularities(sheet, table);
-    if (table.armed().contains(new Poker.Armed(what.word(), seat))) {
+    if (table.armed().contains(new Poker.Armed(what.call(), seat))) {
       return Ruling.refused(
           RoomRule.FLOOR, "That has already been called and will happen in the deal", "");
     }
-    return ahead.mayCome(what.word(), seat)
-        ? Ruling.allowed(new PokerEvent.Armed(what.word(), seat))
+    return ahead.mayCome(what.call(), seat)
+        ? Ruling.allowed(new PokerEvent.Armed(what.call(), seat))
         : Ruling.refused(RoomRule.FLOOR, "That cannot have happened now: " + call.choice(), "");
   }
 
-  private Optional<Ruling> refusal(Call call, CallWord what) {
+  private Optional<Ruling> refusal(Call call, Optional<PlacedCall> named) {
     if (isPlayer(call.floor())) {
       return Optional.of(
           Ruling.refused(RoomRule.FLOOR, CONFLICT, "Another floor person can make this call."));
     }
-    var words = CallWord.of(handling());
-    if (!words.contains(what.word()) || !what.isWhole()) {
-      var known = "The calls are " + String.join(", ", words) + ".";
+    var calls = PokerCall.of(handling());
+    if (named.filter(what -> calls.contains(what.call()) && what.isWhole()).isEmpty()) {
+      var words = calls.stream().map(PokerCall::word).collect(Collectors.joining(", "));
+      var known = "The calls are " + words + ".";
       return Optional.of(
           Ruling.refused(RoomRule.UNKNOWN, "No such call here: " + call.choice(), known));
     }
@@ -67,7 +70,7 @@ record Calls(PokerSheet sheet, Poker table) {
     }
     int seat = call.position().seat();
     boolean fits =
-        what.isOfTable()
+        named.get().call().isOfTable()
             ? call.position().equals(Position.TABLE)
             : call.position().equals(Position.seat(seat)) && table.at(seat).isPresent();
     return fits
@@ -87,14 +90,15 @@ record Calls(PokerSheet sheet, Poker table) {
 
   /// The event of a call that can be carried out now; a card called by its place is named in it,
   /// because everybody has seen it.
-  private static Optional<PokerEvent.Troubled> troubled(HandInPlay play, CallWord what, int seat) {
+  private static Optional<PokerEvent.Troubled> troubled(
+      HandInPlay play, PlacedCall what, int seat) {
     if (what.card() == 0) {
-      return troubled(play, what.word(), seat, List.of());
+      return troubled(play, what.call(), seat, List.of());
     }
     int place = play.lineup().place(seat);
     var down = place < 0 ? List.<Card>of() : play.down(place);
     return what.card() <= down.size() && isJustDealt(play, place, what.card())
-        ? troubled(play, what.word(), seat, List.of(down.get(what.card() - 1)))
+        ? troubled(play, what.call(), seat, List.of(down.get(what.card() - 1)))
         : Optional.empty();
   }
 
@@ -111,7 +115,7 @@ record Calls(PokerSheet sheet, Poker table) {
   }
 
   static Optional<PokerEvent.Troubled> troubled(
-      HandInPlay play, String call, int seat, List<Card> cards) {
+      HandInPlay play, PokerCall call, int seat, List<Card> cards) {
     return irregularity(play, call, seat, cards)
         .flatMap(what -> rule(play.hand(), what))
         .map(rule -> new PokerEvent.Troubled(call, seat, cards, rule));
@@ -122,28 +126,28 @@ record Calls(PokerSheet sheet, Poker table) {
   }
 
   static Optional<Irregularity> irregularity(
-      HandInPlay play, String call, int seat, List<Card> cards) {
+      HandInPlay play, PokerCall call, int seat, List<Card> cards) {
     int place = play.lineup().place(seat);
     return switch (call) {
-      case CallWord.ACTED_EARLY -> Optional.of(new Irregularity.ActedEarly());
-      case "board-too-many" -> Optional.of(new Irregularity.BoardTooMany());
-      case "board-early" -> Optional.of(new Irregularity.BoardEarly());
-      case "burned-none" -> Optional.of(new Irregularity.BurnWrong(0, true));
-      case "burned-two" -> Optional.of(new Irregularity.BurnWrong(2, true));
-      case "burned-none-lost" -> Optional.of(new Irregularity.BurnWrong(0, false));
-      case "burned-two-lost" -> Optional.of(new Irregularity.BurnWrong(2, false));
+      case ACTED_EARLY -> Optional.of(new Irregularity.ActedEarly());
+      case BOARD_TOO_MANY -> Optional.of(new Irregularity.BoardTooMany());
+      case BOARD_EARLY -> Optional.of(new Irregularity.BoardEarly());
+      case BURNED_NONE -> Optional.of(new Irregularity.BurnWrong(0, true));
+      case BURNED_TWO -> Optional.of(new Irregularity.BurnWrong(2, true));
+      case BURNED_NONE_LOST -> Optional.of(new Irregularity.BurnWrong(0, false));
+      case BURNED_TWO_LOST -> Optional.of(new Irregularity.BurnWrong(2, false));
       default -> place < 0 ? Optional.empty() : ofPlace(call, place, cards);
     };
   }
 
-  private static Optional<Irregularity> ofPlace(String call, int place, List<Card> cards) {
+  private static Optional<Irregularity> ofPlace(PokerCall call, int place, List<Card> cards) {
     return switch (call) {
-      case "skipped" -> Optional.of(new Irregularity.Skipped(place));
-      case "extra" -> Optional.of(new Irregularity.Extra(place));
-      case "found" -> Optional.of(new Irregularity.Found(place));
-      case CallWord.ALL_IN -> Optional.of(new Irregularity.AllInForPot(place));
-      case CallWord.WITHDRAW -> Optional.of(new Irregularity.Withdrawn(place));
-      default -> CallWord.cause(call).flatMap(cause -> exposed(place, cards, cause));
+      case SKIPPED -> Optional.of(new Irregularity.Skipped(place));
+      case EXTRA -> Optional.of(new Irregularity.Extra(place));
+      case FOUND -> Optional.of(new Irregularity.Found(place));
+      case ALL_IN_FOR_POT -> Optional.of(new Irregularity.AllInForPot(place));
+      case WITHDRAW -> Optional.of(new Irregularity.Withdrawn(place));
+      default -> call.cause().flatMap(cause -> exposed(place, cards, cause));
     };
   }
 
@@ -157,11 +161,12 @@ record Calls(PokerSheet sheet, Poker table) {
   static Optional<PokerEvent.Troubled> due(Poker table, Optional<Card> justDealt, int dealtTo) {
     var play = table.play().orElseThrow();
     for (var armed : new ArrayList<>(table.armed())) {
-      boolean exposes = CallWord.exposesNext(armed.call());
+      var exposed = armed.call().onceDealt();
+      boolean exposes = exposed.isPresent();
       if (exposes && (justDealt.isEmpty() || armed.seat() != dealtTo)) {
         continue;
       }
-      var call = exposes ? CallWord.exposed(armed.call()) : armed.call();
+      var call = exposed.orElse(armed.call());
       var cards = exposes ? justDealt.stream().toList() : List.<Card>of();
       var event = troubled(play, call, armed.seat(), cards);
       if (event.isPresent()) {

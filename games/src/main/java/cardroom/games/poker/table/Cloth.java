@@ -7,6 +7,8 @@ import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.Middle;
 import cardroom.games.poker.hand.PokerGame;
 import cardroom.games.table.Face;
+import cardroom.games.table.HandTag;
+import cardroom.games.table.HandTag.Mark;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
 import cardroom.games.table.View;
@@ -101,20 +103,20 @@ record Cloth(Seated seated, Set<Integer> winners, Predicate<Player> sees) {
     return Money.cents(felt.start().stacks().at(place) - felt.chips().behind(place));
   }
 
-  private List<String> tags(int place) {
+  private List<HandTag> tags(int place) {
     var hand = play().hand();
-    var tags = new ArrayList<String>();
+    var tags = new ArrayList<HandTag>();
     if (!PlaceSets.has(hand.felt().live(), place)) {
-      tags.add(PlaceSets.has(play().thrown().mucked(), place) ? "mucked" : "folded");
+      tags.add(PlaceSets.has(play().thrown().mucked(), place) ? Mark.MUCKED : Mark.FOLDED);
     }
     if (PlaceSets.has(PokerGame.toAct(hand), place)) {
-      tags.add("active");
+      tags.add(Mark.ACTIVE);
     }
     if (Shown.tellsDraw(hand, place)) {
-      tags.add("drew-" + hand.felt().drawn(place));
+      tags.add(new HandTag.Drew(hand.felt().drawn(place)));
     }
     if (winners.contains(play().lineup().seat(place))) {
-      tags.add("winner");
+      tags.add(Mark.WINNER);
     }
     return tags;
   }

@@ -11,30 +11,30 @@ import java.util.List;
 /// What can still go wrong in the deal: of the hand in progress, or else of the next one.
 record ComingIrregularities(PokerSheet sheet, Poker table) {
 
-  boolean mayCome(String word, int seat) {
+  boolean mayCome(PokerCall call, int seat) {
     boolean waits =
-        word.equals(CallWord.SKIPPED)
-            || (word.equals(CallWord.EXTRA) && draws(seat))
-            || CallWord.exposesNext(word)
-            || word.startsWith(CallWord.BURNED);
+        call == PokerCall.SKIPPED
+            || (call == PokerCall.EXTRA && draws(seat))
+            || call.onceDealt().isPresent()
+            || call.isBurn();
     if (!waits) {
       return false;
     }
     return table
         .play()
-        .map(play -> (seat == 0 || play.isLive(seat)) && isDue(play, word, seat))
+        .map(play -> (seat == 0 || play.isLive(seat)) && isDue(play, call, seat))
         .orElseGet(() -> seat == 0 || table.at(seat).filter(table::isPresent).isPresent());
   }
 
-  private boolean isDue(HandInPlay play, String word, int seat) {
+  private boolean isDue(HandInPlay play, PokerCall call, int seat) {
     if (isFirstDeal(play)) {
       return true;
     }
-    if (word.startsWith(CallWord.BURNED)) {
+    if (call.isBurn()) {
       return comes(play, DealStep.Kind.BURN);
     }
     boolean isUp =
-        (word.equals(CallWord.SKIPPED) || word.endsWith("-off-table"))
+        (call == PokerCall.SKIPPED || call == PokerCall.EXPOSE_NEXT_OFF_TABLE)
             && comes(play, DealStep.Kind.UP);
     return isUp
         || comes(play, DealStep.Kind.DOWN)
@@ -73,15 +73,16 @@ record ComingIrregularities(PokerSheet sheet, Poker table) {
   }
 
   /// The clauses of which one will be carried out when it has happened.
-  List<Rule> clauses(String word) {
-    if (word.startsWith(CallWord.BURNED)) {
-      return word.endsWith("-lost")
+  List<Rule> clauses(PokerCall call) {
+    if (call.isBurn()) {
+      return call.isLostBurn()
           ? List.of(IrregularityRule.STUD_BURN_DOWN, IrregularityRule.STUD_BURN_WRONG)
           : List.of(IrregularityRule.STUD_BURN_WRONG);
     }
-    return CallWord.exposesNext(word)
-        ? exposed(CallWord.cause(CallWord.exposed(word)).orElseThrow())
-        : List.of(miscounted());
+    return call.onceDealt()
+        .flatMap(PokerCall::cause)
+        .map(this::exposed)
+        .orElseGet(() -> List.of(miscounted()));
   }
 
   private Rule miscounted() {

@@ -29,7 +29,7 @@ final class Endings {
         seat,
         table.at(seat).orElseThrow().player(),
         outcome.pot(),
-        outcome.isReturned() ? "returned" : outcome.part().word(),
+        outcome.award(),
         Money.cents(outcome.amount()),
         outcome.rule(),
         words(finished, outcome));

@@ -19,11 +19,6 @@ import java.util.List;
 /// seats.
 record Entries(PokerSheet sheet, Poker table) {
 
-  static final String MOVE = "move";
-  static final String WAIT = "wait-for-blind";
-  static final String POST = "post";
-  static final String KILL_IN = "kill-to-enter";
-
   Seating seating() {
     return new Seating(
         table.setup().seats(), RoomRule.SEAT, buyIn(), table.chairs(), table.departures());

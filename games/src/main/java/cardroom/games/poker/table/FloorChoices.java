@@ -35,34 +35,34 @@ final class FloorChoices {
       var why = new Choices.Barred("call", Position.TABLE, Calls.CONFLICT, RoomRule.FLOOR);
       return new Choices(List.of(), List.of(why));
     }
-    for (var word : CallWord.of(calls.handling())) {
-      if (new CallWord(word, 0).isOfTable()) {
-        keep(new CallWord(word, 0), Position.TABLE);
+    for (var call : PokerCall.of(calls.handling())) {
+      if (call.isOfTable()) {
+        keep(new PlacedCall(call, 0), Position.TABLE);
       } else {
-        table.chairs().forEach(chair -> ofSeat(word, chair.seat()));
+        table.chairs().forEach(chair -> ofSeat(call, chair.seat()));
       }
     }
     return new Choices(offered, List.of());
   }
 
-  private void ofSeat(String word, int seat) {
+  private void ofSeat(PokerCall call, int seat) {
     var position = Position.seat(seat);
-    if (CallWord.cause(word).isEmpty()) {
-      keep(new CallWord(word, 0), position);
+    if (call.cause().isEmpty()) {
+      keep(new PlacedCall(call, 0), position);
       return;
     }
     int cards = table.play().map(play -> held(play, seat)).orElse(0);
     for (int card = 1; card <= cards; card++) {
-      keep(new CallWord(word, card), position);
+      keep(new PlacedCall(call, card), position);
     }
   }
 
   private static int held(HandInPlay play, int seat) {
     int place = play.lineup().place(seat);
-    return place < 0 ? 0 : Math.min(play.down(place).size(), CallWord.CARDS_MAX);
+    return place < 0 ? 0 : Math.min(play.down(place).size(), PlacedCall.CARDS_MAX);
   }
 
-  private void keep(CallWord what, Position position) {
+  private void keep(PlacedCall what, Position position) {
     var call = new Call(floor, what.toString(), position, Money.ZERO, List.of());
     if (calls.of(call) instanceof Ruling.Allowed(var events)) {
       var remedies = remedies(what, events.getFirst());
@@ -70,12 +70,12 @@ final class FloorChoices {
     }
   }
 
-  private List<Rule> remedies(CallWord what, Event event) {
-    if (event instanceof PokerEvent.Troubled(var word, _, _, var rule)) {
-      return CallWord.cause(word)
+  private List<Rule> remedies(PlacedCall what, Event event) {
+    if (event instanceof PokerEvent.Troubled(var call, _, _, var rule)) {
+      return call.cause()
           .map(cause -> PokerGame.remedies(table.play().orElseThrow().hand(), cause))
           .orElseGet(() -> List.of(rule));
     }
-    return event instanceof PokerEvent.Armed ? ahead.clauses(what.word()) : List.of(RoomRule.VOID);
+    return event instanceof PokerEvent.Armed ? ahead.clauses(what.call()) : List.of(RoomRule.VOID);
   }
 }

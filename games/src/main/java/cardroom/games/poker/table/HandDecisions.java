@@ -12,23 +12,6 @@ import java.util.Optional;
 
 /// The words for what a player does in a hand, and the actions they stand for.
 final class HandDecisions {
-  static final String FOLD = "fold";
-  static final String CHECK = "check";
-  static final String CALL = "call";
-  static final String BET = "bet";
-  static final String RAISE = "raise";
-  static final String COMPLETE = "complete";
-  static final String BRING_IN = "bring-in";
-  static final String KILL = "kill";
-  static final String LET_LIVE = "let-live";
-  static final String DRAW = "draw";
-  static final String CHANGE = "change";
-  static final String DISCARD = "discard";
-  static final String NOT_CLEARED = "not-cleared";
-  static final String SHOW = "show";
-  static final String MUCK = "muck";
-  static final String PLAY_BOARD = "play-board";
-
   private HandDecisions() {}
 
   /// The action of a word; empty when the table knows none of that name.
@@ -36,20 +19,21 @@ final class HandDecisions {
       Hand hand, int place, String choice, Money amount, List<Card> cards) {
     return Optional.ofNullable(
         switch (choice) {
-          case FOLD -> Action.FOLD;
-          case CHECK -> Action.CHECK;
-          case CALL -> Action.CALL;
-          case BET, RAISE, COMPLETE -> new Action.BetTo(total(hand, amount));
-          case BRING_IN -> Action.BRING_IN;
-          case KILL -> new Action.Kill(place);
-          case LET_LIVE -> new Action.LetLive(place);
-          case DRAW -> new Action.Draw(Cards.bits(cards), 0);
-          case CHANGE -> new Action.Change(place, Cards.bits(cards), 0);
-          case DISCARD -> new Action.Discard(place, Cards.bits(cards));
-          case NOT_CLEARED -> new Action.NotCleared(place);
-          case SHOW -> Action.SHOW;
-          case MUCK -> Action.MUCK;
-          case PLAY_BOARD -> Action.PLAY_BOARD;
+          case PokerChoiceId.FOLD -> Action.FOLD;
+          case PokerChoiceId.CHECK -> Action.CHECK;
+          case PokerChoiceId.CALL -> Action.CALL;
+          case PokerChoiceId.BET, PokerChoiceId.RAISE, PokerChoiceId.COMPLETE ->
+              new Action.BetTo(total(hand, amount));
+          case PokerChoiceId.BRING_IN -> Action.BRING_IN;
+          case PokerChoiceId.KILL -> new Action.Kill(place);
+          case PokerChoiceId.LET_LIVE -> new Action.LetLive(place);
+          case PokerChoiceId.DRAW -> new Action.Draw(Cards.bits(cards), 0);
+          case PokerChoiceId.CHANGE -> new Action.Change(place, Cards.bits(cards), 0);
+          case PokerChoiceId.DISCARD -> new Action.Discard(place, Cards.bits(cards));
+          case PokerChoiceId.NOT_CLEARED -> new Action.NotCleared(place);
+          case PokerChoiceId.SHOW -> Action.SHOW;
+          case PokerChoiceId.MUCK -> Action.MUCK;
+          case PokerChoiceId.PLAY_BOARD -> Action.PLAY_BOARD;
           default -> null;
         });
   }
@@ -64,14 +48,16 @@ final class HandDecisions {
   /// What a bet is called now.
   static String bet(Options.Bets bets, Hand hand) {
     if (hand instanceof Hand.Opening) {
-      return COMPLETE;
+      return PokerChoiceId.COMPLETE;
     }
     boolean isBroughtIn =
         hand.felt().variant().bringsIn()
             && hand instanceof Hand.Betting b
             && b.round().bets() == 0
             && b.round().level() > 0;
-    return isBroughtIn ? COMPLETE : bets.call() > 0 || isOption(hand) ? RAISE : BET;
+    return isBroughtIn
+        ? PokerChoiceId.COMPLETE
+        : bets.call() > 0 || isOption(hand) ? PokerChoiceId.RAISE : PokerChoiceId.BET;
   }
 
   private static boolean isOption(Hand hand) {
@@ -81,11 +67,15 @@ final class HandDecisions {
   /// What the room does for a player who does not decide: check or fold, pat, no kill, show.
   static String byRoom(Hand hand, boolean discardTimeoutKills) {
     return switch (PokerGame.options(hand)) {
-      case Options.Bets bets -> bets.mayFold() ? (bets.call() > 0 ? FOLD : CHECK) : BRING_IN;
-      case Options.Kills _ -> LET_LIVE;
-      case Options.Draws _ -> DRAW;
-      case Options.Discards _ -> discardTimeoutKills ? NOT_CLEARED : DISCARD;
-      case Options.Shows _ -> SHOW;
+      case Options.Bets bets ->
+          bets.mayFold()
+              ? (bets.call() > 0 ? PokerChoiceId.FOLD : PokerChoiceId.CHECK)
+              : PokerChoiceId.BRING_IN;
+      case Options.Kills _ -> PokerChoiceId.LET_LIVE;
+      case Options.Draws _ -> PokerChoiceId.DRAW;
+      case Options.Discards _ ->
+          discardTimeoutKills ? PokerChoiceId.NOT_CLEARED : PokerChoiceId.DISCARD;
+      case Options.Shows _ -> PokerChoiceId.SHOW;
       case Options.Deck _, Options.Over _ -> "";
     };
   }

@@ -17,7 +17,7 @@ import java.util.Optional;
 
 /// Tells what went wrong, and what the rule book does about it.
 final class IrregularityTexts {
-  private static final List<String> MISCOUNTS = List.of(CallWord.SKIPPED, CallWord.EXTRA);
+  private static final List<PokerCall> MISCOUNTS = List.of(PokerCall.SKIPPED, PokerCall.EXTRA);
 
   private IrregularityTexts() {}
 
@@ -40,24 +40,24 @@ final class IrregularityTexts {
             StoryLine.at(position, Kind.SAY, PokerRules.remedy(what.rule()), what.rule()));
   }
 
-  private static String event(String call, int seat) {
+  private static String event(PokerCall call, int seat) {
     return switch (call) {
-      case "skipped" -> "The dealer passes over seat %d.".formatted(seat);
-      case "extra" -> "The dealer gives seat %d a card too many.".formatted(seat);
-      case "found" -> "Seat %d is found with the wrong number of cards.".formatted(seat);
-      case "exposed" -> "The dealer exposes a card of seat %d.".formatted(seat);
-      case "exposed-off-table" -> "A card for seat %d falls off the table.".formatted(seat);
-      case "exposed-touched" ->
+      case SKIPPED -> "The dealer passes over seat %d.".formatted(seat);
+      case EXTRA -> "The dealer gives seat %d a card too many.".formatted(seat);
+      case FOUND -> "Seat %d is found with the wrong number of cards.".formatted(seat);
+      case EXPOSED -> "The dealer exposes a card of seat %d.".formatted(seat);
+      case EXPOSED_OFF_TABLE -> "A card for seat %d falls off the table.".formatted(seat);
+      case EXPOSED_TOUCHED ->
           "A card for seat %d touches the player and turns over.".formatted(seat);
-      case CallWord.ACTED_EARLY -> "The first player acted before the deal was complete.";
-      case "board-too-many" -> "The dealer turns a card too many.";
-      case "board-early" -> "The dealer turns the board before the betting is complete.";
-      case "burned-none", "burned-none-lost" -> "The dealer forgot to burn a card.";
-      case "burned-two", "burned-two-lost" -> "The dealer burned two cards.";
-      case CallWord.ALL_IN -> "Seat %d is all-in for the pot so far.".formatted(seat);
-      case CallWord.WITHDRAW ->
-          "Seat %d withdraws the hand and gets the ante back.".formatted(seat);
-      default -> "The floor: %s.".formatted(call);
+      case ACTED_EARLY -> "The first player acted before the deal was complete.";
+      case BOARD_TOO_MANY -> "The dealer turns a card too many.";
+      case BOARD_EARLY -> "The dealer turns the board before the betting is complete.";
+      case BURNED_NONE, BURNED_NONE_LOST -> "The dealer forgot to burn a card.";
+      case BURNED_TWO, BURNED_TWO_LOST -> "The dealer burned two cards.";
+      case ALL_IN_FOR_POT -> "Seat %d is all-in for the pot so far.".formatted(seat);
+      case WITHDRAW -> "Seat %d withdraws the hand and gets the ante back.".formatted(seat);
+      case EXPOSE_NEXT, EXPOSE_NEXT_OFF_TABLE, EXPOSE_NEXT_TOUCHED, VOID ->
+          "The floor: %s.".formatted(call);
     };
   }
 

@@ -53,7 +53,7 @@ public record Poker(
   /// Something the floor or the training desk lets go wrong in the deal.
   ///
   /// @param call the word of the floor's call, such as `expose-next`
-  public record Armed(String call, int seat) {}
+  public record Armed(PokerCall call, int seat) {}
 
   static Poker opened(Setup setup, StakesRow row) {
     return new Poker(

@@ -62,20 +62,20 @@ final class PokerChoices {
     switch (PokerGame.options(play.get().hand())) {
       case Options.Bets bets -> bets(play.get(), bets, position);
       case Options.Kills(_, long price) -> {
-        exact(HandDecisions.KILL, "Kill the pot", position, price, VariantRule.KILL);
-        plain(HandDecisions.LET_LIVE, "No kill", position, VariantRule.KILL);
+        exact(PokerChoiceId.KILL, "Kill the pot", position, price, VariantRule.KILL);
+        plain(PokerChoiceId.LET_LIVE, "No kill", position, VariantRule.KILL);
       }
       case Options.Draws(int place, long from, int most) ->
-          cards(HandDecisions.DRAW, "Draw", position, from, 0, most, VariantRule.DRAW_HAND);
+          cards(PokerChoiceId.DRAW, "Draw", position, from, 0, most, VariantRule.DRAW_HAND);
       case Options.Discards _ -> {
         long own = play.get().hand().felt().layout().down(play.get().lineup().place(chair.seat()));
         var rule = VariantRule.PINEAPPLE_DISCARD;
-        cards(HandDecisions.DISCARD, "Discard", position, own, 1, 1, rule);
+        cards(PokerChoiceId.DISCARD, "Discard", position, own, 1, 1, rule);
       }
       case Options.Shows shows -> {
-        plain(HandDecisions.SHOW, "Show", position, PokerRule.SHOWDOWN);
+        plain(PokerChoiceId.SHOW, "Show", position, PokerRule.SHOWDOWN);
         if (shows.mayMuck()) {
-          plain(HandDecisions.MUCK, "Muck", position, PokerRule.SHOWDOWN);
+          plain(PokerChoiceId.MUCK, "Muck", position, PokerRule.SHOWDOWN);
         }
       }
       case Options.Deck _, Options.Over _ -> {}
@@ -91,7 +91,7 @@ final class PokerChoices {
         .ifPresent(
             draws ->
                 cards(
-                    HandDecisions.CHANGE,
+                    PokerChoiceId.CHANGE,
                     "Change the draw",
                     position,
                     draws.from(),
@@ -103,15 +103,15 @@ final class PokerChoices {
   private void bets(HandInPlay play, Options.Bets bets, Position position) {
     var rule = PokerRule.STRUCTURED;
     if (bets.mayFold()) {
-      plain(HandDecisions.FOLD, "Fold", position, rule);
+      plain(PokerChoiceId.FOLD, "Fold", position, rule);
     }
     if (bets.bringsIn()) {
       var opens = game.sheet().variant().opens();
-      exact(HandDecisions.BRING_IN, "Bring in", position, bets.call(), opens);
+      exact(PokerChoiceId.BRING_IN, "Bring in", position, bets.call(), opens);
     } else if (bets.call() > 0) {
-      exact(HandDecisions.CALL, "Call", position, bets.call(), rule);
+      exact(PokerChoiceId.CALL, "Call", position, bets.call(), rule);
     } else {
-      plain(HandDecisions.CHECK, "Check", position, rule);
+      plain(PokerChoiceId.CHECK, "Check", position, rule);
     }
     if (bets.mayBet()) {
       var word = HandDecisions.bet(bets, play.hand());
@@ -122,7 +122,7 @@ final class PokerChoices {
               Money.cents(bets.step()),
               Money.cents(bets.least()));
       // A raise names the total it goes to, so that nobody reads it as chips on top.
-      var to = word.equals(HandDecisions.BET) ? "" : " to";
+      var to = word.equals(PokerChoiceId.BET) ? "" : " to";
       var label = Character.toUpperCase(word.charAt(0)) + word.substring(1) + to;
       var sizes = PokerGame.sizes(play.hand());
       offered.add(Choice.amount(word, label, position, range, sizes));
@@ -150,11 +150,11 @@ final class PokerChoices {
     if (!entries.isDealtIn(chair)) {
       choices.topUp(chair, seating.buyIn().suggested()).ifPresent(offered::add);
     }
-    ifAllowed(Entries.POST, "Post " + entries.due(chair), entries.entryRule(chair));
-    ifAllowed(Entries.KILL_IN, "Kill", VariantRule.LOWBALL_NEW_PLAYER);
-    ifAllowed(Entries.WAIT, "Wait for the blind", entries.entryRule(chair));
-    ifAllowed(CallWord.ALL_IN, "All-in for this pot", IrregularityRule.STUD_RIVER_UP);
-    ifAllowed(CallWord.WITHDRAW, "Withdraw the hand", IrregularityRule.STUD_HOLE_EXPOSED);
+    ifAllowed(PokerChoiceId.POST, "Post " + entries.due(chair), entries.entryRule(chair));
+    ifAllowed(PokerChoiceId.KILL_TO_ENTER, "Kill", VariantRule.LOWBALL_NEW_PLAYER);
+    ifAllowed(PokerChoiceId.WAIT_FOR_BLIND, "Wait for the blind", entries.entryRule(chair));
+    ifAllowed(PokerChoiceId.ALL_IN_FOR_POT, "All-in for this pot", IrregularityRule.STUD_RIVER_UP);
+    ifAllowed(PokerChoiceId.WITHDRAW, "Withdraw the hand", IrregularityRule.STUD_HOLE_EXPOSED);
     offered.addAll(choices.staying(chair));
     moves(chair, entries);
   }
@@ -162,11 +162,11 @@ final class PokerChoices {
   /// The free seats; who would move away from the coming blind reads what it costs (POKER-MOVE-1).
   private void moves(Chair chair, Entries entries) {
     for (int seat = 1; seat <= table.setup().seats(); seat++) {
-      var act = new Act(player, Entries.MOVE, Position.seat(seat));
+      var act = new Act(player, PokerChoiceId.MOVE, Position.seat(seat));
       if (entries.move(act, chair) instanceof Ruling.Allowed) {
         boolean costs = chair.distance() < 0 && entries.waitsAt(chair, seat) >= 0;
         Rule rule = costs ? PokerRule.MOVED_SEAT : RoomRule.SEAT;
-        var move = Choice.plain(Entries.MOVE, "Change seat", Position.seat(seat), rule);
+        var move = Choice.plain(PokerChoiceId.MOVE, "Change seat", Position.seat(seat), rule);
         offered.add(costs ? move.reading(List.of(rule)) : move);
       }
     }

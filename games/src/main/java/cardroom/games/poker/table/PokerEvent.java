@@ -2,6 +2,7 @@ package cardroom.games.poker.table;
 
 import cardroom.cards.Card;
 import cardroom.games.money.Money;
+import cardroom.games.poker.hand.PotAward;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.Event;
 import cardroom.games.table.Player;
@@ -47,12 +48,12 @@ public sealed interface PokerEvent extends Event {
   }
 
   /// Something is to go wrong as soon as it can.
-  record Armed(String call, int seat) implements PokerEvent {}
+  record Armed(PokerCall call, int seat) implements PokerEvent {}
 
   /// Something went wrong and was put right under a clause.
   ///
   /// @param cards the card concerned, or none
-  record Troubled(String call, int seat, List<Card> cards, Rule rule) implements PokerEvent {
+  record Troubled(PokerCall call, int seat, List<Card> cards, Rule rule) implements PokerEvent {
     public Troubled {
       cards = List.copyOf(cards);
     }
@@ -77,8 +78,7 @@ public sealed interface PokerEvent extends Event {
   /// Chips that a player receives at the end of a hand.
   ///
   /// @param pot 0 for the main pot; -1 for a bet that goes back
-  /// @param part `wins`, `high`, `low` or `returned`
   /// @param hand what the hand is called, empty when it was not shown
   record Line(
-      int seat, Player player, int pot, String part, Money amount, Rule rule, String hand) {}
+      int seat, Player player, int pot, PotAward award, Money amount, Rule rule, String hand) {}
 }

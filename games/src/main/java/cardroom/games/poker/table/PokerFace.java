@@ -2,8 +2,12 @@ package cardroom.games.poker.table;
 
 import cardroom.games.money.Money;
 import cardroom.games.poker.hand.Hand;
+import cardroom.games.poker.hand.PotAward;
 import cardroom.games.poker.sheet.PokerSheet;
+import cardroom.games.table.CardStyle;
+import cardroom.games.table.Phase;
 import cardroom.games.table.Player;
+import cardroom.games.table.SeatTag;
 import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
 import java.util.ArrayList;
@@ -15,8 +19,6 @@ import java.util.stream.Collectors;
 
 /// The table as one person may see it: their own cards, what lies face up, and no more.
 final class PokerFace {
-  private static final String YOU = "you";
-
   private final PokerSheet sheet;
   private final Poker table;
   private final Viewer viewer;
@@ -82,8 +84,8 @@ final class PokerFace {
     }
     var seats = new ArrayList<>(open);
     var seat = seats.get(own - 1);
-    var tags = new ArrayList<String>(seat.tags().size() + 1);
-    tags.add(YOU);
+    var tags = new ArrayList<SeatTag>(seat.tags().size() + 1);
+    tags.add(SeatTag.YOU);
     tags.addAll(seat.tags());
     seats.set(own - 1, new View.SeatView(own, seat.player(), seat.stack(), tags));
     return seats;
@@ -99,7 +101,7 @@ final class PokerFace {
 
   private Set<Integer> winners() {
     return table.results().stream()
-        .filter(line -> !line.part().equals("returned"))
+        .filter(line -> line.award() != PotAward.RETURNED)
         .map(PokerEvent.Line::seat)
         .collect(Collectors.toSet());
   }
@@ -113,23 +115,23 @@ final class PokerFace {
         phase(),
         Prompts.of(sheet, table),
         table.round(),
-        "plain",
+        CardStyle.PLAIN,
         List.of(),
         facts());
   }
 
-  private String phase() {
+  private Phase phase() {
     if (table.play().isEmpty()) {
-      return table.shown().isPresent() ? "settled" : "waiting";
+      return table.shown().isPresent() ? Phase.SETTLED : Phase.WAITING;
     }
     return switch (table.play().get().hand()) {
-      case Hand.Betting _, Hand.Opening _ -> "betting";
-      case Hand.Drawing _, Hand.Replacing _ -> "drawing";
-      case Hand.Discarding _ -> "discarding";
-      case Hand.Killing _ -> "kill-option";
-      case Hand.Showing _ -> "showdown";
-      case Hand.Dealing _, Hand.Shuffling _, Hand.Taking _, Hand.Misdealt _ -> "dealing";
-      case Hand.Finished _ -> "settled";
+      case Hand.Betting _, Hand.Opening _ -> Phase.BETTING;
+      case Hand.Drawing _, Hand.Replacing _ -> Phase.DRAWING;
+      case Hand.Discarding _ -> Phase.DISCARDING;
+      case Hand.Killing _ -> Phase.KILL_OPTION;
+      case Hand.Showing _ -> Phase.SHOWDOWN;
+      case Hand.Dealing _, Hand.Shuffling _, Hand.Taking _, Hand.Misdealt _ -> Phase.DEALING;
+      case Hand.Finished _ -> Phase.SETTLED;
     };
   }
 
@@ -143,7 +145,7 @@ final class PokerFace {
         .ifPresent(
             play -> {
               var felt = play.hand().felt();
-              facts.add(new View.Fact("street", felt.streetNow().name()));
+              facts.add(new View.Fact(View.Fact.STREET, felt.streetNow().name()));
               if (felt.killer() >= 0) {
                 var killer = "seat " + play.lineup().seat(felt.killer());
                 facts.add(new View.Fact("killed by", killer));
@@ -191,22 +193,22 @@ final class PokerFace {
     return seats;
   }
 
-  private List<String> tags(Chair chair) {
-    var tags = new ArrayList<String>();
-    add(tags, YOU, viewer.is(chair.player()));
-    add(tags, "sitting-out", chair.isSittingOut());
-    add(tags, "leaving", chair.isLeaving());
-    add(tags, "waiting", chair.entry() == Chair.Entry.WAITING);
-    add(tags, "missed-blind", chair.entry() == Chair.Entry.MISSED);
+  private List<SeatTag> tags(Chair chair) {
+    var tags = new ArrayList<SeatTag>();
+    add(tags, SeatTag.YOU, viewer.is(chair.player()));
+    add(tags, SeatTag.SITTING_OUT, chair.isSittingOut());
+    add(tags, SeatTag.LEAVING, chair.isLeaving());
+    add(tags, SeatTag.WAITING, chair.entry() == Chair.Entry.WAITING);
+    add(tags, SeatTag.MISSED_BLIND, chair.entry() == Chair.Entry.MISSED);
     lineup().ifPresent(line -> discs(tags, line, chair.seat()));
     table
         .play()
         .filter(play -> play.lineup().place(chair.seat()) >= 0)
         .ifPresent(
             play -> {
-              add(tags, "to-act", play.mayAct(chair.seat()));
+              add(tags, SeatTag.TO_ACT, play.mayAct(chair.seat()));
               boolean broke = chair.stack().isZero();
-              add(tags, "all-in", play.isLive(chair.seat()) && broke);
+              add(tags, SeatTag.ALL_IN, play.isLive(chair.seat()) && broke);
             });
     return tags;
   }
@@ -221,16 +223,16 @@ final class PokerFace {
   }
 
   /// What marks a seat in the hand: the button, the blinds, the kill.
-  private void discs(List<String> tags, Lineup line, int seat) {
-    add(tags, "button", line.button() == seat);
+  private void discs(List<SeatTag> tags, Lineup line, int seat) {
+    add(tags, SeatTag.BUTTON, line.button() == seat);
     boolean dealt = table.play().isPresent() || table.shown().isPresent();
-    add(tags, "small-blind", dealt && line.small() == seat);
-    add(tags, "big-blind", dealt && line.big() == seat);
+    add(tags, SeatTag.SMALL_BLIND, dealt && line.small() == seat);
+    add(tags, SeatTag.BIG_BLIND, dealt && line.big() == seat);
     int killer = table.play().map(play -> play.hand().felt().killer()).orElse(-1);
-    add(tags, "killer", killer >= 0 && line.seat(killer) == seat);
+    add(tags, SeatTag.KILLER, killer >= 0 && line.seat(killer) == seat);
   }
 
-  private static void add(List<String> tags, String tag, boolean holds) {
+  private static void add(List<SeatTag> tags, SeatTag tag, boolean holds) {
     if (holds) {
       tags.add(tag);
     }

@@ -48,23 +48,24 @@ record PokerRulings(PokerSheet sheet, Poker table) {
       case Seating.LEAVE -> entries.leave(mine);
       case Seating.SIT_OUT -> entries.seating().sitOut(mine);
       case Seating.COME_BACK -> entries.seating().comeBack(mine);
-      case Entries.MOVE -> entries.move(act, mine);
-      case Entries.WAIT -> entries.waits(mine);
-      case Entries.POST -> entries.post(mine);
-      case Entries.KILL_IN -> entries.kill(mine);
-      case CallWord.ALL_IN ->
-          declared(CallWord.ALL_IN, mine.seat(), "You cannot be all-in for the pot so far");
-      case CallWord.WITHDRAW ->
-          declared(CallWord.WITHDRAW, mine.seat(), "You cannot withdraw your hand");
+      case PokerChoiceId.MOVE -> entries.move(act, mine);
+      case PokerChoiceId.WAIT_FOR_BLIND -> entries.waits(mine);
+      case PokerChoiceId.POST -> entries.post(mine);
+      case PokerChoiceId.KILL_TO_ENTER -> entries.kill(mine);
+      case PokerChoiceId.ALL_IN_FOR_POT ->
+          declared(
+              PokerCall.ALL_IN_FOR_POT, mine.seat(), "You cannot be all-in for the pot so far");
+      case PokerChoiceId.WITHDRAW ->
+          declared(PokerCall.WITHDRAW, mine.seat(), "You cannot withdraw your hand");
       default -> decide(act, mine);
     };
   }
 
   /// The player's own word about cards that came face up (STUD-IRR-1, STUD-IRR-4).
-  private Ruling declared(String word, int seat, String otherwise) {
+  private Ruling declared(PokerCall call, int seat, String otherwise) {
     return table
         .play()
-        .flatMap(play -> Calls.troubled(play, word, seat, List.of()))
+        .flatMap(play -> Calls.troubled(play, call, seat, List.of()))
         .map(event -> Ruling.allowed(event))
         .orElseGet(() -> Ruling.refused(RoomRule.FLOOR, otherwise, ""));
   }
@@ -81,7 +82,7 @@ record PokerRulings(PokerSheet sheet, Poker table) {
             act.choice(),
             act.amount(),
             act.cards());
-    if (action.isEmpty() || act.choice().equals(HandDecisions.NOT_CLEARED)) {
+    if (action.isEmpty() || act.choice().equals(PokerChoiceId.NOT_CLEARED)) {
       var said = "'%s' is not something you can do here".formatted(act.choice());
       return Ruling.refused(RoomRule.UNKNOWN, said, "");
     }

@@ -4,6 +4,7 @@ import cardroom.games.money.Money;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.Options;
 import cardroom.games.poker.hand.PokerGame;
+import cardroom.games.poker.hand.PotAward;
 import cardroom.games.poker.rules.IrregularityRule;
 import cardroom.games.poker.rules.PokerRule;
 import cardroom.games.poker.rules.VariantRule;
@@ -56,7 +57,7 @@ final class PokerStory {
           List.of(StoryLine.at(Position.TABLE, Kind.SHUFFLE, "The cards are shuffled."));
       case PokerEvent.Dealt dealt -> List.of(dealt(dealt));
       // What was turned has been told with its cards.
-      case PokerEvent.Decided decided when decided.choice().equals(HandDecisions.SHOW) -> List.of();
+      case PokerEvent.Decided decided when decided.choice().equals(PokerChoiceId.SHOW) -> List.of();
       case PokerEvent.Decided decided when isOfKill() -> killed(decided);
       case PokerEvent.Decided decided -> List.of(decided(decided));
       case PokerEvent.Turned(int seat, var cards) -> List.of(turned(seat, cards));
@@ -129,7 +130,7 @@ final class PokerStory {
     var amount = decided.amount().isPositive() ? decided.amount() : price(decided);
     // Who did not answer in time, or has left, did not decide it themselves; a beaten hand
     // is mucked for everybody.
-    var isForHim = decided.byRoom() && !decided.choice().equals(HandDecisions.MUCK);
+    var isForHim = decided.byRoom() && !decided.choice().equals(PokerChoiceId.MUCK);
     var words = isForHim ? "The room acts for seat %d: %s." : "Seat %d %s.";
     var text = words.formatted(decided.seat(), ActionTexts.of(decided, amount));
     return new StoryLine(Kind.DECISION, text, position, List.of(), amount, clause(decided));
@@ -137,10 +138,10 @@ final class PokerStory {
 
   private Optional<Rule> clause(PokerEvent.Decided decided) {
     return switch (decided.choice()) {
-      case HandDecisions.PLAY_BOARD -> Optional.of(IrregularityRule.PLAYS_BOARD);
-      case HandDecisions.NOT_CLEARED -> Optional.of(IrregularityRule.PINEAPPLE_NOT_CLEARED);
-      case HandDecisions.BRING_IN -> Optional.of(sheet.variant().opens());
-      case HandDecisions.KILL, HandDecisions.LET_LIVE -> Optional.of(VariantRule.KILL);
+      case PokerChoiceId.PLAY_BOARD -> Optional.of(IrregularityRule.PLAYS_BOARD);
+      case PokerChoiceId.NOT_CLEARED -> Optional.of(IrregularityRule.PINEAPPLE_NOT_CLEARED);
+      case PokerChoiceId.BRING_IN -> Optional.of(sheet.variant().opens());
+      case PokerChoiceId.KILL, PokerChoiceId.LET_LIVE -> Optional.of(VariantRule.KILL);
       default -> Optional.empty();
     };
   }
@@ -166,7 +167,7 @@ final class PokerStory {
 
   /// What a call or the bring-in costs.
   private Money price(PokerEvent.Decided decided) {
-    boolean costs = List.of(HandDecisions.CALL, HandDecisions.BRING_IN).contains(decided.choice());
+    boolean costs = List.of(PokerChoiceId.CALL, PokerChoiceId.BRING_IN).contains(decided.choice());
     return costs
             && PokerGame.options(before.play().orElseThrow().hand()) instanceof Options.Bets bets
         ? Money.cents(bets.call())
@@ -185,7 +186,7 @@ final class PokerStory {
     var story = new ArrayList<>(IrregularityTexts.fouled(before.play().orElseThrow()));
     for (var line : lines) {
       var with = line.hand().isEmpty() ? "" : " with " + line.hand();
-      var verb = line.part().equals("returned") ? "gets back" : "wins";
+      var verb = line.award() == PotAward.RETURNED ? "gets back" : "wins";
       var text = "Seat %d %s %s%s.".formatted(line.seat(), verb, line.amount(), with);
       var position = Position.seat(line.seat());
       story.add(new StoryLine(Kind.RESULT, text, position, List.of(), line.amount(), line.rule()));

@@ -164,7 +164,7 @@ record PokerTransitions(PokerSheet sheet) {
     return table.play(HandInPlay.of(play.lineup(), play.start(), true));
   }
 
-  private static Poker armed(Poker table, String call, int seat) {
+  private static Poker armed(Poker table, PokerCall call, int seat) {
     var all = new ArrayList<>(table.armed());
     all.add(new Poker.Armed(call, seat));
     return table.armed(all);
@@ -176,9 +176,9 @@ record PokerTransitions(PokerSheet sheet) {
       return table.armed();
     }
     var all = new ArrayList<>(table.armed());
-    boolean gone = all.remove(new Poker.Armed(call, seat));
-    if (!gone && call.startsWith("exposed")) {
-      all.remove(new Poker.Armed(CallWord.armedAs(call), seat));
+    if (!all.remove(new Poker.Armed(call, seat))) {
+      all.removeIf(
+          armed -> armed.seat() == seat && armed.call().onceDealt().equals(Optional.of(call)));
     }
     return all;
   }

@@ -23,24 +23,24 @@ record RecordedMove(HandInPlay play, Action action) {
       case Action.Deal(var card) ->
           Optional.of(new PokerEvent.Dealt(card, PokerNeeds.faceUp(play.hand())));
       case Action.Shuffled _ -> Optional.of(new PokerEvent.Shuffled());
-      case Action.Fold _ -> decided(turn, HandDecisions.FOLD);
-      case Action.Check _ -> decided(turn, HandDecisions.CHECK);
-      case Action.Call _ -> decided(turn, HandDecisions.CALL);
-      case Action.BringIn _ -> decided(turn, HandDecisions.BRING_IN);
+      case Action.Fold _ -> decided(turn, PokerChoiceId.FOLD);
+      case Action.Check _ -> decided(turn, PokerChoiceId.CHECK);
+      case Action.Call _ -> decided(turn, PokerChoiceId.CALL);
+      case Action.BringIn _ -> decided(turn, PokerChoiceId.BRING_IN);
       case Action.BetTo(long total) -> bet(turn, total);
-      case Action.Kill(int place) -> decided(place, HandDecisions.KILL);
+      case Action.Kill(int place) -> decided(place, PokerChoiceId.KILL);
       case Action.Draw(long cards, int unnamed) when unnamed == 0 ->
-          decided(turn, HandDecisions.DRAW, cards);
+          decided(turn, PokerChoiceId.DRAW, cards);
       case Action.Change(int place, long cards, int unnamed) when unnamed == 0 ->
-          decided(place, HandDecisions.CHANGE, cards);
-      case Action.Discard(int place, long card) -> decided(place, HandDecisions.DISCARD, card);
-      case Action.NotCleared(int place) -> decided(place, HandDecisions.NOT_CLEARED);
+          decided(place, PokerChoiceId.CHANGE, cards);
+      case Action.Discard(int place, long card) -> decided(place, PokerChoiceId.DISCARD, card);
+      case Action.NotCleared(int place) -> decided(place, PokerChoiceId.NOT_CLEARED);
       case Action.Show _ ->
           Optional.of(
               new PokerEvent.Turned(
                   play.lineup().seat(turn), Cards.ofBits(play.hand().felt().layout().own(turn))));
-      case Action.Muck _ -> decided(turn, HandDecisions.MUCK);
-      case Action.PlayBoard _ -> decided(turn, HandDecisions.PLAY_BOARD);
+      case Action.Muck _ -> decided(turn, PokerChoiceId.MUCK);
+      case Action.PlayBoard _ -> decided(turn, PokerChoiceId.PLAY_BOARD);
       case Action.DealUnknown _,
           Action.Draw _,
           Action.Change _,
@@ -64,7 +64,7 @@ record RecordedMove(HandInPlay play, Action action) {
     var word =
         PokerGame.options(play.hand()) instanceof Options.Bets bets
             ? HandDecisions.bet(bets, play.hand())
-            : HandDecisions.BET;
+            : PokerChoiceId.BET;
     int seat = play.lineup().seat(place);
     return Optional.of(new PokerEvent.Decided(seat, word, Money.cents(total), List.of(), false));
   }

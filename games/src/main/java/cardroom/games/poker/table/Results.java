@@ -1,9 +1,10 @@
 package cardroom.games.poker.table;
 
 import cardroom.games.money.Money;
-import cardroom.games.poker.variant.Share;
+import cardroom.games.poker.hand.PotAward;
 import cardroom.games.table.Face;
 import cardroom.games.table.Position;
+import cardroom.games.table.ResultWord;
 import cardroom.games.table.View;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,27 +16,23 @@ final class Results {
   static List<View.Result> of(Poker table) {
     var results = new ArrayList<View.Result>();
     for (var line : table.results()) {
-      boolean returned = line.part().equals("returned");
+      boolean returned = line.award() == PotAward.RETURNED;
       results.add(
           new View.Result(
               results.size() + 1,
               Position.seat(line.seat()),
               line.player().name(),
               line.pot() <= 0 ? "main pot" : "side pot " + line.pot(),
-              returned ? "returned" : "win",
+              returned ? ResultWord.RETURNED : ResultWord.WIN,
               returned ? Money.ZERO : line.amount(),
               line.amount(),
               returned ? line.amount() : Money.ZERO,
               List.of(line.rule()),
               line.hand(),
-              isHalf(line) ? line.part() : "",
+              Shown.part(line.award()),
               cards(table, line)));
     }
     return results;
-  }
-
-  private static boolean isHalf(PokerEvent.Line line) {
-    return line.part().equals(Share.Part.HIGH.word()) || line.part().equals(Share.Part.LOW.word());
   }
 
   /// The cards of a hand that was shown, as long as it lies there.
@@ -48,7 +45,7 @@ final class Results {
     var readings = Shown.readings(felt.variant(), felt.layout(), play.lineup().place(line.seat()));
     return readings.stream()
         .filter(reading -> reading.words().equals(line.hand()))
-        .filter(reading -> !isHalf(line) || reading.part().equals(line.part()))
+        .filter(reading -> !line.award().isHalf() || reading.part() == Shown.part(line.award()))
         .findFirst()
         .map(View.Reading::cards)
         .orElse(List.of());

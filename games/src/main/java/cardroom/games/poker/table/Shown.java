@@ -6,9 +6,11 @@ import cardroom.cards.ranking.Selection;
 import cardroom.games.poker.betting.PlaceSets;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.Layout;
+import cardroom.games.poker.hand.PotAward;
 import cardroom.games.poker.variant.Share;
 import cardroom.games.poker.variant.Variant;
 import cardroom.games.table.Face;
+import cardroom.games.table.PotPart;
 import cardroom.games.table.View;
 import java.util.List;
 
@@ -65,10 +67,27 @@ final class Shown {
 
   private static View.Reading reading(Layout layout, int place, Share share) {
     var rank = rank(layout, place, share);
-    var part = share.part() == Share.Part.WHOLE ? "" : share.part().word();
+    var part = part(share.part());
     return rank.qualifies()
         ? new View.Reading(part, rank.words(), rank.cards().stream().map(Face::up).toList())
         : new View.Reading(part, "", List.of());
+  }
+
+  private static PotPart part(Share.Part part) {
+    return switch (part) {
+      case WHOLE -> PotPart.WHOLE;
+      case HIGH -> PotPart.HIGH;
+      case LOW -> PotPart.LOW;
+    };
+  }
+
+  /// The part of a divided pot that was received.
+  static PotPart part(PotAward award) {
+    return switch (award) {
+      case WHOLE, RETURNED -> PotPart.WHOLE;
+      case HIGH -> PotPart.HIGH;
+      case LOW -> PotPart.LOW;
+    };
   }
 
   /// The hand that a place has for a share of the pot.

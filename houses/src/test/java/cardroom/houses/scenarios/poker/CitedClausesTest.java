@@ -14,7 +14,7 @@ class CitedClausesTest {
   private static List<String> remedies(String text) {
     return judge(text).stream()
         .flatMap(hand -> hand.remedies().stream())
-        .map(one -> one.word().text() + " " + one.rule())
+        .map(one -> one.word().text() + " " + one.rule().id())
         .toList();
   }
 

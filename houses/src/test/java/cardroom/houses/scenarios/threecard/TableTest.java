@@ -14,6 +14,9 @@ import cardroom.games.banked.table.BankedEvent.Dealt;
 import cardroom.games.banked.table.BankedEvent.Shuffled;
 import cardroom.games.banked.table.BankedEvent.Turned;
 import cardroom.games.money.Money;
+import cardroom.games.table.CardStyle;
+import cardroom.games.table.HandTag;
+import cardroom.games.table.HandTag.Mark;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
 import cardroom.games.table.Ruling;
@@ -111,11 +114,11 @@ final class TableTest {
   @Test
   void two_decks_are_used_in_turn() {
     var sitting = dealt();
-    assertThat(sitting.rail().table().cards()).isEqualTo("red-back");
+    assertThat(sitting.rail().table().cards()).isEqualTo(CardStyle.RED_BACK);
     sitting.does(ANN, "fold", ONE, 0).does(BOB, "fold", TWO, 0);
     sitting.does(CY, "take-bank", Position.seat(7), 100).cards(CARDS).bets(ANN, 1, 10);
     sitting.done(ANN).done(BOB).done(DEE);
-    assertThat(sitting.rail().table().cards()).isEqualTo("blue-back");
+    assertThat(sitting.rail().table().cards()).isEqualTo(CardStyle.BLUE_BACK);
     assertThat(sitting.events(Shuffled.class)).extracting(Shuffled::cards).containsExactly(52, 52);
   }
 
@@ -261,7 +264,7 @@ final class TableTest {
     var hands = sitting.rail().positions().getFirst().hands();
     assertThat(hands).hasSize(2);
     assertThat(hands.getLast().total()).isEqualTo("nines full of fours");
-    assertThat(hands.getLast().tags()).contains("six-card-bonus", "winner");
+    assertThat(hands.getLast().tags()).contains(new HandTag.PaidFor("six-card-bonus"), Mark.WINNER);
   }
 
   /// 3CP-DISCARD-1: the round lies open to be checked until the next one, and decides nothing more.

@@ -1,7 +1,9 @@
 package cardroom.server.codec.poker;
 
 import cardroom.games.money.Money;
+import cardroom.games.poker.hand.PotAward;
 import cardroom.games.poker.table.Chair;
+import cardroom.games.poker.table.PokerCall;
 import cardroom.games.poker.table.PokerEvent;
 import cardroom.games.rules.Rule;
 import cardroom.games.rules.RuleIndex;
@@ -23,9 +25,9 @@ record PokerReader(Fields body, RuleIndex rules) {
           new PokerEvent.Decided(
               seat(), body.word("choice"), cents(), body.cardList(), body.flag("byRoom"));
       case "turned" -> new PokerEvent.Turned(seat(), body.cardList());
-      case "armed" -> new PokerEvent.Armed(body.word("call"), seat());
+      case "armed" -> new PokerEvent.Armed(call(body), seat());
       case "troubled" ->
-          new PokerEvent.Troubled(body.word("call"), seat(), body.cardList(), rule(body, "rule"));
+          new PokerEvent.Troubled(call(body), seat(), body.cardList(), rule(body, "rule"));
       case "taken" -> new PokerEvent.Taken(seat(), body.number("index"));
       case "redealt" -> new PokerEvent.Redealt();
       case "ended" ->
@@ -44,6 +46,12 @@ record PokerReader(Fields body, RuleIndex rules) {
     return body.cents("cents");
   }
 
+  static PokerCall call(Fields fields) {
+    var word = fields.word("call");
+    return PokerCall.of(word)
+        .orElseThrow(() -> new IllegalStateException("a poker table has no call '" + word + "'"));
+  }
+
   static Chair.Entry entry(Fields fields) {
     var word = fields.word("entry").toUpperCase(Locale.ROOT).replace('-', '_');
     return Chair.Entry.valueOf(word);
@@ -58,7 +66,7 @@ record PokerReader(Fields body, RuleIndex rules) {
         line.number("seat"),
         line.player(),
         line.number("pot"),
-        line.word("part"),
+        PotAward.of(line.word("part")),
         line.cents("cents"),
         rule(line, "rule"),
         line.word("hand"));

@@ -27,7 +27,9 @@ record PokerSnapshot(PokerSheet sheet, RuleIndex rules) {
     var last = json.putArray("last");
     table.last().ifPresent(lineup -> last.add(LineupCodec.write(lineup)));
     var armed = json.putArray("armed");
-    table.armed().forEach(a -> armed.addObject().put("call", a.call()).put("seat", a.seat()));
+    table
+        .armed()
+        .forEach(a -> armed.addObject().put("call", a.call().word()).put("seat", a.seat()));
     var results = json.putArray("results");
     table.results().forEach(line -> results.add(PokerWriter.line(line)));
     var gone = json.putArray("gone");
@@ -69,7 +71,7 @@ record PokerSnapshot(PokerSheet sheet, RuleIndex rules) {
         body.list("last", LineupCodec::read).stream().findFirst(),
         body.number("round"),
         Optional.empty(),
-        body.list("armed", armed -> new Poker.Armed(armed.word("call"), armed.number("seat"))),
+        body.list("armed", armed -> new Poker.Armed(PokerReader.call(armed), armed.number("seat"))),
         body.cents("dropCents"),
         body.list("results", new PokerReader(body, rules)::line),
         Optional.empty(),

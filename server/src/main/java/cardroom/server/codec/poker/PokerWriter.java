@@ -48,9 +48,11 @@ record PokerWriter(CardText cards) {
       case Decided decided -> body("decided", decided(decided));
       case Turned(int seat, var shown) -> body("turned", hand(seat, shown, cards::up));
       case Armed(var call, int seat) ->
-          body("armed", Json.object().put("call", call).put("seat", seat));
+          body("armed", Json.object().put("call", call.word()).put("seat", seat));
       case Troubled(var call, int seat, var seen, var rule) ->
-          body("troubled", hand(seat, seen, cards::up).put("call", call).put("rule", rule.id()));
+          body(
+              "troubled",
+              hand(seat, seen, cards::up).put("call", call.word()).put("rule", rule.id()));
       case Taken(int seat, int index) ->
           body("taken", Json.object().put("seat", seat).put("index", index));
       case Redealt _ -> body("redealt", Json.object());
@@ -104,7 +106,7 @@ record PokerWriter(CardText cards) {
     return player(line.player(), line.amount())
         .put("seat", line.seat())
         .put("pot", line.pot())
-        .put("part", line.part())
+        .put("part", line.award().word())
         .put("rule", line.rule().id())
         .put("hand", line.hand());
   }

@@ -3,11 +3,13 @@ package cardroom.server.codec.poker;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.money.Money;
+import cardroom.games.poker.hand.PotAward;
 import cardroom.games.poker.rules.PokerRule;
 import cardroom.games.poker.rules.PokerRules;
 import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.games.poker.table.Chair;
 import cardroom.games.poker.table.Lineup;
+import cardroom.games.poker.table.PokerCall;
 import cardroom.games.poker.table.PokerEvent;
 import cardroom.games.rules.Rule;
 import cardroom.games.rules.RuleIndex;
@@ -78,15 +80,15 @@ class PokerCodecTest extends CodecContract {
         new PokerEvent.Decided(3, "draw", Money.ZERO, List.of(KING), false),
         new PokerEvent.Decided(3, "raise", dollars(16), List.of(), true),
         new PokerEvent.Turned(3, List.of(KING)),
-        new PokerEvent.Armed("expose-next", 3),
+        new PokerEvent.Armed(PokerCall.EXPOSE_NEXT, 3),
         new PokerEvent.Troubled(
-            "exposed", 3, List.of(KING), PokerRules.withId("DRAW-IRR-2").orElseThrow()),
+            PokerCall.EXPOSED, 3, List.of(KING), PokerRules.withId("DRAW-IRR-2").orElseThrow()),
         new PokerEvent.Taken(3, 4),
         new PokerEvent.Redealt(),
         new PokerEvent.Ended(
             List.of(
                 new PokerEvent.Line(
-                    3, ANN, 0, "high", dollars(24), PokerRule.SHOWDOWN, "pair of kings")),
+                    3, ANN, 0, PotAward.HIGH, dollars(24), PokerRule.SHOWDOWN, "pair of kings")),
             dollars(4),
             rows.of("COL-OVP-L-3")),
         new PokerEvent.Voided("called off by the floor"));

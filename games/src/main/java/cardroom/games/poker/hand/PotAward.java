@@ -1,0 +1,51 @@
+package cardroom.games.poker.hand;
+
+import cardroom.games.poker.variant.Share;
+
+/// What chips are that somebody receives at the end of a hand.
+public enum PotAward {
+  WHOLE(Share.Part.WHOLE.word()),
+  HIGH(Share.Part.HIGH.word()),
+  LOW(Share.Part.LOW.word()),
+  /// A bet that nobody called.
+  RETURNED("returned");
+
+  private final String word;
+
+  PotAward(String word) {
+    this.word = word;
+  }
+
+  /// As the journal and the judge write it.
+  public String word() {
+    return word;
+  }
+
+  static PotAward of(Share.Part part) {
+    return switch (part) {
+      case WHOLE -> WHOLE;
+      case HIGH -> HIGH;
+      case LOW -> LOW;
+    };
+  }
+
+  /// The award of that word.
+  public static PotAward of(String word) {
+    for (var award : values()) {
+      if (award.word.equals(word)) {
+        return award;
+      }
+    }
+    throw new IllegalArgumentException("'%s' is not a part of a pot".formatted(word));
+  }
+
+  /// Whether it is half of a pot that high and low share.
+  public boolean isHalf() {
+    return this == HIGH || this == LOW;
+  }
+
+  @Override
+  public String toString() {
+    return word;
+  }
+}

@@ -1,0 +1,35 @@
+package cardroom.games.table;
+
+/// What marks a place with wagers, for whoever draws it.
+public enum SpotTag {
+  /// Lies behind somebody else's circle.
+  BACKLINE("backline"),
+  /// Adds what the circle adds.
+  MATCHES("matches");
+
+  private final String word;
+
+  SpotTag(String word) {
+    this.word = word;
+  }
+
+  /// As it is sent to a client.
+  public String word() {
+    return word;
+  }
+
+  /// The tag of that word.
+  public static SpotTag of(String word) {
+    for (var tag : values()) {
+      if (tag.word.equals(word)) {
+        return tag;
+      }
+    }
+    throw new IllegalArgumentException("'%s' is not a tag of a place".formatted(word));
+  }
+
+  @Override
+  public String toString() {
+    return word;
+  }
+}
