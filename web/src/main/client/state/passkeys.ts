@@ -58,6 +58,10 @@ export const passkeys = {
   /** Whether this browser knows of any. */
   isKnown: (): boolean => 'PublicKeyCredential' in window,
 
+  /** Whether the room takes any at the address of this page. */
+  areTaken: async (): Promise<boolean> =>
+    passkeys.isKnown() && (await ask<{ passkeysHere: boolean }>('GET', '/api/session')).passkeysHere,
+
   async add(label: string, password: string, device: Device = navigator.credentials): Promise<Passkey[]> {
     const offer = await ask<PasskeyOffer>('POST', '/api/me/passkeys/offer', { label, password });
     const { response } = await made(device, offer);

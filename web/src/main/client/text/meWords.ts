@@ -35,7 +35,8 @@ export const meWords = {
   newCodesLead: 'The old ones are void from then on.',
   security: 'Signing in',
   change: 'Change password',
-  changed: 'Your password is changed. Every other device has been signed out.',
+  changed:
+    'Your password is changed. Every other device has been signed out. Your passkeys still sign you in: remove any you do not know under Passkeys, below.',
   secondTitle: 'Second factor',
   secondOff: 'Off. With an authenticator app, a stolen password is not enough.',
   secondOn: 'On. You need your authenticator to sign in.',
@@ -51,7 +52,8 @@ export const meWords = {
   endOf: (device: string) => `Sign out ${device}`,
   signOut: 'Sign out here',
   everywhere: 'Sign out everywhere',
-  everywhereLead: 'Every device is signed out at once, this one too, and its open tables with it.',
+  everywhereLead:
+    'Every device is signed out at once, this one too, and its open tables with it. Passkeys can still sign in: remove them above, under Passkeys.',
   unknownDevice: 'An unknown device',
   roles: 'Your roles',
   limits: 'Your limits',

@@ -73,6 +73,15 @@ test('who comes in by a device is known from then on', async () => {
   me.set(null);
 });
 
+test('passkeys are offered where browser and room know of them', async () => {
+  await answering({ '/api/session': { passkeysHere: false } }, async () => {
+    same(await passkeys.areTaken(), false);
+  });
+  await answering({ '/api/session': { passkeysHere: true } }, async () => {
+    same(await passkeys.areTaken(), passkeys.isKnown());
+  });
+});
+
 test('a device that says no is told in words for people', async () => {
   same(await saidBy('NotAllowedError'), 'Your device did not finish. Try again, or use your password.');
   same(await saidBy('InvalidStateError'), 'This device already has a passkey for this account.');

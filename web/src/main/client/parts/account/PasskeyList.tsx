@@ -1,6 +1,6 @@
 /** The devices that let me in: listed, added, removed. */
 
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { passkeys } from '../../state/passkeys';
 import { locale } from '../../text/language';
 import { meWords } from '../../text/meWords';
@@ -80,10 +80,14 @@ function Add({ again }: { again: () => void }) {
   );
 }
 
-/** Where somebody comes in: their device knows who they are. */
+/** Where somebody comes in: their device knows who they are. Nothing where the room takes none. */
 export function PasskeySignIn() {
   const { trouble, busy, run } = useAsk();
-  if (!passkeys.isKnown()) return null;
+  const [areTaken, setTaken] = useState(false);
+  useEffect(() => {
+    passkeys.areTaken().then(setTaken, () => setTaken(false));
+  }, []);
+  if (!areTaken) return null;
   return (
     <div class="passkey-sign-in">
       <p class="small muted">{t.or}</p>

@@ -38,7 +38,8 @@ export const me: Said<typeof meWords> = {
   newCodesLead: 'Los anteriores dejan de valer.',
   security: 'Acceso',
   change: 'Cambiar la contraseña',
-  changed: 'Tu contraseña ha cambiado. Los demás aparatos han salido.',
+  changed:
+    'Tu contraseña ha cambiado. Los demás aparatos han salido. Tus llaves de acceso siguen valiendo: quita las que no conozcas abajo, en Llaves de acceso.',
   secondTitle: 'Segundo factor',
   secondOff: 'Apagado. Con una aplicación autenticadora, una contraseña robada no basta.',
   secondOn: 'Encendido. Necesitas tu autenticador para entrar.',
@@ -54,7 +55,8 @@ export const me: Said<typeof meWords> = {
   endOf: (device) => `Salir de ${device}`,
   signOut: 'Salir aquí',
   everywhere: 'Salir en todas partes',
-  everywhereLead: 'Salen todos los aparatos a la vez, este también, y sus mesas abiertas con ellos.',
+  everywhereLead:
+    'Salen todos los aparatos a la vez, este también, y sus mesas abiertas con ellos. Las llaves de acceso siguen valiendo: quítalas arriba, en Llaves de acceso.',
   unknownDevice: 'Un aparato desconocido',
   roles: 'Tus cargos',
   limits: 'Tus límites',

@@ -103,6 +103,22 @@ final class PasskeyPageTest extends Visit {
   }
 
   @Test
+  void nobody_is_offered_one_where_the_room_takes_none() {
+    var ann = withDevice(Screen.DESK).guest();
+    ann.opens("/me");
+    ann.sees(".passkey-sign-in", "Sign in with a passkey");
+    // The room answers to it, and no device binds a key to a number.
+    var asked = ann.page.waitForResponse("**/api/session", () -> ann.page.navigate(bare("/me")));
+    assertThat(asked.text()).isEqualTo("{\"passkeysHere\":false}");
+    assertThat(ann.page.locator(".me-page form").first()).isVisible();
+    assertThat(ann.page.locator(".passkey-sign-in")).hasCount(0);
+  }
+
+  private String bare(String path) {
+    return evening.address(path).replace("localhost", "127.0.0.1");
+  }
+
+  @Test
   void a_phone_shows_it_in_spanish_too() {
     var ann = withDevice(Screen.PHONE).guest();
     AccountTest.signsUp(ann, "Ann");

@@ -114,6 +114,11 @@ final class PasskeyRoutes {
     listed(context, guest.name());
   }
 
+  /// How somebody can come in at this address; passwords are good at every one.
+  void ways(Context context) {
+    Reply.json(context, Json.object().put("passkeysHere", doorman.site(context).isPresent()));
+  }
+
   void challenge(Context context) {
     var site = site(context);
     var json = Json.object().put("challenge", passkeys.challenge()).put("site", site.id());

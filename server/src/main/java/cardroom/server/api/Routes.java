@@ -64,6 +64,7 @@ record Routes(List<Route> all, TableSocket socket, RoomMetrics watch) {
         post("/api/me/chips", guests::chips),
         delete("/api/me/session", guests::leave),
         post("/api/account", account::signUp),
+        get("/api/session", passkeys::ways),
         post("/api/session", account::signIn),
         post("/api/recovery", account::recover),
         get("/api/me/account", account::account),

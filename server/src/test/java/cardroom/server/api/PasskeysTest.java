@@ -166,6 +166,10 @@ class PasskeysTest extends PasskeyRoom {
     try (var any = new Doors(room, "localhost", 0, Limits.NONE)) {
       var ann = Visitor.withAccount(any.port(), "ann");
       assertThat(ann.json("/api/me/account").path("passkeysHere").asBoolean()).isFalse();
+      var nobody = new Visitor(any.port());
+      assertThat(nobody.get("/api/session").body()).isEqualTo("{\"passkeysHere\":false}");
+      assertThat(new Visitor(doors.port()).json("/api/session").path("passkeysHere").asBoolean())
+          .isTrue();
       assertThat(ann.post("/api/me/passkeys/offer", PASSWORD).body()).contains("--allow-host");
       assertThat(new Visitor(any.port()).post("/api/session/challenge", "{}").statusCode())
           .isEqualTo(403);

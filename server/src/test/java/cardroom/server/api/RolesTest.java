@@ -162,7 +162,7 @@ class RolesTest {
         cells++;
       }
     }
-    assertThat(cells).isEqualTo(24 * 7);
+    assertThat(cells).isEqualTo(25 * 7);
   }
 
   @Test
