@@ -4,9 +4,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { Account } from '../parts/bar/Account';
 import { TopBar } from '../parts/bar/TopBar';
 import { RoundFilters, useGames } from '../parts/history/RoundFilters';
+import { Star } from '../parts/history/Star';
 import { WagerNets } from '../parts/history/WagerNets';
 import { api, Refused, roundPath, STATEMENT } from '../state/api';
-import { DRAWINGS } from '../state/emblemDrawings';
 import { ALL, type Filter, mine, queryOf } from '../state/mine';
 import { locale } from '../text/language';
 import { mineWords } from '../text/mineWords';
@@ -192,17 +192,7 @@ function Round({ row, games, favour }: Omit<RoundsProps, 'rows'> & { row: RoundR
       <td class={`r num ${netCents > 0 ? 'up' : netCents < 0 ? 'down' : ''}`}>{signed(netCents)}</td>
       <td class="r num">{money(row.feesCents)}</td>
       <td class="r">
-        <button
-          type="button"
-          class="star"
-          aria-pressed={row.favourite}
-          aria-label={mineWords.mark(called)}
-          onClick={() => favour(row)}
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d={DRAWINGS.star} />
-          </svg>
-        </button>{' '}
+        <Star on={row.favourite} called={called} press={() => favour(row)} />{' '}
         <a href={`/table/${table}/rounds/${round}`} aria-label={`${t.replay}: ${called}`}>
           {t.replay}
         </a>{' '}

@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { TopBar } from '../parts/bar/TopBar';
+import { FavourRound } from '../parts/history/FavourRound';
 import { Lying } from '../parts/history/Lying';
 import { ReplayBar } from '../parts/history/ReplayBar';
 import { Replayer } from '../parts/history/Replayer';
@@ -9,7 +10,7 @@ import { StoryLines } from '../parts/rail/StoryLog';
 import { ClauseSheet } from '../parts/sheets/ClauseSheet';
 import { CopyLink } from '../parts/sheets/CopyLink';
 import { api, documentPath, me as meValue, Refused, roundPath } from '../state/api';
-import { toldTo } from '../state/frames';
+import { hasPlayed, toldTo } from '../state/frames';
 import { tablePath } from '../state/route';
 import { useValue } from '../state/value';
 import { people } from '../text/people';
@@ -41,7 +42,7 @@ export function ReplayPage(where: Where) {
     <>
       <TopBar />
       <main class="page replay-page">
-        <Head {...where} told={told} />
+        <Head {...where} told={told} played={hasPlayed(sent, me)} />
         {trouble && <p class="notice bad">{trouble}</p>}
         {told.steps.length ? (
           <Replayer told={told} me={me} open={setClause} />
@@ -60,8 +61,8 @@ function asText(story: StoryLine[], { id, round }: Where): string {
   return [`${words.table.label} ${id}, ${recordWords.replay.title(round)}`, ...lines, ''].join('\n');
 }
 
-function Head(where: Where & { told: RoundStory }) {
-  const { id, round, invite, told } = where;
+function Head(where: Where & { told: RoundStory; played: boolean }) {
+  const { id, round, invite, told, played } = where;
   const { story, document } = told;
   const text = `data:text/plain;charset=utf-8,${encodeURIComponent(asText(story, where))}`;
   return (
@@ -72,6 +73,7 @@ function Head(where: Where & { told: RoundStory }) {
       <div class="list-head">
         <h1>{recordWords.replay.title(round)}</h1>
         <p class="row">
+          {played && <FavourRound table={id} round={round} />}
           <CopyLink path={tablePath(id, invite, `/rounds/${round}`)} label={recordWords.history.share} />
           <a class="btn small" href={roundPath(id, round, invite)} download={`round-${id}-${round}.json`}>
             {recordWords.replay.export}

@@ -6,12 +6,11 @@ import { OfflineBanner } from '../parts/bar/TopBar';
 import { CoachSwitch } from '../parts/coach/CoachSlot';
 import { CloseTable } from '../parts/sheets/CloseTable';
 import { InviteButton } from '../parts/sheets/Invite';
-import { LazySheet } from '../parts/sheets/LazySheet';
+import { beside, LazySheet } from '../parts/sheets/LazySheet';
 import type { TalkProps } from '../parts/talk/TalkButton';
 import { api, me as meValue, Refused } from '../state/api';
 import type { Arrival } from '../state/arrival';
 import { mine } from '../state/choices';
-import { style } from '../state/lazy';
 import { type Outcome, useOutcome } from '../state/outcome';
 import { withinPurse } from '../state/purse';
 import { tablePath } from '../state/route';
@@ -68,6 +67,7 @@ export function TablePage({ id, invite, how }: { id: number; invite: string; how
 /** My other tables, and how the evening goes. */
 function Beside({ id, seated, live }: { id: number; seated: boolean; live: boolean }) {
   const me = useValue(meValue);
+  useNotes(me?.name ?? '');
   const elsewhere = live && me?.tables.some((table) => table.id !== id);
   return (
     <>
@@ -77,8 +77,16 @@ function Beside({ id, seated, live }: { id: number; seated: boolean; live: boole
   );
 }
 
+/** On whom I have notes; another person has others. */
+function useNotes(name: string): void {
+  useEffect(() => {
+    if (!name) return;
+    void beside().then(({ readKept }) => readKept().catch(() => {}));
+    return () => void beside().then(({ forgetKept }) => forgetKept());
+  }, [name]);
+}
+
 const nothing = () => {};
-const beside = () => Promise.all([import('../parts/talk/beside'), style('talk')]).then(([module]) => module);
 const loadOthers = () => beside().then((module) => module.OtherTables);
 const talking = (of: TalkProps) => <LazySheet load={loadTalk} of={of} />;
 const loadTalk = () => beside().then((module) => module.TalkButton);

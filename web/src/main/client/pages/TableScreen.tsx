@@ -85,7 +85,7 @@ export function TableScreen({ table, now, me, outcome, invite, talk, how = 'look
   const sheets = { over, lay, now, invite, table: sorted.table, take, call: calls(table), mine: place };
   const felt = { now: told(now), me, mine: place, betting, pick, offers: sorted.places };
   return (
-    <FeltContext.Provider value={feltOf(now, me, why, setWhy, (clause) => lay({ ...over, clause }))}>
+    <FeltContext.Provider value={feltOf(now, me, why, setWhy, (clause) => lay({ ...over, clause }), opens.player)}>
       {bar(
         opens,
         <TableMenu groups={[]} choices={atAnyTime(sorted.table)} open={open} seated />,
@@ -105,6 +105,7 @@ const opening = (lay: (over: Over) => void) => ({
   round: () => lay({ ...NOTHING_OVER, round: true }),
   rules: () => lay({ ...NOTHING_OVER, rules: true }),
   floor: () => lay({ ...NOTHING_OVER, floor: true }),
+  player: (player: string) => lay({ ...NOTHING_OVER, player }),
 });
 
 function TurnDock({ head, end, ...decide }: DecideProps & { head: Head; end: ComponentChildren }) {

@@ -1,4 +1,4 @@
-/** Whether this person asks for a game: only then is a page asked to look for one. */
+/** Whether this person asks for a game: only then is a page asked to look for one. And how many ask for each. */
 import { Value } from './value';
 
 const KEY = 'cardroom.asking';
@@ -10,6 +10,9 @@ function recalled(): boolean {
     return false;
   }
 }
+
+/** How many people ask for a game, by its id, as the lobby last heard. */
+export const askedFor = new Value<Record<string, number>>({});
 
 export const asking = new Value(recalled());
 

@@ -41,31 +41,59 @@ export const DRAWINGS: Record<string, string> = {
 
 /** Everybody who sits down at once is asked for at once. */
 const TOGETHER_MS = 60;
+/** Somebody may put on another one while they are looked at. */
+const AGAIN_MS = 15_000;
+const AT_ONCE = 100;
 const asked = new Set<string>();
 const wanted: string[] = [];
+/** How often each name stands on the page. */
+const seen = new Map<string, number>();
+let again = 0;
 
-export function want(name: string): void {
-  if (asked.has(name)) return;
-  asked.add(name);
-  if (!wanted.length) setTimeout(read, TOGETHER_MS);
-  wanted.push(name);
+/** Somebody comes into sight, until what is answered is called. */
+export function want(name: string): () => void {
+  seen.set(name, (seen.get(name) ?? 0) + 1);
+  again ||= window.setInterval(look, AGAIN_MS);
+  if (!asked.has(name)) {
+    asked.add(name);
+    if (!wanted.length) setTimeout(() => read(wanted.splice(0)), TOGETHER_MS);
+    wanted.push(name);
+  }
+  return () => leaves(name);
 }
 
-function read(): void {
-  const names = wanted.splice(0, 100);
+function leaves(name: string): void {
+  const left = (seen.get(name) ?? 1) - 1;
+  if (left) seen.set(name, left);
+  else seen.delete(name);
+  if (seen.size) return;
+  clearInterval(again);
+  again = 0;
+}
+
+function look(): void {
+  if (!document.hidden) read([...seen.keys()]);
+}
+
+function read(names: string[]): void {
+  for (let from = 0; from < names.length; from += AT_ONCE) readSome(names.slice(from, from + AT_ONCE));
+}
+
+function readSome(names: string[]): void {
   const query = names.map((name) => `name=${encodeURIComponent(name)}`).join('&');
   ask<Emblems>('GET', `/api/emblems?${query}`).then(
     ({ emblems }) => {
-      for (const { name, emblem } of emblems) wears(name, emblem);
+      const now = new Map(emblems.map(({ name, emblem }) => [name, emblem]));
+      for (const name of names) wears(name, now.get(name) ?? '');
     },
     () => {
       for (const name of names) asked.delete(name);
     },
   );
-  if (wanted.length) read();
 }
 
 /** An emblem of a newer room has no drawing here. */
 export function wears(name: string, emblem: string): void {
-  worn.update((all) => ({ ...all, [name]: DRAWINGS[emblem] ?? '' }));
+  const path = DRAWINGS[emblem] ?? '';
+  if ((worn.get()[name] ?? '') !== path) worn.update((all) => ({ ...all, [name]: path }));
 }

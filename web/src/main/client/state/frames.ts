@@ -28,6 +28,13 @@ export function toldTo<T extends Told>(told: T, me: string): T {
   return { ...told, steps, story: linesHeard(told.story, say) };
 }
 
+/** Whether somebody of this name took part: only they can mark it. */
+export const hasPlayed = ({ steps }: Told, name: string): boolean =>
+  name !== '' &&
+  steps.some(
+    ({ zones }) => zones.bank?.player === name || zones.positions?.some(({ bettor }) => bettor === name) === true,
+  );
+
 /** What had been said by then. */
 export const toldBy = (story: StoryLine[], { number }: Frame): StoryLine[] =>
   story.filter((line) => line.number <= number && line.text !== '');

@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import type { GameRequest, GameRequests, MyRequest } from '../wire/mine';
 import { ask } from './api';
-import { asking, asks } from './asking';
+import { askedFor, asking, asks } from './asking';
 import { whenCalm } from './calm';
 import { useValue, Value } from './value';
 
@@ -18,9 +18,19 @@ export interface Wanted {
   bots?: number;
 }
 
+/** Whoever asks for a game in two houses is one person who wants it. */
+export function countsOf({ requests: all }: GameRequests): Record<string, number> {
+  const games = [...new Set(all.map(({ game }) => game))];
+  const who = (id: string) => all.filter(({ game }) => game === id).flatMap(({ players }) => players);
+  return Object.fromEntries(games.map((game) => [game, new Set(who(game)).size]));
+}
+
 function heard(now: GameRequests): void {
   asks(now.mine.length > 0);
-  whenCalm(() => requests.set(now));
+  whenCalm(() => {
+    requests.set(now);
+    askedFor.set(countsOf(now));
+  });
 }
 
 const told = async (asked: Promise<GameRequests>): Promise<void> => heard(await asked);

@@ -31,7 +31,7 @@ export const mineWords = {
   wager: 'Wager',
   staked: 'Staked',
   favourites: 'Favourite hands',
-  noFavourites: 'Mark a round in your history with the star, and it is kept here.',
+  noFavourites: 'Mark a round with the star, in your history or its replay, and it is kept here.',
   favourite: (table: number, round: number) => `Table ${table}, round ${round}`,
   mark: (called: string) => `Favourite: ${called}`,
   replay: 'Replay',

@@ -97,6 +97,7 @@ export const pageWords = {
             ? `${Math.round(s / 60)} min ago`
             : `${Math.round(s / 3600)} h ago`,
     hourly: (n: number) => `${n} an hour`,
+    asked: (n: number) => (n === 1 ? '1 asks for it' : `${n} ask for it`),
     yourTable: 'Your table',
     play: 'Play',
     legend: { person: 'person', bot: 'bot', free: 'free seat' },

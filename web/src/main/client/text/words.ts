@@ -107,6 +107,7 @@ export const words = {
     noPart: (part: string) => `no ${part}`,
     action: 'Action',
     away: 'away',
+    note: (name: string, known: boolean) => (known ? `${name}: read your note` : `${name}: write a note`),
     handOf: (i: number, n: number) => `hand ${i} of ${n}`,
     hand: (i: number) => `hand ${i}`,
     yourTurn: 'Your turn',

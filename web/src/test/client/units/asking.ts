@@ -1,8 +1,9 @@
-import { asking, asks } from '../../../main/client/state/asking';
+import { askedFor, asking, asks } from '../../../main/client/state/asking';
 import { about, same, test } from './unit';
 
 about('asking');
 
+test('nobody asks for anything before the lobby has heard', () => same(askedFor.get(), {}));
 test('whoever asks for a game is known to after a reload, until they ask no more', () => {
   asks(true);
   same([asking.get(), localStorage.getItem('cardroom.asking')], [true, '1']);

@@ -1,4 +1,5 @@
-import { framesOf, still, toldBy } from '../../../main/client/state/frames';
+import { framesOf, hasPlayed, still, toldBy } from '../../../main/client/state/frames';
+import type { Zones } from '../../../main/client/wire/table';
 import { banked, clock, line, ring } from './fixtures';
 import { about, same, test } from './unit';
 
@@ -18,6 +19,17 @@ test('a frame is the whole table after its step', () => {
     ],
   );
   same(framesOf({ story: [], steps: [] }), []);
+});
+test('whoever had a hand or the bank has played', () => {
+  const told = (zones: Partial<Zones>) => ({
+    story: [],
+    steps: [
+      { number: 1, zones: {} },
+      { number: 2, zones },
+    ],
+  });
+  same([hasPlayed(told(banked()), 'Bob'), hasPlayed(told(ring('betting')), 'Bob')], [true, true]);
+  same([hasPlayed(told(banked()), 'Nobody'), hasPlayed(told(ring('betting')), '')], [false, false]);
 });
 test('what had been said by then is told, and nothing that came later', () => {
   const story = [

@@ -1,5 +1,5 @@
 import { asking } from '../../../main/client/state/asking';
-import { askFor, keptFor, mineOf, missing, requests, withdraw } from '../../../main/client/state/requests';
+import { askFor, countsOf, keptFor, mineOf, missing, requests, withdraw } from '../../../main/client/state/requests';
 import { about, answering, same, test } from './unit';
 
 about('requests');
@@ -19,6 +19,11 @@ test('a request goes to its door, and what the room answers is known at once', a
   });
   same(asked, ['POST /api/requests', 'DELETE /api/requests/h%201/g']);
   same([requests.get().mine.length, asking.get()], [0, false]);
+});
+test('each game is counted over houses and stakes, and nobody twice', () => {
+  const one = (game: string, ...players: string[]) => ({ ...wanted, game, players, playersMin: 4 });
+  const all = [one('g', 'Ann', 'Bob'), { ...one('g', 'Ann', 'Cid'), house: 'h 2' }, one('x', 'Bob')];
+  same(countsOf({ requests: all, mine: [] }), { g: 3, x: 1 });
 });
 test('a seat is kept where the room has led me', () => {
   same(keptFor({ requests: [], mine: [mine] }), undefined);

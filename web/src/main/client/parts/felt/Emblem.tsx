@@ -1,4 +1,4 @@
-/** What somebody wears beside their name; the room is asked when they are first seen. */
+/** What somebody wears beside their name: the room is asked when they are first seen, and now and then from then on. */
 import { useEffect } from 'preact/hooks';
 import { met } from '../../state/api';
 import { worn } from '../../state/emblems';
@@ -9,7 +9,9 @@ export function Emblem({ of }: { of: string }) {
   const known = useValue(met);
   const path = useValue(worn)[of];
   useEffect(() => {
-    if (known && of && !isBot(of)) void import('../talk/beside').then(({ want }) => want(of));
+    if (!known || !of || isBot(of)) return;
+    const looked = import('../talk/beside').then(({ want }) => want(of));
+    return () => void looked.then((away) => away());
   }, [of, known]);
   return path ? (
     <svg class="emblem" viewBox="0 0 24 24" aria-hidden="true">

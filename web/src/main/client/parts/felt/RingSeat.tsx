@@ -12,6 +12,7 @@ import { useFelt } from './felt';
 import { type At, before } from './layout';
 import { MarkedHand } from './MarkedHand';
 import { FreeSeat, VacantSeat } from './SeatPlace';
+import { Who } from './Who';
 
 export interface RingProps {
   seat: Seat;
@@ -80,7 +81,7 @@ export function RingPlate({ seat, name, hand, away, results }: PlateProps) {
       <span class="no sr">{words.seat(seat.seat)}</span>
       <Discs tags={seat.tags} />
       <Emblem of={seat.player} />
-      <span class="who">{mine ? words.you : name}</span>
+      <Who player={seat.player} name={name} mine={mine} />
       {seat.player && !seat.tags.includes('stack-unknown') && (
         <span class="stack num">{shortly(seat.stackCents)}</span>
       )}

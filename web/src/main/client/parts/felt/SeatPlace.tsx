@@ -10,6 +10,7 @@ import { Emblem } from './Emblem';
 import { useFelt } from './felt';
 import { HandOfCards } from './HandOfCards';
 import { Pills } from './Pills';
+import { Who } from './Who';
 
 export interface SeatProps {
   seat: Seat;
@@ -118,12 +119,11 @@ export function Plate({
   const { me } = useFelt();
   const mine = seat.tags.includes('you') || seat.player === me;
   const tags = [...seat.tags, ...(away ? ['away'] : [])].filter((tag) => words.seatTags[tag]);
-  const name = mine ? words.you : person(seat.player || bettor);
   return (
     <div class={`plate ${seat.tags.includes('to-act') ? 'now' : ''}`}>
       <span class="no">{seat.seat}</span>
       <Emblem of={seat.player} />
-      <span class="who">{name}</span>
+      <Who player={seat.player} name={person(seat.player || bettor)} mine={mine} />
       {seat.player && <span class="stack num">{shortly(seat.stackCents)}</span>}
       {isBot(seat.player) && <span class="tag">{words.bot}</span>}
       {button && <span class="disc action">{words.table.action}</span>}

@@ -18,6 +18,8 @@ export interface Felt {
   why: Result | null;
   openWhy(result: Result | null): void;
   clause(id: string): void;
+  /** Opens what I know of another person; null where nobody can be met, as in a replay. */
+  meet: ((player: string) => void) | null;
 }
 
 export const FeltContext = createContext<Felt>({
@@ -31,6 +33,7 @@ export const FeltContext = createContext<Felt>({
   why: null,
   openWhy: () => {},
   clause: () => {},
+  meet: null,
 });
 
 export const useFelt = (): Felt => useContext(FeltContext);

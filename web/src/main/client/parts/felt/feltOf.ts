@@ -13,6 +13,7 @@ export function feltOf(
   why: Result | null,
   openWhy: Felt['openWhy'],
   clause: Felt['clause'],
+  meet: Felt['meet'] = null,
 ): Felt {
   const down = faceDown(now);
   return {
@@ -23,6 +24,7 @@ export function feltOf(
     why,
     openWhy,
     clause,
+    meet,
     motion: (key) => {
       const at = now.plan.at.get(key);
       if (at === undefined) return 'lies';

@@ -1,8 +1,10 @@
 /** Games that people ask for, and asking for one: whoever asks is called when enough others do. */
 import { useState } from 'preact/hooks';
 import { Refused } from '../../state/api';
+import { askedFor } from '../../state/asking';
 import { gameName, stakesLabel } from '../../state/lobby';
 import { askFor, mineOf, missing, useRequests, type Wanted, withdraw } from '../../state/requests';
+import { useValue } from '../../state/value';
 import { askWords as t } from '../../text/askWords';
 import { locale } from '../../text/language';
 import { words } from '../../text/words';
@@ -35,8 +37,11 @@ export function AskPanel({ houses, me }: { houses: House[]; me: Me | null }) {
       </div>
       {now.requests.length > 0 && (
         <ul aria-label={t.wanted}>
-          {now.requests.map((one) => (
-            <Asked key={`${one.house} ${one.game} ${one.stakes}`} {...{ one, now, houses, me, act }} />
+          {byGame(now.requests).map((one, i, all) => (
+            <Asked
+              key={`${one.house} ${one.game} ${one.stakes}`}
+              {...{ one, now, houses, me, act, first: all[i - 1]?.game !== one.game }}
+            />
           ))}
         </ul>
       )}
@@ -50,22 +55,32 @@ export function AskPanel({ houses, me }: { houses: House[]; me: Me | null }) {
   );
 }
 
+/** Those for one game together, however many stakes and houses they are for. */
+const byGame = (all: GameRequest[]): GameRequest[] => {
+  const games = [...new Set(all.map(({ game }) => game))];
+  return games.flatMap((game) => all.filter((one) => one.game === game));
+};
+
 interface AskedProps {
   one: GameRequest;
+  /** The first of its game says how many want it. */
+  first: boolean;
   now: GameRequests;
   houses: House[];
   me: Me | null;
   act: (doing: Promise<void>) => void;
 }
 
-function Asked({ one, now, houses, me, act }: AskedProps) {
+function Asked({ one, first, now, houses, me, act }: AskedProps) {
   const mine = mineOf(now, one);
   const game = gameName(houses, one.game);
   const stakes = stakesLabel(houses, one);
+  const many = useValue(askedFor)[one.game] ?? one.players.length;
   return (
     <li class={mine ? 'is-mine' : ''}>
       <div>
-        <b>{game}</b> <span class="stakes-line">{stakes}</span>
+        <b>{game}</b> <span class="stakes-line">{stakes}</span>{' '}
+        {first && <span class="tag asked">{words.lobby.asked(many)}</span>}
         <span class="small muted">
           {one.players.map((name) => (
             <Emblem key={name} of={name} />

@@ -1,6 +1,7 @@
 /** What somebody asks for: a house, one of its games, and for how much. */
 import { useState } from 'preact/hooks';
 import { api, me as meValue, Refused } from '../../state/api';
+import { askedFor } from '../../state/asking';
 import { complete, FIRST_DRAFT } from '../../state/draft';
 import { guestName } from '../../state/lobby';
 import { askFor } from '../../state/requests';
@@ -12,12 +13,23 @@ import { Dialog } from '../sheets/Dialog';
 import { GameFields } from './DraftFields';
 import { NameField } from './QuickSeat';
 
+/** Each game with how many ask for it already. */
+const counted = (houses: House[], asked: Record<string, number>): House[] =>
+  houses.map((house) => ({
+    ...house,
+    games: house.games.map((game) => {
+      const n = asked[game.id];
+      return n ? { ...game, name: `${game.name} · ${words.lobby.asked(n)}` } : game;
+    }),
+  }));
+
 export function AskSheet({ houses, close }: { houses: House[]; close: () => void }) {
   const me = useValue(meValue);
   const [name, setName] = useState(guestName);
   const [draft, setDraft] = useState(FIRST_DRAFT);
   const [trouble, setTrouble] = useState('');
-  const whole = complete(draft, houses);
+  const offered = counted(houses, useValue(askedFor));
+  const whole = complete(draft, offered);
   const submit = (event: Event) => {
     event.preventDefault();
     const { house, game, stakes } = whole;
@@ -31,7 +43,7 @@ export function AskSheet({ houses, close }: { houses: House[]; close: () => void
       <form class="form" onSubmit={submit}>
         <p class="small muted">{t.lead}</p>
         {!me && <NameField name={name} change={setName} />}
-        <GameFields houses={houses} whole={whole} set={(change) => setDraft((now) => ({ ...now, ...change }))} />
+        <GameFields houses={offered} whole={whole} set={(change) => setDraft((now) => ({ ...now, ...change }))} />
         {trouble && (
           <p class="notice bad" role="alert">
             {trouble}

@@ -1,6 +1,8 @@
 /** Open tables, by game, each with its sign in a line. */
 import { useState } from 'preact/hooks';
+import { askedFor } from '../../state/asking';
 import { gameName } from '../../state/lobby';
+import { useValue } from '../../state/value';
 import { words } from '../../text/words';
 import type { House, TableRow } from '../../wire/lobby';
 import { TableLine } from './TableLine';
@@ -44,7 +46,7 @@ export function TableList({ houses, tables, loaded, me, changed }: ListProps) {
       {loaded && !shown.length && <p class="notice">{words.lobby.empty}</p>}
       {games.map((game) => (
         <section key={game} class="panel table-group" aria-label={gameName(houses, game)}>
-          <h2>{gameName(houses, game)}</h2>
+          <GroupHead game={game} name={gameName(houses, game)} />
           <ul>
             {of(game).map((table) => (
               <TableLine key={table.id} table={table} houses={houses} me={me} changed={changed} />
@@ -54,6 +56,17 @@ export function TableList({ houses, tables, loaded, me, changed }: ListProps) {
       ))}
       {shown.length > 0 && <Legend />}
     </>
+  );
+}
+
+/** A game, and how many people wait for it to be opened for them. */
+function GroupHead({ game, name }: { game: string; name: string }) {
+  const n = useValue(askedFor)[game] ?? 0;
+  return (
+    <div class="group-head">
+      <h2>{name}</h2>
+      {n > 0 && <span class="tag asked">{words.lobby.asked(n)}</span>}
+    </div>
   );
 }
 

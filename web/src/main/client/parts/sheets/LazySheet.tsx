@@ -10,6 +10,11 @@ const later = () => import('./later');
 const asked = () => Promise.all([later(), style('ask')]).then(([module]) => module);
 export const loadAsk = () => asked().then((module) => module.AskPanel);
 export const loadCalled = () => asked().then((module) => module.Called);
+/** What lies beside the game of a table, with its looks. */
+export const beside = () => Promise.all([import('../talk/beside'), style('talk')]).then(([module]) => module);
+export const loadPlayer = () => beside().then((module) => module.PlayerSheet);
+export const loadClause = () => later().then((module) => module.ClauseSheet);
+export const loadClosing = () => later().then((module) => module.ClosingSheet);
 export const loadSettings = () => later().then((module) => module.SettingsSheet);
 export const loadGuide = () => later().then((module) => module.Guide);
 export const loadFloor = () => later().then((module) => module.FloorSheet);

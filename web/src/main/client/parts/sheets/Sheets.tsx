@@ -5,9 +5,8 @@ import { leavingCosts } from '../../state/stay';
 import type { TableState } from '../../state/table';
 import type { Choice, Seat } from '../../wire/table';
 import { ChoiceSheet } from './ChoiceSheet';
-import { ClauseSheet } from './ClauseSheet';
 import type { Call } from './FloorSheet';
-import { LazySheet, loadFloor, loadRound, loadRules } from './LazySheet';
+import { LazySheet, loadClause, loadFloor, loadPlayer, loadRound, loadRules } from './LazySheet';
 
 export interface Over {
   choices: Choice[] | null;
@@ -15,9 +14,18 @@ export interface Over {
   rules: boolean;
   floor: boolean;
   clause: string;
+  /** Whom I look at. */
+  player: string;
 }
 
-export const NOTHING_OVER: Over = { choices: null, round: false, rules: false, floor: false, clause: '' };
+export const NOTHING_OVER: Over = {
+  choices: null,
+  round: false,
+  rules: false,
+  floor: false,
+  clause: '',
+  player: '',
+};
 
 export interface SheetsProps {
   over: Over;
@@ -51,7 +59,8 @@ export function Sheets({ over, lay, now, invite, table, take, call, mine }: Shee
       {over.floor && now.floor && (
         <LazySheet load={loadFloor} of={{ floor: now.floor, seats: now.zones.seats, call, close }} />
       )}
-      {over.clause && <ClauseSheet {...clause} close={() => lay({ ...over, clause: '' })} />}
+      {over.player && <LazySheet load={loadPlayer} of={{ name: over.player, close }} />}
+      {over.clause && <LazySheet load={loadClause} of={{ ...clause, close: () => lay({ ...over, clause: '' }) }} />}
     </>
   );
 }

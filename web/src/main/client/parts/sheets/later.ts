@@ -3,6 +3,8 @@ export { ToldSheet } from '../account/ToldSheet';
 export { AskPanel } from '../lobby/AskPanel';
 export { Called } from '../lobby/Called';
 export { OwnTableSheet } from '../lobby/OwnTableSheet';
+export { ClauseSheet } from './ClauseSheet';
+export { ClosingSheet } from './ClosingSheet';
 export { FloorSheet } from './FloorSheet';
 export { Guide } from './Guide';
 export { InviteSheet } from './InviteSheet';

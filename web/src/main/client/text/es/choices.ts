@@ -32,8 +32,14 @@ export const acts: Record<string, string> = {
   leave: 'Dejar la mesa',
   match: 'Seguir dobles y separaciones',
   'kill-to-enter': 'Entrar con la apuesta «kill»',
-  'post-blind': 'Poner la ciega',
-  'wait-blind': 'Esperar la ciega',
+  'wait-for-blind': 'Esperar la ciega',
+  sit: 'Sentarse',
+  'stand-behind': 'Apostar detrás',
+  'take-back': 'Retirar la apuesta',
+  move: 'Cambiar de asiento',
+  kill: 'Poner el «kill»',
+  'let-live': 'Sin «kill»',
+  'play-board': 'Jugar la mesa',
 };
 
 export const cards: Said<typeof words>['cards'] = {

@@ -32,7 +32,7 @@ export const mine: Said<typeof mineWords> = {
   wager: 'Apuesta',
   staked: 'Apostado',
   favourites: 'Manos favoritas',
-  noFavourites: 'Marca una ronda de tu historial con la estrella y quedará aquí.',
+  noFavourites: 'Marca una ronda con la estrella, en tu historial o en su repetición, y quedará aquí.',
   favourite: (table, round) => `Mesa ${table}, ronda ${round}`,
   mark: (called) => `Favorita: ${called}`,
   replay: 'Repetición',

@@ -106,6 +106,7 @@ export const pages: Said<typeof pageWords> = {
             ? `hace ${Math.round(s / 60)} min`
             : `hace ${Math.round(s / 3600)} h`,
     hourly: (n) => `${n} por hora`,
+    asked: (n) => (n === 1 ? '1 lo pide' : `${n} lo piden`),
     yourTable: 'Tu mesa',
     play: 'Jugar',
     legend: { person: 'persona', bot: 'bot', free: 'asiento libre' },

@@ -86,6 +86,7 @@ export const table: Table = {
     noPart: (part) => `sin ${part}`,
     action: 'Acción',
     away: 'ausente',
+    note: (name, known) => (known ? `${name}: leer tu nota` : `${name}: escribir una nota`),
     handOf: (i, n) => `mano ${i} de ${n}`,
     hand: (i) => `mano ${i}`,
     yourTurn: 'Te toca',

@@ -26,6 +26,7 @@ final class AskForGameTest extends Visit {
   @ParameterizedTest
   @EnumSource
   void who_asks_is_seen_survives_a_reload_and_is_called_when_enough_do(Screen screen) {
+    evening.table("ocean-view", "Elsewhere");
     var ann = guest(screen).opens("/");
     var page = ann.page;
     var panel = page.locator(".ask-panel");
@@ -36,13 +37,17 @@ final class AskForGameTest extends Visit {
     looksRight(ann, "ask-sheet", screen);
     ann.press(page.getByText("Ask for this game"));
     assertThat(panel.locator("li")).containsText("You ask for it · 1 more needed");
+    var counted = page.locator(".asked");
+    assertThat(counted).hasText(new String[] {"1 asks for it", "1 asks for it"});
     page.reload();
     assertThat(panel.locator("li")).containsText("You ask for it");
     looksRight(ann, "ask-waiting", screen);
     ann.press(panel.getByText("Withdraw"));
     assertThat(panel.locator("li")).hasCount(0);
+    assertThat(counted).hasCount(0);
     bobAsks();
     assertThat(panel.locator("li")).containsText("Bob asks");
+    assertThat(page.locator(".table-group .asked")).hasText("1 asks for it");
     looksRight(ann, "ask-others", screen);
     ann.press(panel.getByText("Me too"));
     var call = page.locator(".called");

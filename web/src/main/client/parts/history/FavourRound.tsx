@@ -1,0 +1,32 @@
+/** The star of one round that I played, beside its replay. */
+import { useEffect, useState } from 'preact/hooks';
+import { Refused } from '../../state/api';
+import { mine } from '../../state/mine';
+import { mineWords as t } from '../../text/mineWords';
+import { words } from '../../text/words';
+import type { Personal } from '../../wire/mine';
+import { Star } from './Star';
+
+export function FavourRound({ table, round }: { table: number; round: number }) {
+  const [on, setOn] = useState<boolean | null>(null);
+  const [trouble, setTrouble] = useState('');
+  const told = (asked: Promise<Personal>) =>
+    void asked.then(
+      ({ favourites }) => {
+        setOn(favourites.some((one) => one.table === table && one.round === round));
+        setTrouble('');
+      },
+      (no: unknown) => setTrouble(no instanceof Refused ? no.message : words.error.room),
+    );
+  useEffect(() => told(mine.kept()), [table, round]);
+  return (
+    <>
+      {on !== null && (
+        <Star on={on} called={t.favourite(table, round)} press={() => told(mine.favour(table, round, !on))} />
+      )}
+      <span class="small" role="status">
+        {trouble}
+      </span>
+    </>
+  );
+}
