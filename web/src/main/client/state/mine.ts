@@ -33,6 +33,8 @@ export const mine = {
   wear: (emblem: string) => ask<Personal>('POST', '/api/me/emblem', emblem ? { emblem } : {}),
   note: (about: string, text: string) => ask<Personal>('POST', '/api/me/notes', { about, text }),
   forget: (about: string) => ask<Personal>('DELETE', `/api/me/notes/${encodeURIComponent(about)}`),
+  mute: (about: string) => ask<Personal>('POST', '/api/me/mutes', { about }),
+  hear: (about: string) => ask<Personal>('DELETE', `/api/me/mutes/${encodeURIComponent(about)}`),
   favour: (table: number, round: number, on: boolean) =>
     on
       ? ask<Personal>('POST', '/api/me/favourites', { table, round })

@@ -1,8 +1,9 @@
-/** What is said at tables: how it is sent, and whom this browser does not want to hear. */
+/** What is said at tables: how it is sent, and whom I do not want to hear. */
 import { talkWords } from '../text/talkWords';
 import type { TalkOffer, TalkReport } from '../wire/lobby';
 import type { Said } from '../wire/table';
-import { ask } from './api';
+import { ask, me } from './api';
+import { mine } from './mine';
 import { Value } from './value';
 
 const path = (id: number, invite: string, rest = '') =>
@@ -27,15 +28,32 @@ function recalled(): string[] {
   }
 }
 
-/** Whom this browser does not hear, at any table. */
+/** Whom I do not hear, at any table: the room keeps it with an account, the browser for a guest. */
 export const muted = new Value<string[]>(recalled());
 
-export function mute(name: string, off: boolean): void {
-  muted.update((names) =>
-    off ? [...names.filter((one) => one !== name), name] : names.filter((one) => one !== name),
-  );
+/** Whoever comes, the list is theirs: a guest's from this browser, an account's as the room has told it. */
+export function mutesAre(kept: { about: string }[] | null): void {
+  muted.set(me.get()?.account && kept ? kept.map(({ about }) => about) : recalled());
+}
+
+export async function mute(name: string, off: boolean): Promise<void> {
+  if (me.get()?.account) return mutesAre((await (off ? mine.mute(name) : mine.hear(name))).mutes);
+  const others = muted.get().filter((one) => one !== name);
+  muted.set(off ? [...others, name] : others);
+  remember(muted.get());
+}
+
+/** A guest who takes an account takes along whom they do not hear; the browser forgets it. */
+export async function handOverMutes(): Promise<void> {
+  const names = recalled();
+  for (const name of names) await mine.mute(name);
+  if (names.length) remember([]);
+}
+
+function remember(names: string[]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(muted.get()));
+    if (names.length) localStorage.setItem(KEY, JSON.stringify(names));
+    else localStorage.removeItem(KEY);
   } catch {
     // they are heard again after the next visit
   }

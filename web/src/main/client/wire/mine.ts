@@ -54,6 +54,11 @@ export interface Note {
   text: string;
   atMs: number;
 }
+/** Somebody whom I do not want to hear. */
+export interface Mute {
+  about: string;
+  atMs: number;
+}
 export interface Favourite {
   table: number;
   round: number;
@@ -68,6 +73,7 @@ export interface Personal {
   noteLengthMax: number;
   notes: Note[];
   favourites: Favourite[];
+  mutes: Mute[];
 }
 export interface Worn {
   name: string;

@@ -4,7 +4,7 @@ import { about, answering, same, test } from './unit';
 
 about('kept');
 
-const nothing = { emblem: '', emblems: [], noteLengthMax: 500, notes: [], favourites: [] };
+const nothing = { emblem: '', emblems: [], noteLengthMax: 500, notes: [], favourites: [], mutes: [] };
 const one = { ...nothing, notes: [{ about: 'Bob B', text: 'bluffs', atMs: 1 }] };
 
 test('a note is known as soon as the room keeps it, and forgotten with the person', async () => {
@@ -18,12 +18,7 @@ test('a note is known as soon as the room keeps it, and forgotten with the perso
     same(noted.get(), []);
     await noteOn('Bob B', 'bluffs');
   });
-  same(asked, [
-    'GET /api/me/personal',
-    'POST /api/me/notes',
-    'DELETE /api/me/notes/Bob%20B',
-    'POST /api/me/notes',
-  ]);
+  same(asked, ['GET /api/me/personal', 'POST /api/me/notes', 'DELETE /api/me/notes/Bob%20B', 'POST /api/me/notes']);
   forgetKept();
   same([kept.get(), noted.get()], [null, []]);
 });

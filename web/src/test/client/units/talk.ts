@@ -1,4 +1,6 @@
-import { inWords, isHeard, mute, muted, talk } from '../../../main/client/state/talk';
+import { me } from '../../../main/client/state/api';
+import { handOverMutes, inWords, isHeard, mute, muted, mutesAre, talk } from '../../../main/client/state/talk';
+import type { Me } from '../../../main/client/wire/lobby';
 import { about, answering, same, test } from './unit';
 
 about('talk');
@@ -16,14 +18,39 @@ test('a line, a report and what was reported go to their doors', async () => {
   });
   same(asked, ['POST /api/tables/7/talk?invite=a%20b', 'POST /api/tables/7/talk/3/report', 'GET /api/talk/reports']);
 });
-test('whoever is muted is not heard until they are wanted again', () => {
+test('whoever a guest mutes is not heard until they are wanted again', async () => {
   const said = { id: 1, player: 'Bob', line: '', text: 'hi' };
-  mute('Bob', true);
-  mute('Bob', true);
+  await mute('Bob', true);
+  await mute('Bob', true);
   same([muted.get(), isHeard(said, muted.get())], [['Bob'], false]);
   same(localStorage.getItem('cardroom.muted'), '["Bob"]');
-  mute('Bob', false);
+  await mute('Bob', false);
   same([muted.get(), isHeard(said, muted.get())], [[], true]);
+  same(localStorage.getItem('cardroom.muted'), null);
+});
+test('the room keeps the mutes of an account, and takes over those of the guest before', async () => {
+  await mute('Cid', true);
+  me.set({ name: 'Ann', account: true } as Me);
+  try {
+    const bob = [{ about: 'Bob B', atMs: 1 }];
+    const answers = { '/api/me/mutes/Bob%20B': { mutes: [] }, '/api/me/mutes': { mutes: bob } };
+    const asked = await answering(answers, async () => {
+      await handOverMutes();
+      await mute('Bob B', true);
+      same(muted.get(), ['Bob B']);
+      await mute('Bob B', false);
+      same(muted.get(), []);
+      await handOverMutes();
+    });
+    same(asked, ['POST /api/me/mutes', 'POST /api/me/mutes', 'DELETE /api/me/mutes/Bob%20B']);
+    same(localStorage.getItem('cardroom.muted'), null);
+    mutesAre(bob);
+    same(muted.get(), ['Bob B']);
+  } finally {
+    me.set(null);
+  }
+  mutesAre(null);
+  same(muted.get(), [], 'of somebody else nothing is left');
 });
 test('a line of a newer room is told by its name, words of one’s own as they are', () => {
   same(inWords({ line: 'sing-a-song', text: '' }), 'sing-a-song');

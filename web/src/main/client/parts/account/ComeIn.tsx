@@ -3,6 +3,7 @@
 import { useState } from 'preact/hooks';
 import { account } from '../../state/account';
 import { Refused } from '../../state/api';
+import { handOverMutes } from '../../state/talk';
 import { meWords } from '../../text/meWords';
 import { Field, Form } from './Form';
 import { PasskeySignIn } from './PasskeyList';
@@ -63,7 +64,11 @@ function SignIn() {
 export function SignUp({ named, codes }: { named: boolean; codes: (codes: string[]) => void }) {
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
-  const send = () => account.signUp(name.trim(), password).then(codes);
+  const send = async () => {
+    const made = await account.signUp(name.trim(), password);
+    await handOverMutes().catch(() => {});
+    codes(made);
+  };
   return (
     <Form button={named ? t.signUp : t.keepButton} send={send}>
       {named && <Field label={t.name} autocomplete="username" value={name} change={setName} />}

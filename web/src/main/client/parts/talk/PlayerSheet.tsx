@@ -26,7 +26,7 @@ export function PlayerSheet({ name, close }: { name: string; close: () => void }
         </p>
       )}
       {all && <NoteForm note={note} lengthMax={all.noteLengthMax} keep={(text) => act(noteOn(name, text), close)} />}
-      <Hearing name={name} />
+      <Hearing name={name} act={act} />
     </Dialog>
   );
 }
@@ -64,10 +64,10 @@ function NoteForm({ note, lengthMax, keep }: { note: string; lengthMax: number; 
   );
 }
 
-function Hearing({ name }: { name: string }) {
+function Hearing({ name, act }: { name: string; act: (doing: Promise<void>, then: () => void) => void }) {
   const off = useValue(muted).includes(name);
   return (
-    <button type="button" class="btn" data-mute={off} onClick={() => mute(name, !off)}>
+    <button type="button" class="btn" data-mute={off} onClick={() => act(mute(name, !off), () => {})}>
       {off ? talkWords.unmute(name) : talkWords.muteWho(name)}
     </button>
   );

@@ -28,6 +28,7 @@ export function TalkSheet({ id, invite, me, offer, said, close }: SheetProps) {
       tell('');
       then();
     });
+  const silence = (name: string, on: boolean) => attempt(mute(name, on), () => tell(''));
   const report = (one: Said) => attempt(talk.report(id, invite, one.id), () => tell(t.reported));
   return (
     <Dialog title={t.title} close={close} kind="talk-sheet">
@@ -41,11 +42,11 @@ export function TalkSheet({ id, invite, me, offer, said, close }: SheetProps) {
         {said.length === 0 && <p class="muted small">{t.nobody}</p>}
         <ol class="said-lines">
           {[...said].reverse().map((one) => (
-            <SaidLine key={one.id} one={one} me={me} report={() => report(one)} />
+            <SaidLine key={one.id} one={one} me={me} report={() => report(one)} silence={silence} />
           ))}
         </ol>
         {off.map((name) => (
-          <button key={name} type="button" class="btn small" onClick={() => mute(name, false)}>
+          <button key={name} type="button" class="btn small" onClick={() => silence(name, false)}>
             {t.unmute(person(name))}
           </button>
         ))}
@@ -66,7 +67,14 @@ const QuickLines = ({ lines, say }: { lines: string[]; say: (line: string) => vo
   </fieldset>
 );
 
-function SaidLine({ one, me, report }: { one: Said; me: string; report: () => void }) {
+interface LineProps {
+  one: Said;
+  me: string;
+  report: () => void;
+  silence: (name: string, on: boolean) => void;
+}
+
+function SaidLine({ one, me, report, silence }: LineProps) {
   const name = speaker(one.player, me);
   const text = inWords(one);
   return (
@@ -80,7 +88,7 @@ function SaidLine({ one, me, report }: { one: Said; me: string; report: () => vo
             type="button"
             class="btn quiet small"
             aria-label={t.muteWho(name)}
-            onClick={() => mute(one.player, true)}
+            onClick={() => silence(one.player, true)}
           >
             {t.mute}
           </button>

@@ -39,6 +39,15 @@ final class AccountTest extends Visit {
     return who;
   }
 
+  static Guest signsIn(Guest who, String name) {
+    who.opens("/me");
+    fills(who, "Your name", name);
+    fills(who, "Password", PASSWORD);
+    presses(who, "Sign in");
+    who.sees(".me-head", name);
+    return who;
+  }
+
   @ParameterizedTest
   @EnumSource
   void somebody_signs_up_out_and_in_again(Screen screen) {

@@ -8,6 +8,7 @@ import cardroom.server.table.Speech;
 import cardroom.server.table.Tables.Heard;
 import java.util.List;
 import org.assertj.core.api.Assertions;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -21,6 +22,28 @@ final class TalkPageTest extends Visit {
 
   private static void opensTalk(Guest ann) {
     ann.press(ann.page.locator("[data-talk]"));
+  }
+
+  @Test
+  void whom_an_account_mutes_is_muted_on_its_other_devices_and_nobody_is_told() {
+    var table = evening.table("Friday");
+    evening.regular("Bob", table).sits(1, 1000);
+    var ann = AccountTest.signsUp(guest(Screen.PHONE), "Ann").opens("/table/" + table + "?sit");
+    ann.press(ann.page.locator("dialog [data-choice=sit]"));
+    ann.press(ann.page.locator("[data-seat='1'] button.who"));
+    ann.press(ann.page.getByText("Mute Bob"));
+    assertThat(ann.page.getByText("Hear Bob again")).isVisible();
+    var kept = ann.page.evaluate("localStorage.getItem('cardroom.muted')");
+    Assertions.assertThat(kept).as("of an account nothing stays in the browser").isNull();
+    var atHome = AccountTest.signsIn(guest(Screen.DESK), "Ann").opens("/table/" + table);
+    var carl = guest(Screen.DESK).sits("Carl", table);
+    assertThat(atHome.page.locator("[data-talk]")).isVisible();
+    bobSays(table, Speech.Kind.LINE, "good-luck");
+    assertThat(carl.page.locator("[role=log]")).hasText("Bob: Good luck");
+    opensTalk(atHome);
+    assertThat(atHome.page.locator("dialog")).containsText("Nobody has said anything yet.");
+    assertThat(atHome.page.getByText("Hear Bob again")).isVisible();
+    assertThat(atHome.page.locator("[role=log]")).hasText("");
   }
 
   @ParameterizedTest

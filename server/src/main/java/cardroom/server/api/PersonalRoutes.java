@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What people keep for themselves: an emblem, notes on players, favourite rounds.
+/// What people keep for themselves: an emblem, notes on players, favourite rounds, mutes.
 final class PersonalRoutes {
   private static final int NAMES_MAX = 100;
   // A few at once, then one in two seconds: each is written into the room's own journal.
@@ -53,6 +53,16 @@ final class PersonalRoutes {
   void forgetNote(Context context) {
     var guest = hurried(context);
     done(context, guest, personal.note(guest.name(), context.pathParam("about"), ""));
+  }
+
+  void mute(Context context) {
+    var guest = hurried(context);
+    done(context, guest, personal.mute(guest.name(), Body.of(context).word("about").strip(), true));
+  }
+
+  void hear(Context context) {
+    var guest = hurried(context);
+    done(context, guest, personal.mute(guest.name(), context.pathParam("about"), false));
   }
 
   void favour(Context context) {
@@ -132,6 +142,9 @@ final class PersonalRoutes {
                     .put("round", round.round())
                     .put("atMs", round.at())
                     .put("game", game(room, round.table())));
+    var mutes = json.putArray("mutes");
+    kept.mutes()
+        .forEach(mute -> mutes.addObject().put("about", mute.about()).put("atMs", mute.at()));
     return json;
   }
 

@@ -99,6 +99,8 @@ record Routes(List<Route> all, TableSocket socket, RoomMetrics watch) {
         post("/api/me/emblem", personal::emblem),
         post("/api/me/notes", personal::note),
         delete("/api/me/notes/{about}", personal::forgetNote),
+        post("/api/me/mutes", personal::mute),
+        delete("/api/me/mutes/{about}", personal::hear),
         post("/api/me/favourites", personal::favour),
         delete("/api/me/favourites/{table}/{round}", personal::disfavour),
         get("/api/emblems", personal::emblems));

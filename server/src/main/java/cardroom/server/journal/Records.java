@@ -5,6 +5,7 @@ import cardroom.server.journal.Row.CredentialRow;
 import cardroom.server.journal.Row.FavouriteRow;
 import cardroom.server.journal.Row.GameRequestRow;
 import cardroom.server.journal.Row.GuestRow;
+import cardroom.server.journal.Row.MuteRow;
 import cardroom.server.journal.Row.NoteRow;
 import cardroom.server.journal.Row.PasskeyRow;
 import cardroom.server.journal.Row.PersonRow;
@@ -84,6 +85,9 @@ public interface Records {
 
   /// The rounds that somebody marked, newest first.
   List<FavouriteRow> favourites(String owner);
+
+  /// Whom somebody does not want to hear, last muted first.
+  List<MuteRow> mutes(String owner);
 
   /// What those of these people wear who wear anything.
   Map<String, String> emblems(Collection<String> names);

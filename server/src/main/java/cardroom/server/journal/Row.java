@@ -131,7 +131,7 @@ public sealed interface Row {
   /// is taken out of the records.
   record PersonalRow(String name, String emblem, String salt) implements OfPerson {
     /// What the journal keeps of it: tells whether anything was changed, and nothing of what it is.
-    public String mark(List<NoteRow> notes, List<FavouriteRow> favourites) {
+    public String mark(List<NoteRow> notes, List<FavouriteRow> favourites, List<MuteRow> mutes) {
       var text = new StringBuilder();
       put(text, name, emblem, salt);
       notes.stream()
@@ -141,6 +141,10 @@ public sealed interface Row {
           .sorted(
               Comparator.comparingLong(FavouriteRow::table).thenComparingInt(FavouriteRow::round))
           .forEach(one -> put(text, name, "" + one.table(), "" + one.round(), "" + one.at()));
+      // An empty field, which no note and no round has, says that it is a mute.
+      mutes.stream()
+          .sorted(Comparator.comparing(MuteRow::about))
+          .forEach(mute -> put(text, name, "", mute.about(), "" + mute.at()));
       return hash(text.toString());
     }
 
@@ -160,6 +164,9 @@ public sealed interface Row {
       return table == other.table && round == other.round;
     }
   }
+
+  /// Somebody whom another does not want to hear; with `at` 0 it is taken out of the records.
+  record MuteRow(String owner, String about, long at) implements OfPerson {}
 
   /// A key that a device of somebody's keeps, by which they sign in; without the key it is taken
   /// out of the records.

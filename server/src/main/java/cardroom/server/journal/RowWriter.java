@@ -6,6 +6,7 @@ import cardroom.server.journal.Row.FavouriteRow;
 import cardroom.server.journal.Row.GameRequestRow;
 import cardroom.server.journal.Row.GuestRow;
 import cardroom.server.journal.Row.LookRow;
+import cardroom.server.journal.Row.MuteRow;
 import cardroom.server.journal.Row.NoteRow;
 import cardroom.server.journal.Row.OfPerson;
 import cardroom.server.journal.Row.PasskeyRow;
@@ -83,6 +84,10 @@ final class RowWriter implements AutoCloseable {
           + " (owner, table_id, round) do update set at = excluded.at";
   private static final String FAVOURITE_OVER =
       "delete from favourite_round where owner = ? and table_id = ? and round = ?";
+  private static final String MUTE =
+      "insert into mute (owner, about, at) values (?, ?, ?) on conflict (owner, about) do update"
+          + " set at = excluded.at";
+  private static final String MUTE_OVER = "delete from mute where owner = ? and about = ?";
 
   private static final String PASSKEY =
       "insert into passkey (id, owner, handle, label, public_key, counter, since, used_at) values"
@@ -153,6 +158,8 @@ final class RowWriter implements AutoCloseable {
           remove(FAVOURITE_OVER, row.owner(), row.table(), row.round());
       case FavouriteRow(var owner, var table, var round, var at) ->
           add(FAVOURITE, owner, table, round, at);
+      case MuteRow row when row.at() == 0 -> remove(MUTE_OVER, row.owner(), row.about());
+      case MuteRow(var owner, var about, var at) -> add(MUTE, owner, about, at);
       case GameRequestRow row when row.expires() == 0 ->
           remove(GAME_REQUEST_OVER, row.player(), row.house(), row.game());
       case GameRequestRow row ->

@@ -1,6 +1,7 @@
 package cardroom.server.journal;
 
 import cardroom.server.journal.Row.FavouriteRow;
+import cardroom.server.journal.Row.MuteRow;
 import cardroom.server.journal.Row.NoteRow;
 import cardroom.server.journal.Row.PersonalRow;
 import java.util.Collection;
@@ -39,6 +40,13 @@ abstract class SqlPersonal extends SqlHeads {
         "select table_id, round, at from favourite_round where owner = ? order by at desc,"
             + " table_id, round",
         row -> new FavouriteRow(owner, row.getLong(1), row.getInt(2), row.getLong(3)),
+        owner);
+  }
+
+  public List<MuteRow> mutes(String owner) {
+    return list(
+        "select about, at from mute where owner = ? order by at desc, about",
+        row -> new MuteRow(owner, row.getString(1), row.getLong(2)),
         owner);
   }
 

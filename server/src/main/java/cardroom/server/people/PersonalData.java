@@ -7,6 +7,7 @@ import cardroom.server.guests.Lettering;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Row;
 import cardroom.server.journal.Row.FavouriteRow;
+import cardroom.server.journal.Row.MuteRow;
 import cardroom.server.journal.Row.NoteRow;
 import cardroom.server.journal.Row.PersonalRow;
 import cardroom.server.journal.Written;
@@ -22,9 +23,9 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/// What people keep for themselves: an emblem, notes on players, favourite rounds. With every
-/// change the room's own journal gets a mark of the whole; what is kept itself is in the records
-/// alone, and can be forgotten.
+/// What people keep for themselves: an emblem, notes on players, favourite rounds, whom they do not
+/// want to hear. With every change the room's own journal gets a mark of the whole; what is kept
+/// itself is in the records alone, and can be forgotten.
 public final class PersonalData {
   public static final String KIND = "personal-data";
 
@@ -51,6 +52,7 @@ public final class PersonalData {
   public static final int NOTE_LENGTH_MAX = 500;
   public static final int NOTES_MAX = 200;
   public static final int FAVOURITES_MAX = 500;
+  public static final int MUTES_MAX = 200;
 
   private static final int SALT_BYTES = 16;
 
@@ -61,26 +63,34 @@ public final class PersonalData {
   private final InstantSource time;
 
   /// All that somebody keeps.
-  public record Kept(PersonalRow own, List<NoteRow> notes, List<FavouriteRow> favourites) {
+  public record Kept(
+      PersonalRow own, List<NoteRow> notes, List<FavouriteRow> favourites, List<MuteRow> mutes) {
     public Kept {
       notes = List.copyOf(notes);
       favourites = List.copyOf(favourites);
+      mutes = List.copyOf(mutes);
     }
 
     private Kept with(NoteRow note) {
       var others = notes.stream().filter(each -> !each.about().equals(note.about()));
       var fresh = note.body().isEmpty() ? Stream.<NoteRow>empty() : Stream.of(note);
-      return new Kept(own, Stream.concat(fresh, others).toList(), favourites);
+      return new Kept(own, Stream.concat(fresh, others).toList(), favourites, mutes);
     }
 
     private Kept with(FavouriteRow round) {
       var others = favourites.stream().filter(each -> !each.isSameAs(round));
       var fresh = round.at() == 0 ? Stream.<FavouriteRow>empty() : Stream.of(round);
-      return new Kept(own, notes, Stream.concat(fresh, others).toList());
+      return new Kept(own, notes, Stream.concat(fresh, others).toList(), mutes);
+    }
+
+    private Kept with(MuteRow mute) {
+      var others = mutes.stream().filter(each -> !each.about().equals(mute.about()));
+      var fresh = mute.at() == 0 ? Stream.<MuteRow>empty() : Stream.of(mute);
+      return new Kept(own, notes, favourites, Stream.concat(fresh, others).toList());
     }
 
     private Kept with(String emblem) {
-      return new Kept(new PersonalRow(own.name(), emblem, own.salt()), notes, favourites);
+      return new Kept(new PersonalRow(own.name(), emblem, own.salt()), notes, favourites, mutes);
     }
   }
 
@@ -101,7 +111,7 @@ public final class PersonalData {
 
   public Kept of(String name) {
     var own = records.personal(name).orElseGet(() -> new PersonalRow(name, "", ""));
-    return new Kept(own, records.notes(name), records.favourites(name));
+    return new Kept(own, records.notes(name), records.favourites(name), records.mutes(name));
   }
 
   /// What those of these people wear who wear anything.
@@ -123,10 +133,9 @@ public final class PersonalData {
 
   /// Keeps a note on somebody, in place of the one before; no text forgets it.
   public Optional<Answer.Refused> note(String name, String about, String text) {
-    var wrong = Lettering.wrongName(about);
+    var wrong = wrongName(about);
     if (wrong.isPresent()) {
-      return Optional.of(
-          Answer.refuse(RoomRule.FORM, wrong.get(), "Write the name as it stands there"));
+      return wrong;
     }
     if (text.codePointCount(0, text.length()) > NOTE_LENGTH_MAX) {
       return Optional.of(
@@ -166,6 +175,28 @@ public final class PersonalData {
         });
   }
 
+  /// Does not want to hear somebody at any table, or does again. Nobody is told of it.
+  public Optional<Answer.Refused> mute(String name, String about, boolean isOff) {
+    var wrong = wrongName(about);
+    if (wrong.isPresent()) {
+      return wrong;
+    }
+    var mute = new MuteRow(name, about, isOff ? time.millis() : 0);
+    return inTurn(
+        name,
+        () -> {
+          var kept = of(name).with(mute);
+          return kept.mutes().size() > MUTES_MAX
+              ? Optional.of(full("mutes", MUTES_MAX))
+              : write(kept, List.of(mute));
+        });
+  }
+
+  private static Optional<Answer.Refused> wrongName(String about) {
+    return Lettering.wrongName(about)
+        .map(why -> Answer.refuse(RoomRule.FORM, why, "Write the name as it stands there"));
+  }
+
   private static Answer.Refused full(String what, int most) {
     return Answer.refuse(
         RoomRule.RATE, "You already keep %d %s".formatted(most, what), "Take one out");
@@ -175,7 +206,9 @@ public final class PersonalData {
     var known = kept.own();
     var salt = known.salt().isEmpty() ? entropy.hex(SALT_BYTES) : known.salt();
     var own = new PersonalRow(known.name(), known.emblem(), salt);
-    var body = People.body(own.name()).put("mark", own.mark(kept.notes(), kept.favourites()));
+    var body =
+        People.body(own.name())
+            .put("mark", own.mark(kept.notes(), kept.favourites(), kept.mutes()));
     List<Row> rows = new ArrayList<>(changed);
     rows.add(own);
     var deed = new Deed(KIND, own.name(), time.millis(), body, List.of(), rows);
@@ -191,6 +224,7 @@ public final class PersonalData {
     kept.notes().forEach(note -> rows.add(new NoteRow(name, note.about(), "", 0)));
     kept.favourites()
         .forEach(round -> rows.add(new FavouriteRow(name, round.table(), round.round(), 0)));
+    kept.mutes().forEach(mute -> rows.add(new MuteRow(name, mute.about(), 0)));
     rows.add(new PersonalRow(name, "", ""));
     return rows;
   }

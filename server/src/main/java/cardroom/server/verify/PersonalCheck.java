@@ -8,8 +8,9 @@ import java.util.Map;
 import java.util.TreeMap;
 import tools.jackson.databind.JsonNode;
 
-/// What people keep for themselves, emblem, notes and favourite rounds: all of somebody's must fit
-/// the last mark of it in the room's own journal, so that nobody writes in another's notebook.
+/// What people keep for themselves, emblem, notes, favourite rounds and mutes: all of somebody's
+/// must fit the last mark of it in the room's own journal, so that nobody writes in another's
+/// notebook.
 final class PersonalCheck {
   private final Map<String, String> marks = new HashMap<>();
 
@@ -48,6 +49,10 @@ final class PersonalCheck {
     add(kept, sheets, own, 3);
     add(kept, sheets, notes, 4);
     add(kept, sheets, rounds, 4);
+    // The records of an older room know of no mutes.
+    if (sheets.has("mute")) {
+      add(kept, sheets, "select owner, '', about, at from mute order by owner, about", 4);
+    }
     return kept;
   }
 

@@ -20,6 +20,8 @@ class PersonalDataTest extends OddRoom {
   private static final String NOTE =
       "{\"about\":\"bob\",\"text\":\"<b>bluffs</b> like a %s\"}".formatted(SECRET);
 
+  private static final String MUTE = "{\"about\":\"bob\"}";
+
   private void plays(String name, int rounds) {
     var player = new OddPlayer(room, name, table);
     player.act("sit", 20_000);
@@ -35,14 +37,16 @@ class PersonalDataTest extends OddRoom {
   }
 
   @Test
-  void notes_favourites_and_an_emblem_are_kept_changed_and_taken_out() {
+  void notes_favourites_mutes_and_an_emblem_are_kept_changed_and_taken_out() {
     var ann = Visitor.withAccount(doors.port(), "ann");
     plays("ann", 2);
     assertThat(ann.post("/api/me/notes", NOTE).statusCode()).isEqualTo(200);
     assertThat(ann.post("/api/me/emblem", "{\"emblem\":\"moon\"}").statusCode()).isEqualTo(200);
     var round = "{\"table\":%d,\"round\":2}".formatted(table);
     assertThat(ann.post("/api/me/favourites", round).statusCode()).isEqualTo(200);
+    assertThat(ann.post("/api/me/mutes", MUTE).statusCode()).isEqualTo(200);
     var kept = mine(ann);
+    assertThat(kept.at("/mutes/0/about").asString()).isEqualTo("bob");
     assertThat(kept.path("emblem").asString()).isEqualTo("moon");
     assertThat(kept.at("/notes/0/text").asString()).isEqualTo("<b>bluffs</b> like a quokka");
     assertThat(kept.at("/favourites/0/round").asInt()).isEqualTo(2);
@@ -50,14 +54,16 @@ class PersonalDataTest extends OddRoom {
     assertThat(ann.json("/api/me/rounds").findValuesAsString("favourite"))
         .containsExactly("true", "false");
     assertThat(ann.json("/api/me/data.json").path("personal").toString())
-        .contains(SECRET, "moon", "\"round\":2");
+        .contains(SECRET, "moon", "\"round\":2", "\"mutes\":[{\"about\":\"bob\"");
     ann.post("/api/me/notes", NOTE.replace(SECRET, "lamb"));
     assertThat(mine(ann).path("notes")).as("one note a player").hasSize(1);
     ann.delete("/api/me/notes/bob");
+    ann.delete("/api/me/mutes/bob");
     ann.delete("/api/me/favourites/%d/2".formatted(table));
     ann.post("/api/me/emblem", "{}");
     assertThat(mine(ann).path("notes")).isEmpty();
     assertThat(mine(ann).path("favourites")).isEmpty();
+    assertThat(mine(ann).path("mutes")).isEmpty();
     assertThat(mine(ann).path("emblem").asString()).isEmpty();
   }
 
@@ -71,18 +77,21 @@ class PersonalDataTest extends OddRoom {
         .contains("ROOM-UNKNOWN", "You have not played round 1");
     var about = "{\"about\":\"<b>\",\"text\":\"x\"}";
     assertThat(ann.post("/api/me/notes", about).body()).contains("ROOM-FORM");
+    assertThat(ann.post("/api/me/mutes", about).body()).contains("ROOM-FORM");
     var tooLong = NOTE.replace(SECRET, "x".repeat(PersonalData.NOTE_LENGTH_MAX));
     assertThat(ann.post("/api/me/notes", tooLong).body()).contains("ROOM-FORM");
     for (int i = 0; i <= PersonalData.NOTES_MAX; i++) {
       var no = room.personal().note("ann", "bob" + i, "x");
       assertThat(no.isPresent()).as("note %d", i).isEqualTo(i == PersonalData.NOTES_MAX);
+      var full = room.personal().mute("ann", "bob" + i, true).isPresent();
+      assertThat(full).as("mute %d", i).isEqualTo(i == PersonalData.MUTES_MAX);
     }
     assertThat(new Visitor(doors.port()).get("/api/me/personal").statusCode()).isEqualTo(401);
   }
 
   /// Two rooms alike, but for what ann keeps: nobody else can tell them apart.
   @Test
-  void a_note_and_a_favourite_tell_nobody_anything_and_an_emblem_nothing_but_itself() {
+  void a_note_a_favourite_and_a_mute_tell_nobody_anything_and_an_emblem_nothing_but_itself() {
     var ann = Visitor.withAccount(doors.port(), "ann");
     plays("ann", 1);
     var others = new ArrayList<Visitor>();
@@ -94,6 +103,7 @@ class PersonalDataTest extends OddRoom {
     var before = others.stream().map(this::allSeen).toList();
     ann.post("/api/me/notes", NOTE);
     ann.post("/api/me/favourites", "{\"table\":%d,\"round\":1}".formatted(table));
+    ann.post("/api/me/mutes", MUTE);
     var after = others.stream().map(this::allSeen).toList();
     assertThat(after).isEqualTo(before);
     assertThat(after.toString()).doesNotContain(SECRET);
@@ -130,11 +140,12 @@ class PersonalDataTest extends OddRoom {
     var ann = Visitor.withAccount(doors.port(), "ann");
     ann.post("/api/me/notes", NOTE);
     ann.post("/api/me/emblem", "{\"emblem\":\"sun\"}");
+    ann.post("/api/me/mutes", MUTE);
     var password = "{\"password\":\"%s\"}".formatted(Visitor.PASSWORD);
     assertThat(ann.post("/api/me/close", password).statusCode()).isEqualTo(200);
     try (var connection = DriverManager.getConnection(Places.sqlite(folder));
         var statement = connection.createStatement()) {
-      for (var each : List.of("personal", "player_note", "favourite_round")) {
+      for (var each : List.of("personal", "player_note", "favourite_round", "mute")) {
         try (var rows = statement.executeQuery("select count(*) from " + each)) {
           assertThat(rows.next() ? rows.getInt(1) : -1).as(each).isZero();
         }

@@ -110,6 +110,7 @@ class RolesTest {
               visitor.post(path, codes.replace("}", ",\"label\":\"phone\"}"));
           case "POST /api/session/challenge" -> visitor.post(path, "{}");
           case "POST /api/me/notes" -> visitor.post(path, note);
+          case "POST /api/me/mutes" -> visitor.post(path, "{\"about\":\"bob\"}");
           case "GET /api/tables/{hidden}" -> visitor.get("/api/tables/" + hidden);
           case "POST /api/tables/{id}/commands as floor" -> visitor.post(path, call());
           case "POST /api/cage/chips" -> visitor.post(path, gift);

@@ -45,6 +45,9 @@ class VerifierTest {
       assertThat(room.personal().note("ann", "carl", "never does")).isEmpty();
       assertThat(room.personal().note("ann", "carl", "")).isEmpty();
       assertThat(room.personal().favour("ann", 1, 1, true)).isEmpty();
+      assertThat(room.personal().mute("ann", "bob", true)).isEmpty();
+      assertThat(room.personal().mute("ann", "carl", true)).isEmpty();
+      assertThat(room.personal().mute("ann", "carl", false)).isEmpty();
     }
   }
 
