@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { ask } from '../../state/api';
 import { weighed, worthsOf } from '../../state/coach';
 import { added, type CoachedEvening, keepEvening, recallEvening } from '../../state/habits';
+import { playsForPots } from '../../state/middle';
 import { choose } from '../../state/settings';
 import { isShown, type TableState } from '../../state/table';
 import { coachWords as t } from '../../text/coachWords';
@@ -89,7 +90,9 @@ interface Turn {
 function useWord(now: TableState, invite: string, acts: Choice[]): Turn {
   const [answer, setAnswer] = useState<{ of: string; word: CoachWord | null } | null>(null);
   const { table, positions, bank, board } = now.zones;
-  const asked = acts.length > 0 && isShown(now) && table.phase !== 'betting';
+  // Before a bank's deal there is nothing to weigh; where people play for pots, betting is all there is.
+  const dealt = playsForPots(now.zones) || table.phase !== 'betting';
+  const asked = acts.length > 0 && isShown(now) && dealt;
   const plays = positions.some(({ hands }) => hands.some(({ cards }) => cards.length > 0));
   const of =
     asked && plays

@@ -11,9 +11,14 @@ import cardroom.games.table.Position;
 import cardroom.games.table.RoomRule;
 import cardroom.houses.Catalogue;
 import cardroom.proving.browser.Chromium.Screen;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -22,6 +27,9 @@ final class CoachSpanishTest extends Browsing {
 
   private static final String ENGLISH =
       "(?i).*\\b(the|of|on|with|against|hard|soft|pair|high|you|behind|rounds|better|and|is)\\b.*";
+  private static final Path CHECKOUT = Path.of(System.getProperty("cardroom.checkout"));
+  private static final String SAMPLES = "proving/src/test/resources/coach/notes-in-spanish.txt";
+  private static final Pattern SENTENCE = Pattern.compile("\"([A-Z][^\"\\n]* [^\"\\n]*\\.)\"");
   private static final List<String> ASKED = List.of("insurance", "no-insurance", "even-money");
 
   /// What is said of a situation, whatever is chosen in it.
@@ -38,6 +46,47 @@ final class CoachSpanishTest extends Browsing {
     return new Worth(Choice.plain(id, id, Position.seat(1), RoomRule.SEAT), id.length(), 0);
   }
 
+  /// A kind of sentence, one of that kind, and the same in Spanish.
+  private record Sample(String kind, String english, String spanish) {
+    static List<Sample> all() throws IOException {
+      var paragraphs = Files.readString(CHECKOUT.resolve(SAMPLES)).strip().split("\n\\s*\n", -1);
+      return Stream.of(paragraphs).skip(1).map(Sample::of).toList();
+    }
+
+    private static Sample of(String paragraph) {
+      var lines = paragraph.lines().map(String::strip).toList();
+      return new Sample(lines.get(0), lines.get(1), lines.get(2));
+    }
+  }
+
+  /// What stands as a whole sentence in the sources of the coach.
+  private static Stream<String> sentences(String folder) throws IOException {
+    try (var files = Files.list(CHECKOUT.resolve(folder))) {
+      var sources = new ArrayList<String>();
+      for (var file : files.toList()) {
+        sources.add(Files.readString(file).replaceAll("\"\\s*\\+\\s*\"", ""));
+      }
+      return sources.stream()
+          .flatMap(source -> SENTENCE.matcher(source).results().map(found -> found.group(1)))
+          .toList()
+          .stream();
+    }
+  }
+
+  @Test
+  void every_kind_of_note_has_a_spanish_sentence() throws IOException {
+    var samples = Sample.all();
+    var written =
+        Stream.concat(
+            sentences("bots/src/main/java/cardroom/bots/coach"),
+            sentences("server/src/main/java/cardroom/server/coach"));
+    assertThat(samples)
+        .extracting(Sample::kind)
+        .containsExactlyInAnyOrderElementsOf(written.toList());
+    var spanish = inSpanish(samples.stream().map(Sample::english).toList());
+    assertThat(spanish).isEqualTo(samples.stream().map(Sample::spanish).toList());
+  }
+
   @Test
   void nothing_the_coach_says_stays_english() {
     var english = new TreeSet<String>();
@@ -46,14 +95,18 @@ final class CoachSpanishTest extends Browsing {
       Lessons.of(sheet).orElseThrow().forEach(lesson -> said(lesson).forEach(english::add));
     }
     assertThat(english).hasSizeGreaterThan(500);
+    assertThat(inSpanish(List.copyOf(english)))
+        .hasSize(english.size())
+        .allSatisfy(one -> assertThat(one).doesNotMatch(ENGLISH));
+  }
+
+  private static List<String> inSpanish(List<String> english) {
     try (var catalogue = new Shelf()) {
       var page = chromium.person(Screen.DESK).newPage();
       page.navigate(catalogue.units());
       page.waitForFunction("() => window.coachSaid");
-      var spanish = (List<?>) page.evaluate("all => all.map(coachSaid)", List.copyOf(english));
-      assertThat(spanish)
-          .hasSize(english.size())
-          .allSatisfy(one -> assertThat(String.valueOf(one)).doesNotMatch(ENGLISH));
+      var said = (List<?>) page.evaluate("all => all.map(coachSaid)", english);
+      return said.stream().map(String::valueOf).toList();
     }
   }
 }

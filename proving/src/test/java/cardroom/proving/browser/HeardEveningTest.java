@@ -82,6 +82,7 @@ final class HeardEveningTest extends Visit {
     "seven-card-stud, 9c Kh 8d Kd 2c 9s 3h 5c 9h 3d Th 3c 6h Tc 7d 8h 4h 2h,"
         + " Ac Qh 5d Qd 4c 9s 3h 5c 9h 3d Th 3c 6h Tc 7d 8h 4h 2h",
     "crazy-pineapple, Ah 8c Kh 8d Ks 2c 7h 2h 3c 9c 4c 5s, Qs 9c Jd 9d 2c 4d 7h 2h 3c Tc 4c 5s",
+    "lowball, 2s Ah 4c 3d 5d 4s 7c 6h 9h Jk Kh Qd 8d Th, As 2h 3d Kc 6d 7h 8c 9s Td Qc 5c 8d 4d Jh",
     "draw-poker, Ks Ah 8c Ad 7d Jk 4c 9c 2h 5s 7h 8d Td 4h, 2s 3h 4d 5c 6d Th Qc 9s Kd 8s 7c 8d Td 4h"
   })
   void poker(String game, String first, String second) {
@@ -134,6 +135,7 @@ final class HeardEveningTest extends Visit {
             List.of("check", "c"),
             List.of("call", "c"),
             List.of("bring-in", "b"),
+            List.of("let-live", "n"),
             List.of("discard", "ArrowRight", "Space", "d"),
             List.of("draw", "d"));
 

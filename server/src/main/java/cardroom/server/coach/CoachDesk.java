@@ -71,15 +71,15 @@ public final class CoachDesk {
 
   /// How much of one's wagers has action.
   private static String sentence(SeenCover cover) {
+    var least = cover.least();
     var part =
-        cover.least().equals(cover.most())
-            ? "%s of your %s has action.".formatted(cover.least(), cover.own())
-            : "%s to %s of your %s has action, as the button falls."
-                .formatted(cover.least(), cover.most(), cover.own());
-    return "The bank is %s and %s is staked. By what is staked ahead of you, "
-            .formatted(cover.bank(), cover.staked())
-        + part
-        + " The figures take all of it to be covered.";
+        least.equals(cover.most())
+            ? "By what is staked ahead of you, %s of your %s has action."
+                .formatted(least, cover.own())
+            : "By what is staked ahead of you, %s to %s of your %s has action, as the button falls."
+                .formatted(least, cover.most(), cover.own());
+    var bank = "The bank is %s and %s is staked.".formatted(cover.bank(), cover.staked());
+    return String.join(" ", bank, part, "The figures take all of it to be covered.");
   }
 
   /// All that the answer of [#now] follows from, and nothing else of the table: the posted rules,
