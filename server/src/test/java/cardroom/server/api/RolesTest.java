@@ -163,7 +163,7 @@ class RolesTest {
         cells++;
       }
     }
-    assertThat(cells).isEqualTo(25 * 7);
+    assertThat(cells).isEqualTo(26 * 7);
   }
 
   @Test
