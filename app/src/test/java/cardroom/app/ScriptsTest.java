@@ -145,6 +145,25 @@ final class ScriptsTest {
     assertThat(toolbox(script).words()).isEqualTo("room\n".repeat(3) + "command\n".repeat(3));
   }
 
+  @Test
+  void a_trial_that_finds_something_ends_with_its_status_and_its_words() throws Exception {
+    Files.createDirectories(folder.resolve("scripts"));
+    Files.copy(CHECKOUT.resolve("trials"), folder.resolve("trials"));
+    // Nothing is built here: only what becomes of the status is looked at.
+    Files.writeString(
+        folder.resolve("scripts/toolbox.sh"),
+        "find_jdk() { JAVA_HOME=$root/jdk; }; find_maven() { :; }; maven() { :; }\n");
+    var java = jdk("jdk", "25").resolve("bin/java");
+    Files.writeString(
+        java, "#!/bin/sh\ncase \"$*\" in *--seed*) echo found: a-file; exit 1;; esac\n");
+    assertThat(java.toFile().setExecutable(true)).isTrue();
+    var trials = folder.resolve("trials").toString();
+    assertThat(run(List.of("bash", trials, "fuzz", "--minutes", "1")).status()).isZero();
+    assertThat(run(List.of("bash", trials, "fuzz", "--seed", "7", "fuzz")))
+        .as("and what was to come after it does not hide it")
+        .isEqualTo(new Ran(1, "found: a-file\n"));
+  }
+
   /// The home of something that looks like a JDK of that version.
   private Path jdk(String name, String version) throws IOException {
     var home = folder.resolve(name);

@@ -128,7 +128,9 @@ public final class FuzzTrial {
     if (!isCutShort) {
       out.printf("%-15s %s%n", target.word(), report.summary());
       out.flush();
-      report.finding().ifPresent(finding -> findings.add(target.word() + ": " + finding));
+      report
+          .finding()
+          .ifPresent(why -> findings.add("%s, seed %d: %s".formatted(target.word(), seed, why)));
     }
   }
 }
