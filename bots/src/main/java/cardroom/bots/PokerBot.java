@@ -65,8 +65,8 @@ public final class PokerBot implements Bot {
     if (offered.isEmpty() || !Variants.has(view.table().game())) {
       return Optional.empty();
     }
-    var sight = PokerSight.of(me, view);
-    var seen = manner.mindsBets() ? sight : sight.withoutTells();
+    var known = KnownCardsReader.of(me, view);
+    var seen = manner.mindsBets() ? known : known.withoutTells();
     return Optional.of(decide(me, view, offered, seen));
   }
 

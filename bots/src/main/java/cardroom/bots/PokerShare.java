@@ -19,7 +19,7 @@ public record PokerShare(double part, int others) {
     if (!Variants.has(view.table().game())) {
       return Optional.empty();
     }
-    var seen = PokerSight.of(me, view).withoutTells();
+    var seen = KnownCardsReader.of(me, view).withoutTells();
     if (seen.own() == 0 || seen.rivals().isEmpty()) {
       return Optional.empty();
     }

@@ -37,7 +37,7 @@ final class BookCheck {
   }
 
   /// Throws when the book has a line that none of the games asks for.
-  static void requireRead(SheetReader book, List<Loaded<?>> sheets, Faults faults) {
+  static void requireRead(SheetReader book, List<LoadedSheet<?>> sheets, Faults faults) {
     var read = new HashSet<String>();
     sheets.forEach(sheet -> read.addAll(sheet.values().keySet()));
     for (var key : book.written().flat().keySet()) {

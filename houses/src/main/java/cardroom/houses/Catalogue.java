@@ -44,13 +44,13 @@ public final class Catalogue {
   private final List<SheetShelf> shelves;
 
   /// What was read of texts, which never change; empty where sheets are files.
-  private final Optional<Map<String, Loaded<?>>> kept;
+  private final Optional<Map<String, LoadedSheet<?>>> kept;
 
   private Catalogue(List<SheetShelf> shelves) {
     this(shelves, Optional.empty());
   }
 
-  private Catalogue(List<SheetShelf> shelves, Optional<Map<String, Loaded<?>>> kept) {
+  private Catalogue(List<SheetShelf> shelves, Optional<Map<String, LoadedSheet<?>>> kept) {
     this.shelves = shelves;
     this.kept = kept;
   }
@@ -113,22 +113,22 @@ public final class Catalogue {
         .toList();
   }
 
-  public Loaded<Sheet> pure215(String house, Map<String, String> options) {
+  public LoadedSheet<Sheet> pure215(String house, Map<String, String> options) {
     return load(PURE_215, house, options);
   }
 
-  public Loaded<cardroom.games.threecard.Sheet> threeCard(
+  public LoadedSheet<cardroom.games.threecard.Sheet> threeCard(
       String house, Map<String, String> options) {
     return load(THREE_CARD, house, options);
   }
 
-  public Loaded<PokerSheet> poker(String house, String game, Map<String, String> options) {
+  public LoadedSheet<PokerSheet> poker(String house, String game, Map<String, String> options) {
     return load(new PokerForm(Variants.of(game)), house, options);
   }
 
   /// The sheet of a house for any game, such as `pure-21.5`.
-  public Loaded<?> load(String house, String game, Map<String, String> options) {
-    return kept.<Loaded<?>>map(
+  public LoadedSheet<?> load(String house, String game, Map<String, String> options) {
+    return kept.<LoadedSheet<?>>map(
             known ->
                 known.computeIfAbsent(
                     house + "/" + game + options, _ -> load(form(house, game), house, options)))
@@ -150,7 +150,7 @@ public final class Catalogue {
                         .formatted(house, game, String.join(", ", games))));
   }
 
-  public <S> Loaded<S> load(Form<S> form, String house, Map<String, String> options) {
+  public <S> LoadedSheet<S> load(Form<S> form, String house, Map<String, String> options) {
     for (var shelf : shelves) {
       var page = shelf.sheet(house, form.name());
       if (page.isPresent()) {
@@ -164,7 +164,7 @@ public final class Catalogue {
 
   /// Examines a file outside the catalogue, and with a book every sheet beside it that rests on it;
   /// throws a [SheetError] with everything that is wrong.
-  public List<Loaded<?>> check(Path file) {
+  public List<LoadedSheet<?>> check(Path file) {
     var page = SheetFolder.read(file, file.toString());
     var faults = new Faults();
     var written = SheetReader.of(page.name(), page.text(), faults);
@@ -175,12 +175,12 @@ public final class Catalogue {
     if (sheets.isEmpty()) {
       return List.of(checked(file));
     }
-    var sharing = sheets.stream().<Loaded<?>>map(this::checked).toList();
+    var sharing = sheets.stream().<LoadedSheet<?>>map(this::checked).toList();
     BookCheck.requireRead(written, sharing, faults);
     return sharing;
   }
 
-  private Loaded<?> checked(Path file) {
+  private LoadedSheet<?> checked(Path file) {
     var page = SheetFolder.read(file, file.toString());
     var game = SheetReader.of(page.name(), page.text(), new Faults()).word("game");
     var form =
@@ -198,7 +198,7 @@ public final class Catalogue {
     return shelf.payTables().or(() -> shelves.getLast().payTables()).orElseThrow();
   }
 
-  private <S> Loaded<S> read(
+  private <S> LoadedSheet<S> read(
       Form<S> form,
       Page page,
       SheetShelf shelf,
@@ -219,7 +219,7 @@ public final class Catalogue {
     faults.throwIfAny();
     var inForce = reader.inForce();
     var named = named(inForce.leaves(), payTables.written().leaves());
-    return Loaded.of(form, heading, sheet, inForce, changed.options(), named);
+    return LoadedSheet.of(form, heading, sheet, inForce, changed.options(), named);
   }
 
   /// The lines `buster.5.3: 1 to 1` of the tables that a sheet names by `buster.pay-table: 5`.

@@ -24,7 +24,7 @@ public final class TableEngines {
 
   /// The engine for a sheet in force; empty when a house has a sheet before there is a table for
   /// it.
-  public static Optional<TableGame<?>> of(Loaded<?> loaded) {
+  public static Optional<TableGame<?>> of(LoadedSheet<?> loaded) {
     return engine(loaded.sheet());
   }
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// Options of the command line stand in place of what a sheet says.
 final class OverridesTest {
 
-  private static Loaded<cardroom.games.pure215.Sheet> with(String key, String value) {
+  private static LoadedSheet<cardroom.games.pure215.Sheet> with(String key, String value) {
     return Catalogue.packaged().pure215("casino-club", Map.of(key, value));
   }
 

@@ -14,7 +14,7 @@ final class SheetYamlTest {
 
   @TempDir private Path folder = Path.of("");
 
-  private void readsBack(Loaded<?> loaded, String game) throws IOException {
+  private void readsBack(LoadedSheet<?> loaded, String game) throws IOException {
     var house = loaded.heading().house();
     var file = folder.resolve(house).resolve(loaded.form().name() + ".yaml");
     Files.createDirectories(folder.resolve(house));

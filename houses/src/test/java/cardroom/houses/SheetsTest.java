@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// The shipped sheets against the specification, key by key.
 final class SheetsTest {
 
-  private static Loaded<Sheet> load(String house) {
+  private static LoadedSheet<Sheet> load(String house) {
     return Catalogue.packaged().pure215(house, Map.of());
   }
 

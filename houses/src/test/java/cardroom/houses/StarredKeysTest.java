@@ -77,7 +77,7 @@ final class StarredKeysTest {
         .isEqualTo(plain.sha256());
   }
 
-  private static Loaded<?> again(Catalogue catalogue) {
+  private static LoadedSheet<?> again(Catalogue catalogue) {
     return catalogue.load("casino-club", "pure-21.5", Map.of());
   }
 

@@ -22,7 +22,7 @@ final class ThreeCardSheetTest {
   private static final Pattern STATED =
       Pattern.compile("- \\*\\*(3CP-[A-Z0-9]+-\\d+)\\*\\* \\[S[],]?.*");
 
-  private final Loaded<Sheet> loaded = Catalogue.packaged().threeCard("casino-club", Map.of());
+  private final LoadedSheet<Sheet> loaded = Catalogue.packaged().threeCard("casino-club", Map.of());
 
   @Test
   void every_figure_of_every_schedule_is_the_printed_one() throws IOException {

@@ -107,7 +107,7 @@ final class BankedBench<T> {
     while (game.need(table) instanceof Need.Chance(var draw)) {
       chance(draw);
     }
-    var sight = game.sight(table);
+    var sight = game.sharedView(table);
     for (var each : players) {
       var viewer = new Viewer.Person(each);
       seen += sight.view(viewer).positions().size();

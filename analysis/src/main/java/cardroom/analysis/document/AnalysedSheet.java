@@ -2,7 +2,7 @@ package cardroom.analysis.document;
 
 import cardroom.cards.Card;
 import cardroom.cards.CardCounts;
-import cardroom.houses.Loaded;
+import cardroom.houses.LoadedSheet;
 import java.util.List;
 import java.util.Optional;
 
@@ -12,7 +12,11 @@ import java.util.Optional;
 /// @param removed cards taken out of them
 /// @param cards what is left to deal; empty with endless decks
 public record AnalysedSheet(
-    String game, Loaded<?> loaded, Optional<Integer> decks, List<Card> removed, List<Card> cards) {
+    String game,
+    LoadedSheet<?> loaded,
+    Optional<Integer> decks,
+    List<Card> removed,
+    List<Card> cards) {
 
   /// The word for endlessly many decks.
   public static final String ENDLESS = "infinite";
@@ -23,7 +27,7 @@ public record AnalysedSheet(
   }
 
   /// Whole decks, or endlessly many.
-  public static AnalysedSheet whole(String game, Loaded<?> loaded, Optional<Integer> decks) {
+  public static AnalysedSheet whole(String game, LoadedSheet<?> loaded, Optional<Integer> decks) {
     var cards = decks.map(count -> CardCounts.of(count).cards()).orElse(List.of());
     return new AnalysedSheet(game, loaded, decks, List.of(), cards);
   }

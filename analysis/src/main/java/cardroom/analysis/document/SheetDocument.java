@@ -1,7 +1,7 @@
 package cardroom.analysis.document;
 
 import cardroom.analysis.pure215.AnalysisWatch;
-import cardroom.houses.Loaded;
+import cardroom.houses.LoadedSheet;
 import java.util.Map;
 
 /// The document of an analysis.
@@ -10,7 +10,7 @@ public final class SheetDocument {
   private SheetDocument() {}
 
   /// Whether somebody banks this game, so that there is an edge to tell.
-  public static boolean isFor(Loaded<?> loaded) {
+  public static boolean isFor(LoadedSheet<?> loaded) {
     return loaded.sheet() instanceof cardroom.games.pure215.Sheet
         || loaded.sheet() instanceof cardroom.games.threecard.Sheet;
   }

@@ -6,7 +6,7 @@ import static cardroom.houses.signs.Html.text;
 import static cardroom.houses.signs.Html.wrap;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import cardroom.houses.Loaded;
+import cardroom.houses.LoadedSheet;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Map;
@@ -16,10 +16,10 @@ import java.util.Objects;
 public final class ParSheet {
 
   private final DocumentPart document;
-  private final Loaded<?> sheet;
+  private final LoadedSheet<?> sheet;
   private int number;
 
-  private ParSheet(Map<String, Object> document, Loaded<?> sheet) {
+  private ParSheet(Map<String, Object> document, LoadedSheet<?> sheet) {
     this.document = DocumentPart.of(document);
     this.sheet = sheet;
   }
@@ -27,7 +27,7 @@ public final class ParSheet {
   /// @param document what `analyze --json` prints, with the distribution
   /// @param fonts rules for `Cardroom Sans` and `Cardroom Serif`; without them the reader's own
   ///   fonts are used
-  public static String html(Map<String, Object> document, Loaded<?> sheet, String fonts) {
+  public static String html(Map<String, Object> document, LoadedSheet<?> sheet, String fonts) {
     return new ParSheet(document, sheet).page(fonts);
   }
 

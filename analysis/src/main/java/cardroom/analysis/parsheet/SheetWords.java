@@ -3,12 +3,12 @@ package cardroom.analysis.parsheet;
 import static cardroom.houses.signs.Html.say;
 import static cardroom.houses.signs.Html.wrap;
 
-import cardroom.houses.Loaded;
+import cardroom.houses.LoadedSheet;
 import cardroom.houses.reading.ReadingNumbers;
 import java.util.Set;
 
 /// Which sheet was analysed, by what, and what it says.
-record SheetWords(DocumentPart document, Loaded<?> sheet) {
+record SheetWords(DocumentPart document, LoadedSheet<?> sheet) {
 
   /// Parts of a sheet that no figure here depends on, and that a sign shows in full.
   private static final Set<String> LEFT_OUT =

@@ -6,7 +6,7 @@ import cardroom.cards.Cards;
 import cardroom.cards.Shoe;
 import cardroom.games.pure215.Sheet;
 import cardroom.houses.Catalogue;
-import cardroom.houses.Loaded;
+import cardroom.houses.LoadedSheet;
 import cardroom.houses.reading.SheetError;
 import java.util.ArrayList;
 import java.util.List;
@@ -109,7 +109,7 @@ final class SheetKeysTest {
   }
 
   private static boolean tries(String house, String game, String key, String value) {
-    Loaded<?> loaded;
+    LoadedSheet<?> loaded;
     try {
       loaded = CATALOGUE.load(house, game, Map.of(key, value));
     } catch (SheetError notASheet) {

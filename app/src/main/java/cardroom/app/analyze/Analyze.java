@@ -127,7 +127,7 @@ public final class Analyze implements Callable<Integer> {
     } else if (!written.isEmpty()) {
       written.forEach(out::println);
     } else {
-      out.print(new AnalyzeReport(Ink.of(System.console())).text(document));
+      out.print(new AnalyzeReport(TerminalColours.of(System.console())).text(document));
     }
     out.flush();
   }

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 
 /// The readable report of an analysis, from the same document that `--json` prints.
-record AnalyzeReport(Ink ink) {
+record AnalyzeReport(TerminalColours colours) {
 
   private static final int LETTERS = 3;
 
@@ -15,7 +15,7 @@ record AnalyzeReport(Ink ink) {
     var text = new StringBuilder();
     if (document.containsKey("difference")) {
       text.append(text(map(document, "a"))).append('\n').append(text(map(document, "b")));
-      text.append('\n').append(ink.bold("Difference, the second less the first")).append('\n');
+      text.append('\n').append(colours.bold("Difference, the second less the first")).append('\n');
       map(document, "difference")
           .forEach((name, _) -> change(name, map(document, "difference"), text));
       return text.toString();
@@ -27,7 +27,7 @@ record AnalyzeReport(Ink ink) {
     if (game.containsKey("sdIs")) {
       text.append("deviation of the game wager: ").append(game.get("sdIs")).append('\n');
     }
-    text.append(new JointText(map(document, "joint"), ink).text());
+    text.append(new JointText(map(document, "joint"), colours).text());
     chart(document, text);
     removal(document, text);
     bank(document, text);
@@ -46,7 +46,7 @@ record AnalyzeReport(Ink ink) {
     var decks = document.get("decks");
     var removed = document.containsKey("removed") ? ", without " + document.get("removed") : "";
     text.append(
-        ink.bold(
+        colours.bold(
             "%s, %s, %s%s%n"
                 .formatted(
                     document.get("game"),
@@ -94,7 +94,7 @@ record AnalyzeReport(Ink ink) {
 
   private void chart(Map<String, Object> document, StringBuilder text) {
     var strategy = map(document, "strategy");
-    text.append('\n').append(ink.bold("Strategy")).append('\n');
+    text.append('\n').append(colours.bold("Strategy")).append('\n');
     if (!strategy.containsKey("hard 16")) {
       text.append("weakest hand that plays against the exposed card\n");
       strategy.forEach((rank, hand) -> text.append("  %s  %s%n".formatted(rank, hand)));
@@ -159,14 +159,14 @@ record AnalyzeReport(Ink ink) {
           };
       letters.append(letters.isEmpty() ? letter : Character.toLowerCase(letter));
     }
-    return ink.cell(letters.charAt(0), "%-3s".formatted(letters)) + " ".repeat(4 - LETTERS);
+    return colours.cell(letters.charAt(0), "%-3s".formatted(letters)) + " ".repeat(4 - LETTERS);
   }
 
   private void bank(Map<String, Object> document, StringBuilder text) {
     var bank = map(document, "bank");
     if (!bank.isEmpty()) {
       var lines = new BankText(bank).lines();
-      text.append('\n').append(ink.bold(lines.getFirst())).append('\n');
+      text.append('\n').append(colours.bold(lines.getFirst())).append('\n');
       lines.stream().skip(1).forEach(line -> text.append(line).append('\n'));
     }
   }
@@ -176,7 +176,7 @@ record AnalyzeReport(Ink ink) {
     if (removal.isEmpty()) {
       return;
     }
-    text.append('\n').append(ink.bold("One card less, change of the player's expectation"));
+    text.append('\n').append(colours.bold("One card less, change of the player's expectation"));
     text.append('\n');
     map(removal, "wagers")
         .forEach(

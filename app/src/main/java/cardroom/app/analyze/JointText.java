@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Map;
 
 /// Game wager and bonus bets together, for the readable report.
-record JointText(Map<String, Object> joint, Ink ink) {
+record JointText(Map<String, Object> joint, TerminalColours colours) {
 
   /// What would be printed as 0.00000 % is left to the JSON document.
   private static final double SEEN = 5e-8;
@@ -13,7 +13,7 @@ record JointText(Map<String, Object> joint, Ink ink) {
     if (joint.isEmpty()) {
       return "";
     }
-    var text = new StringBuilder("\n").append(ink.bold("The wagers together")).append('\n');
+    var text = new StringBuilder("\n").append(colours.bold("The wagers together")).append('\n');
     AnalyzeReport.map(joint, "correlation")
         .forEach(
             (both, _) ->

@@ -7,7 +7,7 @@ import cardroom.analysis.parsheet.EmbeddedFonts;
 import cardroom.analysis.parsheet.ParSheet;
 import cardroom.analysis.parsheet.PdfPrinter;
 import cardroom.app.WrongUse;
-import cardroom.houses.Loaded;
+import cardroom.houses.LoadedSheet;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -57,7 +57,7 @@ final class PageOptions {
   }
 
   /// What was written, in a sentence for each file.
-  List<String> write(Map<String, Object> document, Loaded<?> sheet) throws IOException {
+  List<String> write(Map<String, Object> document, LoadedSheet<?> sheet) throws IOException {
     var written = new ArrayList<String>();
     if (!isWanted()) {
       return written;

@@ -4,7 +4,7 @@ import cardroom.analysis.document.AnalysedSheet;
 import cardroom.app.WrongUse;
 import cardroom.cards.Card;
 import cardroom.houses.Catalogue;
-import cardroom.houses.Loaded;
+import cardroom.houses.LoadedSheet;
 import cardroom.houses.reading.SheetError;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,7 +15,7 @@ import java.util.Optional;
 ///
 /// @param decks how many decks, empty for endlessly many
 /// @param removed cards taken out of them
-record Question(String game, Loaded<?> loaded, Optional<Integer> decks, List<Card> removed) {
+record Question(String game, LoadedSheet<?> loaded, Optional<Integer> decks, List<Card> removed) {
 
   private static final int CARDS_MIN = 20;
 
@@ -44,7 +44,7 @@ record Question(String game, Loaded<?> loaded, Optional<Integer> decks, List<Car
 
   /// A number of decks that the sheet does not allow is refused by the name under which it was
   /// given.
-  private static Loaded<?> loaded(
+  private static LoadedSheet<?> loaded(
       Catalogue catalogue,
       String game,
       String house,
@@ -78,7 +78,7 @@ record Question(String game, Loaded<?> loaded, Optional<Integer> decks, List<Car
   }
 
   private static Optional<Integer> decksOf(
-      Loaded<?> loaded, Optional<String> decks, boolean isEndless) {
+      LoadedSheet<?> loaded, Optional<String> decks, boolean isEndless) {
     return switch (loaded.sheet()) {
       case cardroom.games.pure215.Sheet pure ->
           isEndless ? Optional.empty() : Optional.of(pure.shoe().decks());

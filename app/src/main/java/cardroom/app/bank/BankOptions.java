@@ -13,7 +13,7 @@ import cardroom.app.simulate.SeatOptions;
 import cardroom.games.banked.BankRules;
 import cardroom.games.banked.WagerId;
 import cardroom.games.money.Money;
-import cardroom.houses.Loaded;
+import cardroom.houses.LoadedSheet;
 import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Mixin;
@@ -98,7 +98,7 @@ public final class BankOptions {
   /// Plays the table and reckons.
   ///
   /// @return nothing where it was stopped before the first rounds were counted
-  public Optional<Map<String, Object>> answer(Loaded<?> loaded, LongWork work)
+  public Optional<Map<String, Object>> answer(LoadedSheet<?> loaded, LongWork work)
       throws InterruptedException {
     var wanted = number("--rounds", rounds.orElse(2_000_000L), ROUNDS_MAX);
     long processors = Runtime.getRuntime().availableProcessors();
@@ -131,7 +131,7 @@ public final class BankOptions {
     }
   }
 
-  private BankQuestion question(Loaded<?> loaded) {
+  private BankQuestion question(LoadedSheet<?> loaded) {
     var table = seats.table(loaded);
     var bank = bank(loaded);
     var posted = table.start().schedule();
@@ -140,7 +140,7 @@ public final class BankOptions {
         table, bank.policy(), least, known(table), pace(), behind(table), wantedRisk());
   }
 
-  private static BankRules bank(Loaded<?> loaded) {
+  private static BankRules bank(LoadedSheet<?> loaded) {
     return switch (loaded.sheet()) {
       case cardroom.games.pure215.Sheet sheet -> sheet.bank();
       case cardroom.games.threecard.Sheet sheet -> sheet.bank();

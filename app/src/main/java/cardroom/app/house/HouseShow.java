@@ -3,7 +3,7 @@ package cardroom.app.house;
 import cardroom.app.JsonOutput;
 import cardroom.app.SheetOptions;
 import cardroom.app.Status;
-import cardroom.houses.Loaded;
+import cardroom.houses.LoadedSheet;
 import cardroom.houses.signs.Sign;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
@@ -47,7 +47,7 @@ final class HouseShow implements Callable<Integer> {
     var catalogue = sheets.catalogue();
     var loaded =
         game.map(List::of).orElseGet(() -> catalogue.firstGames(house)).stream()
-            .<Loaded<?>>map(each -> catalogue.load(house, each, sheets.options()))
+            .<LoadedSheet<?>>map(each -> catalogue.load(house, each, sheets.options()))
             .toList();
     var out = spec.commandLine().getOut();
     if (json) {
@@ -58,7 +58,7 @@ final class HouseShow implements Callable<Integer> {
     return Status.DONE;
   }
 
-  private static Map<String, Object> document(Loaded<?> sheet) {
+  private static Map<String, Object> document(LoadedSheet<?> sheet) {
     var document = new LinkedHashMap<String, Object>();
     document.put("house", sheet.heading().house());
     document.put("title", sheet.heading().title());
@@ -71,7 +71,7 @@ final class HouseShow implements Callable<Integer> {
     return document;
   }
 
-  private static void print(Loaded<?> sheet, PrintWriter out) {
+  private static void print(LoadedSheet<?> sheet, PrintWriter out) {
     out.println("%s, %s".formatted(sheet.heading().title(), sheet.form().name()));
     if (sheet.heading().isExample()) {
       out.println("EXAMPLE: " + Sign.EXAMPLE);
@@ -82,18 +82,18 @@ final class HouseShow implements Callable<Integer> {
     sheet.payTables().forEach((key, value) -> line(sheet, key, value, out));
   }
 
-  private static void line(Loaded<?> sheet, String key, String value, PrintWriter out) {
+  private static void line(LoadedSheet<?> sheet, String key, String value, PrintWriter out) {
     var star = sheet.isStarred(key) ? "★" : " ";
     out.println("%s %-32s %-24s %s".formatted(star, key, value, place(sheet, key)));
   }
 
   /// The file and line that a value comes from, or the option that stands in its place.
-  private static String place(Loaded<?> sheet, String key) {
+  private static String place(LoadedSheet<?> sheet, String key) {
     var place = Objects.requireNonNull(sheet.places().get(key));
     return place.line() == 0 ? "(by option)" : place.toString();
   }
 
-  private static Map<String, Object> places(Loaded<?> sheet) {
+  private static Map<String, Object> places(LoadedSheet<?> sheet) {
     var places = new LinkedHashMap<String, Object>();
     sheet.places().keySet().forEach(key -> places.put(key, place(sheet, key)));
     return places;

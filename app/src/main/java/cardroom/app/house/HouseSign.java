@@ -6,7 +6,7 @@ import cardroom.app.SheetOptions;
 import cardroom.app.StakesOption;
 import cardroom.app.Status;
 import cardroom.app.WrongUse;
-import cardroom.houses.Loaded;
+import cardroom.houses.LoadedSheet;
 import cardroom.houses.signs.HtmlSign;
 import cardroom.houses.signs.Sign;
 import cardroom.houses.signs.TextSign;
@@ -60,7 +60,7 @@ final class HouseSign implements Callable<Integer> {
     return Status.DONE;
   }
 
-  private Sign sign(Loaded<?> sheet) {
+  private Sign sign(LoadedSheet<?> sheet) {
     try {
       return sheet.sign(stakes.stakes(game));
     } catch (IllegalArgumentException noSuchTable) {

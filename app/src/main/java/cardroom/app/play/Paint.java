@@ -7,10 +7,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /// Colours and card faces as the screen can show them.
-record Paint(Ink ink) {
+record Paint(Style style) {
 
   /// What a screen can show.
-  enum Ink {
+  enum Style {
     /// Letters alone, for pipes and files: `Qh`.
     LETTERS,
     /// Suit signs without colours: `Q♥`.
@@ -21,7 +21,8 @@ record Paint(Ink ink) {
   /// Colours on a terminal unless the user wants none (https://no-color.org).
   static Paint on(boolean isTerminal) {
     var noColour = Optional.ofNullable(System.getenv("NO_COLOR")).filter(text -> !text.isEmpty());
-    return new Paint(!isTerminal ? Ink.LETTERS : noColour.isPresent() ? Ink.SIGNS : Ink.COLOURS);
+    return new Paint(
+        !isTerminal ? Style.LETTERS : noColour.isPresent() ? Style.SIGNS : Style.COLOURS);
   }
 
   String bold(String text) {
@@ -46,13 +47,13 @@ record Paint(Ink ink) {
 
   /// The keys of a prompt stand out: `[h] hit`.
   String keys(String prompt) {
-    return ink == Ink.COLOURS
+    return style == Style.COLOURS
         ? prompt.replaceAll("\\[(\\w+|\\?)]", "\u001b[33;1m[$1]\u001b[0m")
         : prompt;
   }
 
   private String paint(String code, String text) {
-    return ink == Ink.COLOURS && !text.isEmpty()
+    return style == Style.COLOURS && !text.isEmpty()
         ? "\u001b[" + code + "m" + text + "\u001b[0m"
         : text;
   }
@@ -63,10 +64,10 @@ record Paint(Ink ink) {
 
   private String card(Face face) {
     return switch (face) {
-      case Face.Down _ -> ink == Ink.COLOURS ? paint("44;37", " ? ") : "(??)";
-      case Face.Up(var card) when ink == Ink.LETTERS -> card.toString();
+      case Face.Down _ -> style == Style.COLOURS ? paint("44;37", " ? ") : "(??)";
+      case Face.Up(var card) when style == Style.LETTERS -> card.toString();
       case Face.Up(var card) when card.isJoker() -> paint("47;35;1", " Joker ");
-      case Face.Up(var card) when ink == Ink.SIGNS -> sign(card);
+      case Face.Up(var card) when style == Style.SIGNS -> sign(card);
       case Face.Up(var card) -> paint(card.isRed() ? "47;31;1" : "47;30;1", " " + sign(card) + " ");
     };
   }
@@ -87,6 +88,8 @@ record Paint(Ink ink) {
   String meter(long part, long whole) {
     var full = whole == 0 ? 0 : (int) Math.min(10, (part * 10 + whole - 1) / whole);
     var bar = "#".repeat(full) + ".".repeat(10 - full);
-    return ink == Ink.LETTERS ? "[" + bar + "]" : brass(bar.replace("#", "█").replace(".", "░"));
+    return style == Style.LETTERS
+        ? "[" + bar + "]"
+        : brass(bar.replace("#", "█").replace(".", "░"));
   }
 }

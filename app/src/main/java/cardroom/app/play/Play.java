@@ -179,7 +179,7 @@ public final class Play implements Callable<Integer> {
   /// Plays a little on a terminal that is none, so that the launcher gets to know its classes too.
   public static void rehearse() throws IOException {
     var unseen = OutputStream.nullOutputStream();
-    var paint = new Paint(Paint.Ink.COLOURS);
+    var paint = new Paint(Paint.Style.COLOURS);
     var terminal =
         TerminalBuilder.builder()
             .system(false)

@@ -9,7 +9,7 @@ import cardroom.games.banked.Schedule;
 import cardroom.games.banked.WagerId;
 import cardroom.games.banked.WagerLimits;
 import cardroom.games.money.Money;
-import cardroom.houses.Loaded;
+import cardroom.houses.LoadedSheet;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -79,7 +79,7 @@ public final class SeatOptions {
   }
 
   /// The table of a sheet in force.
-  public SimulatedTable table(Loaded<?> loaded) {
+  public SimulatedTable table(LoadedSheet<?> loaded) {
     var table = seated(loaded);
     var terms = table.terms();
     var circles = terms.circles().maxInPlay();
@@ -114,7 +114,7 @@ public final class SeatOptions {
     }
   }
 
-  private SimulatedTable seated(Loaded<?> loaded) {
+  private SimulatedTable seated(LoadedSheet<?> loaded) {
     try {
       return switch (loaded.sheet()) {
         case cardroom.games.pure215.Sheet sheet -> new Pure215Seats(sheet, this).table();

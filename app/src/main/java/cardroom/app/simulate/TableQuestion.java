@@ -9,7 +9,7 @@ import cardroom.app.WrongUse;
 import cardroom.games.banked.WagerId;
 import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.games.poker.variant.Variants;
-import cardroom.houses.Loaded;
+import cardroom.houses.LoadedSheet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -43,7 +43,7 @@ public final class TableQuestion {
 
   /// @param line the whole question in words, by which a state file is known
   public record Read(
-      String game, Loaded<?> loaded, SimulatedTable table, ShoePolicy policy, String line) {}
+      String game, LoadedSheet<?> loaded, SimulatedTable table, ShoePolicy policy, String line) {}
 
   /// The sheet of a poker game; empty where the game has a bank.
   Optional<PokerSheet> poker(SheetOptions sheets) {
@@ -106,7 +106,7 @@ public final class TableQuestion {
     }
   }
 
-  private String line(Loaded<?> loaded, SimulatedTable table, ShoePolicy policy) {
+  private String line(LoadedSheet<?> loaded, SimulatedTable table, ShoePolicy policy) {
     return "%s %s %s, schedule %d, seats %d, bank %s, bets %s, strategy %s, %s"
         .formatted(
             game,

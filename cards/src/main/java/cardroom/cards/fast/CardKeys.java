@@ -97,13 +97,13 @@ public final class CardKeys {
 
   /// The ranks of one suit of a set of cards, one bit each, the two lowest.
   static int ranksOf(long cards, int suit) {
-    return (int) Long.compress(cards >>> suit, Lanes.ALL);
+    return (int) Long.compress(cards >>> suit, RankLanes.ALL);
   }
 
   private static int[] weights() {
-    int[] weights = new int[Lanes.LANE_COUNT];
+    int[] weights = new int[RankLanes.LANE_COUNT];
     for (int rank = 0; rank < weights.length; rank++) {
-      weights[rank] = (int) mixed(SEED * Lanes.LANE_COUNT + rank + 1) & WEIGHT_MASK;
+      weights[rank] = (int) mixed(SEED * RankLanes.LANE_COUNT + rank + 1) & WEIGHT_MASK;
     }
     return weights;
   }

@@ -25,7 +25,7 @@ final class CardPlaces {
     RankSet.forEach(FIVE, all);
     for (int mask = 0; mask < FlushTables.SIZE; mask++) {
       if (Integer.bitCount(mask) == FIVE) {
-        all.add(HighBits.flush(Lanes.spread(mask)));
+        all.add(HighBits.flush(RankLanes.spread(mask)));
       }
     }
     all.add(HighBits.FIVE_ACES_STRENGTH);

@@ -22,7 +22,7 @@ final class FlushTables {
     char[] places = new char[SIZE];
     for (int mask = 0; mask < SIZE; mask++) {
       if (Integer.bitCount(mask) >= least) {
-        long suited = Lanes.spread(mask);
+        long suited = RankLanes.spread(mask);
         int strength = joker ? HighBits.flushWithJoker(suited) : HighBits.flush(suited);
         places[mask] = HighTables.PLACES.of(strength);
       }

@@ -17,7 +17,7 @@ final class HighBits {
   static final int FIVE_ACES = 10;
 
   /// The strength of the one hand that only the joker makes.
-  static final int FIVE_ACES_STRENGTH = Packed.of(FIVE_ACES, 0xCCCCC);
+  static final int FIVE_ACES_STRENGTH = PackedStrength.of(FIVE_ACES, 0xCCCCC);
 
   private static final int ACE_HEIGHT = 12;
   private static final int FIVE = 5;
@@ -25,11 +25,11 @@ final class HighBits {
   private HighBits() {}
 
   static int strength(long cards) {
-    long clubs = cards & Lanes.ALL;
-    long diamonds = (cards >>> 1) & Lanes.ALL;
-    long hearts = (cards >>> 2) & Lanes.ALL;
-    long spades = (cards >>> 3) & Lanes.ALL;
-    return (cards & Lanes.JOKER) == 0
+    long clubs = cards & RankLanes.ALL;
+    long diamonds = (cards >>> 1) & RankLanes.ALL;
+    long hearts = (cards >>> 2) & RankLanes.ALL;
+    long spades = (cards >>> 3) & RankLanes.ALL;
+    return (cards & RankLanes.JOKER) == 0
         ? natural(clubs, diamonds, hearts, spades)
         : withJoker(clubs, diamonds, hearts, spades);
   }
@@ -43,8 +43,8 @@ final class HighBits {
     long ranks = clubs | diamonds | hearts | spades;
     return best(
         ranks,
-        Lanes.inTwo(clubs, diamonds, hearts, spades),
-        Lanes.inThree(clubs, diamonds, hearts, spades),
+        RankLanes.inTwo(clubs, diamonds, hearts, spades),
+        RankLanes.inThree(clubs, diamonds, hearts, spades),
         clubs & diamonds & hearts & spades,
         suited,
         Straights.top(ranks));
@@ -54,7 +54,7 @@ final class HighBits {
   /// where it makes neither, the joker is one more ace (DRAW-JOKER-1).
   private static int withJoker(long clubs, long diamonds, long hearts, long spades) {
     long four = clubs & diamonds & hearts & spades;
-    if ((four & Lanes.ACE) != 0) {
+    if ((four & RankLanes.ACE) != 0) {
       return FIVE_ACES_STRENGTH;
     }
     long suited = suitOf(FIVE - 1, clubs, diamonds, hearts, spades);
@@ -63,17 +63,17 @@ final class HighBits {
       return straightFlush(top);
     }
     long ranks = clubs | diamonds | hearts | spades;
-    long two = Lanes.inTwo(clubs, diamonds, hearts, spades);
-    long three = Lanes.inThree(clubs, diamonds, hearts, spades);
+    long two = RankLanes.inTwo(clubs, diamonds, hearts, spades);
+    long three = RankLanes.inThree(clubs, diamonds, hearts, spades);
     return bestWithJoker(ranks, two, three, four, suited == 0 ? 0 : withHighestMissing(suited));
   }
 
   private static int bestWithJoker(long ranks, long two, long three, long four, long suited) {
     return best(
-        ranks | Lanes.ACE,
-        two | (ranks & Lanes.ACE),
-        three | (two & Lanes.ACE),
-        four | (three & Lanes.ACE),
+        ranks | RankLanes.ACE,
+        two | (ranks & RankLanes.ACE),
+        three | (two & RankLanes.ACE),
+        four | (three & RankLanes.ACE),
         suited,
         Straights.topWithJoker(ranks));
   }
@@ -82,7 +82,7 @@ final class HighBits {
   static int flush(long suited) {
     int top = Straights.top(suited);
     return top == Straights.NONE
-        ? Packed.of(FLUSH, Lanes.highest(suited, FIVE))
+        ? PackedStrength.of(FLUSH, RankLanes.highest(suited, FIVE))
         : straightFlush(top);
   }
 
@@ -90,12 +90,12 @@ final class HighBits {
   static int flushWithJoker(long suited) {
     int top = Straights.topWithJoker(suited);
     return top == Straights.NONE
-        ? Packed.of(FLUSH, Lanes.highest(withHighestMissing(suited), FIVE))
+        ? PackedStrength.of(FLUSH, RankLanes.highest(withHighestMissing(suited), FIVE))
         : straightFlush(top);
   }
 
   private static long withHighestMissing(long suited) {
-    return suited | Long.highestOneBit(~suited & Lanes.ALL);
+    return suited | Long.highestOneBit(~suited & RankLanes.ALL);
   }
 
   /// The best hand of ranks whose suits make no flush.
@@ -106,7 +106,7 @@ final class HighBits {
 
   /// The best hand of such ranks and the joker.
   static int unsuitedWithJoker(RankSet ranks) {
-    if ((ranks.four() & Lanes.ACE) != 0) {
+    if ((ranks.four() & RankLanes.ACE) != 0) {
       return FIVE_ACES_STRENGTH;
     }
     return bestWithJoker(ranks.one(), ranks.two(), ranks.three(), ranks.four(), 0);
@@ -131,40 +131,47 @@ final class HighBits {
   private static int best(long ranks, long two, long three, long four, long suited, int straight) {
     if (four != 0) {
       long quads = Long.highestOneBit(four);
-      return Packed.of(
-          FOUR_OF_A_KIND, (Lanes.height(quads) * 0x11110) | Lanes.highest(ranks ^ quads, 1));
+      return PackedStrength.of(
+          FOUR_OF_A_KIND,
+          (RankLanes.height(quads) * 0x11110) | RankLanes.highest(ranks ^ quads, 1));
     }
     long trips = Long.highestOneBit(three);
     long pairs = two ^ trips;
     if (trips != 0 && pairs != 0) {
-      return Packed.of(
-          FULL_HOUSE, (Lanes.height(trips) * 0x11100) | (Lanes.highest(pairs, 1) * 0x00011));
+      return PackedStrength.of(
+          FULL_HOUSE,
+          (RankLanes.height(trips) * 0x11100) | (RankLanes.highest(pairs, 1) * 0x00011));
     }
     if (suited != 0) {
-      return Packed.of(FLUSH, Lanes.highest(suited, FIVE));
+      return PackedStrength.of(FLUSH, RankLanes.highest(suited, FIVE));
     }
     if (straight != Straights.NONE) {
-      return Packed.of(STRAIGHT, Straights.ranks(straight));
+      return PackedStrength.of(STRAIGHT, Straights.ranks(straight));
     }
     if (trips != 0) {
-      return Packed.of(
-          THREE_OF_A_KIND, (Lanes.height(trips) * 0x11100) | Lanes.highest(ranks ^ trips, 2));
+      return PackedStrength.of(
+          THREE_OF_A_KIND,
+          (RankLanes.height(trips) * 0x11100) | RankLanes.highest(ranks ^ trips, 2));
     }
-    return pairs != 0 ? paired(ranks, pairs) : Packed.of(HIGH_CARD, Lanes.highest(ranks, FIVE));
+    return pairs != 0
+        ? paired(ranks, pairs)
+        : PackedStrength.of(HIGH_CARD, RankLanes.highest(ranks, FIVE));
   }
 
   private static int paired(long ranks, long pairs) {
     long higher = Long.highestOneBit(pairs);
     long lower = Long.highestOneBit(pairs ^ higher);
-    int first = Lanes.height(higher) * 0x11000;
+    int first = RankLanes.height(higher) * 0x11000;
     if (lower == 0) {
-      return Packed.of(ONE_PAIR, first | Lanes.highest(ranks ^ higher, 3));
+      return PackedStrength.of(ONE_PAIR, first | RankLanes.highest(ranks ^ higher, 3));
     }
-    int second = Lanes.height(lower) * 0x00110;
-    return Packed.of(TWO_PAIR, first | second | Lanes.highest(ranks ^ higher ^ lower, 1));
+    int second = RankLanes.height(lower) * 0x00110;
+    return PackedStrength.of(
+        TWO_PAIR, first | second | RankLanes.highest(ranks ^ higher ^ lower, 1));
   }
 
   private static int straightFlush(int top) {
-    return Packed.of(top == ACE_HEIGHT ? ROYAL_FLUSH : STRAIGHT_FLUSH, Straights.ranks(top));
+    return PackedStrength.of(
+        top == ACE_HEIGHT ? ROYAL_FLUSH : STRAIGHT_FLUSH, Straights.ranks(top));
   }
 }

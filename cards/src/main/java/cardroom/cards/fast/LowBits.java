@@ -17,31 +17,34 @@ final class LowBits {
   private LowBits() {}
 
   static int strength(long cards) {
-    long clubs = cards & Lanes.ALL;
-    long diamonds = (cards >>> 1) & Lanes.ALL;
-    long hearts = (cards >>> 2) & Lanes.ALL;
-    long spades = (cards >>> 3) & Lanes.ALL;
-    long ranks = Lanes.aceLow(clubs | diamonds | hearts | spades);
+    long clubs = cards & RankLanes.ALL;
+    long diamonds = (cards >>> 1) & RankLanes.ALL;
+    long hearts = (cards >>> 2) & RankLanes.ALL;
+    long spades = (cards >>> 3) & RankLanes.ALL;
+    long ranks = RankLanes.aceLow(clubs | diamonds | hearts | spades);
     return best(
-        (cards & Lanes.JOKER) == 0 ? ranks : withLowestMissing(ranks),
-        Lanes.aceLow(Lanes.inTwo(clubs, diamonds, hearts, spades)),
-        Lanes.aceLow(Lanes.inThree(clubs, diamonds, hearts, spades)));
+        (cards & RankLanes.JOKER) == 0 ? ranks : withLowestMissing(ranks),
+        RankLanes.aceLow(RankLanes.inTwo(clubs, diamonds, hearts, spades)),
+        RankLanes.aceLow(RankLanes.inThree(clubs, diamonds, hearts, spades)));
   }
 
   static int of(RankSet ranks) {
-    return best(Lanes.aceLow(ranks.one()), Lanes.aceLow(ranks.two()), Lanes.aceLow(ranks.three()));
+    return best(
+        RankLanes.aceLow(ranks.one()),
+        RankLanes.aceLow(ranks.two()),
+        RankLanes.aceLow(ranks.three()));
   }
 
   static int ofJokerAnd(RankSet ranks) {
     return best(
-        withLowestMissing(Lanes.aceLow(ranks.one())),
-        Lanes.aceLow(ranks.two()),
-        Lanes.aceLow(ranks.three()));
+        withLowestMissing(RankLanes.aceLow(ranks.one())),
+        RankLanes.aceLow(ranks.two()),
+        RankLanes.aceLow(ranks.three()));
   }
 
   /// The joker is the lowest rank missing (LOWBALL-2).
   private static long withLowestMissing(long ranks) {
-    return ranks | Long.lowestOneBit(~ranks & Lanes.ALL);
+    return ranks | Long.lowestOneBit(~ranks & RankLanes.ALL);
   }
 
   /// The best low of the ranks held at least once, twice and three times, ace low.
@@ -59,7 +62,7 @@ final class LowBits {
     int packed = 0;
     long rest = ranks;
     for (int place = 0; place < FIVE; place++) {
-      packed |= Lanes.height(rest) << (place * Packed.RANK_BITS);
+      packed |= RankLanes.height(rest) << (place * PackedStrength.RANK_BITS);
       rest &= rest - 1;
     }
     return packed;
@@ -68,7 +71,8 @@ final class LowBits {
   /// Four different ranks: the lowest rank held twice, and the other three.
   private static int pair(long ranks, long two) {
     long pair = Long.lowestOneBit(two);
-    return turned(ONE_PAIR, (Lanes.height(pair) * 0x11000) | Lanes.highest(ranks ^ pair, 3));
+    return turned(
+        ONE_PAIR, (RankLanes.height(pair) * 0x11000) | RankLanes.highest(ranks ^ pair, 3));
   }
 
   /// Three different ranks: the lowest two of those held twice, or else the one held three times.
@@ -77,13 +81,14 @@ final class LowBits {
     long higher = Long.lowestOneBit(two ^ lower);
     if (higher == 0) {
       return turned(
-          THREE_OF_A_KIND, (Lanes.height(lower) * 0x11100) | Lanes.highest(ranks ^ lower, 2));
+          THREE_OF_A_KIND,
+          (RankLanes.height(lower) * 0x11100) | RankLanes.highest(ranks ^ lower, 2));
     }
     return turned(
         TWO_PAIR,
-        (Lanes.height(higher) * 0x11000)
-            | (Lanes.height(lower) * 0x00110)
-            | Lanes.highest(ranks ^ lower ^ higher, 1));
+        (RankLanes.height(higher) * 0x11000)
+            | (RankLanes.height(lower) * 0x00110)
+            | RankLanes.highest(ranks ^ lower ^ higher, 1));
   }
 
   /// Two different ranks: both held twice, or else one held four times.
@@ -91,12 +96,13 @@ final class LowBits {
     long most = Long.lowestOneBit(three);
     long other = ranks ^ most;
     return two == ranks
-        ? turned(FULL_HOUSE, (Lanes.height(most) * 0x11100) | (Lanes.height(other) * 0x00011))
-        : turned(FOUR_OF_A_KIND, (Lanes.height(most) * 0x11110) | Lanes.height(other));
+        ? turned(
+            FULL_HOUSE, (RankLanes.height(most) * 0x11100) | (RankLanes.height(other) * 0x00011))
+        : turned(FOUR_OF_A_KIND, (RankLanes.height(most) * 0x11110) | RankLanes.height(other));
   }
 
   /// The lower hand wins, so it has the higher strength; what would be highest, no low, becomes 0.
   private static int turned(int category, int ranks) {
-    return Packed.of(NO_LOW, 0) - Packed.of(category, ranks);
+    return PackedStrength.of(NO_LOW, 0) - PackedStrength.of(category, ranks);
   }
 }

@@ -26,7 +26,7 @@ final class LowTables {
 
   private static final class FourAndJoker {
     static final char[] PLACES =
-        new Filling(LookupSlots.FOUR) {
+        new RankTableFiller(LookupSlots.FOUR) {
           @Override
           int place(RankSet ranks) {
             return LowTables.PLACES.of(LowBits.ofJokerAnd(ranks));
@@ -36,7 +36,7 @@ final class LowTables {
 
   private static final class Five {
     static final char[] PLACES =
-        new Filling(LookupSlots.FIVE) {
+        new RankTableFiller(LookupSlots.FIVE) {
           @Override
           int place(RankSet ranks) {
             return LowTables.PLACES.of(LowBits.of(ranks));
@@ -45,10 +45,12 @@ final class LowTables {
   }
 
   private static final class Six {
-    static final char[] PLACES = Filling.fromFewer(LookupSlots.SIX, LookupSlots.FIVE, Five.PLACES);
+    static final char[] PLACES =
+        RankTableFiller.fromFewer(LookupSlots.SIX, LookupSlots.FIVE, Five.PLACES);
   }
 
   private static final class Seven {
-    static final char[] PLACES = Filling.fromFewer(LookupSlots.SEVEN, LookupSlots.SIX, Six.PLACES);
+    static final char[] PLACES =
+        RankTableFiller.fromFewer(LookupSlots.SEVEN, LookupSlots.SIX, Six.PLACES);
   }
 }

@@ -23,8 +23,8 @@ final class OmahaLows {
 
   static int ranks(long cards) {
     long ranks = cards | cards >>> 1;
-    ranks = Lanes.aceLow((ranks | ranks >>> 2) & Lanes.ALL);
-    return (int) Long.compress(ranks, Lanes.ALL) & 0xFF;
+    ranks = RankLanes.aceLow((ranks | ranks >>> 2) & RankLanes.ALL);
+    return (int) Long.compress(ranks, RankLanes.ALL) & 0xFF;
   }
 
   private static int[] bits() {

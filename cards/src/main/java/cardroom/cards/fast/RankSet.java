@@ -1,7 +1,7 @@
 package cardroom.cards.fast;
 
 /// Which ranks some cards have, whatever their suits: those held at least once, twice, three and
-/// four times (see [Lanes]).
+/// four times (see [RankLanes]).
 ///
 /// @param sum the sum of the weights of the cards (see [CardKeys])
 record RankSet(int sum, long one, long two, long three, long four) {
@@ -21,9 +21,9 @@ record RankSet(int sum, long one, long two, long three, long four) {
       visitor.visit(this);
       return;
     }
-    for (int rank = from; rank < Lanes.LANE_COUNT; rank++) {
+    for (int rank = from; rank < RankLanes.LANE_COUNT; rank++) {
       RankSet more = with(rank);
-      boolean full = (four & 1L << (rank * Lanes.LANE_BITS)) != 0;
+      boolean full = (four & 1L << (rank * RankLanes.LANE_BITS)) != 0;
       if (!full) {
         more.extend(rank, missing - 1, visitor);
       }
@@ -31,7 +31,7 @@ record RankSet(int sum, long one, long two, long three, long four) {
   }
 
   RankSet with(int rank) {
-    long lane = 1L << (rank * Lanes.LANE_BITS);
+    long lane = 1L << (rank * RankLanes.LANE_BITS);
     return new RankSet(
         sum + CardKeys.weight(rank),
         one | lane,

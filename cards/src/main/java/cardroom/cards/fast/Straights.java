@@ -1,6 +1,6 @@
 package cardroom.cards.fast;
 
-/// Straights in a set of ranks (see [Lanes]).
+/// Straights in a set of ranks (see [RankLanes]).
 final class Straights {
   /// No straight at all.
   static final int NONE = -1;
@@ -10,16 +10,17 @@ final class Straights {
   private static final int ACE_HIGH = 12;
 
   /// Where the top of a straight may lie among the lanes with the low ace: five up to ace.
-  private static final long TOPS = (Lanes.ALL << Lanes.LANE_BITS) & (-1L << (4 * Lanes.LANE_BITS));
+  private static final long TOPS =
+      (RankLanes.ALL << RankLanes.LANE_BITS) & (-1L << (4 * RankLanes.LANE_BITS));
 
   private Straights() {}
 
   /// The height of the highest straight's top card, or [#NONE].
   static int top(long ranks) {
     long run = withLowAce(ranks);
-    run &= run << Lanes.LANE_BITS;
-    run &= run << (2 * Lanes.LANE_BITS);
-    run &= withLowAce(ranks) << (4 * Lanes.LANE_BITS);
+    run &= run << RankLanes.LANE_BITS;
+    run &= run << (2 * RankLanes.LANE_BITS);
+    run &= withLowAce(ranks) << (4 * RankLanes.LANE_BITS);
     return heightAboveLowAce(run);
   }
 
@@ -30,7 +31,7 @@ final class Straights {
     for (int missing = 0; missing < LENGTH; missing++) {
       long run = TOPS;
       for (int place = 0; place < LENGTH; place++) {
-        run &= place == missing ? TOPS : from << (place * Lanes.LANE_BITS);
+        run &= place == missing ? TOPS : from << (place * RankLanes.LANE_BITS);
       }
       runs |= run;
     }
@@ -48,10 +49,10 @@ final class Straights {
 
   /// One lane more at the bottom, where the ace stands a second time.
   private static long withLowAce(long ranks) {
-    return (ranks << Lanes.LANE_BITS) | (ranks >>> Lanes.TOP_LANE);
+    return (ranks << RankLanes.LANE_BITS) | (ranks >>> RankLanes.TOP_LANE);
   }
 
   private static int heightAboveLowAce(long runs) {
-    return runs == 0 ? NONE : Lanes.height(Long.highestOneBit(runs)) - 1;
+    return runs == 0 ? NONE : RankLanes.height(Long.highestOneBit(runs)) - 1;
   }
 }

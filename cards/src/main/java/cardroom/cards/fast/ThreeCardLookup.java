@@ -72,6 +72,6 @@ public final class ThreeCardLookup {
   }
 
   private static int packed(int category, int first, int second, int third) {
-    return Packed.of(category, first << 16 | second << 12 | third << 8);
+    return PackedStrength.of(category, first << 16 | second << 12 | third << 8);
   }
 }

@@ -39,12 +39,12 @@ public final class PlainHigh implements PlainRanking {
   }
 
   private static HandRank judgeNatural(List<Card> five) {
-    Grouped hand = Grouped.of(five, Rank::index);
-    Grouped played = hand.isWheel() ? hand.aceLast() : hand;
+    GroupedCards hand = GroupedCards.of(five, Rank::index);
+    GroupedCards played = hand.isWheel() ? hand.aceLast() : hand;
     return category(hand).rank(played.ranks(), played.cards());
   }
 
-  private static HighCategory category(Grouped hand) {
+  private static HighCategory category(GroupedCards hand) {
     return switch (hand.distinct()) {
       case 5 -> unpaired(hand);
       case 4 -> ONE_PAIR;
@@ -53,7 +53,7 @@ public final class PlainHigh implements PlainRanking {
     };
   }
 
-  private static HighCategory unpaired(Grouped hand) {
+  private static HighCategory unpaired(GroupedCards hand) {
     if (hand.isFlush() && hand.isStraight()) {
       return hand.cards().getLast().rank() == Rank.TEN ? ROYAL_FLUSH : STRAIGHT_FLUSH;
     }

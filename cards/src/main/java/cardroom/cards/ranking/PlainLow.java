@@ -34,11 +34,11 @@ public final class PlainLow implements PlainRanking {
   }
 
   private static HandRank judgeNatural(List<Card> five) {
-    Grouped hand = Grouped.of(five, LowCategory::height);
+    GroupedCards hand = GroupedCards.of(five, LowCategory::height);
     return category(hand).rank(hand.ranks(), hand.cards());
   }
 
-  private static LowCategory category(Grouped hand) {
+  private static LowCategory category(GroupedCards hand) {
     return switch (hand.distinct()) {
       case 5 -> NO_PAIR;
       case 4 -> ONE_PAIR;

@@ -28,12 +28,12 @@ public final class PlainThreeCard implements PlainRanking {
 
   @Override
   public HandRank judge(List<Card> three) {
-    Grouped hand = Grouped.of(three, Rank::index);
-    Grouped played = hand.isWheel() ? hand.aceLast() : hand;
+    GroupedCards hand = GroupedCards.of(three, Rank::index);
+    GroupedCards played = hand.isWheel() ? hand.aceLast() : hand;
     return category(hand).rank(played.ranks(), played.cards());
   }
 
-  private static ThreeCardCategory category(Grouped hand) {
+  private static ThreeCardCategory category(GroupedCards hand) {
     return switch (hand.distinct()) {
       case 3 -> unpaired(hand);
       case 2 -> ONE_PAIR;
@@ -41,7 +41,7 @@ public final class PlainThreeCard implements PlainRanking {
     };
   }
 
-  private static ThreeCardCategory unpaired(Grouped hand) {
+  private static ThreeCardCategory unpaired(GroupedCards hand) {
     if (hand.isFlush() && hand.isStraight()) {
       return hand.cards().getLast().rank() == Rank.QUEEN ? MINI_ROYAL_FLUSH : STRAIGHT_FLUSH;
     }

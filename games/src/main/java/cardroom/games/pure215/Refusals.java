@@ -42,7 +42,7 @@ final class Refusals {
   }
 
   private static Optional<Refused> closed(Round round, Action action) {
-    return Closed.bar(round, action)
+    return ClosedHand.bar(round, action)
         .flatMap(why -> refuse(round, action, why.rule(), why.sentence()));
   }
 

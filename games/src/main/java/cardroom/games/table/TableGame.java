@@ -33,8 +33,8 @@ public interface TableGame<T> {
   View view(T table, Viewer viewer);
 
   /// The table for many who look at it: the answers of [#view] and [#choices].
-  default Sight sight(T table) {
-    return new Sight() {
+  default SharedView sharedView(T table) {
+    return new SharedView() {
       @Override
       public View view(Viewer viewer) {
         return TableGame.this.view(table, viewer);

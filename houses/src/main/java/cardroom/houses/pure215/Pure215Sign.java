@@ -6,7 +6,7 @@ import cardroom.games.pure215.HouseBet;
 import cardroom.games.pure215.Pure215Rule;
 import cardroom.games.pure215.Sheet;
 import cardroom.games.table.Setup.Stakes;
-import cardroom.houses.banked.Posted;
+import cardroom.houses.banked.PostedSchedule;
 import cardroom.houses.signs.Sign;
 import cardroom.houses.signs.Sign.Line;
 import cardroom.houses.signs.Sign.Table;
@@ -18,16 +18,16 @@ import java.util.stream.Collectors;
 final class Pure215Sign {
 
   private final Sheet sheet;
-  private final Posted posted;
+  private final PostedSchedule posted;
 
-  private Pure215Sign(Sheet sheet, Posted posted) {
+  private Pure215Sign(Sheet sheet, PostedSchedule posted) {
     this.sheet = sheet;
     this.posted = posted;
   }
 
   static Sign of(Sheet sheet, Stakes stakes) {
-    var schedule = Posted.schedule(sheet.schedules(), sheet.house(), "pure-21.5", stakes);
-    return new Pure215Sign(sheet, new Posted(schedule, sheet.fees())).sign();
+    var schedule = PostedSchedule.schedule(sheet.schedules(), sheet.house(), "pure-21.5", stakes);
+    return new Pure215Sign(sheet, new PostedSchedule(schedule, sheet.fees())).sign();
   }
 
   private Sign sign() {

@@ -12,12 +12,12 @@ public final class Faults {
   private final List<String> found = new ArrayList<>();
 
   public void add(Place place, String sentence) {
-    found.add(Quoted.line(place + " " + sentence));
+    found.add(QuotedText.line(place + " " + sentence));
   }
 
   public void add(Place place, String key, String sentence) {
     var where = place.line() == 0 ? place + ": " : place + " " + key + ": ";
-    found.add(Quoted.line(where + sentence));
+    found.add(QuotedText.line(where + sentence));
   }
 
   public boolean isEmpty() {

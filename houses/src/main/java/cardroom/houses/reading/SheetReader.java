@@ -68,7 +68,7 @@ public final class SheetReader {
   }
 
   private <T> T refuse(String key, String read, Kind<T> kind) {
-    fault(key, "%s, allowed is %s".formatted(Quoted.of(read), kind.allowed()));
+    fault(key, "%s, allowed is %s".formatted(QuotedText.of(read), kind.allowed()));
     return kind.standIn();
   }
 
@@ -79,7 +79,7 @@ public final class SheetReader {
       case Node.Fields below -> keep(new SheetReader(below, path(key), faults, false, sharing));
       case Node.Word(var text, var place) -> {
         if (isWritten(key)) {
-          fault(key, "%s, allowed is %s".formatted(Quoted.of(text), allowed));
+          fault(key, "%s, allowed is %s".formatted(QuotedText.of(text), allowed));
         }
         yield absent(place, key);
       }
@@ -104,7 +104,7 @@ public final class SheetReader {
       if (item instanceof Node.Fields below) {
         found.add(keep(new SheetReader(below, name, faults, false, sharing)));
       } else {
-        faults.add(item.place(), name, Quoted.of(item.toString()) + ", allowed is a section");
+        faults.add(item.place(), name, QuotedText.of(item.toString()) + ", allowed is a section");
       }
     }
     return found;
@@ -118,7 +118,7 @@ public final class SheetReader {
       try {
         found.add(kind.parse().apply(text));
       } catch (IllegalArgumentException _) {
-        fault(key, "%s, allowed is %s".formatted(Quoted.of(text), kind.allowed()));
+        fault(key, "%s, allowed is %s".formatted(QuotedText.of(text), kind.allowed()));
       }
     }
     return found;
@@ -129,7 +129,7 @@ public final class SheetReader {
       case Node.Items(var items, _) -> items;
       case Node other -> {
         if (isWritten(key)) {
-          fault(key, "%s, allowed is %s".formatted(Quoted.of(other.toString()), allowed));
+          fault(key, "%s, allowed is %s".formatted(QuotedText.of(other.toString()), allowed));
         }
         yield List.of();
       }

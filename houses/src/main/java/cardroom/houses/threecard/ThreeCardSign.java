@@ -8,7 +8,7 @@ import cardroom.games.threecard.Sheet;
 import cardroom.games.threecard.ThreeCardRule;
 import cardroom.games.threecard.ThreeCardWagers;
 import cardroom.houses.banked.BacklineWords;
-import cardroom.houses.banked.Posted;
+import cardroom.houses.banked.PostedSchedule;
 import cardroom.houses.signs.Sign;
 import cardroom.houses.signs.Sign.Line;
 import cardroom.houses.signs.Sign.Table;
@@ -20,11 +20,12 @@ import java.util.stream.Stream;
 
 /// The sign of a Three Card Poker table: game, limits and collection rates (3CP-SIGN-1), what the
 /// bonus bets pay, and how this house plays.
-record ThreeCardSign(Sheet sheet, Posted posted) {
+record ThreeCardSign(Sheet sheet, PostedSchedule posted) {
 
   static Sign of(Sheet sheet, Stakes stakes) {
-    var schedule = Posted.schedule(sheet.schedules(), sheet.house(), "three-card-poker", stakes);
-    return new ThreeCardSign(sheet, new Posted(schedule, sheet.fees())).sign();
+    var schedule =
+        PostedSchedule.schedule(sheet.schedules(), sheet.house(), "three-card-poker", stakes);
+    return new ThreeCardSign(sheet, new PostedSchedule(schedule, sheet.fees())).sign();
   }
 
   private Sign sign() {

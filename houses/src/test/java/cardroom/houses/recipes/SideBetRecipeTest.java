@@ -15,7 +15,7 @@ import cardroom.games.table.Ruling;
 import cardroom.games.table.Setup;
 import cardroom.games.table.Viewer;
 import cardroom.houses.Catalogue;
-import cardroom.houses.Loaded;
+import cardroom.houses.LoadedSheet;
 import cardroom.houses.pure215.Pure215Form;
 import cardroom.notation.banked.BankedScript;
 import cardroom.notation.script.Script;
@@ -65,7 +65,7 @@ class SideBetRecipeTest {
     game = new Pure215(load().sheet());
   }
 
-  private Loaded<cardroom.games.pure215.Sheet> load() {
+  private LoadedSheet<cardroom.games.pure215.Sheet> load() {
     var bets = new ArrayList<SideBet>(SideBets.ALL);
     bets.add(Twins.BET);
     return Catalogue.with(folder).load(new Pure215Form(bets), "twin-club", Map.of());

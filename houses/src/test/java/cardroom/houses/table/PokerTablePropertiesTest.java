@@ -76,7 +76,7 @@ class PokerTablePropertiesTest {
 
   /// Many who look at a table share most of what they see; each sees what they would see alone.
   private static void sharedIsOwn(PokerTable game, Poker table) {
-    var sight = game.sight(table);
+    var sight = game.sharedView(table);
     var viewers = new ArrayList<Viewer>(List.of(new Viewer.Rail(), new Viewer.Floor("fay")));
     table.chairs().forEach(chair -> viewers.add(new Viewer.Person(chair.player())));
     table.gone().forEach(gone -> viewers.add(new Viewer.Person(gone.player())));

@@ -66,12 +66,13 @@ public final class Phh {
 
   /// A hand played under any terms, written down; what PHH has no key for stands in our own.
   public static PhhHand record(Start start, List<Action> actions, String name) {
-    return record(start, actions, name, PhhSight.ALL);
+    return record(start, actions, name, PhhVisibleCards.ALL);
   }
 
   /// The same as somebody may know it.
-  public static PhhHand record(Start start, List<Action> actions, String name, PhhSight sight) {
-    return new PhhRecorder(start, name, sight).record(actions);
+  public static PhhHand record(
+      Start start, List<Action> actions, String name, PhhVisibleCards visible) {
+    return new PhhRecorder(start, name, visible).record(actions);
   }
 
   /// One `.phh` document.

@@ -25,17 +25,17 @@ import java.util.stream.Collectors;
 final class PhhRecorder {
   private final Start start;
   private final String name;
-  private final PhhSight sight;
+  private final PhhVisibleCards visible;
   private final List<Line> lines = new ArrayList<>();
   private final TreeMap<Integer, StringBuilder> dealt = new TreeMap<>();
   private final StringBuilder board = new StringBuilder();
   private final List<Integer> boardPlays = new ArrayList<>();
   private List<Line> log = List.of();
 
-  PhhRecorder(Start start, String name, PhhSight sight) {
+  PhhRecorder(Start start, String name, PhhVisibleCards visible) {
     this.start = start;
     this.name = name;
-    this.sight = sight;
+    this.visible = visible;
   }
 
   PhhHand record(List<Action> actions) {
@@ -81,7 +81,7 @@ final class PhhRecorder {
   }
 
   private String text(int place, Card card) {
-    return place < 0 || sight.knows(place, card) ? card.toString() : "??";
+    return place < 0 || visible.knows(place, card) ? card.toString() : "??";
   }
 
   private String text(int place, long cards) {

@@ -60,7 +60,7 @@ final class HandLineReader {
       case "cites" -> new Expected(play, words).cites();
       default -> {
         if (isTrouble(first)) {
-          new Troubles(play, words).read(first);
+          new IrregularityLines(play, words).read(first);
         } else {
           street(first);
         }

@@ -69,7 +69,7 @@ final class HandWriter {
       case Action.PlayBoard _ -> deed(hand, "show", turn(hand), "plays-board");
       case Action.Trouble(var what) -> {
         end(hand);
-        new TroubleWords(seats, hand).write(what, lines);
+        new IrregularityWords(seats, hand).write(what, lines);
       }
     }
   }

@@ -1,6 +1,6 @@
 package cardroom.proving.cluster;
 
-import cardroom.proving.crowd.Desk;
+import cardroom.proving.crowd.GuestSession;
 import cardroom.proving.crowd.Line;
 import cardroom.proving.crowd.Patience;
 import cardroom.server.codec.Json;
@@ -23,17 +23,17 @@ final class AcrossMachines {
   // A line of the room's own: a hand may have begun, and whoever holds cards has no others.
   private static final String LINE = "nice-hand";
 
-  private final Desk ann;
-  private final Desk annThere;
-  private final Desk ben;
+  private final GuestSession ann;
+  private final GuestSession annThere;
+  private final GuestSession ben;
   private final JsonNode house;
   private final JsonNode game;
   private String refused = "nobody has tried";
 
   private AcrossMachines(HttpClient client, List<URI> doors) throws IOException {
-    this.ann = Desk.enter(client, doors.getFirst(), "ann of one");
+    this.ann = GuestSession.enter(client, doors.getFirst(), "ann of one");
     this.annThere = ann.at(doors.getLast());
-    this.ben = Desk.enter(client, doors.getLast(), "ben of two");
+    this.ben = GuestSession.enter(client, doors.getLast(), "ben of two");
     var houses = ann.get("/api/houses");
     this.house = houses.path(houses.size() - 1);
     this.game = house.path("games").path(house.path("games").size() - 1);
@@ -95,7 +95,7 @@ final class AcrossMachines {
   }
 
   /// Whether they have a seat, which they take where they see one.
-  private boolean sits(Desk who, String address) {
+  private boolean sits(GuestSession who, String address) {
     try {
       var table = who.get(address);
       for (var choice : table.path("choices")) {
@@ -141,7 +141,7 @@ final class AcrossMachines {
   }
 
   /// The table to which they are called; 0 while they wait, -1 where they ask for nothing.
-  private static long mine(Desk who) {
+  private static long mine(GuestSession who) {
     try {
       return who.get("/api/requests").path("mine").path(0).path("table").asLong(-1);
     } catch (IOException _) {

@@ -1,11 +1,11 @@
 package cardroom.proving.cluster;
 
 import cardroom.houses.Catalogue;
+import cardroom.proving.crowd.ClosingAudit;
 import cardroom.proving.crowd.Counts;
 import cardroom.proving.crowd.Patience;
-import cardroom.proving.crowd.Patron;
-import cardroom.proving.crowd.Patron.Crowd;
-import cardroom.proving.crowd.Reckoning;
+import cardroom.proving.crowd.RandomGuest;
+import cardroom.proving.crowd.RandomGuest.Crowd;
 import cardroom.proving.crowd.TableOpener;
 import cardroom.proving.crowd.Witness;
 import cardroom.server.catalogue.SheetCatalogue;
@@ -23,9 +23,9 @@ import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/// A room on three machines with all its games, to which things happen under play ([Blow]); at last
-/// one is stopped as a service is. After each everything that anybody was told as done must be in
-/// the records once, and every chip, and all tables must play again.
+/// A room on three machines with all its games, to which things happen under play ([MachineFault]);
+/// at last one is stopped as a service is. After each everything that anybody was told as done must
+/// be in the records once, and every chip, and all tables must play again.
 public final class ClusterTrial {
   private static final int MACHINES = 3;
   private static final int BOTS = 2;
@@ -48,7 +48,12 @@ public final class ClusterTrial {
   /// @param patience how long tables may take to play again
   /// @param program what the machines run at first
   public record Size(
-      int tables, int people, int answers, List<Blow> blows, Duration patience, Program program) {
+      int tables,
+      int people,
+      int answers,
+      List<MachineFault> blows,
+      Duration patience,
+      Program program) {
     public Size {
       blows = List.copyOf(blows);
     }
@@ -60,13 +65,13 @@ public final class ClusterTrial {
             40,
             200,
             List.of(
-                new Blow.Kill(List.of(1)),
-                new Blow.Kill(List.of(0)),
-                new Blow.Kill(List.of(1, 2)),
-                new Blow.Freeze(0),
-                new Blow.Cut(2),
-                new Blow.RestartDatabase(),
-                new Blow.Roll()),
+                new MachineFault.Kill(List.of(1)),
+                new MachineFault.Kill(List.of(0)),
+                new MachineFault.Kill(List.of(1, 2)),
+                new MachineFault.Freeze(0),
+                new MachineFault.Cut(2),
+                new MachineFault.RestartDatabase(),
+                new MachineFault.Roll()),
             Duration.ofSeconds(20),
             Program.LAUNCHED);
 
@@ -100,7 +105,7 @@ public final class ClusterTrial {
   public boolean run() throws IOException, SQLException, InterruptedException {
     Files.createDirectories(folder);
     try (var database = OwnDatabase.in(folder.resolve("postgres"))) {
-      var cuts = size.blows().stream().anyMatch(Blow.Cut.class::isInstance);
+      var cuts = size.blows().stream().anyMatch(MachineFault.Cut.class::isInstance);
       var island = cuts ? NetworkIsland.with(database.port()) : Optional.<NetworkIsland>empty();
       try {
         return run(database, island);
@@ -117,7 +122,7 @@ public final class ClusterTrial {
     var fleet = new Fleet(folder, size.program(), database.url(), MACHINES, island);
     try (var client = HttpClient.newHttpClient();
         var people = Executors.newVirtualThreadPerTaskExecutor()) {
-      var records = new KeptPromises(database.url(), witness);
+      var records = new PromiseCheck(database.url(), witness);
       try {
         fleet.startMissing();
         say("three machines are open on %s", database.url().replaceAll("\\?.*", ""));
@@ -127,9 +132,9 @@ public final class ClusterTrial {
         }
         var crowd = new Crowd(client, fleet::anyDoor, counts, witness, PAUSE_MS, over::get);
         for (int i = 0; i < size.people(); i++) {
-          var _ = people.submit(new Patron(crowd, i));
+          var _ = people.submit(new RandomGuest(crowd, i));
         }
-        return blows(fleet, client, records, new Falling(fleet, database, island, this::say))
+        return blows(fleet, client, records, new FaultInjector(fleet, database, island, this::say))
             && stop(fleet, client, records);
       } finally {
         over.set(true);
@@ -138,7 +143,7 @@ public final class ClusterTrial {
     }
   }
 
-  private boolean blows(Fleet fleet, HttpClient client, KeptPromises records, Falling falling)
+  private boolean blows(Fleet fleet, HttpClient client, PromiseCheck records, FaultInjector falling)
       throws IOException, SQLException, InterruptedException {
     for (var blow : size.blows()) {
       fleet.startMissing();
@@ -146,7 +151,7 @@ public final class ClusterTrial {
         return false;
       }
       say("%,d actions acknowledged; %s", witness.count(), blow);
-      if (blow instanceof Blow.Roll) {
+      if (blow instanceof MachineFault.Roll) {
         meanwhile = OpeningMeanwhile.during(client, fleet, () -> falling.strike(blow));
       } else {
         falling.strike(blow);
@@ -160,7 +165,7 @@ public final class ClusterTrial {
     return true;
   }
 
-  private boolean stop(Fleet fleet, HttpClient client, KeptPromises records)
+  private boolean stop(Fleet fleet, HttpClient client, PromiseCheck records)
       throws IOException, SQLException, InterruptedException {
     if (fleet.size() < 2) {
       fleet.startMissing();
@@ -198,7 +203,7 @@ public final class ClusterTrial {
     return true;
   }
 
-  private boolean playsAgain(Fleet fleet, HttpClient client, KeptPromises records)
+  private boolean playsAgain(Fleet fleet, HttpClient client, PromiseCheck records)
       throws SQLException, InterruptedException {
     var start = System.nanoTime();
     // A board is read for a moment before it is put together again.
@@ -213,7 +218,7 @@ public final class ClusterTrial {
   }
 
   /// Whether somebody deals at every table, as the lobby of any machine tells.
-  private boolean isPlaying(Fleet fleet, HttpClient client, KeptPromises records, Duration patience)
+  private boolean isPlaying(Fleet fleet, HttpClient client, PromiseCheck records, Duration patience)
       throws SQLException, InterruptedException {
     var open = records.openTables();
     var plays = Patience.until(patience, () -> LobbyCount.at(client, fleet.anyDoor()) >= open);
@@ -232,13 +237,13 @@ public final class ClusterTrial {
     return isPlayed;
   }
 
-  private boolean isWhole(Fleet fleet, KeptPromises records) throws SQLException {
+  private boolean isWhole(Fleet fleet, PromiseCheck records) throws SQLException {
     int asked = witness.count();
     var broken = records.broken();
     broken.ifPresent(what -> say("WRONG: %s", what));
     counts.fault().ifPresent(fault -> say("WRONG: %s", fault));
     var key = RoomKey.parse(fleet.key());
-    var isBalanced = new Reckoning(records.url(), key, ALL_EVENTS, this::say).isBalanced();
+    var isBalanced = new ClosingAudit(records.url(), key, ALL_EVENTS, this::say).isBalanced();
     if (broken.isEmpty() && counts.fault().isEmpty() && isBalanced) {
       say("all %,d acknowledged actions found once, and every chip; %s", asked, counts);
       return true;

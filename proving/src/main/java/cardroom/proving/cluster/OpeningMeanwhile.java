@@ -1,6 +1,6 @@
 package cardroom.proving.cluster;
 
-import cardroom.proving.crowd.Desk;
+import cardroom.proving.crowd.GuestSession;
 import cardroom.server.codec.Json;
 import java.io.IOException;
 import java.net.http.HttpClient;
@@ -60,7 +60,7 @@ final class OpeningMeanwhile implements Runnable {
   /// What a machine on its way out did not answer may have been opened or not.
   private void open() {
     try {
-      var host = Desk.enter(client, fleet.anyDoor(), "opener " + ++tried);
+      var host = GuestSession.enter(client, fleet.anyDoor(), "opener " + ++tried);
       var house = host.get("/api/houses").path(0);
       var game = house.path("games").path(tried % house.path("games").size());
       var json = Json.object().put("house", house.path("id").asString());

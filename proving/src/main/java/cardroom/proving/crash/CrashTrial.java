@@ -1,10 +1,10 @@
 package cardroom.proving.crash;
 
+import cardroom.proving.crowd.ClosingAudit;
 import cardroom.proving.crowd.Counts;
 import cardroom.proving.crowd.Patience;
-import cardroom.proving.crowd.Patron;
-import cardroom.proving.crowd.Patron.Crowd;
-import cardroom.proving.crowd.Reckoning;
+import cardroom.proving.crowd.RandomGuest;
+import cardroom.proving.crowd.RandomGuest.Crowd;
 import cardroom.proving.crowd.TableOpener;
 import cardroom.proving.crowd.Witness;
 import cardroom.server.journal.Database;
@@ -66,7 +66,7 @@ public final class CrashTrial {
             new TableOpener(client, address, size.tables(), BOTS).openAll();
             var crowd = new Crowd(client, () -> address, counts, witness, PAUSE_MS, over::get);
             for (int i = 0; i < size.people(); i++) {
-              var _ = people.submit(new Patron(crowd, i));
+              var _ = people.submit(new RandomGuest(crowd, i));
             }
           }
           var isBusy = awaitAnswers(kill);
@@ -97,7 +97,7 @@ public final class CrashTrial {
     var missing = missing();
     missing.ifPresent(what -> say("WRONG: %s", what));
     counts.fault().ifPresent(fault -> say("WRONG: %s", fault));
-    var isBalanced = Reckoning.in(data, (_, _) -> {}).isBalanced();
+    var isBalanced = ClosingAudit.in(data, (_, _) -> {}).isBalanced();
     if (missing.isEmpty() && isBalanced && counts.fault().isEmpty()) {
       say(
           "kill %d of %d: all %,d acknowledged actions and every chip found; %s",
@@ -105,7 +105,7 @@ public final class CrashTrial {
       return true;
     }
     // Once more, aloud.
-    var _ = Reckoning.in(data, this::say).isBalanced();
+    var _ = ClosingAudit.in(data, this::say).isBalanced();
     return false;
   }
 

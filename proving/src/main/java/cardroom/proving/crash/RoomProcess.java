@@ -27,7 +27,7 @@ final class RoomProcess {
                 "--sun-misc-unsafe-memory-access=allow",
                 "-cp",
                 System.getProperty("java.class.path"),
-                Victim.class.getName(),
+                KilledRoom.class.getName(),
                 data.toString(),
                 Integer.toString(port))
             .redirectError(data.resolveSibling(data.getFileName() + ".log").toFile())
@@ -37,7 +37,7 @@ final class RoomProcess {
     var out =
         new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
     for (var line = out.readLine(); line != null; line = out.readLine()) {
-      if (line.equals(Victim.READY)) {
+      if (line.equals(KilledRoom.READY)) {
         return new RoomProcess(process);
       }
     }

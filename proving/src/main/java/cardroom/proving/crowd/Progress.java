@@ -5,7 +5,7 @@ import java.util.concurrent.TimeUnit;
 
 /// Says lines with the time since the beginning, and what a long work has come to: not before it
 /// has taken a second, and then every few seconds.
-public final class Progress implements Reckoning.Teller {
+public final class Progress implements ClosingAudit.Teller {
   private static final long FIRST_NANOS = TimeUnit.SECONDS.toNanos(1);
   private static final long EVERY_NANOS = TimeUnit.SECONDS.toNanos(5);
 

@@ -44,7 +44,7 @@ public final class TableOpener {
   }
 
   public void openAll() throws IOException {
-    var host = Desk.enter(client, room, "the host");
+    var host = GuestSession.enter(client, room, "the host");
     var owner = host;
     var menu = menu(host.get("/api/houses"));
     List<Future<?>> opened = new ArrayList<>();
@@ -52,7 +52,7 @@ public final class TableOpener {
       for (int i = 0; i < tables; i++) {
         var table = menu.get(i % menu.size()).deepCopy().put("name", "Load " + (i + 1));
         if (i > 0 && i % tablesPerHost == 0) {
-          owner = Desk.enter(client, room, "host " + i / tablesPerHost);
+          owner = GuestSession.enter(client, room, "host " + i / tablesPerHost);
         }
         var opener = owner;
         opened.add(threads.submit(() -> open(opener, table)));
@@ -69,7 +69,7 @@ public final class TableOpener {
 
   /// A room that is busy with the tables before may cut a request off that comes too slowly;
   /// whether the table was opened is then not known, and one more does no harm.
-  private static boolean open(Desk host, ObjectNode table) throws IOException {
+  private static boolean open(GuestSession host, ObjectNode table) throws IOException {
     for (int i = 1; i < TRIES; i++) {
       try {
         return opened(host, table);
@@ -80,7 +80,7 @@ public final class TableOpener {
     return opened(host, table);
   }
 
-  private static boolean opened(Desk host, ObjectNode table) throws IOException {
+  private static boolean opened(GuestSession host, ObjectNode table) throws IOException {
     var answer = host.post("/api/tables", Json.text(table));
     if (answer.statusCode() != 201) {
       throw new IllegalStateException("%s was refused: %s".formatted(table, answer.body()));

@@ -5,7 +5,7 @@ import cardroom.games.table.Player;
 import cardroom.games.table.RoomRule;
 import cardroom.games.table.Viewer;
 import cardroom.houses.Catalogue;
-import cardroom.proving.crowd.Desk;
+import cardroom.proving.crowd.GuestSession;
 import cardroom.server.Room;
 import cardroom.server.api.Entrance;
 import cardroom.server.api.Limits;
@@ -55,7 +55,7 @@ final class FuzzRoom {
 
   /// Comes in with the first input.
   private static final class Keeper {
-    private static final Desk DESK = only().entrusted();
+    private static final GuestSession DESK = only().entrusted();
   }
 
   static FuzzRoom only() {
@@ -90,16 +90,16 @@ final class FuzzRoom {
   }
 
   /// Somebody under a name of their own.
-  Desk guest() throws IOException {
-    return Desk.enter(client, address, "guest " + guests.incrementAndGet() + "x");
+  GuestSession guest() throws IOException {
+    return GuestSession.enter(client, address, "guest " + guests.incrementAndGet() + "x");
   }
 
   /// The one person with an account and every role.
-  static Desk keeper() {
+  static GuestSession keeper() {
     return Keeper.DESK;
   }
 
-  private Desk entrusted() {
+  private GuestSession entrusted() {
     try {
       var body = Json.text(Json.object().put("password", PASSWORD));
       var keeper = guest().entering("/api/account", body);

@@ -1,7 +1,7 @@
 package cardroom.proving.fuzz;
 
 import cardroom.games.table.RoomRule;
-import cardroom.proving.crowd.Desk;
+import cardroom.proving.crowd.GuestSession;
 import cardroom.proving.crowd.Line;
 import cardroom.server.codec.Json;
 import cardroom.server.table.Answer;
@@ -20,7 +20,7 @@ final class FuzzTable implements AutoCloseable {
 
   private final String game;
   private final long id;
-  private final List<Desk> people;
+  private final List<GuestSession> people;
   private final List<Line> lines = new ArrayList<>();
   private final List<String> sent = new ArrayList<>();
   private final boolean isAtDoors;
@@ -28,7 +28,7 @@ final class FuzzTable implements AutoCloseable {
   private final Map<String, JsonNode> seen = new HashMap<>();
   private int inputs;
 
-  private FuzzTable(String game, long id, List<Desk> people, boolean isAtDoors) {
+  private FuzzTable(String game, long id, List<GuestSession> people, boolean isAtDoors) {
     this.game = game;
     this.isAtDoors = isAtDoors;
     this.id = id;
@@ -37,7 +37,7 @@ final class FuzzTable implements AutoCloseable {
 
   /// @param isAtDoors whether what is sent there goes over the network
   static FuzzTable of(String game, boolean isAtDoors) throws IOException {
-    var people = new ArrayList<Desk>();
+    var people = new ArrayList<GuestSession>();
     for (int seat = 1; seat <= SEATS; seat++) {
       people.add(FuzzRoom.only().guest());
     }
@@ -51,7 +51,7 @@ final class FuzzTable implements AutoCloseable {
     return table;
   }
 
-  private static long opened(String game, Desk owner) throws IOException {
+  private static long opened(String game, GuestSession owner) throws IOException {
     var slash = game.indexOf('/');
     var body = Json.object().put("house", game.substring(0, slash));
     body.put("game", game.substring(slash + 1)).put("seats", SEATS);
@@ -62,7 +62,7 @@ final class FuzzTable implements AutoCloseable {
     return "/api/tables/%d/commands".formatted(id);
   }
 
-  private void sit(Desk who, int seat) throws IOException {
+  private void sit(GuestSession who, int seat) throws IOException {
     var seen = FuzzRoom.only().look(id, who.name(), false);
     for (JsonNode choice : seen.path("choices")) {
       if (choice.path("id").asString().equals("sit")
@@ -105,7 +105,7 @@ final class FuzzTable implements AutoCloseable {
     return seen.computeIfAbsent(name, _ -> FuzzRoom.only().look(id, name, isFloor));
   }
 
-  private void act(Desk who, String text) throws IOException {
+  private void act(GuestSession who, String text) throws IOException {
     sent.add(who.name() + " " + text);
     var answer = FuzzRoom.only().act(id, who.name(), text);
     if (answer instanceof Answer.Refused no && no.rule() != RoomRule.STALE) {
@@ -115,7 +115,7 @@ final class FuzzTable implements AutoCloseable {
     }
   }
 
-  private void post(Desk who, String text) throws IOException {
+  private void post(GuestSession who, String text) throws IOException {
     sent.add(who.name() + " " + text);
     requireJudged(text, who.post(address(), text).body());
   }

@@ -88,7 +88,7 @@ final class HallCrowd {
 
   private String look(int perSecond, long seconds, ExecutorService threads, HttpClient client)
       throws InterruptedException {
-    var looks = new Looks(client, URI.create("http://localhost:" + port), tables);
+    var looks = new TimedLooks(client, URI.create("http://localhost:" + port), tables);
     looks.run(perSecond, Duration.ofSeconds(seconds), threads);
     return looks.words();
   }

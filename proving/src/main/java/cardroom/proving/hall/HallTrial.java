@@ -1,9 +1,9 @@
 package cardroom.proving.hall;
 
 import cardroom.houses.Catalogue;
+import cardroom.proving.crowd.ClosingAudit;
 import cardroom.proving.crowd.Menus;
 import cardroom.proving.crowd.Progress;
-import cardroom.proving.crowd.Reckoning;
 import cardroom.server.api.Limits;
 import cardroom.server.bots.Pace;
 import cardroom.server.catalogue.SheetCatalogue;
@@ -100,7 +100,7 @@ public final class HallTrial {
       }
     }
     progress.say("the room was stopped");
-    return Reckoning.in(data, progress).isBalanced() && well;
+    return ClosingAudit.in(data, progress).isBalanced() && well;
   }
 
   private OpenRoom open() {

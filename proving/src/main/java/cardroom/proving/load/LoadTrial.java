@@ -1,12 +1,12 @@
 package cardroom.proving.load;
 
 import cardroom.houses.Catalogue;
+import cardroom.proving.crowd.ClosingAudit;
 import cardroom.proving.crowd.Counts;
 import cardroom.proving.crowd.Menus;
 import cardroom.proving.crowd.Patience;
-import cardroom.proving.crowd.Patron;
-import cardroom.proving.crowd.Patron.Crowd;
-import cardroom.proving.crowd.Reckoning;
+import cardroom.proving.crowd.RandomGuest;
+import cardroom.proving.crowd.RandomGuest.Crowd;
 import cardroom.proving.crowd.TableOpener;
 import cardroom.proving.crowd.Witness;
 import cardroom.server.api.Limits;
@@ -91,7 +91,7 @@ public final class LoadTrial {
         say("%,d tables are open: %s", count(room), Menus.words(room));
         var crowd = new Crowd(client, () -> address, counts, new Witness(), PAUSE_MS, over::get);
         for (int i = 0; i < size.people(); i++) {
-          var _ = people.submit(new Patron(crowd, i));
+          var _ = people.submit(new RandomGuest(crowd, i));
         }
         play(room);
       }
@@ -101,7 +101,7 @@ public final class LoadTrial {
       over.set(true);
     }
     counts.fault().ifPresent(fault -> say("WRONG: %s", fault));
-    return Reckoning.in(data, this::say).isBalanced() && counts.fault().isEmpty();
+    return ClosingAudit.in(data, this::say).isBalanced() && counts.fault().isEmpty();
   }
 
   private void restart(int port) throws InterruptedException {

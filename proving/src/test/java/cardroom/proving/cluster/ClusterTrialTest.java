@@ -21,7 +21,8 @@ class ClusterTrialTest {
   @Test
   void a_room_on_three_machines_outlives_the_oldest_of_them() throws Exception {
     var said = new ByteArrayOutputStream();
-    var blows = List.<Blow>of(new Blow.Freeze(0), new Blow.RestartDatabase());
+    var blows =
+        List.<MachineFault>of(new MachineFault.Freeze(0), new MachineFault.RestartDatabase());
     var size = new ClusterTrial.Size(4, 6, 20, blows, Duration.ofMinutes(2), Program.IN_CLASSES);
     var held = new ClusterTrial(folder, size, new PrintStream(said, true, UTF_8)).run();
     assertThat(held).as(said.toString(UTF_8)).isTrue();

@@ -3,7 +3,7 @@ package cardroom.proving.cluster;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.houses.Catalogue;
-import cardroom.proving.crowd.Desk;
+import cardroom.proving.crowd.GuestSession;
 import cardroom.proving.crowd.Patience;
 import cardroom.server.api.Limits;
 import cardroom.server.bots.Pace;
@@ -48,12 +48,12 @@ class NextEventsTest {
     return OpenRoom.open(plan, program, Map.of());
   }
 
-  private Desk guest(OpenRoom room, String name) throws IOException {
-    return Desk.enter(client, URI.create("http://localhost:" + room.port()), name);
+  private GuestSession guest(OpenRoom room, String name) throws IOException {
+    return GuestSession.enter(client, URI.create("http://localhost:" + room.port()), name);
   }
 
   /// Plays at a table until so many events are in its journal.
-  private void playTo(OpenRoom room, Desk guest, long number) throws Exception {
+  private void playTo(OpenRoom room, GuestSession guest, long number) throws Exception {
     try (var _ = guest.line(1, -1)) {
       var patience = Duration.ofMinutes(2);
       assertThat(Patience.until(patience, () -> room.room().records().lastNumber(1) >= number))

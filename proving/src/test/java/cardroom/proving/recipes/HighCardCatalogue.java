@@ -2,7 +2,7 @@ package cardroom.proving.recipes;
 
 import cardroom.games.banked.table.BankedTable;
 import cardroom.houses.Catalogue;
-import cardroom.houses.Loaded;
+import cardroom.houses.LoadedSheet;
 import cardroom.server.catalogue.Engine;
 import cardroom.server.catalogue.GameCatalogue;
 import cardroom.server.catalogue.HouseGames;
@@ -29,7 +29,7 @@ public final class HighCardCatalogue implements GameCatalogue {
     return new Engine<>(new BankedTable<>(game), new BankedCodec<>(game));
   }
 
-  private Loaded<HighCardSheet> load(String house, Map<String, String> options) {
+  private LoadedSheet<HighCardSheet> load(String house, Map<String, String> options) {
     return sheets.load(new HighCardForm(), house, options);
   }
 

@@ -3,7 +3,7 @@ package cardroom.proving.recipes;
 import cardroom.games.banked.WagerId;
 import cardroom.games.table.Setup.Stakes;
 import cardroom.houses.banked.BankSections;
-import cardroom.houses.banked.Posted;
+import cardroom.houses.banked.PostedSchedule;
 import cardroom.houses.banked.ScheduleSections;
 import cardroom.houses.reading.Form;
 import cardroom.houses.reading.Kinds;
@@ -55,8 +55,8 @@ final class HighCardForm implements Form<HighCardSheet> {
 
   @Override
   public Sign sign(HighCardSheet sheet, Stakes stakes) {
-    var schedule = Posted.schedule(sheet.schedules(), sheet.house(), name(), stakes);
-    var posted = new Posted(schedule, sheet.fees());
+    var schedule = PostedSchedule.schedule(sheet.schedules(), sheet.house(), name(), stakes);
+    var posted = new PostedSchedule(schedule, sheet.fees());
     return new Sign(
         sheet.title(),
         title(),

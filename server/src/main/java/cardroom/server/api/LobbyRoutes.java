@@ -8,7 +8,7 @@ import cardroom.server.Room;
 import cardroom.server.catalogue.TableOpening;
 import cardroom.server.codec.Json;
 import cardroom.server.guests.Guest;
-import cardroom.server.guests.Lettering;
+import cardroom.server.guests.LookalikeNames;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.table.Answer;
 import cardroom.server.table.LobbyRow;
@@ -103,7 +103,7 @@ final class LobbyRoutes {
     var house = body.word("house");
     var game = body.word("game");
     var name = body.word("name", guest.name() + "'s table");
-    Lettering.wrongTitle(name)
+    LookalikeNames.wrongTitle(name)
         .ifPresent(
             wrong -> {
               throw new Refusal(Answer.refuse(RoomRule.FORM, wrong, "Choose another title"));

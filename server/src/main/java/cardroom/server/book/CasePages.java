@@ -5,7 +5,7 @@ import cardroom.games.poker.rules.PokerRules;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.RoomRule;
 import cardroom.games.table.TableGame;
-import cardroom.houses.Loaded;
+import cardroom.houses.LoadedSheet;
 import cardroom.houses.book.Case;
 import cardroom.houses.book.RuleBook;
 import cardroom.server.codec.Json;
@@ -24,7 +24,7 @@ final class CasePages {
 
   private CasePages() {}
 
-  static void write(List<Case> cases, Loaded<?> loaded, TableGame<?> table, ArrayNode json) {
+  static void write(List<Case> cases, LoadedSheet<?> loaded, TableGame<?> table, ArrayNode json) {
     for (var one : cases) {
       var page = json.addObject();
       page.put("when", one.when()).put("what", one.what()).put("how", one.how());
@@ -42,7 +42,7 @@ final class CasePages {
     }
   }
 
-  private static ObjectNode clause(String id, Loaded<?> loaded, TableGame<?> table) {
+  private static ObjectNode clause(String id, LoadedSheet<?> loaded, TableGame<?> table) {
     var known = BOOK.clause(id);
     var json = Json.object().put("id", id).put("sentence", sentence(id, table));
     json.put("text", known.map(RuleBook.Clause::text).orElse(""));

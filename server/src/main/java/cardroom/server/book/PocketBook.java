@@ -3,7 +3,7 @@ package cardroom.server.book;
 import cardroom.games.banked.table.BankedTable;
 import cardroom.games.table.Setup.Stakes;
 import cardroom.houses.Catalogue;
-import cardroom.houses.Loaded;
+import cardroom.houses.LoadedSheet;
 import cardroom.houses.TableEngines;
 import cardroom.houses.book.BookAnswers;
 import cardroom.houses.book.CaseBook;
@@ -77,7 +77,7 @@ public final class PocketBook {
     return json;
   }
 
-  private Loaded<?> loaded(String house, String game) {
+  private LoadedSheet<?> loaded(String house, String game) {
     try {
       return catalogue.load(house, game, Map.of());
     } catch (SheetError e) {

@@ -34,7 +34,7 @@ import org.apache.pekko.cluster.sharding.typed.javadsl.Entity;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
 
 /// The tables of a room on several machines, from the doors of one of them.
-final class ClusterHall implements Hall, Porter.Desk {
+final class ClusterHall implements Hall, MachineInbox.Desk {
   private static final EntityTypeKey<ToTable> TABLE = EntityTypeKey.create(ToTable.class, "table");
   private static final long PATIENCE_MS = 15_000;
   // A round is played to its end first.
@@ -47,8 +47,8 @@ final class ClusterHall implements Hall, Porter.Desk {
   private final Visits visits;
   private final ClusterBoard board = new ClusterBoard(this::askBoards);
   private final ActorRef<ShardingEnvelope<ToTable>> region;
-  private final ActorRef<ToPorter> porter;
-  private volatile List<ActorRef<ToPorter>> porters = List.of();
+  private final ActorRef<ToPorter> inbox;
+  private volatile List<ActorRef<ToPorter>> inboxes = List.of();
   private volatile Room.News news =
       new Room.News() {
         @Override
@@ -67,7 +67,7 @@ final class ClusterHall implements Hall, Porter.Desk {
             .init(
                 Entity.of(TABLE, place -> TableEntity.of(Long.parseLong(place.getEntityId()), here))
                     .withStopMessage(new ToTable.Rest()));
-    this.porter = system.systemActorOf(Porter.of(this), "porter", Props.empty());
+    this.inbox = system.systemActorOf(MachineInbox.of(this), "porter", Props.empty());
   }
 
   private void send(long table, ToTable letter) {
@@ -102,10 +102,7 @@ final class ClusterHall implements Hall, Porter.Desk {
   private CompletableFuture<ToPorter> ask(
       long table, Function<Asker, ToTable> letter, long patienceMs) {
     return tickets.ask(
-        porter,
-        asker -> send(table, letter.apply(asker)),
-        patienceMs,
-        new ToPorter.No(0, moving()));
+        inbox, asker -> send(table, letter.apply(asker)), patienceMs, new ToPorter.No(0, moving()));
   }
 
   /// The same key makes sure that it is done once, whether it was done or not.
@@ -167,7 +164,7 @@ final class ClusterHall implements Hall, Porter.Desk {
 
   @Override
   public void watch(long table, Listener listener, long last) {
-    visits.ask(visits.enter(table, listener, last), porter, this::send);
+    visits.ask(visits.enter(table, listener, last), inbox, this::send);
   }
 
   @Override
@@ -181,11 +178,11 @@ final class ClusterHall implements Hall, Porter.Desk {
   }
 
   private List<CompletableFuture<ToPorter>> askBoards() {
-    return porters.stream()
+    return inboxes.stream()
         .map(
             other ->
                 tickets.ask(
-                    porter,
+                    inbox,
                     asker -> other.tell(new ToPorter.Rows(asker)),
                     BOARD_MS,
                     new ToPorter.Board(0, List.of())))
@@ -214,12 +211,12 @@ final class ClusterHall implements Hall, Porter.Desk {
 
   @Override
   public void moved(String visit) {
-    visits.ask(visit, porter, this::send);
+    visits.ask(visit, inbox, this::send);
   }
 
   /// Tells every machine, this one too.
   void tellAll(ToPorter news) {
-    porters.forEach(each -> each.tell(news));
+    inboxes.forEach(each -> each.tell(news));
   }
 
   /// @param heard hears on this machine what any of them told
@@ -227,7 +224,7 @@ final class ClusterHall implements Hall, Porter.Desk {
     news = heard;
   }
 
-  /// Read from the records, so not on the porter's own thread.
+  /// Read from the records, so not on the inbox's own thread.
   @Override
   public void sessionEnded(String id) {
     Thread.startVirtualThread(() -> news.sessionEnded(id));
@@ -244,13 +241,13 @@ final class ClusterHall implements Hall, Porter.Desk {
   }
 
   @Override
-  public void porters(List<ActorRef<ToPorter>> all) {
-    porters = all;
+  public void inboxes(List<ActorRef<ToPorter>> all) {
+    inboxes = all;
   }
 
   @Override
   public void askAgain() {
-    visits.askAll(porter, this::send);
+    visits.askAll(inbox, this::send);
   }
 
   @Override

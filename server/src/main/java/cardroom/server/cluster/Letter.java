@@ -13,7 +13,7 @@ import org.apache.pekko.actor.typed.ActorRef;
 sealed interface Letter {
 
   /// Who asked, and under which number they wait for the answer.
-  record Asker(long ticket, ActorRef<ToPorter> porter) {}
+  record Asker(long ticket, ActorRef<ToPorter> inbox) {}
 
   /// For a table, wherever it is.
   sealed interface ToTable extends Letter {
@@ -32,7 +32,7 @@ sealed interface Letter {
     record Shut(Asker asker) implements ToTable {}
 
     /// Repeated now and then, so that a table that moved hears of its audience; once is enough.
-    record Watch(String visit, Viewpoint eyes, long last, ActorRef<ToPorter> porter)
+    record Watch(String visit, Viewpoint eyes, long last, ActorRef<ToPorter> inbox)
         implements ToTable {}
 
     record Unwatch(String visit) implements ToTable {}
@@ -47,7 +47,7 @@ sealed interface Letter {
     record Rested() implements ToTable {}
   }
 
-  /// For the porter of a machine.
+  /// For the inbox of a machine.
   sealed interface ToPorter extends Letter {
 
     record Done(long ticket, long number) implements ToPorter {}
@@ -86,9 +86,9 @@ sealed interface Letter {
       }
     }
 
-    /// Said by a machine to itself: these are the porters of all.
-    record Porters(List<ActorRef<ToPorter>> all) implements ToPorter {
-      public Porters {
+    /// Said by a machine to itself: these are the inboxes of all.
+    record Inboxes(List<ActorRef<ToPorter>> all) implements ToPorter {
+      public Inboxes {
         all = List.copyOf(all);
       }
     }

@@ -36,7 +36,7 @@ final class LetterCodec {
   ObjectNode write(Letter letter) {
     return switch (letter) {
       case ToTable table -> write(table);
-      case ToPorter porter -> write(porter);
+      case ToPorter inbox -> write(inbox);
     };
   }
 
@@ -56,10 +56,10 @@ final class LetterCodec {
               .put("kind", speech.kind().name())
               .put("words", speech.words());
       case ToTable.Shut(var asker) -> asker(json, asker);
-      case ToTable.Watch(var visit, var eyes, var last, var porter) ->
+      case ToTable.Watch(var visit, var eyes, var last, var inbox) ->
           json.put("visit", visit)
               .put("last", last)
-              .put("porter", addresses.toSerializationFormat(porter))
+              .put("porter", addresses.toSerializationFormat(inbox))
               .set("eyes", AskedCodec.write(eyes));
       case ToTable.Unwatch(var visit) -> json.put("visit", visit);
       case ToTable.Rest _, ToTable.Woken _, ToTable.Rested _ -> throw staysHere(letter);
@@ -96,7 +96,7 @@ final class LetterCodec {
         rows.forEach(row -> list.add(AskedCodec.write(row)));
         yield json;
       }
-      case ToPorter.Porters _, ToPorter.AskAgain _ -> throw staysHere(letter);
+      case ToPorter.Inboxes _, ToPorter.AskAgain _ -> throw staysHere(letter);
     };
   }
 
@@ -106,7 +106,7 @@ final class LetterCodec {
 
   private ObjectNode asker(ObjectNode json, Asker asker) {
     return ticket(json, asker.ticket())
-        .put("porter", addresses.toSerializationFormat(asker.porter()));
+        .put("porter", addresses.toSerializationFormat(asker.inbox()));
   }
 
   private static ObjectNode ticket(ObjectNode json, long ticket) {
@@ -133,13 +133,13 @@ final class LetterCodec {
               text(json, "visit"),
               AskedCodec.eyes(json.path("eyes")),
               json.path("last").asLong(),
-              porter(json));
+              inbox(json));
       case "Unwatch" -> new ToTable.Unwatch(text(json, "visit"));
-      default -> forPorter(kind, json);
+      default -> forInbox(kind, json);
     };
   }
 
-  private ToPorter forPorter(String kind, JsonNode json) {
+  private ToPorter forInbox(String kind, JsonNode json) {
     return switch (kind) {
       case "Done" -> new ToPorter.Done(ticket(json), json.path("number").asLong());
       case "No" ->
@@ -170,10 +170,10 @@ final class LetterCodec {
   }
 
   private Asker asker(JsonNode json) {
-    return new Asker(ticket(json), porter(json));
+    return new Asker(ticket(json), inbox(json));
   }
 
-  private ActorRef<ToPorter> porter(JsonNode json) {
+  private ActorRef<ToPorter> inbox(JsonNode json) {
     return addresses.resolveActorRef(text(json, "porter"));
   }
 

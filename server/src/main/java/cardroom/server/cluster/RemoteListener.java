@@ -9,21 +9,21 @@ import org.apache.pekko.actor.typed.ActorRef;
 final class RemoteListener implements Listener {
   private final String visit;
   private final Viewpoint eyes;
-  private final ActorRef<ToPorter> porter;
+  private final ActorRef<ToPorter> inbox;
   private volatile boolean left;
 
-  RemoteListener(String visit, Viewpoint eyes, ActorRef<ToPorter> porter) {
+  RemoteListener(String visit, Viewpoint eyes, ActorRef<ToPorter> inbox) {
     this.visit = visit;
     this.eyes = eyes;
-    this.porter = porter;
+    this.inbox = inbox;
   }
 
   String visit() {
     return visit;
   }
 
-  ActorRef<ToPorter> porter() {
-    return porter;
+  ActorRef<ToPorter> inbox() {
+    return inbox;
   }
 
   @Override
@@ -34,14 +34,14 @@ final class RemoteListener implements Listener {
   @Override
   public void told(long number, String text) {
     if (!left) {
-      porter.tell(new ToPorter.Line(visit, number, text));
+      inbox.tell(new ToPorter.Line(visit, number, text));
     }
   }
 
   @Override
   public void ended() {
     if (!left) {
-      porter.tell(new ToPorter.Ended(visit));
+      inbox.tell(new ToPorter.Ended(visit));
     }
   }
 
@@ -52,6 +52,6 @@ final class RemoteListener implements Listener {
   /// The table goes on elsewhere: this is not its end.
   void moves() {
     left = true;
-    porter.tell(new ToPorter.Moved(visit));
+    inbox.tell(new ToPorter.Moved(visit));
   }
 }

@@ -8,7 +8,7 @@ import cardroom.server.table.LocalTables;
 import cardroom.server.table.Tables.Heard;
 import cardroom.server.table.Tables.Listed;
 import cardroom.server.table.Tables.Seen;
-import cardroom.server.wire.Teller;
+import cardroom.server.wire.TableUpdates;
 import cardroom.server.wire.Wire;
 import java.util.HashMap;
 import java.util.List;
@@ -108,7 +108,7 @@ final class TableEntity extends AbstractBehavior<ToTable> {
 
   /// Told on the table's own thread, so that an answer comes before the change it made.
   private static void reply(Asker asker, CompletableFuture<ToPorter> reply) {
-    var _ = reply.thenAccept(asker.porter()::tell);
+    var _ = reply.thenAccept(asker.inbox()::tell);
   }
 
   private static void answer(Asker asker, CompletableFuture<Answer> answer) {
@@ -147,25 +147,25 @@ final class TableEntity extends AbstractBehavior<ToTable> {
     if (visits.containsKey(watch.visit())) {
       return;
     }
-    var listener = new RemoteListener(watch.visit(), watch.eyes(), watch.porter());
+    var listener = new RemoteListener(watch.visit(), watch.eyes(), watch.inbox());
     visits.put(watch.visit(), listener);
-    getContext().watch(watch.porter());
-    here.watch(table, new Teller(listener), watch.last());
+    getContext().watch(watch.inbox());
+    here.watch(table, new TableUpdates(listener), watch.last());
   }
 
   private void unwatch(String visit) {
     var listener = visits.remove(visit);
     if (listener != null) {
       listener.leave();
-      here.unwatch(table, new Teller(listener));
+      here.unwatch(table, new TableUpdates(listener));
     }
   }
 
   /// A machine is gone, and with it those who came in there.
   private Behavior<ToTable> gone(Terminated signal) {
-    ActorRef<Void> porter = signal.getRef();
+    ActorRef<Void> inbox = signal.getRef();
     List.copyOf(visits.values()).stream()
-        .filter(listener -> listener.porter().path().equals(porter.path()))
+        .filter(listener -> listener.inbox().path().equals(inbox.path()))
         .forEach(listener -> unwatch(listener.visit()));
     return this;
   }

@@ -17,11 +17,11 @@ final class Tickets {
 
   /// Sends a question and answers when it is answered, or with what is said after so long.
   CompletableFuture<ToPorter> ask(
-      ActorRef<ToPorter> porter, Consumer<Asker> question, long patienceMs, ToPorter silence) {
+      ActorRef<ToPorter> inbox, Consumer<Asker> question, long patienceMs, ToPorter silence) {
     var ticket = last.incrementAndGet();
     var answer = new CompletableFuture<ToPorter>();
     waiting.put(ticket, answer);
-    question.accept(new Asker(ticket, porter));
+    question.accept(new Asker(ticket, inbox));
     return answer
         .completeOnTimeout(silence, patienceMs, TimeUnit.MILLISECONDS)
         .whenComplete((_, _) -> waiting.remove(ticket));
@@ -43,7 +43,7 @@ final class Tickets {
               ToPorter.SessionEnded _,
               ToPorter.RolesChanged _,
               ToPorter.Rows _,
-              ToPorter.Porters _,
+              ToPorter.Inboxes _,
               ToPorter.AskAgain _ ->
               0L;
         };

@@ -65,14 +65,14 @@ final class Visits {
     }
   }
 
-  void ask(String name, ActorRef<ToPorter> porter, BiConsumer<Long, ToTable> send) {
+  void ask(String name, ActorRef<ToPorter> inbox, BiConsumer<Long, ToTable> send) {
     var visit = visits.get(name);
     if (visit != null) {
-      send.accept(visit.table, new ToTable.Watch(name, visit.listener.eyes(), visit.seen, porter));
+      send.accept(visit.table, new ToTable.Watch(name, visit.listener.eyes(), visit.seen, inbox));
     }
   }
 
-  void askAll(ActorRef<ToPorter> porter, BiConsumer<Long, ToTable> send) {
-    visits.keySet().forEach(name -> ask(name, porter, send));
+  void askAll(ActorRef<ToPorter> inbox, BiConsumer<Long, ToTable> send) {
+    visits.keySet().forEach(name -> ask(name, inbox, send));
   }
 }

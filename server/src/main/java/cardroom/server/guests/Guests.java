@@ -43,7 +43,7 @@ public final class Guests {
     this.time = time;
     for (GuestRow guest : records.guests().values()) {
       guests.put(folded(guest.name()), guest);
-      looks.add(Lettering.look(guest.name()));
+      looks.add(LookalikeNames.look(guest.name()));
     }
   }
 
@@ -72,7 +72,7 @@ public final class Guests {
 
   /// @param device what the browser says of itself
   public Admission admit(String name, String device) {
-    var wrong = Lettering.wrongName(name);
+    var wrong = LookalikeNames.wrongName(name);
     if (wrong.isPresent()) {
       return refused(Answer.refuse(RoomRule.FORM, wrong.get(), "Choose another name"));
     }
@@ -85,8 +85,8 @@ public final class Guests {
     }
     var now = time.millis();
     var row = new GuestRow(name, now, now);
-    var look = new LookRow(Lettering.look(name));
-    if (!looks.add(Lettering.look(name))) {
+    var look = new LookRow(LookalikeNames.look(name));
+    if (!looks.add(LookalikeNames.look(name))) {
       return refused(nearlyCalled(name));
     }
     if (guests.putIfAbsent(folded(name), row) != null) {
@@ -100,7 +100,7 @@ public final class Guests {
       case Written.Done _ -> sessions.opened(session);
       case Written.Not(var failure) -> {
         guests.remove(folded(name), row);
-        looks.remove(Lettering.look(name));
+        looks.remove(LookalikeNames.look(name));
         yield refused(
             failure instanceof WriteFailure.Contradiction
                 ? nearlyCalled(name)

@@ -59,6 +59,6 @@ final class ReservedNames {
   }
 
   private static String bare(String name) {
-    return Lettering.look(name).replace("-", "").replace('i', 'l');
+    return LookalikeNames.look(name).replace("-", "").replace('i', 'l');
   }
 }

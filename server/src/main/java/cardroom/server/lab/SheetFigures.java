@@ -11,7 +11,7 @@ import cardroom.analysis.threecard.ThreeCardAnalysis;
 import cardroom.cards.CardCounts;
 import cardroom.games.pure215.Sheet;
 import cardroom.houses.Catalogue;
-import cardroom.houses.Loaded;
+import cardroom.houses.LoadedSheet;
 import cardroom.houses.reading.SheetError;
 import cardroom.server.codec.Json;
 import java.util.LinkedHashMap;
@@ -111,7 +111,7 @@ public record SheetFigures(Catalogue catalogue) {
     return question.isEndless() ? CardSupply.endless() : CardSupply.decks(sheet.shoe().decks());
   }
 
-  Loaded<?> loaded(Question question) {
+  LoadedSheet<?> loaded(Question question) {
     var options = new LinkedHashMap<>(question.options());
     if (!question.decks().isEmpty() && !question.isEndless()) {
       options.put("decks", question.decks());

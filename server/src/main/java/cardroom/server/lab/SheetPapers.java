@@ -5,7 +5,7 @@ import cardroom.analysis.document.SheetDocument;
 import cardroom.analysis.document.Wanted;
 import cardroom.analysis.parsheet.EmbeddedFonts;
 import cardroom.analysis.parsheet.ParSheet;
-import cardroom.houses.Loaded;
+import cardroom.houses.LoadedSheet;
 import cardroom.server.lab.SheetFigures.Question;
 import java.util.Optional;
 
@@ -30,7 +30,7 @@ public record SheetPapers(SheetFigures figures) {
     return ParSheet.html(document, loaded, EmbeddedFonts.css());
   }
 
-  private static Optional<Integer> decks(Question question, Loaded<?> loaded) {
+  private static Optional<Integer> decks(Question question, LoadedSheet<?> loaded) {
     return switch (loaded.sheet()) {
       case cardroom.games.pure215.Sheet sheet ->
           Optional.of(sheet.shoe().decks()).filter(_ -> !question.isEndless());

@@ -4,7 +4,7 @@ import cardroom.games.table.RoomRule;
 import cardroom.server.guests.Admission;
 import cardroom.server.guests.Cage.Deed;
 import cardroom.server.guests.Guest;
-import cardroom.server.guests.Lettering;
+import cardroom.server.guests.LookalikeNames;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Row;
 import cardroom.server.journal.Row.PasskeyRow;
@@ -95,7 +95,7 @@ public final class Passkeys {
   /// Why somebody gets no other passkey of that name: asked before their device makes one, and
   /// again when it has; empty when they may have it.
   public Optional<Answer.Refused> refusesAnother(String name, String label) {
-    var wrong = Lettering.wrongTitle(label);
+    var wrong = LookalikeNames.wrongTitle(label);
     if (wrong.isPresent()) {
       return Optional.of(Answer.refuse(RoomRule.FORM, wrong.get(), "Call it by its device"));
     }

@@ -3,7 +3,7 @@ package cardroom.server.people;
 import cardroom.games.table.RoomRule;
 import cardroom.server.guests.Cage;
 import cardroom.server.guests.Cage.Deed;
-import cardroom.server.guests.Lettering;
+import cardroom.server.guests.LookalikeNames;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Row;
 import cardroom.server.journal.Row.FavouriteRow;
@@ -193,7 +193,7 @@ public final class PersonalData {
   }
 
   private static Optional<Answer.Refused> wrongName(String about) {
-    return Lettering.wrongName(about)
+    return LookalikeNames.wrongName(about)
         .map(why -> Answer.refuse(RoomRule.FORM, why, "Write the name as it stands there"));
   }
 

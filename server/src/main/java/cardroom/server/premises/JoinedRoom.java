@@ -52,7 +52,7 @@ final class JoinedRoom {
             .with(plan.times())
             .with(MachineGauges.of(plan.data()))
             .keptBusy(busy);
-    RightKey.refuseOther(store, new SealedShoe(key, parts.entropy()));
+    RoomKeyCheck.refuseOther(store, new SealedShoe(key, parts.entropy()));
     var room =
         new Room(
             parts,

@@ -111,7 +111,7 @@ public final class OpenRoom implements AutoCloseable {
             .with(plan.times())
             .with(MachineGauges.of(plan.data()))
             .keptBusy(busy);
-    RightKey.refuseOther(parts.store(), new SealedShoe(key, parts.entropy()));
+    RoomKeyCheck.refuseOther(parts.store(), new SealedShoe(key, parts.entropy()));
     var room = new Room(parts);
     var bots = new Bots(room, plan.pace(), busy, Entropy.ofTheSystem());
     return new Inside(room, bots, Optional.empty());

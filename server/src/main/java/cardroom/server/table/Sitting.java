@@ -4,7 +4,7 @@ import cardroom.games.table.Command;
 import cardroom.games.table.Need;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
-import cardroom.games.table.Sight;
+import cardroom.games.table.SharedView;
 import cardroom.games.table.StoryLine;
 import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
@@ -32,7 +32,7 @@ final class Sitting<T> {
   private Draft.Standing<T> standing;
   private RoundEnd<T> rest;
   private Optional<Draft<T>> draft = Optional.empty();
-  private Optional<Sight> sight = Optional.empty();
+  private Optional<SharedView> shared = Optional.empty();
   private Optional<View> railView = Optional.empty();
 
   Sitting(long id, SealedShoe shoes, Recovered<T> table) {
@@ -95,7 +95,7 @@ final class Sitting<T> {
     draft = Optional.empty();
     var before = standing.table();
     standing = done.standing();
-    sight = Optional.empty();
+    shared = Optional.empty();
     railView = Optional.empty();
     if (done.roundEnded()) {
       rest = RoundEnd.at(standing, table.slots());
@@ -146,21 +146,21 @@ final class Sitting<T> {
   /// Asked for many times after every change, by all who keep an eye on the table: made once.
   View publicView() {
     if (railView.isEmpty()) {
-      railView = Optional.of(sight().view(RAIL));
+      railView = Optional.of(shared().view(RAIL));
     }
     return railView.get();
   }
 
   View viewOf(Viewer viewer) {
-    return sight().view(viewer);
+    return shared().view(viewer);
   }
 
   /// The table for all who look at it as it stands now.
-  private Sight sight() {
-    if (sight.isEmpty()) {
-      sight = Optional.of(table.engine().game().sight(standing.table()));
+  private SharedView shared() {
+    if (shared.isEmpty()) {
+      shared = Optional.of(table.engine().game().sharedView(standing.table()));
     }
-    return sight.get();
+    return shared.get();
   }
 
   /// The lobby's line, made only when somebody asks: a table is a value, so it can wait.
@@ -179,7 +179,7 @@ final class Sitting<T> {
   }
 
   TableShowing showing(Viewpoint eyes, Optional<ClockView> clock, RoomView room, List<Line> story) {
-    return showing(standing, sight(), eyes, clock, room, story);
+    return showing(standing, shared(), eyes, clock, room, story);
   }
 
   /// The table as it stands now, to be shown later or not at all; the story of its last page is
@@ -187,14 +187,14 @@ final class Sitting<T> {
   Supplier<TableShowing> later(
       Viewpoint eyes, Optional<ClockView> clock, RoomView room, long since, boolean withStory) {
     var now = standing;
-    var seen = sight();
+    var seen = shared();
     var story = withStory ? storySince(since, eyes.viewer()) : List.<Line>of();
     return () -> showing(now, seen, eyes, clock, room, story);
   }
 
   private TableShowing showing(
       Draft.Standing<T> at,
-      Sight seen,
+      SharedView seen,
       Viewpoint eyes,
       Optional<ClockView> clock,
       RoomView room,

@@ -47,12 +47,12 @@ public record LocalHall(LocalTables tables) implements Hall {
 
   @Override
   public void watch(long table, Listener listener, long last) {
-    tables.watch(table, new Teller(listener), last);
+    tables.watch(table, new TableUpdates(listener), last);
   }
 
   @Override
   public void unwatch(long table, Listener listener) {
-    tables.unwatch(table, new Teller(listener));
+    tables.unwatch(table, new TableUpdates(listener));
   }
 
   @Override

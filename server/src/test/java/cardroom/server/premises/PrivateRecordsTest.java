@@ -101,11 +101,11 @@ class PrivateRecordsTest {
       ann.act("stake", 100);
       ann.act("red", 0);
       var other = new SealedShoe(RoomKey.parse("7b".repeat(32)), Entropy.ofTheSystem());
-      assertThatThrownBy(() -> RightKey.refuseOther(room.records(), other))
+      assertThatThrownBy(() -> RoomKeyCheck.refuseOther(room.records(), other))
           .isInstanceOf(CannotOpen.class)
           .hasMessageContaining("put its own back as room.key");
       var own = new SealedShoe(Places.KEY, Entropy.ofTheSystem());
-      RightKey.refuseOther(room.records(), own);
+      RoomKeyCheck.refuseOther(room.records(), own);
     }
   }
 

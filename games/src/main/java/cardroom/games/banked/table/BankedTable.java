@@ -9,7 +9,7 @@ import cardroom.games.table.Player;
 import cardroom.games.table.Ruling;
 import cardroom.games.table.Setup;
 import cardroom.games.table.Setup.Stakes.Schedule;
-import cardroom.games.table.Sight;
+import cardroom.games.table.SharedView;
 import cardroom.games.table.StoryLine;
 import cardroom.games.table.TableGame;
 import cardroom.games.table.Transfer;
@@ -114,12 +114,13 @@ public final class BankedTable<R> implements TableGame<Banked<R>> {
 
   @Override
   public View view(Banked<R> table, Viewer viewer) {
-    return sight(table).view(viewer);
+    return sharedView(table).view(viewer);
   }
 
   @Override
-  public Sight sight(Banked<R> table) {
-    return new BankedFace<>(this, Objects.requireNonNull(layouts.get(table.schedule())), table);
+  public SharedView sharedView(Banked<R> table) {
+    return new SharedBankedView<>(
+        this, Objects.requireNonNull(layouts.get(table.schedule())), table);
   }
 
   @Override

@@ -110,7 +110,7 @@ final class ActionLegality {
     return switch (hand) {
       case Betting b -> {
         var bar = Bets.bar(b);
-        if (bar != Bar.NONE) {
+        if (bar != NoRaiseReason.NONE) {
           yield refused(rule(b, bar), hand, "This player " + bar.words());
         }
         yield amount(
@@ -133,13 +133,13 @@ final class ActionLegality {
     };
   }
 
-  private static Rule rule(Betting b, Bar bar) {
+  private static Rule rule(Betting b, NoRaiseReason bar) {
     var variant = b.felt().variant();
     boolean stud = !variant.hasButton();
-    if (bar == Bar.CHECKED && variant.irregularities() != IrregularitySection.LOWBALL) {
+    if (bar == NoRaiseReason.CHECKED && variant.irregularities() != IrregularitySection.LOWBALL) {
       return PokerRule.HOUSE_RULES; // only Lowball's own page forbids it
     }
-    return bar == Bar.CAPPED && stud ? VariantRule.STUD_CAP : bar.rule();
+    return bar == NoRaiseReason.CAPPED && stud ? VariantRule.STUD_CAP : bar.rule();
   }
 
   private static Optional<Refused> amount(
@@ -214,13 +214,13 @@ final class ActionLegality {
     if (!(hand instanceof Showing s)) {
       return refused(hand, "Nobody mucks now");
     }
-    return Shows.mayMuck(s)
+    return ShowdownTurns.mayMuck(s)
         ? ALLOWED
         : refused(PokerRule.SHOWDOWN, hand, "Nobody else claims the pot of this hand");
   }
 
   private static Optional<Refused> playBoard(Hand hand) {
-    return hand instanceof Showing s && Shows.mayPlayBoard(s)
+    return hand instanceof Showing s && ShowdownTurns.mayPlayBoard(s)
         ? ALLOWED
         : refused(VariantRule.HOLDEM_USE, hand, "There is no board to play");
   }

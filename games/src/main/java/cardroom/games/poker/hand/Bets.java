@@ -37,7 +37,7 @@ final class Bets {
   }
 
   static Options.Bets options(Betting b) {
-    return bar(b) == Bar.NONE
+    return bar(b) == NoRaiseReason.NONE
         ? unbarred(b)
         : new Options.Bets(b.place(), toCall(b), 0, 0, 1, false, true);
   }
@@ -64,7 +64,7 @@ final class Bets {
     long least = round.full() + round.unit();
     long most = round.full() + structure.most(round, pot, call);
     long step = structure.step(round);
-    if (felt.terms().openPairHolderOnly() && !Leads.hasOpenPair(felt, place)) {
+    if (felt.terms().openPairHolderOnly() && !RoundOpener.hasOpenPair(felt, place)) {
       most = Math.min(most, round.full() + round.unit());
     }
     if (round.completes() && round.full() > 0 && round.full() < round.unit()) {
@@ -82,27 +82,29 @@ final class Bets {
   }
 
   /// Why the place may not raise, if it may not.
-  static Bar bar(Betting b) {
+  static NoRaiseReason bar(Betting b) {
     var felt = b.felt();
     var round = b.round();
     int place = b.place();
     var terms = felt.terms();
     if (felt.chips().most(place) <= round.level()) {
-      return Bar.NO_CHIPS;
+      return NoRaiseReason.NO_CHIPS;
     }
     if (!terms.variant().checkRaise() && PlaceSets.has(round.checked(), place)) {
-      return Bar.CHECKED;
+      return NoRaiseReason.CHECKED;
     }
     if (isCapped(felt, round)) {
-      return Bar.CAPPED;
+      return NoRaiseReason.CAPPED;
     }
     if (terms.readings().openersJacks() && !mayOpen(felt, round, place)) {
-      return Bar.NO_OPENERS;
+      return NoRaiseReason.NO_OPENERS;
     }
     if (PlaceSets.has(round.answered(), place) && !isReopened(felt, round, place)) {
-      return Bar.NOT_REOPENED;
+      return NoRaiseReason.NOT_REOPENED;
     }
-    return PlaceSets.without(felt.able(), place) == 0 ? Bar.NO_OPPONENT : Bar.NONE;
+    return PlaceSets.without(felt.able(), place) == 0
+        ? NoRaiseReason.NO_OPPONENT
+        : NoRaiseReason.NONE;
   }
 
   /// Before the draw the first raise takes a pair of jacks or better.

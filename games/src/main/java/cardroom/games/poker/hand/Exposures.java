@@ -135,7 +135,7 @@ final class Exposures {
       }
       case STUD_RIVER_UP -> {
         var odd = hand.felt().odd();
-        int leader = odd.leader() >= 0 ? odd.leader() : Leads.leader(hand.felt());
+        int leader = odd.leader() >= 0 ? odd.leader() : RoundOpener.leader(hand.felt());
         yield with(hand, hand.felt().odd(odd.see(card).ledBy(leader)));
       }
       default -> with(hand, hand.felt().odd(hand.felt().odd().see(card)));

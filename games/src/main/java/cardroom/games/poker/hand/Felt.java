@@ -19,8 +19,8 @@ public record Felt(
   /// @param dropped what the table has taken from the pot
   /// @param drawn how many cards each place drew last, four bits a place
   /// @param killer the place that killed the pot, or -1
-  public record Incidents(long dropped, long drawn, int killer, Oddities odd) {
-    private static final Incidents NONE = new Incidents(0, 0, -1, Oddities.NONE);
+  public record Incidents(long dropped, long drawn, int killer, OpenIrregularities odd) {
+    private static final Incidents NONE = new Incidents(0, 0, -1, OpenIrregularities.NONE);
   }
 
   /// Before the first card, with blinds and antes in.
@@ -42,7 +42,7 @@ public record Felt(
     return new Felt(start, layout, chips, street, live, next);
   }
 
-  Felt odd(Oddities next) {
+  Felt odd(OpenIrregularities next) {
     return incidents(new Incidents(dropped(), drawn(), killer(), next));
   }
 
@@ -81,7 +81,7 @@ public record Felt(
     return incidents.killer();
   }
 
-  public Oddities odd() {
+  public OpenIrregularities odd() {
     return incidents.odd();
   }
 

@@ -56,11 +56,11 @@ final class Flow {
     var street = felt.streetNow();
     var structure = felt.structure();
     long unit = structure.unit(street.bet());
-    int leader = Leads.leader(felt);
+    int leader = RoundOpener.leader(felt);
     if (Integer.bitCount(able) < 2) {
       return closed(felt, BettingRound.fresh(unit, unit, 0, leader, false));
     }
-    long large = street.openPair() && Leads.anyOpenPair(felt) ? largest(felt, unit) : unit;
+    long large = street.openPair() && RoundOpener.anyOpenPair(felt) ? largest(felt, unit) : unit;
     boolean completes = felt.variant().sevenRule() && felt.isLastStreet();
     return new Betting(
         felt,
@@ -80,7 +80,7 @@ final class Flow {
       int bets = felt.terms().recorded() ? 0 : 1;
       return settled(felt, BettingRound.blinds(level(felt), unit, bets, able, opener), opener - 1);
     }
-    int forced = Leads.forced(felt);
+    int forced = RoundOpener.forced(felt);
     var fresh = BettingRound.fresh(unit, unit, able, forced, false);
     return PlaceSets.has(able, forced)
         ? new Opening(felt, fresh, forced)

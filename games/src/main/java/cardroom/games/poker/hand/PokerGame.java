@@ -64,7 +64,7 @@ public final class PokerGame {
       case Betting b -> Bets.options(b);
       case Drawing d -> Draws.options(d);
       case Discarding d -> new Options.Discards(d.pending());
-      case Showing s -> Shows.options(s);
+      case Showing s -> ShowdownTurns.options(s);
       case Finished _, Misdealt _ -> Options.OVER;
     };
   }
@@ -101,9 +101,9 @@ public final class PokerGame {
           CardDeals.ask(Changes.anew(h, change.place()).orElseThrow(), change.draw());
       case Move(Discarding d, Discard(int place, long card)) -> Draws.discard(d, place, card);
       case Move(Discarding d, NotCleared(int place)) -> Draws.notCleared(d, place);
-      case Move(Showing s, Show _) -> Shows.show(s);
-      case Move(Showing s, Muck _) -> Shows.muck(s);
-      case Move(Showing s, PlayBoard _) -> Shows.playBoard(s);
+      case Move(Showing s, Show _) -> ShowdownTurns.show(s);
+      case Move(Showing s, Muck _) -> ShowdownTurns.muck(s);
+      case Move(Showing s, PlayBoard _) -> ShowdownTurns.playBoard(s);
       case Move(Hand h, Trouble(var what)) -> Remedies.apply(h, what);
       case Move _ -> throw new IllegalArgumentException(action + " does not follow " + hand);
     };
@@ -171,14 +171,15 @@ public final class PokerGame {
   public static Hand ledBy(Betting b, int place) {
     boolean fresh = b.round().acted() == 0 && b.felt().street() > 0;
     boolean ties =
-        (Leads.leaders(b.felt()) >> place & 1) != 0 || Leads.isUnclear(b.felt(), b.place(), place);
+        (RoundOpener.leaders(b.felt()) >> place & 1) != 0
+            || RoundOpener.isUnclear(b.felt(), b.place(), place);
     return fresh && ties ? new Betting(b.felt(), b.round().ledBy(place), place) : b;
   }
 
   /// Another place with a card of the same rank opens; for hands recorded elsewhere.
   public static Hand openedBy(Opening o, int place) {
-    return Leads.tiesForced(o.felt(), o.place(), place)
-            || Leads.isUnclear(o.felt(), o.place(), place)
+    return RoundOpener.tiesForced(o.felt(), o.place(), place)
+            || RoundOpener.isUnclear(o.felt(), o.place(), place)
         ? new Opening(o.felt(), o.round().ledBy(place), place)
         : o;
   }
@@ -215,7 +216,7 @@ public final class PokerGame {
     return switch (action) {
       case PlayBoard _ -> Optional.of(IrregularityRule.PLAYS_BOARD);
       case NotCleared _ -> Optional.of(IrregularityRule.PINEAPPLE_NOT_CLEARED);
-      case Muck _ when hand instanceof Showing s && Shows.givesBoardAway(s) ->
+      case Muck _ when hand instanceof Showing s && ShowdownTurns.givesBoardAway(s) ->
           Optional.of(IrregularityRule.PLAYS_BOARD);
       default -> Optional.empty();
     };

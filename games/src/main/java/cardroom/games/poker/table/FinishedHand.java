@@ -78,6 +78,6 @@ public final class FinishedHand {
     return viewer.is(end.players().get(place))
         || (hand.felt().layout().up(place) & card.bit()) != 0
         || end.play().opened().contains(card)
-        || (Shown.cards(hand, place) & card.bit()) != 0;
+        || (PublicHand.cards(hand, place) & card.bit()) != 0;
   }
 }

@@ -24,7 +24,7 @@ public record HandInPlay(
     boolean shuffleDue,
     List<Card> opened,
     List<Card> closed,
-    Thrown thrown) {
+    ThrownHands thrown) {
 
   public HandInPlay {
     opened = List.copyOf(opened);
@@ -39,7 +39,7 @@ public record HandInPlay(
         shuffleDue,
         List.of(),
         List.of(),
-        Thrown.none(start.places()));
+        ThrownHands.none(start.places()));
   }
 
   HandInPlay hand(Hand next) {

@@ -10,7 +10,7 @@ import cardroom.games.table.Need;
 import cardroom.games.table.Player;
 import cardroom.games.table.Ruling;
 import cardroom.games.table.Setup;
-import cardroom.games.table.Sight;
+import cardroom.games.table.SharedView;
 import cardroom.games.table.StoryLine;
 import cardroom.games.table.TableGame;
 import cardroom.games.table.Transfer;
@@ -105,11 +105,11 @@ public final class PokerTable implements TableGame<Poker> {
 
   @Override
   public View view(Poker table, Viewer viewer) {
-    return new PokerFace(sheet, table, viewer).view();
+    return new PokerTableView(sheet, table, viewer).view();
   }
 
   @Override
-  public Sight sight(Poker table) {
+  public SharedView sharedView(Poker table) {
     return new SharedPokerView(this, table);
   }
 

@@ -48,7 +48,7 @@ public final class Recording {
   }
 
   private void scene(Poker table, List<StoryLine> story) {
-    var view = new PokerFace(setting.sheet(), table, RAIL, _ -> true).view();
+    var view = new PokerTableView(setting.sheet(), table, RAIL, _ -> true).view();
     scenes.add(new Scene(view, story));
   }
 

@@ -29,7 +29,7 @@ final class Results {
               returned ? line.amount() : Money.ZERO,
               List.of(line.rule()),
               line.hand(),
-              Shown.part(line.award()),
+              PublicHand.part(line.award()),
               cards(table, line)));
     }
     return results;
@@ -42,10 +42,12 @@ final class Results {
     }
     var play = table.shown().get().play();
     var felt = play.hand().felt();
-    var readings = Shown.readings(felt.variant(), felt.layout(), play.lineup().place(line.seat()));
+    var readings =
+        PublicHand.readings(felt.variant(), felt.layout(), play.lineup().place(line.seat()));
     return readings.stream()
         .filter(reading -> reading.words().equals(line.hand()))
-        .filter(reading -> !line.award().isHalf() || reading.part() == Shown.part(line.award()))
+        .filter(
+            reading -> !line.award().isHalf() || reading.part() == PublicHand.part(line.award()))
         .findFirst()
         .map(View.Reading::cards)
         .orElse(List.of());

@@ -2,13 +2,13 @@ package cardroom.games.poker.table;
 
 import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.games.table.Choices;
-import cardroom.games.table.Sight;
+import cardroom.games.table.SharedView;
 import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
 
 /// A poker table for all who look at it. Most of what is seen is the same for everybody and made
 /// once; a person's own seat, cards and price are put in its place.
-final class SharedPokerView implements Sight {
+final class SharedPokerView implements SharedView {
   private static final Viewer RAIL = new Viewer.Rail();
 
   private final PokerTable engine;
@@ -20,12 +20,14 @@ final class SharedPokerView implements Sight {
     this.engine = engine;
     this.sheet = engine.sheet();
     this.table = table;
-    this.open = new PokerFace(sheet, table, RAIL).view();
+    this.open = new PokerTableView(sheet, table, RAIL).view();
   }
 
   @Override
   public View view(Viewer viewer) {
-    return viewer instanceof Viewer.Person ? new PokerFace(sheet, table, viewer).view(open) : open;
+    return viewer instanceof Viewer.Person
+        ? new PokerTableView(sheet, table, viewer).view(open)
+        : open;
   }
 
   @Override

@@ -1,0 +1,57 @@
+package cardroom.server.wire;
+
+import cardroom.games.table.Viewer;
+import cardroom.server.table.Said;
+import cardroom.server.table.TableShowing;
+import cardroom.server.table.Viewpoint;
+import cardroom.server.table.Watcher;
+import java.util.Optional;
+
+/// Tells a listener what a table shows: everything at first, then what changed.
+public final class TableUpdates implements Watcher {
+  private final Listener listener;
+  private Optional<TableShowing> shown = Optional.empty();
+
+  public TableUpdates(Listener listener) {
+    this.listener = listener;
+  }
+
+  @Override
+  public Viewer viewer() {
+    return listener.eyes().viewer();
+  }
+
+  @Override
+  public Viewpoint eyes() {
+    return listener.eyes();
+  }
+
+  @Override
+  public synchronized void show(TableShowing showing) {
+    var text =
+        shown.isEmpty() ? Optional.of(Wire.whole(showing)) : Wire.change(shown.get(), showing);
+    text.ifPresent(told -> listener.told(showing.number(), told));
+    shown = Optional.of(showing);
+  }
+
+  @Override
+  public synchronized void heard(Said said) {
+    shown.ifPresent(showing -> listener.told(showing.number(), Wire.said(said)));
+  }
+
+  @Override
+  public void ended() {
+    listener.ended();
+  }
+
+  /// One teller a listener, so that it can be found again.
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof TableUpdates teller && teller.listener.equals(listener);
+  }
+
+  @Override
+  public int hashCode() {
+    return listener.hashCode();
+  }
+}
