@@ -17,7 +17,7 @@ import java.util.concurrent.TimeUnit;
 public record PdfPrinter(Path chromium) {
 
   private static final List<String> NAMES =
-      List.of("chromium", "chromium-browser", "google-chrome");
+      List.of("chromium", "chromium-headless-shell", "chromium-browser", "google-chrome");
   private static final int SECONDS_MAX = 60;
 
   /// @throws CannotPrint where there is none
