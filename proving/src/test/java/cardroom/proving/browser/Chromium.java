@@ -1,5 +1,6 @@
 package cardroom.proving.browser;
 
+import com.google.gson.JsonObject;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType.LaunchOptions;
@@ -7,7 +8,11 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.ReducedMotion;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -91,8 +96,20 @@ final class Chromium {
     List.copyOf(browser.contexts()).forEach(BrowserContext::close);
   }
 
-  /// Written for people to look at: `target/pictures/name.png`.
+  /// Written for people to look at: `target/pictures/name.png`. Packed in haste, since a test waits
+  /// for most of its time for its pictures to be packed.
   static void picture(Page page, String name) {
-    page.screenshot(new Page.ScreenshotOptions().setPath(PICTURES.resolve(name + ".png")));
+    var session = page.context().newCDPSession(page);
+    try {
+      var wanted = new JsonObject();
+      wanted.addProperty("optimizeForSpeed", true);
+      var taken = session.send("Page.captureScreenshot", wanted).get("data").getAsString();
+      Files.createDirectories(PICTURES);
+      Files.write(PICTURES.resolve(name + ".png"), Base64.getDecoder().decode(taken));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } finally {
+      session.detach();
+    }
   }
 }
