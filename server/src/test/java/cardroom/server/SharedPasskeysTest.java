@@ -11,9 +11,11 @@ import cardroom.server.journal.SqlStore;
 import cardroom.server.odd.OddShelf;
 import cardroom.server.people.PasskeySite;
 import cardroom.server.people.Passkeys;
+import cardroom.server.people.Role;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.table.ClockTimes;
+import cardroom.server.table.Makers;
 import cardroom.server.verify.Verifier;
 import cardroom.server.wire.LocalHall;
 import java.util.ArrayList;
@@ -127,6 +129,17 @@ class SharedPasskeysTest {
     }
     assertThat(opened).isEqualTo(1);
     assertThat(two.sessions().of("ann")).hasSize(2);
+  }
+
+  @Test
+  void a_name_that_no_database_can_be_asked_for_is_nobodys() {
+    signedUp(one, "ann");
+    var odd = "an\0n";
+    assertThat(one.signIn().signIn(odd, SECRET, "", "")).isInstanceOf(Admission.Refused.class);
+    assertThat(one.signIn().recover(odd, "x", "nine loud badgers", ""))
+        .isInstanceOf(Admission.Refused.class);
+    assertThat(one.people().appoint(Makers.ROOM, odd, Role.FLOOR, true, "")).isPresent();
+    assertThat(one.guests().named(odd)).isEmpty();
   }
 
   @Test

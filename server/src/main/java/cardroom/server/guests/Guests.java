@@ -123,7 +123,9 @@ public final class Guests {
   /// The name as its owner writes it, in whatever case it is given; empty for a stranger.
   public Optional<String> named(String name) {
     var known = Optional.ofNullable(guests.get(folded(name))).map(GuestRow::name);
-    return known.isPresent() || !isShared ? known : records.guestNamed(name);
+    return known.isPresent() || !isShared || LookalikeNames.isNoText(name)
+        ? known
+        : records.guestNamed(name);
   }
 
   /// Chips again for somebody who has almost none, at most hourly.

@@ -58,6 +58,11 @@ public final class LookalikeNames {
         : Optional.empty();
   }
 
+  /// Whether a text has the one character that not every database can be asked for.
+  public static boolean isNoText(String text) {
+    return text.indexOf('\0') >= 0;
+  }
+
   /// What is wrong with the title of a table, in a sentence; empty when it may have it.
   public static Optional<String> wrongTitle(String title) {
     return title.length() > TITLE_MAX || title.isBlank() || !isWritten(title, IN_TITLES)

@@ -50,6 +50,11 @@ public final class Cashier {
   }
 
   private Optional<Answer.Refused> given(String by, String name, long cents, String reason) {
+    if (people.isClosed(name)) {
+      return Optional.of(
+          Answer.refuse(
+              RoomRule.UNKNOWN, "The account of %s is closed".formatted(name), "Look again"));
+    }
     var barred = limits.barsChips(name, cents);
     if (barred.isPresent()) {
       return barred;

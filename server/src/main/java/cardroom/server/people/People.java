@@ -4,6 +4,7 @@ import cardroom.games.table.RoomRule;
 import cardroom.server.codec.Json;
 import cardroom.server.guests.Cage;
 import cardroom.server.guests.Cage.Deed;
+import cardroom.server.guests.LookalikeNames;
 import cardroom.server.guests.Sessions;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Row;
@@ -97,7 +98,9 @@ public final class People {
   ///
   /// @param name in whatever case, also of somebody whom nobody knows
   <R> R inTurn(String name, Supplier<R> deed) {
-    return turns.inTurn("person " + name.strip().toLowerCase(Locale.ROOT), deed);
+    // Nobody's name has it, and the records of several machines cannot.
+    var written = name.replace("\0", "").strip().toLowerCase(Locale.ROOT);
+    return turns.inTurn("person " + written, deed);
   }
 
   /// Does what changes who has which role: whether somebody is the last admin depends on all
@@ -111,7 +114,9 @@ public final class People {
   }
 
   private Optional<PersonRow> known(String name) {
-    return isShared() ? records.person(name) : Optional.ofNullable(people.get(name));
+    return isShared() && !LookalikeNames.isNoText(name)
+        ? records.person(name)
+        : Optional.ofNullable(people.get(name));
   }
 
   private Collection<PersonRow> all() {

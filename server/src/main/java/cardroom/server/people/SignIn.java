@@ -190,16 +190,17 @@ public final class SignIn {
   /// In again by a recovery code, with a new password. The second factor and all passkeys go too:
   /// who uses a code may have lost the phone.
   public Admission recover(String name, String code, String password, String device) {
-    return desk.people().inTurn(name, () -> recovered(name, code, password, device));
-  }
-
-  private Admission recovered(String name, String code, String password, String device) {
-    var kept = credential(name);
     var wrong = PasswordRules.wrong(name, password);
     if (wrong.isPresent()) {
       return new Admission.Refused(SignInRefusals.weak(wrong.get()));
     }
+    // Before the turn: whoever tries codes at a name must not keep its owner waiting.
     var fresh = hash.of(password);
+    return desk.people().inTurn(name, () -> recovered(name, code, fresh, device));
+  }
+
+  private Admission recovered(String name, String code, String fresh, String device) {
+    var kept = credential(name);
     var left = RecoveryCodes.without(code, kept.map(CredentialRow::codes).orElse(""));
     if (kept.isEmpty() || left.isEmpty()) {
       return new Admission.Refused(SignInRefusals.wrongRecoveryCode());

@@ -196,6 +196,12 @@ class AtOnceTest {
       deeds.add(() -> room.closing().close(ann));
     }
     assertThat(yes(atOnce(deeds))).isEqualTo(1);
+    signedUp("cay");
+    assertThat(room.people().appoint(Makers.ROOM, "cay", Role.CAGE, true, "")).isEmpty();
+    assertThat(room.cashier().give("cay", "ann", 500, "a prize").orElseThrow().toString())
+        .contains("account of ann is closed");
+    assertThat(room.personal().wear("ann", "star")).isPresent();
+    assertThat(room.limits().pause("ann", 1)).isPresent();
     assertThat(room.records().balance(AccountName.purse("ann"))).isZero();
   }
 
