@@ -5,7 +5,7 @@ import { type LabQuestion, sheetPath } from '../../state/labQuestion';
 import { labWords as t } from '../../text/labWords';
 import type { RemovalEffects, SheetFigures, WagerFigures } from '../../wire/lab';
 import { ResultBars } from './ResultBars';
-import { StrategyChart } from './StrategyChart';
+import { StrategyChart, tenInFull } from './StrategyChart';
 
 export function SheetReport({ question }: { question: LabQuestion }) {
   const first = useLabAnswer<SheetFigures>(sheetPath(question, question.house));
@@ -96,7 +96,7 @@ function Weakest({ found }: { found: SheetFigures }) {
       <dl class="weakest">
         {found.weakest?.map((one) => (
           <div key={one.shows}>
-            <dt>{one.shows === 'T' ? '10' : one.shows}</dt>
+            <dt>{tenInFull(one.shows)}</dt>
             <dd>{one.hand}</dd>
           </div>
         ))}
@@ -119,7 +119,7 @@ function Removal({ effects }: { effects: RemovalEffects }) {
         <tbody>
           {effects.ranks.map((one) => (
             <tr key={one.rank}>
-              <th scope="row">{one.rank}</th>
+              <th scope="row">{tenInFull(one.rank)}</th>
               <td class="r num">{percent(one.effect, 4, true)}</td>
               <td class="wide">
                 <span

@@ -39,7 +39,7 @@ function Part({ part }: { part: ChartPart }) {
           <td />
           {part.ups.map((up) => (
             <th key={up} scope="col">
-              {up === 'T' ? '10' : up}
+              {tenInFull(up)}
             </th>
           ))}
         </tr>
@@ -47,7 +47,7 @@ function Part({ part }: { part: ChartPart }) {
       <tbody>
         {part.rows.map((row) => (
           <tr key={row.name}>
-            <th scope="row">{row.name}</th>
+            <th scope="row">{tenInFull(row.name)}</th>
             {row.cells.map((cell, i) => (
               <Cell key={i} advice={cell} />
             ))}
@@ -57,6 +57,9 @@ function Part({ part }: { part: ChartPart }) {
     </table>
   );
 }
+
+/** As it stands on a card. */
+export const tenInFull = (rank: string): string => (rank === 'T' ? '10' : rank);
 
 /** `Rh`: surrender, else hit. */
 function Cell({ advice }: { advice: string }) {

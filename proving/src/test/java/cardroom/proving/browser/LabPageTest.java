@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,6 +32,23 @@ final class LabPageTest extends Visit {
         new Page.ScreenshotOptions()
             .setFullPage(true)
             .setPath(Path.of("target", "pictures", name + ".png")));
+  }
+
+  /// As the other pages do: a page that stays small there leaves half of the screen empty.
+  @Test
+  void lab_and_book_grow_with_a_large_screen() {
+    var manager = newcomer(Screen.DESK);
+    manager.page.setViewportSize(2560, 1440);
+    for (var path : List.of("/lab?house=casino-club&game=three-card-poker", "/book")) {
+      manager.opens(path).sees("main .panel", "");
+      var sizes =
+          manager.page.evaluate(
+              "['.topbar', 'main'].map(part => getComputedStyle(document.querySelector(part)).zoom)");
+      Assertions.assertThat(sizes).as(path).isEqualTo(List.of("1.5", "1.5"));
+      var share = "document.querySelector('main .panel').parentElement.offsetWidth / innerWidth";
+      Assertions.assertThat((double) manager.page.evaluate(share)).as(path).isGreaterThan(0.5);
+      Chromium.picture(manager.page, "large" + path.replaceAll("\\?.*|/", "-"));
+    }
   }
 
   @ParameterizedTest
