@@ -36,7 +36,7 @@ export const meWords = {
   security: 'Signing in',
   change: 'Change password',
   changed:
-    'Your password is changed. Every other device has been signed out. Your passkeys still sign you in: remove any you do not know under Passkeys, below.',
+    'Your password is changed and every other device signed out. Your passkeys stay: remove them under Passkeys.',
   secondTitle: 'Second factor',
   secondOff: 'Off. With an authenticator app, a stolen password is not enough.',
   secondOn: 'On. You need your authenticator to sign in.',
@@ -53,7 +53,7 @@ export const meWords = {
   signOut: 'Sign out here',
   everywhere: 'Sign out everywhere',
   everywhereLead:
-    'Every device is signed out at once, this one too, and its open tables with it. Passkeys can still sign in: remove them above, under Passkeys.',
+    'Every device, this one too, is signed out with its open tables. Passkeys stay: remove them under Passkeys.',
   unknownDevice: 'An unknown device',
   roles: 'Your roles',
   limits: 'Your limits',

@@ -39,7 +39,7 @@ export const me: Said<typeof meWords> = {
   security: 'Acceso',
   change: 'Cambiar la contraseña',
   changed:
-    'Tu contraseña ha cambiado. Los demás aparatos han salido. Tus llaves de acceso siguen valiendo: quita las que no conozcas abajo, en Llaves de acceso.',
+    'Tu contraseña ha cambiado y los demás aparatos han salido. Tus llaves quedan: quítalas en Llaves de acceso.',
   secondTitle: 'Segundo factor',
   secondOff: 'Apagado. Con una aplicación autenticadora, una contraseña robada no basta.',
   secondOn: 'Encendido. Necesitas tu autenticador para entrar.',
@@ -56,7 +56,7 @@ export const me: Said<typeof meWords> = {
   signOut: 'Salir aquí',
   everywhere: 'Salir en todas partes',
   everywhereLead:
-    'Salen todos los aparatos a la vez, este también, y sus mesas abiertas con ellos. Las llaves de acceso siguen valiendo: quítalas arriba, en Llaves de acceso.',
+    'Salen todos los aparatos, este también, con sus mesas abiertas. Las llaves quedan: quítalas en Llaves de acceso.',
   unknownDevice: 'Un aparato desconocido',
   roles: 'Tus cargos',
   limits: 'Tus límites',

@@ -145,7 +145,7 @@ final class AccountTest extends Visit {
     ann.page.keyboard().type("six loud herons");
     ann.page.keyboard().press("Enter");
     ann.sees(".me-page [role=status]", "Your password is changed");
-    ann.sees(".me-page [role=status]", "Your passkeys still sign you in");
+    ann.sees(".me-page [role=status]", "Your passkeys stay: remove them under Passkeys");
     presses(ann, "Sign out here");
     fills(ann, "Your name", "Ann");
     fills(ann, "Password", "six loud herons");
