@@ -4,6 +4,7 @@ import com.google.gson.JsonObject;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType.LaunchOptions;
+import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
@@ -13,6 +14,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -40,6 +42,7 @@ final class Chromium {
   private static final double PATIENCE_MILLIS = 60_000;
 
   private static final Path PICTURES = Path.of("target", "pictures");
+  private static final Map<Page, CDPSession> CAMERAS = new HashMap<>();
 
   private final Browser browser;
 
@@ -94,22 +97,22 @@ final class Chromium {
   /// Everybody goes home: pages left open would call for a room that has closed.
   void sendHome() {
     List.copyOf(browser.contexts()).forEach(BrowserContext::close);
+    CAMERAS.clear();
   }
 
   /// Written for people to look at: `target/pictures/name.png`. Packed in haste, since a test waits
   /// for most of its time for its pictures to be packed.
   static void picture(Page page, String name) {
-    var session = page.context().newCDPSession(page);
+    // Not detached before the page goes: the device that a test put into it would go with it.
+    var camera = CAMERAS.computeIfAbsent(page, _ -> page.context().newCDPSession(page));
     try {
       var wanted = new JsonObject();
       wanted.addProperty("optimizeForSpeed", true);
-      var taken = session.send("Page.captureScreenshot", wanted).get("data").getAsString();
+      var taken = camera.send("Page.captureScreenshot", wanted).get("data").getAsString();
       Files.createDirectories(PICTURES);
       Files.write(PICTURES.resolve(name + ".png"), Base64.getDecoder().decode(taken));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
-    } finally {
-      session.detach();
     }
   }
 }
