@@ -23,12 +23,15 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
+import org.eclipse.jetty.ee10.servlet.SessionHandler;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.SecureRequestCustomizer;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.server.SslConnectionFactory;
+import org.eclipse.jetty.session.NullSessionCache;
+import org.eclipse.jetty.session.NullSessionDataStore;
 import org.eclipse.jetty.util.component.LifeCycle;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 import org.slf4j.Logger;
@@ -165,6 +168,7 @@ public final class Doors implements AutoCloseable {
         });
     jetty.modifyServer(server -> server.setErrorHandler(PageHeaders.onErrors()));
     jetty.modifyServletContextHandler(Doors::withoutDeflate);
+    jetty.modifyServletContextHandler(Doors::withoutServerSessions);
   }
 
   private static ServerConnector secure(Server server, HttpConfiguration http, TlsFiles tls) {
@@ -174,6 +178,17 @@ public final class Doors implements AutoCloseable {
     var inside = new HttpConnectionFactory(config);
     var outside = new SslConnectionFactory(tls.factory(), inside.getProtocol());
     return new ServerConnector(server, outside, inside);
+  }
+
+  /// A handshake asks for a session of the web server's own: it would be kept for nothing and give
+  /// browsers a second cookie.
+  private static void withoutServerSessions(ServletContextHandler handler) {
+    var sessions = new SessionHandler();
+    var cache = new NullSessionCache(sessions);
+    cache.setSessionDataStore(new NullSessionDataStore());
+    sessions.setSessionCache(cache);
+    sessions.setUsingCookies(false);
+    handler.setSessionHandler(sessions);
   }
 
   /// Compressing each message would double the work and cost 95 KB of memory a socket.
