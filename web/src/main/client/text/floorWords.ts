@@ -6,10 +6,10 @@ export const floorWords = {
   badge: 'Your badge',
   anyTable: 'Open any table and press Floor.',
   lead:
-    'A floor person calls what went wrong at a table. An admin of this room gives the role, to people with an ' +
-    'account.',
+    'A floor person calls what went wrong at a table. An admin of this room can give you the role, ' +
+    'once you have an account.',
   toAccount: 'Your account',
-  leave: 'Lay the role down',
+  leave: 'Give up the role',
   leaveLead: 'Only an admin can give it to you again.',
   lobby: 'To the tables',
   well: 'The room is well.',

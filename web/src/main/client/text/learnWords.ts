@@ -17,7 +17,7 @@ export const learnWords = {
   noCards: 'no card',
   board: 'The table of the lesson',
   missing: 'There is no such lesson.',
-  lead: 'Decisions in which mistakes are dear. What would you do?',
+  lead: 'Decisions in which mistakes are costly. What would you do?',
   house: 'House',
   game: 'Game',
   bank: 'The bank shows',

@@ -25,7 +25,7 @@ export const mineWords = {
     from === to ? `${game} on ${from}: ${net}` : `${game} from ${from} to ${to}: ${net} in all`,
   bar: (when: string, rounds: string, net: string) => `${when}: ${rounds}, ${net}`,
   bars: 'Result by day',
-  barsWide: (days: number) => `Result by ${days} days`,
+  barsWide: (days: number) => `Result over ${days}-day spans`,
   line: 'all together',
   wagers: 'By wager',
   wager: 'Wager',

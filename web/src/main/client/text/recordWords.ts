@@ -4,7 +4,7 @@ import { spoken } from './language';
 export const recordWords = {
   history: {
     title: 'Your rounds',
-    empty: 'You have played no round yet.',
+    empty: 'You have not played a round yet.',
     when: 'When',
     table: 'Table',
     round: 'Round',
@@ -45,7 +45,7 @@ export const recordWords = {
     file: 'A .phh or .phhs file',
     hand: 'Hand',
     hands: (told: number, all: number) => (told < all ? `The first ${told} of ${all} hands` : `${all} hands`),
-    differs: 'The file gives other results than the rules of this room.',
+    differs: 'The file’s results differ from those under this room’s rules.',
   },
 };
 

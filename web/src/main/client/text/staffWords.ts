@@ -6,7 +6,7 @@ export const staffWords = {
   needsAccount: 'People with keys need an account. Set a password first; you keep your name and chips.',
   claim: (name: string) => `This room has no admin yet. The link you followed makes you, ${name}, the first.`,
   claimButton: 'Become the admin',
-  nothing: 'You have no role here but to play. An admin of this room gives roles.',
+  nothing: 'You have no role here beyond playing. An admin of this room can give roles.',
   people: 'People and roles',
   search: 'Name begins with',
   roleOf: (role: string, name: string) => `${role} for ${name}`,

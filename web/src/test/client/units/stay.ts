@@ -37,7 +37,7 @@ test('whoever has a seat and no cards is told what he waits for', () => {
   const play = { clock, positions: [] };
   const at = (...tags: string[]) => waitsFor(shown(ring('betting', play)), seat(2, ME, 5000, 'you', ...tags));
   same(at(), 'You are dealt in next.');
-  same(at('sitting-out'), 'You sit out. Come back when you like.');
+  same(at('sitting-out'), 'You are sitting out. Come back when you like.');
   same(at('waiting'), 'You are dealt in when the big blind comes to you.');
   same(waitsFor(shown(ring('betting', { clock })), seat(2, ME, 5000, 'you')), '');
 });

@@ -23,7 +23,7 @@ public record NotationSheets(Catalogue catalogue) {
       if (TableEngines.of(catalogue, house, game, options) instanceof BankedTable<?> table) {
         return table.game();
       }
-      throw new IllegalArgumentException("'%s' is no banked game".formatted(game));
+      throw new IllegalArgumentException("'%s' is not a banked game".formatted(game));
     } catch (SheetError wrong) {
       throw new IllegalArgumentException(String.join("; ", wrong.faults()), wrong);
     }

@@ -43,7 +43,7 @@ public record PdfPrinter(Path chromium) {
     }
     if (!Files.isExecutable(Path.of(name))) {
       throw new CannotPrint(
-          "CARDROOM_CHROMIUM is %s, which is no program; name an installed Chromium"
+          "CARDROOM_CHROMIUM is %s, which is not a program; name an installed Chromium"
               .formatted(name));
     }
     return Optional.of(Path.of(name));

@@ -45,7 +45,7 @@ public final class Analyze implements Callable<Integer> {
   @Parameters(paramLabel = "GAME", description = "pure-21.5 or three-card-poker.")
   private String game = "pure-21.5";
 
-  @Option(names = "--house", paramLabel = "H", description = "The house whose sheet is meant.")
+  @Option(names = "--house", paramLabel = "H", description = "The house whose sheet to use.")
   private Optional<String> house = Optional.empty();
 
   @Option(
@@ -77,7 +77,7 @@ public final class Analyze implements Callable<Integer> {
       paramLabel = "N",
       description =
           "Also what weighing all cards in sight after a split would bring, measured on N split"
-              + " rounds, 1,000 without it.")
+              + " rounds; default 1,000.")
   private Optional<Integer> splits = Optional.empty();
 
   @Option(
@@ -137,7 +137,7 @@ public final class Analyze implements Callable<Integer> {
     var asksBank = bank.isAsked();
     if (asksBank && (question.decks().isEmpty() || !question.removed().isEmpty())) {
       throw new WrongUse(
-          "--bank is reckoned from whole decks; leave out --removed and --decks infinite.");
+          "--bank is calculated from whole decks; leave out --removed and --decks infinite.");
     }
     var document = exact(question, work);
     if (asksBank) {

@@ -44,7 +44,7 @@ public final class Design implements Callable<Integer> {
       description = "What the bank is to keep of every unit.")
   private String edge = "";
 
-  @Option(names = "--house", paramLabel = "H", description = "The house whose sheet is meant.")
+  @Option(names = "--house", paramLabel = "H", description = "The house whose sheet to use.")
   private Optional<String> house = Optional.empty();
 
   @Option(names = "--decks", paramLabel = "N|infinite", description = "Decks in the shoe.")
@@ -87,7 +87,8 @@ public final class Design implements Callable<Integer> {
     var match = java.util.regex.Pattern.compile("(\\d{1,2}(?:\\.\\d{1,6})?)\\s*%").matcher(text);
     if (!match.matches()) {
       throw new WrongUse(
-          "--edge %s: that is no edge; write a percentage such as 5%% or 4.75%%.".formatted(text));
+          "--edge %s: that is not an edge; write a percentage such as 5%% or 4.75%%."
+              .formatted(text));
     }
     return Double.parseDouble(match.group(1)) / 100;
   }

@@ -30,43 +30,43 @@ public final class BankOptions {
   @Option(
       names = "--rounds",
       paramLabel = "N",
-      description = "With --bank: rounds to simulate, 2,000,000 without it.")
+      description = "With --bank: rounds to simulate; default 2,000,000.")
   private Optional<Long> rounds = Optional.empty();
 
   @Option(
       names = "--seed",
       paramLabel = "N",
-      description = "With --bank: where chance begins, 1 without it.")
+      description = "With --bank: the seed of the random numbers; default 1.")
   private Optional<Long> seed = Optional.empty();
 
   @Option(
       names = "--threads",
       paramLabel = "N",
-      description = "With --bank: how many threads, one for each processor without it.")
+      description = "With --bank: how many threads; default one for each processor.")
   private Optional<Integer> threads = Optional.empty();
 
   @Option(
       names = "--rounds-per-hour",
       paramLabel = "N",
-      description = "With --bank: how fast it is dealt, taken to be 60 without it.")
+      description = "With --bank: rounds dealt in an hour; default 60.")
   private Optional<Integer> roundsPerHour = Optional.empty();
 
   @Option(
       names = "--hours",
       paramLabel = "N",
-      description = "With --bank: the hours of an evening, 8 without it.")
+      description = "With --bank: how many hours an evening lasts; default 8.")
   private Optional<Integer> hours = Optional.empty();
 
   @Option(
       names = "--bankroll",
       paramLabel = "$",
-      description = "With --bank: the money behind the bank, twenty banks without it.")
+      description = "With --bank: the money behind the bank; default twenty banks.")
   private Optional<String> bankroll = Optional.empty();
 
   @Option(
       names = "--risk",
       paramLabel = "P",
-      description = "With --bank: the wanted risk of ruin, such as 1%% or 0.01, 1%% without it.")
+      description = "With --bank: the risk of ruin you accept, such as 1%% or 0.01; default 1%%.")
   private Optional<String> risk = Optional.empty();
 
   private volatile Optional<BankStudy> running = Optional.empty();
@@ -90,7 +90,7 @@ public final class BankOptions {
             || risk.isPresent();
     if (isGiven) {
       throw new WrongUse(
-          "Seats, schedule, bets, rounds and risk are asked of a bank: give it, such as --bank 500.");
+          "Seats, schedule, bets, rounds and risk need a bank: give one, such as --bank 500.");
     }
     return false;
   }

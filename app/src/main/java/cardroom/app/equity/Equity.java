@@ -46,13 +46,16 @@ public final class Equity implements Callable<Integer> {
   @Option(names = "--board", paramLabel = "CARDS", description = "Board cards already dealt.")
   private String board = "";
 
-  @Option(names = "--dead", paramLabel = "CARDS", description = "Cards nobody can get any more.")
+  @Option(
+      names = "--dead",
+      paramLabel = "CARDS",
+      description = "Cards that can no longer be dealt.")
   private String dead = "";
 
   @Option(
       names = "--samples",
       paramLabel = "N",
-      description = "Deals so many times at random instead of trying every deal.")
+      description = "Deals this many times at random instead of trying every deal.")
   private int samples;
 
   @Option(names = "--json", description = "Prints JSON instead of a table.")

@@ -18,6 +18,6 @@ public final class House implements Runnable {
 
   @Override
   public void run() {
-    throw new ParameterException(spec.commandLine(), "Missing what to do with the houses");
+    throw new ParameterException(spec.commandLine(), "Say what to do with the houses");
   }
 }

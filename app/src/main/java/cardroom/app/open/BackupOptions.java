@@ -17,7 +17,7 @@ final class BackupOptions {
   @Option(
       names = "--backup-every",
       paramLabel = "TIME",
-      description = "Copy the records so often, such as 15m, 6h or 1d.")
+      description = "How often to copy the records, such as 15m, 6h or 1d.")
   private @Nullable String every;
 
   @Option(
@@ -47,7 +47,7 @@ final class BackupOptions {
       return Optional.empty();
     }
     if (kept < 1) {
-      throw new WrongUse("--backup-keep %d: keep one copy at least.".formatted(kept));
+      throw new WrongUse("--backup-keep %d: keep at least one copy.".formatted(kept));
     }
     var to = folder == null ? data.resolve("backups") : folder;
     return Optional.of(

@@ -18,7 +18,7 @@ final class EntranceOptions {
       names = "--tls-cert",
       paramLabel = "FILE",
       description =
-          "Speak TLS with this certificate (PEM, its chain after it); read again when renewed.")
+          "Use TLS with this certificate (PEM, followed by its chain); read again when renewed.")
   private @Nullable Path certificate;
 
   @Option(names = "--tls-key", paramLabel = "FILE", description = "Its key (PEM, PKCS #8).")
@@ -33,7 +33,7 @@ final class EntranceOptions {
 
   @Option(
       names = "--behind-proxy",
-      description = "A proxy stands before the room: limits go by its X-Forwarded-For.")
+      description = "A proxy stands in front of the room: limits go by its X-Forwarded-For.")
   private boolean behindProxy;
 
   @Option(

@@ -68,7 +68,7 @@ public final class Play implements Callable<Integer> {
   @Option(names = "--seed", paramLabel = "N", description = "The same seed deals the same evening.")
   private Optional<Long> seed = Optional.empty();
 
-  @Option(names = "--rounds", paramLabel = "N", description = "Stop after so many rounds.")
+  @Option(names = "--rounds", paramLabel = "N", description = "Stop after this many rounds.")
   private Optional<Integer> rounds = Optional.empty();
 
   @Option(names = "--auto", description = "Let a bot play your seat and watch.")
@@ -84,14 +84,14 @@ public final class Play implements Callable<Integer> {
   @Option(
       names = "--train",
       description =
-          "Practise instead: single decisions in which mistakes are dear, with the best choice and the "
+          "Practise instead: single decisions in which mistakes are costly, with the best choice and the "
               + "cost of yours at once. What you know is kept in the data folder.")
   private boolean train;
 
   @Option(
       names = "--data",
       paramLabel = "DIR",
-      description = "Where --train keeps what you know; default ./data.")
+      description = "Where --train keeps your record; default ./data.")
   private Path data = Path.of("data");
 
   @Mixin private SheetOptions sheets = new SheetOptions();

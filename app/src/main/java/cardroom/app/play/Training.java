@@ -57,7 +57,7 @@ final class Training {
   /// Until so many were answered, or whoever answers has gone.
   void run(int rounds) {
     screen.say(
-        "What would you do? A wager of $%.0f, situations in which mistakes are dear. q ends."
+        "What would you do? A wager of $%.0f, situations in which mistakes are costly. q ends."
             .formatted(STAKE));
     while (asked < rounds && screen.isHeard() && one(draw())) {
       asked++;

@@ -60,7 +60,7 @@ public final class Backup implements Callable<Integer> {
   @Override
   public Integer call() {
     if (Files.exists(file)) {
-      throw new WrongUse("%s is there already: give the name of a new file.".formatted(file));
+      throw new WrongUse("%s already exists: give the name of a new file.".formatted(file));
     }
     try {
       var secret = Optional.ofNullable(key).map(BackupKey::in);

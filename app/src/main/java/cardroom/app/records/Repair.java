@@ -23,8 +23,7 @@ import picocli.CommandLine.Spec;
 /// Makes anew what follows from the journal of a stopped room.
 @Command(
     name = "repair",
-    description =
-        "Makes snapshots and balances anew from a journal that verifies; changes no event.",
+    description = "Rebuilds snapshots and balances from a journal that verifies; changes no event.",
     mixinStandardHelpOptions = true,
     footer = {
       "",
@@ -52,7 +51,8 @@ public final class Repair implements Callable<Integer> {
       var mended = RecordsRepair.mend(file.toString(), new SheetCatalogue(catalogue), seals);
       return tell(mended);
     } catch (SQLException e) {
-      throw new WrongUse("The records of %s cannot be mended: %s.".formatted(data, e.getMessage()));
+      throw new WrongUse(
+          "The records of %s cannot be repaired: %s.".formatted(data, e.getMessage()));
     } catch (CannotOpen unfit) {
       throw new WrongUse(String.valueOf(unfit.getMessage()));
     }
@@ -66,10 +66,10 @@ public final class Repair implements Callable<Integer> {
       return Status.CHECK_DID_NOT_HOLD;
     }
     if (mended.balances() + mended.snapshots() == 0) {
-      out.println("Nothing had to be mended.");
+      out.println("Nothing had to be repaired.");
     } else {
       out.printf(
-          "Made anew: balances %d, snapshots %d. Everything is in order.%n",
+          "Rebuilt: balances %d, snapshots %d. Everything is in order.%n",
           mended.balances(), mended.snapshots());
     }
     return Status.DONE;

@@ -43,7 +43,7 @@ final class SettleJson {
     } catch (JacksonException wrong) {
       var at = wrong.getLocation();
       throw new WrongUse(
-          "%s:%d:%d: this is no JSON document: %s."
+          "%s:%d:%d: this is not a JSON document: %s."
               .formatted(
                   text.name(), at.getLineNr(), at.getColumnNr(), wrong.getOriginalMessage()));
     }

@@ -23,19 +23,19 @@ final class PokerSimulation {
   @Option(
       names = "--hands-per-hour",
       paramLabel = "N",
-      description = "Poker: how many hands an hour brings, 30 without it.")
+      description = "Poker: hands dealt in an hour; default 30.")
   private Optional<Integer> handsPerHour = Optional.empty();
 
   @Option(
       names = "--calls",
       paramLabel = "F",
-      description = "Poker: the chance that a player stays in who must call, 0.3 without it.")
+      description = "Poker: the chance that a player who must call stays in; default 0.3.")
   private Optional<Double> calls = Optional.empty();
 
   @Option(
       names = "--raises",
       paramLabel = "F",
-      description = "Poker: the chance that a player bets or raises, 0.1 without it.")
+      description = "Poker: the chance that a player bets or raises; default 0.1.")
   private Optional<Double> raises = Optional.empty();
 
   private volatile Optional<PokerTrial> running = Optional.empty();

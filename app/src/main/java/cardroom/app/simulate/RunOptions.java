@@ -15,10 +15,13 @@ public final class RunOptions {
   @Option(
       names = "--rounds",
       paramLabel = "N",
-      description = "How many rounds, 10,000,000 without it; of poker hands 100,000.")
+      description = "How many rounds; default 10,000,000, or 100,000 poker hands.")
   private Optional<Long> rounds = Optional.empty();
 
-  @Option(names = "--seed", paramLabel = "N", description = "Where chance begins, 1 without it.")
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = "The seed of the random numbers; default 1.")
   private long seed = 1;
 
   @Option(names = "--json", description = "Prints one JSON document.")

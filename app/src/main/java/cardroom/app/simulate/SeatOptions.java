@@ -28,10 +28,10 @@ public final class SeatOptions {
   @Option(
       names = "--schedule",
       paramLabel = "N",
-      description = "Option of the collection schedule, 1 without it.")
+      description = "Option of the collection schedule; default 1.")
   private Optional<Integer> schedule = Optional.empty();
 
-  @Option(names = "--seats", paramLabel = "N", description = "Seats that bet, 1 without it.")
+  @Option(names = "--seats", paramLabel = "N", description = "Seats that bet; default 1.")
   private Optional<Integer> seats = Optional.empty();
 
   @Option(
@@ -45,8 +45,8 @@ public final class SeatOptions {
       paramLabel = "WAGER=$",
       split = ",",
       description =
-          "What each seat stakes, such as game=25,buster=5 or ante=10,pair-plus=0; the least of the"
-              + " table without it.")
+          "What each seat stakes, such as game=25,buster=5 or ante=10,pair-plus=0; default the"
+              + " least the table takes.")
   private Map<String, String> bets = new LinkedHashMap<>();
 
   @Option(

@@ -50,13 +50,13 @@ public final class Simulate implements Callable<Integer> {
   @Option(
       names = "--threads",
       paramLabel = "N",
-      description = "How many threads, as many as there are processors without it.")
+      description = "How many threads; default one for each processor.")
   private int threads = Runtime.getRuntime().availableProcessors();
 
   @Option(
       names = "--state",
       paramLabel = "FILE",
-      description = "Keeps what is finished in FILE, and goes on from there.")
+      description = "Keeps finished work in FILE and continues from there.")
   private Optional<Path> state = Optional.empty();
 
   @Spec private CommandSpec spec = CommandSpec.create();

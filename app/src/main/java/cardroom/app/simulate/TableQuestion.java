@@ -27,7 +27,7 @@ public final class TableQuestion {
       description = "pure-21.5, three-card-poker, or a poker game such as texas-holdem.")
   private String game = "pure-21.5";
 
-  @Option(names = "--house", paramLabel = "H", description = "The house whose sheet is meant.")
+  @Option(names = "--house", paramLabel = "H", description = "The house whose sheet to use.")
   private Optional<String> house = Optional.empty();
 
   @Option(names = "--decks", paramLabel = "N", description = "Decks in the shoe.")

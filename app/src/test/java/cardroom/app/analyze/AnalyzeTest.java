@@ -132,7 +132,7 @@ final class AnalyzeTest {
 
   @ParameterizedTest
   @CsvSource({
-    "buster --edge five, that is no edge",
+    "buster --edge five, that is not an edge",
     "lucky --edge 5%, There is no bonus wager 'lucky'",
     "red-flex --edge 5% --house aviator, has no red-flex",
     "buster --edge 5% --shape x, is not a line",
@@ -251,7 +251,7 @@ final class AnalyzeTest {
       delimiter = '|',
       textBlock =
           """
-          --seats 3                        | give it, such as --bank 500
+          --seats 3                        | give one, such as --bank 500
           --bank 1                         | at least $5
           --bank 100 --rounds 0            | from 1 to
           --bank 100 --seats 9             | 1 to 7 seats

@@ -212,7 +212,7 @@ final class ParSheetTest {
         .hasMessageContaining("--html");
     assertThatThrownBy(() -> PageOptions.printer(Map.of("CARDROOM_CHROMIUM", folder + "/none")))
         .isInstanceOf(WrongUse.class)
-        .hasMessageContaining("which is no program");
+        .hasMessageContaining("which is not a program");
     var program = Files.createFile(folder.resolve("chromium"));
     assertThat(program.toFile().setExecutable(true)).isTrue();
     assertThat(PageOptions.printer(Map.of("PATH", "/nowhere:" + folder)).chromium())

@@ -90,7 +90,7 @@ final class RecordsCommandTest {
     var aside = Files.createDirectory(folder.resolve("aside"));
     var file = aside.resolve("room.db").toString();
     assertThat(Ran.of("backup", file, "--data", data.toString()).status()).isEqualTo(Status.DONE);
-    assertThat(Ran.of("backup", file, "--data", data.toString()).err()).contains("there already");
+    assertThat(Ran.of("backup", file, "--data", data.toString()).err()).contains("already exists");
     sealedCopy(data);
     Files.copy(data.resolve("room.key"), aside.resolve("room.key"));
     assertThat(Ran.of("verify", aside.toString()).out()).contains("Everything is in order.");

@@ -122,9 +122,9 @@ final class SettleTest {
       quoteCharacter = '`',
       textBlock =
           """
-          {                                   | this is no JSON document
-          {} {}                               | this is no JSON document
-          {"bankCents":1,"bankCents":2}       | this is no JSON document
+          {                                   | this is not a JSON document
+          {} {}                               | this is not a JSON document
+          {"bankCents":1,"bankCents":2}       | this is not a JSON document
           7                                   | the document is 7; it must be an object
           {"bankCents":1}                     | wagers must be an array
           {"wagers":[]}                       | bankCents is missing

@@ -145,8 +145,8 @@ final class SimulateTest {
           --penetration 2                | the part of the shoe
           --option split-hands-max=5     | split-hands-max=5 is not simulated
           --option max-circles-in-play=2 --seats 3 | max-circles-in-play=2
-          --option bonus-unit=$5         | no multiple of $5
-          --bet game=5.25                | no multiple of $0.50
+          --option bonus-unit=$5         | not a multiple of $5
+          --bet game=5.25                | not a multiple of $0.50
           --bank 100.25                  | a multiple of $0.50
           --penetration 0.5 --option penetration=1/2 | give one of them
           --penetration 0.5 --option continuous-shuffle=true | continuous-shuffle=true

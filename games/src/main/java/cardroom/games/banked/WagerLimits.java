@@ -96,7 +96,7 @@ public record WagerLimits(BankedTerms terms, Schedule schedule) {
     if (amount.isMultipleOf(unit)) {
       return Optional.empty();
     }
-    var said = "A wager of %s is no multiple of %s".formatted(amount, unit);
+    var said = "A wager of %s is not a multiple of %s".formatted(amount, unit);
     return refuse(terms.clauses().unit(), said, "");
   }
 

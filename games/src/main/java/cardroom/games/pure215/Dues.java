@@ -76,7 +76,8 @@ record Dues(Felt felt) {
     var isPure = felt.bank().isPure();
     var odds = felt.sheet().insurance().pays();
     var amount = isPure ? pays(odds, stake) : stake.negated();
-    var why = isPure ? "the down card is a bonus card: " + odds : "the down card is no bonus card";
+    var why =
+        isPure ? "the down card is a bonus card: " + odds : "the down card is not a bonus card";
     return List.of(due(bet, Pure215Wagers.INSURANCE, 0, stake, amount, List.of(INSURANCE), why));
   }
 

@@ -188,7 +188,7 @@ final class OutcomesTest {
                 bank    seat 8  Ah (6s) 2c
                 """))
         .containsExactly(
-            "the down card is no bonus card",
+            "the down card is not a bonus card",
             "hard 19 against soft 19",
             "1 red card before a black one",
             "the bank does not bust",

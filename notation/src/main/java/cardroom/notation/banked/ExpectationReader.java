@@ -47,7 +47,7 @@ final class ExpectationReader {
       default ->
           throw word.error(
               word.quoted()
-                  + " is no outcome; write win $5, lose $5, push, returned or refused, each with"
+                  + " is not an outcome; write win $5, lose $5, push, returned or refused, each with"
                   + " rule ids behind it");
     };
   }

@@ -106,7 +106,7 @@ record PhhAction(
       var given = words[word];
       var text = given.equals("-") ? "" : given.indexOf('1') < 0 ? given : given.replace("10", "T");
       if (text.length() % 2 != 0) {
-        throw error(from, "'" + text + "' is no list of cards");
+        throw error(from, "'" + text + "' is not a list of cards");
       }
       for (int i = 0; i < text.length(); i += 2) {
         var two = text.substring(i, i + 2);

@@ -165,7 +165,7 @@ final class PhhLog {
       try {
         return new Action.Draw(Cards.bits(Cards.parse(named)), unnamed);
       } catch (IllegalArgumentException _) {
-        throw error("'" + named + "' is no list of cards");
+        throw error("'" + named + "' is not a list of cards");
       }
     }
 

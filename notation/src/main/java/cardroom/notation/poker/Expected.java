@@ -84,7 +84,7 @@ final class Expected {
   /// `misdeal`: too much went wrong, and the hand is dealt anew.
   void misdeal(Word line) {
     if (!play.isMisdealt()) {
-      play.fail(line, "the hand is no misdeal");
+      play.fail(line, "the hand is not a misdeal");
     }
   }
 

@@ -78,7 +78,7 @@ public final class PokerScript {
     }
     var parts = word.get().text().split("-", -1);
     if (parts.length != 2) {
-      throw word.get().error(word.get().quoted() + " is no limit; write it as $4-$8");
+      throw word.get().error(word.get().quoted() + " is not a limit; write it as $4-$8");
     }
     var low = Money.parse(parts[0]);
     var high = Money.parse(parts[1]);

@@ -121,7 +121,7 @@ final class FuzzTable implements AutoCloseable {
   }
 
   private void requireJudged(String text, String answer) throws IOException {
-    if (answer.contains("could not judge")) {
+    if (answer.contains("could not rule")) {
       throw new IllegalStateException("%s -> %s; %s".formatted(text, answer, kept()));
     }
   }

@@ -65,7 +65,7 @@ final class AccountTest extends Visit {
     fills(ann, "Your name", "ann");
     fills(ann, "Password", "not my password");
     presses(ann, "Sign in");
-    ann.sees(".notice.bad", "do not belong together");
+    ann.sees(".notice.bad", "do not match");
     fills(ann, "Password", PASSWORD);
     presses(ann, "Sign in");
     ann.sees(".me-head", "Ann");
@@ -97,7 +97,7 @@ final class AccountTest extends Visit {
     var ann = signsUp(guest(Screen.PHONE), "Ann");
     presses(ann, "I have kept them");
     ann.page.getByLabel("Lose at most").fill("5000");
-    ann.page.getByLabel("Tell me how it goes").fill("1");
+    ann.page.getByLabel("Remind me how I am doing").fill("1");
     presses(ann, "Set limits");
     ann.sees(".me-page", "Set.");
     ann.sees(".me-page", "0 minutes of play");
@@ -108,7 +108,7 @@ final class AccountTest extends Visit {
     ann.sees("dialog[open]", "In the last 24 hours you have played");
     presses(ann, "Play on");
     presses(ann.opens("/me"), "A week");
-    ann.sees(".me-page", "You wanted a pause");
+    ann.sees(".me-page", "You asked for a break");
     Awaitility.await().until(() -> evening.room.limits().day("Ann").atTablesCents() == 0);
     ann.page.locator("summary", new Page.LocatorOptions().setHasText("Close my account")).click();
     ann.page.locator("details[open] input[type=password]").fill(PASSWORD);

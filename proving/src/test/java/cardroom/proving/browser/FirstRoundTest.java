@@ -88,9 +88,9 @@ final class FirstRoundTest extends Visit {
     ann.press(ann.page.locator(".topbar .narrow-only"));
     ann.press(ann.page.locator("dialog [data-choice=sit-out]"));
     ann.press(ann.page.locator("dialog [data-choice=sit-out]"));
-    ann.sees(".dock", "You sit out");
+    ann.sees(".dock", "You are sitting out");
     ann.does("come-back");
-    assertThat(ann.page.locator(".dock")).not().containsText("You sit out");
+    assertThat(ann.page.locator(".dock")).not().containsText("You are sitting out");
   }
 
   /// A seat that nobody sits at may still have somebody's second bet before it until the round

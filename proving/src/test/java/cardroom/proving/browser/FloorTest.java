@@ -61,7 +61,7 @@ final class FloorTest extends Visit {
   void the_role_is_given_and_laid_down_and_any_table_has_a_floor_button(Screen screen) {
     var table = holdem();
     var stranger = guest(screen).opens("/floor");
-    stranger.sees(".floor-card", "An admin of this room gives the role");
+    stranger.sees(".floor-card", "An admin of this room can give you the role");
     looksRight(stranger, "floor-page", screen);
     var flo = onShift(screen);
     flo.press(flo.page.locator(".floor-card a.btn"));
@@ -72,7 +72,7 @@ final class FloorTest extends Visit {
     assertThat(flo.page.locator(".floor-button")).isVisible();
     flo.opens("/floor");
     flo.press(flo.page.locator(".floor-card button"));
-    flo.sees(".floor-card", "An admin of this room gives the role");
+    flo.sees(".floor-card", "An admin of this room can give you the role");
     flo.opens("/table/" + table);
     assertThat(dealt(flo)).isVisible();
     assertThat(flo.page.locator(".floor-button")).hasCount(0);

@@ -52,7 +52,7 @@ final class CoachRoutes {
     if (!asked.take(guest.name(), System.nanoTime() / 1_000_000)) {
       context.header("Retry-After", "1");
       throw new Refusal(
-          Answer.refuse(RoomRule.RATE, "You ask the coach too often", "Wait a second"));
+          Answer.refuse(RoomRule.RATE, "You are asking the coach too often", "Wait a second"));
     }
     var table =
         doorman.table(context.pathParam("id"), context.queryParam("invite"), Optional.of(guest));

@@ -179,7 +179,7 @@ final class Doorman {
     return Answer.refuse(
         RoomRule.FLOOR,
         "Only a floor person may make this call",
-        "An admin of this room gives the role");
+        "An admin of this room can give you the role");
   }
 
   /// Whether somebody is a floor person at this very moment.
@@ -220,7 +220,7 @@ final class Doorman {
     }
     throw new Refusal(
         Answer.refuse(
-            RoomRule.ORIGIN, "This request comes from a foreign page", "Use the room's own"));
+            RoomRule.ORIGIN, "This request comes from another site", "Use the room's own"));
   }
 
   Optional<Guest> visitor(Context context) {

@@ -80,7 +80,7 @@ final class GameRequestRoutes {
   private void refuseHaste(Guest guest) {
     if (!pace.take(guest.name(), TimeUnit.NANOSECONDS.toMillis(System.nanoTime()))) {
       throw new Refusal(
-          Answer.refuse(RoomRule.RATE, "You ask for games too fast", "Wait a few seconds"));
+          Answer.refuse(RoomRule.RATE, "You are asking for games too fast", "Wait a few seconds"));
     }
   }
 
@@ -97,7 +97,7 @@ final class GameRequestRoutes {
       throw new Refusal(
           Answer.refuse(
               RoomRule.RATE,
-              "Too many people ask for games from your address",
+              "Too many people at your address are asking for games",
               "Take a seat in the lobby"));
     }
     addresses.put(guest.name(), address);

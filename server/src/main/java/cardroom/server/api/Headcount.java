@@ -27,7 +27,7 @@ final class Headcount {
     var ofGuest = guest.isEmpty() ? 0 : byGuest.getOrDefault(guest, 0) + some;
     var ofAddress = byAddress.getOrDefault(address, 0) + some;
     if (ofGuest > cap.perGuest()) {
-      return full("You have %d %s already".formatted(ofGuest - some, what), "Close one first");
+      return full("You already have %d %s".formatted(ofGuest - some, what), "Close one first");
     }
     if (ofAddress > cap.perAddress()) {
       return full("There are too many %s from your address".formatted(what), "Close one first");

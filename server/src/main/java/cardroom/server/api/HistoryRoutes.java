@@ -58,7 +58,9 @@ final class HistoryRoutes {
         context.header("Retry-After", "5");
         throw new Refusal(
             Answer.refuse(
-                RoomRule.RATE, "Too many people read old rounds now", "Try again shortly"));
+                RoomRule.RATE,
+                "Too many people are looking at old rounds right now",
+                "Try again shortly"));
       }
       var began = System.nanoTime();
       try {
@@ -125,7 +127,7 @@ final class HistoryRoutes {
       throw new Refusal(
           Answer.refuse(
               RoomRule.FORM,
-              "\"zone\" is no time zone that this room knows",
+              "\"zone\" is not a time zone this room knows",
               "Write one like Europe/Madrid"));
     }
   }

@@ -72,7 +72,7 @@ final class LabRoutes {
         || Double.parseDouble(percent) > 100 * EDGE_MAX) {
       throw new Refusal(
           Answer.refuse(
-              RoomRule.FORM, "'%s' is no edge".formatted(percent), "Write a percentage to 50"));
+              RoomRule.FORM, "'%s' is not an edge".formatted(percent), "Write a percentage to 50"));
     }
     var wager = word(context, "wager");
     worked(context, () -> figures().designed(question, wager, Double.parseDouble(percent) / 100));
@@ -125,7 +125,9 @@ final class LabRoutes {
       context.header("Retry-After", "10");
       throw new Refusal(
           Answer.refuse(
-              RoomRule.RATE, "You have asked for many PDFs", "Wait ten seconds, or take the page"));
+              RoomRule.RATE,
+              "You have asked for too many PDFs",
+              "Wait ten seconds, or take the page"));
     }
     var page = parSheet(context, asked(context, context.path().replaceFirst("\\.pdf$", "")));
     try {
@@ -189,7 +191,8 @@ final class LabRoutes {
         Arrays.stream(word(context, "hands").split(";", -1)).map(String::strip).toList();
     if (hands.size() < 2 || hands.size() > HANDS_MAX) {
       throw new Refusal(
-          Answer.refuse(RoomRule.FORM, "Two to nine hands are compared", "Separate them with ;"));
+          Answer.refuse(
+              RoomRule.FORM, "Two to nine hands can be compared", "Separate them with ;"));
     }
     var board = word(context, "board");
     var dead = word(context, "dead");
@@ -253,6 +256,6 @@ final class LabRoutes {
     context.header("Retry-After", "5");
     return new Refusal(
         Answer.refuse(
-            RoomRule.RATE, "The lab is working on other questions now", "Try again shortly"));
+            RoomRule.RATE, "The lab is busy with other questions right now", "Try again shortly"));
   }
 }

@@ -46,7 +46,7 @@ final class PasskeyRoutes {
                 new Refusal(
                     Answer.refuse(
                         RoomRule.PASSKEY,
-                        "Passkeys are not good at this address",
+                        "Passkeys do not work at this address",
                         "Use a name that --allow-host gives the room, over TLS")));
   }
 

@@ -88,7 +88,8 @@ final class PersonalRoutes {
     var guest = doorman.guest(context);
     if (!pace.take(guest.name(), TimeUnit.NANOSECONDS.toMillis(System.nanoTime()))) {
       throw new Refusal(
-          Answer.refuse(RoomRule.RATE, "You change your notes too fast", "Wait a few seconds"));
+          Answer.refuse(
+              RoomRule.RATE, "You are changing your notes too fast", "Wait a few seconds"));
     }
     return guest;
   }

@@ -46,7 +46,7 @@ final class RoleRoutes {
         Answer.refuse(
             RoomRule.ROLE,
             "That is for %s".formatted(roles[0].word()),
-            "An admin of this room gives roles"));
+            "An admin of this room can give roles"));
   }
 
   private static void refuse(Optional<Answer.Refused> why) {
@@ -61,7 +61,7 @@ final class RoleRoutes {
         .orElseThrow(
             () ->
                 new Refusal(
-                    Answer.refuse(RoomRule.FORM, "'" + word + "' is no role of this room", "")));
+                    Answer.refuse(RoomRule.FORM, "'" + word + "' is not a role of this room", "")));
   }
 
   /// The link that the room printed at its first start.

@@ -32,7 +32,7 @@ final class SpokenText {
       throw new Refusal(
           Answer.refuse(
               RoomRule.FORM,
-              "What is said has 1 to %d characters, not %d".formatted(lengthMax, length),
+              "A line of talk has 1 to %d characters, not %d".formatted(lengthMax, length),
               "Say it shorter"));
     }
     return text;

@@ -68,7 +68,9 @@ final class TalkRoutes {
     if (mode == TalkMode.OFF) {
       throw new Refusal(
           Answer.refuse(
-              RoomRule.TABLE, "This house has no talk at its tables", "Play on, or ask the floor"));
+              RoomRule.TABLE,
+              "There is no talk at this house's tables",
+              "Play on, or ask the floor"));
     }
     var line = body.word("line", "");
     if (line.isEmpty()) {
@@ -76,7 +78,7 @@ final class TalkRoutes {
         throw new Refusal(
             Answer.refuse(
                 RoomRule.TABLE,
-                "This house has its own lines and no others",
+                "Only this house's own lines can be said here",
                 "Send one of them as \"line\""));
       }
       return new Speech(player, Speech.Kind.TEXT, SpokenText.of(body.word("text")));
@@ -126,7 +128,8 @@ final class TalkRoutes {
   private Said heard(long table, Speech speech, String name) {
     if (!pace.take(name, TimeUnit.NANOSECONDS.toMillis(System.nanoTime()))) {
       throw new Refusal(
-          Answer.refuse(RoomRule.RATE, "You talk faster than people read", "Wait a few seconds"));
+          Answer.refuse(
+              RoomRule.RATE, "You are writing faster than people can read", "Wait a few seconds"));
     }
     var heard = room.hall().talk(table, speech).orTimeout(PATIENCE_S, TimeUnit.SECONDS).join();
     return switch (heard) {

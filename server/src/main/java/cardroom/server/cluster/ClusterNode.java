@@ -110,7 +110,7 @@ public final class ClusterNode implements AutoCloseable {
     if (!node.isUpWithin(JOINING)) {
       node.close();
       throw new NotJoined(
-          "No machine of the room took this one up within %d seconds: is one of %s running?"
+          "No machine of the room let this one join within %d seconds: is one of %s running?"
               .formatted(JOINING.toSeconds(), String.join(", ", place.seeds())));
     }
     return node;

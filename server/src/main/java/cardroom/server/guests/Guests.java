@@ -92,7 +92,7 @@ public final class Guests {
     if (guests.putIfAbsent(folded(name), row) != null) {
       return refused(
           Answer.refuse(
-              RoomRule.NAME, "Somebody here is called " + name + " already", "Choose another"));
+              RoomRule.NAME, "Somebody here is already called " + name, "Choose another"));
     }
     var session = sessions.fresh(name, device);
     var rows = List.<Row>of(row, look, session.row());
@@ -112,7 +112,7 @@ public final class Guests {
   private static Answer.Refused nearlyCalled(String name) {
     return Answer.refuse(
         RoomRule.NAME,
-        "Somebody here is called %s already, or nearly so".formatted(name),
+        "Somebody here is already called %s, or nearly so".formatted(name),
         "Choose another");
   }
 
@@ -140,13 +140,13 @@ public final class Guests {
       return Optional.of(
           Answer.refuse(
               RoomRule.CHIPS,
-              "Chips are given to those with under $100 in all, once an hour",
+              "You can get chips once an hour, when you have less than $100 in all",
               wait > 0 ? "Come back in %d minutes".formatted(wait / 60_000 + 1) : ""));
     }
     var now = time.millis();
     var row = new GuestRow(guest.name(), guest.since(), now);
     if (!guests.replace(folded(name), guest, row)) {
-      return Optional.of(Answer.refuse(RoomRule.CHIPS, "Chips were given just now", ""));
+      return Optional.of(Answer.refuse(RoomRule.CHIPS, "You have just been given chips", ""));
     }
     if (cage.grant("grant", guest.name(), GRANT_CENTS, now, List.of(row)) instanceof Written.Not) {
       guests.replace(folded(name), row, guest);

@@ -54,7 +54,8 @@ public final class LookalikeNames {
     }
     var ends = "" + name.charAt(0) + name.charAt(name.length() - 1);
     return !isWritten(name, IN_NAMES) || !isWritten(ends, "") || name.contains("  ")
-        ? Optional.of("A name is written in Latin letters, digits, and blanks _ - ' . between them")
+        ? Optional.of(
+            "A name is made of Latin letters and digits, with spaces, _ - ' or . between them")
         : Optional.empty();
   }
 
@@ -67,7 +68,7 @@ public final class LookalikeNames {
   public static Optional<String> wrongTitle(String title) {
     return title.length() > TITLE_MAX || title.isBlank() || !isWritten(title, IN_TITLES)
         ? Optional.of(
-            "A title has up to %d Latin letters, digits, blanks and %s"
+            "A title has up to %d Latin letters, digits, spaces and %s"
                 .formatted(TITLE_MAX, IN_TITLES.strip()))
         : Optional.empty();
   }

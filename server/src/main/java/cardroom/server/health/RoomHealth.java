@@ -51,7 +51,7 @@ public final class RoomHealth {
       all.add(
           trouble(
               Trouble.Kind.MEMORY,
-              "Memory runs out: close tables, or start the room with a larger -Xmx."));
+              "Memory is running out: close tables, or start the room with a larger -Xmx."));
     }
     if (isDiskShort()) {
       all.add(

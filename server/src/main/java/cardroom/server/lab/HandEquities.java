@@ -16,7 +16,7 @@ public final class HandEquities {
   /// @throws IllegalArgumentException in one sentence where the question cannot be understood
   public static ObjectNode of(String game, List<String> hands, String board, String dead) {
     if (!Variants.has(game)) {
-      throw new IllegalArgumentException("'%s' is no poker game".formatted(game));
+      throw new IllegalArgumentException("'%s' is not a poker game".formatted(game));
     }
     try {
       var question = Equities.ask(Variants.of(game), hands, board, dead, 0);

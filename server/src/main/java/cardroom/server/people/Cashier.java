@@ -34,7 +34,7 @@ public final class Cashier {
   /// Creates play chips for somebody; empty when it is on disk.
   public Optional<Answer.Refused> give(String by, String name, long cents, String reason) {
     if (!people.is(by, Role.CAGE)) {
-      return Optional.of(Answer.refuse(RoomRule.ROLE, "Only the cage gives chips", ""));
+      return Optional.of(Answer.refuse(RoomRule.ROLE, "Only the cage can give chips", ""));
     }
     var known = guests.named(name.strip());
     if (known.isEmpty()) {

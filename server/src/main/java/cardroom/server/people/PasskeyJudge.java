@@ -111,10 +111,11 @@ final class PasskeyJudge {
           "Set one up on it, or use another");
     } catch (MaliciousCounterValueException _) {
       return wrong(
-          "This passkey has signed less often than the room has seen, so there may be a copy of it",
-          "Sign in with your password, take it out of your account and add it anew");
+          "This passkey's counter has gone backwards, so there may be a copy of it",
+          "Sign in with your password, remove it from your account and add it again");
     } catch (RuntimeException _) {
-      return wrong("This is no signature of that passkey", "Try again, or use your password");
+      return wrong(
+          "That signature does not belong to this passkey", "Try again, or use your password");
     }
   }
 

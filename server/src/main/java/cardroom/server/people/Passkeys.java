@@ -97,13 +97,15 @@ public final class Passkeys {
   public Optional<Answer.Refused> refusesAnother(String name, String label) {
     var wrong = LookalikeNames.wrongTitle(label);
     if (wrong.isPresent()) {
-      return Optional.of(Answer.refuse(RoomRule.FORM, wrong.get(), "Call it by its device"));
+      return Optional.of(Answer.refuse(RoomRule.FORM, wrong.get(), "Name it after its device"));
     }
     return of(name).size() < MOST
         ? Optional.empty()
         : Optional.of(
             Answer.refuse(
-                RoomRule.PASSKEY, "You have %d passkeys already".formatted(MOST), "Take one out"));
+                RoomRule.PASSKEY,
+                "You already have %d passkeys".formatted(MOST),
+                "Remove one first"));
   }
 
   /// For somebody who has just shown their password again, in that session alone.
@@ -150,7 +152,7 @@ public final class Passkeys {
   private static Answer.Refused late() {
     return Answer.refuse(
         RoomRule.PASSKEY,
-        "What your device signed is not what this room asked for, was used, or came too late",
+        "What your device signed is not what this room asked for, has already been used, or came too late",
         "Begin again");
   }
 
@@ -166,7 +168,7 @@ public final class Passkeys {
     if (records.passkey(row.id()).isPresent()) {
       return Optional.of(
           Answer.refuse(
-              RoomRule.PASSKEY, "This room knows that passkey already", "Use another device"));
+              RoomRule.PASSKEY, "This room already knows that passkey", "Use another device"));
     }
     var no = refusesAnother(row.owner(), row.label());
     return no.isPresent() ? no : written(ADDED, row, row.since(), challenge.used(row.since()));
@@ -220,7 +222,7 @@ public final class Passkeys {
           Answer.refuse(
               RoomRule.PASSKEY,
               "Your device did not say whose passkey this is",
-              "Sign in with your password, take it out of your account and add it anew"));
+              "Sign in with your password, remove it from your account and add it again"));
     }
     var owner = owner(shown.id());
     return owner.isEmpty()

@@ -226,7 +226,7 @@ public final class People {
   private Optional<Answer.Refused> appointInTurn(
       String by, String name, Role role, boolean given, String reason) {
     if (!by.equals(Makers.ROOM) && !is(by, Role.ADMIN) && (given || !by.equals(name))) {
-      return Optional.of(Answer.refuse(RoomRule.ROLE, "Only an admin gives and takes roles", ""));
+      return Optional.of(Answer.refuse(RoomRule.ROLE, "Only an admin can give and take roles", ""));
     }
     var row = row(name);
     if (row.isEmpty()) {

@@ -125,7 +125,7 @@ public final class PersonalData {
       return Optional.of(
           Answer.refuse(
               RoomRule.FORM,
-              "'%s' is no emblem of this room".formatted(emblem),
+              "'%s' is not an emblem of this room".formatted(emblem),
               "Choose one of " + EMBLEMS));
     }
     return inTurn(name, () -> write(of(name).with(emblem), List.of()));
@@ -142,7 +142,7 @@ public final class PersonalData {
           Answer.refuse(
               RoomRule.FORM,
               "A note has at most %d characters".formatted(NOTE_LENGTH_MAX),
-              "Write it shorter"));
+              "Make it shorter"));
     }
     var note = new NoteRow(name, about, text, time.millis());
     return inTurn(
@@ -199,7 +199,7 @@ public final class PersonalData {
 
   private static Answer.Refused full(String what, int most) {
     return Answer.refuse(
-        RoomRule.RATE, "You already keep %d %s".formatted(most, what), "Take one out");
+        RoomRule.RATE, "You already keep %d %s".formatted(most, what), "Remove one first");
   }
 
   private Optional<Answer.Refused> write(Kept kept, List<Row> changed) {

@@ -66,7 +66,7 @@ final class SecondFactor {
           Answer.refuse(
               RoomRule.SECOND,
               "This account has a second factor",
-              "Send the six digits of your authenticator"));
+              "Send the six digits your authenticator shows"));
     }
     var secret = key.open(HexFormat.of().parseHex(row.second()), label(row.name()));
     var step = step(row.name(), secret, code);

@@ -95,7 +95,7 @@ public final class SelfLimits {
     var now = time.millis();
     if (wishes.pausedUntil() > now) {
       var until = Instant.ofEpochMilli(wishes.pausedUntil()).truncatedTo(ChronoUnit.MINUTES);
-      return limit("You wanted a pause until %s".formatted(until), "Come back then");
+      return limit("You asked for a break until %s".formatted(until), "Come back then");
     }
     var bounds = wishes.at(now);
     if (bounds.lossCents() == 0 && bounds.minutes() == 0) {
@@ -152,7 +152,7 @@ public final class SelfLimits {
     return cents <= left
         ? Optional.empty()
         : limit(
-            "You set yourself to lose at most %s in 24 hours, and could lose more with %s"
+            "Your limit is to lose at most %s in 24 hours, and with %s you could lose more"
                 .formatted(Money.cents(most), Money.cents(cents)),
             left > 0 ? "Bring %s or less".formatted(Money.cents(left)) : "Come back tomorrow");
   }

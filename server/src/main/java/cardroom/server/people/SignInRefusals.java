@@ -9,8 +9,7 @@ final class SignInRefusals {
   private SignInRefusals() {}
 
   static Answer.Refused weak(String sentence) {
-    return Answer.refuse(
-        RoomRule.FORM, sentence, "Three or four words that do not belong together do");
+    return Answer.refuse(RoomRule.FORM, sentence, "Three or four unrelated words do well");
   }
 
   static Answer.Refused hasAccount(String name) {
@@ -20,7 +19,7 @@ final class SignInRefusals {
   static Answer.Refused notTogether() {
     return Answer.refuse(
         RoomRule.SIGNIN,
-        "This name and this password do not belong together",
+        "That name and password do not match",
         "Try again, or use a recovery code");
   }
 
@@ -31,7 +30,7 @@ final class SignInRefusals {
   static Answer.Refused wrongRecoveryCode() {
     return Answer.refuse(
         RoomRule.SIGNIN,
-        "This name and this code do not belong together, or the code was used",
+        "That name and code do not match, or the code has already been used",
         "Try another of your codes");
   }
 }

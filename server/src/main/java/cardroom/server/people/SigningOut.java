@@ -49,7 +49,7 @@ public final class SigningOut {
 
   private Optional<Answer.Refused> written(Guest by, String name, Runnable ending) {
     if (!people.is(by.name(), Role.ADMIN)) {
-      return Optional.of(Answer.refuse(RoomRule.ROLE, "Only an admin signs others out", ""));
+      return Optional.of(Answer.refuse(RoomRule.ROLE, "Only an admin can sign others out", ""));
     }
     var deed = Deed.plain(KIND, Makers.admin(by.name()), time.millis(), People.body(name));
     if (cage.write(deed) instanceof Written.Not) {

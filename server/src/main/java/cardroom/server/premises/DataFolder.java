@@ -47,7 +47,7 @@ public final class DataFolder implements AutoCloseable {
       if (isTaken(channel)) {
         channel.close();
         throw new CannotOpen(
-            "A room is open on the data in %s already: stop it, or give another folder with --data."
+            "A room is already open on the data in %s: stop it, or give another folder with --data."
                 .formatted(folder));
       }
       return new DataFolder(folder, channel);
@@ -86,7 +86,7 @@ public final class DataFolder implements AutoCloseable {
       PrivateFile.claim(records);
     } catch (IOException e) {
       throw new CannotOpen(
-          "The records %s cannot be kept from others (%s): give another folder with --data."
+          "The records %s cannot be kept private (%s): give another folder with --data."
               .formatted(records, e.getMessage()),
           e);
     }

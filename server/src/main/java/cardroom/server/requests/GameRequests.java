@@ -157,7 +157,9 @@ public final class GameRequests {
     if (all.size() >= ALL_MAX) {
       return Optional.of(
           Answer.refuse(
-              RoomRule.RATE, "Too many people ask for games now", "Take a seat in the lobby"));
+              RoomRule.RATE,
+              "Too many people are asking for games right now",
+              "Take a seat in the lobby"));
     }
     var now = time.millis();
     var since =

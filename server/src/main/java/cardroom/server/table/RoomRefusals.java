@@ -38,7 +38,7 @@ public final class RoomRefusals {
   static Refused failed() {
     return Answer.refuse(
         RoomRule.TABLE,
-        "The room could not judge that; nothing was changed and the floor has been told",
+        "The room could not rule on that; nothing was changed and the floor has been told",
         "Take one of your other choices");
   }
 

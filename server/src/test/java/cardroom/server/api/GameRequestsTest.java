@@ -216,7 +216,7 @@ class GameRequestsTest {
     var refused = 0;
     for (int i = 0; i < games.length; i++) {
       var answer = named("puppet" + i).post("/api/requests", RAZZ.replace("razz", games[i]));
-      refused += answer.body().contains("from your address") ? 1 : 0;
+      refused += answer.body().contains("at your address") ? 1 : 0;
     }
     assertThat(refused).isEqualTo(1);
   }

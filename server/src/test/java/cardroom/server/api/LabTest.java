@@ -216,7 +216,7 @@ class LabTest extends OpenDoors {
                 "/api/lab/casino-club/pure-21.5?decks=0", "decks",
                 "/api/lab/casino-club/pure-21.5?decks=99", "decks",
                 "/api/lab/casino-club/pure-21.5?option.no-such-key=1", "no-such-key",
-                "/api/lab/casino-club/pure-21.5/design?wager=buster&edge=900", "no edge",
+                "/api/lab/casino-club/pure-21.5/design?wager=buster&edge=900", "not an edge",
                 "/api/lab/casino-club/pure-21.5/design?wager=luck&edge=5", "luck",
                 "/api/equity/bridge?hands=AhAs;KdKc", "bridge",
                 "/api/equity/texas-holdem?hands=AhAs", "Two to nine",

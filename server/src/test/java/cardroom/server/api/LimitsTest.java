@@ -72,7 +72,7 @@ class LimitsTest {
       var ann = Visitor.named(doors.port(), "ann");
       var lines = List.of(ann.socket(address), ann.socket(address));
       lines.forEach(Visitor.Line::next);
-      assertThat(ann.socket(address).next()).contains("ROOM-RATE", "You have 2 open lines already");
+      assertThat(ann.socket(address).next()).contains("ROOM-RATE", "You already have 2 open lines");
       new Visitor(doors.port()).socket(address).next();
       assertThat(new Visitor(doors.port()).socket(address).next()).contains("from your address");
       var rules = new ArrayList<String>();
@@ -96,11 +96,11 @@ class LimitsTest {
       var ann = Visitor.named(doors.port(), "ann");
       var first = ann.post("/api/tables", opening(4));
       assertThat(first.statusCode()).isEqualTo(201);
-      assertThat(ann.post("/api/tables", opening(2)).body()).contains("4 bots already");
+      assertThat(ann.post("/api/tables", opening(2)).body()).contains("already have 4 bots");
       assertThat(ann.post("/api/tables", opening(0)).statusCode()).isEqualTo(201);
       var third = ann.post("/api/tables", opening(0));
       assertThat(third.statusCode()).isEqualTo(429);
-      assertThat(third.body()).contains("You have 2 tables of guests already", "Close one first");
+      assertThat(third.body()).contains("You already have 2 tables of guests", "Close one first");
       var bob = Visitor.named(doors.port(), "bob");
       assertThat(bob.post("/api/tables", opening(0)).statusCode()).isEqualTo(201);
       assertThat(bob.post("/api/tables", opening(0)).body()).contains("from your address");

@@ -102,7 +102,7 @@ class NoMessageStopsTest {
       ann.act("stake");
       var before = ann.visitor().json(ann.address()).path("number").asLong();
       assertThat(send(ann, "boom", "1", List.of()).path("words").asString())
-          .contains("could not judge", "nothing was changed");
+          .contains("could not rule", "nothing was changed");
       assertThat(ann.visitor().json(ann.address()).path("number").asLong()).isEqualTo(before);
       ann.act("red");
       assertThat(ann.visitor().json("/health").path("faults").asInt()).isEqualTo(1);

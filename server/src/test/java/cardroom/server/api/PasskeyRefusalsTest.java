@@ -37,7 +37,8 @@ class PasskeyRefusalsTest extends PasskeyRoom {
     refused(phone, elsewhere, one -> one.origin = "http://localhost:1");
     refused(phone, elsewhere, one -> one.site = "cards.example");
     refused(phone, "finger, face or PIN", one -> one.flags = SoftAuthenticator.PRESENT);
-    refused(phone, "no signature", one -> one.flags = SoftAuthenticator.VERIFIED);
+    refused(
+        phone, "does not belong to this passkey", one -> one.flags = SoftAuthenticator.VERIFIED);
     refused(phone, "may be a copy", one -> one.counter = 1);
     phone.counter = 100;
     assertThat(comes(phone).statusCode()).as("counts on").isEqualTo(200);
@@ -69,7 +70,7 @@ class PasskeyRefusalsTest extends PasskeyRoom {
     assertThat(comes(signed(phone.sign(challenge))).statusCode()).isEqualTo(200);
     assertThat(comes(signed(phone.sign(challenge))).body())
         .as("the challenge itself")
-        .contains("was used");
+        .contains("already been used");
     var offered = offer(ann).path("challenge").asString();
     assertThat(comes(signed(phone.sign(offered))).body()).contains("not what this room asked");
     assertThat(comes(signed(phone.sign("AAAA"))).body()).contains("not what this room asked");
@@ -134,7 +135,7 @@ class PasskeyRefusalsTest extends PasskeyRoom {
     room.close();
     room = Places.oddRoom(database());
     doors = new Doors(room, "localhost", port, Limits.NONE, LOCAL);
-    assertThat(comes(signed(phone.sign(used))).body()).contains("was used");
+    assertThat(comes(signed(phone.sign(used))).body()).contains("already been used");
     assertThat(comes(signed(phone.sign(early))).statusCode()).isEqualTo(200);
   }
 
@@ -157,7 +158,7 @@ class PasskeyRefusalsTest extends PasskeyRoom {
         .contains("not what this room asked");
     assertThat(ann.post("/api/me/passkeys", shown).statusCode()).isEqualTo(201);
     assertThat(ann.post("/api/me/passkeys", shown).body()).contains("ROOM-PASSKEY");
-    assertThat(adds(bob, phone).body()).contains("knows that passkey already");
+    assertThat(adds(bob, phone).body()).contains("already knows that passkey");
     var signed = phone.sign(challenge());
     assertThat(comes(signed(signed).put("handle", "bobs")).body())
         .contains("does not know that passkey");
@@ -167,7 +168,7 @@ class PasskeyRefusalsTest extends PasskeyRoom {
         Json.object().put("id", phone.idText()).put("handle", offer.path("handle").asString());
     assertThat(comes(signed(laptop.sign(challenge())).setAll(under)).body())
         .as("his signature under her key")
-        .contains("no signature of that passkey");
+        .contains("does not belong to this passkey");
     assertThat(room.passkeys().of("ann")).hasSize(1);
     assertThat(room.passkeys().of("bob")).hasSize(1);
   }

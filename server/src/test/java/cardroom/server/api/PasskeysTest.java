@@ -148,11 +148,11 @@ class PasskeysTest extends PasskeyRoom {
     assertThat(adds(ann, device()).statusCode()).isEqualTo(201);
     var full = ann.post("/api/me/passkeys/offer", OFFER);
     assertThat(full.statusCode()).isEqualTo(403);
-    assertThat(full.body()).contains("10 passkeys already").doesNotContain("challenge");
+    assertThat(full.body()).contains("already have 10 passkeys").doesNotContain("challenge");
     var shown = attested(device().attest(late.path("challenge").asString(), ""), late);
     assertThat(ann.post("/api/me/passkeys", Json.text(shown)).body())
         .as("offered while there was room for one more")
-        .contains("10 passkeys already");
+        .contains("already have 10 passkeys");
     assertThat(room.passkeys().of("ann")).hasSize(Passkeys.MOST);
   }
 

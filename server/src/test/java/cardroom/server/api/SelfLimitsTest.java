@@ -89,7 +89,7 @@ class SelfLimitsTest extends OddRoom {
             });
     ann.post("/api/me/pause", "{\"hours\":1}");
     hours.set(47);
-    assertThat(act(ann, "sit", 100)).contains("ROOM-LIMIT", "You wanted a pause until");
+    assertThat(act(ann, "sit", 100)).contains("ROOM-LIMIT", "You asked for a break until");
     assertThat(ann.post("/api/me/chips", "{}").body()).contains("ROOM-LIMIT");
     assertThat(ann.post("/api/tables", "{\"house\":\"h\",\"game\":\"g\"}").body())
         .contains("ROOM-LIMIT");

@@ -169,7 +169,7 @@ public final class Variants {
                 new IllegalArgumentException(
                     "'"
                         + id
-                        + "' is no poker game; there are "
+                        + "' is not a poker game; there are "
                         + String.join(", ", ALL.stream().map(Variant::id).toList())));
   }
 

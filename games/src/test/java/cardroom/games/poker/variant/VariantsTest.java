@@ -34,7 +34,7 @@ class VariantsTest {
   @Test
   void an_unknown_game_is_answered_with_those_there_are() {
     assertThatThrownBy(() -> Variants.of("badugi"))
-        .hasMessageStartingWith("'badugi' is no poker game; there are texas-holdem,");
+        .hasMessageStartingWith("'badugi' is not a poker game; there are texas-holdem,");
   }
 
   @Test

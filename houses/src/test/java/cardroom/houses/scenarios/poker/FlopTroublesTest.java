@@ -149,6 +149,6 @@ class FlopTroublesTest {
         misdeal
         """);
     assertThat(fails("game omaha\ndeal 1 AsKdQhJc 2 2c3c4c5c\nmisdeal"))
-        .containsExactly("hand:3:1: the hand is no misdeal");
+        .containsExactly("hand:3:1: the hand is not a misdeal");
   }
 }
