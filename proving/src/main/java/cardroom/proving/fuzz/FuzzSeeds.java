@@ -63,7 +63,9 @@ final class FuzzSeeds {
               "{\"lossCents\":20000,\"minutes\":120,\"chipsCents\":5,\"checkMinutes\":30}"),
           Map.entry(
               "/api/session/passkey",
-              "{\"id\":\"AA\",\"clientData\":\"e30\",\"authenticatorData\":\"AA\",\"signature\":\"AA\"}"),
+              "{\"id\":\"AA\",\"clientData\":\"e30\",\"authenticatorData\":\"AA\",\"signature\":\"AA\","
+                  + "\"handle\":\"AA\"}"),
+          Map.entry("/api/me/passkeys/offer", "{\"label\":\"phone\",\"password\":\"x\"}"),
           Map.entry(
               "/api/me/passkeys",
               "{\"label\":\"phone\",\"handle\":\"AA\",\"clientData\":\"e30\",\"attestation\":\"oA\"}"),

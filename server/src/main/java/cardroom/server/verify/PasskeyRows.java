@@ -26,7 +26,8 @@ final class PasskeyRows {
 
   private record Passkey(String owner, String mark, String fingerprint) {}
 
-  /// Reads the next event of the room's own journal; false when it changes a key of somebody else.
+  /// Reads the next event of the room's own journal; false when it changes a key of somebody else,
+  /// or is by something that was signed for another event.
   ///
   /// @param name whose deed it is
   boolean next(JsonNode body, String name, long at) {
@@ -43,7 +44,9 @@ final class PasskeyRows {
       }
     }
     if (body.has("challenge")) {
-      challenges.put(body.path("challenge").asString(""), body.path("challengeEnds").asLong(0));
+      var challenge = body.path("challenge").asString("");
+      var isFirst = challenges.put(challenge, body.path("challengeEnds").asLong(0)) == null;
+      isTheirs &= isFirst;
       // With every one that is used, the room forgets those that nobody could sign any more.
       challenges.values().removeIf(ends -> ends > 0 && ends < at - DAY_MS);
     }

@@ -86,6 +86,23 @@ class UnlawfulRowsTest {
   }
 
   @Test
+  void what_was_signed_once_lets_nobody_in_twice() throws Exception {
+    var file = Files.createTempFile(folder, "changed", ".db");
+    Files.copy(clean, file, StandardCopyOption.REPLACE_EXISTING);
+    try (var connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+        var statement = connection.createStatement()) {
+      var changed =
+          statement.executeUpdate(
+              "update event set body = replace(body, json_extract(body, '$.challenge'), (select"
+                  + " json_extract(body, '$.challenge') from event where kind = 'passkey-added'))"
+                  + " where table_id = 0 and kind = 'signed-in' and body like '%passkey%'");
+      assertThat(changed).isEqualTo(1);
+      ForgedJournalTest.relink(connection);
+    }
+    assertThat(findings(file)).first().asString().contains("by the hand of flo");
+  }
+
+  @Test
   void what_was_given_by_right_is_in_order() throws Exception {
     assertThat(findings(clean)).isEmpty();
   }
