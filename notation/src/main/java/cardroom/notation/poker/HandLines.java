@@ -18,10 +18,6 @@ final class HandLines {
     return name.equals(line);
   }
 
-  boolean hasDeeds() {
-    return !deeds.isEmpty();
-  }
-
   /// A card for everybody; cards stand before deeds, and not beside cards of another kind.
   void board(String line, String card) {
     open(line, deeds.isEmpty() && cards.isEmpty());

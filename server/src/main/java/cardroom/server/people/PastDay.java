@@ -19,7 +19,7 @@ public record PastDay(long netCents, long minutes, long chipsCents, long atTable
   private static final long AWAY_MS = 10 * MINUTE_MS;
 
   static PastDay of(String name, Records records, Guests guests, long now) {
-    var since = now - Wishes.DAY_MS;
+    var since = now - OwnLimits.DAY_MS;
     var rounds =
         records.rounds(name, Long.MAX_VALUE, ROUNDS_MAX).stream()
             .filter(round -> round.at() > since)

@@ -12,7 +12,7 @@ import cardroom.server.guests.Cage.Deed;
 import cardroom.server.guests.Guests;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Row.PersonRow;
-import cardroom.server.people.Wishes.Bounds;
+import cardroom.server.people.OwnLimits.Bounds;
 import cardroom.server.table.Answer;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -51,8 +51,8 @@ public final class SelfLimits {
   }
 
   /// What somebody wishes; nothing for a guest.
-  public Wishes of(String name) {
-    return people.row(name).map(row -> Wishes.read(row.wishes())).orElse(Wishes.NONE);
+  public OwnLimits of(String name) {
+    return people.row(name).map(row -> OwnLimits.read(row.wishes())).orElse(OwnLimits.NONE);
   }
 
   /// The limits that hold for somebody now.
@@ -75,7 +75,7 @@ public final class SelfLimits {
     return people.inTurn(name, () -> keep(name, of(name).pausedUntil(until)));
   }
 
-  private Optional<Answer.Refused> keep(String name, Wishes wishes) {
+  private Optional<Answer.Refused> keep(String name, OwnLimits wishes) {
     var row = people.row(name);
     if (row.isEmpty()) {
       return Optional.of(People.noAccount(name));
@@ -89,7 +89,7 @@ public final class SelfLimits {
   /// Why somebody must stop playing now; empty while they may go on.
   public Optional<Answer.Refused> stops(String name) {
     var wishes = of(name);
-    if (wishes.equals(Wishes.NONE)) {
+    if (wishes.equals(OwnLimits.NONE)) {
       return Optional.empty();
     }
     var now = time.millis();

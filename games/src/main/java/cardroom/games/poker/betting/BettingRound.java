@@ -185,22 +185,4 @@ public record BettingRound(
         level, full, unit, unitMax, bets, toAct, acted, answered, checked, place, aggressor,
         callers, completes);
   }
-
-  /// The same round where these places have to act as well.
-  public BettingRound alsoToAct(int places) {
-    return new BettingRound(
-        level,
-        full,
-        unit,
-        unitMax,
-        bets,
-        toAct | places,
-        acted,
-        answered,
-        checked,
-        leader,
-        aggressor,
-        callers,
-        completes);
-  }
 }

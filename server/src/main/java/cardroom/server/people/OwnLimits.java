@@ -10,9 +10,9 @@ import tools.jackson.databind.node.ObjectNode;
 ///
 /// @param laterFrom when `later` takes the place of `now`; 0 when nothing is to change
 /// @param pausedUntil until when they do not want to play; 0 for no pause
-public record Wishes(Bounds now, Bounds later, long laterFrom, long pausedUntil) {
+public record OwnLimits(Bounds now, Bounds later, long laterFrom, long pausedUntil) {
   static final long DAY_MS = 24 * 3_600_000L;
-  static final Wishes NONE = new Wishes(Bounds.NONE, Bounds.NONE, 0, 0);
+  static final OwnLimits NONE = new OwnLimits(Bounds.NONE, Bounds.NONE, 0, 0);
 
   /// Limits for a day, each 0 where there is none.
   ///
@@ -40,21 +40,21 @@ public record Wishes(Bounds now, Bounds later, long laterFrom, long pausedUntil)
     return laterFrom > 0 && time >= laterFrom ? later : now;
   }
 
-  Wishes asked(Bounds wanted, long time) {
+  OwnLimits asked(Bounds wanted, long time) {
     var strict = at(time).stricter(wanted);
     return strict.equals(wanted)
-        ? new Wishes(wanted, wanted, 0, pausedUntil)
-        : new Wishes(strict, wanted, time + DAY_MS, pausedUntil);
+        ? new OwnLimits(wanted, wanted, 0, pausedUntil)
+        : new OwnLimits(strict, wanted, time + DAY_MS, pausedUntil);
   }
 
   /// A pause is never shortened.
-  Wishes pausedUntil(long time) {
-    return new Wishes(now, later, laterFrom, Math.max(pausedUntil, time));
+  OwnLimits pausedUntil(long time) {
+    return new OwnLimits(now, later, laterFrom, Math.max(pausedUntil, time));
   }
 
-  static Wishes read(String text) {
+  static OwnLimits read(String text) {
     var json = Json.read(text);
-    return new Wishes(
+    return new OwnLimits(
         bounds(json.path("now")),
         bounds(json.path("later")),
         json.path("laterFrom").asLong(0),
