@@ -81,8 +81,8 @@ function Beside({ id, seated, live }: { id: number; seated: boolean; live: boole
 function useNotes(name: string): void {
   useEffect(() => {
     if (!name) return;
-    void beside().then(({ readKept }) => readKept().catch(() => {}));
-    return () => void beside().then(({ forgetKept }) => forgetKept());
+    const followed = beside().then(({ followKept }) => followKept());
+    return () => void followed.then((forget) => forget());
   }, [name]);
 }
 

@@ -2,7 +2,7 @@
 import { talkWords } from '../text/talkWords';
 import type { TalkOffer, TalkReport } from '../wire/lobby';
 import type { Said } from '../wire/table';
-import { ask, me } from './api';
+import { ask, me, Refused } from './api';
 import { mine } from './mine';
 import { Value } from './value';
 
@@ -43,11 +43,24 @@ export async function mute(name: string, off: boolean): Promise<void> {
   remember(muted.get());
 }
 
-/** A guest who takes an account takes along whom they do not hear; the browser forgets it. */
+/** The room takes only so many at once. */
+const PAUSE_MS = 3000;
+const TOO_OFTEN = 429;
+
+/** A guest who takes an account takes along whom they do not hear; the browser forgets each as the room knows of it. */
 export async function handOverMutes(): Promise<void> {
-  const names = recalled();
-  for (const name of names) await mine.mute(name);
-  if (names.length) remember([]);
+  for (let names = recalled(); names.length && me.get()?.account; names = recalled()) {
+    const [name = '', ...others] = names;
+    try {
+      const { mutes } = await mine.mute(name);
+      remember(others);
+      mutesAre(mutes);
+    } catch (no) {
+      if (!(no instanceof Refused) || !no.refusal.rule) return; // the line is bad: the next visit goes on
+      if (no.status === TOO_OFTEN) await new Promise((after) => setTimeout(after, PAUSE_MS));
+      else remember(others);
+    }
+  }
 }
 
 function remember(names: string[]): void {

@@ -52,6 +52,31 @@ test('the room keeps the mutes of an account, and takes over those of the guest 
   mutesAre(null);
   same(muted.get(), [], 'of somebody else nothing is left');
 });
+test('what is handed over leaves the browser one by one, and a name that the room does not take goes too', async () => {
+  localStorage.setItem('cardroom.muted', '["Nobody","Cid"]');
+  me.set({ name: 'Ann', account: true } as Me);
+  const { fetch } = window;
+  const asked: string[] = [];
+  window.fetch = (_, how) => {
+    const body = String(how?.body);
+    asked.push(body);
+    const no = { ok: false, rule: 'ROOM-UNKNOWN', words: 'Nobody is called so', sentence: '', remedy: '' };
+    return Promise.resolve(
+      body.includes('Nobody')
+        ? new Response(JSON.stringify(no), { status: 404 })
+        : new Response(JSON.stringify({ mutes: [{ about: 'Cid', atMs: 1 }] })),
+    );
+  };
+  try {
+    await handOverMutes();
+    same(asked, ['{"about":"Nobody"}', '{"about":"Cid"}']);
+    same([muted.get(), localStorage.getItem('cardroom.muted')], [['Cid'], null]);
+  } finally {
+    window.fetch = fetch;
+    me.set(null);
+    mutesAre(null);
+  }
+});
 test('a line of a newer room is told by its name, words of one’s own as they are', () => {
   same(inWords({ line: 'sing-a-song', text: '' }), 'sing-a-song');
   same(inWords({ line: '', text: 'good evening' }), 'good evening');

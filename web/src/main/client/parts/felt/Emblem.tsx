@@ -11,7 +11,11 @@ export function Emblem({ of }: { of: string }) {
   useEffect(() => {
     if (!known || !of || isBot(of)) return;
     const looked = import('../talk/beside').then(({ want }) => want(of));
-    return () => void looked.then((away) => away());
+    return () =>
+      void looked.then(
+        (away) => away(),
+        () => {},
+      );
   }, [of, known]);
   return path ? (
     <svg class="emblem" viewBox="0 0 24 24" aria-hidden="true">

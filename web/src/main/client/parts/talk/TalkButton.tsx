@@ -1,5 +1,7 @@
 /** Talk at a table: the button in the bar, a bubble over whoever speaks, and what a screen reader hears of it. */
 import { useEffect, useState } from 'preact/hooks';
+import { me as visitor } from '../../state/api';
+import { kept } from '../../state/kept';
 import { inWords, isHeard, muted, talk } from '../../state/talk';
 import { useValue, type Value } from '../../state/value';
 import { person } from '../../text/people';
@@ -21,9 +23,12 @@ export interface TalkProps {
 export function TalkButton({ id, invite, me, seats, said }: TalkProps) {
   const offer = useOffer(id, invite);
   const off = useValue(muted);
+  // With an account the room says whom I do not want to hear; until it has, nobody is heard.
+  const told = useValue(kept);
+  const isTold = !useValue(visitor)?.account || told !== null;
   const all = useValue(said);
   const [open, setOpen] = useState(false);
-  const heard = all.filter((one) => isHeard(one, off));
+  const heard = isTold ? all.filter((one) => isHeard(one, off)) : [];
   const fresh = useFresh(heard, me, open);
   if (!offer || offer.mode === 'off') return null;
   const last = heard.at(-1);

@@ -1,6 +1,6 @@
 /** What is fetched once a table is there: talk, people I meet, my other tables, emblems, other backs of cards. */
 export { want } from '../../state/emblemDrawings';
-export { forgetKept, readKept } from '../../state/kept';
+export { followKept } from '../../state/kept';
 export { Backs } from '../felt/Backs';
 export { OtherTables } from './OtherTables';
 export { PlayerSheet } from './PlayerSheet';

@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/// The situations of a sheet in which mistakes are costlyest.
+/// The situations of a sheet in which mistakes are costliest.
 ///
 /// A mistake is dear when the situation is frequent and the next best choice is much worse; yet the
 /// plainer the choice, the fewer people miss it. The weight of a situation is its chance, times the

@@ -142,7 +142,7 @@ final class NotationTest {
     assertThat(complains("decks 1\nseat 1 $4 9c 9d\nbank 9s Td"))
         .startsWith("round:2:8: A game wager of $4 is outside");
     assertThat(complains("decks 1\nseat 1 $5 9c 9d -> wins $5\nbank 9s Td"))
-        .startsWith("round:2:20: 'wins' is no outcome");
+        .startsWith("round:2:20: 'wins' is not an outcome");
     assertThat(complains("decks 1\nseat 1 $5 9c 9d"))
         .startsWith("round:1:1: this round has no bank");
     assertThat(complains("decks 1\nseat 1 $5 buster $1 buster $2 9c 9d\nbank 9s Td"))

@@ -5,7 +5,6 @@ import cardroom.server.Room;
 import cardroom.server.codec.Json;
 import cardroom.server.guests.Admission;
 import cardroom.server.guests.Guest;
-import cardroom.server.guests.Guests;
 import cardroom.server.ledger.AccountName;
 import cardroom.server.people.Role;
 import cardroom.server.table.Answer;
@@ -69,9 +68,8 @@ final class GuestRoutes {
 
   void chips(Context context) {
     var guest = doorman.guest(context);
-    room.limits()
-        .barsChips(guest.name(), Guests.GRANT_CENTS)
-        .or(() -> room.guests().grant(guest.name()))
+    room.cashier()
+        .ask(guest.name())
         .ifPresent(
             why -> {
               throw new Refusal(why);

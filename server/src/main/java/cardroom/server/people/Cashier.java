@@ -13,7 +13,8 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 
-/// Chips that somebody of the cage gives, with a reason; nobody gives any to themselves.
+/// Chips that people ask for, and chips that somebody of the cage gives, with a reason; nobody
+/// gives any to themselves.
 public final class Cashier {
   static final String GIVEN = "chips-given";
 
@@ -29,6 +30,24 @@ public final class Cashier {
     this.limits = limits;
     this.cage = cage;
     this.time = time;
+  }
+
+  /// Chips for somebody who has almost none and asks for them; empty when they are on disk.
+  public Optional<Answer.Refused> ask(String name) {
+    return people.inTurn(
+        name,
+        () ->
+            closed(name)
+                .or(() -> limits.barsChips(name, Guests.GRANT_CENTS))
+                .or(() -> guests.grant(name)));
+  }
+
+  private Optional<Answer.Refused> closed(String name) {
+    return people.isClosed(name)
+        ? Optional.of(
+            Answer.refuse(
+                RoomRule.UNKNOWN, "The account of %s is closed".formatted(name), "Look again"))
+        : Optional.empty();
   }
 
   /// Creates play chips for somebody; empty when it is on disk.
@@ -50,12 +69,7 @@ public final class Cashier {
   }
 
   private Optional<Answer.Refused> given(String by, String name, long cents, String reason) {
-    if (people.isClosed(name)) {
-      return Optional.of(
-          Answer.refuse(
-              RoomRule.UNKNOWN, "The account of %s is closed".formatted(name), "Look again"));
-    }
-    var barred = limits.barsChips(name, cents);
+    var barred = closed(name).or(() -> limits.barsChips(name, cents));
     if (barred.isPresent()) {
       return barred;
     }

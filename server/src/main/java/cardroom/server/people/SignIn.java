@@ -127,9 +127,13 @@ public final class SignIn {
     };
   }
 
-  /// @param judged by which they were let in; a password that was changed meanwhile opens nothing
+  /// @param judged by which they were let in; a password or a second factor that was changed
+  ///   meanwhile opens nothing, and new recovery codes are nothing to it
   private Admission inTurn(CredentialRow judged, List<Row> used, String device) {
-    return credential(judged.name()).filter(judged::equals).isPresent()
+    return credential(judged.name())
+            .filter(now -> now.password().equals(judged.password()))
+            .filter(now -> now.second().equals(judged.second()))
+            .isPresent()
         ? in(judged.name(), used, device)
         : new Admission.Refused(SignInRefusals.notTogether());
   }

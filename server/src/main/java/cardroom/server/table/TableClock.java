@@ -17,8 +17,7 @@ import java.util.Set;
 /// The clock of one table (Contract 7). The rules name which clock runs; this says how long, and
 /// when it has run out.
 final class TableClock {
-  /// The name of the pause in which the end of a round is looked at. However much has happened,
-  /// nobody waits longer for it to be told.
+  /// However much has happened, nobody waits longer for it to be told.
   private static final long STORY_MAX_MS = 30_000;
 
   private final ClockTimes times;

@@ -1,7 +1,9 @@
 package cardroom.server.verify;
 
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,32 +45,35 @@ final class PersonalCheck {
   private static Map<String, StringBuilder> kept(Sheets sheets) throws SQLException {
     Map<String, StringBuilder> kept = new TreeMap<>();
     var own = "select name, emblem, salt from personal";
-    var notes = "select owner, about, body, at from player_note order by owner, about";
+    var notes = "select owner, about, body, at from player_note";
     var rounds =
         "select owner, table_id, round, at from favourite_round order by owner, table_id, round";
-    add(kept, sheets, own, 3);
-    add(kept, sheets, notes, 4);
-    add(kept, sheets, rounds, 4);
+    add(kept, sheets.list(own, row -> fields(row, 3)));
+    add(kept, inOrder(sheets.list(notes, row -> fields(row, 4)), 1));
+    add(kept, sheets.list(rounds, row -> fields(row, 4)));
     // The records of an older room know of no mutes.
     if (sheets.has("mute")) {
-      add(kept, sheets, "select owner, '', about, at from mute order by owner, about", 4);
+      var mutes = "select owner, '', about, at from mute";
+      add(kept, inOrder(sheets.list(mutes, row -> fields(row, 4)), 2));
     }
     return kept;
   }
 
+  private static List<String> fields(ResultSet row, int columns) throws SQLException {
+    List<String> fields = new ArrayList<>();
+    for (int i = 1; i <= columns; i++) {
+      fields.add(row.getString(i));
+    }
+    return fields;
+  }
+
+  /// As the room itself puts names in order, which a database may do by the customs of its country.
+  private static List<List<String>> inOrder(List<List<String>> rows, int column) {
+    return rows.stream().sorted(Comparator.comparing(fields -> fields.get(column))).toList();
+  }
+
   /// Each field with its length before it, so that none can be cut in two.
-  private static void add(Map<String, StringBuilder> kept, Sheets sheets, String sql, int columns)
-      throws SQLException {
-    var rows =
-        sheets.list(
-            sql,
-            row -> {
-              List<String> fields = new ArrayList<>();
-              for (int i = 1; i <= columns; i++) {
-                fields.add(row.getString(i));
-              }
-              return fields;
-            });
+  private static void add(Map<String, StringBuilder> kept, List<List<String>> rows) {
     for (var fields : rows) {
       var text = kept.computeIfAbsent(fields.getFirst(), _ -> new StringBuilder());
       fields.forEach(field -> text.append(field.length()).append(':').append(field));

@@ -203,6 +203,7 @@ class AtOnceTest {
     assertThat(room.personal().wear("ann", "star")).isPresent();
     assertThat(room.limits().pause("ann", 1)).isPresent();
     assertThat(room.records().balance(AccountName.purse("ann"))).isZero();
+    assertThat(room.cashier().ask("ann").orElseThrow().toString()).contains("closed");
   }
 
   @Test
