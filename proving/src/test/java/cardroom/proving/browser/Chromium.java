@@ -74,6 +74,7 @@ final class Chromium {
                 .setViewportSize(screen.width, screen.height)
                 .setHasTouch(screen.touch)
                 .setReducedMotion(ReducedMotion.REDUCE));
+    context.setDefaultTimeout(PATIENCE_MILLIS);
     context.addInitScript(chosen("speed", "'instant'"));
     return context;
   }
@@ -87,11 +88,14 @@ final class Chromium {
 
   /// Somebody who wants to see cards fall.
   BrowserContext patient(Screen screen) {
-    return browser.newContext(
-        new Browser.NewContextOptions()
-            .setViewportSize(screen.width, screen.height)
-            .setHasTouch(screen.touch)
-            .setReducedMotion(ReducedMotion.NO_PREFERENCE));
+    var context =
+        browser.newContext(
+            new Browser.NewContextOptions()
+                .setViewportSize(screen.width, screen.height)
+                .setHasTouch(screen.touch)
+                .setReducedMotion(ReducedMotion.NO_PREFERENCE));
+    context.setDefaultTimeout(PATIENCE_MILLIS);
+    return context;
   }
 
   /// Everybody goes home: pages left open would call for a room that has closed.

@@ -10,7 +10,7 @@ import java.util.function.UnaryOperator;
 /// A person before a browser, in the words of the table.
 final class Guest {
 
-  private static final double PATIENCE_MILLIS = 30_000;
+  private static final double PATIENCE_MILLIS = 60_000;
 
   final Page page;
   private final UnaryOperator<String> address;

@@ -46,6 +46,8 @@ final class PokerNineTest extends Visit {
     var ann = guest(Screen.PHONE).joins("Ann", table);
     var ivy = guest(Screen.DESK).comesIn("Ivy", table);
     ivy.sees(".topbar", "Connected");
+    // Whoever goes on before the room has answered has a name that is taken, and no session.
+    assertThat(ivy.page.locator(".come-in")).hasCount(0);
     // The pause before the first hand begins with the second player: the slow ones sit down first.
     ivy.joins("Ivy", table);
     for (int i = 0; i < NAMES.size(); i++) {
