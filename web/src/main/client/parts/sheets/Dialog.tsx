@@ -1,6 +1,6 @@
 /** A sheet over the page: the browser's own dialog, so that Esc, focus and the reader behave. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../../text/words';
 
 export function Dialog({
@@ -15,7 +15,8 @@ export function Dialog({
   kind?: string;
 }) {
   const box = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before it is painted: a sheet that is there and not open yet hears no key.
+  useLayoutEffect(() => {
     const dialog = box.current;
     if (dialog && !dialog.open) dialog.showModal();
     return () => dialog?.close();

@@ -25,7 +25,7 @@ final class LessonPageTest extends Visit {
     picture(ann, "lesson-aim-phone");
     next(ann).sees(".lesson-step", "a Pure");
     ann.press(ann.page.locator(".lesson-step .clause").first());
-    ann.sees("dialog", "P215-VAL-2");
+    ann.sees("dialog[open]", "P215-VAL-2");
     ann.page.keyboard().press("Escape");
     next(ann).press(ann.page.locator("[data-answer=double]"));
     ann.sees(".reply", "adds $20 to your wager");

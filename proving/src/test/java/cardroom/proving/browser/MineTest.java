@@ -69,6 +69,7 @@ final class MineTest extends Visit {
 
   private static void choosesBacks(Guest ann) {
     ann.press(ann.page.locator(".gear"));
+    assertThat(ann.page.locator("dialog[open]")).isVisible();
     ann.page.locator("[name=back][value=waves]").check(forced());
     ann.page.reload();
     assertThat(ann.page.locator("html")).hasAttribute("style", "--back-drawing: url(#waves);");
