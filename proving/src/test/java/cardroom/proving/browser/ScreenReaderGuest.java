@@ -86,7 +86,8 @@ final class ScreenReaderGuest {
     hears();
   }
 
-  private void hears() {
+  /// The same at once, when everything is told.
+  void hears() {
     page.waitForFunction(CAUGHT_UP);
     for (var said : (List<?>) page.evaluate("() => window.heard.splice(0)")) {
       for (var sentence : String.valueOf(said).split("(?<=[.!?])\\s+", -1)) {
