@@ -139,7 +139,7 @@ public final class TableBot implements Bot {
     return mine.stream()
         .filter(spot -> spot.position().equals(choice.position()))
         .flatMap(spot -> spot.stakes().stream())
-        .noneMatch(stake -> stake.wager().equals(wager));
+        .noneMatch(stake -> stake.wager().word().equals(wager));
   }
 
   /// Even money where a house offers it, insurance now and then, not always in full.

@@ -1,9 +1,9 @@
 package cardroom.houses;
 
-import cardroom.games.banked.WagerId;
 import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.games.poker.variant.Variants;
 import cardroom.games.pure215.Sheet;
+import cardroom.games.table.WagerId;
 import cardroom.houses.SheetShelf.Page;
 import cardroom.houses.poker.PokerForm;
 import cardroom.houses.pure215.Pure215Form;

@@ -2,8 +2,8 @@ package cardroom.analysis.bank;
 
 import cardroom.analysis.simulate.SimulatedTable;
 import cardroom.games.banked.BankPolicy;
-import cardroom.games.banked.WagerId;
 import cardroom.games.money.Money;
+import cardroom.games.table.WagerId;
 import java.util.List;
 import java.util.Map;
 

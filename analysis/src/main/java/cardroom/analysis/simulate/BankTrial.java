@@ -1,6 +1,6 @@
 package cardroom.analysis.simulate;
 
-import cardroom.games.banked.WagerId;
+import cardroom.games.table.WagerId;
 import java.util.List;
 import java.util.function.LongConsumer;
 

@@ -2,12 +2,12 @@ package cardroom.analysis.simulate;
 
 import cardroom.games.banked.BankedTerms;
 import cardroom.games.banked.Schedule;
-import cardroom.games.banked.WagerId;
 import cardroom.games.money.Money;
 import cardroom.games.pure215.Pure215;
 import cardroom.games.pure215.Pure215Wagers;
 import cardroom.games.pure215.Sheet;
 import cardroom.games.pure215.SideBets;
+import cardroom.games.table.WagerId;
 import java.util.List;
 
 /// One table of Pure 21.5 to be simulated: the sheet, the shoe, the bank and who sits where.

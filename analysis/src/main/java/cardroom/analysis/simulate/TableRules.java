@@ -4,7 +4,6 @@ import cardroom.cards.Card;
 import cardroom.cards.Rank;
 import cardroom.games.banked.PayTable;
 import cardroom.games.banked.RoundStart;
-import cardroom.games.banked.WagerId;
 import cardroom.games.money.Money;
 import cardroom.games.money.Odds;
 import cardroom.games.money.Rounding;
@@ -15,6 +14,7 @@ import cardroom.games.pure215.Sheet.Surrender.When;
 import cardroom.games.pure215.SideBet;
 import cardroom.games.pure215.SideBets;
 import cardroom.games.pure215.Total;
+import cardroom.games.table.WagerId;
 import java.util.List;
 import java.util.Optional;
 

@@ -2,8 +2,8 @@ package cardroom.analysis.simulate;
 
 import cardroom.games.banked.BankedTerms;
 import cardroom.games.banked.Schedule;
-import cardroom.games.banked.WagerId;
 import cardroom.games.money.Money;
+import cardroom.games.table.WagerId;
 import cardroom.games.threecard.Sheet;
 import cardroom.games.threecard.SideBets;
 import cardroom.games.threecard.ThreeCardPoker;

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardroom.cards.Shoe;
 import cardroom.games.banked.Outcome;
 import cardroom.games.banked.Settlement;
-import cardroom.games.banked.WagerId;
 import cardroom.games.pure215.Pure215Wagers;
 import cardroom.games.pure215.SideBets;
+import cardroom.games.table.WagerId;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -8,7 +8,7 @@ import cardroom.analysis.bank.ResultLaw;
 import cardroom.analysis.bank.Ruin;
 import cardroom.analysis.bank.ScheduleCost;
 import cardroom.games.banked.BankLimit;
-import cardroom.games.banked.WagerId;
+import cardroom.games.table.WagerId;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -208,7 +208,7 @@ final class Human {
   }
 
   private List<String> wagers() {
-    return dealer.view(me).table().wagers().stream().map(View.Area::wager).toList();
+    return dealer.view(me).table().wagers().stream().map(area -> area.wager().word()).toList();
   }
 
   private void help(ChoiceMenu menu) {

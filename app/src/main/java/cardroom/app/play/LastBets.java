@@ -27,7 +27,7 @@ final class LastBets {
     var bets = new ArrayList<Act>();
     for (var spot : mine(view)) {
       for (var stake : spot.stakes()) {
-        bets.add(new Act(me, BetId.of(stake.wager()), spot.position(), stake.amount()));
+        bets.add(new Act(me, BetId.of(stake.wager().word()), spot.position(), stake.amount()));
       }
       if (spot.tags().contains(SpotTag.MATCHES)) {
         bets.add(new Act(me, BankedChoiceId.MATCH, spot.position()));

@@ -16,7 +16,7 @@ record Receipt(Paint paint, int width) {
           "%3d.".formatted(result.order()),
           ChoiceMenu.place(result.position()),
           result.bettor().equals(me) ? paint.bold(me) : result.bettor(),
-          result.wager(),
+          result.wager().word(),
           word(result),
           result.why() + " " + paint.dim(clauses(result)));
     }

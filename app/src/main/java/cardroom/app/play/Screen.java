@@ -65,7 +65,7 @@ final class Screen {
             + table.stakes());
     var areas =
         table.wagers().stream()
-            .map(area -> "%s %s-%s".formatted(area.label(), area.min(), area.max()))
+            .map(area -> "%s %s-%s".formatted(area.wager().label(), area.min(), area.max()))
             .collect(Collectors.joining(", "));
     if (!areas.isEmpty()) {
       say(paint.dim("Wagers: " + areas + "."));

@@ -4,11 +4,11 @@ import cardroom.games.banked.BankPolicy;
 import cardroom.games.banked.Due;
 import cardroom.games.banked.Meters;
 import cardroom.games.banked.Settlement;
-import cardroom.games.banked.WagerId;
 import cardroom.games.money.Money;
 import cardroom.games.pure215.Pure215Rule;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
+import cardroom.games.table.WagerId;
 import java.util.List;
 
 /// One bank and the wagers it faces, in action order.

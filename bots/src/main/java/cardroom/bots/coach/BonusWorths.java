@@ -5,6 +5,7 @@ import cardroom.analysis.pure215.Pure215Analysis;
 import cardroom.analysis.threecard.ThreeCardAnalysis;
 import cardroom.cards.CardCounts;
 import cardroom.games.table.View;
+import cardroom.games.table.WagerId;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,27 +15,27 @@ import java.util.Optional;
 
 /// What bonus wagers bring on average before the first card, which no decision changes.
 ///
-/// @param perUnit by the word of the wager, for one unit staked
-record BonusWorths(Map<String, Double> perUnit) {
+/// @param perUnit by the wager, for one unit staked
+record BonusWorths(Map<WagerId, Double> perUnit) {
 
   static BonusWorths of(Object sheet) {
-    var laws = new LinkedHashMap<String, Optional<PayLaw>>();
+    var laws = new LinkedHashMap<WagerId, Optional<PayLaw>>();
     switch (sheet) {
       case cardroom.games.pure215.Sheet pure -> {
         var analysis = Pure215Analysis.of(pure);
-        laws.put("buster", analysis.buster());
-        laws.put("red-flex", analysis.redFlex());
+        laws.put(WagerId.named("buster"), analysis.buster());
+        laws.put(WagerId.named("red-flex"), analysis.redFlex());
       }
       case cardroom.games.threecard.Sheet three -> {
         var analysis = new ThreeCardAnalysis(three, CardCounts.of(1).cards());
-        laws.put("pair-plus", analysis.pairPlus());
-        laws.put("six-card-bonus", analysis.sixCardBonus());
+        laws.put(WagerId.named("pair-plus"), analysis.pairPlus());
+        laws.put(WagerId.named("six-card-bonus"), analysis.sixCardBonus());
       }
       default -> {
         // A game whose wagers cannot be weighed.
       }
     }
-    var perUnit = new LinkedHashMap<String, Double>();
+    var perUnit = new LinkedHashMap<WagerId, Double>();
     laws.forEach((wager, law) -> law.ifPresent(found -> perUnit.put(wager, found.ev().toDouble())));
     return new BonusWorths(perUnit);
   }
@@ -62,9 +63,9 @@ record BonusWorths(Map<String, Double> perUnit) {
   }
 
   /// `Red Flex` for `red-flex`.
-  private static String name(String wager) {
+  private static String name(WagerId wager) {
     var name = new ArrayList<String>();
-    for (var word : wager.split("-", -1)) {
+    for (var word : wager.word().split("-", -1)) {
       name.add(word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1));
     }
     return String.join(" ", name);

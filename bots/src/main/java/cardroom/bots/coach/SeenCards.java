@@ -61,12 +61,4 @@ record SeenCards(
     }
     return known;
   }
-
-  /// The chips on a wager of this circle.
-  long staked(String wager) {
-    return spot.stakes().stream()
-        .filter(stake -> stake.wager().equals(wager))
-        .mapToLong(stake -> stake.amount().cents())
-        .sum();
-  }
 }

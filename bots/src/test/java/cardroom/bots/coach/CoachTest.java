@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.within;
 import cardroom.cards.Card;
 import cardroom.cards.Cards;
 import cardroom.games.money.Money;
+import cardroom.games.pure215.Pure215Wagers;
+import cardroom.games.pure215.SideBets;
 import cardroom.games.table.CardStyle;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Choices;
@@ -40,7 +42,7 @@ final class CoachTest {
   }
 
   private static View.Spot spot(Position position, View.Hand... hands) {
-    var stakes = List.of(new View.Stake("game", STAKE));
+    var stakes = List.of(new View.Stake(Pure215Wagers.GAME, STAKE));
     return new View.Spot(position, "ann", stakes, List.of(hands), List.of());
   }
 
@@ -138,7 +140,10 @@ final class CoachTest {
 
   @Test
   void bonus_wagers_are_told_beside_the_figures() {
-    var stakes = List.of(new View.Stake("game", STAKE), new View.Stake("buster", Money.dollars(5)));
+    var stakes =
+        List.of(
+            new View.Stake(Pure215Wagers.GAME, STAKE),
+            new View.Stake(SideBets.BUSTER.id(), Money.dollars(5)));
     var mine = new View.Spot(Position.seat(1), "ann", stakes, List.of(), List.of());
     var coach = coach("pure-21.5");
     assertThat(coach.besides(view("9c", mine), "ann"))

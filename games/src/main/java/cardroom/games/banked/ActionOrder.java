@@ -1,6 +1,7 @@
 package cardroom.games.banked;
 
 import cardroom.games.money.Money;
+import cardroom.games.table.WagerId;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,5 +1,6 @@
 package cardroom.games.banked;
 
+import cardroom.games.table.WagerId;
 import java.util.Set;
 
 /// What may be bet behind a seat.

@@ -1,6 +1,7 @@
 package cardroom.games.banked;
 
 import cardroom.games.money.Money;
+import cardroom.games.table.WagerId;
 import java.util.List;
 
 /// What a banked table goes by, whatever the game on it.

@@ -3,6 +3,7 @@ package cardroom.games.banked;
 import cardroom.games.money.Money;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
+import cardroom.games.table.WagerId;
 import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;

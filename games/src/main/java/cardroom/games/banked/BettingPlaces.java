@@ -4,6 +4,7 @@ import cardroom.games.rules.Rule;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
 import cardroom.games.table.Ruling.Refused;
+import cardroom.games.table.WagerId;
 import java.util.Map;
 import java.util.Optional;
 

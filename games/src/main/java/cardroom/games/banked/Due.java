@@ -4,6 +4,7 @@ import cardroom.games.money.Money;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
+import cardroom.games.table.WagerId;
 import java.util.List;
 
 /// What an unlimited bank would do with one wager: pay (positive), collect (negative) or leave it.

@@ -2,6 +2,7 @@ package cardroom.games.banked;
 
 import cardroom.games.money.Money;
 import cardroom.games.table.Position;
+import cardroom.games.table.WagerId;
 import java.util.Set;
 
 /// How a schedule is read.

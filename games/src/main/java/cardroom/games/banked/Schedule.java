@@ -2,6 +2,7 @@ package cardroom.games.banked;
 
 import cardroom.games.money.Money;
 import cardroom.games.rules.Rule;
+import cardroom.games.table.WagerId;
 import java.util.List;
 import java.util.Map;
 

@@ -5,6 +5,7 @@ import cardroom.games.money.Money;
 import cardroom.games.table.Face;
 import cardroom.games.table.Player;
 import cardroom.games.table.View;
+import cardroom.games.table.WagerId;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
@@ -83,7 +84,7 @@ public record SeenCover(Money bank, Money staked, Money own, Money least, Money 
   private static Bet bet(BankedGame<?> game, View.Spot spot) {
     var bet = new Bet(spot.position(), new Player(spot.bettor()), Map.of(), false);
     for (var stake : spot.stakes()) {
-      var wager = game.terms().wagers().named(stake.wager()).map(Wager::id);
+      var wager = game.terms().wagers().named(stake.wager().word()).map(Wager::id);
       if (wager.isPresent()) {
         bet = bet.with(wager.get(), bet.on(wager.get()).plus(stake.amount()));
       }

@@ -1,6 +1,7 @@
 package cardroom.games.banked;
 
 import cardroom.games.rules.Rule;
+import cardroom.games.table.WagerId;
 import java.util.List;
 import java.util.Optional;
 

@@ -4,6 +4,7 @@ import cardroom.games.money.Money;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.Choice.Amount;
 import cardroom.games.table.Ruling.Refused;
+import cardroom.games.table.WagerId;
 import java.util.Optional;
 
 /// What may be staked before the deal: the main wager within the posted limits, a bonus wager

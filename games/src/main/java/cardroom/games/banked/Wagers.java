@@ -1,5 +1,6 @@
 package cardroom.games.banked;
 
+import cardroom.games.table.WagerId;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

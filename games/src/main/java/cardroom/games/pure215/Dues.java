@@ -4,11 +4,11 @@ import static cardroom.games.pure215.Pure215Rule.*;
 
 import cardroom.games.banked.Bet;
 import cardroom.games.banked.Due;
-import cardroom.games.banked.WagerId;
 import cardroom.games.money.Money;
 import cardroom.games.money.Odds;
 import cardroom.games.money.Rounding;
 import cardroom.games.rules.Rule;
+import cardroom.games.table.WagerId;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,8 +2,8 @@ package cardroom.games.pure215;
 
 import cardroom.games.banked.BonusLimits;
 import cardroom.games.banked.PayTable;
-import cardroom.games.banked.WagerId;
 import cardroom.games.money.Odds;
+import cardroom.games.table.WagerId;
 import java.util.Optional;
 import java.util.Set;
 

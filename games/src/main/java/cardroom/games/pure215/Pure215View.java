@@ -51,10 +51,10 @@ final class Pure215View {
       }
     }
     var stakes = new ArrayList<View.Stake>();
-    bet.stakes().forEach((wager, amount) -> stakes.add(new View.Stake(wager.word(), amount)));
+    bet.stakes().forEach((wager, amount) -> stakes.add(new View.Stake(wager, amount)));
     var insured = box.insurance(bet.position());
     if (insured.isPositive()) {
-      stakes.add(new View.Stake(Pure215Wagers.INSURANCE.word(), insured));
+      stakes.add(new View.Stake(Pure215Wagers.INSURANCE, insured));
     }
     var tags = index == 0 ? List.<SpotTag>of() : List.of(SpotTag.BACKLINE);
     return new View.Spot(bet.position(), bet.bettor().name(), stakes, hands, tags);

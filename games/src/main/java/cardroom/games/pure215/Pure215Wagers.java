@@ -4,8 +4,8 @@ import static cardroom.games.pure215.Pure215Rule.INSURANCE_OFFER;
 import static cardroom.games.pure215.Pure215Rule.LIMITS;
 
 import cardroom.games.banked.Wager;
-import cardroom.games.banked.WagerId;
 import cardroom.games.banked.Wagers;
+import cardroom.games.table.WagerId;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -1,8 +1,8 @@
 package cardroom.games.pure215;
 
 import cardroom.cards.Card;
-import cardroom.games.banked.WagerId;
 import cardroom.games.rules.Rule;
+import cardroom.games.table.WagerId;
 import java.util.List;
 
 /// A bonus wager that a sheet of Pure 21.5 may offer, whole: what the sheet, the sign, the table

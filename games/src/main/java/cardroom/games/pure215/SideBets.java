@@ -7,10 +7,10 @@ import static cardroom.games.pure215.Pure215Rule.RED_FLEX_PAYS;
 import static cardroom.games.pure215.Pure215Rule.RED_FLEX_TABLE;
 import static cardroom.games.pure215.Pure215Rule.RED_FLEX_WINS;
 
-import cardroom.games.banked.WagerId;
 import cardroom.games.pure215.SideBet.Fallen;
 import cardroom.games.pure215.SideBet.Switch;
 import cardroom.games.pure215.SideBet.Tally;
+import cardroom.games.table.WagerId;
 import java.util.List;
 
 /// The side bets of the papers on Pure 21.5.

@@ -2,13 +2,14 @@ package cardroom.games.table;
 
 import cardroom.games.rules.Rule;
 
-/// Why a chip moves: a clause asks for it, or its owner brings it to the table or takes it away.
+/// Why a chip moves: a clause asks for it, its owner brings it to the table or takes it away, or
+/// the room gives it out or takes it in.
 public sealed interface Cause {
 
   /// @param rule the clause
   /// @param position whose wager it is, or `table`
-  /// @param wager the wager's name, or empty where several come back together
-  record Clause(Rule rule, Position position, String wager) implements Cause {
+  /// @param wager which one, or what else the chips are for: the bank, the pot, a collection
+  record Clause(Rule rule, Position position, WagerId wager) implements Cause {
 
     public Clause {
       if (rule.id().isBlank()) {
@@ -19,19 +20,30 @@ public sealed interface Cause {
 
   /// No clause of a game asks for it.
   enum Reason implements Cause {
-    BUY_IN("buy-in"),
-    TOP_UP("top-up"),
-    CASH_OUT("cash-out");
+    BUY_IN("buy-in", Position.TABLE.id()),
+    TOP_UP("top-up", Position.TABLE.id()),
+    CASH_OUT("cash-out", Position.TABLE.id()),
+    /// The room gives somebody play chips; no table does.
+    GRANT("grant", ""),
+    /// Chips go out of the room with whoever closes their account.
+    REDEMPTION("redemption", "");
 
     private final String word;
+    private final String place;
 
-    Reason(String word) {
+    Reason(String word, String place) {
       this.word = word;
+      this.place = place;
     }
 
     /// As the ledger writes it.
     public String word() {
       return word;
+    }
+
+    /// Where it happens, as the ledger writes it; empty where no table is concerned.
+    public String place() {
+      return place;
     }
   }
 }

@@ -15,7 +15,7 @@ public sealed interface HandTag {
     }
     return word.startsWith(Drew.DREW)
         ? new Drew(Integer.parseInt(word.substring(Drew.DREW.length())))
-        : new PaidFor(word);
+        : new PaidFor(WagerId.named(word));
   }
 
   /// How a hand stands.
@@ -65,15 +65,15 @@ public sealed interface HandTag {
   }
 
   /// The side bet that was paid for it.
-  record PaidFor(String wager) implements HandTag {
+  record PaidFor(WagerId wager) implements HandTag {
     @Override
     public String word() {
-      return wager;
+      return wager.word();
     }
 
     @Override
     public String toString() {
-      return wager;
+      return word();
     }
   }
 }

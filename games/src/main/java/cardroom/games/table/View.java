@@ -54,7 +54,7 @@ public record View(
   ///
   /// @param max [Money#UNLIMITED] where the house has no upper limit
   /// @param beforeDeal whether chips are laid there before the deal, rather than by a decision
-  public record Area(String wager, String label, Money min, Money max, boolean beforeDeal) {}
+  public record Area(WagerId wager, Money min, Money max, boolean beforeDeal) {}
 
   /// A named line such as `action button: seat 4`.
   public record Fact(String name, String value) {
@@ -83,7 +83,7 @@ public record View(
   }
 
   /// Chips on one wager.
-  public record Stake(String wager, Money amount) {}
+  public record Stake(WagerId wager, Money amount) {}
 
   /// Cards as they lie, with their count in words (`hard 16`, `pair of kings`) where it may be
   /// known.
@@ -143,7 +143,7 @@ public record View(
       int order,
       Position position,
       String bettor,
-      String wager,
+      WagerId wager,
       ResultWord word,
       Money amount,
       Money due,
@@ -162,7 +162,7 @@ public record View(
         int order,
         Position position,
         String bettor,
-        String wager,
+        WagerId wager,
         ResultWord word,
         Money amount,
         Money due,

@@ -4,10 +4,10 @@ import static cardroom.games.threecard.ThreeCardRule.*;
 
 import cardroom.games.banked.Bet;
 import cardroom.games.banked.Due;
-import cardroom.games.banked.WagerId;
 import cardroom.games.money.Money;
 import cardroom.games.money.Odds;
 import cardroom.games.rules.Rule;
+import cardroom.games.table.WagerId;
 import java.util.List;
 import java.util.Optional;
 

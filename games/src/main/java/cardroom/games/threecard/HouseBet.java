@@ -2,8 +2,8 @@ package cardroom.games.threecard;
 
 import cardroom.cards.ranking.HandRank;
 import cardroom.games.banked.BonusLimits;
-import cardroom.games.banked.WagerId;
 import cardroom.games.money.Odds;
+import cardroom.games.table.WagerId;
 import java.util.Optional;
 
 /// A side bet as one house has it on its sheet.

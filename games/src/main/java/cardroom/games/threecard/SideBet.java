@@ -3,8 +3,8 @@ package cardroom.games.threecard;
 import cardroom.cards.Card;
 import cardroom.cards.ranking.HandCategory;
 import cardroom.cards.ranking.HandRank;
-import cardroom.games.banked.WagerId;
 import cardroom.games.rules.Rule;
+import cardroom.games.table.WagerId;
 import java.util.List;
 
 /// A bonus wager that a sheet of Three Card Poker may offer, whole: what the sheet, the sign, the

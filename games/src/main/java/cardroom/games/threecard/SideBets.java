@@ -12,7 +12,7 @@ import cardroom.cards.ranking.HandRank;
 import cardroom.cards.ranking.HighCategory;
 import cardroom.cards.ranking.Rankings;
 import cardroom.cards.ranking.ThreeCardCategory;
-import cardroom.games.banked.WagerId;
+import cardroom.games.table.WagerId;
 import cardroom.games.threecard.SideBet.WhenFolded;
 import java.util.ArrayList;
 import java.util.Arrays;

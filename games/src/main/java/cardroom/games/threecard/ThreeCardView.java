@@ -41,9 +41,9 @@ record ThreeCardView(Round round, Viewer viewer) {
 
   private View.Spot spot(Box box, Bet bet) {
     var stakes = new ArrayList<View.Stake>();
-    bet.stakes().forEach((wager, amount) -> stakes.add(new View.Stake(wager.word(), amount)));
+    bet.stakes().forEach((wager, amount) -> stakes.add(new View.Stake(wager, amount)));
     if (box.plays(bet.position())) {
-      stakes.add(new View.Stake(ThreeCardWagers.PLAY.word(), bet.on(ThreeCardWagers.ANTE)));
+      stakes.add(new View.Stake(ThreeCardWagers.PLAY, bet.on(ThreeCardWagers.ANTE)));
     }
     var hands = new ArrayList<View.Hand>();
     hands.add(hand(box, bet));
@@ -76,7 +76,7 @@ record ThreeCardView(Round round, Viewer viewer) {
         best.cards().stream().map(Face::up).toList(),
         best.words(),
         bet.on(side.id()),
-        List.of(new HandTag.PaidFor(side.id().word()), Mark.WINNER));
+        List.of(new HandTag.PaidFor(side.id()), Mark.WINNER));
   }
 
   private List<Face> faces(Box box) {

@@ -4,8 +4,8 @@ import static cardroom.games.threecard.ThreeCardRule.LIMITS;
 import static cardroom.games.threecard.ThreeCardRule.PLAY_OR_FOLD;
 
 import cardroom.games.banked.Wager;
-import cardroom.games.banked.WagerId;
 import cardroom.games.banked.Wagers;
+import cardroom.games.table.WagerId;
 import java.util.ArrayList;
 import java.util.Comparator;
 

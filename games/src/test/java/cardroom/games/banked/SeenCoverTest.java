@@ -12,6 +12,7 @@ import cardroom.games.table.Phase;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
 import cardroom.games.table.View;
+import cardroom.games.table.WagerId;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -30,7 +31,7 @@ final class SeenCoverTest {
     return new View.Spot(
         Position.of(position),
         bettor,
-        List.of(new View.Stake("game", Money.dollars(dollars))),
+        List.of(new View.Stake(WagerId.named("game"), Money.dollars(dollars))),
         List.of(new View.Hand(faces, "", Money.dollars(dollars), List.of())),
         List.of());
   }

@@ -15,7 +15,8 @@ class TransferTest {
   private static final Account PURSE = new Account.Purse(ANN);
   private static final Account STACK = new Account.Stack(ANN);
   private static final Account LAYOUT = new Account.Layout();
-  private static final Cause BET = new Cause.Clause(Rule.cited("X-1"), Position.seat(1), "game");
+  private static final Cause BET =
+      new Cause.Clause(Rule.cited("X-1"), Position.seat(1), WagerId.named("game"));
 
   @Test
   void what_one_account_loses_another_gains() {
@@ -36,7 +37,8 @@ class TransferTest {
 
   @Test
   void no_chip_moves_without_a_cause() {
-    assertThatThrownBy(() -> new Cause.Clause(Rule.cited(""), Position.seat(1), "game"))
+    assertThatThrownBy(
+            () -> new Cause.Clause(Rule.cited(""), Position.seat(1), WagerId.named("game")))
         .hasMessageContaining("by no clause");
     assertThat(SeatingTransfers.of(new SeatingEvent.ToppedUp(ANN, Money.dollars(20))))
         .containsExactly(new Transfer(PURSE, STACK, Money.dollars(20), Cause.Reason.TOP_UP));

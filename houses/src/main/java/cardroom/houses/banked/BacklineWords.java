@@ -1,7 +1,7 @@
 package cardroom.houses.banked;
 
 import cardroom.games.banked.BacklineRules;
-import cardroom.games.banked.WagerId;
+import cardroom.games.table.WagerId;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;

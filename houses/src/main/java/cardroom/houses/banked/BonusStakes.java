@@ -3,8 +3,8 @@ package cardroom.houses.banked;
 import static cardroom.houses.reading.Kinds.stake;
 
 import cardroom.games.banked.BonusLimits;
-import cardroom.games.banked.WagerId;
 import cardroom.games.money.Money;
+import cardroom.games.table.WagerId;
 import cardroom.houses.reading.Kind;
 import cardroom.houses.reading.SheetReader;
 

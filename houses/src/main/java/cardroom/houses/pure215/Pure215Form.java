@@ -10,7 +10,6 @@ import static cardroom.houses.reading.Kinds.text;
 import static cardroom.houses.reading.Kinds.word;
 
 import cardroom.games.banked.ShoeRules;
-import cardroom.games.banked.WagerId;
 import cardroom.games.money.Money;
 import cardroom.games.money.Rounding;
 import cardroom.games.pure215.Pure215Rule;
@@ -24,6 +23,7 @@ import cardroom.games.pure215.Sheet.Surrender;
 import cardroom.games.pure215.SideBet;
 import cardroom.games.pure215.SideBets;
 import cardroom.games.table.Setup.Stakes;
+import cardroom.games.table.WagerId;
 import cardroom.houses.banked.BankSections;
 import cardroom.houses.banked.Cites;
 import cardroom.houses.banked.PayoutRounding;

@@ -1,11 +1,11 @@
 package cardroom.houses.pure215;
 
 import cardroom.games.banked.PayTable;
-import cardroom.games.banked.WagerId;
 import cardroom.games.pure215.HouseBet;
 import cardroom.games.pure215.Pure215Rule;
 import cardroom.games.pure215.Sheet;
 import cardroom.games.table.Setup.Stakes;
+import cardroom.games.table.WagerId;
 import cardroom.houses.banked.PostedSchedule;
 import cardroom.houses.signs.Sign;
 import cardroom.houses.signs.Sign.Line;

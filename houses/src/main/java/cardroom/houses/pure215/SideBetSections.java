@@ -2,10 +2,10 @@ package cardroom.houses.pure215;
 
 import static cardroom.houses.reading.Kinds.word;
 
-import cardroom.games.banked.WagerId;
 import cardroom.games.pure215.HouseBet;
 import cardroom.games.pure215.Pure215Wagers;
 import cardroom.games.pure215.SideBet;
+import cardroom.games.table.WagerId;
 import cardroom.houses.banked.BonusStakes;
 import cardroom.houses.reading.SheetReader;
 import java.util.HashSet;

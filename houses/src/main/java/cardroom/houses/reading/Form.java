@@ -1,7 +1,7 @@
 package cardroom.houses.reading;
 
-import cardroom.games.banked.WagerId;
 import cardroom.games.table.Setup.Stakes;
+import cardroom.games.table.WagerId;
 import cardroom.houses.signs.Sign;
 import java.util.List;
 import java.util.Set;

@@ -1,6 +1,6 @@
 package cardroom.houses.threecard;
 
-import cardroom.games.banked.WagerId;
+import cardroom.games.table.WagerId;
 import cardroom.games.threecard.HouseBet;
 import cardroom.games.threecard.SideBet;
 import cardroom.games.threecard.ThreeCardWagers;

@@ -8,8 +8,8 @@ import static cardroom.houses.reading.Kinds.word;
 
 import cardroom.cards.Rank;
 import cardroom.games.banked.FeeRules;
-import cardroom.games.banked.WagerId;
 import cardroom.games.table.Setup.Stakes;
+import cardroom.games.table.WagerId;
 import cardroom.games.threecard.Sheet;
 import cardroom.games.threecard.SideBet;
 import cardroom.games.threecard.SideBets;

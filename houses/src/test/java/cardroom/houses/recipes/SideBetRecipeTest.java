@@ -120,7 +120,7 @@ class SideBetRecipeTest {
     var eyes = new Viewer.Person(bob);
     assertThat(engine.choices(table, eyes).offered()).extracting(Choice::id).contains("bet.twins");
     var view = engine.view(table, eyes);
-    assertThat(view.table().wagers()).anyMatch(area -> area.label().equals("Twins"));
+    assertThat(view.table().wagers()).anyMatch(area -> area.wager().label().equals("Twins"));
     assertThat(view.positions().getFirst().stakes())
         .hasToString("[Stake[wager=game, amount=$10], Stake[wager=twins, amount=$5]]");
   }

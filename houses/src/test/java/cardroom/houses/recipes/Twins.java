@@ -1,12 +1,12 @@
 package cardroom.houses.recipes;
 
-import cardroom.games.banked.WagerId;
 import cardroom.games.pure215.HouseBet;
 import cardroom.games.pure215.Pure215Rule;
 import cardroom.games.pure215.SideBet;
 import cardroom.games.pure215.SideBet.Fallen;
 import cardroom.games.pure215.SideBet.Tally;
 import cardroom.games.rules.Rule;
+import cardroom.games.table.WagerId;
 import java.util.List;
 
 /// A made-up side bet of Pure 21.5, by the recipe of CONTRIBUTING.md: the circle's first two cards

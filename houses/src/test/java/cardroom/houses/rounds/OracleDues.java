@@ -1,8 +1,8 @@
 package cardroom.houses.rounds;
 
 import cardroom.games.banked.Bet;
-import cardroom.games.banked.WagerId;
 import cardroom.games.pure215.SideBets;
+import cardroom.games.table.WagerId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

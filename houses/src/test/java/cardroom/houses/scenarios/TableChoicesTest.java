@@ -4,6 +4,7 @@ import static cardroom.houses.kit.RulingAssert.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.money.Money;
+import cardroom.games.pure215.SideBets;
 import cardroom.games.table.View.Area;
 import java.util.List;
 import java.util.Map;
@@ -158,7 +159,7 @@ final class TableChoicesTest {
     assertThat(table.offers("dee")).startsWith("bet.game 2/dee $2-$19.50 $2");
     assertThat(table.view().table().wagers())
         .as("before anybody bets, Buster goes up to the table's maximum")
-        .contains(new Area("buster", "Buster", Money.dollars(2), Money.dollars(50), true));
+        .contains(new Area(SideBets.BUSTER.id(), Money.dollars(2), Money.dollars(50), true));
   }
 
   @Test

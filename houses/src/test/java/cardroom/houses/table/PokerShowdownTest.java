@@ -141,7 +141,7 @@ class PokerShowdownTest extends PokerTableTalk {
     act(new Command.Shuffled());
     playOut();
     assertThat(seenBy(2).results())
-        .extracting(View.Result::bettor, View.Result::wager, View.Result::why)
+        .extracting(View.Result::bettor, one -> one.wager().word(), View.Result::why)
         .containsExactly(
             tuple("seat2", "main pot", "pair of aces with Q-J-9"),
             tuple("seat2", "side pot 1", "pair of aces with Q-J-9"));

@@ -15,6 +15,7 @@ import cardroom.games.table.Position;
 import cardroom.games.table.Ruling;
 import cardroom.games.table.Transfer;
 import cardroom.games.table.Viewer;
+import cardroom.games.table.WagerId;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -66,7 +67,8 @@ class WithdrawalTest extends PokerTableTalk {
                 new Account.Layout(),
                 new Account.Stack(player(2)),
                 Money.cents(50),
-                new Cause.Clause(IrregularityRule.STUD_HOLE_EXPOSED, Position.seat(2), "pot")));
+                new Cause.Clause(
+                    IrregularityRule.STUD_HOLE_EXPOSED, Position.seat(2), WagerId.named("pot"))));
     act(WITHDRAW);
     assertThat(stack(2)).isEqualTo(dollars(200));
     assertThat(table.play().orElseThrow().hand().felt().pot()).isEqualTo(100);

@@ -1,8 +1,8 @@
 package cardroom.notation.banked;
 
-import cardroom.games.banked.WagerId;
 import cardroom.games.money.Money;
 import cardroom.games.table.ResultWord;
+import cardroom.games.table.WagerId;
 import cardroom.notation.script.Word;
 import java.util.List;
 import java.util.Optional;

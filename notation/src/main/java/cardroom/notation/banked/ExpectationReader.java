@@ -1,10 +1,10 @@
 package cardroom.notation.banked;
 
 import cardroom.games.banked.Wager;
-import cardroom.games.banked.WagerId;
 import cardroom.games.banked.Wagers;
 import cardroom.games.money.Money;
 import cardroom.games.table.ResultWord;
+import cardroom.games.table.WagerId;
 import cardroom.notation.script.Word;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,7 @@
 package cardroom.notation.banked;
 
-import cardroom.games.banked.WagerId;
 import cardroom.games.table.Ruling.Refused;
+import cardroom.games.table.WagerId;
 import cardroom.notation.script.UnmetExpectation;
 import cardroom.notation.script.Word;
 import java.util.ArrayList;

@@ -1,10 +1,10 @@
 package cardroom.notation.banked;
 
 import cardroom.cards.Card;
-import cardroom.games.banked.WagerId;
 import cardroom.games.money.Money;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
+import cardroom.games.table.WagerId;
 import cardroom.notation.script.Word;
 import java.util.List;
 import java.util.Optional;

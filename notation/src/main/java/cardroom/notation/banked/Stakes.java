@@ -1,9 +1,9 @@
 package cardroom.notation.banked;
 
 import cardroom.games.banked.Bet;
-import cardroom.games.banked.WagerId;
 import cardroom.games.banked.table.BankedEvent;
 import cardroom.games.table.ResultWord;
+import cardroom.games.table.WagerId;
 import java.util.stream.Collectors;
 
 /// Wagers in words: what is staked, and what became of it.

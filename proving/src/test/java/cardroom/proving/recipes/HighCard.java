@@ -15,7 +15,6 @@ import cardroom.games.banked.Settlement;
 import cardroom.games.banked.ShoeRules;
 import cardroom.games.banked.TableClauses;
 import cardroom.games.banked.Wager;
-import cardroom.games.banked.WagerId;
 import cardroom.games.banked.Wagers;
 import cardroom.games.money.Fraction;
 import cardroom.games.money.Money;
@@ -31,6 +30,7 @@ import cardroom.games.table.Ruling.Refused;
 import cardroom.games.table.StoryLine;
 import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
+import cardroom.games.table.WagerId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -184,7 +184,7 @@ record HighCard(HighCardSheet sheet) implements BankedGame<HighCardRound> {
 
   private static View.Spot spot(HighCardRound round, Circle circle, Bet bet) {
     var hand = new View.Hand(faces(round.of(circle)), "", bet.on(WAGER), List.of());
-    var stakes = List.of(new View.Stake(WAGER.word(), bet.on(WAGER)));
+    var stakes = List.of(new View.Stake(WAGER, bet.on(WAGER)));
     return new View.Spot(bet.position(), bet.bettor().name(), stakes, List.of(hand), List.of());
   }
 

@@ -1,7 +1,7 @@
 package cardroom.proving.recipes;
 
-import cardroom.games.banked.WagerId;
 import cardroom.games.table.Setup.Stakes;
+import cardroom.games.table.WagerId;
 import cardroom.houses.banked.BankSections;
 import cardroom.houses.banked.PostedSchedule;
 import cardroom.houses.banked.ScheduleSections;

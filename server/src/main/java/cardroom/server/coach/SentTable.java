@@ -12,6 +12,7 @@ import cardroom.games.table.Phase;
 import cardroom.games.table.Position;
 import cardroom.games.table.SpotTag;
 import cardroom.games.table.View;
+import cardroom.games.table.WagerId;
 import cardroom.server.codec.Json;
 import java.util.ArrayList;
 import java.util.List;
@@ -82,7 +83,8 @@ public record SentTable(View view, Choices choices) {
         word(json, "bettor"),
         all(
             json.path("stakes"),
-            stake -> new View.Stake(word(stake, "wager"), cents(stake, "amountCents"))),
+            stake ->
+                new View.Stake(WagerId.named(word(stake, "wager")), cents(stake, "amountCents"))),
         all(json.path("hands"), SentTable::hand),
         all(json.path("tags"), tag -> SpotTag.of(tag.asString())));
   }

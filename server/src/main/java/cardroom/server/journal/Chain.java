@@ -1,6 +1,6 @@
 package cardroom.server.journal;
 
-import cardroom.server.ledger.Leg;
+import cardroom.server.ledger.WrittenLeg;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -27,7 +27,7 @@ public final class Chain {
     add(text, entry.commandKey());
     add(text, Long.toString(entry.at()));
     add(text, entry.body());
-    for (Leg leg : entry.legs()) {
+    for (var leg : WrittenLeg.of(entry.legs())) {
       add(text, leg.account().kind().word());
       add(text, leg.account().owner());
       add(text, Long.toString(leg.account().table()));

@@ -1,6 +1,6 @@
 package cardroom.server.journal;
 
-import cardroom.server.ledger.Leg;
+import cardroom.server.ledger.WrittenLeg;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
@@ -35,7 +35,7 @@ final class EventWriter implements AutoCloseable {
     event.addBatch();
   }
 
-  void add(long id, int number, long account, Leg leg) throws SQLException {
+  void add(long id, int number, long account, WrittenLeg leg) throws SQLException {
     posting.setLong(1, id);
     posting.setInt(2, number);
     posting.setLong(3, account);

@@ -6,7 +6,7 @@ import cardroom.server.journal.Row.ShoeRow;
 import cardroom.server.journal.Row.SnapshotRow;
 import cardroom.server.ledger.AccountName;
 import cardroom.server.ledger.AccountName.Kind;
-import cardroom.server.ledger.Leg;
+import cardroom.server.ledger.WrittenLeg;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
@@ -220,7 +220,7 @@ public class SqlRecords extends SqlPeople implements Records {
             + " account a on a.id = p.account_id where e.table_id = ? and e.number > (select"
             + " coalesce(max(last_number), 0) from played where player = ? and table_id = ?) and"
             + " a.owner = ? and a.kind = 'stack' and p.rule not in ('%s')"
-                .formatted(String.join("', '", Leg.BY_NO_CLAUSE)),
+                .formatted(String.join("', '", WrittenLeg.BY_NO_CLAUSE)),
         table,
         player,
         table,
@@ -267,7 +267,7 @@ public class SqlRecords extends SqlPeople implements Records {
         row -> {
           var account = new AccountName(Kind.of(row.getString(4)), player, row.getLong(5));
           var leg =
-              new Leg(
+              new WrittenLeg(
                   account, row.getLong(6), row.getString(7), row.getString(8), row.getString(9));
           return new Movement(row.getLong(1), row.getLong(2), row.getLong(3), leg);
         },

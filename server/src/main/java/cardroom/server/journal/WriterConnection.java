@@ -74,7 +74,7 @@ final class WriterConnection {
     var number = 0;
     for (Leg leg : entry.legs()) {
       var account = accounts.id(connection, leg.account());
-      events.add(id, number++, account, leg);
+      events.add(id, number++, account, leg.written());
       changes.merge(account, leg.cents(), Math::addExact);
     }
   }

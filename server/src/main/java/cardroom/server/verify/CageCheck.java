@@ -3,6 +3,7 @@ package cardroom.server.verify;
 import cardroom.server.codec.Json;
 import cardroom.server.ledger.AccountName.Kind;
 import cardroom.server.ledger.Leg;
+import cardroom.server.ledger.WrittenLeg;
 import cardroom.server.verify.Sheets.EventRow;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -41,7 +42,7 @@ final class CageCheck {
   }
 
   /// What is wrong with the next event of the room's own journal.
-  Optional<Finding> next(EventRow row, List<Leg> legs) {
+  Optional<Finding> next(EventRow row, List<WrittenLeg> legs) {
     var unlawful = people.next(row);
     if (unlawful.isPresent()) {
       return unlawful;
@@ -52,7 +53,7 @@ final class CageCheck {
     var json = Json.read(row.body());
     var player = json.path("player").asString("");
     var cents = json.path("cents").asLong(0);
-    if (!isIssue(legs, Leg.issued(player, cents))) {
+    if (!isIssue(legs, WrittenLeg.of(Leg.issued(player, cents)))) {
       return wrong(row, "moves other chips than the %d cents that it tells".formatted(cents));
     }
     return switch (row.kind()) {
@@ -72,8 +73,8 @@ final class CageCheck {
   }
 
   /// An older program had no word for why it gave chips, and wrote none.
-  private static boolean isIssue(List<Leg> legs, List<Leg> due) {
-    return legs.equals(due) || legs.equals(due.stream().map(Leg::withoutRule).toList());
+  private static boolean isIssue(List<WrittenLeg> legs, List<WrittenLeg> due) {
+    return legs.equals(due) || legs.equals(due.stream().map(WrittenLeg::withoutRule).toList());
   }
 
   private static Optional<Finding> wrong(EventRow row, String words) {
@@ -118,8 +119,8 @@ final class CageCheck {
   }
 
   /// Counts what an event moved, so that it is known what somebody had before a grant.
-  void count(EventRow row, List<Leg> legs) {
-    for (Leg leg : legs) {
+  void count(EventRow row, List<WrittenLeg> legs) {
+    for (WrittenLeg leg : legs) {
       var kind = leg.account().kind();
       if (kind == Kind.PLAYER || kind == Kind.STACK) {
         for (Grant grant : grants.getOrDefault(leg.account().owner(), List.of())) {

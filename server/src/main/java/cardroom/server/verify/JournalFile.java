@@ -3,7 +3,7 @@ package cardroom.server.verify;
 import cardroom.server.codec.Json;
 import cardroom.server.ledger.AccountName;
 import cardroom.server.ledger.AccountName.Kind;
-import cardroom.server.ledger.Leg;
+import cardroom.server.ledger.WrittenLeg;
 import cardroom.server.verify.Sheets.EventRow;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -48,12 +48,12 @@ public final class JournalFile {
     }
   }
 
-  private static ObjectNode event(EventRow row, List<Leg> legs) {
+  private static ObjectNode event(EventRow row, List<WrittenLeg> legs) {
     var json = Json.object().put("number", row.number()).put("kind", row.kind());
     json.put("version", row.version()).put("maker", row.maker()).put("key", row.key());
     json.put("atMs", row.at()).put("body", row.body()).put("hash", row.hash());
     var postings = json.putArray("postings");
-    for (Leg leg : legs) {
+    for (WrittenLeg leg : legs) {
       postings
           .addObject()
           .put("account", leg.account().kind().word())
@@ -114,13 +114,13 @@ public final class JournalFile {
         event.path("hash").asString(""));
   }
 
-  private static List<Leg> legs(JsonNode postings) {
-    List<Leg> legs = new ArrayList<>();
+  private static List<WrittenLeg> legs(JsonNode postings) {
+    List<WrittenLeg> legs = new ArrayList<>();
     for (var posting : postings) {
       var kind = Kind.of(posting.path("account").asString(""));
       var owner = posting.path("owner").asString("");
       legs.add(
-          new Leg(
+          new WrittenLeg(
               new AccountName(kind, owner, posting.path("table").asLong()),
               posting.path("cents").asLong(),
               posting.path("rule").asString(""),

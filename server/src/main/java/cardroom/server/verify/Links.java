@@ -1,6 +1,6 @@
 package cardroom.server.verify;
 
-import cardroom.server.ledger.Leg;
+import cardroom.server.ledger.WrittenLeg;
 import cardroom.server.verify.Sheets.EventRow;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -18,7 +18,7 @@ final class Links {
 
   private Links() {}
 
-  static String hash(String before, EventRow event, List<Leg> legs) {
+  static String hash(String before, EventRow event, List<WrittenLeg> legs) {
     List<String> fields = new ArrayList<>();
     fields.add(before);
     fields.add(String.valueOf(event.table()));
@@ -29,7 +29,7 @@ final class Links {
     fields.add(event.key());
     fields.add(String.valueOf(event.at()));
     fields.add(event.body());
-    for (Leg leg : legs) {
+    for (WrittenLeg leg : legs) {
       fields.add(leg.account().kind().word());
       fields.add(leg.account().owner());
       fields.add(String.valueOf(leg.account().table()));
@@ -50,7 +50,7 @@ final class Links {
   }
 
   /// What is wrong with an event that should follow the one of that number and hash.
-  static Optional<Finding> wrong(EventRow row, List<Leg> legs, String before, long number) {
+  static Optional<Finding> wrong(EventRow row, List<WrittenLeg> legs, String before, long number) {
     if (row.number() != number + 1) {
       var missing = "event %d of table %d".formatted(number + 1, row.table());
       return Optional.of(new Finding(missing, "is missing"));
@@ -59,7 +59,7 @@ final class Links {
       return Optional.of(
           new Finding(row.name(), "was changed, or the one before: its hash does not fit"));
     }
-    if (legs.stream().mapToLong(Leg::cents).sum() != 0) {
+    if (legs.stream().mapToLong(WrittenLeg::cents).sum() != 0) {
       return Optional.of(new Finding(row.name(), "its postings do not sum to zero"));
     }
     return Optional.empty();

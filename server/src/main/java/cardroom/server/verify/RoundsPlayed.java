@@ -1,7 +1,7 @@
 package cardroom.server.verify;
 
 import cardroom.server.ledger.AccountName.Kind;
-import cardroom.server.ledger.Leg;
+import cardroom.server.ledger.WrittenLeg;
 import cardroom.server.verify.Sheets.EventRow;
 import java.sql.SQLException;
 import java.util.ArrayList;
@@ -27,7 +27,7 @@ final class RoundsPlayed {
     this.table = table;
   }
 
-  void count(EventRow event, List<Leg> legs) {
+  void count(EventRow event, List<WrittenLeg> legs) {
     times.put(event.number(), event.at());
     for (int i = 0; i < legs.size(); i++) {
       var leg = legs.get(i);

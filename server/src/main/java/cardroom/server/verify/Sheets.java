@@ -3,7 +3,7 @@ package cardroom.server.verify;
 import cardroom.server.journal.Row.ShoeRow;
 import cardroom.server.ledger.AccountName;
 import cardroom.server.ledger.AccountName.Kind;
-import cardroom.server.ledger.Leg;
+import cardroom.server.ledger.WrittenLeg;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -123,8 +123,8 @@ final class Sheets {
   }
 
   /// The legs of a table's events, by event id.
-  Map<Long, List<Leg>> legs(long table) throws SQLException {
-    Map<Long, List<Leg>> legs = new LinkedHashMap<>();
+  Map<Long, List<WrittenLeg>> legs(long table) throws SQLException {
+    Map<Long, List<WrittenLeg>> legs = new LinkedHashMap<>();
     list(
         "select p.event_id, a.kind, a.owner, a.table_id, p.cents, p.rule, p.position, p.wager from"
             + " event e join posting p on p.event_id = e.id join account a on a.id = p.account_id"
@@ -132,7 +132,7 @@ final class Sheets {
         row ->
             legs.computeIfAbsent(row.getLong(1), _ -> new ArrayList<>())
                 .add(
-                    new Leg(
+                    new WrittenLeg(
                         account(row, 2),
                         row.getLong(5),
                         row.getString(6),

@@ -5,6 +5,7 @@ import cardroom.server.codec.Json;
 import cardroom.server.ledger.AccountName;
 import cardroom.server.ledger.AccountName.Kind;
 import cardroom.server.ledger.Leg;
+import cardroom.server.ledger.WrittenLeg;
 import cardroom.server.verify.Sheets.EventRow;
 import java.util.HashMap;
 import java.util.List;
@@ -25,11 +26,11 @@ final class TableCheck<T> {
   }
 
   /// What is wrong with the next event; it is applied when nothing is.
-  Optional<Finding> next(EventRow row, List<Leg> legs) {
+  Optional<Finding> next(EventRow row, List<WrittenLeg> legs) {
     try {
       var json = Json.read(row.body());
       var event = engine.codec().event(row.kind(), row.version(), json, cards);
-      var due = Leg.of(engine.game().transfers(table, event), row.table());
+      var due = WrittenLeg.of(Leg.of(engine.game().transfers(table, event), row.table()));
       var wrong = differing(row, cited(row, due), cited(row, legs));
       if (wrong.isPresent()) {
         return wrong;
@@ -45,11 +46,11 @@ final class TableCheck<T> {
   /// An older program may have cited another clause for the same chips, or none for those that
   /// their owner brought or took away, and written who gains before who pays; the chain of the
   /// journal holds what it wrote.
-  private List<String> cited(EventRow row, List<Leg> legs) {
+  private List<String> cited(EventRow row, List<WrittenLeg> legs) {
     var isOld = row.version() != engine.codec().version();
     return legs.stream()
         .map(leg -> isOld || !leg.isByRule() ? leg.withoutRule() : leg)
-        .map(Leg::toString)
+        .map(WrittenLeg::toString)
         .sorted()
         .toList();
   }

@@ -7,7 +7,7 @@ import cardroom.server.catalogue.OpeningCodec;
 import cardroom.server.checkpoint.Checkpoint;
 import cardroom.server.codec.Json;
 import cardroom.server.ledger.AccountName;
-import cardroom.server.ledger.Leg;
+import cardroom.server.ledger.WrittenLeg;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.verify.Sheets.EventRow;
 import java.sql.Connection;
@@ -178,7 +178,7 @@ public final class Verifier {
     findings.addAll(rounds.wrong(sheets));
   }
 
-  private void count(EventRow row, List<Leg> legs) {
+  private void count(EventRow row, List<WrittenLeg> legs) {
     cage.count(row, legs);
     events++;
     postings += legs.size();

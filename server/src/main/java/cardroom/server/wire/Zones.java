@@ -104,7 +104,7 @@ final class Zones {
   }
 
   private static ObjectNode area(View.Area area) {
-    var json = Json.object().put("wager", area.wager()).put("label", area.label());
+    var json = Json.object().put("wager", area.wager().word()).put("label", area.wager().label());
     json.put("minCents", area.min().cents());
     if (!area.max().equals(Money.UNLIMITED)) {
       json.put("maxCents", area.max().cents());
@@ -127,7 +127,7 @@ final class Zones {
             spot.stakes(),
             stake ->
                 Json.object()
-                    .put("wager", stake.wager())
+                    .put("wager", stake.wager().word())
                     .put("amountCents", stake.amount().cents())));
     json.set("hands", list(spot.hands(), Zones::hand));
     json.set("tags", words(spot.tags(), SpotTag::word));
@@ -173,7 +173,7 @@ final class Zones {
   private static ObjectNode result(View.Result result) {
     var json = Json.object().put("order", result.order());
     json.put("position", result.position().id()).put("bettor", result.bettor());
-    json.put("wager", result.wager()).put("word", result.word().word());
+    json.put("wager", result.wager().word()).put("word", result.word().word());
     json.put("amountCents", result.amount().cents()).put("dueCents", result.due().cents());
     json.put("returnedCents", result.returned().cents());
     json.set(

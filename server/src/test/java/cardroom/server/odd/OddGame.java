@@ -24,6 +24,7 @@ import cardroom.games.table.TableGame;
 import cardroom.games.table.Transfer;
 import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
+import cardroom.games.table.WagerId;
 import cardroom.server.odd.OddEvent.Guessed;
 import cardroom.server.odd.OddEvent.Laid;
 import cardroom.server.odd.OddEvent.Left;
@@ -40,6 +41,7 @@ import java.util.Set;
 /// Guess the colour of one card: right, and the stake comes back; wrong, and it goes to the drop.
 public final class OddGame implements TableGame<OddTable> {
   static final Position SEAT = Position.seat(1);
+  private static final WagerId WAGER = WagerId.named("odd");
 
   private enum OddRule implements Rule {
     ODD_1("The one player at the table may do this now.");
@@ -200,7 +202,7 @@ public final class OddGame implements TableGame<OddTable> {
             .stream()
             .toList();
     var stakes =
-        table.isAtRest() ? List.<View.Stake>of() : List.of(new View.Stake("odd", table.stake()));
+        table.isAtRest() ? List.<View.Stake>of() : List.of(new View.Stake(WAGER, table.stake()));
     var spot = new View.Spot(SEAT, name, stakes, hands, List.of());
     return new View(
         heading, List.of(seat), List.of(spot), Optional.empty(), List.of(), List.of(), List.of());
@@ -238,7 +240,7 @@ public final class OddGame implements TableGame<OddTable> {
   @Override
   public List<Transfer> transfers(OddTable before, Event event) {
     var slip = new Transfer.Slip();
-    var bet = new Cause.Clause(OddRule.ODD_1, SEAT, "odd");
+    var bet = new Cause.Clause(OddRule.ODD_1, SEAT, WAGER);
     switch ((OddEvent) event) {
       case Sat(var player, var amount) ->
           slip.move(

@@ -11,6 +11,7 @@ import cardroom.games.table.Position;
 import cardroom.games.table.PotPart;
 import cardroom.games.table.ResultWord;
 import cardroom.games.table.View;
+import cardroom.games.table.WagerId;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -18,12 +19,14 @@ import org.junit.jupiter.api.Test;
 
 /// What the lobby says of the rounds of a table.
 class LastRoundTest {
+  private static final WagerId GAME = WagerId.named("game");
+
   private final LastRound last = new LastRound();
 
   private static View.Result result(String bettor, ResultWord word, int dollars) {
     var amount = Money.dollars(dollars);
     return new View.Result(
-        1, Position.seat(2), bettor, "game", word, amount, amount, Money.ZERO, List.of(), "");
+        1, Position.seat(2), bettor, GAME, word, amount, amount, Money.ZERO, List.of(), "");
   }
 
   private static View.Hand hand(String total, HandTag... tags) {

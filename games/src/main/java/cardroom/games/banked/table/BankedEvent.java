@@ -1,12 +1,12 @@
 package cardroom.games.banked.table;
 
 import cardroom.cards.Card;
-import cardroom.games.banked.WagerId;
 import cardroom.games.money.Money;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.Event;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
+import cardroom.games.table.WagerId;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;

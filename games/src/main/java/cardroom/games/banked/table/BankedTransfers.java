@@ -19,6 +19,7 @@ import cardroom.games.table.Position;
 import cardroom.games.table.RoomRule;
 import cardroom.games.table.Transfer;
 import cardroom.games.table.Transfer.Slip;
+import cardroom.games.table.WagerId;
 import java.util.Collection;
 import java.util.List;
 
@@ -28,6 +29,12 @@ record BankedTransfers<R>(BankedGame<R> game) {
   private static final Account LAYOUT = new Layout();
   private static final Account BANK = new Bank();
   private static final Account DROP = new Drop();
+  private static final WagerId BANK_WAGER = WagerId.named("bank");
+  private static final WagerId COLLECTION = WagerId.named("collection");
+
+  /// What was added to several wagers of a place comes back together.
+  private static final WagerId SEVERAL = WagerId.named("");
+
   private static final Rule VOID = RoomRule.VOID;
   private static final Rule REFUNDED = CollectionRule.REFUNDED;
 
@@ -43,7 +50,8 @@ record BankedTransfers<R>(BankedGame<R> game) {
     var slip = new Slip();
     switch (event) {
       case BankTaken(_, var player, var amount) ->
-          slip.move(stack(player), BANK, amount, new Clause(bankClause(), Position.BANK, "bank"));
+          slip.move(
+              stack(player), BANK, amount, new Clause(bankClause(), Position.BANK, BANK_WAGER));
       case Wagered wagered -> wager(slip, before, wagered);
       case NobodyBet _ -> bankBack(slip, before, bankClause());
       case Closed(var fees) -> fees.forEach(fee -> drop(slip, fee));
@@ -69,7 +77,7 @@ record BankedTransfers<R>(BankedGame<R> game) {
   private void wager(Slip slip, Banked<R> before, Wagered event) {
     var had = CircleBets.bet(before, event.position()).map(bet -> bet.on(event.wager()));
     var more = event.amount().minus(had.orElse(Money.ZERO));
-    var name = event.wager().word();
+    var name = event.wager();
     slip.move(
         stack(event.player()),
         LAYOUT,
@@ -79,10 +87,7 @@ record BankedTransfers<R>(BankedGame<R> game) {
 
   private static void drop(Slip slip, Fee fee) {
     slip.move(
-        stack(fee.payer()),
-        DROP,
-        fee.amount(),
-        new Clause(fee.rule(), fee.position(), "collection"));
+        stack(fee.payer()), DROP, fee.amount(), new Clause(fee.rule(), fee.position(), COLLECTION));
   }
 
   private void extras(Slip slip, Banked<R> before, Decided event) {
@@ -96,7 +101,8 @@ record BankedTransfers<R>(BankedGame<R> game) {
                     owner,
                     LAYOUT,
                     amount,
-                    new Clause(game.extraClause(event.choice()), position, event.choice()));
+                    new Clause(
+                        game.extraClause(event.choice()), position, WagerId.named(event.choice())));
               });
     }
   }
@@ -106,7 +112,7 @@ record BankedTransfers<R>(BankedGame<R> game) {
       var left = dealing.start().bank();
       for (var line : lines) {
         var rule = rule(line);
-        var name = line.wager().word();
+        var name = line.wager();
         var owner = stack(line.bettor());
         slip.move(LAYOUT, BANK, line.collected(), new Clause(rule, line.position(), name));
         slip.move(LAYOUT, owner, line.returned(), new Clause(rule, line.position(), name));
@@ -114,7 +120,7 @@ record BankedTransfers<R>(BankedGame<R> game) {
         left = left.plus(line.collected()).minus(line.paid());
       }
       var banker = stack(dealing.start().banker());
-      slip.move(BANK, banker, left, new Clause(bankClause(), Position.BANK, "bank"));
+      slip.move(BANK, banker, left, new Clause(bankClause(), Position.BANK, BANK_WAGER));
     }
   }
 
@@ -127,7 +133,7 @@ record BankedTransfers<R>(BankedGame<R> game) {
   private void bankBack(Slip slip, Banked<R> before, Rule rule) {
     if (before.phase() instanceof BankedPhase.Betting<R> betting) {
       var banker = stack(betting.banker());
-      slip.move(BANK, banker, betting.bank(), new Clause(rule, Position.BANK, "bank"));
+      slip.move(BANK, banker, betting.bank(), new Clause(rule, Position.BANK, BANK_WAGER));
     }
   }
 
@@ -143,7 +149,7 @@ record BankedTransfers<R>(BankedGame<R> game) {
         dealing.extras().forEach((position, amount) -> extraBack(slip, dealing, position, amount));
         var banker = stack(dealing.start().banker());
         var bank = dealing.start().bank();
-        slip.move(BANK, banker, bank, new Clause(VOID, Position.BANK, "bank"));
+        slip.move(BANK, banker, bank, new Clause(VOID, Position.BANK, BANK_WAGER));
         if (feesToo) {
           dealing.fees().forEach(fee -> refund(slip, fee));
         }
@@ -158,7 +164,7 @@ record BankedTransfers<R>(BankedGame<R> game) {
             .forEach(
                 (wager, amount) -> {
                   var owner = stack(bet.bettor());
-                  slip.move(LAYOUT, owner, amount, new Clause(VOID, bet.position(), wager.word()));
+                  slip.move(LAYOUT, owner, amount, new Clause(VOID, bet.position(), wager));
                 });
       }
     }
@@ -167,12 +173,12 @@ record BankedTransfers<R>(BankedGame<R> game) {
   private void extraBack(
       Slip slip, BankedPhase.Dealing<R> dealing, Position position, Money amount) {
     var owner = stack(owner(dealing.start().circles(), position));
-    slip.move(LAYOUT, owner, amount, new Clause(VOID, position, ""));
+    slip.move(LAYOUT, owner, amount, new Clause(VOID, position, SEVERAL));
   }
 
   private void refund(Slip slip, Fee fee) {
     var payer = stack(fee.payer());
-    slip.move(DROP, payer, fee.amount(), new Clause(REFUNDED, fee.position(), "collection"));
+    slip.move(DROP, payer, fee.amount(), new Clause(REFUNDED, fee.position(), COLLECTION));
   }
 
   private static Player owner(Collection<Circle> circles, Position position) {

@@ -36,7 +36,7 @@ record LayoutAreas(String stakes, List<Area> areas) {
       var isFirst = wager.equals(terms.main()) || terms.bonus().contains(wager);
       limits
           .range(NOTHING, wager)
-          .map(range -> new Area(wager.word(), wager.label(), range.min(), range.max(), isFirst))
+          .map(range -> new Area(wager, range.min(), range.max(), isFirst))
           .ifPresent(areas::add);
     }
     var stakes = "schedule %d, %s".formatted(schedule.option(), schedule.limits());

@@ -23,7 +23,7 @@ record SettledResults<R>(BankedGame<R> game) {
         order,
         line.position(),
         line.bettor().name(),
-        line.wager().word(),
+        line.wager(),
         word(line),
         line.paid().minus(line.collected()).abs(),
         line.due().abs(),

@@ -211,7 +211,7 @@ final class SharedBankedView<R> implements SharedView {
 
   private static Spot spot(Bet bet) {
     var stakes = new ArrayList<Stake>();
-    bet.stakes().forEach((wager, amount) -> stakes.add(new Stake(wager.word(), amount)));
+    bet.stakes().forEach((wager, amount) -> stakes.add(new Stake(wager, amount)));
     var tags = new ArrayList<SpotTag>();
     add(tags, SpotTag.BACKLINE, bet.position().isBackline());
     add(tags, SpotTag.MATCHES, bet.matches());

@@ -12,6 +12,7 @@ import cardroom.games.table.HandTag.Mark;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
 import cardroom.games.table.View;
+import cardroom.games.table.WagerId;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -23,6 +24,8 @@ import java.util.function.Predicate;
 /// @param winners the seats that have won a pot; none while the hand is played
 /// @param sees whose cards the person who looks knows
 record PokerHandView(Seated seated, Set<Integer> winners, Predicate<Player> sees) {
+  private static final WagerId BET = WagerId.named("bet");
+  private static final WagerId UNCALLED = WagerId.named("uncalled");
 
   private HandInPlay play() {
     return seated.play();
@@ -66,10 +69,10 @@ record PokerHandView(Seated seated, Set<Integer> winners, Predicate<Player> sees
   private static List<View.Stake> stakes(PotsAndBets middle, int place) {
     var stakes = new ArrayList<View.Stake>();
     if (middle.bets().at(place) > 0) {
-      stakes.add(new View.Stake("bet", Money.cents(middle.bets().at(place))));
+      stakes.add(new View.Stake(BET, Money.cents(middle.bets().at(place))));
     }
     if (middle.uncalled().at(place) > 0) {
-      stakes.add(new View.Stake("uncalled", Money.cents(middle.uncalled().at(place))));
+      stakes.add(new View.Stake(UNCALLED, Money.cents(middle.uncalled().at(place))));
     }
     return stakes;
   }

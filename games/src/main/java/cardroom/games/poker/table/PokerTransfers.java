@@ -11,6 +11,7 @@ import cardroom.games.table.Event;
 import cardroom.games.table.Position;
 import cardroom.games.table.Transfer;
 import cardroom.games.table.Transfer.Slip;
+import cardroom.games.table.WagerId;
 import java.util.List;
 
 /// Which chips an event moves: what each player of the hand puts into the middle, what comes back
@@ -18,6 +19,8 @@ import java.util.List;
 record PokerTransfers(PokerSheet sheet) {
   private static final Account LAYOUT = new Account.Layout();
   private static final Account DROP = new Account.Drop();
+  private static final WagerId POT = WagerId.named("pot");
+  private static final WagerId COLLECTION = WagerId.named("collection");
 
   /// @param after the table with the hand as the event leaves it
   List<Transfer> of(Poker before, Poker after, Event event) {
@@ -60,7 +63,7 @@ record PokerTransfers(PokerSheet sheet) {
             new Account.Stack(chair.player()),
             LAYOUT,
             put,
-            new Clause(clauses.of(event, chair, put), Position.seat(chair.seat()), "pot"));
+            new Clause(clauses.of(event, chair, put), Position.seat(chair.seat()), POT));
       }
     }
   }
@@ -85,8 +88,8 @@ record PokerTransfers(PokerSheet sheet) {
           LAYOUT,
           new Account.Stack(line.player()),
           line.amount(),
-          new Clause(line.rule(), Position.seat(line.seat()), "pot"));
+          new Clause(line.rule(), Position.seat(line.seat()), POT));
     }
-    slip.move(LAYOUT, DROP, fee, new Clause(rule, Position.TABLE, "collection"));
+    slip.move(LAYOUT, DROP, fee, new Clause(rule, Position.TABLE, COLLECTION));
   }
 }

@@ -6,6 +6,7 @@ import cardroom.games.table.Face;
 import cardroom.games.table.Position;
 import cardroom.games.table.ResultWord;
 import cardroom.games.table.View;
+import cardroom.games.table.WagerId;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -22,7 +23,7 @@ final class Results {
               results.size() + 1,
               Position.seat(line.seat()),
               line.player().name(),
-              line.pot() <= 0 ? "main pot" : "side pot " + line.pot(),
+              WagerId.named(line.pot() <= 0 ? "main pot" : "side pot " + line.pot()),
               returned ? ResultWord.RETURNED : ResultWord.WIN,
               returned ? Money.ZERO : line.amount(),
               line.amount(),

@@ -22,6 +22,7 @@ import cardroom.games.table.Position;
 import cardroom.games.table.Ruling;
 import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
+import cardroom.games.threecard.SideBets;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -87,7 +88,7 @@ final class TableTest {
   @Test
   void each_place_has_four_areas() {
     assertThat(dealt().rail().table().wagers())
-        .extracting(View.Area::label)
+        .extracting(area -> area.wager().label())
         .containsExactly("Ante", "Play", "Pair Plus", "6 Card Bonus");
   }
 
@@ -264,7 +265,8 @@ final class TableTest {
     var hands = sitting.rail().positions().getFirst().hands();
     assertThat(hands).hasSize(2);
     assertThat(hands.getLast().total()).isEqualTo("nines full of fours");
-    assertThat(hands.getLast().tags()).contains(new HandTag.PaidFor("six-card-bonus"), Mark.WINNER);
+    assertThat(hands.getLast().tags())
+        .contains(new HandTag.PaidFor(SideBets.SIX_CARD_BONUS.id()), Mark.WINNER);
   }
 
   /// 3CP-DISCARD-1: the round lies open to be checked until the next one, and decides nothing more.

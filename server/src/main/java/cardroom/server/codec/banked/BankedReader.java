@@ -1,13 +1,13 @@
 package cardroom.server.codec.banked;
 
 import cardroom.games.banked.Wager;
-import cardroom.games.banked.WagerId;
 import cardroom.games.banked.Wagers;
 import cardroom.games.banked.table.BankedEvent;
 import cardroom.games.money.Money;
 import cardroom.games.rules.RuleIndex;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
+import cardroom.games.table.WagerId;
 import cardroom.server.codec.Fields;
 import java.util.HashMap;
 import java.util.Map;
