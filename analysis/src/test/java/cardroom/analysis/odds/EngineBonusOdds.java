@@ -71,7 +71,7 @@ final class EngineBonusOdds<R> {
       for (var choice : offered) {
         if (choice.id().equals(id)) {
           var amount = choice.amount().map(Choice.Amount::max).orElse(Money.ZERO);
-          return new Move.Decide(SEAT, id, amount);
+          return new Move.Decide(SEAT, game.decision(id), amount);
         }
       }
     }

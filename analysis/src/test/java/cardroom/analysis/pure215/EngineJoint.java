@@ -75,7 +75,8 @@ final class EngineJoint<R> {
     var id = isAsking ? "no-insurance" : EngineOdds.advised(game, round, offered, strategy);
     var chosen =
         offered.stream().filter(choice -> choice.id().equals(id)).findFirst().orElseThrow();
-    return new Move.Decide(SEAT, id, chosen.amount().map(Choice.Amount::max).orElse(Money.ZERO));
+    return new Move.Decide(
+        SEAT, game.decision(id), chosen.amount().map(Choice.Amount::max).orElse(Money.ZERO));
   }
 
   private void fall(R round, int[] left, double chance) {

@@ -206,7 +206,7 @@ final class EngineOdds<R> {
     var amount = choice.amount().map(Choice.Amount::max).orElse(Money.ZERO);
     var next = new ArrayList<Case<R>>();
     for (var one : cases) {
-      var move = new Move.Decide(SEAT, choice.id(), amount);
+      var move = new Move.Decide(SEAT, game.decision(choice.id()), amount);
       next.add(new Case<>(game.apply(one.round, move), one.left, one.weight));
     }
     return value(next);

@@ -93,7 +93,7 @@ final class EngineSimulationTest {
     var chosen =
         offered.stream().filter(choice -> choice.id().equals(id)).findFirst().orElseThrow();
     var amount = chosen.amount().map(Choice.Amount::max).orElse(Money.ZERO);
-    return new Move.Decide(SEAT, id, amount);
+    return new Move.Decide(SEAT, game.decision(id), amount);
   }
 
   private <R> void tally(BankedGame<R> game, R round) {

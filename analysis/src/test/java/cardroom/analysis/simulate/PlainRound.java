@@ -6,6 +6,7 @@ import cardroom.games.banked.Move;
 import cardroom.games.banked.Settlement;
 import cardroom.games.money.Money;
 import cardroom.games.pure215.Pure215;
+import cardroom.games.pure215.Pure215Decision;
 import cardroom.games.pure215.Total;
 import cardroom.games.table.Choice;
 import cardroom.games.table.Face;
@@ -138,7 +139,7 @@ final class PlainRound {
   private static Move move(Position position, List<Choice> offered, String id) {
     var choice = offered.stream().filter(one -> one.id().equals(id)).findFirst().orElseThrow();
     var amount = choice.amount().map(Choice.Amount::max).orElse(Money.ZERO);
-    return new Move.Decide(position, id, amount);
+    return new Move.Decide(position, Pure215Decision.of(id), amount);
   }
 
   private static boolean has(List<Choice> offered, String id) {

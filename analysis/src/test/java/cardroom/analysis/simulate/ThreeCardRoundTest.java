@@ -15,6 +15,7 @@ import cardroom.games.banked.Settlement;
 import cardroom.games.money.Money;
 import cardroom.games.table.Need;
 import cardroom.games.table.Position;
+import cardroom.games.threecard.ThreeCardDecision;
 import cardroom.games.threecard.ThreeCardPoker;
 import cardroom.houses.Catalogue;
 import java.util.ArrayList;
@@ -78,8 +79,8 @@ final class ThreeCardRoundTest {
     var hand = Rankings.THREE_CARD.rank(cards.subList(3 * seat, 3 * seat + 3));
     var weakest = plan.seats().get(seat).chart().weakest(cards.getLast().rank());
     return hand.strength() >= weakest
-        ? new Move.Decide(position, "play", plan.seats().get(seat).ante())
-        : new Move.Decide(position, "fold", Money.ZERO);
+        ? new Move.Decide(position, ThreeCardDecision.PLAY, plan.seats().get(seat).ante())
+        : new Move.Decide(position, ThreeCardDecision.FOLD, Money.ZERO);
   }
 
   /// What the plain engine brings each wager of each seat in the round of these cards.

@@ -44,8 +44,13 @@ public interface BankedGame<R> {
   /// What a decision adds to the layout, by position, backline bettors included.
   Map<Position, Money> extra(R round, Move.Decide decision);
 
-  /// The clause that lets a decision of that name add chips to the layout.
-  Rule extraClause(String choice);
+  /// The decision of that word; [Decision.Unknown] for one that this game does not have.
+  default Decision decision(String word) {
+    return new Decision.Unknown(word);
+  }
+
+  /// The clause that lets a decision add chips to the layout.
+  Rule extraClause(Decision choice);
 
   /// What a backline bettor who matches adds to that decision of the seat, by position.
   Map<Position, Money> matching(R round, Move.Decide decision);

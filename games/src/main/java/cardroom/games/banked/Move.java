@@ -15,13 +15,13 @@ public sealed interface Move {
   /// A position decides.
   ///
   /// @param behind what backline bettors add to match a double or a split, by their positions
-  record Decide(Position position, String choice, Money amount, Map<Position, Money> behind)
+  record Decide(Position position, Decision choice, Money amount, Map<Position, Money> behind)
       implements Move {
     public Decide {
       behind = Collections.unmodifiableMap(new LinkedHashMap<>(behind));
     }
 
-    public Decide(Position position, String choice, Money amount) {
+    public Decide(Position position, Decision choice, Money amount) {
       this(position, choice, amount, Map.of());
     }
   }

@@ -38,14 +38,14 @@ sealed interface Action {
       case Move.Fall(var card) -> Optional.of(new Deal(card));
       case Move.Decide(var position, var choice, var amount, var behind) ->
           switch (choice) {
-            case Pure215ChoiceId.HIT -> Optional.of(new Hit(position));
-            case Pure215ChoiceId.STAND -> Optional.of(new Stand(position));
-            case Pure215ChoiceId.DOUBLE -> Optional.of(new DoubleDown(position, amount, behind));
-            case Pure215ChoiceId.SPLIT -> Optional.of(new Split(position, amount, behind));
-            case Pure215ChoiceId.SURRENDER -> Optional.of(new Surrender(position));
-            case Pure215ChoiceId.INSURANCE -> Optional.of(new Insure(position, amount));
-            case Pure215ChoiceId.NO_INSURANCE -> Optional.of(new Insure(position, Money.ZERO));
-            case Pure215ChoiceId.EVEN_MONEY -> Optional.of(new EvenMoney(position));
+            case Pure215Decision.HIT -> Optional.of(new Hit(position));
+            case Pure215Decision.STAND -> Optional.of(new Stand(position));
+            case Pure215Decision.DOUBLE -> Optional.of(new DoubleDown(position, amount, behind));
+            case Pure215Decision.SPLIT -> Optional.of(new Split(position, amount, behind));
+            case Pure215Decision.SURRENDER -> Optional.of(new Surrender(position));
+            case Pure215Decision.INSURANCE -> Optional.of(new Insure(position, amount));
+            case Pure215Decision.NO_INSURANCE -> Optional.of(new Insure(position, Money.ZERO));
+            case Pure215Decision.EVEN_MONEY -> Optional.of(new EvenMoney(position));
             default -> Optional.empty();
           };
     };

@@ -1,6 +1,7 @@
 package cardroom.games.pure215;
 
 import cardroom.games.banked.Bet;
+import cardroom.games.banked.Decision;
 import cardroom.games.banked.Move;
 import cardroom.games.money.Money;
 import cardroom.games.pure215.Round.Playing;
@@ -16,20 +17,20 @@ final class Extras {
   static Map<Position, Money> of(Round round, Move.Decide decision) {
     var added = new LinkedHashMap<Position, Money>();
     switch (decision.choice()) {
-      case Pure215ChoiceId.INSURANCE, Pure215ChoiceId.DOUBLE ->
+      case Pure215Decision.INSURANCE, Pure215Decision.DOUBLE ->
           added.put(decision.position(), decision.amount());
-      case Pure215ChoiceId.SPLIT -> added.put(decision.position(), splitWager(round));
+      case Pure215Decision.SPLIT -> added.put(decision.position(), splitWager(round));
       default -> {}
     }
     added.putAll(decision.behind());
     return added;
   }
 
-  static Pure215Rule clause(String choice) {
+  static Pure215Rule clause(Decision choice) {
     return switch (choice) {
-      case Pure215ChoiceId.INSURANCE -> Pure215Rule.INSURANCE_OFFER;
-      case Pure215ChoiceId.DOUBLE -> Pure215Rule.DOUBLE;
-      case Pure215ChoiceId.SPLIT -> Pure215Rule.SPLIT_EQUAL;
+      case Pure215Decision.INSURANCE -> Pure215Rule.INSURANCE_OFFER;
+      case Pure215Decision.DOUBLE -> Pure215Rule.DOUBLE;
+      case Pure215Decision.SPLIT -> Pure215Rule.SPLIT_EQUAL;
       default -> Pure215Rule.ACTIONS;
     };
   }
@@ -43,8 +44,7 @@ final class Extras {
   /// A backline bettor who matches adds as much as their own wager on that hand.
   static Map<Position, Money> matching(Round round, Move.Decide decision) {
     var isRaise =
-        decision.choice().equals(Pure215ChoiceId.DOUBLE)
-            || decision.choice().equals(Pure215ChoiceId.SPLIT);
+        decision.choice() == Pure215Decision.DOUBLE || decision.choice() == Pure215Decision.SPLIT;
     if (!isRaise || !(round instanceof Playing(var felt, var spot))) {
       return Map.of();
     }

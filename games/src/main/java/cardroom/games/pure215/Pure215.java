@@ -4,6 +4,7 @@ import cardroom.cards.Card;
 import cardroom.games.banked.BankedGame;
 import cardroom.games.banked.BankedTerms;
 import cardroom.games.banked.ButtonRules;
+import cardroom.games.banked.Decision;
 import cardroom.games.banked.Move;
 import cardroom.games.banked.RoundStart;
 import cardroom.games.banked.Settlement;
@@ -92,7 +93,12 @@ public final class Pure215 implements BankedGame<Round> {
   }
 
   @Override
-  public Rule extraClause(String choice) {
+  public Decision decision(String word) {
+    return Pure215Decision.of(word);
+  }
+
+  @Override
+  public Rule extraClause(Decision choice) {
     return Extras.clause(choice);
   }
 
@@ -109,10 +115,10 @@ public final class Pure215 implements BankedGame<Round> {
     }
     return switch (round) {
       case Asking _ ->
-          Optional.of(new Move.Decide(position, Pure215ChoiceId.NO_INSURANCE, Money.ZERO));
+          Optional.of(new Move.Decide(position, Pure215Decision.NO_INSURANCE, Money.ZERO));
       case Playing(var felt, var spot) -> {
         var mustHit = HandRules.PLAYER.stand(felt, spot).isPresent();
-        var choice = mustHit ? Pure215ChoiceId.HIT : Pure215ChoiceId.STAND;
+        var choice = mustHit ? Pure215Decision.HIT : Pure215Decision.STAND;
         yield Optional.of(new Move.Decide(position, choice, Money.ZERO));
       }
       case Dealing _, Drawing _, Banking _, Finished _ -> Optional.empty();

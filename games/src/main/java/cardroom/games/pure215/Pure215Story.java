@@ -37,13 +37,13 @@ final class Pure215Story {
   private static StoryLine decision(Round before, Move.Decide decide) {
     var what =
         switch (decide.choice()) {
-          case Pure215ChoiceId.HIT -> "hits";
-          case Pure215ChoiceId.STAND -> "stands";
-          case Pure215ChoiceId.DOUBLE -> doubles(before, decide);
-          case Pure215ChoiceId.SPLIT -> "splits";
-          case Pure215ChoiceId.SURRENDER -> "surrenders";
-          case Pure215ChoiceId.INSURANCE -> "insures for " + decide.amount();
-          case Pure215ChoiceId.EVEN_MONEY -> "takes even money";
+          case Pure215Decision.HIT -> "hits";
+          case Pure215Decision.STAND -> "stands";
+          case Pure215Decision.DOUBLE -> doubles(before, decide);
+          case Pure215Decision.SPLIT -> "splits";
+          case Pure215Decision.SURRENDER -> "surrenders";
+          case Pure215Decision.INSURANCE -> "insures for " + decide.amount();
+          case Pure215Decision.EVEN_MONEY -> "takes even money";
           default -> "declines insurance";
         };
     var text = "%s %s.".formatted(decide.position().speaker(), what);

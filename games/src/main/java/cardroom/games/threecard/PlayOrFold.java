@@ -44,8 +44,8 @@ final class PlayOrFold {
     }
     var ante = deciding.asked().on(ThreeCardWagers.ANTE);
     return switch (decide.choice()) {
-      case ThreeCardChoiceId.FOLD -> Optional.empty();
-      case ThreeCardChoiceId.PLAY ->
+      case ThreeCardDecision.FOLD -> Optional.empty();
+      case ThreeCardDecision.PLAY ->
           decide.amount().isZero() || decide.amount().equals(ante)
               ? Optional.empty()
               : refuse(position, "plays for exactly the Ante of " + ante);
@@ -63,14 +63,14 @@ final class PlayOrFold {
   }
 
   static Round apply(Deciding round, Move.Decide decide) {
-    return decide.choice().equals(ThreeCardChoiceId.PLAY)
+    return decide.choice() == ThreeCardDecision.PLAY
         ? round.play(decide.position(), decide.behind().keySet())
         : round.fold(decide.position());
   }
 
   /// A Play wager of as much as the Ante, from the seat and from those who play along.
   static Map<Position, Money> extra(Round round, Move.Decide decide) {
-    if (!(round instanceof Deciding(var felt)) || !decide.choice().equals(ThreeCardChoiceId.PLAY)) {
+    if (!(round instanceof Deciding(var felt)) || decide.choice() != ThreeCardDecision.PLAY) {
       return Map.of();
     }
     var added = new LinkedHashMap<Position, Money>();
@@ -85,7 +85,7 @@ final class PlayOrFold {
 
   /// Who said before the deal that they play when the seat plays is not asked.
   static Map<Position, Money> along(Round round, Move.Decide decide) {
-    var isSeats = !decide.position().isBackline() && decide.choice().equals(ThreeCardChoiceId.PLAY);
+    var isSeats = !decide.position().isBackline() && decide.choice() == ThreeCardDecision.PLAY;
     if (!isSeats || !(round instanceof Deciding(var felt))) {
       return Map.of();
     }

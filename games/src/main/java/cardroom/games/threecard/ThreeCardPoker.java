@@ -4,6 +4,7 @@ import cardroom.cards.Card;
 import cardroom.games.banked.BankedGame;
 import cardroom.games.banked.BankedTerms;
 import cardroom.games.banked.ButtonRules;
+import cardroom.games.banked.Decision;
 import cardroom.games.banked.Move;
 import cardroom.games.banked.RoundStart;
 import cardroom.games.banked.Settlement;
@@ -97,7 +98,12 @@ public final class ThreeCardPoker implements BankedGame<Round> {
   }
 
   @Override
-  public Rule extraClause(String choice) {
+  public Decision decision(String word) {
+    return ThreeCardDecision.of(word);
+  }
+
+  @Override
+  public Rule extraClause(Decision choice) {
     return ThreeCardRule.PLAY_OR_FOLD;
   }
 
@@ -110,7 +116,7 @@ public final class ThreeCardPoker implements BankedGame<Round> {
   @Override
   public Optional<Move.Decide> timedOut(Round round, Position position) {
     return sheet.timeOutActs() && round instanceof Deciding
-        ? Optional.of(new Move.Decide(position, ThreeCardChoiceId.FOLD, Money.ZERO))
+        ? Optional.of(new Move.Decide(position, ThreeCardDecision.FOLD, Money.ZERO))
         : Optional.empty();
   }
 

@@ -39,7 +39,7 @@ final class ThreeCardStory {
   }
 
   private static void decision(Round before, Move.Decide decide, List<StoryLine> lines) {
-    var isPlay = decide.choice().equals(ThreeCardChoiceId.PLAY);
+    var isPlay = decide.choice() == ThreeCardDecision.PLAY;
     PlayOrFold.extra(before, decide)
         .forEach(
             (position, amount) -> {

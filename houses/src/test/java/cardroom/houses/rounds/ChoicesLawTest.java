@@ -59,7 +59,7 @@ final class ChoicesLawTest {
       RandomRound<R> round, Position position, String word, Choices choices) {
     var offered = choices.offered().stream().filter(one -> one.id().equals(word)).findFirst();
     for (var amount : amounts(offered, round.setting.game().terms().moneyUnit())) {
-      var decision = new Move.Decide(position, word, amount);
+      var decision = new Move.Decide(position, round.game.decision(word), amount);
       var refused = round.game.refusal(round.round, decision);
       assertThat(refused.isEmpty())
           .as("%s %s %s: %s", position, word, amount, refused)
@@ -103,7 +103,8 @@ final class ChoicesLawTest {
 
   private static <R> void barredAreRefused(RandomRound<R> round, Choices choices) {
     for (var barred : choices.barred()) {
-      var decision = new Move.Decide(barred.position(), barred.id(), Money.ZERO);
+      var decision =
+          new Move.Decide(barred.position(), round.game.decision(barred.id()), Money.ZERO);
       var refused = round.game.refusal(round.round, decision).orElseThrow();
       assertThat(refused.rule()).isEqualTo(barred.rule());
     }
@@ -122,12 +123,12 @@ final class ChoicesLawTest {
     var position = who.iterator().next();
     for (var choice : round.game.choices(round.round, position).offered()) {
       var amount = choice.amount().map(Choice.Amount::suggested).orElse(Money.ZERO);
-      var plain = new Move.Decide(position, choice.id(), amount);
+      var plain = new Move.Decide(position, round.game.decision(choice.id()), amount);
       var matching = round.game.matching(round.round, plain);
       for (var bet : round.bets()) {
         if (!matching.containsKey(bet.position()) && isRaise(choice)) {
           var added = Map.of(bet.position(), Money.dollars(5));
-          var decision = new Move.Decide(position, choice.id(), amount, added);
+          var decision = new Move.Decide(position, round.game.decision(choice.id()), amount, added);
           assertThat(round.game.refusal(round.round, decision)).isPresent();
         }
       }

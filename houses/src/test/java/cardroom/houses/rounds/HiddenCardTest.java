@@ -72,7 +72,7 @@ final class HiddenCardTest {
     }
     for (var position : round.bets().stream().map(Bet::position).toList()) {
       seen.add(game.choices(state, position));
-      seen.add(game.refusal(state, new Move.Decide(position, "hit", Money.ZERO)));
+      seen.add(game.refusal(state, new Move.Decide(position, game.decision("hit"), Money.ZERO)));
     }
     seen.add(game.choices(state, Position.BANK));
     return seen;

@@ -58,7 +58,7 @@ final class RandomRound<R> {
     var offered = game.choices(round, position).offered();
     var choice = offered.get(random.nextInt(offered.size()));
     var amount = choice.amount().map(range -> RandomSetting.some(range, random));
-    var plain = new Move.Decide(position, choice.id(), amount.orElse(Money.ZERO));
+    var plain = new Move.Decide(position, game.decision(choice.id()), amount.orElse(Money.ZERO));
     make(new Move.Decide(position, plain.choice(), plain.amount(), game.matching(round, plain)));
   }
 

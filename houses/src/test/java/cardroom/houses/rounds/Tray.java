@@ -131,7 +131,7 @@ final class Tray {
 
   private void decide(Move.Decide move) {
     var circle = piles.get(circleOf(move.position().seat()));
-    switch (move.choice()) {
+    switch (move.choice().word()) {
       case "insurance" -> insurance.put(move.position().id(), move.amount().cents());
       case "no-insurance" -> {}
       case "even-money" -> evenMoney.add(move.position().id());
@@ -149,7 +149,7 @@ final class Tray {
 
   private void act(List<Pile> circle, Move.Decide move) {
     var pile = circle.stream().filter(one -> !one.isDone).findFirst().orElseThrow();
-    switch (move.choice()) {
+    switch (move.choice().word()) {
       case "stand" -> {
         pile.isDone = true;
         next(circle);

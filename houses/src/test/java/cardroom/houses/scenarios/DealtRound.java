@@ -90,7 +90,7 @@ final class DealtRound<R> {
   }
 
   DealtRound<R> decide(int seat, String choice) {
-    var decision = new Move.Decide(Position.seat(seat), choice, Money.ZERO);
+    var decision = new Move.Decide(Position.seat(seat), game.decision(choice), Money.ZERO);
     assertThat(game.refusal(round, decision)).isEmpty();
     round = game.apply(round, decision);
     return this;
@@ -102,7 +102,8 @@ final class DealtRound<R> {
   }
 
   Ruling.Refused refusal(int seat, String choice, int dollars) {
-    var decision = new Move.Decide(Position.seat(seat), choice, Money.dollars(dollars));
+    var decision =
+        new Move.Decide(Position.seat(seat), game.decision(choice), Money.dollars(dollars));
     return game.refusal(round, decision).orElseThrow();
   }
 
@@ -133,12 +134,12 @@ final class DealtRound<R> {
 
   /// What the room does for a seat that does not answer.
   Optional<String> timedOut(int seat) {
-    return game.timedOut(round, Position.seat(seat)).map(Move.Decide::choice);
+    return game.timedOut(round, Position.seat(seat)).map(move -> move.choice().word());
   }
 
   /// The whole answer to a decision that is not allowed.
   String complaint(String position, String choice) {
-    var decision = new Move.Decide(Position.of(position), choice, Money.ZERO);
+    var decision = new Move.Decide(Position.of(position), game.decision(choice), Money.ZERO);
     return game.refusal(round, decision).orElseThrow().words();
   }
 

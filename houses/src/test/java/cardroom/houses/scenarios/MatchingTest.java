@@ -51,21 +51,23 @@ final class MatchingTest {
     }
 
     boolean allows(String choice, Map<Position, Money> behind) {
-      return game.refusal(round, new Move.Decide(SEAT, choice, Money.dollars(10), behind))
+      return game.refusal(
+              round, new Move.Decide(SEAT, game.decision(choice), Money.dollars(10), behind))
           .isEmpty();
     }
 
     /// The answer to somebody who comes too late, when seat 1 has stood.
     Ruling.Refused afterStanding(Position who, String choice) {
-      var stood = game.apply(round, new Move.Decide(SEAT, "stand", Money.ZERO));
-      var late = new Move.Decide(who, choice, Money.ZERO);
+      var stood = game.apply(round, new Move.Decide(SEAT, game.decision("stand"), Money.ZERO));
+      var late = new Move.Decide(who, game.decision(choice), Money.ZERO);
       return game.refusal(stood, late).orElseThrow();
     }
 
     Map<Position, Money> extra(String choice) {
-      var plain = new Move.Decide(SEAT, choice, Money.dollars(10));
+      var plain = new Move.Decide(SEAT, game.decision(choice), Money.dollars(10));
       var behind = game.matching(round, plain);
-      return game.extra(round, new Move.Decide(SEAT, choice, Money.dollars(10), behind));
+      return game.extra(
+          round, new Move.Decide(SEAT, game.decision(choice), Money.dollars(10), behind));
     }
   }
 

@@ -140,7 +140,8 @@ final class ThreeCardRoundsTest {
   private static <R> Move.Decide decision(
       BankedGame<R> game, R round, Position position, Random random) {
     var choice = List.of("play", "play", "fold").get(random.nextInt(3));
-    var plain = new Move.Decide(position, choice, Money.ZERO);
-    return new Move.Decide(position, choice, Money.ZERO, game.matching(round, plain));
+    var plain = new Move.Decide(position, game.decision(choice), Money.ZERO);
+    return new Move.Decide(
+        position, game.decision(choice), Money.ZERO, game.matching(round, plain));
   }
 }

@@ -35,12 +35,12 @@ final class HandText {
   }
 
   void decides(BankedEvent.Decided decided) {
-    var shape = dialect.decisions().get(decided.choice());
+    var shape = dialect.decisions().get(decided.choice().word());
     if (shape == null) {
       // What is not written, such as declining insurance, is what a silent line does.
       return;
     }
-    text.append(' ').append(decided.choice());
+    text.append(' ').append(decided.choice().word());
     if (decided.amount().isPositive() && shape != Dialect.Shape.PLAIN) {
       text.append(' ').append(decided.amount());
     }

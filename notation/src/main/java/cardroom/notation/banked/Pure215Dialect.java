@@ -4,6 +4,7 @@ import cardroom.cards.Card;
 import cardroom.games.banked.Move;
 import cardroom.games.money.Money;
 import cardroom.games.pure215.Pure215ChoiceId;
+import cardroom.games.pure215.Pure215Decision;
 import cardroom.games.pure215.Pure215Rule;
 import cardroom.games.pure215.Sheet;
 import cardroom.games.pure215.Total;
@@ -61,7 +62,7 @@ record Pure215Dialect(Sheet sheet) implements Dialect {
 
   @Override
   public Move.Decide atEnd(Position position, Clock clock) {
-    var choice = clock == Clock.SIDE ? Pure215ChoiceId.NO_INSURANCE : Pure215ChoiceId.STAND;
+    var choice = clock == Clock.SIDE ? Pure215Decision.NO_INSURANCE : Pure215Decision.STAND;
     return new Move.Decide(position, choice, Money.ZERO);
   }
 

@@ -7,6 +7,7 @@ import cardroom.games.rules.Rule;
 import cardroom.games.table.Clock;
 import cardroom.games.table.Position;
 import cardroom.games.threecard.ThreeCardChoiceId;
+import cardroom.games.threecard.ThreeCardDecision;
 import cardroom.games.threecard.ThreeCardRule;
 import cardroom.notation.script.Word;
 import java.util.List;
@@ -54,7 +55,7 @@ record ThreeCardDialect() implements Dialect {
   /// Who says nothing folds, as one whose time ran out.
   @Override
   public Move.Decide atEnd(Position position, Clock clock) {
-    return new Move.Decide(position, ThreeCardChoiceId.FOLD, Money.ZERO);
+    return new Move.Decide(position, ThreeCardDecision.FOLD, Money.ZERO);
   }
 
   @Override

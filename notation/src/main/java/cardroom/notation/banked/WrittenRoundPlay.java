@@ -177,8 +177,8 @@ final class WrittenRoundPlay<R> {
   private Move.Decide decision(Position position, WrittenStep step) {
     var choice = step.word().text();
     var amount = written(step).orElseGet(() -> suggested(position, choice));
-    var plain = new Move.Decide(position, choice, amount);
-    return new Move.Decide(position, choice, amount, game.matching(round, plain));
+    var plain = new Move.Decide(position, game.decision(choice), amount);
+    return new Move.Decide(position, plain.choice(), amount, game.matching(round, plain));
   }
 
   private static Optional<Money> written(WrittenStep step) {

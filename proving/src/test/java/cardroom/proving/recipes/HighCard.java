@@ -8,6 +8,7 @@ import cardroom.games.banked.BankedGame;
 import cardroom.games.banked.BankedTerms;
 import cardroom.games.banked.Bet;
 import cardroom.games.banked.Circle;
+import cardroom.games.banked.Decision;
 import cardroom.games.banked.Meters;
 import cardroom.games.banked.Move;
 import cardroom.games.banked.RoundStart;
@@ -110,7 +111,7 @@ record HighCard(HighCardSheet sheet) implements BankedGame<HighCardRound> {
   }
 
   @Override
-  public Rule extraClause(String choice) {
+  public Rule extraClause(Decision choice) {
     return LIMITS;
   }
 

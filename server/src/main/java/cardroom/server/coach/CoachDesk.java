@@ -167,16 +167,17 @@ public final class CoachDesk {
         coach.counsels(moment.view(), moment.choices()).stream()
             .filter(one -> one.position().equals(decided.position()))
             .findFirst();
-    var cost = counsel.flatMap(one -> one.cost(decided.choice(), decided.amount()));
+    var chosen = decided.choice().word();
+    var cost = counsel.flatMap(one -> one.cost(chosen, decided.amount()));
     if (counsel.isEmpty() || cost.isEmpty()) {
       return 0;
     }
     told(counsel.get(), decisions.addObject().put("number", moment.number()))
-        .put("chose", decided.choice())
+        .put("chose", chosen)
         .put("best", counsel.get().best().choice().id())
         .put("costCents", Math.round(cost.get()))
-        .put("habit", counsel.get().deed(decided.choice()))
-        .put("sentence", counsel.get().sentence(decided.choice()));
+        .put("habit", counsel.get().deed(chosen))
+        .put("sentence", counsel.get().sentence(chosen));
     return cost.get();
   }
 }

@@ -1,6 +1,7 @@
 package cardroom.games.banked.table;
 
 import cardroom.cards.Card;
+import cardroom.games.banked.Decision;
 import cardroom.games.money.Money;
 import cardroom.games.rules.Rule;
 import cardroom.games.table.Event;
@@ -62,7 +63,7 @@ public sealed interface BankedEvent extends Event {
 
   /// A position decided, or the room decided for it.
   record Decided(
-      Position position, String choice, Money amount, Map<Position, Money> behind, boolean byRoom)
+      Position position, Decision choice, Money amount, Map<Position, Money> behind, boolean byRoom)
       implements BankedEvent {
     public Decided {
       behind = Collections.unmodifiableMap(new LinkedHashMap<>(behind));

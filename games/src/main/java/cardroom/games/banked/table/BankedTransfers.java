@@ -102,7 +102,9 @@ record BankedTransfers<R>(BankedGame<R> game) {
                     LAYOUT,
                     amount,
                     new Clause(
-                        game.extraClause(event.choice()), position, WagerId.named(event.choice())));
+                        game.extraClause(event.choice()),
+                        position,
+                        WagerId.named(event.choice().word())));
               });
     }
   }

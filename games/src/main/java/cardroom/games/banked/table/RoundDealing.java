@@ -49,7 +49,8 @@ record RoundDealing<R>(BankedGame<R> game, Banked<R> table) {
       return Ruling.refused(
           game.terms().clauses().turns(), "You have no hand at " + act.position(), "");
     }
-    var decision = matched(dealing, new Move.Decide(act.position(), act.choice(), act.amount()));
+    var choice = game.decision(act.choice());
+    var decision = matched(dealing, new Move.Decide(act.position(), choice, act.amount()));
     var refused = game.refusal(dealing.round(), decision);
     if (refused.isPresent()) {
       return refused.get();

@@ -12,24 +12,22 @@ final class ActionTexts {
   static String of(PokerEvent.Decided decided, Money amount) {
     int cards = decided.cards().size();
     return switch (decided.choice()) {
-      case PokerChoiceId.FOLD -> "folds";
-      case PokerChoiceId.CHECK -> "checks";
-      case PokerChoiceId.CALL -> "calls " + amount;
-      case PokerChoiceId.BET -> "bets " + amount;
-      case PokerChoiceId.RAISE -> "raises to " + amount;
-      case PokerChoiceId.COMPLETE -> "completes to " + amount;
-      case PokerChoiceId.BRING_IN -> "brings it in for " + amount;
-      case PokerChoiceId.KILL -> "asks to kill the pot";
-      case PokerChoiceId.LET_LIVE -> "does not kill";
-      case PokerChoiceId.DRAW -> cards == 0 ? "stands pat" : "draws " + cards;
-      case PokerChoiceId.CHANGE ->
-          cards == 0 ? "stands pat after all" : "asks for " + cards + " instead";
-      case PokerChoiceId.DISCARD -> "discards one";
-      case PokerChoiceId.SHOW -> "shows";
-      case PokerChoiceId.MUCK -> "mucks";
-      case PokerChoiceId.PLAY_BOARD -> "plays the board";
-      case PokerChoiceId.NOT_CLEARED -> "has not discarded in time";
-      default -> decided.choice();
+      case FOLD -> "folds";
+      case CHECK -> "checks";
+      case CALL -> "calls " + amount;
+      case BET -> "bets " + amount;
+      case RAISE -> "raises to " + amount;
+      case COMPLETE -> "completes to " + amount;
+      case BRING_IN -> "brings it in for " + amount;
+      case KILL -> "asks to kill the pot";
+      case LET_LIVE -> "does not kill";
+      case DRAW -> cards == 0 ? "stands pat" : "draws " + cards;
+      case CHANGE -> cards == 0 ? "stands pat after all" : "asks for " + cards + " instead";
+      case DISCARD -> "discards one";
+      case SHOW -> "shows";
+      case MUCK -> "mucks";
+      case PLAY_BOARD -> "plays the board";
+      case NOT_CLEARED -> "has not discarded in time";
     };
   }
 }

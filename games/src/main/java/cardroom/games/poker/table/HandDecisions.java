@@ -8,34 +8,29 @@ import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.Options;
 import cardroom.games.poker.hand.PokerGame;
 import java.util.List;
-import java.util.Optional;
 
-/// The words for what a player does in a hand, and the actions they stand for.
+/// The decisions of a hand, and the actions they stand for.
 final class HandDecisions {
   private HandDecisions() {}
 
-  /// The action of a word; empty when the table knows none of that name.
-  static Optional<Action> action(
-      Hand hand, int place, String choice, Money amount, List<Card> cards) {
-    return Optional.ofNullable(
-        switch (choice) {
-          case PokerChoiceId.FOLD -> Action.FOLD;
-          case PokerChoiceId.CHECK -> Action.CHECK;
-          case PokerChoiceId.CALL -> Action.CALL;
-          case PokerChoiceId.BET, PokerChoiceId.RAISE, PokerChoiceId.COMPLETE ->
-              new Action.BetTo(total(hand, amount));
-          case PokerChoiceId.BRING_IN -> Action.BRING_IN;
-          case PokerChoiceId.KILL -> new Action.Kill(place);
-          case PokerChoiceId.LET_LIVE -> new Action.LetLive(place);
-          case PokerChoiceId.DRAW -> new Action.Draw(Cards.bits(cards), 0);
-          case PokerChoiceId.CHANGE -> new Action.Change(place, Cards.bits(cards), 0);
-          case PokerChoiceId.DISCARD -> new Action.Discard(place, Cards.bits(cards));
-          case PokerChoiceId.NOT_CLEARED -> new Action.NotCleared(place);
-          case PokerChoiceId.SHOW -> Action.SHOW;
-          case PokerChoiceId.MUCK -> Action.MUCK;
-          case PokerChoiceId.PLAY_BOARD -> Action.PLAY_BOARD;
-          default -> null;
-        });
+  /// The action that a decision stands for.
+  static Action action(Hand hand, int place, PokerDecision choice, Money amount, List<Card> cards) {
+    return switch (choice) {
+      case FOLD -> Action.FOLD;
+      case CHECK -> Action.CHECK;
+      case CALL -> Action.CALL;
+      case BET, RAISE, COMPLETE -> new Action.BetTo(total(hand, amount));
+      case BRING_IN -> Action.BRING_IN;
+      case KILL -> new Action.Kill(place);
+      case LET_LIVE -> new Action.LetLive(place);
+      case DRAW -> new Action.Draw(Cards.bits(cards), 0);
+      case CHANGE -> new Action.Change(place, Cards.bits(cards), 0);
+      case DISCARD -> new Action.Discard(place, Cards.bits(cards));
+      case NOT_CLEARED -> new Action.NotCleared(place);
+      case SHOW -> Action.SHOW;
+      case MUCK -> Action.MUCK;
+      case PLAY_BOARD -> Action.PLAY_BOARD;
+    };
   }
 
   /// A bet without an amount is the least one.
@@ -46,9 +41,9 @@ final class HandDecisions {
   }
 
   /// What a bet is called now.
-  static String bet(Options.Bets bets, Hand hand) {
+  static PokerDecision bet(Options.Bets bets, Hand hand) {
     if (hand instanceof Hand.Opening) {
-      return PokerChoiceId.COMPLETE;
+      return PokerDecision.COMPLETE;
     }
     boolean isBroughtIn =
         hand.felt().variant().bringsIn()
@@ -56,8 +51,8 @@ final class HandDecisions {
             && b.round().bets() == 0
             && b.round().level() > 0;
     return isBroughtIn
-        ? PokerChoiceId.COMPLETE
-        : bets.call() > 0 || isOption(hand) ? PokerChoiceId.RAISE : PokerChoiceId.BET;
+        ? PokerDecision.COMPLETE
+        : bets.call() > 0 || isOption(hand) ? PokerDecision.RAISE : PokerDecision.BET;
   }
 
   private static boolean isOption(Hand hand) {
@@ -65,18 +60,19 @@ final class HandDecisions {
   }
 
   /// What the room does for a player who does not decide: check or fold, pat, no kill, show.
-  static String byRoom(Hand hand, boolean discardTimeoutKills) {
+  static PokerDecision byRoom(Hand hand, boolean discardTimeoutKills) {
     return switch (PokerGame.options(hand)) {
       case Options.Bets bets ->
           bets.mayFold()
-              ? (bets.call() > 0 ? PokerChoiceId.FOLD : PokerChoiceId.CHECK)
-              : PokerChoiceId.BRING_IN;
-      case Options.Kills _ -> PokerChoiceId.LET_LIVE;
-      case Options.Draws _ -> PokerChoiceId.DRAW;
+              ? (bets.call() > 0 ? PokerDecision.FOLD : PokerDecision.CHECK)
+              : PokerDecision.BRING_IN;
+      case Options.Kills _ -> PokerDecision.LET_LIVE;
+      case Options.Draws _ -> PokerDecision.DRAW;
       case Options.Discards _ ->
-          discardTimeoutKills ? PokerChoiceId.NOT_CLEARED : PokerChoiceId.DISCARD;
-      case Options.Shows _ -> PokerChoiceId.SHOW;
-      case Options.Deck _, Options.Over _ -> "";
+          discardTimeoutKills ? PokerDecision.NOT_CLEARED : PokerDecision.DISCARD;
+      case Options.Shows _ -> PokerDecision.SHOW;
+      case Options.Deck _, Options.Over _ ->
+          throw new IllegalStateException("nobody is asked for a decision");
     };
   }
 }

@@ -114,7 +114,7 @@ final class PokerChoices {
       plain(PokerChoiceId.CHECK, "Check", position, rule);
     }
     if (bets.mayBet()) {
-      var word = HandDecisions.bet(bets, play.hand());
+      var word = HandDecisions.bet(bets, play.hand()).word();
       var range =
           new Amount(
               Money.cents(bets.least()),

@@ -63,14 +63,14 @@ record PokerConsequences(PokerSheet sheet) {
     var cards = Cards.ofBits(layout.own(showing.place()));
     boolean turned = last instanceof PokerEvent.Turned(int shown, _) && shown == seat;
     if (turned) {
-      return new PokerEvent.Decided(seat, PokerChoiceId.SHOW, Money.ZERO, List.of(), true);
+      return new PokerEvent.Decided(seat, PokerDecision.SHOW, Money.ZERO, List.of(), true);
     }
     boolean mucks =
         PokerGame.options(showing) instanceof Options.Shows shows
             && shows.mayMuck()
             && isBeaten(showing);
     return mucks
-        ? new PokerEvent.Decided(seat, PokerChoiceId.MUCK, Money.ZERO, List.of(), true)
+        ? new PokerEvent.Decided(seat, PokerDecision.MUCK, Money.ZERO, List.of(), true)
         : new PokerEvent.Turned(seat, cards);
   }
 
@@ -109,7 +109,7 @@ record PokerConsequences(PokerSheet sheet) {
     var choice = HandDecisions.byRoom(play.hand(), sheet.customs().discardTimeoutKills());
     int place = play.lineup().place(seat);
     var own = Cards.ofBits(play.hand().felt().layout().down(place));
-    var cards = choice.equals(PokerChoiceId.DISCARD) ? own.subList(0, 1) : List.<Card>of();
+    var cards = choice == PokerDecision.DISCARD ? own.subList(0, 1) : List.<Card>of();
     return new PokerEvent.Decided(seat, choice, Money.ZERO, cards, true);
   }
 }

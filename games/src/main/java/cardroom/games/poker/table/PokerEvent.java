@@ -33,7 +33,7 @@ public sealed interface PokerEvent extends Event {
   /// A player decided, or the room for them.
   ///
   /// @param amount the total of a bet; zero for everything else
-  record Decided(int seat, String choice, Money amount, List<Card> cards, boolean byRoom)
+  record Decided(int seat, PokerDecision choice, Money amount, List<Card> cards, boolean byRoom)
       implements PokerEvent {
     public Decided {
       cards = List.copyOf(cards);

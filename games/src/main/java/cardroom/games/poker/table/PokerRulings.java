@@ -75,34 +75,28 @@ record PokerRulings(PokerSheet sheet, Poker table) {
       return Ruling.refused(RoomRule.NOT_NOW, "There is no hand in progress", "");
     }
     var play = table.play().get();
-    var action =
-        HandDecisions.action(
-            play.hand(),
-            play.lineup().place(chair.seat()),
-            act.choice(),
-            act.amount(),
-            act.cards());
-    if (action.isEmpty() || act.choice().equals(PokerChoiceId.NOT_CLEARED)) {
+    var choice = PokerDecision.of(act.choice()).filter(one -> one != PokerDecision.NOT_CLEARED);
+    if (choice.isEmpty()) {
       var said = "'%s' is not something you can do here".formatted(act.choice());
       return Ruling.refused(RoomRule.UNKNOWN, said, "");
     }
+    var place = play.lineup().place(chair.seat());
+    var action = HandDecisions.action(play.hand(), place, choice.get(), act.amount(), act.cards());
     boolean asksAnew =
-        action.get() instanceof Action.Change
-            || (action.get() instanceof Action.Draw
+        action instanceof Action.Change
+            || (action instanceof Action.Draw
                 && play.hand() instanceof Hand.Replacing r
                 && play.lineup().seat(r.place()) == chair.seat());
     if (!play.mayAct(chair.seat()) && !asksAnew) {
       return Ruling.refused(RoomRule.NOT_NOW, "It is not your turn", "");
     }
-    var refusal = PokerGame.refusal(play.hand(), action.get());
-    return refusal.isPresent()
-        ? refusal.get()
-        : Ruling.allowed(decided(chair.seat(), act, action.get()));
-  }
-
-  private static PokerEvent decided(int seat, Act act, Action action) {
+    var refusal = PokerGame.refusal(play.hand(), action);
+    if (refusal.isPresent()) {
+      return refusal.get();
+    }
     var amount = action instanceof Action.BetTo(long total) ? Money.cents(total) : Money.ZERO;
-    return new PokerEvent.Decided(seat, act.choice(), amount, act.cards(), false);
+    return Ruling.allowed(
+        new PokerEvent.Decided(chair.seat(), choice.get(), amount, act.cards(), false));
   }
 
   private Ruling deal(Card card) {

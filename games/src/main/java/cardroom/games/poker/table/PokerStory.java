@@ -57,7 +57,7 @@ final class PokerStory {
           List.of(StoryLine.at(Position.TABLE, Kind.SHUFFLE, "The cards are shuffled."));
       case PokerEvent.Dealt dealt -> List.of(dealt(dealt));
       // What was turned has been told with its cards.
-      case PokerEvent.Decided decided when decided.choice().equals(PokerChoiceId.SHOW) -> List.of();
+      case PokerEvent.Decided decided when decided.choice() == PokerDecision.SHOW -> List.of();
       case PokerEvent.Decided decided when isOfKill() -> killed(decided);
       case PokerEvent.Decided decided -> List.of(decided(decided));
       case PokerEvent.Turned(int seat, var cards) -> List.of(turned(seat, cards));
@@ -130,7 +130,7 @@ final class PokerStory {
     var amount = decided.amount().isPositive() ? decided.amount() : price(decided);
     // Who did not answer in time, or has left, did not decide it themselves; a beaten hand
     // is mucked for everybody.
-    var isForHim = decided.byRoom() && !decided.choice().equals(PokerChoiceId.MUCK);
+    var isForHim = decided.byRoom() && decided.choice() != PokerDecision.MUCK;
     var words = isForHim ? "The room acts for seat %d: %s." : "Seat %d %s.";
     var text = words.formatted(decided.seat(), ActionTexts.of(decided, amount));
     return new StoryLine(Kind.DECISION, text, position, List.of(), amount, clause(decided));
@@ -138,10 +138,10 @@ final class PokerStory {
 
   private Optional<Rule> clause(PokerEvent.Decided decided) {
     return switch (decided.choice()) {
-      case PokerChoiceId.PLAY_BOARD -> Optional.of(IrregularityRule.PLAYS_BOARD);
-      case PokerChoiceId.NOT_CLEARED -> Optional.of(IrregularityRule.PINEAPPLE_NOT_CLEARED);
-      case PokerChoiceId.BRING_IN -> Optional.of(sheet.variant().opens());
-      case PokerChoiceId.KILL, PokerChoiceId.LET_LIVE -> Optional.of(VariantRule.KILL);
+      case PLAY_BOARD -> Optional.of(IrregularityRule.PLAYS_BOARD);
+      case NOT_CLEARED -> Optional.of(IrregularityRule.PINEAPPLE_NOT_CLEARED);
+      case BRING_IN -> Optional.of(sheet.variant().opens());
+      case KILL, LET_LIVE -> Optional.of(VariantRule.KILL);
       default -> Optional.empty();
     };
   }
@@ -167,7 +167,7 @@ final class PokerStory {
 
   /// What a call or the bring-in costs.
   private Money price(PokerEvent.Decided decided) {
-    boolean costs = List.of(PokerChoiceId.CALL, PokerChoiceId.BRING_IN).contains(decided.choice());
+    boolean costs = List.of(PokerDecision.CALL, PokerDecision.BRING_IN).contains(decided.choice());
     return costs
             && PokerGame.options(before.play().orElseThrow().hand()) instanceof Options.Bets bets
         ? Money.cents(bets.call())

@@ -196,8 +196,7 @@ record PokerTransitions(PokerSheet sheet) {
       case PokerEvent.Shuffled _ -> Action.SHUFFLED;
       case PokerEvent.Dealt(var card, _) -> Action.Deal.of(card);
       case PokerEvent.Decided(int seat, var choice, var amount, var cards, _) ->
-          HandDecisions.action(play.hand(), play.lineup().place(seat), choice, amount, cards)
-              .orElseThrow();
+          HandDecisions.action(play.hand(), play.lineup().place(seat), choice, amount, cards);
       case PokerEvent.Troubled(var call, int seat, var cards, _) ->
           new Action.Trouble(Calls.irregularity(play, call, seat, cards).orElseThrow());
       case PokerEvent.Taken(int seat, int index) ->

@@ -23,24 +23,24 @@ record RecordedMove(HandInPlay play, Action action) {
       case Action.Deal(var card) ->
           Optional.of(new PokerEvent.Dealt(card, PokerNeeds.faceUp(play.hand())));
       case Action.Shuffled _ -> Optional.of(new PokerEvent.Shuffled());
-      case Action.Fold _ -> decided(turn, PokerChoiceId.FOLD);
-      case Action.Check _ -> decided(turn, PokerChoiceId.CHECK);
-      case Action.Call _ -> decided(turn, PokerChoiceId.CALL);
-      case Action.BringIn _ -> decided(turn, PokerChoiceId.BRING_IN);
+      case Action.Fold _ -> decided(turn, PokerDecision.FOLD);
+      case Action.Check _ -> decided(turn, PokerDecision.CHECK);
+      case Action.Call _ -> decided(turn, PokerDecision.CALL);
+      case Action.BringIn _ -> decided(turn, PokerDecision.BRING_IN);
       case Action.BetTo(long total) -> bet(turn, total);
-      case Action.Kill(int place) -> decided(place, PokerChoiceId.KILL);
+      case Action.Kill(int place) -> decided(place, PokerDecision.KILL);
       case Action.Draw(long cards, int unnamed) when unnamed == 0 ->
-          decided(turn, PokerChoiceId.DRAW, cards);
+          decided(turn, PokerDecision.DRAW, cards);
       case Action.Change(int place, long cards, int unnamed) when unnamed == 0 ->
-          decided(place, PokerChoiceId.CHANGE, cards);
-      case Action.Discard(int place, long card) -> decided(place, PokerChoiceId.DISCARD, card);
-      case Action.NotCleared(int place) -> decided(place, PokerChoiceId.NOT_CLEARED);
+          decided(place, PokerDecision.CHANGE, cards);
+      case Action.Discard(int place, long card) -> decided(place, PokerDecision.DISCARD, card);
+      case Action.NotCleared(int place) -> decided(place, PokerDecision.NOT_CLEARED);
       case Action.Show _ ->
           Optional.of(
               new PokerEvent.Turned(
                   play.lineup().seat(turn), Cards.ofBits(play.hand().felt().layout().own(turn))));
-      case Action.Muck _ -> decided(turn, PokerChoiceId.MUCK);
-      case Action.PlayBoard _ -> decided(turn, PokerChoiceId.PLAY_BOARD);
+      case Action.Muck _ -> decided(turn, PokerDecision.MUCK);
+      case Action.PlayBoard _ -> decided(turn, PokerDecision.PLAY_BOARD);
       case Action.DealUnknown _,
           Action.Draw _,
           Action.Change _,
@@ -50,11 +50,11 @@ record RecordedMove(HandInPlay play, Action action) {
     };
   }
 
-  private Optional<PokerEvent> decided(int place, String choice) {
+  private Optional<PokerEvent> decided(int place, PokerDecision choice) {
     return decided(place, choice, 0);
   }
 
-  private Optional<PokerEvent> decided(int place, String choice, long cards) {
+  private Optional<PokerEvent> decided(int place, PokerDecision choice, long cards) {
     int seat = play.lineup().seat(place);
     return Optional.of(
         new PokerEvent.Decided(seat, choice, Money.ZERO, Cards.ofBits(cards), false));
@@ -64,7 +64,7 @@ record RecordedMove(HandInPlay play, Action action) {
     var word =
         PokerGame.options(play.hand()) instanceof Options.Bets bets
             ? HandDecisions.bet(bets, play.hand())
-            : PokerChoiceId.BET;
+            : PokerDecision.BET;
     int seat = play.lineup().seat(place);
     return Optional.of(new PokerEvent.Decided(seat, word, Money.cents(total), List.of(), false));
   }

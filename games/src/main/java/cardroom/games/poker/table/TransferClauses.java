@@ -34,7 +34,7 @@ record TransferClauses(PokerSheet sheet, Poker before) {
   }
 
   private static Rule decision(HandInPlay play, PokerEvent.Decided decided) {
-    return decided.choice().equals(PokerChoiceId.BRING_IN)
+    return decided.choice() == PokerDecision.BRING_IN
         ? play.start().terms().variant().opens()
         : PokerGame.sizes(play.hand());
   }

@@ -60,14 +60,14 @@ final class DecisionsTest {
       return this;
     }
 
-    private static Move.Decide decision(Position position, String choice, int dollars) {
-      return new Move.Decide(position, choice, Money.dollars(dollars));
+    private Move.Decide decision(Position position, String choice, int dollars) {
+      return new Move.Decide(position, game.decision(choice), Money.dollars(dollars));
     }
 
     Table<R> decide(Position position, String choice) {
       var plain = decision(position, choice, 0);
       var behind = game.matching(round, plain);
-      var decision = new Move.Decide(position, choice, Money.ZERO, behind);
+      var decision = new Move.Decide(position, game.decision(choice), Money.ZERO, behind);
       assertThat(game.refusal(round, decision)).isEmpty();
       round = game.apply(round, decision);
       return this;
@@ -89,7 +89,8 @@ final class DecisionsTest {
     Map<Position, Money> extra(Position position, String choice) {
       var plain = decision(position, choice, 0);
       var behind = game.matching(round, plain);
-      return game.extra(round, new Move.Decide(position, choice, Money.ZERO, behind));
+      return game.extra(
+          round, new Move.Decide(position, game.decision(choice), Money.ZERO, behind));
     }
 
     Need need() {
@@ -103,7 +104,7 @@ final class DecisionsTest {
 
     /// What the house does for seat 1 when it says nothing; empty for nothing.
     String silent() {
-      return game.timedOut(round, ONE).map(Move.Decide::choice).orElse("");
+      return game.timedOut(round, ONE).map(move -> move.choice().word()).orElse("");
     }
 
     /// Will everybody see the next card?

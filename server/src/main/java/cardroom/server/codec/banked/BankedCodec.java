@@ -3,7 +3,6 @@ package cardroom.server.codec.banked;
 import cardroom.games.banked.BankedGame;
 import cardroom.games.banked.CollectionRule;
 import cardroom.games.banked.Wager;
-import cardroom.games.banked.Wagers;
 import cardroom.games.banked.table.Banked;
 import cardroom.games.banked.table.BankedEvent;
 import cardroom.games.banked.table.BankedPlayer;
@@ -29,18 +28,18 @@ public final class BankedCodec<R> implements GameCodec<Banked<R>> {
           (json, standing) -> json.put("provider", standing == BankedPlayer.Role.PROVIDER),
           body -> body.flag("provider") ? BankedPlayer.Role.PROVIDER : BankedPlayer.Role.PLAYER);
 
-  private final Wagers<?> wagers;
+  private final BankedGame<R> game;
   private final RuleIndex rules;
 
-  /// @param game the one on the table, whose wagers and clauses a record names
+  /// @param game the one on the table, whose wagers, decisions and clauses a record names
   public BankedCodec(BankedGame<R> game) {
-    this.wagers = game.terms().wagers();
+    this.game = game;
     this.rules =
         new RuleIndex(
             game.clauses(),
             game.terms().schedules(),
             List.of(CollectionRule.values()),
-            wagers.all().stream().map(Wager::clause).toList());
+            game.terms().wagers().all().stream().map(Wager::clause).toList());
   }
 
   @Override
@@ -62,7 +61,7 @@ public final class BankedCodec<R> implements GameCodec<Banked<R>> {
     }
     var body = new Fields(json, cards);
     var seating = SEATING.read(kind, body);
-    return seating.isPresent() ? seating.get() : new BankedReader(body, wagers, rules).read(kind);
+    return seating.isPresent() ? seating.get() : new BankedReader(body, game, rules).read(kind);
   }
 
   @Override

@@ -1,7 +1,8 @@
 package cardroom.server.codec.banked;
 
+import cardroom.games.banked.BankedGame;
+import cardroom.games.banked.Decision;
 import cardroom.games.banked.Wager;
-import cardroom.games.banked.Wagers;
 import cardroom.games.banked.table.BankedEvent;
 import cardroom.games.money.Money;
 import cardroom.games.rules.RuleIndex;
@@ -13,7 +14,7 @@ import java.util.HashMap;
 import java.util.Map;
 
 /// Reads one event of a banked table as [BankedWriter] wrote it.
-record BankedReader(Fields body, Wagers<?> wagers, RuleIndex rules) {
+record BankedReader(Fields body, BankedGame<?> game, RuleIndex rules) {
 
   BankedEvent read(String kind) {
     return switch (kind) {
@@ -31,7 +32,7 @@ record BankedReader(Fields body, Wagers<?> wagers, RuleIndex rules) {
       case "turned" -> new BankedEvent.Turned(body.cardList());
       case "decided" ->
           new BankedEvent.Decided(
-              body.position(), body.word("choice"), cents(), behind(), body.flag("byRoom"));
+              body.position(), decision(), cents(), behind(), body.flag("byRoom"));
       case "settled" -> new BankedEvent.Settled(body.list("lines", this::line));
       case "voided" -> new BankedEvent.Voided(body.word("why"), body.flag("feesToo"));
       case "schedule-changed" -> new BankedEvent.ScheduleChanged(body.number("option"));
@@ -45,10 +46,15 @@ record BankedReader(Fields body, Wagers<?> wagers, RuleIndex rules) {
 
   private WagerId wager(Fields fields) {
     var word = fields.word("wager");
-    return wagers
+    return game.terms()
+        .wagers()
         .named(word)
         .map(Wager::id)
         .orElseThrow(() -> new IllegalStateException("no wager is called " + word));
+  }
+
+  private Decision decision() {
+    return game.decision(body.word("choice"));
   }
 
   private Map<Position, Money> behind() {

@@ -104,7 +104,7 @@ record BankedWriter(CardText cards) {
     var json =
         Json.object()
             .put("position", event.position().id())
-            .put("choice", event.choice())
+            .put("choice", event.choice().word())
             .put("cents", event.amount().cents())
             .put("byRoom", event.byRoom());
     var behind = json.putObject("behind");

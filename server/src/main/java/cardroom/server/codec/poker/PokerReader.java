@@ -4,6 +4,7 @@ import cardroom.games.money.Money;
 import cardroom.games.poker.hand.PotAward;
 import cardroom.games.poker.table.Chair;
 import cardroom.games.poker.table.PokerCall;
+import cardroom.games.poker.table.PokerDecision;
 import cardroom.games.poker.table.PokerEvent;
 import cardroom.games.rules.Rule;
 import cardroom.games.rules.RuleIndex;
@@ -22,8 +23,7 @@ record PokerReader(Fields body, RuleIndex rules) {
       case "shuffled" -> new PokerEvent.Shuffled();
       case "dealt" -> new PokerEvent.Dealt(body.card(), body.flag("faceUp"));
       case "decided" ->
-          new PokerEvent.Decided(
-              seat(), body.word("choice"), cents(), body.cardList(), body.flag("byRoom"));
+          new PokerEvent.Decided(seat(), decision(), cents(), body.cardList(), body.flag("byRoom"));
       case "turned" -> new PokerEvent.Turned(seat(), body.cardList());
       case "armed" -> new PokerEvent.Armed(call(body), seat());
       case "troubled" ->
@@ -44,6 +44,12 @@ record PokerReader(Fields body, RuleIndex rules) {
 
   private Money cents() {
     return body.cents("cents");
+  }
+
+  private PokerDecision decision() {
+    var word = body.word("choice");
+    return PokerDecision.of(word)
+        .orElseThrow(() -> new IllegalStateException("nobody decides '" + word + "' in a hand"));
   }
 
   static PokerCall call(Fields fields) {

@@ -89,7 +89,7 @@ record PokerWriter(CardText cards) {
 
   private ObjectNode decided(Decided event) {
     return hand(event.seat(), event.cards(), cards::held)
-        .put("choice", event.choice())
+        .put("choice", event.choice().word())
         .put("cents", event.amount().cents())
         .put("byRoom", event.byRoom());
   }

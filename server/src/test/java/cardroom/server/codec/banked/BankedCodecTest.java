@@ -6,6 +6,7 @@ import cardroom.games.banked.table.BankedEvent;
 import cardroom.games.banked.table.BankedPlayer;
 import cardroom.games.money.Money;
 import cardroom.games.pure215.Pure215;
+import cardroom.games.pure215.Pure215Decision;
 import cardroom.games.pure215.Pure215Wagers;
 import cardroom.games.pure215.SideBets;
 import cardroom.games.rules.RuleIndex;
@@ -87,7 +88,11 @@ class BankedCodecTest extends CodecContract {
         new BankedEvent.Dealt(KING, false),
         new BankedEvent.Turned(List.of(KING)),
         new BankedEvent.Decided(
-            THREE, "double", dollars(20), Map.of(Position.behind(3, ANN), dollars(5)), true),
+            THREE,
+            Pure215Decision.DOUBLE,
+            dollars(20),
+            Map.of(Position.behind(3, ANN), dollars(5)),
+            true),
         settled(),
         new BankedEvent.Voided("no card is left to deal", true),
         new BankedEvent.ScheduleChanged(2));

@@ -10,6 +10,7 @@ import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.games.poker.table.Chair;
 import cardroom.games.poker.table.Lineup;
 import cardroom.games.poker.table.PokerCall;
+import cardroom.games.poker.table.PokerDecision;
 import cardroom.games.poker.table.PokerEvent;
 import cardroom.games.rules.Rule;
 import cardroom.games.rules.RuleIndex;
@@ -77,8 +78,8 @@ class PokerCodecTest extends CodecContract {
         new PokerEvent.Shuffled(),
         new PokerEvent.Dealt(KING, true),
         new PokerEvent.Dealt(KING, false),
-        new PokerEvent.Decided(3, "draw", Money.ZERO, List.of(KING), false),
-        new PokerEvent.Decided(3, "raise", dollars(16), List.of(), true),
+        new PokerEvent.Decided(3, PokerDecision.DRAW, Money.ZERO, List.of(KING), false),
+        new PokerEvent.Decided(3, PokerDecision.RAISE, dollars(16), List.of(), true),
         new PokerEvent.Turned(3, List.of(KING)),
         new PokerEvent.Armed(PokerCall.EXPOSE_NEXT, 3),
         new PokerEvent.Troubled(
@@ -107,7 +108,7 @@ class PokerCodecTest extends CodecContract {
     for (PokerEvent event :
         List.of(
             new PokerEvent.Dealt(KING, false),
-            new PokerEvent.Decided(3, "discard", Money.ZERO, List.of(KING), false))) {
+            new PokerEvent.Decided(3, PokerDecision.DISCARD, Money.ZERO, List.of(KING), false))) {
       assertThat(Json.text(codec.write(event, CARDS).json())).doesNotContain("Kh");
     }
   }
