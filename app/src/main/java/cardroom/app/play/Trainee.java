@@ -56,8 +56,8 @@ final class Trainee {
     }
   }
 
-  private static List<String> mistakes(IrregularitySection handling) {
-    return switch (handling) {
+  private static List<String> mistakes(IrregularitySection section) {
+    return switch (section) {
       case FLOP_GAMES ->
           List.of(
               "skipped",

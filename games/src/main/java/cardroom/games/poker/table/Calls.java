@@ -57,7 +57,7 @@ record Calls(PokerSheet sheet, Poker table) {
       return Optional.of(
           Ruling.refused(RoomRule.FLOOR, CONFLICT, "Another floor person can make this call."));
     }
-    var calls = PokerCall.of(handling());
+    var calls = PokerCall.of(section());
     if (named.filter(what -> calls.contains(what.call()) && what.isWhole()).isEmpty()) {
       var words = calls.stream().map(PokerCall::word).collect(Collectors.joining(", "));
       var known = "The calls are " + words + ".";
@@ -84,7 +84,7 @@ record Calls(PokerSheet sheet, Poker table) {
     return !floor.isBlank() && table.of(new Player(floor)).isPresent();
   }
 
-  IrregularitySection handling() {
+  IrregularitySection section() {
     return sheet.variant().irregularities();
   }
 

@@ -35,7 +35,7 @@ final class FloorChoices {
       var why = new Choices.Barred("call", Position.TABLE, Calls.CONFLICT, RoomRule.FLOOR);
       return new Choices(List.of(), List.of(why));
     }
-    for (var call : PokerCall.of(calls.handling())) {
+    for (var call : PokerCall.of(calls.section())) {
       if (call.isOfTable()) {
         keep(new PlacedCall(call, 0), Position.TABLE);
       } else {

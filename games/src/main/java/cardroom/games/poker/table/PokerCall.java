@@ -58,9 +58,9 @@ public enum PokerCall {
 
   /// Every call of a kind of game: only Hold'em's family names a card that touched its player
   /// (HOLDEM-IRR-10), and only stud has a clause about burns.
-  static List<PokerCall> of(IrregularitySection handling) {
+  static List<PokerCall> of(IrregularitySection section) {
     var own =
-        switch (handling) {
+        switch (section) {
           case FLOP_GAMES ->
               Stream.of(EXPOSED_TOUCHED, EXPOSE_NEXT_TOUCHED, BOARD_TOO_MANY, BOARD_EARLY);
           case STUD_GAMES ->

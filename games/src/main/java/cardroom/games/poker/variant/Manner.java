@@ -8,7 +8,7 @@ import cardroom.games.rules.Rule;
 /// @param checkRaise whether a player who checked may raise (POKER-BET-5)
 /// @param opens the clause on who opens the first round
 /// @param sevenRule whether a seven or better must be bet after the draw (LOWBALL-7RULE-1)
-record Manner(
+public record Manner(
     boolean checkRaise,
     boolean sevenRule,
     Shortage shortage,
@@ -41,8 +41,8 @@ record Manner(
     return new Manner(checkRaise, sevenRule, shortage, to, irregularities, opens);
   }
 
-  Manner irregularities(IrregularitySection handling) {
-    return new Manner(checkRaise, sevenRule, shortage, oddChip, handling, opens);
+  Manner irregularities(IrregularitySection section) {
+    return new Manner(checkRaise, sevenRule, shortage, oddChip, section, opens);
   }
 
   Manner openedBy(Rule clause) {

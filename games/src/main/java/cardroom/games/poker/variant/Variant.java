@@ -5,36 +5,25 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// A poker game as a declaration. Two games differ exactly in what their declarations say.
-public final class Variant {
-  private final String id;
-  private final String name;
-  private final Deck deck;
-  private final int playersMax;
-  private final List<Forced> opening;
-  private final List<Street> streets;
-  private final Lead lead;
-  private final Manner manner;
-  private final List<Share> showdown;
+///
+/// @param id of the command line: `texas-holdem`
+/// @param opening what is forced in before anybody may decide
+/// @param lead who acts first after the first round
+public record Variant(
+    String id,
+    String name,
+    Deck deck,
+    int playersMax,
+    List<Forced> opening,
+    List<Street> streets,
+    Lead lead,
+    Manner manner,
+    List<Share> showdown) {
 
-  private Variant(
-      String id,
-      String name,
-      Deck deck,
-      int playersMax,
-      List<Forced> opening,
-      List<Street> streets,
-      Lead lead,
-      Manner manner,
-      List<Share> showdown) {
-    this.id = id;
-    this.name = name;
-    this.deck = deck;
-    this.playersMax = playersMax;
-    this.opening = List.copyOf(opening);
-    this.streets = List.copyOf(streets);
-    this.lead = lead;
-    this.manner = manner;
-    this.showdown = List.copyOf(showdown);
+  public Variant {
+    opening = List.copyOf(opening);
+    streets = List.copyOf(streets);
+    showdown = List.copyOf(showdown);
   }
 
   static Variant variant(String id, String name) {
@@ -137,8 +126,8 @@ public final class Variant {
     return played(manner.openedBy(clause));
   }
 
-  Variant irregularities(IrregularitySection handling) {
-    return played(manner.irregularities(handling));
+  Variant irregularities(IrregularitySection section) {
+    return played(manner.irregularities(section));
   }
 
   public Variant showdown(Share... shares) {
@@ -176,37 +165,6 @@ public final class Variant {
     return dealt(all);
   }
 
-  /// The id of the command line: `texas-holdem`.
-  public String id() {
-    return id;
-  }
-
-  public String name() {
-    return name;
-  }
-
-  public Deck deck() {
-    return deck;
-  }
-
-  public int playersMax() {
-    return playersMax;
-  }
-
-  /// What is forced in before anybody may decide.
-  public List<Forced> opening() {
-    return opening;
-  }
-
-  public List<Street> streets() {
-    return streets;
-  }
-
-  /// Who acts first after the first round.
-  public Lead lead() {
-    return lead;
-  }
-
   /// Whether a player who checked may raise (POKER-BET-5).
   public boolean checkRaise() {
     return manner.checkRaise();
@@ -227,10 +185,6 @@ public final class Variant {
 
   public IrregularitySection irregularities() {
     return manner.irregularities();
-  }
-
-  public List<Share> showdown() {
-    return showdown;
   }
 
   public boolean opensWith(Forced forced) {
