@@ -2,7 +2,6 @@ package cardroom.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cardroom.games.table.RoomRule;
 import cardroom.server.journal.Database;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
@@ -126,8 +125,9 @@ class OutageTest {
     assertThat(play.refused())
         .anySatisfy(
             no -> {
-              assertThat(no.rule()).isEqualTo(RoomRule.RECORDS);
-              assertThat(no.words()).contains("nothing was lost", "Try again shortly");
+              RefusalAssert.assertThat(no)
+                  .cites("ROOM-RECORDS")
+                  .says("nothing was lost", "Try again shortly");
             });
     var answered = play.answered();
     Awaitility.await()

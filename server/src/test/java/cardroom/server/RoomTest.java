@@ -2,7 +2,6 @@ package cardroom.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cardroom.games.table.RoomRule;
 import cardroom.server.guests.Admission;
 import cardroom.server.journal.Database;
 import cardroom.server.ledger.AccountName;
@@ -65,9 +64,7 @@ class RoomTest {
     try (var room = Places.oddRoom(Database.at(place))) {
       var ann = new OddPlayer(room, "ann", 1);
       assertThat(ann.send(ann.asked("sit", 50_000, key, 1))).isEqualTo(new Answer.Done(2));
-      assertThat(ann.send(ann.asked("sit", 60_000, key, 1)))
-          .isInstanceOfSatisfying(
-              Answer.Refused.class, no -> assertThat(no.rule()).isEqualTo(RoomRule.KEY));
+      RefusalAssert.assertThat(ann.send(ann.asked("sit", 60_000, key, 1))).cites("ROOM-KEY");
       assertThat(ann.number()).isEqualTo(2);
     }
   }
@@ -98,9 +95,8 @@ class RoomTest {
       ann.act("sit", 50_000);
       assertThat(ann.send(ann.asked("stake", 100, OddPlayer.freshKey(), 2)))
           .isEqualTo(new Answer.Done(5));
-      assertThat(ann.send(ann.asked("stake", 100, OddPlayer.freshKey(), 2)))
-          .isInstanceOfSatisfying(
-              Answer.Refused.class, no -> assertThat(no.rule()).isEqualTo(RoomRule.STALE));
+      RefusalAssert.assertThat(ann.send(ann.asked("stake", 100, OddPlayer.freshKey(), 2)))
+          .cites("ROOM-STALE");
     }
   }
 }

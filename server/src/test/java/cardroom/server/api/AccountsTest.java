@@ -1,5 +1,6 @@
 package cardroom.server.api;
 
+import static cardroom.server.RefusalAssert.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.server.Places;
@@ -133,7 +134,7 @@ class AccountsTest {
       }
       var locked = stranger().signsIn(name, Visitor.PASSWORD);
       assertThat(locked.statusCode()).isEqualTo(429);
-      assertThat(locked.body()).contains("ROOM-RATE", "Too many wrong tries");
+      assertThat(locked).cites("ROOM-RATE").says("Too many wrong tries");
     }
   }
 
@@ -204,21 +205,18 @@ class AccountsTest {
     var id = ann.json("/api/me/account").path("sessions").get(0).path("id").asString();
     assertThat(bob.delete("/api/me/sessions/" + id).statusCode()).isEqualTo(404);
     assertThat(ann.withoutCsrf().delete("/api/me/sessions").statusCode()).isEqualTo(403);
-    assertThat(
-            ann.postFrom("http://elsewhere.example", "/api/me/codes", "{\"password\":\"x\"}")
-                .body())
-        .contains("ROOM-ORIGIN");
+    assertThat(ann.postFrom("http://elsewhere.example", "/api/me/codes", "{\"password\":\"x\"}"))
+        .cites("ROOM-ORIGIN");
     assertThat(
             stranger()
                 .postFrom(
                     "http://elsewhere.example",
                     "/api/session",
-                    Json.text(secrets("name", "ann", "password", Visitor.PASSWORD)))
-                .body())
-        .contains("ROOM-ORIGIN");
-    assertThat(ann.withoutCsrf().post("/api/account", "{\"password\":\"x\"}").body())
+                    Json.text(secrets("name", "ann", "password", Visitor.PASSWORD))))
+        .cites("ROOM-ORIGIN");
+    assertThat(ann.withoutCsrf().post("/api/account", "{\"password\":\"x\"}"))
         .as("who has a session must prove it even at the entrance")
-        .contains("ROOM-CSRF");
+        .cites("ROOM-CSRF");
   }
 
   @Test
@@ -267,10 +265,10 @@ class AccountsTest {
   void a_guest_can_do_nothing_that_needs_an_account() {
     var ann = Visitor.named(doors.port(), "ann");
     for (var path : List.of("/api/me/codes", "/api/me/second", "/api/me/second/off")) {
-      assertThat(ann.post(path, "{\"password\":\"x\"}").body()).as(path).contains("ROOM-ROLE");
+      assertThat(ann.post(path, "{\"password\":\"x\"}")).as(path).cites("ROOM-ROLE");
     }
     var body = Json.text(secrets("old", "x", "password", "six loud herons"));
-    assertThat(ann.post("/api/me/password", body).body()).contains("ROOM-ROLE");
+    assertThat(ann.post("/api/me/password", body)).cites("ROOM-ROLE");
     assertThat(ann.delete("/api/me/session").statusCode()).isEqualTo(200);
     assertThat(ann.get("/api/me").statusCode()).isEqualTo(401);
   }

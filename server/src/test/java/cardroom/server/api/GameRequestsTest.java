@@ -1,5 +1,6 @@
 package cardroom.server.api;
 
+import static cardroom.server.RefusalAssert.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.houses.Catalogue;
@@ -169,7 +170,7 @@ class GameRequestsTest {
     bob.post("/api/me/pause", "{\"hours\":24}");
     room.requests().look();
     assertThat(room.records().gameRequests()).isEmpty();
-    assertThat(bob.post("/api/requests", RAZZ).body()).contains("ROOM-LIMIT");
+    assertThat(bob.post("/api/requests", RAZZ)).cites("ROOM-LIMIT");
   }
 
   @Test
@@ -190,10 +191,11 @@ class GameRequestsTest {
       asks(ann, RAZZ);
     }
     assertThat(sees(ann).path("mine")).hasSize(GameRequests.EACH_MAX);
-    assertThat(ann.post("/api/requests", RAZZ.replace("razz", "whist")).body())
-        .contains("ROOM-UNKNOWN", "whist");
+    assertThat(ann.post("/api/requests", RAZZ.replace("razz", "whist")))
+        .cites("ROOM-UNKNOWN")
+        .says("whist");
     var odd = RAZZ.replace("}", ",\"stakes\":\"limit $1-$9999\"}");
-    assertThat(ann.post("/api/requests", odd).body()).contains("ROOM-UNKNOWN", "$9999");
+    assertThat(ann.post("/api/requests", odd)).cites("ROOM-UNKNOWN").says("$9999");
     assertThat(ann.post("/api/requests", RAZZ.replace("}", ",\"bots\":99}")).statusCode())
         .isEqualTo(400);
     assertThat(new Visitor(doors.port()).post("/api/requests", RAZZ).statusCode()).isEqualTo(401);

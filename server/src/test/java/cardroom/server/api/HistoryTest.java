@@ -1,5 +1,6 @@
 package cardroom.server.api;
 
+import static cardroom.server.RefusalAssert.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.banked.BankedGame;
@@ -113,7 +114,7 @@ class HistoryTest {
       assertThat(judged.settlement().orElseThrow().bank().net().cents()).isEqualTo(500);
       var none = rail.get(evening.ann().address() + "/rounds/7/notation");
       assertThat(none.statusCode()).isEqualTo(404);
-      assertThat(none.body()).contains("ROOM-UNKNOWN");
+      assertThat(none).cites("ROOM-UNKNOWN");
     }
   }
 

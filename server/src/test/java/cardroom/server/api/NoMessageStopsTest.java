@@ -1,5 +1,7 @@
 package cardroom.server.api;
 
+import static cardroom.server.RefusalAssert.assertThat;
+import static cardroom.server.RefusalAssert.heard;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.houses.Catalogue;
@@ -56,19 +58,28 @@ class NoMessageStopsTest {
               .filter(card -> !mine.toString().contains(card))
               .findFirst()
               .orElseThrow();
-      var place = Integer.toString(drawing.seat());
-      assertThat(send(drawing, "draw", place, List.of(own, own)).toString())
-          .contains("ROOM-FORM", own + " is named twice");
-      assertThat(send(drawing, "draw", place, List.of(foreign)).toString())
-          .contains("ROOM-FORM", "cannot be done with");
-      assertThat(send(drawing, "draw", "no such place", List.of(own)).toString())
-          .contains("ROOM-FORM", "not a place at this table");
-      assertThat(send(drawing, "draw", "77", List.of()).toString()).contains("ROOM-FORM");
-      assertThat(send(drawing, "dr\taw", place, List.of()).toString()).contains("ROOM-FORM");
+      refusesWhatHasNoForm(drawing, own, foreign);
       drawing.act("draw");
       assertThat(owner.json("/health").path("faults").asInt()).isZero();
       watching.close();
     }
+  }
+
+  /// @param own a card of the hand
+  /// @param foreign a card that is not in it
+  private static void refusesWhatHasNoForm(PureGuest drawing, String own, String foreign) {
+    var place = Integer.toString(drawing.seat());
+    assertThat(heard(send(drawing, "draw", place, List.of(own, own))))
+        .cites("ROOM-FORM")
+        .says(own + " is named twice");
+    assertThat(heard(send(drawing, "draw", place, List.of(foreign))))
+        .cites("ROOM-FORM")
+        .says("cannot be done with");
+    assertThat(heard(send(drawing, "draw", "no such place", List.of(own))))
+        .cites("ROOM-FORM")
+        .says("not a place at this table");
+    assertThat(heard(send(drawing, "draw", "77", List.of()))).cites("ROOM-FORM");
+    assertThat(heard(send(drawing, "dr\taw", place, List.of()))).cites("ROOM-FORM");
   }
 
   private static PureGuest untilDraw(List<PureGuest> people) {

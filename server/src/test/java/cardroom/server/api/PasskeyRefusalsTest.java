@@ -1,5 +1,6 @@
 package cardroom.server.api;
 
+import static cardroom.server.RefusalAssert.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.server.Places;
@@ -19,7 +20,7 @@ class PasskeyRefusalsTest extends PasskeyRoom {
     change.accept(device);
     var answer = comes(device);
     assertThat(answer.statusCode()).isEqualTo(403);
-    assertThat(answer.body()).contains("ROOM-PASSKEY", words);
+    assertThat(answer).cites("ROOM-PASSKEY").says(words);
     assertThat(answer.headers().firstValue("Set-Cookie")).isEmpty();
     assertThat(room.records().passkey(device.idText())).isEqualTo(before);
     device.origin = "http://localhost:" + doors.port();
@@ -49,9 +50,10 @@ class PasskeyRefusalsTest extends PasskeyRoom {
     var silent = signed(phone.sign(challenge()));
     silent.remove("handle");
     var before = room.passkeys().of("ann");
-    assertThat(comes(silent).body())
+    assertThat(comes(silent))
         .as("nobody was named before, so that the device must")
-        .contains("ROOM-PASSKEY", "did not say whose");
+        .cites("ROOM-PASSKEY")
+        .says("did not say whose");
     assertThat(comes(signed(phone.sign(challenge())).put("handle", "AAAA")).body())
         .contains("does not know that passkey");
     assertThat(room.passkeys().of("ann")).isEqualTo(before);
@@ -157,7 +159,7 @@ class PasskeyRefusalsTest extends PasskeyRoom {
         .as("nor in another session of hers, where no password was asked")
         .contains("not what this room asked");
     assertThat(ann.post("/api/me/passkeys", shown).statusCode()).isEqualTo(201);
-    assertThat(ann.post("/api/me/passkeys", shown).body()).contains("ROOM-PASSKEY");
+    assertThat(ann.post("/api/me/passkeys", shown)).cites("ROOM-PASSKEY");
     assertThat(adds(bob, phone).body()).contains("already knows that passkey");
     var signed = phone.sign(challenge());
     assertThat(comes(signed(signed).put("handle", "bobs")).body())
@@ -185,14 +187,13 @@ class PasskeyRefusalsTest extends PasskeyRoom {
       var answer =
           ann.post("/api/me/passkeys", Json.text(right.deepCopy().put("attestation", cbor)));
       assertThat(answer.statusCode()).as(cbor + answer.body()).isEqualTo(403);
-      assertThat(answer.body()).contains("ROOM-PASSKEY");
+      assertThat(answer).cites("ROOM-PASSKEY");
     }
-    assertThat(
-            ann.post("/api/me/passkeys", Json.text(right.deepCopy().put("attestation", "%")))
-                .body())
-        .contains("ROOM-FORM", "base64url");
-    assertThat(ann.post("/api/me/passkeys", Json.text(right.deepCopy().put("label", "<b>"))).body())
-        .contains("ROOM-FORM");
+    assertThat(ann.post("/api/me/passkeys", Json.text(right.deepCopy().put("attestation", "%"))))
+        .cites("ROOM-FORM")
+        .says("base64url");
+    assertThat(ann.post("/api/me/passkeys", Json.text(right.deepCopy().put("label", "<b>"))))
+        .cites("ROOM-FORM");
     var long1 = right.deepCopy().put("attestation", "A".repeat(20_000));
     assertThat(ann.post("/api/me/passkeys", Json.text(long1)).body()).contains("16384");
     var long2 = right.deepCopy().put("attestation", "A".repeat(70_000));

@@ -1,5 +1,6 @@
 package cardroom.server.api;
 
+import static cardroom.server.RefusalAssert.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.server.SoftAuthenticator;
@@ -17,8 +18,8 @@ class PasskeysTest extends PasskeyRoom {
   void a_device_lets_its_owner_in_until_it_is_taken_out() {
     var ann = Visitor.withAccount(doors.port(), "ann");
     var phone = device();
-    assertThat(ann.post("/api/me/passkeys/offer", "{\"password\":\"not this one\"}").body())
-        .contains("ROOM-SIGNIN");
+    assertThat(ann.post("/api/me/passkeys/offer", "{\"password\":\"not this one\"}"))
+        .cites("ROOM-SIGNIN");
     var added = adds(ann, phone);
     assertThat(added.statusCode()).as(added.body()).isEqualTo(201);
     var in = comes(phone);
@@ -35,7 +36,7 @@ class PasskeysTest extends PasskeyRoom {
 
     var id = listed.path("id").asString();
     var body = Json.object().put("id", id).put("password", "not this one");
-    assertThat(ann.post("/api/me/passkeys/remove", Json.text(body)).body()).contains("ROOM-SIGNIN");
+    assertThat(ann.post("/api/me/passkeys/remove", Json.text(body))).cites("ROOM-SIGNIN");
     body.put("password", Visitor.PASSWORD);
     assertThat(ann.post("/api/me/passkeys/remove", Json.text(body)).statusCode()).isEqualTo(200);
     assertThat(ann.post("/api/me/passkeys/remove", Json.text(body)).statusCode()).isEqualTo(404);
@@ -56,8 +57,7 @@ class PasskeysTest extends PasskeyRoom {
     var code = SecondFactorTest.code(secret, SecondFactorTest.now());
     var second = ann.post("/api/me/second/code", "{\"code\":\"%s\"}".formatted(code));
     assertThat(second.statusCode()).isEqualTo(200);
-    assertThat(new Visitor(doors.port()).signsIn("ann", Visitor.PASSWORD).body())
-        .contains("ROOM-SECOND");
+    assertThat(new Visitor(doors.port()).signsIn("ann", Visitor.PASSWORD)).cites("ROOM-SECOND");
     assertThat(comes(phone).statusCode()).as("no code is asked").isEqualTo(200);
     var fresh = Json.object().put("old", Visitor.PASSWORD).put("password", "nine loud badgers");
     assertThat(ann.enters("/api/me/password", fresh).statusCode()).isEqualTo(200);
@@ -95,7 +95,7 @@ class PasskeysTest extends PasskeyRoom {
                 .enters("/api/session/passkey", signed(phone.sign(challenge())));
         tries++;
       } while (answer.statusCode() == 403 && tries < 50);
-      assertThat(answer.body()).contains("ROOM-RATE");
+      assertThat(answer).cites("ROOM-RATE");
       assertThat(tries).isEqualTo(6);
     }
   }
@@ -110,14 +110,14 @@ class PasskeysTest extends PasskeyRoom {
       do {
         answer = new Visitor(strict.port()).signsIn("ann", "not this one");
       } while (answer.statusCode() == 403);
-      assertThat(answer.body()).contains("ROOM-RATE");
+      assertThat(answer).cites("ROOM-RATE");
       var in =
           new Visitor(strict.port())
               .enters("/api/session/passkey", signed(phone.sign(challenge())));
       assertThat(in.statusCode()).as(in.body()).isEqualTo(200);
-      assertThat(new Visitor(strict.port()).signsIn("ann", Visitor.PASSWORD).body())
+      assertThat(new Visitor(strict.port()).signsIn("ann", Visitor.PASSWORD))
           .as("a device says nothing about who guesses passwords")
-          .contains("ROOM-RATE");
+          .cites("ROOM-RATE");
 
       var laptop = new SoftAuthenticator("https://cards.example");
       adds(Visitor.withAccount(doors.port(), "bob"), phoneAt(doors.port(), laptop));
@@ -127,7 +127,7 @@ class PasskeysTest extends PasskeyRoom {
             new Visitor(strict.port())
                 .enters("/api/session/passkey", signed(laptop.sign(challenge())));
       } while (answer.statusCode() == 403);
-      assertThat(answer.body()).contains("ROOM-RATE");
+      assertThat(answer).cites("ROOM-RATE");
       assertThat(new Visitor(strict.port()).signsIn("bob", Visitor.PASSWORD).statusCode())
           .isEqualTo(200);
     }
@@ -137,10 +137,10 @@ class PasskeysTest extends PasskeyRoom {
   void what_the_room_would_not_take_is_refused_before_a_device_makes_it() {
     var ann = Visitor.withAccount(doors.port(), "ann");
     var odd = Json.object().put("password", Visitor.PASSWORD);
-    assertThat(ann.post("/api/me/passkeys/offer", Json.text(odd)).body())
-        .contains("ROOM-FORM", "label");
+    assertThat(ann.post("/api/me/passkeys/offer", Json.text(odd))).cites("ROOM-FORM").says("label");
     var named = ann.post("/api/me/passkeys/offer", Json.text(odd.put("label", "<b>")));
-    assertThat(named.body()).contains("ROOM-FORM", "Latin letters").doesNotContain("challenge");
+    assertThat(named).cites("ROOM-FORM").says("Latin letters");
+    assertThat(named.body()).doesNotContain("challenge");
     for (int i = 0; i < Passkeys.MOST - 1; i++) {
       assertThat(adds(ann, device()).statusCode()).isEqualTo(201);
     }

@@ -1,5 +1,6 @@
 package cardroom.server.api;
 
+import static cardroom.server.RefusalAssert.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.server.Places;
@@ -72,14 +73,15 @@ class PersonalDataTest extends OddRoom {
     var ann = Visitor.named(doors.port(), "ann");
     var bob = Visitor.named(doors.port(), "bob");
     plays("ann", 1);
-    assertThat(ann.post("/api/me/emblem", "{\"emblem\":\"<svg>\"}").body()).contains("ROOM-FORM");
-    assertThat(bob.post("/api/me/favourites", "{\"table\":%d,\"round\":1}".formatted(table)).body())
-        .contains("ROOM-UNKNOWN", "You have not played round 1");
+    assertThat(ann.post("/api/me/emblem", "{\"emblem\":\"<svg>\"}")).cites("ROOM-FORM");
+    assertThat(bob.post("/api/me/favourites", "{\"table\":%d,\"round\":1}".formatted(table)))
+        .cites("ROOM-UNKNOWN")
+        .says("You have not played round 1");
     var about = "{\"about\":\"<b>\",\"text\":\"x\"}";
-    assertThat(ann.post("/api/me/notes", about).body()).contains("ROOM-FORM");
-    assertThat(ann.post("/api/me/mutes", about).body()).contains("ROOM-FORM");
+    assertThat(ann.post("/api/me/notes", about)).cites("ROOM-FORM");
+    assertThat(ann.post("/api/me/mutes", about)).cites("ROOM-FORM");
     var tooLong = NOTE.replace(SECRET, "x".repeat(PersonalData.NOTE_LENGTH_MAX));
-    assertThat(ann.post("/api/me/notes", tooLong).body()).contains("ROOM-FORM");
+    assertThat(ann.post("/api/me/notes", tooLong)).cites("ROOM-FORM");
     for (int i = 0; i <= PersonalData.NOTES_MAX; i++) {
       var no = room.personal().note("ann", "bob" + i, "x");
       assertThat(no.isPresent()).as("note %d", i).isEqualTo(i == PersonalData.NOTES_MAX);
@@ -178,7 +180,7 @@ class PersonalDataTest extends OddRoom {
     assertThat(sum(game.path("days"), "netCents")).isEqualTo(sum(all, "netCents"));
     assertThat(sum(game.path("days"), "rounds")).isEqualTo(4);
     assertThat(game.path("won").asInt() + game.path("lost").asInt()).isLessThanOrEqualTo(4);
-    assertThat(ann.get("/api/me/statistics?zone=Moon/Base").body()).contains("ROOM-FORM");
+    assertThat(ann.get("/api/me/statistics?zone=Moon/Base")).cites("ROOM-FORM");
     assertThat(ann.json("/api/me/statistics?from=" + middle).at("/games/0/rounds").asInt())
         .isEqualTo(1);
     assertThat(Visitor.named(doors.port(), "bob").json("/api/me/statistics").path("games"))

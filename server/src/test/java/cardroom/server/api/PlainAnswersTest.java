@@ -1,5 +1,7 @@
 package cardroom.server.api;
 
+import static cardroom.server.RefusalAssert.assertThat;
+import static cardroom.server.RefusalAssert.heard;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.houses.Catalogue;
@@ -156,7 +158,7 @@ class PlainAnswersTest {
       // That her line has gone is told to all who look on, and may come first.
       answer = line.nextJson();
     }
-    assertThat(answer.path("answer").path("rule").asString()).isEqualTo("ROOM-GUEST");
+    assertThat(heard(answer.path("answer"))).cites("ROOM-GUEST");
   }
 
   @Test

@@ -1,5 +1,7 @@
 package cardroom.server.api;
 
+import static cardroom.server.RefusalAssert.assertThat;
+import static cardroom.server.RefusalAssert.heard;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.houses.Catalogue;
@@ -115,7 +117,7 @@ class PokerDoorsTest {
     var line = ann.socket(address + "/socket");
     var number = line.nextJson().path("number").asLong();
     var little = send(line, "sit", "1", 1_000, number);
-    assertThat(little.path("rule").asString()).isEqualTo("ROOM-BUY-IN");
+    assertThat(heard(little)).cites("ROOM-BUY-IN");
     assertThat(little.path("words").asString()).contains("Bring $80 to $8000");
     assertThat(send(line, "sit", "1", 40_000, number).path("ok").asBoolean()).isTrue();
     new PureGuest(guest("bob"), table, 2).act("sit");
@@ -130,7 +132,7 @@ class PokerDoorsTest {
     json.put("number", 99).put("position", "1").put("amountCents", 40_000);
     var at = dan.visitor().json(address).path("number").asLong();
     var barred = dan.visitor().post(address + "/commands", Json.text(json.put("number", at)));
-    assertThat(barred.body()).contains("ROOM-TABLE");
+    assertThat(barred).cites("ROOM-TABLE");
     cat.act("sit");
   }
 

@@ -1,5 +1,6 @@
 package cardroom.server.api;
 
+import static cardroom.server.RefusalAssert.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.houses.Catalogue;
@@ -105,7 +106,7 @@ class ReplayRouteTest {
     var ann = Visitor.named(doors.port(), "ann");
     var wrong = ann.post("/api/replay", HAND.replace("'p1 f', 'p2 cc'", "'p2 cc', 'p1 f'"));
     assertThat(wrong.statusCode()).isEqualTo(400);
-    assertThat(wrong.body()).contains("ROOM-FORM", "action 'p2 cc'", "it is the turn of p1");
+    assertThat(wrong).cites("ROOM-FORM").says("action 'p2 cc'", "it is the turn of p1");
     assertThat(ann.post("/api/replay", "variant = 'XX'").body()).contains("line 1");
     assertThat(ann.post("/api/replay", "").statusCode()).isBetween(200, 400);
     assertThat(ann.post("/api/replay", "#".repeat(60_001)).body()).contains("at most");

@@ -1,5 +1,6 @@
 package cardroom.server.api;
 
+import static cardroom.server.RefusalAssert.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.games.table.Setup;
@@ -17,6 +18,7 @@ import cardroom.server.shoe.SealedShoe;
 import cardroom.server.table.ClockTimes;
 import cardroom.server.table.Tables.Opened;
 import cardroom.server.verify.Verifier;
+import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -175,8 +177,7 @@ class RolesTest {
     assertThat(ada.delete("/api/people/flo/roles/floor").statusCode()).isEqualTo(200);
     Awaitility.await().until(() -> line.closedWith() == 1001);
     assertThat(flo.json("/api/me").path("floor").asBoolean()).isFalse();
-    assertThat(flo.post("/api/tables/%d/commands".formatted(table), call()).body())
-        .contains("ROOM-FLOOR");
+    assertThat(flo.post("/api/tables/%d/commands".formatted(table), call())).cites("ROOM-FLOOR");
     assertThat(mayOverSocket(flo)).isFalse();
     ada.post("/api/people/flo/roles", "{\"role\":\"floor\",\"reason\":\"Friday\"}");
     assertThat(mayOverSocket(flo)).isTrue();
@@ -242,9 +243,9 @@ class RolesTest {
   void who_plays_for_a_company_is_marked_to_everybody_and_nobody_else_can_be() {
     var pia = with("pia", Role.PROVIDER);
     var ann = with("ann");
-    assertThat(sit(ann, "sit-as-provider", 1)).contains("ROOM-ROLE", "Sit down as yourself");
-    assertThat(sit(ann, "sit", 1)).contains("\"ok\":true");
-    assertThat(sit(pia, "sit", 2)).contains("\"ok\":true");
+    assertThat(sit(ann, "sit-as-provider", 1)).cites("ROOM-ROLE").says("Sit down as yourself");
+    assertThat(sit(ann, "sit", 1).body()).contains("\"ok\":true");
+    assertThat(sit(pia, "sit", 2).body()).contains("\"ok\":true");
     for (var eyes : List.of(ann, pia, new Visitor(doors.port()))) {
       var seats = eyes.json("/api/tables/" + table).path("zones").path("seats");
       assertThat(seats.get(1).path("tags").toString()).contains("provider");
@@ -252,12 +253,12 @@ class RolesTest {
     }
   }
 
-  private String sit(Visitor who, String id, int seat) {
+  private HttpResponse<String> sit(Visitor who, String id, int seat) {
     var seen = who.json("/api/tables/" + table);
     var body = Json.object().put("key", OddPlayer.freshKey()).put("id", id);
     body.put("number", seen.path("number").asLong()).put("position", String.valueOf(seat));
     body.put("amountCents", 50_000);
-    return who.post("/api/tables/%d/commands".formatted(table), Json.text(body)).body();
+    return who.post("/api/tables/%d/commands".formatted(table), Json.text(body));
   }
 
   @Test

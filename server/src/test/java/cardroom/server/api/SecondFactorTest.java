@@ -1,5 +1,6 @@
 package cardroom.server.api;
 
+import static cardroom.server.RefusalAssert.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.server.Places;
@@ -61,22 +62,21 @@ class SecondFactorTest {
       assertThat(ann.json("/api/me/account").path("second").asBoolean())
           .as("only once a code of it is shown")
           .isFalse();
-      assertThat(ann.post("/api/me/second/code", "{\"code\":\"000000x\"}").body())
-          .contains("ROOM-SECOND");
+      assertThat(ann.post("/api/me/second/code", "{\"code\":\"000000x\"}")).cites("ROOM-SECOND");
       var first = "{\"code\":\"%s\"}".formatted(code(secret.asString(), now()));
       assertThat(ann.post("/api/me/second/code", first).statusCode()).isEqualTo(200);
 
       var phone = new Visitor(doors.port());
-      assertThat(phone.enters("/api/session", name()).body()).contains("ROOM-SECOND");
+      assertThat(phone.enters("/api/session", name())).cites("ROOM-SECOND");
       var old = code(secret.asString(), now() - 20);
       assertThat(phone.enters("/api/session", name().put("code", old)).statusCode()).isEqualTo(403);
       // The code that turned it on was used; the next one is right as well, for clocks differ.
       var next = code(secret.asString(), now() + 1);
       var in = phone.enters("/api/session", name().put("code", next));
       assertThat(in.statusCode()).as(in.body()).isEqualTo(200);
-      assertThat(new Visitor(doors.port()).enters("/api/session", name().put("code", next)).body())
+      assertThat(new Visitor(doors.port()).enters("/api/session", name().put("code", next)))
           .as("a code that somebody has looked at is used up")
-          .contains("ROOM-SECOND");
+          .cites("ROOM-SECOND");
 
       assertThat(ann.post("/api/me/second/off", "{\"password\":\"no, not this\"}").statusCode())
           .isEqualTo(403);
@@ -101,8 +101,7 @@ class SecondFactorTest {
     try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)));
         var doors = new Doors(room, "localhost", 0, Limits.NONE)) {
       var thief = new Visitor(doors.port());
-      assertThat(thief.enters("/api/session", name().put("code", code)).body())
-          .contains("ROOM-SECOND");
+      assertThat(thief.enters("/api/session", name().put("code", code))).cites("ROOM-SECOND");
       var next = code(secret, now() + 1);
       assertThat(thief.enters("/api/session", name().put("code", next)).statusCode())
           .isEqualTo(200);

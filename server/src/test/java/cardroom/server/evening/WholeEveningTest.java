@@ -1,5 +1,7 @@
 package cardroom.server.evening;
 
+import static cardroom.server.RefusalAssert.assertThat;
+import static cardroom.server.RefusalAssert.heard;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.server.codec.Json;
@@ -96,7 +98,7 @@ class WholeEveningTest {
 
   private static void takeSeats(SeatedPerson ada, SeatedPerson ben, SeatedPerson cleo) {
     var little = ada.asks("sit", "1", 1_000);
-    assertThat(little.path("rule").asString()).isEqualTo("ROOM-BUY-IN");
+    assertThat(heard(little)).cites("ROOM-BUY-IN");
     assertThat(little.path("words").asString()).contains("Bring $20 to $5000");
     ada.does("sit");
     ben.does("sit");
@@ -126,8 +128,7 @@ class WholeEveningTest {
     finn.does("leave");
     assertThat(finn.visitor().json("/api/me").path("tablesCents").asLong()).isZero();
     cleo.does("top-up", 5_000);
-    assertThat(cleo.asks("top-up", "table", 90_000_000).path("rule").asString())
-        .isEqualTo("ROOM-BUY-IN");
+    assertThat(heard(cleo.asks("top-up", "table", 90_000_000))).cites("ROOM-BUY-IN");
     ada.does("sit-out");
     var rounds = ada.visitor().json("/api/me/rounds").size();
     TablePlayers.of(ben, cleo).play();
@@ -151,7 +152,7 @@ class WholeEveningTest {
     ben.does("leave");
     SeatedPerson.await("Dov is offered the free seat", () -> dov.offered("sit").isPresent());
     assertThat(ela.offered("sit")).as("it is kept for Dov").isEmpty();
-    assertThat(ela.asks("sit", "2", 20_000).path("rule").asString()).isEqualTo("ROOM-TABLE");
+    assertThat(heard(ela.asks("sit", "2", 20_000))).cites("ROOM-TABLE");
     dov.does("sit");
     assertThat(ela.visitor().delete(list).body()).isEqualTo("{\"waiting\":[]}");
     return dov;

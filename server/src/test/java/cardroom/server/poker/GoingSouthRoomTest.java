@@ -9,6 +9,7 @@ import cardroom.games.table.Position;
 import cardroom.games.table.Viewer;
 import cardroom.houses.Catalogue;
 import cardroom.server.Places;
+import cardroom.server.RefusalAssert;
 import cardroom.server.Room;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.journal.Database;
@@ -66,9 +67,7 @@ class GoingSouthRoomTest {
   }
 
   private static void isRefused(Company people) {
-    assertThat(comesBack(people, 80))
-        .isInstanceOfSatisfying(
-            Answer.Refused.class, refused -> assertThat(refused.words()).contains("ROOM-SOUTH"));
+    RefusalAssert.assertThat(comesBack(people, 80)).cites("ROOM-SOUTH");
   }
 
   private static boolean isOver(Company people) {
