@@ -6,6 +6,16 @@ public interface Decision {
   /// As commands, the notation and the journal write it.
   String word();
 
+  /// The one of that word among the decisions of a game.
+  static Decision of(Decision[] known, String word) {
+    for (var decision : known) {
+      if (decision.word().equals(word)) {
+        return decision;
+      }
+    }
+    return new Unknown(word);
+  }
+
   /// A word that somebody sent and that the game does not know; the rules refuse it.
   record Unknown(String word) implements Decision {
 

@@ -1,10 +1,6 @@
 package cardroom.games.pure215;
 
 import cardroom.games.banked.Decision;
-import java.util.Map;
-import java.util.function.Function;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /// What a player decides in a round of Pure 21.5.
 public enum Pure215Decision implements Decision {
@@ -16,9 +12,6 @@ public enum Pure215Decision implements Decision {
   INSURANCE(Pure215ChoiceId.INSURANCE),
   NO_INSURANCE(Pure215ChoiceId.NO_INSURANCE),
   EVEN_MONEY(Pure215ChoiceId.EVEN_MONEY);
-
-  private static final Map<String, Pure215Decision> BY_WORD =
-      Stream.of(values()).collect(Collectors.toMap(Pure215Decision::word, Function.identity()));
 
   private final String word;
 
@@ -33,8 +26,7 @@ public enum Pure215Decision implements Decision {
 
   /// The decision of that word.
   public static Decision of(String word) {
-    Decision known = BY_WORD.get(word);
-    return known == null ? new Decision.Unknown(word) : known;
+    return Decision.of(values(), word);
   }
 
   @Override
