@@ -21,7 +21,7 @@ const loadLab = () => Promise.all([import('./pages/LabPage'), style('lab')]).the
 const loadLearn = () =>
   Promise.all([import('./pages/LearnPage'), style('coach')]).then(([module]) => module.LearnPage);
 
-const aside = () => Promise.all([import('./pages/aside'), style('aside')]).then(([module]) => module);
+const aside = () => Promise.all([import('./pages/sidePages'), style('aside')]).then(([module]) => module);
 const loadMe = () => aside().then((module) => module.MePage);
 const loadMine = () => aside().then((module) => module.MinePage);
 const loadHistory = () => aside().then((module) => module.HistoryPage);
@@ -30,7 +30,7 @@ const loadReplay = () => aside().then((module) => module.ReplayPage);
 const loadFloor = () => aside().then((module) => module.FloorPage);
 const loadRules = () => aside().then((module) => module.RulesPage);
 const loadAdmin = () => aside().then((module) => module.AdminPage);
-const loadBacks = () => import('./parts/talk/beside').then((module) => module.Backs);
+const loadBacks = () => import('./parts/talk/tableExtras').then((module) => module.CardBacks);
 const NOTHING = {};
 
 function Page({ at }: { at: Route }) {

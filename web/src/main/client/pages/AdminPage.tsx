@@ -1,11 +1,11 @@
 /** Where people with keys work: roles, chips, and what was done. What is shown depends on the roles one has. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { Codes } from '../parts/account/Codes';
-import { ComeIn, SignUp } from '../parts/account/ComeIn';
+import { GiveChips, StaffActions } from '../parts/account/CageDesk';
 import { Form } from '../parts/account/Form';
-import { Deeds, GiveChips } from '../parts/account/Keys';
+import { RecoveryCodes } from '../parts/account/RecoveryCodes';
 import { RoleDesk } from '../parts/account/RoleDesk';
+import { ComeIn, SignUp } from '../parts/account/SignIn';
 import { TopBar } from '../parts/bar/TopBar';
 import { met, me as meValue } from '../state/api';
 import { staff } from '../state/staff';
@@ -36,7 +36,7 @@ export function AdminPage() {
       <TopBar />
       <main class="page me-page">
         <h1>{t.title}</h1>
-        {codes.length > 0 && <Codes codes={codes} kept={() => setCodes([])} />}
+        {codes.length > 0 && <RecoveryCodes codes={codes} kept={() => setCodes([])} />}
         {known && !me && <ComeIn codes={setCodes} />}
         {me && !me.account && (
           <section class="panel">
@@ -64,7 +64,7 @@ function Desk({ me, link }: { me: Me; link: string }) {
       )}
       {is('admin') && <RoleDesk />}
       {is('cage') && <GiveChips />}
-      {(is('admin') || is('surveillance')) && <Deeds />}
+      {(is('admin') || is('surveillance')) && <StaffActions />}
       {!link && me.roles.length < 2 && <p class="notice">{t.nothing}</p>}
     </>
   );

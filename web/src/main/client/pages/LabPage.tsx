@@ -1,7 +1,7 @@
 /** The lab: a sheet's figures, its best play, and what a change of it does. */
 import { useEffect, useState } from 'preact/hooks';
 import { TopBar } from '../parts/bar/TopBar';
-import { BankPanel } from '../parts/lab/BankPanel';
+import { BankRiskPanel } from '../parts/lab/BankRiskPanel';
 import { DesignTable } from '../parts/lab/DesignTable';
 import { EquityPanel } from '../parts/lab/EquityPanel';
 import { LabForm } from '../parts/lab/LabForm';
@@ -46,7 +46,7 @@ export function LabPage() {
             <LabForm houses={open} house={house} asked={question} ask={ask} />
             <div class="lab-answers">
               <SheetReport question={question} />
-              <BankPanel question={question} ask={ask} />
+              <BankRiskPanel question={question} ask={ask} />
               <DesignTable question={question} ask={ask} />
               <EquityPanel games={houses.flatMap((one) => one.games)} asked={asked} ask={ask} />
             </div>

@@ -1,12 +1,12 @@
 /** Oneself: coming in, the account, its sessions. A guest needs none of it to play. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { Codes } from '../parts/account/Codes';
-import { ComeIn, SignUp } from '../parts/account/ComeIn';
-import { Farewell } from '../parts/account/Farewell';
+import { CloseAccount } from '../parts/account/CloseAccount';
 import { LimitsDesk } from '../parts/account/LimitsDesk';
+import { RecoveryCodes } from '../parts/account/RecoveryCodes';
 import { Security } from '../parts/account/Security';
 import { SessionList } from '../parts/account/SessionList';
+import { ComeIn, SignUp } from '../parts/account/SignIn';
 import { Account as Holdings } from '../parts/bar/Account';
 import { TopBar } from '../parts/bar/TopBar';
 import { account } from '../state/account';
@@ -37,7 +37,7 @@ export function MePage() {
           {me?.account && <Roles roles={me.roles} />}
           {me && <a href="/mine">{mineWords.open}</a>}
         </div>
-        {codes.length > 0 && <Codes codes={codes} kept={() => setCodes([])} />}
+        {codes.length > 0 && <RecoveryCodes codes={codes} kept={() => setCodes([])} />}
         {known && !me && <ComeIn codes={setCodes} />}
         {me && <Mine key={me.name} me={me} codes={setCodes} />}
       </main>
@@ -74,7 +74,7 @@ function Mine({ me, codes }: { me: Me; codes: (codes: string[]) => void }) {
       {me.account && mine && <Security mine={mine} again={again} codes={codes} />}
       {me.account && <LimitsDesk />}
       {mine && <SessionList sessions={mine.sessions} again={again} />}
-      <Farewell hasAccount={me.account} />
+      <CloseAccount hasAccount={me.account} />
     </>
   );
 }

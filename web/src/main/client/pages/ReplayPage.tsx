@@ -2,8 +2,8 @@
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { TopBar } from '../parts/bar/TopBar';
+import { FallenCards } from '../parts/history/FallenCards';
 import { FavourRound } from '../parts/history/FavourRound';
-import { Lying } from '../parts/history/Lying';
 import { ReplayBar } from '../parts/history/ReplayBar';
 import { Replayer } from '../parts/history/Replayer';
 import { StoryLines } from '../parts/rail/StoryLog';
@@ -102,7 +102,7 @@ function Steps({ story, open }: { story: StoryLine[]; open: (clause: string) => 
   const shown = story.slice(0, step);
   return (
     <>
-      <Lying lines={shown} />
+      <FallenCards lines={shown} />
       <ReplayBar step={step} all={story.length} go={setStep} />
       <div class="log-panel panel">
         <StoryLines lines={shown} open={open} />

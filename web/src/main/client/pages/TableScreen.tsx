@@ -2,15 +2,15 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { CoachSlot } from '../parts/coach/CoachSlot';
-import { Decide, type DecideProps } from '../parts/dock/Decide';
+import { DecisionPanel, type DecisionPanelProps } from '../parts/dock/DecisionPanel';
 import { Dock } from '../parts/dock/Dock';
 import { atAnyTime, TableMenu } from '../parts/dock/TableMenu';
 import { FeltTable } from '../parts/felt/FeltTable';
 import { FeltContext } from '../parts/felt/felt';
 import { feltOf } from '../parts/felt/feltOf';
-import { Live } from '../parts/rail/Live';
+import { Announcements } from '../parts/rail/Announcements';
 import { Rail } from '../parts/rail/Rail';
-import { Why } from '../parts/rail/Why';
+import { WagerExplained } from '../parts/rail/WagerExplained';
 import { FloorButton } from '../parts/sheets/FloorButton';
 import type { Call } from '../parts/sheets/FloorSheet';
 import { GuideSlot } from '../parts/sheets/GuideSlot';
@@ -95,7 +95,7 @@ export function TableScreen({ table, now, me, outcome, invite, talk, how = 'look
       <TurnDock head={head} end={talk} {...decide} />
       <Beside now={now} invite={invite} why={why} close={() => setWhy(null)} />
       <Sheets {...sheets} />
-      <Live now={now} me={me} head={head} />
+      <Announcements now={now} me={me} head={head} />
       {place && <GuideSlot zones={now.zones} />}
     </FeltContext.Provider>
   );
@@ -108,13 +108,13 @@ const opening = (lay: (over: Over) => void) => ({
   player: (player: string) => lay({ ...NOTHING_OVER, player }),
 });
 
-function TurnDock({ head, end, ...decide }: DecideProps & { head: Head; end: ComponentChildren }) {
+function TurnDock({ head, end, ...decide }: DecisionPanelProps & { head: Head; end: ComponentChildren }) {
   const { now, me, invite, sorted, seated } = decide;
   const mine = isAwaited(sorted.acts, now.zones);
   const above = seated && <CoachSlot now={now} me={me} invite={invite} acts={mine ? sorted.acts : []} />;
   return (
     <Dock head={head} clock={isShown(now) ? now.zones.clock : null} at={now.at} mine={mine} above={above} end={end}>
-      <Decide {...decide} />
+      <DecisionPanel {...decide} />
     </Dock>
   );
 }
@@ -162,7 +162,7 @@ function Beside({ now, invite, why, close }: BesideProps) {
       </aside>
       {why && (
         <div class="why-sheet">
-          <Why result={why} zones={now.zones} close={close} />
+          <WagerExplained result={why} zones={now.zones} close={close} />
         </div>
       )}
     </>

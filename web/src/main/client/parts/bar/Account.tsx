@@ -3,7 +3,7 @@ import { me as meValue } from '../../state/api';
 import { useValue } from '../../state/value';
 import { money, shortly } from '../../text/money';
 import { words } from '../../text/words';
-import { Figures } from './Figures';
+import { FittedAmount } from './FittedAmount';
 import { Grant } from './Grant';
 
 /** Says everywhere that I am a floor person, and leads to where I can stop being one. */
@@ -22,7 +22,7 @@ export function Account() {
     <>
       {me.floor && <FloorMark />}
       <span class="purse num" title={money(me.purseCents)}>
-        <Figures whole={money(me.purseCents)} short={shortly(me.purseCents)} />{' '}
+        <FittedAmount whole={money(me.purseCents)} short={shortly(me.purseCents)} />{' '}
         <span class="wide-only">{words.purse.playMoney}</span>
       </span>
       <Grant />

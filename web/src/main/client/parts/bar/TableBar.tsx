@@ -6,7 +6,7 @@ import { useNames } from '../../state/names';
 import type { TableState } from '../../state/table';
 import { money, shortly, signed } from '../../text/money';
 import { words } from '../../text/words';
-import { Figures } from './Figures';
+import { FittedAmount } from './FittedAmount';
 import { TopBar } from './TopBar';
 
 export interface TableBarProps {
@@ -61,12 +61,12 @@ function Holdings({ held, net }: { held: number; net: number }) {
     <span class="holdings">
       <span class="purse num" title={money(held)}>
         <span class="wide-only">{words.purse.have} </span>
-        <Figures whole={money(held)} short={shortly(held)} />
+        <FittedAmount whole={money(held)} short={shortly(held)} />
       </span>
       <span class={`purse num ${net > 0 ? 'up' : net < 0 ? 'down' : 'wide-only'}`} title={words.purse.session}>
         <span class="wide-only">{words.purse.session} </span>
         <span class="sr">{words.purse.session} </span>
-        <Figures whole={signed(net)} short={signed(net, shortly)} />
+        <FittedAmount whole={signed(net)} short={signed(net, shortly)} />
       </span>
     </span>
   );

@@ -7,7 +7,7 @@ import { keepRound, keptRound } from '../../state/bookMemory';
 import { useOnline } from '../../state/offline';
 import { bookWords } from '../../text/bookWords';
 import type { BookPage, RoundForm, SettledRound } from '../../wire/book';
-import { BankPanel } from './BankPanel';
+import { BankEditor } from './BankEditor';
 import { SeatList, titleOf } from './SeatList';
 import { Settled } from './Settled';
 
@@ -33,7 +33,7 @@ export function SettleRound({ page, form }: { page: BookPage; form: RoundForm })
   useEffect(() => keepRound(page.house, page.game, round), [round]);
   return (
     <div class="book-settle">
-      <BankPanel
+      <BankEditor
         form={form}
         round={round}
         total={totals.get('bank') ?? ''}

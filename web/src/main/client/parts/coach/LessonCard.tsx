@@ -35,8 +35,8 @@ export function LessonCard({ lesson, answer, next }: Props) {
   return (
     <section class="panel lesson" aria-label={t.title}>
       <div class="lesson-felt">
-        <Lying title={t.bank} cards={[lesson.up]} />
-        <Lying title={t.you} cards={lesson.cards} words={coachWords.said(lesson.hand)} />
+        <FallenCards title={t.bank} cards={[lesson.up]} />
+        <FallenCards title={t.you} cards={lesson.cards} words={coachWords.said(lesson.hand)} />
       </div>
       <p class="small muted">{t.stake(money(STAKE))}</p>
       <div class="lesson-choices">
@@ -54,7 +54,7 @@ export function LessonCard({ lesson, answer, next }: Props) {
   );
 }
 
-function Lying({ title, cards, words = '' }: { title: string; cards: string[]; words?: string }) {
+function FallenCards({ title, cards, words = '' }: { title: string; cards: string[]; words?: string }) {
   return (
     <div>
       <span class="small">{title}</span>

@@ -8,7 +8,7 @@ import { words } from '../../text/words';
 import type { Barred, Choice } from '../../wire/table';
 import { useFelt } from '../felt/felt';
 import { ClauseLink } from '../rail/StoryLog';
-import { Act } from './Act';
+import { ChoiceButton } from './ChoiceButton';
 
 /** A key or tap meant for the last decision must not make the next one. */
 const SETTLE_MS = 300;
@@ -66,7 +66,7 @@ export function ActionBar({ acts, barred, letters, busy, turn, pick, take, where
       {acts.length > 0 && (
         <div class="acts" data-ready={ready}>
           {acts.map((choice, i) => (
-            <Act
+            <ChoiceButton
               key={`${choice.id}@${choice.position} ${turn}`}
               choice={choice}
               letter={letterOf(choice)}

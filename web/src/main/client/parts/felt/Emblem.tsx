@@ -10,7 +10,7 @@ export function Emblem({ of }: { of: string }) {
   const path = useValue(worn)[of];
   useEffect(() => {
     if (!known || !of || isBot(of)) return;
-    const looked = import('../talk/beside').then(({ want }) => want(of));
+    const looked = import('../talk/tableExtras').then(({ want }) => want(of));
     return () =>
       void looked.then(
         (away) => away(),

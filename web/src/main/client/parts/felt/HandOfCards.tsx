@@ -40,7 +40,7 @@ export function HandOfCards({ hand, position, index, owner, open = false }: Hand
     <div class="held">
       <div class={`hand ${open ? 'open' : ''} ${faded ? 'folded' : ''}`} role="img" aria-label={label}>
         {hand.cards.map((face, i) => (
-          <Lying key={i} face={face} at={keys[i]!} />
+          <FallenCards key={i} face={face} at={keys[i]!} />
         ))}
       </div>
       {(total || tags) && (
@@ -54,7 +54,7 @@ export function HandOfCards({ hand, position, index, owner, open = false }: Hand
 }
 
 /** One card in its turn: not there yet, still face down, falling, turning, or lying. */
-export function Lying({ face, at }: { face: Face; at: string }) {
+export function FallenCards({ face, at }: { face: Face; at: string }) {
   const felt = useFelt();
   const motion = felt.motion(at);
   const wasDown = felt.wasThere(at);

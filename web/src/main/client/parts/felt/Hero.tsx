@@ -11,7 +11,7 @@ import { BetCircle } from './BetCircle';
 import { startDrag } from './drag';
 import { useFelt } from './felt';
 import { HandOfCards } from './HandOfCards';
-import { Pills } from './Pills';
+import { ResultPills } from './ResultPills';
 import { Plate } from './SeatPlace';
 
 /** So many cards lie side by side; more of them overlap. */
@@ -68,7 +68,7 @@ function Past({ spots, results }: { spots: Spot[]; results: Result[] }) {
           <HandOfCards hand={hand} position={position} index={i} owner={words.you} />
         </div>
       ))}
-      <Pills results={results} worded />
+      <ResultPills results={results} worded />
     </div>
   );
 }
@@ -159,7 +159,7 @@ function MyCircle({ spot, mine, alone, results }: CircleProps) {
           </div>
         ))}
       </div>
-      <Pills results={results} worded />
+      <ResultPills results={results} worded />
       {!results.length && <Areas spot={spot} />}
       {!alone && <span class="circle-title small">{title}</span>}
     </div>

@@ -7,7 +7,7 @@ import { cardName, cardNames } from '../../text/cards';
 import { words } from '../../text/words';
 import type { Face, Hand } from '../../wire/table';
 import { useFelt } from './felt';
-import { Lying } from './HandOfCards';
+import { FallenCards } from './HandOfCards';
 
 export interface MarkedProps {
   hand: Hand;
@@ -64,7 +64,7 @@ function OneCard({ face, at, kind, pick }: CardProps) {
         aria-label={cardName(face)}
         onClick={() => pick.toggle(face)}
       >
-        <Lying face={face} at={at} />
+        <FallenCards face={face} at={at} />
       </button>
     );
   }
@@ -72,7 +72,7 @@ function OneCard({ face, at, kind, pick }: CardProps) {
   const dim = felt.marks.size > 0 && !parts && face !== '??' ? 'unused' : '';
   return (
     <span class={`laid ${kind} ${dim}`}>
-      <Lying face={face} at={at} />
+      <FallenCards face={face} at={at} />
       <Marks parts={parts} />
     </span>
   );

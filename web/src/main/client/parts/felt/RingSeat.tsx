@@ -11,8 +11,8 @@ import { Emblem } from './Emblem';
 import { useFelt } from './felt';
 import { type At, before } from './layout';
 import { MarkedHand } from './MarkedHand';
+import { PlayerName } from './PlayerName';
 import { FreeSeat, VacantSeat } from './SeatPlace';
-import { Who } from './Who';
 
 export interface RingProps {
   seat: Seat;
@@ -81,7 +81,7 @@ export function RingPlate({ seat, name, hand, away, results }: PlateProps) {
       <span class="no sr">{words.seat(seat.seat)}</span>
       <Discs tags={seat.tags} />
       <Emblem of={seat.player} />
-      <Who player={seat.player} name={name} mine={mine} />
+      <PlayerName player={seat.player} name={name} mine={mine} />
       {seat.player && !seat.tags.includes('stack-unknown') && (
         <span class="stack num">{shortly(seat.stackCents)}</span>
       )}

@@ -7,7 +7,7 @@ import type { TableState } from '../../state/table';
 import { words } from '../../text/words';
 import type { Choice, Seat } from '../../wire/table';
 import { clockwise, places } from './layout';
-import { Middle } from './Middle';
+import { PotsAndBoard } from './PotsAndBoard';
 import { RingHero } from './RingHero';
 import { RingSeat } from './RingSeat';
 
@@ -29,7 +29,7 @@ export function RingTable({ now, me, mine, pick, offers, choose }: RingTableProp
   const at = places(others.length, false);
   return (
     <>
-      <Middle zones={zones} />
+      <PotsAndBoard zones={zones} />
       <ol class="seats" aria-label={words.table.seats} tabIndex={0}>
         {others.map((seat, i) => (
           <RingSeat

@@ -9,8 +9,8 @@ import { Areas } from './Areas';
 import { Emblem } from './Emblem';
 import { useFelt } from './felt';
 import { HandOfCards } from './HandOfCards';
-import { Pills } from './Pills';
-import { Who } from './Who';
+import { PlayerName } from './PlayerName';
+import { ResultPills } from './ResultPills';
 
 export interface SeatProps {
   seat: Seat;
@@ -67,7 +67,7 @@ function TakenSeat({ seat, spots, past, results, away, button, at, own, style }:
         ))}
       </div>
       <div class="stakes">
-        {settled && <Pills results={results} />}
+        {settled && <ResultPills results={results} />}
         {own && !settled && <Areas spot={own} />}
         {!settled && behind.map((spot) => <Behind key={spot.position} spot={spot} />)}
       </div>
@@ -123,7 +123,7 @@ export function Plate({
     <div class={`plate ${seat.tags.includes('to-act') ? 'now' : ''}`}>
       <span class="no">{seat.seat}</span>
       <Emblem of={seat.player} />
-      <Who player={seat.player} name={person(seat.player || bettor)} mine={mine} />
+      <PlayerName player={seat.player} name={person(seat.player || bettor)} mine={mine} />
       {seat.player && <span class="stack num">{shortly(seat.stackCents)}</span>}
       {isBot(seat.player) && <span class="tag">{words.bot}</span>}
       {button && <span class="disc action">{words.table.action}</span>}

@@ -9,7 +9,7 @@ import { FeltTable } from '../felt/FeltTable';
 import { FeltContext } from '../felt/felt';
 import { feltOf } from '../felt/feltOf';
 import { StoryLines } from '../rail/StoryLog';
-import { Why } from '../rail/Why';
+import { WagerExplained } from '../rail/WagerExplained';
 import { ReplayBar } from './ReplayBar';
 
 export interface ReplayerProps {
@@ -58,7 +58,7 @@ export function Still({ frame, me, open }: { frame: Frame; me: string; open: (cl
           within
         />
       </div>
-      {why && <Why result={why} zones={zones} close={() => setWhy(null)} />}
+      {why && <WagerExplained result={why} zones={zones} close={() => setWhy(null)} />}
     </FeltContext.Provider>
   );
 }

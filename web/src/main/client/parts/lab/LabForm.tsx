@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { HOUSE_BANK, type LabQuestion } from '../../state/labQuestion';
 import { labWords as t } from '../../text/labWords';
 import type { House } from '../../wire/lobby';
-import { LabTake } from './LabTake';
+import { LabDownloads } from './LabDownloads';
 
 interface Props {
   houses: House[];
@@ -47,7 +47,7 @@ export function LabForm({ houses, house, asked, ask }: Props) {
         of={[['', t.none], ...rivals.map((one) => [one.id, one.name] as Pair)]}
         change={(versus) => ask({ versus })}
       />
-      <LabTake asked={asked} names={rivals.concat(house)} />
+      <LabDownloads asked={asked} names={rivals.concat(house)} />
     </aside>
   );
 }

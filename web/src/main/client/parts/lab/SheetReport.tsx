@@ -24,7 +24,7 @@ function One({ answer, than = null }: { answer: LabAnswer<SheetFigures>; than?: 
     <div class="lab-sheet" aria-busy={working} aria-live="polite">
       {working && <p class="lab-working">{t.working}</p>}
       {trouble && <p class="notice bad">{trouble}</p>}
-      {found && <Figures found={found} than={than} />}
+      {found && <FittedAmount found={found} than={than} />}
       {found?.law && <ResultBars law={found.law} />}
       {found?.chart && <StrategyChart found={found} parts={found.chart} />}
       {found?.weakest && <Weakest found={found} />}
@@ -36,7 +36,7 @@ function One({ answer, than = null }: { answer: LabAnswer<SheetFigures>; than?: 
   );
 }
 
-function Figures({ found, than }: { found: SheetFigures; than: SheetFigures | null }) {
+function FittedAmount({ found, than }: { found: SheetFigures; than: SheetFigures | null }) {
   return (
     <section class="panel lab-panel" aria-label={t.wagers}>
       <header>

@@ -9,11 +9,11 @@ import { people, person } from '../../text/people';
 import { words } from '../../text/words';
 import type { Fact, Result, Zones } from '../../wire/table';
 import { type Felt, useFelt } from '../felt/felt';
-import { resultAmount, shortOf, wagerLabel } from '../felt/Pills';
+import { resultAmount, shortOf, wagerLabel } from '../felt/ResultPills';
 import { LazySheet } from '../sheets/LazySheet';
 import { Showdown } from './Showdown';
 import { StoryLog } from './StoryLog';
-import { Why } from './Why';
+import { WagerExplained } from './WagerExplained';
 
 const loadPays = () => import('./PaysAndFees').then((module) => module.PaysAndFees);
 
@@ -145,7 +145,7 @@ export function Rail({ now, invite }: { now: TableState; invite: string }) {
           </>
         )}
       </section>
-      {felt.why && <Why result={felt.why} zones={now.zones} close={() => felt.openWhy(null)} />}
+      {felt.why && <WagerExplained result={felt.why} zones={now.zones} close={() => felt.openWhy(null)} />}
     </>
   );
 }

@@ -6,12 +6,12 @@ export function LazySheet<P extends object>({ load, of }: { load: Load<P>; of: P
   return Sheet && Sheet !== 'failed' ? <Sheet {...of} /> : null;
 }
 
-const later = () => import('./later');
+const later = () => import('./lazySheets');
 const asked = () => Promise.all([later(), style('ask')]).then(([module]) => module);
 export const loadAsk = () => asked().then((module) => module.AskPanel);
-export const loadCalled = () => asked().then((module) => module.Called);
+export const loadCalled = () => asked().then((module) => module.GameReady);
 /** What lies beside the game of a table, with its looks. */
-export const beside = () => Promise.all([import('../talk/beside'), style('talk')]).then(([module]) => module);
+export const beside = () => Promise.all([import('../talk/tableExtras'), style('talk')]).then(([module]) => module);
 export const loadPlayer = () => beside().then((module) => module.PlayerSheet);
 export const loadClause = () => later().then((module) => module.ClauseSheet);
 export const loadClosing = () => later().then((module) => module.ClosingSheet);
@@ -22,4 +22,4 @@ export const loadOwnTable = () => later().then((module) => module.OwnTableSheet)
 export const loadRound = () => later().then((module) => module.RoundSheet);
 export const loadRules = () => later().then((module) => module.RulesSheet);
 export const loadInvite = () => later().then((module) => module.InviteSheet);
-export const loadTold = () => later().then((module) => module.ToldSheet);
+export const loadTold = () => later().then((module) => module.DaySummarySheet);

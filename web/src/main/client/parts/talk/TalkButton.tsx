@@ -9,7 +9,7 @@ import { talkWords as t } from '../../text/talkWords';
 import { words } from '../../text/words';
 import type { TalkOffer } from '../../wire/lobby';
 import type { Said, Seat } from '../../wire/table';
-import { Bubbles } from './Bubbles';
+import { SpeechBubbles } from './SpeechBubbles';
 import { TalkSheet } from './TalkSheet';
 
 export interface TalkProps {
@@ -46,7 +46,7 @@ export function TalkButton({ id, invite, me, seats, said }: TalkProps) {
           </span>
         )}
       </button>
-      <Bubbles said={heard} me={me} seats={seats} />
+      <SpeechBubbles said={heard} me={me} seats={seats} />
       <div class="sr" role="log" aria-live="polite">
         {last && last.player !== me && `${person(last.player)}: ${inWords(last)}`}
       </div>

@@ -17,7 +17,7 @@ interface Placed {
   side: 'above' | 'below' | 'away';
 }
 
-export function Bubbles({ said, me, seats }: { said: Said[]; me: string; seats: Seat[] }) {
+export function SpeechBubbles({ said, me, seats }: { said: Said[]; me: string; seats: Seat[] }) {
   const [shown, show] = useState<Placed[]>([]);
   const known = useRef(said.at(-1)?.id ?? 0);
   useEffect(() => {

@@ -1,5 +1,5 @@
 /** An amount in full where there is room for it, and in short where there is not. */
-export function Figures({ whole, short }: { whole: string; short: string }) {
+export function FittedAmount({ whole, short }: { whole: string; short: string }) {
   if (whole === short) return <>{whole}</>;
   return (
     <>

@@ -18,7 +18,7 @@ interface Props {
   change: (change: Partial<RoundEntry>) => void;
 }
 
-export function BankPanel({ form, round, total, trouble, change }: Props) {
+export function BankEditor({ form, round, total, trouble, change }: Props) {
   const cards = round.bankCards;
   const last = cards.at(-1);
   return (

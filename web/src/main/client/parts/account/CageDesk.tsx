@@ -34,7 +34,7 @@ export function GiveChips() {
   );
 }
 
-export function Deeds() {
+export function StaffActions() {
   const [deeds, setDeeds] = useState<Deed[]>([]);
   useEffect(() => void staff.audit().then(setDeeds, () => {}), []);
   return (

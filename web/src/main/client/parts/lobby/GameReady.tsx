@@ -8,7 +8,7 @@ import { useValue } from '../../state/value';
 import { askWords as t } from '../../text/askWords';
 import type { MyRequest } from '../../wire/mine';
 
-export function Called() {
+export function GameReady() {
   const kept = keptFor(useRequests());
   const at = useValue(route);
   return kept && !(at.page === 'table' && at.id === kept.table) ? <Call key={kept.table} kept={kept} /> : null;

@@ -13,7 +13,7 @@ interface Props {
   ask: (change: Partial<LabQuestion>) => void;
 }
 
-export function BankPanel({ question, ask }: Props) {
+export function BankRiskPanel({ question, ask }: Props) {
   const wrong = noAmount(question);
   const answer = useSharpened<BankRisk>((rounds) => (wrong ? '' : bankPath(question, rounds)), asksBank(question));
   const { found, working } = answer;
@@ -40,7 +40,7 @@ export function BankPanel({ question, ask }: Props) {
           </button>
         </p>
       )}
-      {found && <Figures found={found} />}
+      {found && <FittedAmount found={found} />}
       {found && (
         <p class="small muted" aria-live="polite">
           {working ? t.sharpening(rounds) : t.dealt(rounds)}
@@ -50,7 +50,7 @@ export function BankPanel({ question, ask }: Props) {
   );
 }
 
-function Figures({ found }: { found: BankRisk }) {
+function FittedAmount({ found }: { found: BankRisk }) {
   return (
     <>
       <Brings found={found} />

@@ -7,10 +7,10 @@ import { person } from '../../text/people';
 import { words } from '../../text/words';
 import type { Face, Pot, Result, Zones } from '../../wire/table';
 import { useFelt } from './felt';
-import { Lying } from './HandOfCards';
+import { FallenCards } from './HandOfCards';
 import { Marks } from './MarkedHand';
 
-export function Middle({ zones }: { zones: Zones }) {
+export function PotsAndBoard({ zones }: { zones: Zones }) {
   const felt = useFelt();
   const won = resultsHere(zones).filter(({ order }) => felt.motion(resultKey(order)) !== 'hidden');
   const dealt = zones.positions.length > 0 || won.length > 0;
@@ -104,7 +104,7 @@ function Board({ board }: { board: Face[] }) {
     <div class="hand open board" role="img" aria-label={`${words.table.board}: ${cardNames(shown)}`}>
       {shown.map((face, i) => (
         <span key={i} class={`laid ${unused(face)}`}>
-          <Lying face={face} at={keys[i]!} />
+          <FallenCards face={face} at={keys[i]!} />
           <Marks parts={felt.marks.get(face)} />
         </span>
       ))}

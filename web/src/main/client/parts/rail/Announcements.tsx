@@ -6,7 +6,7 @@ import { isMyTurn } from '../../state/signal';
 import { isShown, type TableState } from '../../state/table';
 import type { Head } from '../../state/turn';
 
-export function Live({ now, me, head }: { now: TableState; me: string; head: Head }) {
+export function Announcements({ now, me, head }: { now: TableState; me: string; head: Head }) {
   const last = now.log.at(-1)?.number ?? 0;
   // A new round begins with an empty log: its lines are told apart by their numbers, not by how many there are.
   const known = useRef(last);

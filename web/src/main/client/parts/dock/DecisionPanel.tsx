@@ -13,11 +13,11 @@ import type { Choice } from '../../wire/table';
 import { ActionBar } from './ActionBar';
 import { AskWhy } from './AskWhy';
 import { BetBar } from './BetBar';
-import { ComeIn, mustWait, WaitingLine } from './Entrance';
 import { PreActBar } from './PreActBar';
+import { mustWait, NameForm, WaitingLine } from './TableEntrance';
 import { Entering, TableMenu } from './TableMenu';
 
-export interface DecideProps {
+export interface DecisionPanelProps {
   me: string;
   invite: string;
   now: TableState;
@@ -34,7 +34,7 @@ export interface DecideProps {
   dismiss: () => void;
 }
 
-export function Decide(props: DecideProps) {
+export function DecisionPanel(props: DecisionPanelProps) {
   const { me, invite, now, sorted, betting, pick, pre, seated, where, take, open, dismiss } = props;
   const letters = useMemo(() => new Letters(), []);
   const lies = betting.bets.some((bet) => betting.placed(bet) > 0);
@@ -55,7 +55,7 @@ export function Decide(props: DecideProps) {
       {isShown(now) && playsForPots(now.zones) && isOver(now.zones) && <AskWhy results={now.zones.results} me={me} />}
       {props.rebuy && <Rebuy choice={props.rebuy} open={open} />}
       {seated && <Entering choices={sorted.table} take={take} />}
-      {!me && now.loaded && <ComeIn />}
+      {!me && now.loaded && <NameForm />}
       {me && !seated && now.loaded && mustWait(now.zones, me) && (
         <WaitingLine me={me} room={now.zones.room} table={now.zones.table.id} invite={invite} />
       )}

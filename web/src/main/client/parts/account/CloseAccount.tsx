@@ -6,7 +6,7 @@ import { Confirm } from './Form';
 
 const t = meWords;
 
-export function Farewell({ hasAccount }: { hasAccount: boolean }) {
+export function CloseAccount({ hasAccount }: { hasAccount: boolean }) {
   return (
     <section class="panel">
       <h2>{t.leaving}</h2>

@@ -8,7 +8,7 @@ import type { AmountRange, Choice } from '../../wire/table';
 import { AmountControl, isFixed, Presets, Step } from './AmountControl';
 import { CardPicker } from './CardPicker';
 
-export interface ActProps {
+export interface ChoiceButtonProps {
   choice: Choice;
   letter: string;
   first: boolean;
@@ -32,7 +32,7 @@ const asksHowMuch = ({ amount }: Choice): AmountRange | undefined =>
 const isFine = ({ minCents, maxCents, stepCents }: AmountRange): boolean =>
   maxCents - minCents > 20 * Math.max(1, stepCents);
 
-export function Act({ choice, letter, first, ready, hint, cents, change, pick, press }: ActProps) {
+export function ChoiceButton({ choice, letter, first, ready, hint, cents, change, pick, press }: ChoiceButtonProps) {
   const asks = asksHowMuch(choice);
   const [open, setOpen] = useState(false);
   const able = ready && (!pick || pick.chosen.length >= (choice.cards?.min ?? 0));

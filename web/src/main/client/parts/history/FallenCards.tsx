@@ -24,7 +24,7 @@ function title(position: string): string {
   return position === 'bank' ? words.why.bank : words.table.board;
 }
 
-export function Lying({ lines }: { lines: StoryLine[] }) {
+export function FallenCards({ lines }: { lines: StoryLine[] }) {
   return (
     <div class="lying felt-strip">
       {[...fallen(lines)].map(([position, cards]) => (

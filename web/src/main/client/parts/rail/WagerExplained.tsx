@@ -8,7 +8,7 @@ import { words } from '../../text/words';
 import type { Clause, Result, Zones } from '../../wire/table';
 import { Card } from '../felt/Card';
 import { useFelt } from '../felt/felt';
-import { wagerLabel } from '../felt/Pills';
+import { wagerLabel } from '../felt/ResultPills';
 import { ClauseLink } from './StoryLog';
 
 function title(result: Result, what: string): string {
@@ -32,7 +32,7 @@ function potTitle({ word, bettor, wager, part = '', amountCents, returnedCents }
     : words.why.pot(who, pot, money(amountCents));
 }
 
-export function Why({ result, zones, close }: { result: Result; zones: Zones; close: () => void }) {
+export function WagerExplained({ result, zones, close }: { result: Result; zones: Zones; close: () => void }) {
   const felt = useFelt();
   const wager = wagerLabel(result.wager, zones.table.wagers).toLowerCase();
   const mine = result.bettor === felt.me;

@@ -8,7 +8,7 @@ import { Trouble, useAsk } from './Form';
 
 const t = meWords;
 
-export function ToldSheet({ day, close }: { day: PastDay; close: () => void }) {
+export function DaySummarySheet({ day, close }: { day: PastDay; close: () => void }) {
   const { trouble, busy, run } = useAsk();
   return (
     <Dialog title={t.checkTitle} close={close}>

@@ -7,7 +7,7 @@ import { words } from '../../text/words';
 import type { RoomZone, Zones } from '../../wire/table';
 import { NameField } from '../lobby/QuickSeat';
 
-export function ComeIn() {
+export function NameForm() {
   const [name, setName] = useState(guestName);
   const [trouble, setTrouble] = useState('');
   const enter = (event: Event) => {

@@ -1,7 +1,7 @@
 /** The sheets that somebody opens now and then, fetched together. */
-export { ToldSheet } from '../account/ToldSheet';
+export { DaySummarySheet } from '../account/DaySummarySheet';
 export { AskPanel } from '../lobby/AskPanel';
-export { Called } from '../lobby/Called';
+export { GameReady } from '../lobby/GameReady';
 export { OwnTableSheet } from '../lobby/OwnTableSheet';
 export { ClauseSheet } from './ClauseSheet';
 export { ClosingSheet } from './ClosingSheet';

@@ -6,7 +6,7 @@ const BACKS: Record<string, [number, string]> = {
 };
 
 /** Laid into the page once, as the deck is. */
-export function Backs() {
+export function CardBacks() {
   return (
     <svg width="0" height="0" aria-hidden="true" style={{ position: 'absolute' }}>
       <defs>

@@ -5,7 +5,7 @@ import { meWords } from '../../text/meWords';
 
 const t = meWords;
 
-export function Codes({ codes, kept }: { codes: string[]; kept: () => void }) {
+export function RecoveryCodes({ codes, kept }: { codes: string[]; kept: () => void }) {
   const [copied, setCopied] = useState(false);
   const copy = () =>
     void navigator.clipboard.writeText(codes.join('\n')).then(

@@ -12,7 +12,7 @@ interface Props {
   names: House[];
 }
 
-export function LabTake({ asked, names }: Props) {
+export function LabDownloads({ asked, names }: Props) {
   const [copied, setCopied] = useState(false);
   const [trouble, setTrouble] = useState('');
   const copy = () => void navigator.clipboard?.writeText(location.href).then(() => setCopied(true));

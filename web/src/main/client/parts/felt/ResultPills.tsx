@@ -24,7 +24,7 @@ export function wagerLabel(wager: string, areas: { wager: string; label: string 
   return areas.find((area) => area.wager === wager)?.label ?? labelOf(wager);
 }
 
-export function Pills({ results, worded = false }: { results: Result[]; worded?: boolean }) {
+export function ResultPills({ results, worded = false }: { results: Result[]; worded?: boolean }) {
   const felt = useFelt();
   const isHidden = ({ order }: Result) => felt.motion(resultKey(order)) === 'hidden';
   const shown = felt.paying ? results : results.filter((result) => !isHidden(result));

@@ -5,7 +5,7 @@ import { isBot } from '../../text/people';
 import { words } from '../../text/words';
 import { useFelt } from './felt';
 
-export function Who({ player, name, mine }: { player: string; name: string; mine: boolean }) {
+export function PlayerName({ player, name, mine }: { player: string; name: string; mine: boolean }) {
   const { me, meet } = useFelt();
   const known = useValue(noted).includes(player);
   if (!meet || !me || mine || !player || isBot(player)) return <span class="who">{mine ? words.you : name}</span>;
