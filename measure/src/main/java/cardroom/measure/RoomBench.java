@@ -2,8 +2,8 @@ package cardroom.measure;
 
 import cardroom.houses.Catalogue;
 import cardroom.server.Room;
-import cardroom.server.api.Doors;
 import cardroom.server.api.Limits;
+import cardroom.server.api.WebServer;
 import cardroom.server.bots.BotStays;
 import cardroom.server.bots.Bots;
 import cardroom.server.bots.Pace;
@@ -84,7 +84,7 @@ final class RoomBench {
 
   private void overSockets() throws IOException {
     try (var room = room("sockets", false);
-        var doors = new Doors(room, "localhost", 0, Limits.NONE);
+        var doors = new WebServer(room, "localhost", 0, Limits.NONE);
         var crowd = new SocketCrowd(room, doors.port(), SOCKET_TABLES, ONLOOKERS)) {
       var where = "over sockets, %d at each table".formatted(ONLOOKERS + 1);
       var pacing = new Pacing(crowd, where, figures);
@@ -107,7 +107,7 @@ final class RoomBench {
   private void watchedPlay() throws IOException {
     try (var room = room("watched", true);
         var bots = new Bots(room, Pace.AT_ONCE, BotStays.FOR_GOOD, true, Entropy.ofTheSystem());
-        var doors = new Doors(room, "localhost", 0, Limits.NONE)) {
+        var doors = new WebServer(room, "localhost", 0, Limits.NONE)) {
       var tables = busyTables(room, bots, WATCHED_TABLES);
       try (var onlookers = new Onlookers(room, doors.port(), tables, WATCHERS)) {
         LockSupport.parkNanos(2 * RUN_NANOS);

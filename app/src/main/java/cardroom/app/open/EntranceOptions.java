@@ -1,8 +1,8 @@
 package cardroom.app.open;
 
 import cardroom.app.WrongUse;
-import cardroom.server.api.Entrance;
 import cardroom.server.api.OperatorToken;
+import cardroom.server.api.TlsAndHosts;
 import cardroom.server.api.TlsFiles;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -51,8 +51,8 @@ final class EntranceOptions {
   }
 
   /// @param host the address that the room is opened on
-  Entrance on(String host) {
-    return new Entrance(tls(), hosts(host)).with(operator());
+  TlsAndHosts on(String host) {
+    return new TlsAndHosts(tls(), hosts(host)).with(operator());
   }
 
   private Optional<OperatorToken> operator() {
@@ -82,9 +82,9 @@ final class EntranceOptions {
   /// A room for its own machine alone answers to nothing else; a proxy passes on other names.
   private Set<String> hosts(String host) {
     if (allowed.isEmpty()) {
-      return Entrance.LOOPBACK.contains(host) && !behindProxy ? Entrance.LOOPBACK : Set.of();
+      return TlsAndHosts.LOOPBACK.contains(host) && !behindProxy ? TlsAndHosts.LOOPBACK : Set.of();
     }
-    var hosts = new HashSet<>(Entrance.LOOPBACK);
+    var hosts = new HashSet<>(TlsAndHosts.LOOPBACK);
     hosts.addAll(allowed);
     return hosts;
   }

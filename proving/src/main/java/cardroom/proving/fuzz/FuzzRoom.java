@@ -7,8 +7,8 @@ import cardroom.games.table.Viewer;
 import cardroom.houses.Catalogue;
 import cardroom.proving.crowd.GuestSession;
 import cardroom.server.Room;
-import cardroom.server.api.Entrance;
 import cardroom.server.api.Limits;
+import cardroom.server.api.TlsAndHosts;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.codec.Json;
 import cardroom.server.people.Passkeys;
@@ -70,7 +70,7 @@ final class FuzzRoom {
             .with(Demo.NO)
             .with(ClockTimes.ENDLESS)
             .with(Limits.NONE)
-            .with(new Entrance(Optional.empty(), Entrance.LOOPBACK));
+            .with(new TlsAndHosts(Optional.empty(), TlsAndHosts.LOOPBACK));
     var room = OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of());
     open.add(room);
     return new FuzzRoom(room);

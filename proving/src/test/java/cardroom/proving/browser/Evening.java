@@ -4,9 +4,9 @@ import cardroom.games.money.Money;
 import cardroom.games.table.Setup;
 import cardroom.houses.Catalogue;
 import cardroom.server.Room;
-import cardroom.server.api.Doors;
-import cardroom.server.api.Entrance;
 import cardroom.server.api.Limits;
+import cardroom.server.api.TlsAndHosts;
+import cardroom.server.api.WebServer;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.catalogue.TableOpening;
 import cardroom.server.journal.Database;
@@ -22,11 +22,11 @@ import org.awaitility.Awaitility;
 final class Evening implements AutoCloseable {
 
   // As a room that is opened for its own machine.
-  private static final Entrance LOCAL = new Entrance(Optional.empty(), Entrance.LOOPBACK);
+  private static final TlsAndHosts LOCAL = new TlsAndHosts(Optional.empty(), TlsAndHosts.LOOPBACK);
 
   final RiggedShoe shoe = new RiggedShoe();
   final Room room;
-  private Doors doors;
+  private WebServer doors;
 
   /// With the games of every house.
   Evening(Path folder) {
@@ -46,7 +46,7 @@ final class Evening implements AutoCloseable {
     var database = Database.at("jdbc:sqlite:" + folder.resolve("room.db"));
     var parts = Room.Parts.of(database, catalogue, RoomKey.parse("5a".repeat(32)));
     this.room = new Room(parts.with(ClockTimes.ENDLESS.pausing(pauseMs)).with(shoe));
-    this.doors = new Doors(room, "localhost", 0, Limits.NONE, LOCAL);
+    this.doors = new WebServer(room, "localhost", 0, Limits.NONE, LOCAL);
   }
 
   /// A public table of Casino Club's Pure 21.5.
@@ -107,7 +107,7 @@ final class Evening implements AutoCloseable {
         .ignoreExceptions()
         .until(
             () -> {
-              doors = new Doors(room, "localhost", port, Limits.NONE, LOCAL);
+              doors = new WebServer(room, "localhost", port, Limits.NONE, LOCAL);
               return true;
             });
   }

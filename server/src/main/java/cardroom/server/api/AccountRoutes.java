@@ -23,11 +23,11 @@ final class AccountRoutes {
       Set.of(RoomRule.SIGNIN, RoomRule.SECOND, RoomRule.PASSKEY);
 
   private final Room room;
-  private final Doorman doorman;
+  private final RequestGuard doorman;
   private final GuestRoutes guests;
   private final SignIn signIn;
 
-  AccountRoutes(Room room, Doorman doorman, GuestRoutes guests) {
+  AccountRoutes(Room room, RequestGuard doorman, GuestRoutes guests) {
     this.room = room;
     this.doorman = doorman;
     this.guests = guests;

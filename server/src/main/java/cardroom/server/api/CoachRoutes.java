@@ -27,17 +27,17 @@ final class CoachRoutes {
   private static final double PART_OF_REQUESTS = 0.25;
 
   private final Room room;
-  private final Doorman doorman;
+  private final RequestGuard doorman;
   private final Optional<CoachDesk> desk;
   private final LabQueue<String> bench = new LabQueue<>(KEPT);
-  private final Buckets asked;
+  private final TokenBuckets asked;
 
-  CoachRoutes(Room room, Doorman doorman, Limits limits) {
+  CoachRoutes(Room room, RequestGuard doorman, Limits limits) {
     this.room = room;
     this.doorman = doorman;
     this.desk = room.catalogue().sheets().map(CoachDesk::new);
     this.asked =
-        new Buckets(limits.perSecond() * PART_OF_REQUESTS, limits.burst() * PART_OF_REQUESTS);
+        new TokenBuckets(limits.perSecond() * PART_OF_REQUESTS, limits.burst() * PART_OF_REQUESTS);
   }
 
   /// Who asks, of which table.

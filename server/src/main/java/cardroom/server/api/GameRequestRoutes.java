@@ -28,17 +28,17 @@ final class GameRequestRoutes {
   private static final double FEWER = 4;
 
   private final Room room;
-  private final Doorman doorman;
+  private final RequestGuard doorman;
   private final OwnedTables owned;
-  private final Buckets pace;
+  private final TokenBuckets pace;
   private final int perAddress;
   private final Map<String, String> addresses = new ConcurrentHashMap<>();
 
-  GameRequestRoutes(Room room, Doorman doorman, OwnedTables owned, Limits limits) {
+  GameRequestRoutes(Room room, RequestGuard doorman, OwnedTables owned, Limits limits) {
     this.room = room;
     this.doorman = doorman;
     this.owned = owned;
-    this.pace = new Buckets(limits.perSecond() / SLOWER, limits.burst() / FEWER);
+    this.pace = new TokenBuckets(limits.perSecond() / SLOWER, limits.burst() / FEWER);
     this.perAddress = limits.caps().tables().perAddress();
   }
 

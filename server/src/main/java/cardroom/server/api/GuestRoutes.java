@@ -14,9 +14,9 @@ import tools.jackson.databind.node.ObjectNode;
 /// Guests: coming in, looking at oneself, chips.
 final class GuestRoutes {
   private final Room room;
-  private final Doorman doorman;
+  private final RequestGuard doorman;
 
-  GuestRoutes(Room room, Doorman doorman) {
+  GuestRoutes(Room room, RequestGuard doorman) {
     this.room = room;
     this.doorman = doorman;
   }

@@ -35,14 +35,14 @@ final class HistoryRoutes {
   private static final String PHH = "docs/phh.md describes what is read";
 
   private final Room room;
-  private final Doorman doorman;
+  private final RequestGuard doorman;
   private final PlayedGames played;
   private final History history;
   private final Semaphore readers;
   // A finished round stays as it is, and is asked for most just after it was played.
   private final Map<Asked, String> kept = new RecentlyUsed<>(KEPT);
 
-  HistoryRoutes(Room room, Doorman doorman, Limits limits) {
+  HistoryRoutes(Room room, RequestGuard doorman, Limits limits) {
     this.room = room;
     this.played = new PlayedGames(room.records(), room.hall()::opening);
     this.doorman = doorman;
@@ -139,7 +139,7 @@ final class HistoryRoutes {
     var guest = doorman.visitor(context);
     var table = doorman.table(context.pathParam("id"), context.queryParam("invite"), guest);
     var round = (int) number(context.pathParam("round"), 0, Integer.MAX_VALUE);
-    return new Asked(table, round, Doorman.viewer(guest));
+    return new Asked(table, round, RequestGuard.viewer(guest));
   }
 
   /// @param sentence names the round, then the table

@@ -44,14 +44,15 @@ final class LabRoutes {
   private final LabQueue<String> pages = bench.sharing(16);
   // In a line of its own: whoever waits for figures does not wait for a printer.
   private final LabQueue<byte[]> prints = new LabQueue<>(8);
-  private final Doorman doorman;
-  private final Buckets printed;
+  private final RequestGuard doorman;
+  private final TokenBuckets printed;
 
-  LabRoutes(Room room, Doorman doorman, Limits limits) {
+  LabRoutes(Room room, RequestGuard doorman, Limits limits) {
     this.figures = room.catalogue().sheets().map(SheetFigures::new);
     this.doorman = doorman;
     this.printed =
-        new Buckets(limits.perSecond() * PRINTS_PER_REQUEST, limits.burst() * PRINTS_PER_BURST);
+        new TokenBuckets(
+            limits.perSecond() * PRINTS_PER_REQUEST, limits.burst() * PRINTS_PER_BURST);
   }
 
   private SheetFigures figures() {

@@ -24,11 +24,11 @@ final class LobbyRoutes {
   private static final Pattern LIMIT = Pattern.compile("(limit|spread) (\\S{1,12})-(\\S{1,12})");
 
   private final Room room;
-  private final Doorman doorman;
+  private final RequestGuard doorman;
   private final OwnedTables owned;
   private final Entropy entropy = Entropy.ofTheSystem();
 
-  LobbyRoutes(Room room, Doorman doorman, OwnedTables owned) {
+  LobbyRoutes(Room room, RequestGuard doorman, OwnedTables owned) {
     this.room = room;
     this.doorman = doorman;
     this.owned = owned;

@@ -17,16 +17,16 @@ final class OwnedTables {
   private static final long PATIENCE_S = 20;
 
   private final Hall tables;
-  private final Headcount counted;
-  private final Headcount bots;
+  private final ConcurrencyLimit counted;
+  private final ConcurrencyLimit bots;
   private final Map<Long, Owned> owned = new ConcurrentHashMap<>();
 
   private record Owned(String owner, String address, int bots) {}
 
   OwnedTables(Hall tables, Caps caps) {
     this.tables = tables;
-    this.counted = new Headcount("tables of guests", caps.tables());
-    this.bots = new Headcount("bots", caps.bots());
+    this.counted = new ConcurrencyLimit("tables of guests", caps.tables());
+    this.bots = new ConcurrencyLimit("bots", caps.bots());
     // From where those were opened that are there already, nobody remembers.
     tables.openTables().forEach(id -> tables.opening(id).ifPresent(table -> remember(id, table)));
   }
@@ -69,7 +69,7 @@ final class OwnedTables {
   }
 
   /// All tables are looked through for closed ones only where there is no room without that.
-  private Optional<Answer.Refused> entered(Headcount count, Owned fresh, int number) {
+  private Optional<Answer.Refused> entered(ConcurrencyLimit count, Owned fresh, int number) {
     var full = count.enter(fresh.owner(), fresh.address(), number);
     if (full.isPresent()) {
       forgetClosed();

@@ -26,12 +26,12 @@ final class PasskeyRoutes {
   private static final int COUNTED_MAX = 100;
   private static final int HANDLE_MAX = 100;
 
-  private final Doorman doorman;
+  private final RequestGuard doorman;
   private final AccountRoutes account;
   private final Room room;
   private final Passkeys passkeys;
 
-  PasskeyRoutes(Room room, Doorman doorman, AccountRoutes account) {
+  PasskeyRoutes(Room room, RequestGuard doorman, AccountRoutes account) {
     this.room = room;
     this.doorman = doorman;
     this.account = account;

@@ -20,15 +20,15 @@ final class PersonalRoutes {
   private static final double FEWER = 2;
 
   private final Room room;
-  private final Doorman doorman;
+  private final RequestGuard doorman;
   private final PersonalData personal;
-  private final Buckets pace;
+  private final TokenBuckets pace;
 
-  PersonalRoutes(Room room, Doorman doorman, Limits limits) {
+  PersonalRoutes(Room room, RequestGuard doorman, Limits limits) {
     this.room = room;
     this.doorman = doorman;
     this.personal = room.personal();
-    this.pace = new Buckets(limits.perSecond() / SLOWER, limits.burst() / FEWER);
+    this.pace = new TokenBuckets(limits.perSecond() / SLOWER, limits.burst() / FEWER);
   }
 
   void mine(Context context) {

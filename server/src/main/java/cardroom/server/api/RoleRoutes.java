@@ -24,10 +24,10 @@ final class RoleRoutes {
   private static final int CENTS_MAX = 100_000_000;
 
   private final Room room;
-  private final Doorman doorman;
+  private final RequestGuard doorman;
   private final People people;
 
-  RoleRoutes(Room room, Doorman doorman) {
+  RoleRoutes(Room room, RequestGuard doorman) {
     this.room = room;
     this.doorman = doorman;
     this.people = room.people();

@@ -15,7 +15,7 @@ record Routes(List<Route> all, TableSocket socket, RoomMetrics watch) {
   /// One address and what answers there.
   record Route(HandlerType method, String path, Handler handler) {}
 
-  static Routes of(Room room, Doorman doorman, Limits limits) {
+  static Routes of(Room room, RequestGuard doorman, Limits limits) {
     var guests = new GuestRoutes(room, doorman);
     var account = new AccountRoutes(room, doorman, guests);
     var owned = new OwnedTables(room.hall(), limits.caps());
@@ -121,7 +121,7 @@ record Routes(List<Route> all, TableSocket socket, RoomMetrics watch) {
   }
 
   /// How the room does, and what it speaks.
-  private static Stream<Route> watched(RoomMetrics watch, RoleRoutes roles, Doorman doorman) {
+  private static Stream<Route> watched(RoomMetrics watch, RoleRoutes roles, RequestGuard doorman) {
     return Stream.of(
         get("/health", watch::health),
         get(

@@ -20,11 +20,11 @@ final class SelfRoutes {
   private static final int DEEDS_MAX = 10_000;
 
   private final Room room;
-  private final Doorman doorman;
+  private final RequestGuard doorman;
   private final AccountRoutes account;
   private final SelfLimits limits;
 
-  SelfRoutes(Room room, Doorman doorman, AccountRoutes account) {
+  SelfRoutes(Room room, RequestGuard doorman, AccountRoutes account) {
     this.room = room;
     this.doorman = doorman;
     this.account = account;

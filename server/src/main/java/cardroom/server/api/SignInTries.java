@@ -16,17 +16,17 @@ final class SignInTries {
   private static final double BY_NAME = 30;
   private static final double BY_NAME_PER_MINUTE = 2;
 
-  private final Buckets addresses;
-  private final Buckets here;
-  private final Buckets names;
+  private final TokenBuckets addresses;
+  private final TokenBuckets here;
+  private final TokenBuckets names;
   private final LongSupplier clock;
 
   /// @param perMinute from one address; the others follow from it
   SignInTries(double perMinute, LongSupplier clock) {
     var scale = Math.max(1, perMinute / Limits.STANDARD.triesPerMinute());
-    this.addresses = new Buckets(perMinute / 60, 2 * perMinute);
-    this.here = new Buckets(HERE_PER_MINUTE * scale / 60, HERE * scale);
-    this.names = new Buckets(BY_NAME_PER_MINUTE * scale / 60, BY_NAME * scale);
+    this.addresses = new TokenBuckets(perMinute / 60, 2 * perMinute);
+    this.here = new TokenBuckets(HERE_PER_MINUTE * scale / 60, HERE * scale);
+    this.names = new TokenBuckets(BY_NAME_PER_MINUTE * scale / 60, BY_NAME * scale);
     this.clock = clock;
   }
 

@@ -20,13 +20,13 @@ final class TableRoutes {
   private static final long NOT_YET = -1;
 
   private final Room room;
-  private final Doorman doorman;
-  private final Admittance admittance;
+  private final RequestGuard doorman;
+  private final CommandAdmission admittance;
 
-  TableRoutes(Room room, Doorman doorman) {
+  TableRoutes(Room room, RequestGuard doorman) {
     this.room = room;
     this.doorman = doorman;
-    this.admittance = new Admittance(room, doorman);
+    this.admittance = new CommandAdmission(room, doorman);
   }
 
   private long table(Context context) {
@@ -41,7 +41,7 @@ final class TableRoutes {
 
   void look(Context context) {
     var guest = doorman.visitor(context);
-    var eyes = Doorman.eyes(guest, doorman.isFloor(context));
+    var eyes = RequestGuard.eyes(guest, doorman.isFloor(context));
     switch (await(room.hall().look(table(context), eyes))) {
       case Told.Yes(var text) -> Reply.text(context, text);
       case Told.No(var why) -> throw new Refusal(why);

@@ -25,9 +25,9 @@ final class TableSocket {
   private static final long FAREWELL_NANOS = 500_000_000;
 
   private final Room room;
-  private final Doorman doorman;
-  private final Admittance admittance;
-  private final Headcount sockets;
+  private final RequestGuard doorman;
+  private final CommandAdmission admittance;
+  private final ConcurrencyLimit sockets;
   private final Map<String, Visit> visits = new ConcurrentHashMap<>();
 
   /// Somebody's visit to a table.
@@ -42,11 +42,11 @@ final class TableSocket {
     }
   }
 
-  TableSocket(Room room, Doorman doorman, Limits limits) {
+  TableSocket(Room room, RequestGuard doorman, Limits limits) {
     this.room = room;
     this.doorman = doorman;
-    this.admittance = new Admittance(room, doorman);
-    this.sockets = new Headcount("open lines", limits.caps().sockets());
+    this.admittance = new CommandAdmission(room, doorman);
+    this.sockets = new ConcurrencyLimit("open lines", limits.caps().sockets());
     room.sessions().whenEnded(this::endedSession);
     room.people().whenChanged(this::changed);
   }
@@ -106,12 +106,12 @@ final class TableSocket {
   private void connect(WsConnectContext context) {
     try {
       doorman.refuseOtherHost(context.header("Host"));
-      Doorman.refuseForeign(context.header("Origin"), context.header("Host"));
+      RequestGuard.refuseForeign(context.header("Origin"), context.header("Host"));
       var guest = doorman.visitor(context);
       var isFloor = doorman.isFloor(guest);
       var invite = context.queryParam("invite");
       var table = doorman.table(context.pathParam("id"), invite, guest, isFloor);
-      var watcher = new SocketWatcher(Doorman.eyes(guest, isFloor), context.session);
+      var watcher = new SocketWatcher(RequestGuard.eyes(guest, isFloor), context.session);
       var address = doorman.address(context);
       var visit = new Visit(table, guest, watcher, address, new AtomicInteger());
       refuseCrowd(visit);

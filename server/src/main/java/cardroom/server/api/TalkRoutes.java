@@ -36,17 +36,17 @@ final class TalkRoutes {
           "goodbye");
 
   private final Room room;
-  private final Doorman doorman;
+  private final RequestGuard doorman;
   private final RoleRoutes roles;
   private final TalkMode mode;
-  private final Buckets pace;
+  private final TokenBuckets pace;
 
-  TalkRoutes(Room room, Doorman doorman, RoleRoutes roles, Limits limits) {
+  TalkRoutes(Room room, RequestGuard doorman, RoleRoutes roles, Limits limits) {
     this.room = room;
     this.doorman = doorman;
     this.roles = roles;
     this.mode = limits.talk();
-    this.pace = new Buckets(limits.perSecond() / SLOWER, limits.burst() / FEWER);
+    this.pace = new TokenBuckets(limits.perSecond() / SLOWER, limits.burst() / FEWER);
   }
 
   /// What may be said at the tables of this house.

@@ -1,6 +1,6 @@
 /// The room's doors: HTTP and WebSocket.
 ///
-/// The front door is [cardroom.server.api.Doors].
+/// The front door is [cardroom.server.api.WebServer].
 @NullMarked
 package cardroom.server.api;
 

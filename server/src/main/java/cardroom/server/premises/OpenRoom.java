@@ -1,7 +1,7 @@
 package cardroom.server.premises;
 
 import cardroom.server.Room;
-import cardroom.server.api.Doors;
+import cardroom.server.api.WebServer;
 import cardroom.server.backup.BackupSchedule;
 import cardroom.server.bots.Bots;
 import cardroom.server.catalogue.GameCatalogue;
@@ -32,7 +32,7 @@ public final class OpenRoom implements AutoCloseable {
   private final DataFolder folder;
   private final Room room;
   private final Bots bots;
-  private final Doors doors;
+  private final WebServer doors;
   private final Optional<ClusterNode> node;
   private final CheckpointMaker notary;
   private final Optional<BackupSchedule> backups;
@@ -49,7 +49,7 @@ public final class OpenRoom implements AutoCloseable {
   private OpenRoom(
       DataFolder folder,
       Inside inside,
-      Doors doors,
+      WebServer doors,
       CheckpointMaker notary,
       Optional<BackupSchedule> backups) {
     this.folder = folder;
@@ -133,7 +133,7 @@ public final class OpenRoom implements AutoCloseable {
       Optional<BackupSchedule> backups) {
     try {
       var doors =
-          new Doors(inside.room(), plan.host(), plan.port(), plan.limits(), plan.entrance());
+          new WebServer(inside.room(), plan.host(), plan.port(), plan.limits(), plan.entrance());
       if (inside.node().isPresent()) {
         JoinedRoom.begin(plan, inside);
       } else {

@@ -1,7 +1,7 @@
 package cardroom.server.premises;
 
-import cardroom.server.api.Entrance;
 import cardroom.server.api.Limits;
+import cardroom.server.api.TlsAndHosts;
 import cardroom.server.backup.BackupSchedule;
 import cardroom.server.bots.Pace;
 import cardroom.server.cluster.ClusterNode.Place;
@@ -27,7 +27,7 @@ public record RoomPlan(
     Limits limits,
     Pace pace,
     Optional<Place> place,
-    Entrance entrance,
+    TlsAndHosts entrance,
     Optional<BackupSchedule.Plan> backups) {
 
   public static RoomPlan standard(Path data) {
@@ -41,7 +41,7 @@ public record RoomPlan(
         Limits.STANDARD,
         Pace.HUMAN,
         Optional.empty(),
-        Entrance.PLAIN,
+        TlsAndHosts.PLAIN,
         Optional.empty());
   }
 
@@ -86,7 +86,7 @@ public record RoomPlan(
         backups);
   }
 
-  public RoomPlan with(Entrance other) {
+  public RoomPlan with(TlsAndHosts other) {
     return new RoomPlan(
         data, database, host, port, demo, times, limits, pace, place, other, backups);
   }

@@ -22,7 +22,7 @@ import tools.jackson.databind.JsonNode;
 class AccountsTest {
   @TempDir Path folder;
   private Room room;
-  private Doors doors;
+  private WebServer doors;
   private long table;
 
   @BeforeEach
@@ -33,7 +33,7 @@ class AccountsTest {
 
   private void open(Limits limits) {
     room = Places.oddRoom(Database.at(Places.sqlite(folder)));
-    doors = new Doors(room, "localhost", 0, limits);
+    doors = new WebServer(room, "localhost", 0, limits);
   }
 
   @AfterEach

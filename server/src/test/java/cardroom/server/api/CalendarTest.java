@@ -63,7 +63,7 @@ class CalendarTest {
                     HiddenCardsTest.shoe(),
                     HiddenCardsTest.order(false, "9c", "8c", "6d", "5h", "4s")));
     try (var room = new Room(parts);
-        var doors = new Doors(room, "localhost", 0, Limits.NONE)) {
+        var doors = new WebServer(room, "localhost", 0, Limits.NONE)) {
       var table = PureGuest.open(room);
       var bob = new PureGuest(Visitor.named(doors.port(), "bob"), table, 1);
       var ann = new PureGuest(Visitor.named(doors.port(), "ann"), table, 2);

@@ -22,14 +22,14 @@ import org.junit.jupiter.api.io.TempDir;
 class ClosingTableTest {
   @TempDir Path folder;
   private Room room;
-  private Doors doors;
+  private WebServer doors;
 
   @BeforeEach
   void open() {
     var catalogue = new SheetCatalogue(Catalogue.packaged());
     var database = Database.at(Places.sqlite(folder));
     room = new Room(Room.Parts.of(database, catalogue, Places.KEY).with(ClockTimes.ENDLESS));
-    doors = new Doors(room, "localhost", 0, Limits.NONE);
+    doors = new WebServer(room, "localhost", 0, Limits.NONE);
   }
 
   @AfterEach

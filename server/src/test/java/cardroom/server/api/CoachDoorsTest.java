@@ -31,7 +31,7 @@ class CoachDoorsTest {
   @TempDir Path folder;
 
   private <A> A at(
-      String name, List<Card> cards, List<Card> order, BiFunction<Room, Doors, A> evening) {
+      String name, List<Card> cards, List<Card> order, BiFunction<Room, WebServer, A> evening) {
     assertThat(folder.resolve(name).toFile().mkdirs()).isTrue();
     var database = Database.at(Places.sqlite(folder.resolve(name)));
     var parts =
@@ -40,7 +40,7 @@ class CoachDoorsTest {
             .with(InstantSource.fixed(Instant.ofEpochSecond(1_000_000)))
             .with(new PlannedShoe(cards, order));
     try (var room = new Room(parts);
-        var doors = new Doors(room, "localhost", 0, Limits.NONE)) {
+        var doors = new WebServer(room, "localhost", 0, Limits.NONE)) {
       return evening.apply(room, doors);
     }
   }
@@ -152,7 +152,7 @@ class CoachDoorsTest {
         HiddenCardsTest.shoe(),
         (room, _) -> {
           var table = PureGuest.open(room);
-          try (var doors = new Doors(room, "localhost", 0, Limits.STANDARD)) {
+          try (var doors = new WebServer(room, "localhost", 0, Limits.STANDARD)) {
             var ann = Visitor.named(doors.port(), "ann");
             var asked = new ArrayList<Integer>();
             for (int i = 0; i < 30; i++) {

@@ -119,7 +119,7 @@ class CommandFuzzTest {
     var database = Database.at(Places.sqlite(folder));
     try (var room =
             new Room(Room.Parts.of(database, catalogue, Places.KEY).with(ClockTimes.ENDLESS));
-        var doors = new Doors(room, "localhost", 0, Limits.NONE)) {
+        var doors = new WebServer(room, "localhost", 0, Limits.NONE)) {
       var people = seated(doors, game);
       var lines =
           people.stream().map(one -> one.visitor().socket(one.address() + "/socket")).toList();
@@ -145,7 +145,7 @@ class CommandFuzzTest {
     assertThat(Verifier.verify(Places.sqlite(folder), catalogue, seals).findings()).isEmpty();
   }
 
-  private static List<PureGuest> seated(Doors doors, String game) {
+  private static List<PureGuest> seated(WebServer doors, String game) {
     var own = Visitor.named(doors.port(), "own");
     var body = Json.object().put("house", game.replaceFirst("/.*", ""));
     body.put("game", game.replaceFirst(".*/", "")).put("seats", SEATS);

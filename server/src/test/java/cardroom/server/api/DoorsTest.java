@@ -28,13 +28,13 @@ import tools.jackson.databind.JsonNode;
 class DoorsTest {
   @TempDir Path folder;
   private Room room;
-  private Doors doors;
+  private WebServer doors;
   private long table;
 
   @BeforeEach
   void open() {
     room = Places.oddRoom(Database.at(Places.sqlite(folder)));
-    doors = new Doors(room, "localhost", 0, Limits.STANDARD);
+    doors = new WebServer(room, "localhost", 0, Limits.STANDARD);
     table = OddPlayer.open(room, "Odd one");
   }
 
@@ -187,7 +187,7 @@ class DoorsTest {
                             described.add(
                                 method.getKey().toUpperCase(Locale.ROOT) + " " + path.getKey())));
     var served = new TreeSet<String>();
-    Routes.of(room, new Doorman(room, Limits.STANDARD, Entrance.PLAIN), Limits.STANDARD)
+    Routes.of(room, new RequestGuard(room, Limits.STANDARD, TlsAndHosts.PLAIN), Limits.STANDARD)
         .all()
         .forEach(route -> served.add(route.method() + " " + route.path()));
     assertThat(described).isEqualTo(served);

@@ -95,8 +95,8 @@ class EntranceTest {
     var tls = files();
     try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)));
         var doors =
-            new Doors(
-                room, "localhost", 0, Limits.NONE, new Entrance(Optional.of(tls), Set.of()))) {
+            new WebServer(
+                room, "localhost", 0, Limits.NONE, new TlsAndHosts(Optional.of(tls), Set.of()))) {
       var answer = visits(doors.port(), first);
       assertThat(answer.statusCode()).isEqualTo(201);
       assertThat(answer.headers().firstValue("Set-Cookie").orElse(""))
@@ -128,9 +128,9 @@ class EntranceTest {
 
   @Test
   void a_room_answers_to_its_own_names_alone() throws Exception {
-    var named = new Entrance(Optional.empty(), Set.of("Cards.example", "localhost"));
+    var named = new TlsAndHosts(Optional.empty(), Set.of("Cards.example", "localhost"));
     try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)));
-        var doors = new Doors(room, "localhost", 0, Limits.NONE, named)) {
+        var doors = new WebServer(room, "localhost", 0, Limits.NONE, named)) {
       assertThat(asked(doors, "cards.example")).startsWith("HTTP/1.1 200");
       assertThat(asked(doors, "localhost:" + doors.port())).startsWith("HTTP/1.1 200");
       for (var other :
@@ -143,7 +143,7 @@ class EntranceTest {
     }
   }
 
-  private static String asked(Doors doors, String host) throws IOException {
+  private static String asked(WebServer doors, String host) throws IOException {
     try (var socket = new Socket("localhost", doors.port())) {
       var request = "GET /health HTTP/1.1\r\nHost: %s\r\nConnection: close\r\n\r\n".formatted(host);
       socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));

@@ -38,7 +38,7 @@ abstract class FloorTalk {
   @TempDir Path folder;
   private final SheetCatalogue catalogue = new SheetCatalogue(Catalogue.packaged());
   Room room;
-  private Doors doors;
+  private WebServer doors;
   Visitor flo;
   private long table;
   List<PureGuest> players = List.of();
@@ -52,7 +52,7 @@ abstract class FloorTalk {
   private void opened() {
     var database = Database.at(Places.sqlite(folder));
     room = new Room(Room.Parts.of(database, catalogue, Places.KEY).with(ClockTimes.ENDLESS));
-    doors = new Doors(room, "localhost", 0, Limits.NONE);
+    doors = new WebServer(room, "localhost", 0, Limits.NONE);
   }
 
   @AfterEach

@@ -36,7 +36,7 @@ class GameRequestsTest {
   @TempDir Path folder;
   private final AtomicLong later = new AtomicLong();
   private Room room;
-  private Doors doors;
+  private WebServer doors;
 
   @BeforeEach
   void open() {
@@ -47,7 +47,7 @@ class GameRequestsTest {
     var time = (InstantSource) () -> Instant.now().plusMillis(later.get());
     var parts = Room.Parts.of(Database.at(Places.sqlite(folder)), CATALOGUE, Places.KEY);
     room = new Room(parts.with(ClockTimes.ENDLESS).with(time));
-    doors = new Doors(room, "localhost", 0, limits);
+    doors = new WebServer(room, "localhost", 0, limits);
   }
 
   @AfterEach

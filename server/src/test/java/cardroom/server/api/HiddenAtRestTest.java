@@ -74,7 +74,7 @@ class HiddenAtRestTest {
     long number;
     long table;
     try (var room = room();
-        var doors = new Doors(room, "localhost", 0, Limits.NONE)) {
+        var doors = new WebServer(room, "localhost", 0, Limits.NONE)) {
       table = lowball(doors);
       drawing = drawing(doors, table);
       var mine = words(drawing.offered("draw").orElseThrow().path("cards").path("from"));
@@ -90,7 +90,7 @@ class HiddenAtRestTest {
       assertThat(thrown).noneMatch(card -> bodies.contains("\"" + card));
     }
     try (var room = room();
-        var doors = new Doors(room, "localhost", 0, Limits.NONE)) {
+        var doors = new WebServer(room, "localhost", 0, Limits.NONE)) {
       var back = new PureGuest(drawing.visitor().at(doors.port()), table, drawing.seat());
       assertThat(done(back, command)).as("after a restart").isEqualTo(number);
       var other = command.replace(thrown.getFirst(), thrown.getFirst().equals("2s") ? "3s" : "2s");
@@ -98,7 +98,7 @@ class HiddenAtRestTest {
     }
   }
 
-  private static PureGuest drawing(Doors doors, long table) {
+  private static PureGuest drawing(WebServer doors, long table) {
     var people = new ArrayList<PureGuest>();
     for (int seat = 1; seat <= 2; seat++) {
       people.add(new PureGuest(Visitor.named(doors.port(), "p" + seat), table, seat));
@@ -111,7 +111,7 @@ class HiddenAtRestTest {
         .orElseThrow();
   }
 
-  private static long lowball(Doors doors) {
+  private static long lowball(WebServer doors) {
     var owner = Visitor.named(doors.port(), "own");
     var body = "{\"house\":\"ocean-view\",\"game\":\"lowball\",\"seats\":2}";
     return Json.read(owner.post("/api/tables", body).body()).path("id").asLong();

@@ -30,7 +30,7 @@ class HistoryTest {
   @TempDir Path folder;
 
   /// Two guests after one round: Ann has 9 and 6 and stands; the bank draws a 4 to 8 and 5.
-  private record Evening(Room room, Doors doors, PureGuest bob, PureGuest ann)
+  private record Evening(Room room, WebServer doors, PureGuest bob, PureGuest ann)
       implements AutoCloseable {
     @Override
     public void close() {
@@ -47,7 +47,7 @@ class HistoryTest {
             .with(ClockTimes.ENDLESS)
             .with(new PlannedShoe(HiddenCardsTest.shoe(), first));
     var room = new Room(parts);
-    var doors = new Doors(room, "localhost", 0, Limits.NONE);
+    var doors = new WebServer(room, "localhost", 0, Limits.NONE);
     var table = PureGuest.open(room);
     var bob = new PureGuest(Visitor.named(doors.port(), "bob"), table, 1);
     var ann = new PureGuest(Visitor.named(doors.port(), "ann"), table, 2);

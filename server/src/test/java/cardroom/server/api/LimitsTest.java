@@ -45,7 +45,7 @@ class LimitsTest {
   @Test
   void a_made_up_cookie_escapes_no_limit() throws Exception {
     try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)));
-        var doors = new Doors(room, "localhost", 0, Limits.STANDARD)) {
+        var doors = new WebServer(room, "localhost", 0, Limits.STANDARD)) {
       var ann = Visitor.named(doors.port(), "ann");
       var refused = 0;
       try (var client = HttpClient.newHttpClient()) {
@@ -67,7 +67,7 @@ class LimitsTest {
   void several_lines_of_one_person_share_his_measure_and_are_counted() {
     var caps = new Caps(Cap.NONE, Cap.NONE, new Cap(2, 3, 100), 2);
     try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)));
-        var doors = new Doors(room, "localhost", 0, Limits.STANDARD.with(caps))) {
+        var doors = new WebServer(room, "localhost", 0, Limits.STANDARD.with(caps))) {
       var address = "/api/tables/" + OddPlayer.open(room, "Odd one") + "/socket";
       var ann = Visitor.named(doors.port(), "ann");
       var lines = List.of(ann.socket(address), ann.socket(address));
@@ -92,7 +92,7 @@ class LimitsTest {
   void tables_and_bots_have_a_cap_per_guest_per_address_and_in_all() {
     var caps = new Caps(new Cap(2, 3, 4), new Cap(5, 100, 100), Cap.NONE, 2);
     try (var room = house();
-        var doors = new Doors(room, "localhost", 0, Limits.NONE.with(caps))) {
+        var doors = new WebServer(room, "localhost", 0, Limits.NONE.with(caps))) {
       var ann = Visitor.named(doors.port(), "ann");
       var first = ann.post("/api/tables", opening(4));
       assertThat(first.statusCode()).isEqualTo(201);
@@ -108,7 +108,7 @@ class LimitsTest {
       Awaitility.await().until(() -> bob.post("/api/tables", opening(0)).statusCode() == 201);
     }
     try (var room = house();
-        var doors = new Doors(room, "localhost", 0, Limits.NONE.with(caps))) {
+        var doors = new WebServer(room, "localhost", 0, Limits.NONE.with(caps))) {
       var cat = Visitor.named(doors.port(), "cat");
       assertThat(cat.post("/api/tables", opening(0)).statusCode()).isEqualTo(201);
       assertThat(cat.post("/api/tables", opening(0)).body())

@@ -25,7 +25,7 @@ abstract class OddRoom {
   @TempDir Path folder;
   final AtomicLong hours = new AtomicLong();
   Room room;
-  Doors doors;
+  WebServer doors;
   long table;
 
   @BeforeEach
@@ -33,7 +33,7 @@ abstract class OddRoom {
     var later = (InstantSource) () -> Instant.now().plusSeconds(3_600 * hours.get());
     var parts = Room.Parts.of(Database.at(Places.sqlite(folder)), new OddShelf(), Places.KEY);
     room = new Room(parts.with(ClockTimes.ENDLESS).with(later));
-    doors = new Doors(room, "localhost", 0, Limits.NONE);
+    doors = new WebServer(room, "localhost", 0, Limits.NONE);
     table = OddPlayer.open(room, "Odd one");
   }
 

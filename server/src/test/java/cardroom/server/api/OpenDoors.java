@@ -15,14 +15,14 @@ import org.junit.jupiter.api.io.TempDir;
 abstract class OpenDoors {
   @TempDir Path folder;
   Room room;
-  private Doors doors;
+  private WebServer doors;
   Visitor passer;
 
   @BeforeEach
   void open() {
     var catalogue = new SheetCatalogue(Catalogue.packaged());
     room = new Room(Room.Parts.of(Database.at(Places.sqlite(folder)), catalogue, Places.KEY));
-    doors = new Doors(room, "localhost", 0, Limits.NONE);
+    doors = new WebServer(room, "localhost", 0, Limits.NONE);
     passer = new Visitor(doors.port());
   }
 

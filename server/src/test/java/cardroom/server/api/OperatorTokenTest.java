@@ -40,7 +40,8 @@ class OperatorTokenTest {
   @Test
   void the_measurements_are_for_whoever_shows_the_token_and_nothing_else_is() throws Exception {
     try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)));
-        var doors = new Doors(room, "localhost", 0, Limits.NONE, Entrance.PLAIN.with(token()))) {
+        var doors =
+            new WebServer(room, "localhost", 0, Limits.NONE, TlsAndHosts.PLAIN.with(token()))) {
       var port = doors.port();
       var shown = asked(port, "/metrics", "Authorization", "Bearer " + TOKEN);
       assertThat(shown.statusCode()).isEqualTo(200);
@@ -67,7 +68,7 @@ class OperatorTokenTest {
   @Test
   void an_address_that_only_begins_like_a_page_is_nobodys() throws Exception {
     try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)));
-        var doors = new Doors(room, "localhost", 0, Limits.NONE)) {
+        var doors = new WebServer(room, "localhost", 0, Limits.NONE)) {
       for (var path : new String[] {"/metrics;a=b", "/metrics/x", "/mesh", "/tables/1", "/me;a"}) {
         var answer = asked(doors.port(), path, "Accept", "text/html");
         assertThat(answer.statusCode()).as(path).isEqualTo(404);
@@ -81,8 +82,8 @@ class OperatorTokenTest {
   @Test
   void a_cookie_is_secure_when_the_trusted_proxy_was_reached_over_tls() throws Exception {
     try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)));
-        var trusting = new Doors(room, "localhost", 0, Limits.NONE.behindProxy(true));
-        var plain = new Doors(room, "localhost", 0, Limits.NONE)) {
+        var trusting = new WebServer(room, "localhost", 0, Limits.NONE.behindProxy(true));
+        var plain = new WebServer(room, "localhost", 0, Limits.NONE)) {
       var secure = cookie(trusting.port(), "ann", "https");
       assertThat(secure).startsWith("__Host-cardroom=").contains("; Secure", "Path=/");
       var own = secure.replaceAll(";.*", "");

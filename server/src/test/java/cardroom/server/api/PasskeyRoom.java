@@ -25,7 +25,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// A room at whose doors devices are shown.
 abstract class PasskeyRoom {
-  static final Entrance LOCAL = new Entrance(Optional.empty(), Entrance.LOOPBACK);
+  static final TlsAndHosts LOCAL = new TlsAndHosts(Optional.empty(), TlsAndHosts.LOOPBACK);
   static final String PASSWORD = "{\"password\":\"%s\"}".formatted(Visitor.PASSWORD);
 
   static final String OFFER =
@@ -34,13 +34,13 @@ abstract class PasskeyRoom {
   @TempDir Path folder;
   final AtomicLong ahead = new AtomicLong();
   Room room;
-  Doors doors;
+  WebServer doors;
 
   @BeforeEach
   void open() {
     var parts = Room.Parts.of(database(), new OddShelf(), Places.KEY).with(ClockTimes.ENDLESS);
     room = new Room(parts.with(() -> Instant.now().plusMillis(ahead.get())));
-    doors = new Doors(room, "localhost", 0, Limits.NONE, LOCAL);
+    doors = new WebServer(room, "localhost", 0, Limits.NONE, LOCAL);
   }
 
   Database database() {

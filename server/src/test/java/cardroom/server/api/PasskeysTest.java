@@ -83,7 +83,7 @@ class PasskeysTest extends PasskeyRoom {
 
   @Test
   void tries_are_counted() {
-    try (var strict = new Doors(room, "localhost", 0, Limits.STANDARD, LOCAL)) {
+    try (var strict = new WebServer(room, "localhost", 0, Limits.STANDARD, LOCAL)) {
       var phone = new SoftAuthenticator("http://localhost:" + strict.port());
       adds(Visitor.withAccount(doors.port(), "ann"), phoneAt(doors.port(), phone));
       phone.origin = "https://cards.example";
@@ -102,7 +102,7 @@ class PasskeysTest extends PasskeyRoom {
 
   @Test
   void who_guesses_passwords_keeps_nobody_from_their_device_nor_the_other_way() {
-    try (var strict = new Doors(room, "localhost", 0, Limits.STANDARD, LOCAL)) {
+    try (var strict = new WebServer(room, "localhost", 0, Limits.STANDARD, LOCAL)) {
       var phone = device();
       adds(Visitor.withAccount(doors.port(), "ann"), phone);
       phone.origin = "http://localhost:" + strict.port();
@@ -163,7 +163,7 @@ class PasskeysTest extends PasskeyRoom {
 
   @Test
   void a_room_that_does_not_know_its_own_name_takes_none() {
-    try (var any = new Doors(room, "localhost", 0, Limits.NONE)) {
+    try (var any = new WebServer(room, "localhost", 0, Limits.NONE)) {
       var ann = Visitor.withAccount(any.port(), "ann");
       assertThat(ann.json("/api/me/account").path("passkeysHere").asBoolean()).isFalse();
       var nobody = new Visitor(any.port());
@@ -180,7 +180,7 @@ class PasskeysTest extends PasskeyRoom {
   void the_address_comes_from_the_operator_and_not_from_the_request() {
     var hosts =
         Set.of("localhost", "127.0.0.1", "cards.example", "play.example:8443", "play.example");
-    var entrance = new Entrance(Optional.empty(), hosts);
+    var entrance = new TlsAndHosts(Optional.empty(), hosts);
     assertThat(site(entrance, "Cards.Example:99", true, 443)).isEqualTo("https://cards.example");
     assertThat(site(entrance, "cards.example", true, 8080)).isEqualTo("https://cards.example:8080");
     assertThat(site(entrance, "cards.example", true, 0)).isEqualTo("https://cards.example");
@@ -189,12 +189,12 @@ class PasskeysTest extends PasskeyRoom {
     assertThat(site(entrance, "cards.example", false, 80)).isEqualTo("none");
     assertThat(site(entrance, "127.0.0.1", true, 443)).isEqualTo("none");
     assertThat(site(entrance, "evil.example", true, 443)).isEqualTo("none");
-    assertThat(site(Entrance.PLAIN, "cards.example", true, 443)).isEqualTo("none");
+    assertThat(site(TlsAndHosts.PLAIN, "cards.example", true, 443)).isEqualTo("none");
     assertThat(entrance.answersTo("play.example:9")).isTrue();
     assertThat(entrance.answersTo("evil.example")).isFalse();
   }
 
-  private static String site(Entrance entrance, String host, boolean isSecure, int port) {
+  private static String site(TlsAndHosts entrance, String host, boolean isSecure, int port) {
     var own = port == 0 ? OptionalInt.empty() : OptionalInt.of(port);
     return entrance.site(host, isSecure, own).map(site -> site.origin()).orElse("none");
   }

@@ -31,7 +31,7 @@ class PokerDoorsTest {
   @TempDir Path folder;
   private final SheetCatalogue catalogue = new SheetCatalogue(Catalogue.packaged());
   private Room room;
-  private Doors doors;
+  private WebServer doors;
 
   @BeforeEach
   void open() {
@@ -41,7 +41,7 @@ class PokerDoorsTest {
   private void open(ClockTimes times) {
     var database = Database.at(Places.sqlite(folder));
     room = new Room(Room.Parts.of(database, catalogue, Places.KEY).with(times));
-    doors = new Doors(room, "localhost", 0, Limits.NONE);
+    doors = new WebServer(room, "localhost", 0, Limits.NONE);
   }
 
   @AfterEach

@@ -76,7 +76,7 @@ class PokerHiddenCardsTest {
             .with(InstantSource.fixed(Instant.ofEpochSecond(1_000_000)))
             .with(new PlannedShoe(deck(game), order));
     try (var room = new Room(parts);
-        var doors = new Doors(room, "localhost", 0, Limits.NONE)) {
+        var doors = new WebServer(room, "localhost", 0, Limits.NONE)) {
       return hand(room, doors, open(room, game));
     }
   }
@@ -92,7 +92,7 @@ class PokerHiddenCardsTest {
   }
 
   /// Ann, the rail and the floor look on; bob's cards are what they may not know.
-  private static Said hand(Room room, Doors doors, long table) {
+  private static Said hand(Room room, WebServer doors, long table) {
     var ann = new PureGuest(Visitor.named(doors.port(), "ann"), table, 1);
     var bob = new PureGuest(Visitor.named(doors.port(), "bob"), table, 2);
     var rail = new Visitor(doors.port());

@@ -34,13 +34,13 @@ class ReplayRouteTest {
 
   @TempDir Path folder;
   private Room room;
-  private Doors doors;
+  private WebServer doors;
 
   @BeforeEach
   void open() {
     var catalogue = new SheetCatalogue(Catalogue.packaged());
     room = new Room(Room.Parts.of(Database.at(Places.sqlite(folder)), catalogue, Places.KEY));
-    doors = new Doors(room, "localhost", 0, Limits.NONE);
+    doors = new WebServer(room, "localhost", 0, Limits.NONE);
   }
 
   @AfterEach

@@ -43,7 +43,7 @@ class RolesTest {
   @TempDir Path folder;
   private final SheetCatalogue catalogue = new SheetCatalogue(Catalogue.packaged());
   private Room room;
-  private Doors doors;
+  private WebServer doors;
   private long table;
   private long hidden;
 
@@ -51,8 +51,8 @@ class RolesTest {
   void open() {
     var database = Database.at(Places.sqlite(folder));
     room = new Room(Room.Parts.of(database, catalogue, Places.KEY).with(ClockTimes.ENDLESS));
-    var entrance = new Entrance(Optional.empty(), Entrance.LOOPBACK);
-    doors = new Doors(room, "localhost", 0, Limits.NONE, entrance);
+    var entrance = new TlsAndHosts(Optional.empty(), TlsAndHosts.LOOPBACK);
+    doors = new WebServer(room, "localhost", 0, Limits.NONE, entrance);
     table = opened("");
     hidden = opened("5a5a5a");
   }

@@ -32,7 +32,8 @@ class SlowRequestsTest {
 
   private void visit(Visit visit) throws Exception {
     try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)));
-        var doors = new Doors(room, "localhost", 0, Limits.NONE, Entrance.PLAIN.headWithin(HEAD))) {
+        var doors =
+            new WebServer(room, "localhost", 0, Limits.NONE, TlsAndHosts.PLAIN.headWithin(HEAD))) {
       visit.to(doors.port());
     }
   }

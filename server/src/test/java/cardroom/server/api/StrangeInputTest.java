@@ -22,12 +22,12 @@ import org.junit.jupiter.api.io.TempDir;
 class StrangeInputTest {
   @TempDir Path folder;
   private Room room;
-  private Doors doors;
+  private WebServer doors;
 
   @BeforeEach
   void open() {
     room = Places.oddRoom(Database.at(Places.sqlite(folder)));
-    doors = new Doors(room, "localhost", 0, Limits.NONE);
+    doors = new WebServer(room, "localhost", 0, Limits.NONE);
   }
 
   @AfterEach

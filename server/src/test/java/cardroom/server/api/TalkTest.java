@@ -30,13 +30,13 @@ class TalkTest {
   @TempDir Path folder;
   private final SheetCatalogue catalogue = new SheetCatalogue(Catalogue.packaged());
   private Room room;
-  private Doors doors;
+  private WebServer doors;
 
   @BeforeEach
   void openRoom() {
     var database = Database.at(Places.sqlite(folder));
     room = new Room(Room.Parts.of(database, catalogue, Places.KEY).with(ClockTimes.ENDLESS));
-    doors = new Doors(room, "localhost", 0, Limits.NONE);
+    doors = new WebServer(room, "localhost", 0, Limits.NONE);
   }
 
   @AfterEach
@@ -160,8 +160,8 @@ class TalkTest {
     assertThat(refused(says(ann, "text", "x".repeat(141)))).contains("1 to 140 characters");
     assertThat(refused(says(ann, "text", "\u200b\u202e"))).contains("1 to 140 characters");
     assertThat(refused(says(ann, "line", "shout"))).contains("'shout' is not a line");
-    try (var quiet = new Doors(room, "localhost", 0, Limits.NONE.with(TalkMode.OFF));
-        var polite = new Doors(room, "localhost", 0, Limits.STANDARD.with(TalkMode.LINES))) {
+    try (var quiet = new WebServer(room, "localhost", 0, Limits.NONE.with(TalkMode.OFF));
+        var polite = new WebServer(room, "localhost", 0, Limits.STANDARD.with(TalkMode.LINES))) {
       var here = new PureGuest(ann.visitor().at(quiet.port()), table, 1);
       assertThat(here.visitor().json(here.address() + "/talk").path("mode").asString())
           .isEqualTo("off");

@@ -133,7 +133,7 @@ public final class Visitor {
     if (!cookie.isEmpty()) {
       request.header("Cookie", cookie);
     }
-    return csrf.isEmpty() ? request : request.header(Doorman.CSRF, csrf);
+    return csrf.isEmpty() ? request : request.header(RequestGuard.CSRF, csrf);
   }
 
   private static HttpResponse<String> send(HttpRequest.Builder request) {

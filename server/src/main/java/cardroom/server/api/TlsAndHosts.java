@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// How the doors stand to the net: with which certificate, and to which names they answer.
+/// How the web server is reached: with which certificate, and by which names.
 ///
 /// @param tls empty where no TLS is spoken, or a proxy before the room speaks it
 /// @param hosts the names in a request's Host that are the room's, with the port where browsers
@@ -19,12 +19,12 @@ import org.jspecify.annotations.Nullable;
 ///   machine (DNS rebinding) would be our own page otherwise.
 /// @param operator by which a program of the operator's reads the measurements; admins do anyhow
 /// @param headWithin how long the head of a request may take to come
-public record Entrance(
+public record TlsAndHosts(
     Optional<TlsFiles> tls,
     Set<String> hosts,
     Optional<OperatorToken> operator,
     Duration headWithin) {
-  public static final Entrance PLAIN = new Entrance(Optional.empty(), Set.of());
+  public static final TlsAndHosts PLAIN = new TlsAndHosts(Optional.empty(), Set.of());
 
   /// The names of a room that only its own machine reaches.
   public static final Set<String> LOOPBACK = Set.of("localhost", "127.0.0.1", "[::1]");
@@ -33,23 +33,23 @@ public record Entrance(
   // Devices bind keys to names, never to bare addresses.
   private static final Pattern NUMBERS = Pattern.compile("[\\d.]+|\\[.*]");
 
-  public Entrance {
+  public TlsAndHosts {
     hosts =
         hosts.stream()
             .map(host -> host.toLowerCase(Locale.ROOT))
             .collect(Collectors.toUnmodifiableSet());
   }
 
-  public Entrance(Optional<TlsFiles> tls, Set<String> hosts) {
+  public TlsAndHosts(Optional<TlsFiles> tls, Set<String> hosts) {
     this(tls, hosts, Optional.empty(), Duration.ofSeconds(10));
   }
 
-  public Entrance with(Optional<OperatorToken> other) {
-    return new Entrance(tls, hosts, other, headWithin);
+  public TlsAndHosts with(Optional<OperatorToken> other) {
+    return new TlsAndHosts(tls, hosts, other, headWithin);
   }
 
-  Entrance headWithin(Duration other) {
-    return new Entrance(tls, hosts, operator, other);
+  TlsAndHosts headWithin(Duration other) {
+    return new TlsAndHosts(tls, hosts, operator, other);
   }
 
   boolean answersTo(@Nullable String host) {

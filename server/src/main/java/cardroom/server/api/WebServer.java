@@ -37,9 +37,9 @@ import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The doors of a room: its API and its client, on one port.
-public final class Doors implements AutoCloseable {
-  private static final Logger LOG = LoggerFactory.getLogger(Doors.class);
+/// The web server of a room: its API and its client, on one port.
+public final class WebServer implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
   private static final String CLIENT = "/cardroom/web";
   private static final String SCRIPT = "/cardroom/pocket";
   // A storm of reconnects after a restart overflows the usual queue, and callers wait for seconds.
@@ -62,12 +62,12 @@ public final class Doors implements AutoCloseable {
   private final TableSocket socket;
 
   /// Opens the doors without TLS, to any name; port 0 takes any that is free.
-  public Doors(Room room, String host, int port, Limits limits) {
-    this(room, host, port, limits, Entrance.PLAIN);
+  public WebServer(Room room, String host, int port, Limits limits) {
+    this(room, host, port, limits, TlsAndHosts.PLAIN);
   }
 
-  public Doors(Room room, String host, int port, Limits limits, Entrance entrance) {
-    var doorman = new Doorman(room, limits, entrance);
+  public WebServer(Room room, String host, int port, Limits limits, TlsAndHosts entrance) {
+    var doorman = new RequestGuard(room, limits, entrance);
     var routes = Routes.of(room, doorman, limits);
     var slow = new SlowRequests(entrance.headWithin());
     this.javalin =
@@ -115,7 +115,7 @@ public final class Doors implements AutoCloseable {
         });
   }
 
-  private static void configure(JavalinConfig config, Routes routes, Doorman doorman) {
+  private static void configure(JavalinConfig config, Routes routes, RequestGuard doorman) {
     config.startup.showJavalinBanner = false;
     config.concurrency.useVirtualThreads = true;
     config.http.maxRequestSize = BODY_MAX;
@@ -123,13 +123,13 @@ public final class Doors implements AutoCloseable {
       hangOut(config, CLIENT);
       config.spaRoot.addHandler("/", PageLinks.ofTheClient()::serve);
     }
-    if (Doors.class.getResource(SCRIPT + "/book-engine.js") != null) {
+    if (WebServer.class.getResource(SCRIPT + "/book-engine.js") != null) {
       hangOut(config, SCRIPT);
     }
     config.routes.before(PageHeaders::add);
     config.routes.before(doorman::examineHost);
     config.routes.before("/api/*", doorman::examine);
-    config.routes.after("/api/*", Doors::hearOut);
+    config.routes.after("/api/*", WebServer::hearOut);
     routes.all().forEach(r -> config.routes.addHttpHandler(r.method(), r.path(), r.handler()));
     config.routes.ws(Routes.SOCKET, routes.socket()::configure);
     failures(config, routes.watch());
@@ -145,7 +145,7 @@ public final class Doors implements AutoCloseable {
   }
 
   private static void jetty(
-      JettyConfig jetty, String host, int port, Entrance entrance, SlowRequests slow) {
+      JettyConfig jetty, String host, int port, TlsAndHosts entrance, SlowRequests slow) {
     jetty.addConnector(
         (server, http) -> {
           var connector =
@@ -167,8 +167,8 @@ public final class Doors implements AutoCloseable {
           factory.setIdleTimeout(SILENCE);
         });
     jetty.modifyServer(server -> server.setErrorHandler(PageHeaders.onErrors()));
-    jetty.modifyServletContextHandler(Doors::withoutDeflate);
-    jetty.modifyServletContextHandler(Doors::withoutServerSessions);
+    jetty.modifyServletContextHandler(WebServer::withoutDeflate);
+    jetty.modifyServletContextHandler(WebServer::withoutServerSessions);
   }
 
   private static ServerConnector secure(Server server, HttpConfiguration http, TlsFiles tls) {

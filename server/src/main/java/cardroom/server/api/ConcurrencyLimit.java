@@ -8,14 +8,14 @@ import java.util.Map;
 import java.util.Optional;
 
 /// How many of a thing there are by guest, by address and in all, and whether one more may be.
-final class Headcount {
+final class ConcurrencyLimit {
   private final String what;
   private final Cap cap;
   private final Map<String, Integer> byGuest = new HashMap<>();
   private final Map<String, Integer> byAddress = new HashMap<>();
   private int all;
 
-  Headcount(String what, Cap cap) {
+  ConcurrencyLimit(String what, Cap cap) {
     this.what = what;
     this.cap = cap;
   }
@@ -49,9 +49,9 @@ final class Headcount {
 
   private void add(String guest, String address, int some) {
     all += some;
-    byAddress.merge(address, some, Headcount::sum);
+    byAddress.merge(address, some, ConcurrencyLimit::sum);
     if (!guest.isEmpty()) {
-      byGuest.merge(guest, some, Headcount::sum);
+      byGuest.merge(guest, some, ConcurrencyLimit::sum);
     }
   }
 

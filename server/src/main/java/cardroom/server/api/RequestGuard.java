@@ -24,7 +24,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Looks at everybody who comes: who they are, where their request comes from, and how often.
-final class Doorman {
+final class RequestGuard {
   static final String CSRF = "X-Cardroom-Csrf";
   private static final String SCHEME = "X-Forwarded-Proto";
   // Where somebody comes from outside; who has a session already proves that it is theirs.
@@ -40,23 +40,23 @@ final class Doorman {
 
   private final Room room;
   private final Limits limits;
-  private final Entrance entrance;
-  private final Buckets addresses;
-  private final Buckets requests;
-  private final Buckets newGuests;
+  private final TlsAndHosts entrance;
+  private final TokenBuckets addresses;
+  private final TokenBuckets requests;
+  private final TokenBuckets newGuests;
   private final SignInTries tries;
   private final SignInTries passkeyTries;
 
-  Doorman(Room room, Limits limits, Entrance entrance) {
+  RequestGuard(Room room, Limits limits, TlsAndHosts entrance) {
     this.room = room;
     this.limits = limits;
     this.entrance = entrance;
-    this.tries = new SignInTries(limits.triesPerMinute(), Doorman::steadyMillis);
-    this.passkeyTries = new SignInTries(limits.triesPerMinute(), Doorman::steadyMillis);
+    this.tries = new SignInTries(limits.triesPerMinute(), RequestGuard::steadyMillis);
+    this.passkeyTries = new SignInTries(limits.triesPerMinute(), RequestGuard::steadyMillis);
     this.addresses =
-        new Buckets(limits.perSecond() * Limits.SHARED, limits.burst() * Limits.SHARED);
-    this.requests = new Buckets(limits.perSecond(), limits.burst());
-    this.newGuests = new Buckets(limits.guestsPerMinute() / 60, limits.guestsPerMinute());
+        new TokenBuckets(limits.perSecond() * Limits.SHARED, limits.burst() * Limits.SHARED);
+    this.requests = new TokenBuckets(limits.perSecond(), limits.burst());
+    this.newGuests = new TokenBuckets(limits.guestsPerMinute() / 60, limits.guestsPerMinute());
   }
 
   /// Before every request: a room answers only to its own names, and over TLS asks to be met so.

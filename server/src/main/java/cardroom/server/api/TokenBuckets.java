@@ -4,16 +4,16 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /// The buckets of all persons or addresses; those that are full again are let go.
-final class Buckets {
+final class TokenBuckets {
   private static final int KEPT_MAX = 10_000;
   private static final long SWEEP_MS = 1_000;
 
-  private final Map<String, Bucket> buckets = new ConcurrentHashMap<>();
+  private final Map<String, TokenBucket> buckets = new ConcurrentHashMap<>();
   private final double perSecond;
   private final double burst;
   private volatile long sweptAt;
 
-  Buckets(double perSecond, double burst) {
+  TokenBuckets(double perSecond, double burst) {
     this.perSecond = perSecond;
     this.burst = burst;
   }
@@ -23,7 +23,7 @@ final class Buckets {
       sweptAt = nowMs;
       buckets.values().removeIf(bucket -> bucket.isFull(nowMs));
     }
-    return buckets.computeIfAbsent(who, _ -> new Bucket(perSecond, burst, nowMs)).take(nowMs);
+    return buckets.computeIfAbsent(who, _ -> new TokenBucket(perSecond, burst, nowMs)).take(nowMs);
   }
 
   /// As if they had never come.

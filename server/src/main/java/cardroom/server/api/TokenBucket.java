@@ -1,13 +1,13 @@
 package cardroom.server.api;
 
 /// A measure of how fast somebody may come: so many a second, and a few at once.
-final class Bucket {
+final class TokenBucket {
   private final double perSecond;
   private final double most;
   private double left;
   private long at;
 
-  Bucket(double perSecond, double most, long nowMs) {
+  TokenBucket(double perSecond, double most, long nowMs) {
     this.perSecond = perSecond;
     this.most = most;
     this.left = most;

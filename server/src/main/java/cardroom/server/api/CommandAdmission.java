@@ -14,12 +14,12 @@ import java.util.Optional;
 
 /// Which commands go on to a table, whether they came by a request or over a line: a call is the
 /// floor's, nobody begins what their own limits bar, and who plays for a company sits down marked.
-final class Admittance {
+final class CommandAdmission {
 
   private final Room room;
-  private final Doorman doorman;
+  private final RequestGuard doorman;
 
-  Admittance(Room room, Doorman doorman) {
+  CommandAdmission(Room room, RequestGuard doorman) {
     this.room = room;
     this.doorman = doorman;
   }
@@ -27,7 +27,7 @@ final class Admittance {
   /// The command as the table is to see it; a [Refusal] where it is not to.
   Asked of(Asked asked, long table, Guest guest) {
     if (asked.command() instanceof Command.Call && !doorman.isFloor(Optional.of(guest))) {
-      throw new Refusal(Doorman.notFloor());
+      throw new Refusal(RequestGuard.notFloor());
     }
     room.limits()
         .bars(asked.command())
