@@ -2,7 +2,7 @@ package cardroom.measure;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import cardroom.server.visit.FirstCard;
+import cardroom.server.probe.FirstCard;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

@@ -1,7 +1,7 @@
 package cardroom.app.open;
 
-import cardroom.server.premises.SignerChoice;
 import cardroom.server.shoe.RoomKey;
+import cardroom.server.startup.SignerChoice;
 import java.io.PrintWriter;
 import java.util.Collection;
 import java.util.List;

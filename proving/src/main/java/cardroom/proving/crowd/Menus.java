@@ -1,6 +1,6 @@
 package cardroom.proving.crowd;
 
-import cardroom.server.premises.OpenRoom;
+import cardroom.server.startup.OpenRoom;
 import cardroom.server.table.LobbyRow;
 import java.util.TreeMap;
 import java.util.stream.Collectors;

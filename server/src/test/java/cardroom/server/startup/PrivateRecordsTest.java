@@ -1,4 +1,4 @@
-package cardroom.server.premises;
+package cardroom.server.startup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,4 +1,4 @@
-package cardroom.server.visit;
+package cardroom.server.probe;
 
 import cardroom.games.banked.table.BankedChoiceId;
 import cardroom.games.seating.Seating;

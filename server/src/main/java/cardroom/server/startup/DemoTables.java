@@ -1,4 +1,4 @@
-package cardroom.server.premises;
+package cardroom.server.startup;
 
 import cardroom.games.table.Setup;
 import cardroom.server.Room;

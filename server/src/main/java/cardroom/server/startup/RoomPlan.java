@@ -1,11 +1,11 @@
-package cardroom.server.premises;
+package cardroom.server.startup;
 
 import cardroom.server.api.Limits;
 import cardroom.server.api.TlsAndHosts;
 import cardroom.server.backup.BackupSchedule;
 import cardroom.server.bots.Pace;
 import cardroom.server.cluster.ClusterNode.Place;
-import cardroom.server.premises.OpenRoom.Demo;
+import cardroom.server.startup.OpenRoom.Demo;
 import cardroom.server.table.ClockTimes;
 import java.nio.file.Path;
 import java.util.Optional;

@@ -1,4 +1,4 @@
-package cardroom.server.premises;
+package cardroom.server.startup;
 
 import cardroom.server.Room;
 import cardroom.server.bots.Bots;
@@ -9,11 +9,11 @@ import cardroom.server.cluster.ClusterNode.Place;
 import cardroom.server.health.MachineGauges;
 import cardroom.server.journal.Database;
 import cardroom.server.journal.SqlStore;
-import cardroom.server.premises.OpenRoom.Demo;
-import cardroom.server.premises.OpenRoom.Inside;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.RoomKey;
 import cardroom.server.shoe.SealedShoe;
+import cardroom.server.startup.OpenRoom.Demo;
+import cardroom.server.startup.OpenRoom.Inside;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 

@@ -1,5 +1,5 @@
 /// Tests.
 @NullMarked
-package cardroom.server.premises;
+package cardroom.server.startup;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,4 @@
-package cardroom.server.visit;
+package cardroom.server.probe;
 
 import cardroom.server.codec.Json;
 import java.io.IOException;

@@ -1,4 +1,4 @@
-package cardroom.server.premises;
+package cardroom.server.startup;
 
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Row.ShoeRow;

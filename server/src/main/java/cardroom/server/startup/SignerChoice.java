@@ -1,4 +1,4 @@
-package cardroom.server.premises;
+package cardroom.server.startup;
 
 import cardroom.server.checkpoint.Signer;
 import cardroom.server.checkpoint.SigningCommand;

@@ -1,4 +1,4 @@
-package cardroom.server.premises;
+package cardroom.server.startup;
 
 /// The room cannot be opened; the message is the one sentence that says why and what would work.
 public final class CannotOpen extends RuntimeException {

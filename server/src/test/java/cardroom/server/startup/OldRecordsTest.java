@@ -1,13 +1,13 @@
-package cardroom.server.premises;
+package cardroom.server.startup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.houses.Catalogue;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.journal.Database;
-import cardroom.server.premises.OpenRoom.Demo;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.RoomKey;
+import cardroom.server.startup.OpenRoom.Demo;
 import java.nio.file.Path;
 import java.util.Map;
 import org.flywaydb.core.Flyway;

@@ -1,4 +1,4 @@
-package cardroom.server.premises;
+package cardroom.server.startup;
 
 import cardroom.server.backup.BackupSchedule;
 import cardroom.server.checkpoint.Signer;
