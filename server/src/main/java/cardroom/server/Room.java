@@ -17,13 +17,13 @@ import cardroom.server.keeping.Turns;
 import cardroom.server.people.AccountClosing;
 import cardroom.server.people.AdminLink;
 import cardroom.server.people.Cashier;
+import cardroom.server.people.LimitStops;
 import cardroom.server.people.Passkeys;
 import cardroom.server.people.People;
 import cardroom.server.people.PersonalData;
 import cardroom.server.people.SelfLimits;
 import cardroom.server.people.SignIn;
 import cardroom.server.people.SigningOut;
-import cardroom.server.people.Stopping;
 import cardroom.server.people.TalkReports;
 import cardroom.server.requests.GameRequests;
 import cardroom.server.shoe.Entropy;
@@ -50,7 +50,7 @@ public final class Room implements AutoCloseable {
   private final Passkeys passkeys;
   private final SignIn signIn;
   private final SelfLimits limits;
-  private final Stopping stopping;
+  private final LimitStops stopping;
   private final PersonalData personal;
   private final AccountClosing closing;
   private final SigningOut signingOut;
@@ -154,7 +154,7 @@ public final class Room implements AutoCloseable {
     this.catalogue = parts.catalogue();
     this.history = new History(store, new Retelling(store, catalogue, shoes), shoes);
     this.hall = placing.apply(tables);
-    this.stopping = new Stopping(limits, guests, hall, parts.entropy());
+    this.stopping = new LimitStops(limits, guests, hall, parts.entropy());
     var desk = new GameRequests.Desk(cage, store, catalogue, sessions, limits, time);
     this.requests = new GameRequests(desk, hall);
     this.health =
@@ -206,7 +206,7 @@ public final class Room implements AutoCloseable {
     return limits;
   }
 
-  public Stopping stopping() {
+  public LimitStops stopping() {
     return stopping;
   }
 

@@ -10,12 +10,16 @@ final class DealTree {
   private final int[] missing;
   private final int[] values;
   private final EquityTally tally;
-  private final Progress progress;
+  private final EquityProgress progress;
   private long board;
   private long boardKey;
 
   DealTree(
-      ShowdownLookup showing, long[] own, int[] missing, EquityTally tally, Progress progress) {
+      ShowdownLookup showing,
+      long[] own,
+      int[] missing,
+      EquityTally tally,
+      EquityProgress progress) {
     this.showing = showing;
     this.own = own;
     this.missing = missing;

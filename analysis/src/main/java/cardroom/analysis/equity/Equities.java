@@ -88,13 +88,13 @@ public final class Equities {
   }
 
   private EquityAnswer sampled(int samples) {
-    var progress = new Progress(watch, samples);
+    var progress = new EquityProgress(watch, samples);
     new Sampler(game, question).count(samples, tally, progress);
     return tally.answer(question.entrants(), false, !progress.isStopped());
   }
 
   private EquityAnswer byBoards(Map<List<Long>, Long> classes) {
-    var progress = new Progress(watch, classes.size() * boards());
+    var progress = new EquityProgress(watch, classes.size() * boards());
     for (var same : classes.entrySet()) {
       var one = new EquityTally(game.showing(), question.entrants().size());
       long[] own = same.getKey().stream().mapToLong(Long::longValue).toArray();
@@ -108,7 +108,7 @@ public final class Equities {
   }
 
   private EquityAnswer byDeals() {
-    var progress = new Progress(watch, deals());
+    var progress = new EquityProgress(watch, deals());
     long[] own = fixed();
     int[] missing = question.entrants().stream().mapToInt(Entrant::missing).toArray();
     new DealTree(game.showing(), own, missing, tally, progress)
@@ -118,12 +118,12 @@ public final class Equities {
 
   /// Every flop, then the discards, then every turn and river.
   private EquityAnswer byFlops() {
-    var progress = new Progress(watch, flops() * 1_000);
+    var progress = new EquityProgress(watch, flops() * 1_000);
     flops(question.board(), stub(fixed()), progress);
     return tally.answer(question.entrants(), true, !progress.isStopped());
   }
 
-  private void flops(long board, long higher, Progress progress) {
+  private void flops(long board, long higher, EquityProgress progress) {
     if (Long.bitCount(board) < Game.FLOP) {
       for (long rest = higher; rest != 0 && !progress.isStopped(); rest &= rest - 1) {
         long card = Long.lowestOneBit(rest);

@@ -26,7 +26,7 @@ final class Sampler {
     }
   }
 
-  void count(int samples, EquityTally tally, Progress progress) {
+  void count(int samples, EquityTally tally, EquityProgress progress) {
     long[] own = new long[holdings.length];
     int[] values = new int[holdings.length];
     for (int sample = 0; sample < samples && progress.step(1); sample++) {

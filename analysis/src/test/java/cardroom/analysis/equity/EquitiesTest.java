@@ -107,7 +107,8 @@ class EquitiesTest {
     var together = new EquityTally(game.showing(), hands);
     BoardTree.count(game.showing(), own, board, 0, together);
     var single = new EquityTally(game.showing(), hands);
-    new DealTree(game.showing(), own, new int[hands], single, new Progress(EquityWatch.NOBODY, 1))
+    new DealTree(
+            game.showing(), own, new int[hands], single, new EquityProgress(EquityWatch.NOBODY, 1))
         .count(board, game.boardMissing(board), stub);
     var entrants =
         java.util.stream.LongStream.of(own)

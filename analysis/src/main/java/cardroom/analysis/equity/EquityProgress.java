@@ -1,7 +1,7 @@
 package cardroom.analysis.equity;
 
 /// Tells a [EquityWatch] now and then how far the work is.
-final class Progress {
+final class EquityProgress {
   private static final long OFTEN = 1 << 13;
 
   private final EquityWatch watch;
@@ -10,7 +10,7 @@ final class Progress {
   private long next = OFTEN;
   private boolean stopped;
 
-  Progress(EquityWatch watch, double all) {
+  EquityProgress(EquityWatch watch, double all) {
     this.watch = watch;
     this.all = Math.max(1, all);
   }

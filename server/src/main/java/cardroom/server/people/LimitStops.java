@@ -21,8 +21,8 @@ import tools.jackson.databind.JsonNode;
 
 /// Takes those whom their own wishes stop away from their tables: as if they had said that they
 /// leave, so a round that goes on is played to its end by themselves.
-public final class Stopping {
-  private static final Logger LOG = LoggerFactory.getLogger(Stopping.class);
+public final class LimitStops {
+  private static final Logger LOG = LoggerFactory.getLogger(LimitStops.class);
   private static final int KEY_BYTES = 16;
   private static final long PATIENCE_S = 10;
 
@@ -31,7 +31,7 @@ public final class Stopping {
   private final Hall tables;
   private final Entropy entropy;
 
-  public Stopping(SelfLimits limits, Guests guests, Hall tables, Entropy entropy) {
+  public LimitStops(SelfLimits limits, Guests guests, Hall tables, Entropy entropy) {
     this.limits = limits;
     this.guests = guests;
     this.tables = tables;
