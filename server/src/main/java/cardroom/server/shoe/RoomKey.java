@@ -95,21 +95,27 @@ public final class RoomKey {
     }
   }
 
-  /// A mark that only this room can make of a text. Each purpose has a key of its own, derived from
+  /// Marks that only this room can make of texts. Each purpose has a key of its own, derived from
   /// the room's, so that no mark says anything about another or about what is sealed.
-  byte[] mark(String text, String purpose) {
-    try {
-      var own = new SecretKeySpec(hmac(key, purpose), HMAC);
+  Marks marks(String purpose) {
+    return new Marks(new SecretKeySpec(hmac(key, purpose), HMAC));
+  }
+
+  /// The marks of one purpose.
+  record Marks(SecretKeySpec own) {
+    byte[] of(String text) {
       return hmac(own, text);
-    } catch (GeneralSecurityException e) {
-      throw new IllegalStateException("HMAC-SHA-256 is part of every Java", e);
     }
   }
 
-  private static byte[] hmac(SecretKeySpec with, String text) throws GeneralSecurityException {
-    var mac = Mac.getInstance(HMAC);
-    mac.init(with);
-    return mac.doFinal(text.getBytes(StandardCharsets.UTF_8));
+  private static byte[] hmac(SecretKeySpec with, String text) {
+    try {
+      var mac = Mac.getInstance(HMAC);
+      mac.init(with);
+      return mac.doFinal(text.getBytes(StandardCharsets.UTF_8));
+    } catch (GeneralSecurityException e) {
+      throw new IllegalStateException("HMAC-SHA-256 is part of every Java", e);
+    }
   }
 
   private Cipher cipher(int mode, byte[] nonce, String label) throws GeneralSecurityException {

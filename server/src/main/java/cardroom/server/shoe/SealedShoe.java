@@ -17,10 +17,12 @@ public final class SealedShoe {
   private static final int FINGERPRINT_BYTES = 8;
 
   private final RoomKey key;
+  private final RoomKey.Marks fingerprints;
   private final Entropy entropy;
 
   public SealedShoe(RoomKey key, Entropy entropy) {
     this.key = key;
+    this.fingerprints = key.marks("fingerprints of commands");
     this.entropy = entropy;
   }
 
@@ -30,7 +32,7 @@ public final class SealedShoe {
   public Shuffled shuffle(long table, int ordinal, List<Card> cards) {
     var order = Shuffle.of(cards, entropy.bits());
     var secret = entropy.bytes(SECRET_BYTES);
-    var root = HexFormat.of().formatHex(Merkle.root(order, secret));
+    var root = HexFormat.of().formatHex(new Merkle(order, secret).root());
     var inside = Arrays.copyOf(secret, SECRET_BYTES + order.size());
     for (int i = 0; i < order.size(); i++) {
       inside[SECRET_BYTES + i] = (byte) order.get(i).index();
@@ -50,7 +52,7 @@ public final class SealedShoe {
     var inside = inside(row);
     var order = order(inside);
     var secret = Arrays.copyOf(inside, SECRET_BYTES);
-    if (!HexFormat.of().formatHex(Merkle.root(order, secret)).equals(row.root())) {
+    if (!HexFormat.of().formatHex(new Merkle(order, secret).root()).equals(row.root())) {
       throw new IllegalArgumentException(
           label(row.table(), row.ordinal(), row.root()) + " holds other cards than its root says");
     }
@@ -76,7 +78,7 @@ public final class SealedShoe {
   public ShoeProof proof(ShoeRow row, Collection<Integer> positions) {
     var inside = inside(row);
     var order = order(inside);
-    var secret = Arrays.copyOf(inside, SECRET_BYTES);
+    var tree = new Merkle(order, Arrays.copyOf(inside, SECRET_BYTES));
     var cards =
         positions.stream()
             .map(
@@ -84,10 +86,8 @@ public final class SealedShoe {
                     new CardProof(
                         at,
                         order.get(at),
-                        HexFormat.of().formatHex(Merkle.salt(secret, at)),
-                        Merkle.path(order, secret, at).stream()
-                            .map(HexFormat.of()::formatHex)
-                            .toList()))
+                        HexFormat.of().formatHex(tree.salt(at)),
+                        tree.path(at).stream().map(HexFormat.of()::formatHex).toList()))
             .toList();
     return new ShoeProof(order.size(), cards);
   }
@@ -121,8 +121,7 @@ public final class SealedShoe {
 
   /// A fingerprint of a text that nobody can guess the text from who has not the room's key.
   public String fingerprint(String text) {
-    var mark = key.mark(text, "fingerprints of commands");
-    return "k" + HexFormat.of().formatHex(mark, 0, FINGERPRINT_BYTES);
+    return "k" + HexFormat.of().formatHex(fingerprints.of(text), 0, FINGERPRINT_BYTES);
   }
 
   /// One of so many, each as likely.

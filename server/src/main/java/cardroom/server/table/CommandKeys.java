@@ -26,14 +26,15 @@ final class CommandKeys {
   /// for this one command, so that whoever reads the records learns nothing from it, not even that
   /// two commands are alike (Contract 16).
   ///
-  /// @param plain how it was written before it was made under the key; only compared with old rows
-  record Print(String keyed, String plain) {
+  /// @param content of the command
+  record Print(String keyed, String content) {
     static Print of(long table, Asked asked, SealedShoe shoes) {
-      var command = "%d\n%s\n%s".formatted(table, asked.maker(), asked.key());
-      return new Print(shoes.fingerprint(command + "\n" + asked.content()), plain(asked.content()));
+      var command = table + "\n" + asked.maker() + "\n" + asked.key() + "\n" + asked.content();
+      return new Print(shoes.fingerprint(command), asked.content());
     }
 
-    private static String plain(String content) {
+    /// How it was written before it was made under the key; only compared with old rows.
+    private String plain() {
       try {
         var digest = MessageDigest.getInstance("SHA-256");
         var whole = digest.digest(content.getBytes(StandardCharsets.UTF_8));
