@@ -15,6 +15,8 @@ final class RecentEvents<T> {
   private final List<Event> events = new ArrayList<>();
   private T base;
   private long baseNumber;
+  // Where the last round ended, and how many of the events lie before that.
+  private T atRest;
   private int rested;
   // Where the last page began: what is shown after every action begins there.
   private T latest;
@@ -24,20 +26,21 @@ final class RecentEvents<T> {
     this.game = game;
     this.base = base;
     this.baseNumber = baseNumber;
+    this.atRest = base;
     this.latest = base;
   }
 
   /// Adds what happened; when a round ended with it, the round before that one is let go.
   ///
   /// @param before the table as it stood before
-  void add(T before, List<Event> more, boolean roundEnded) {
+  /// @param after as it stands now
+  void add(T before, List<Event> more, T after, boolean roundEnded) {
     latest = before;
     latestFrom = events.size();
     events.addAll(more);
     if (roundEnded) {
-      for (Event event : events.subList(0, rested)) {
-        base = game.apply(base, event);
-      }
+      base = atRest;
+      atRest = after;
       baseNumber += rested;
       events.subList(0, rested).clear();
       latestFrom -= rested;

@@ -172,8 +172,8 @@ final class Recovery {
     var event = event(engine, entry, slots);
     tally.add(entry.number(), engine.game().transfers(at.table(), event));
     var after = engine.game().apply(at.table(), event);
-    past.add(
-        at.table(), List.of(event), CommandRunner.roundEnded(engine.game(), at.table(), after));
+    var roundEnded = CommandRunner.roundEnded(engine.game(), at.table(), after);
+    past.add(at.table(), List.of(event), after, roundEnded);
     return new Standing<>(after, entry.number(), entry.hash());
   }
 

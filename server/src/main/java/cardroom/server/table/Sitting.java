@@ -101,7 +101,7 @@ final class Sitting<T> {
       rest = RoundEnd.at(standing, table.slots());
       table.tally().clear();
     }
-    table.past().add(before, done.events(), done.roundEnded());
+    table.past().add(before, done.events(), standing.table(), done.roundEnded());
   }
 
   long number() {
