@@ -10,12 +10,20 @@ import cardroom.server.table.Draft.Standing;
 /// A table at the end of a round, and where its shoe stood.
 ///
 /// It is written as the snapshot when the *next* round ends: recovery then plays that round again,
-/// so that the one settled last can still be seen and told.
+/// so that the one settled last can still be seen and told. A snapshot is sealed and as large as a
+/// whole round of events, so only every fourth is written; to read a few rounds more at a restart
+/// costs less.
 record RoundEnd<T>(Standing<T> standing, int shoe, int next) {
   private static final int PAD = 2_048;
+  private static final int ROUNDS_TO_SNAPSHOT = 4;
 
   static <T> RoundEnd<T> at(Standing<T> standing, ShoeSlots slots) {
     return new RoundEnd<>(standing, slots.ordinal(), slots.next());
+  }
+
+  /// Whether the end of the round before is written when that one ends.
+  static boolean isWrittenAfter(int round) {
+    return round % ROUNDS_TO_SNAPSHOT == 0;
   }
 
   SnapshotRow row(long table, GameCodec<T> codec, SealedShoe seals) {

@@ -73,8 +73,8 @@ final class Sitting<T> {
         () -> table.engine().game().choices(standing.table(), viewer));
   }
 
-  /// At a round's end each player's share is noted, and the end of the round before is written as
-  /// the snapshot.
+  /// At a round's end each player's share is noted; every few rounds the end of the round before is
+  /// written as the snapshot.
   private Page withRest(Draft<T> allowed, long now) {
     var page = allowed.page();
     if (!allowed.roundEnded()) {
@@ -83,7 +83,7 @@ final class Sitting<T> {
     var rows = new ArrayList<>(page.rows());
     var round = table.engine().game().round(allowed.standing().table());
     rows.addAll(table.tally().rows(id, round, allowed.standing().number(), now));
-    if (rest.standing().number() > 1) {
+    if (rest.standing().number() > 1 && RoundEnd.isWrittenAfter(round)) {
       rows.add(rest.row(id, table.engine().codec(), shoes));
     }
     return new Page(page.table(), page.entries(), rows);

@@ -15,7 +15,7 @@ import java.util.Optional;
 /// Makes the snapshot of a table anew from its journal alone.
 public record SnapshotRebuild(Records records, GameCatalogue catalogue, SealedShoe seals) {
 
-  /// The one that the table itself would have written last; none before its second round has ended.
+  /// The end of the round before the last; none before its second round has ended.
   public Optional<SnapshotRow> of(long table) {
     return records
         .entry(table, 1)

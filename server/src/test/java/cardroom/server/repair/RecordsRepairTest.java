@@ -32,7 +32,7 @@ class RecordsRepairTest {
       room.guests().admit("ann");
       var ann = new OddPlayer(room, "ann", OddPlayer.open(room, "Ann's table"));
       ann.act("sit", 20_000);
-      for (int i = 0; i < 3; i++) {
+      for (int i = 0; i < 4; i++) {
         ann.act("stake", 500);
         ann.act("peek", 0);
         ann.act("red", 0);

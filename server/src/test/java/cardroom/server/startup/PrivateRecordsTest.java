@@ -118,7 +118,7 @@ class PrivateRecordsTest {
       room.guests().admit("ann");
       var ann = new OddPlayer(room, "ann", table);
       ann.act("sit", 50_000);
-      for (int i = 0; i < 3; i++) {
+      for (int i = 0; i < 4; i++) {
         ann.act("stake", 100);
         ann.act("red", 0);
       }
