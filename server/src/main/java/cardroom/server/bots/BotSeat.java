@@ -13,6 +13,7 @@ import cardroom.games.table.View.SeatView;
 import cardroom.games.table.Viewer;
 import cardroom.server.Room;
 import cardroom.server.shoe.Entropy;
+import cardroom.server.table.Answer;
 import cardroom.server.table.ClockName;
 import cardroom.server.table.TableShowing;
 import cardroom.server.table.TableSummary;
@@ -22,7 +23,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.slf4j.Logger;
@@ -45,7 +45,7 @@ final class BotSeat implements Watcher {
   private final Viewer viewer;
   private final Entropy entropy = Entropy.ofTheSystem();
   private Optional<TableSummary> latest = Optional.empty();
-  private boolean thinking;
+  private Doing doing = Doing.NOTHING;
   // A thought that was cut short does not come to its end.
   private int thought;
   // What happened is still being told until then.
@@ -57,6 +57,13 @@ final class BotSeat implements Watcher {
   private OptionalInt since = OptionalInt.empty();
   private volatile boolean isGoing;
   private final AtomicBoolean hasGone = new AtomicBoolean();
+
+  /// One thing at a time: who has spoken hears the answer before they think again.
+  private enum Doing {
+    NOTHING,
+    THINKING,
+    SPEAKING
+  }
 
   /// One evening of one bot at a table.
   ///
@@ -89,8 +96,8 @@ final class BotSeat implements Watcher {
   public synchronized void changed(TableSummary glimpse) {
     latest = Optional.of(glimpse);
     toldAt = nowMs() + untoldMs(glimpse);
-    if ((!thinking || glimpse.room().hurried()) && isWanted(glimpse)) {
-      thinking = true;
+    var isFree = doing == Doing.NOTHING || (doing == Doing.THINKING && glimpse.room().hurried());
+    if (isFree && isWanted(glimpse)) {
       think(glimpse);
     }
   }
@@ -99,7 +106,12 @@ final class BotSeat implements Watcher {
   public void show(TableShowing showing) {
     changed(
         new TableSummary(
-            showing.isAtRest(), showing.clock(), showing.room(), Set.of(), () -> showing));
+            showing.number(),
+            showing.isAtRest(),
+            showing.clock(),
+            showing.room(),
+            Set.of(),
+            () -> showing));
   }
 
   /// Where nobody watches it takes its seat, finishes the round and waits.
@@ -137,57 +149,62 @@ final class BotSeat implements Watcher {
   }
 
   private synchronized void think(TableSummary now) {
+    doing = Doing.THINKING;
     thought++;
     var number = thought;
-    try {
-      // Buying chips waits for a commit, so each bot decides on a thread of its own.
-      var _ =
-          bots.clock()
-              .schedule(
-                  () -> Thread.startVirtualThread(() -> act(number)),
-                  pauseMs(now) + Math.max(0, toldAt - nowMs()),
-                  TimeUnit.MILLISECONDS);
-    } catch (RejectedExecutionException _) {
-      // The room is closing.
-    }
+    bots.after(pauseMs(now) + Math.max(0, toldAt - nowMs()), () -> act(number));
   }
 
   private void act(int number) {
     if (bots.isClosed()) {
       return;
     }
-    Optional<TableSummary> glimpse;
+    TableSummary glimpse;
     synchronized (this) {
       if (number != thought) {
         return;
       }
-      glimpse = latest;
-      thinking = toldAt > nowMs() && glimpse.isPresent();
-      if (thinking) {
-        glimpse.ifPresent(this::think);
+      glimpse = latest.orElseThrow();
+      if (toldAt > nowMs()) {
+        think(glimpse);
         return;
       }
+      doing = Doing.SPEAKING;
     }
     try {
-      var showing = glimpse.map(now -> now.whole().get());
-      isSettled = showing.flatMap(this::seat).filter(mine -> !isIdle(mine)).isPresent();
-      if (glimpse.filter(this::isWanted).isPresent()) {
-        showing.ifPresent(now -> decide(now).ifPresent(act -> send(now, act)));
-      }
+      var now = glimpse.whole().get();
+      isSettled = seat(now).filter(mine -> !isIdle(mine)).isPresent();
+      var act = isWanted(glimpse) ? decide(now) : Optional.<Command.Act>empty();
+      act.ifPresentOrElse(said -> send(now, said, glimpse), () -> goOn(glimpse, 0));
     } catch (RuntimeException e) {
       if (!bots.isClosed()) {
         LOG.error("{} cannot decide", me, e);
       }
+      goOn(glimpse, 0);
     }
+  }
+
+  /// It is free again, and thinks about what it missed since that glimpse.
+  ///
+  /// @param done what it did itself, which is about to be shown or has just been; 0 for nothing
+  private synchronized void goOn(TableSummary glimpse, long done) {
+    doing = Doing.NOTHING;
+    latest
+        .filter(now -> !now.equals(glimpse) && now.number() >= done && isWanted(now))
+        .ifPresent(this::think);
   }
 
   private static boolean isIdle(SeatView mine) {
     return mine.stack().isZero() || mine.tags().contains(SeatTag.SITTING_OUT);
   }
 
-  private void send(TableShowing now, Command.Act act) {
+  private void send(TableShowing now, Command.Act act, TableSummary glimpse) {
     var asked = new Asked(act, entropy.hex(16), act.choice(), now.number());
-    var _ = room.tables().act(table, asked);
+    var _ =
+        room.tables()
+            .act(table, asked)
+            .thenAccept(
+                answer -> goOn(glimpse, answer instanceof Answer.Done(var number) ? number : 0));
   }
 
   private Optional<Command.Act> decide(TableShowing now) {

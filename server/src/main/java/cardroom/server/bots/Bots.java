@@ -102,22 +102,30 @@ public final class Bots implements AutoCloseable {
   }
 
   private void replace(long table, BotCompany company, int next) {
+    after(
+        between(stays.emptyLeastMs(), stays.emptyMostMs()),
+        () -> {
+          if (company.equals(tables.get(table))) {
+            // Where a person has taken the place, another bot may go as well.
+            company.isComplete();
+            if (hasRoom(table)) {
+              comes(table, company, next);
+            } else {
+              replace(table, company, next);
+            }
+          }
+        });
+  }
+
+  /// After a while somebody does something, on a thread of their own: buying chips waits for a
+  /// commit. Once the room closes nobody does anything.
+  void after(long ms, Runnable act) {
+    if (ms <= 0) {
+      Thread.startVirtualThread(act);
+      return;
+    }
     try {
-      var _ =
-          clock.schedule(
-              () -> {
-                if (company.equals(tables.get(table))) {
-                  // Where a person has taken the place, another bot may go as well.
-                  company.isComplete();
-                  if (hasRoom(table)) {
-                    comes(table, company, next);
-                  } else {
-                    replace(table, company, next);
-                  }
-                }
-              },
-              between(stays.emptyLeastMs(), stays.emptyMostMs()),
-              TimeUnit.MILLISECONDS);
+      var _ = clock.schedule(() -> Thread.startVirtualThread(act), ms, TimeUnit.MILLISECONDS);
     } catch (RejectedExecutionException _) {
       // The room is closing.
     }
@@ -143,10 +151,6 @@ public final class Bots implements AutoCloseable {
 
   static String name(long table, int index) {
     return BotName.of(NAMES.get(index % NAMES.size()), table, index / NAMES.size());
-  }
-
-  ScheduledExecutorService clock() {
-    return clock;
   }
 
   boolean isBusy() {

@@ -113,7 +113,8 @@ final class Audience {
                 ? showings.computeIfAbsent(
                     watcher.eyes(), eyes -> once(table.later(eyes, clockView, room, since, true)))
                 : table.later(watcher.eyes(), clockView, room, since, false);
-        watcher.changed(new TableSummary(table.isAtRest(), clockView, room, awaited, whole));
+        watcher.changed(
+            new TableSummary(table.number(), table.isAtRest(), clockView, room, awaited, whole));
       } catch (RuntimeException e) {
         fault.accept(e);
       }

@@ -8,10 +8,12 @@ import java.util.function.Supplier;
 
 /// A table at a glance, for those who need not look closely each time.
 ///
+/// @param number of the last event that it shows
 /// @param awaited the players whose decisions the table waits for
 /// @param whole all that this watcher may see, made when it is asked for, on any thread: a table is
 ///   a value
 public record TableSummary(
+    long number,
     boolean isAtRest,
     Optional<ClockView> clock,
     RoomView room,
