@@ -26,14 +26,23 @@ final class Newcomers {
             .filter(seat -> isPerson(seat.player()) && !seat.tags().contains(SeatTag.SITTING_OUT))
             .map(SeatView::player)
             .collect(Collectors.toSet());
+    if (seated.isEmpty()) {
+      // Bots among themselves, as at most tables of a hall.
+      waiting.clear();
+    } else {
+      await(seated, view, now);
+    }
+    known = seated;
+    hasLooked = true;
+  }
+
+  private void await(Set<String> seated, View view, long now) {
     if (hasLooked) {
       seated.stream().filter(name -> !known.contains(name)).forEach(name -> waiting.put(name, now));
     }
     waiting.keySet().retainAll(seated);
     waiting.keySet().removeAll(dealtIn(view));
     waiting.values().removeIf(since -> now - since > PATIENCE_MS);
-    known = seated;
-    hasLooked = true;
   }
 
   /// Whether the table hurries for somebody.
