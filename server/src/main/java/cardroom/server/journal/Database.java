@@ -14,6 +14,7 @@ import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteConfig.JournalMode;
+import org.sqlite.SQLiteConfig.Pragma;
 import org.sqlite.SQLiteConfig.SynchronousMode;
 import org.sqlite.SQLiteConfig.TransactionMode;
 
@@ -21,6 +22,8 @@ import org.sqlite.SQLiteConfig.TransactionMode;
 public final class Database implements AutoCloseable {
   private static final int CONNECTIONS_MAX = 6;
   private static final long PATIENCE_MS = 2_000;
+  private static final int CACHE_KB = 32 * 1024;
+  private static final int LOG_PAGES = 8 * 1024;
 
   private final HikariDataSource pool;
 
@@ -61,6 +64,10 @@ public final class Database implements AutoCloseable {
     // NORMAL is not durable at commit: it syncs at checkpoints only.
     config.setSynchronous(SynchronousMode.FULL);
     config.setBusyTimeout(5_000);
+    // Every event goes to another place of one index. With room for what is in use nothing is read
+    // back, and a page that thousands of events changed is copied out of the log once.
+    config.setCacheSize(-CACHE_KB);
+    config.setPragma(Pragma.WAL_AUTOCHECKPOINT, Integer.toString(LOG_PAGES));
     // A transaction that will write takes the lock at once, so that it is never refused half-way.
     config.setTransactionMode(TransactionMode.IMMEDIATE);
     return config.toProperties();
