@@ -13,6 +13,8 @@ import cardroom.games.seating.SeatingEvent;
 import cardroom.games.table.Account;
 import cardroom.games.table.Event;
 import cardroom.games.table.Player;
+import cardroom.games.table.Transfer;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -33,18 +35,23 @@ record BankedTransitions<R>(BankedGame<R> game) {
 
   /// Stacks follow the transfers, so that table and ledger cannot disagree.
   private Banked<R> withChips(Banked<R> before, Banked<R> after, Event event) {
-    var moved = after;
-    for (var transfer : new BankedTransfers<>(game).of(before, event)) {
-      moved = with(moved, transfer.from(), transfer.amount().negated());
-      moved = with(moved, transfer.to(), transfer.amount());
+    var moved = new BankedTransfers<>(game).of(before, event);
+    if (moved.isEmpty()) {
+      return after;
     }
-    return moved;
+    var guests = new ArrayList<>(after.guests());
+    guests.replaceAll(guest -> guest.with(guest.stack().plus(gained(guest.player(), moved))));
+    return after.withGuests(guests);
   }
 
-  private static <R> Banked<R> with(Banked<R> table, Account account, Money gained) {
-    return account instanceof Account.Stack(var player)
-        ? table.with(player, guest -> guest.with(guest.stack().plus(gained)))
-        : table;
+  private static Money gained(Player player, List<Transfer> moved) {
+    var stack = new Account.Stack(player);
+    var sum = Money.ZERO;
+    for (var transfer : moved) {
+      sum = transfer.to().equals(stack) ? sum.plus(transfer.amount()) : sum;
+      sum = transfer.from().equals(stack) ? sum.minus(transfer.amount()) : sum;
+    }
+    return sum;
   }
 
   private Banked<R> seated(Banked<R> table, SeatingEvent event) {
