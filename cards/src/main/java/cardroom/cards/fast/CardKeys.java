@@ -90,6 +90,11 @@ public final class CardKeys {
     return WEIGHTS[rank];
   }
 
+  /// The sum of the weights of five ranks.
+  static int weights(int a, int b, int c, int d, int e) {
+    return WEIGHTS[a] + WEIGHTS[b] + WEIGHTS[c] + WEIGHTS[d] + WEIGHTS[e];
+  }
+
   /// The suit whose bit is set among those of [#FIVE_SUITED].
   static int suit(long marks) {
     return Long.numberOfTrailingZeros(marks) / SUIT_BITS;

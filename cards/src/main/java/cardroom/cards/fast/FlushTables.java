@@ -4,7 +4,7 @@ package cardroom.cards.fast;
 final class FlushTables {
   static final int SIZE = 1 << 13;
 
-  private static final int FIVE = 5;
+  private static final int FOUR = 4;
 
   private FlushTables() {}
 
@@ -18,23 +18,33 @@ final class FlushTables {
     return Joker.PLACES[mask & (SIZE - 1)];
   }
 
-  private static char[] filled(int least, boolean joker) {
+  /// Of more than five ranks the best straight plays, or the five highest.
+  private static char[] naturals() {
+    char[] places = HighTables.suited();
+    for (int mask = 0; mask < SIZE; mask++) {
+      if (places[mask] == 0) {
+        int straight = places[HighFiller.straight(mask)];
+        places[mask] = straight != 0 ? (char) straight : places[mask & (mask - 1)];
+      }
+    }
+    return places;
+  }
+
+  private static char[] withJokers() {
     char[] places = new char[SIZE];
     for (int mask = 0; mask < SIZE; mask++) {
-      if (Integer.bitCount(mask) >= least) {
-        long suited = RankLanes.spread(mask);
-        int strength = joker ? HighBits.flushWithJoker(suited) : HighBits.flush(suited);
-        places[mask] = HighTables.PLACES.of(strength);
+      if (Integer.bitCount(mask) >= FOUR) {
+        places[mask] = HighTables.placeOf(HighBits.flushWithJoker(RankLanes.spread(mask)));
       }
     }
     return places;
   }
 
   private static final class Natural {
-    static final char[] PLACES = filled(FIVE, false);
+    static final char[] PLACES = naturals();
   }
 
   private static final class Joker {
-    static final char[] PLACES = filled(FIVE - 1, true);
+    static final char[] PLACES = withJokers();
   }
 }

@@ -1,8 +1,8 @@
 package cardroom.cards.fast;
 
-/// High hands by operations on bits, of five to seven cards at once, joker included: 26 ns for
-/// seven cards (one core of an AMD EPYC at 3.6 GHz). It fills the tables of [HighLookup], and
-/// judges the hands of six and seven with the joker, which no game deals.
+/// High hands with the joker by operations on bits, of five to seven cards at once: those of five
+/// are judged once, for the tables of [HighLookup], those of six and seven, which no game deals,
+/// when they come.
 final class HighBits {
   static final int HIGH_CARD = 0;
   static final int ONE_PAIR = 1;
@@ -24,40 +24,19 @@ final class HighBits {
 
   private HighBits() {}
 
-  static int strength(long cards) {
+  /// The strength of five to seven cards, the joker among them. Four suited cards and the joker are
+  /// a flush, four of a straight and the joker a straight; where it makes neither, the joker is one
+  /// more ace (DRAW-JOKER-1).
+  static int strengthWithJoker(long cards) {
     long clubs = cards & RankLanes.ALL;
     long diamonds = (cards >>> 1) & RankLanes.ALL;
     long hearts = (cards >>> 2) & RankLanes.ALL;
     long spades = (cards >>> 3) & RankLanes.ALL;
-    return (cards & RankLanes.JOKER) == 0
-        ? natural(clubs, diamonds, hearts, spades)
-        : withJoker(clubs, diamonds, hearts, spades);
-  }
-
-  private static int natural(long clubs, long diamonds, long hearts, long spades) {
-    long suited = suitOf(FIVE, clubs, diamonds, hearts, spades);
-    int top = suited == 0 ? Straights.NONE : Straights.top(suited);
-    if (top != Straights.NONE) {
-      return straightFlush(top);
-    }
-    long ranks = clubs | diamonds | hearts | spades;
-    return best(
-        ranks,
-        RankLanes.inTwo(clubs, diamonds, hearts, spades),
-        RankLanes.inThree(clubs, diamonds, hearts, spades),
-        clubs & diamonds & hearts & spades,
-        suited,
-        Straights.top(ranks));
-  }
-
-  /// Four suited cards and the joker are a flush, four of a straight and the joker a straight;
-  /// where it makes neither, the joker is one more ace (DRAW-JOKER-1).
-  private static int withJoker(long clubs, long diamonds, long hearts, long spades) {
     long four = clubs & diamonds & hearts & spades;
     if ((four & RankLanes.ACE) != 0) {
       return FIVE_ACES_STRENGTH;
     }
-    long suited = suitOf(FIVE - 1, clubs, diamonds, hearts, spades);
+    long suited = fourOfSuit(clubs, diamonds, hearts, spades);
     int top = suited == 0 ? Straights.NONE : Straights.topWithJoker(suited);
     if (top != Straights.NONE) {
       return straightFlush(top);
@@ -78,14 +57,6 @@ final class HighBits {
         Straights.topWithJoker(ranks));
   }
 
-  /// The best hand of five or more ranks of one suit and nothing else.
-  static int flush(long suited) {
-    int top = Straights.top(suited);
-    return top == Straights.NONE
-        ? PackedStrength.of(FLUSH, RankLanes.highest(suited, FIVE))
-        : straightFlush(top);
-  }
-
   /// The best hand of four or more ranks of one suit and the joker.
   static int flushWithJoker(long suited) {
     int top = Straights.topWithJoker(suited);
@@ -98,13 +69,7 @@ final class HighBits {
     return suited | Long.highestOneBit(~suited & RankLanes.ALL);
   }
 
-  /// The best hand of ranks whose suits make no flush.
-  static int unsuited(RankSet ranks) {
-    return best(
-        ranks.one(), ranks.two(), ranks.three(), ranks.four(), 0, Straights.top(ranks.one()));
-  }
-
-  /// The best hand of such ranks and the joker.
+  /// The best hand of the joker and ranks whose suits make no flush.
   static int unsuitedWithJoker(RankSet ranks) {
     if ((ranks.four() & RankLanes.ACE) != 0) {
       return FIVE_ACES_STRENGTH;
@@ -112,18 +77,18 @@ final class HighBits {
     return bestWithJoker(ranks.one(), ranks.two(), ranks.three(), ranks.four(), 0);
   }
 
-  /// The ranks of the suit that has so many cards, or none; of seven cards no two suits have.
-  private static long suitOf(int count, long clubs, long diamonds, long hearts, long spades) {
-    if (Long.bitCount(clubs) >= count) {
+  /// The ranks of the suit that has four cards, or none; of six cards no two suits have.
+  private static long fourOfSuit(long clubs, long diamonds, long hearts, long spades) {
+    if (Long.bitCount(clubs) >= FIVE - 1) {
       return clubs;
     }
-    if (Long.bitCount(diamonds) >= count) {
+    if (Long.bitCount(diamonds) >= FIVE - 1) {
       return diamonds;
     }
-    if (Long.bitCount(hearts) >= count) {
+    if (Long.bitCount(hearts) >= FIVE - 1) {
       return hearts;
     }
-    return Long.bitCount(spades) >= count ? spades : 0;
+    return Long.bitCount(spades) >= FIVE - 1 ? spades : 0;
   }
 
   /// The best hand that is not a straight flush: of the ranks held at least once, twice, three and

@@ -70,7 +70,7 @@ public final class HighLookup {
     boolean joker = cards >>> CardKeys.JOKER != 0;
     int size = Long.bitCount(cards);
     if (joker && size > 5) {
-      return HighBits.strength(cards);
+      return HighBits.strengthWithJoker(cards);
     }
     long key = CardKeys.ofBits(cards);
     return strengthAt(

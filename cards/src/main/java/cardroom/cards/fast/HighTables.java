@@ -1,10 +1,12 @@
 package cardroom.cards.fast;
 
+import java.util.Arrays;
+
 /// The places of high hands whose suits make no flush, by the sum of their ranks; one table for
 /// each number of cards, made when first used.
 final class HighTables {
-  static final CardPlaces PLACES = CardPlaces.high();
-  static final int[] STRENGTHS = PLACES.strengths();
+  private static final HighOrder ORDER = new HighOrder();
+  static final int[] STRENGTHS = ORDER.strengths;
 
   private HighTables() {}
 
@@ -24,33 +26,35 @@ final class HighTables {
     return Seven.PLACES[LookupSlots.seven(sum)];
   }
 
+  /// The place of a strength.
+  static char placeOf(int strength) {
+    return (char) Arrays.binarySearch(STRENGTHS, strength);
+  }
+
+  /// The places of five ranks of one suit, one bit for a rank.
+  static char[] suited() {
+    return ORDER.suited.clone();
+  }
+
   private static final class FourAndJoker {
     static final char[] PLACES =
-        new RankTableFiller(LookupSlots.FOUR) {
+        new JokerTableFiller() {
           @Override
           int place(RankSet ranks) {
-            return HighTables.PLACES.of(HighBits.unsuitedWithJoker(ranks));
+            return placeOf(HighBits.unsuitedWithJoker(ranks));
           }
         }.filled();
   }
 
   private static final class Five {
-    static final char[] PLACES =
-        new RankTableFiller(LookupSlots.FIVE) {
-          @Override
-          int place(RankSet ranks) {
-            return HighTables.PLACES.of(HighBits.unsuited(ranks));
-          }
-        }.filled();
+    static final char[] PLACES = ORDER.unsuited;
   }
 
   private static final class Six {
-    static final char[] PLACES =
-        RankTableFiller.fromFewer(LookupSlots.SIX, LookupSlots.FIVE, Five.PLACES);
+    static final char[] PLACES = new HighFiller(LookupSlots.SIX, Five.PLACES).filled();
   }
 
   private static final class Seven {
-    static final char[] PLACES =
-        RankTableFiller.fromFewer(LookupSlots.SEVEN, LookupSlots.SIX, Six.PLACES);
+    static final char[] PLACES = new HighFiller(LookupSlots.SEVEN, Five.PLACES).filled();
   }
 }

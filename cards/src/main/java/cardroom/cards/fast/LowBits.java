@@ -1,8 +1,8 @@
 package cardroom.cards.fast;
 
-/// Ace-to-five low hands by operations on bits, of five to seven cards at once, joker included: 6
-/// ns for seven cards (one core of an AMD EPYC at 3.6 GHz). It fills the tables of [LowLookup], and
-/// judges the hands of six and seven with the joker, which no game deals.
+/// Ace-to-five low hands with the joker by operations on bits, of five to seven cards at once:
+/// those of five are judged once, for the tables of [LowLookup], those of six and seven, which no
+/// game deals, when they come.
 final class LowBits {
   static final int NO_PAIR = 0;
   static final int ONE_PAIR = 1;
@@ -16,23 +16,17 @@ final class LowBits {
 
   private LowBits() {}
 
-  static int strength(long cards) {
+  /// The strength of five to seven cards, the joker among them.
+  static int strengthWithJoker(long cards) {
     long clubs = cards & RankLanes.ALL;
     long diamonds = (cards >>> 1) & RankLanes.ALL;
     long hearts = (cards >>> 2) & RankLanes.ALL;
     long spades = (cards >>> 3) & RankLanes.ALL;
     long ranks = RankLanes.aceLow(clubs | diamonds | hearts | spades);
     return best(
-        (cards & RankLanes.JOKER) == 0 ? ranks : withLowestMissing(ranks),
+        withLowestMissing(ranks),
         RankLanes.aceLow(RankLanes.inTwo(clubs, diamonds, hearts, spades)),
         RankLanes.aceLow(RankLanes.inThree(clubs, diamonds, hearts, spades)));
-  }
-
-  static int of(RankSet ranks) {
-    return best(
-        RankLanes.aceLow(ranks.one()),
-        RankLanes.aceLow(ranks.two()),
-        RankLanes.aceLow(ranks.three()));
   }
 
   static int ofJokerAnd(RankSet ranks) {
@@ -102,7 +96,7 @@ final class LowBits {
   }
 
   /// The lower hand wins, so it has the higher strength; what would be highest, no low, becomes 0.
-  private static int turned(int category, int ranks) {
+  static int turned(int category, int ranks) {
     return PackedStrength.of(NO_LOW, 0) - PackedStrength.of(category, ranks);
   }
 }

@@ -8,7 +8,7 @@ public final class LowLookup {
   static final int EIGHT_OR_BETTER = 56;
 
   /// The lowest place that eight or better is.
-  static final int EIGHT_OR_BETTER_FROM = 6_175 - EIGHT_OR_BETTER + 1;
+  static final int EIGHT_OR_BETTER_FROM = LowOrder.HANDS - EIGHT_OR_BETTER + 1;
 
   private LowLookup() {}
 
@@ -51,7 +51,9 @@ public final class LowLookup {
   public static int strength(long cards) {
     boolean joker = cards >>> CardKeys.JOKER != 0;
     int size = Long.bitCount(cards);
-    return joker && size > 5 ? LowBits.strength(cards) : strengthAt(place(cards, size, joker));
+    return joker && size > 5
+        ? LowBits.strengthWithJoker(cards)
+        : strengthAt(place(cards, size, joker));
   }
 
   /// The same if it is eight or better, else 0.

@@ -1,10 +1,12 @@
 package cardroom.cards.fast;
 
+import java.util.Arrays;
+
 /// The places of ace-to-five low hands by the sum of their ranks; one table for each number of
 /// cards, made when first used.
 final class LowTables {
-  static final CardPlaces PLACES = CardPlaces.low();
-  static final int[] STRENGTHS = PLACES.strengths();
+  private static final LowOrder ORDER = new LowOrder();
+  static final int[] STRENGTHS = ORDER.strengths;
 
   private LowTables() {}
 
@@ -26,31 +28,23 @@ final class LowTables {
 
   private static final class FourAndJoker {
     static final char[] PLACES =
-        new RankTableFiller(LookupSlots.FOUR) {
+        new JokerTableFiller() {
           @Override
           int place(RankSet ranks) {
-            return LowTables.PLACES.of(LowBits.ofJokerAnd(ranks));
+            return Arrays.binarySearch(STRENGTHS, LowBits.ofJokerAnd(ranks));
           }
         }.filled();
   }
 
   private static final class Five {
-    static final char[] PLACES =
-        new RankTableFiller(LookupSlots.FIVE) {
-          @Override
-          int place(RankSet ranks) {
-            return LowTables.PLACES.of(LowBits.of(ranks));
-          }
-        }.filled();
+    static final char[] PLACES = ORDER.places;
   }
 
   private static final class Six {
-    static final char[] PLACES =
-        RankTableFiller.fromFewer(LookupSlots.SIX, LookupSlots.FIVE, Five.PLACES);
+    static final char[] PLACES = new LowFiller(LookupSlots.SIX, Five.PLACES).filled();
   }
 
   private static final class Seven {
-    static final char[] PLACES =
-        RankTableFiller.fromFewer(LookupSlots.SEVEN, LookupSlots.SIX, Six.PLACES);
+    static final char[] PLACES = new LowFiller(LookupSlots.SEVEN, Five.PLACES).filled();
   }
 }

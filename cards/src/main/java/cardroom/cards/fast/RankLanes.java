@@ -16,9 +16,6 @@ final class RankLanes {
   /// The ace alone.
   static final long ACE = 1L << TOP_LANE;
 
-  /// The joker's bit in a set of cards; it is no lane.
-  static final long JOKER = 1L << 52;
-
   private RankLanes() {}
 
   /// The ranks held in at least two suits, of the ranks held in each suit.

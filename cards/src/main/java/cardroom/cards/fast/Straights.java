@@ -15,16 +15,8 @@ final class Straights {
 
   private Straights() {}
 
-  /// The height of the highest straight's top card, or [#NONE].
-  static int top(long ranks) {
-    long run = withLowAce(ranks);
-    run &= run << RankLanes.LANE_BITS;
-    run &= run << (2 * RankLanes.LANE_BITS);
-    run &= withLowAce(ranks) << (4 * RankLanes.LANE_BITS);
-    return heightAboveLowAce(run);
-  }
-
-  /// The same when the joker may stand for one rank that is missing.
+  /// The height of the highest straight's top card, or [#NONE], when the joker may stand for one
+  /// rank that is missing.
   static int topWithJoker(long ranks) {
     long from = withLowAce(ranks);
     long runs = 0;
