@@ -99,7 +99,7 @@ final class PhhRecorder {
   }
 
   private void dealt(Hand hand, String card) {
-    if (hand instanceof Hand.Dealing d && d.plan().get(d.step()).kind() == DealStep.Kind.BURN) {
+    if (hand instanceof Hand.Dealing d && d.now().kind() == DealStep.Kind.BURN) {
       return;
     }
     int place = PokerGame.target(hand);

@@ -121,14 +121,12 @@ final class WrittenDealer {
     var put = replacements.getOrDefault(place, new ArrayDeque<>());
     // A card too many on the draw falls among those that are drawn.
     boolean putsRight =
-        hand instanceof Hand.Dealing d
-            ? PUTTING_RIGHT.contains(d.plan().get(d.step()).kind())
-            : usual.isEmpty();
+        hand instanceof Hand.Dealing d ? PUTTING_RIGHT.contains(d.now().kind()) : usual.isEmpty();
     return putsRight && !put.isEmpty() ? put : usual;
   }
 
   private static boolean isUnseen(Hand.Dealing d) {
-    return d.plan().get(d.step()).kind() == DealStep.Kind.BURN;
+    return d.now().kind() == DealStep.Kind.BURN;
   }
 
   private Optional<Hand> trouble(Hand hand) {

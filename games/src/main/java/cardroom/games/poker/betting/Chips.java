@@ -19,13 +19,9 @@ public final class Chips {
     this.funded = funded;
   }
 
-  /// What every place has behind and has put in.
-  public static Chips of(long[] behind, long[] in) {
-    var before = behind.clone();
-    for (int place = 0; place < in.length; place++) {
-      before[place] += in[place];
-    }
-    return counted(before, behind.clone());
+  /// What every place had when the round began, and has behind now.
+  public static Chips of(long[] before, long[] behind) {
+    return counted(before.clone(), behind.clone());
   }
 
   private static Chips counted(long[] before, long[] behind) {

@@ -62,14 +62,18 @@ final class ActionLegality {
   }
 
   private static Optional<Refused> deal(Hand hand, Card card) {
-    boolean due = hand instanceof Dealing || hand instanceof Replacing;
-    if (!due) {
-      return refused(hand, "No card is due");
+    if (hand instanceof Dealing d) {
+      return deal(hand, card, d.layout().stub());
     }
-    if ((CardDeals.undealt(hand) & card.bit()) == 0) {
-      return refused(hand, "The " + card + " is already on the table or not in this deck");
-    }
-    return ALLOWED;
+    return hand instanceof Replacing r
+        ? deal(hand, card, CardDeals.undealt(r))
+        : refused(hand, "No card is due");
+  }
+
+  private static Optional<Refused> deal(Hand hand, Card card, long undealt) {
+    return (undealt & card.bit()) != 0
+        ? ALLOWED
+        : refused(hand, "The " + card + " is already on the table or not in this deck");
   }
 
   private static Optional<Refused> unknown(Hand hand) {

@@ -90,13 +90,13 @@ final class Bets {
     if (felt.chips().most(place) <= round.level()) {
       return NoRaiseReason.NO_CHIPS;
     }
-    if (!terms.variant().checkRaise() && PlaceSets.has(round.checked(), place)) {
+    if (PlaceSets.has(round.checked(), place) && !terms.variant().checkRaise()) {
       return NoRaiseReason.CHECKED;
     }
     if (isCapped(felt, round)) {
       return NoRaiseReason.CAPPED;
     }
-    if (terms.readings().openersJacks() && !mayOpen(felt, round, place)) {
+    if (!mayOpen(felt, round, place)) {
       return NoRaiseReason.NO_OPENERS;
     }
     if (PlaceSets.has(round.answered(), place) && !isReopened(felt, round, place)) {
@@ -109,8 +109,10 @@ final class Bets {
 
   /// Before the draw the first raise takes a pair of jacks or better.
   private static boolean mayOpen(Felt felt, BettingRound round, int place) {
-    boolean asks = felt.street() == 0 && round.aggressor() < 0;
-    if (!asks || felt.variant().irregularities() != IrregularitySection.DRAW_GAMES) {
+    boolean first = felt.street() == 0 && round.aggressor() < 0;
+    if (!first
+        || !felt.terms().readings().openersJacks()
+        || felt.variant().irregularities() != IrregularitySection.DRAW_GAMES) {
       return true;
     }
     long own = felt.layout().own(place);
@@ -118,8 +120,8 @@ final class Bets {
   }
 
   private static boolean isCapped(Felt felt, BettingRound round) {
-    return felt.terms().structure().capped()
-        && round.bets() >= felt.terms().betsMax()
+    return round.bets() >= felt.terms().betsMax()
+        && felt.terms().structure().capped()
         && !(felt.terms().uncappedHeadsUp() && Integer.bitCount(felt.live()) == 2);
   }
 

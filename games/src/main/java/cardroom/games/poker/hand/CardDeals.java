@@ -7,59 +7,56 @@ import cardroom.games.poker.hand.Hand.Killing;
 import cardroom.games.poker.hand.Hand.Replacing;
 import cardroom.games.poker.hand.Hand.Shuffling;
 import cardroom.games.poker.hand.Hand.Then;
+import cardroom.games.poker.variant.DealPlan;
 import cardroom.games.poker.variant.DealStep;
-import java.util.List;
 
 /// Where the next card goes, and what the dealer does after it.
 final class CardDeals {
+  private static final DealPlan REPLACEMENTS = DealPlan.of(new DealStep(DealStep.Kind.REPLACE, 1));
+
   private CardDeals() {}
 
-  static Hand begin(Felt felt, List<DealStep> plan, Then after) {
-    return at(felt, plan, 0, -1, after);
+  static Hand begin(Felt felt, DealPlan plan, Then after) {
+    return at(felt, plan, -1, after);
   }
 
-  /// The hand at a line of the plan, or after its last one.
-  private static Hand at(Felt felt, List<DealStep> plan, int step, int place, Then after) {
-    if (step == plan.size()) {
-      return done(felt, after);
-    }
-    return switch (plan.get(step).kind()) {
-      case BURN, SOME_DOWN, EXTRA, EXTRA_UP -> new Dealing(felt, plan, step, 0, place, after);
-      case DOWN, UP, BOARD, ASIDE -> new Dealing(felt, plan, step, 0, -1, after);
-      case REPLACE -> replacement(felt, plan, step, after);
-      case KILL -> killing(felt, new Dealing(felt, plan, step, 0, -1, after));
-      case DRAW -> drawing(felt, new Dealing(felt, plan, step, 0, -1, after), felt.live());
-      case MIX ->
-          new Shuffling(
-              at(
-                  felt.layout(felt.layout().intoStub(felt.layout().burns())),
-                  plan,
-                  step + 1,
-                  place,
-                  after));
-      case TAKE_BACK ->
-          new Shuffling(
-              at(
-                  felt.layout(felt.layout().intoStub(felt.layout().board())),
-                  plan,
-                  step + 1,
-                  place,
-                  after));
+  /// The hand at the first line of the plan, or after its last one.
+  static Hand at(Felt felt, DealPlan plan, int place, Then after) {
+    return switch (plan) {
+      case DealPlan.Line line -> at(felt, line, place, after);
+      case DealPlan.End _ -> done(felt, after);
     };
   }
 
+  private static Hand at(Felt felt, DealPlan.Line line, int place, Then after) {
+    return switch (line.now().kind()) {
+      case BURN, SOME_DOWN, EXTRA, EXTRA_UP -> new Dealing(felt, line, place, after);
+      case DOWN, UP, BOARD, ASIDE -> new Dealing(felt, line, -1, after);
+      case REPLACE -> replacement(felt, line, after);
+      case KILL -> killing(felt, new Dealing(felt, line, -1, after));
+      case DRAW -> drawing(felt, new Dealing(felt, line, -1, after), felt.live());
+      case MIX -> shuffling(felt, felt.layout().burns(), line, place, after);
+      case TAKE_BACK -> shuffling(felt, felt.layout().board(), line, place, after);
+    };
+  }
+
+  /// These cards go into the stub, which is shuffled before the dealer goes on.
+  private static Hand shuffling(Felt felt, long cards, DealPlan.Line line, int place, Then after) {
+    var mixed = felt.layout(felt.layout().intoStub(cards));
+    return new Shuffling(at(mixed, line.later(), place, after));
+  }
+
   /// The stub may run out before the last replacement: then the discards are shuffled in.
-  private static Hand replacement(Felt felt, List<DealStep> plan, int step, Then after) {
+  private static Hand replacement(Felt felt, DealPlan.Line line, Then after) {
     var layout = felt.layout();
     return layout.stub() == 0
-        ? new Shuffling(
-            new Dealing(felt.layout(layout.intoStub(layout.muck())), plan, step, 0, -1, after))
-        : new Dealing(felt, plan, step, 0, -1, after);
+        ? new Shuffling(new Dealing(felt.layout(layout.intoStub(layout.muck())), line, -1, after))
+        : new Dealing(felt, line, -1, after);
   }
 
   private static Hand done(Felt felt, Then after) {
     if (felt.odd().owesAny()) {
-      return begin(felt, List.of(new DealStep(DealStep.Kind.REPLACE, 1)), after);
+      return begin(felt, REPLACEMENTS, after);
     }
     return switch (after) {
       case Then.Bet _ -> Flow.bet(felt);
@@ -69,25 +66,24 @@ final class CardDeals {
 
   /// The next card falls where the plan says.
   static Hand deal(Dealing d, long card) {
-    var felt = d.felt();
-    var layout = felt.layout();
+    var layout = d.layout();
     return switch (d.now().kind()) {
-      case BURN -> next(d, felt.layout(layout.burned(card)), d.place(), d.now().count());
-      case BOARD -> next(d, felt.layout(layout.turned(card)), d.place(), d.now().count());
+      case BURN -> next(d, layout.burned(card), d.place(), d.now().count());
+      case BOARD -> next(d, layout.turned(card), d.place(), d.now().count());
       case DOWN, UP -> {
-        int place = PlaceSets.after(felt.live(), d.place());
-        yield next(d, felt.layout(face(felt, d.now().kind(), place, card)), place, round(d));
+        int place = PlaceSets.after(d.table().live(), d.place());
+        yield next(d, face(d, place, card), place, round(d));
       }
       case SOME_DOWN -> {
-        int place = PlaceSets.after(felt.live(), d.place());
-        yield next(d, felt.layout(layout.dealtDown(place, card)), place, d.now().count());
+        int place = PlaceSets.after(d.table().live(), d.place());
+        yield next(d, layout.dealtDown(place, card), place, d.now().count());
       }
-      case EXTRA -> next(d, felt.layout(layout.dealtDown(d.place(), card)), d.place(), 1);
-      case EXTRA_UP -> next(d, felt.layout(layout.dealtUp(d.place(), card)), d.place(), 1);
+      case EXTRA -> next(d, layout.dealtDown(d.place(), card), d.place(), 1);
+      case EXTRA_UP -> next(d, layout.dealtUp(d.place(), card), d.place(), 1);
       case REPLACE -> {
-        int place = felt.odd().firstOwed();
-        var paid = felt.layout(layout.dealtDown(place, card)).odd(felt.odd().paidFirst());
-        yield next(d, paid, place, 1);
+        int place = d.table().odd().firstOwed();
+        var paid = d.felt().odd(d.table().odd().paidFirst());
+        yield next(d.felt(paid), layout.dealtDown(place, card), place, 1);
       }
       case ASIDE -> Remedies.setAside(d, card);
       case KILL, DRAW, MIX, TAKE_BACK ->
@@ -96,46 +92,48 @@ final class CardDeals {
   }
 
   /// A place whose hole card was exposed gets its third card down (STUD-IRR-1).
-  private static Layout face(Felt felt, DealStep.Kind kind, int place, long card) {
-    boolean up = kind == DealStep.Kind.UP && !(felt.street() == 0 && hidden(felt, place));
-    return up ? felt.layout().dealtUp(place, card) : felt.layout().dealtDown(place, card);
+  private static Layout face(Dealing d, int place, long card) {
+    boolean up =
+        d.now().kind() == DealStep.Kind.UP && !(d.table().street() == 0 && hidden(d, place));
+    return up ? d.layout().dealtUp(place, card) : d.layout().dealtDown(place, card);
   }
 
-  private static boolean hidden(Felt felt, int place) {
-    return PlaceSets.has(felt.odd().unforced(), place);
+  private static boolean hidden(Dealing d, int place) {
+    return PlaceSets.has(d.table().odd().unforced(), place);
   }
 
   /// A card that nobody named falls before a place.
   static Hand dealUnknown(Dealing d) {
-    int place = PlaceSets.after(d.felt().live(), d.place());
-    var felt = d.felt().layout(d.felt().layout().dealtUnknown(place));
-    return next(d, felt, place, round(d));
+    int place = PlaceSets.after(d.table().live(), d.place());
+    return next(d, d.layout().dealtUnknown(place), place, round(d));
   }
 
   /// The dealer passes over the next place (HOLDEM-IRR-1, DRAW-IRR-1).
   static Hand skip(Dealing d) {
-    int place = PlaceSets.after(d.felt().live(), d.place());
-    return next(d, d.felt().odd(d.felt().odd().wrongAt(place, true)), place, round(d));
+    int place = PlaceSets.after(d.table().live(), d.place());
+    var skipped = d.felt().odd(d.table().odd().wrongAt(place, true));
+    return next(d.felt(skipped), d.layout(), place, round(d));
   }
 
   private static int round(Dealing d) {
     return d.now().kind() == DealStep.Kind.SOME_DOWN
         ? d.now().count()
-        : d.now().count() * Integer.bitCount(d.felt().live());
+        : d.now().count() * Integer.bitCount(d.table().live());
   }
 
-  static Hand next(Dealing d, Felt felt, int place, int due) {
+  /// One more of the cards that are due on this line lies on the table.
+  static Hand next(Dealing d, Layout layout, int place, int due) {
     return d.done() + 1 < due
-        ? new Dealing(felt, d.plan(), d.step(), d.done() + 1, place, d.after())
-        : at(felt, d.plan(), d.step() + 1, place, d.after());
+        ? new Dealing(d.table(), layout, d.line(), d.done() + 1, place, d.after())
+        : at(d.table().layout(layout), d.line().later(), place, d.after());
   }
 
   /// The place to which the next card goes, or -1 when it goes to none.
   static int target(Dealing d) {
     return switch (d.now().kind()) {
-      case DOWN, UP, SOME_DOWN -> PlaceSets.after(d.felt().live(), d.place());
+      case DOWN, UP, SOME_DOWN -> PlaceSets.after(d.table().live(), d.place());
       case EXTRA, EXTRA_UP -> d.place();
-      case REPLACE -> d.felt().odd().firstOwed();
+      case REPLACE -> d.table().odd().firstOwed();
       case BURN, BOARD, ASIDE, KILL, DRAW, MIX, TAKE_BACK -> -1;
     };
   }
@@ -155,13 +153,13 @@ final class CardDeals {
   }
 
   static Hand afterKill(Felt felt, Dealing d) {
-    return at(felt, d.plan(), d.step() + 1, -1, d.after());
+    return at(felt, d.line().later(), -1, d.after());
   }
 
   /// The next place draws, or the draw is over.
   static Hand drawing(Felt felt, Dealing dealing, int pending) {
     if (pending == 0) {
-      return at(felt, dealing.plan(), dealing.step() + 1, -1, dealing.after());
+      return at(felt, dealing.line().later(), -1, dealing.after());
     }
     return new Drawing(felt, dealing, Integer.numberOfTrailingZeros(pending), pending);
   }
@@ -184,43 +182,39 @@ final class CardDeals {
   }
 
   static Hand replacing(Felt felt, Drawing asked, int owed, boolean untouched, long given) {
-    if (owed == 0) {
-      int pending = PlaceSets.without(asked.pending(), asked.place());
-      return drawing(felt, asked.dealing(), pending);
+    return dealing(new Replacing(felt, felt.layout(), asked, owed, untouched, given));
+  }
+
+  /// The place gets the next card it asked for, or has got all of them.
+  private static Hand dealing(Replacing r) {
+    if (r.owed() == 0) {
+      int pending = PlaceSets.without(r.asked().pending(), r.place());
+      return drawing(r.felt(), r.asked().dealing(), pending);
     }
-    var next = new Replacing(felt, asked, asked.place(), owed, untouched, given);
-    boolean empty = felt.layout().stub() == 0;
     // The discards of the others are shuffled in, never the drawing player's own.
-    return empty
-        ? new Shuffling(
-            new Replacing(
-                felt.layout(felt.layout().intoStub(felt.layout().muck() & ~given)),
-                asked,
-                asked.place(),
-                owed,
-                untouched,
-                given))
-        : next;
+    return r.layout().stub() == 0 ? new Shuffling(r.intoStub(r.layout().muck() & ~r.given())) : r;
   }
 
   static Hand deal(Replacing r, long card) {
-    var layout = r.felt().layout();
+    var layout = r.layout();
     var from = (layout.stub() & card) != 0 ? layout : layout.intoStub(layout.muck() & ~r.given());
-    var felt = r.felt().layout(from.dealtDown(r.place(), card));
-    return replacing(felt, r.asked(), r.owed() - 1, false, r.given());
+    return dealt(r, from.dealtDown(r.place(), card));
+  }
+
+  private static Hand dealt(Replacing r, Layout layout) {
+    return dealing(new Replacing(r.table(), layout, r.asked(), r.owed() - 1, false, r.given()));
   }
 
   /// What the next card may be: one of the stub. Where burns are not written, the discards may have
   /// been shuffled in before the stub looks empty.
-  static long undealt(Hand hand) {
-    var layout = hand.felt().layout();
-    return hand instanceof Replacing r && hand.felt().terms().recorded()
+  static long undealt(Replacing r) {
+    var layout = r.layout();
+    return r.table().terms().recorded()
         ? layout.stub() | (layout.muck() & ~r.given())
         : layout.stub();
   }
 
   static Hand dealUnknown(Replacing r) {
-    var felt = r.felt().layout(r.felt().layout().dealtUnknown(r.place()));
-    return replacing(felt, r.asked(), r.owed() - 1, false, r.given());
+    return dealt(r, r.layout().dealtUnknown(r.place()));
   }
 }

@@ -5,6 +5,7 @@ import cardroom.games.poker.hand.Hand.Betting;
 import cardroom.games.poker.hand.Hand.Dealing;
 import cardroom.games.poker.hand.Hand.Drawing;
 import cardroom.games.poker.hand.Hand.Replacing;
+import cardroom.games.poker.variant.DealPlan;
 import cardroom.games.poker.variant.DealStep;
 import java.util.Optional;
 
@@ -36,10 +37,10 @@ final class Changes {
 
   /// The draw of this street, as the dealer went through it.
   private static Optional<Dealing> draw(Felt felt) {
-    var plan = felt.streetNow().steps();
-    for (int step = 0; step < plan.size(); step++) {
-      if (plan.get(step).kind() == DealStep.Kind.DRAW) {
-        return Optional.of(new Dealing(felt, plan, step, 0, -1, Hand.Then.BET));
+    var plan = felt.streetNow().plan();
+    for (DealPlan rest = plan; rest instanceof DealPlan.Line line; rest = line.later()) {
+      if (line.now().kind() == DealStep.Kind.DRAW) {
+        return Optional.of(new Dealing(felt, line, -1, Hand.Then.BET));
       }
     }
     return Optional.empty();

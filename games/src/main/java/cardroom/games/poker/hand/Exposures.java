@@ -11,6 +11,7 @@ import cardroom.games.poker.hand.Hand.Replacing;
 import cardroom.games.poker.hand.Irregularity.Cause;
 import cardroom.games.poker.hand.Irregularity.Exposed;
 import cardroom.games.poker.rules.IrregularityRule;
+import cardroom.games.poker.variant.DealPlan;
 import cardroom.games.poker.variant.DealStep;
 import cardroom.games.poker.variant.IrregularitySection;
 import cardroom.games.rules.Rule;
@@ -161,14 +162,14 @@ final class Exposures {
   private static Hand owing(Hand hand, Felt felt) {
     return hand instanceof Betting
         ? CardDeals.begin(
-            felt, List.of(new DealStep(DealStep.Kind.REPLACE, 1)), Remedies.resuming(hand))
+            felt, DealPlan.of(new DealStep(DealStep.Kind.REPLACE, 1)), Remedies.resuming(hand))
         : with(hand, felt);
   }
 
   private static Hand with(Hand hand, Felt felt) {
     return switch (hand) {
       case Replacing r ->
-          new Replacing(felt, r.asked(), r.place(), r.owed(), r.untouched(), r.given());
+          new Replacing(felt, felt.layout(), r.asked(), r.owed(), r.untouched(), r.given());
       case Hand.Killing k -> new Hand.Killing(felt, k.dealing(), k.pending(), k.claims());
       default -> Remedies.resume(hand, felt);
     };

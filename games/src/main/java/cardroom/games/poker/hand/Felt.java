@@ -125,7 +125,7 @@ public record Felt(
 
   /// What a place has put in to win: neither dead money nor the fee.
   public long contributed(int place) {
-    boolean paysFee = feeFromButton() && place == start.places() - 1;
+    boolean paysFee = place == start.places() - 1 && feeFromButton();
     long put = start.stacks().at(place) - chips.behind(place) - start.dead(place);
     return paysFee ? put - dropped() : put;
   }

@@ -1,7 +1,6 @@
 package cardroom.games.poker.hand;
 
 import cardroom.games.poker.betting.BettingRound;
-import cardroom.games.poker.betting.Chips;
 import cardroom.games.poker.betting.PlaceSets;
 import cardroom.games.poker.hand.Hand.Betting;
 import cardroom.games.poker.hand.Hand.Discarding;
@@ -18,15 +17,8 @@ final class Flow {
 
   /// Antes and blinds go in; the first card is next.
   static Hand open(Start start) {
-    var behind = start.stacks().toArray();
-    var blinds = new long[behind.length];
-    for (int place = 0; place < behind.length; place++) {
-      blinds[place] = start.blind(place);
-      behind[place] -= start.ante(place) + start.dead(place) + blinds[place];
-    }
-    var chips = Chips.of(behind, blinds);
     var layout = Layout.fresh(start.terms().variant().deck());
-    return street(Felt.opened(start, layout, chips));
+    return street(Felt.opened(start, layout, start.posted()));
   }
 
   /// The street's cards are dealt next.

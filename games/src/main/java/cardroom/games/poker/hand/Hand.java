@@ -1,8 +1,8 @@
 package cardroom.games.poker.hand;
 
 import cardroom.games.poker.betting.BettingRound;
+import cardroom.games.poker.variant.DealPlan;
 import cardroom.games.poker.variant.DealStep;
-import java.util.List;
 
 /// A hand in progress: one record for every phase, holding only what is true in it.
 public sealed interface Hand {
@@ -11,18 +11,30 @@ public sealed interface Hand {
 
   /// The deck deals what the plan says.
   ///
-  /// @param step which line of the plan
-  /// @param done how many cards of that line are dealt
+  /// @param table what lay on the table when this line of the plan began; a card copies only the
+  ///   layout
+  /// @param layout where the cards lie now
+  /// @param done how many cards of the line are dealt
   /// @param place the place that was dealt to last, or -1
   /// @param after where the hand goes on when the plan is done
-  record Dealing(Felt felt, List<DealStep> plan, int step, int done, int place, Then after)
+  record Dealing(Felt table, Layout layout, DealPlan.Line line, int done, int place, Then after)
       implements Hand {
-    DealStep now() {
-      return plan.get(step);
+    Dealing(Felt felt, DealPlan.Line line, int place, Then after) {
+      this(felt, felt.layout(), line, 0, place, after);
+    }
+
+    @Override
+    public Felt felt() {
+      return table.layout(layout);
+    }
+
+    /// What the dealer does now.
+    public DealStep now() {
+      return line.now();
     }
 
     Dealing felt(Felt next) {
-      return new Dealing(next, plan, step, done, place, after);
+      return new Dealing(next, next.layout(), line, done, place, after);
     }
   }
 
@@ -58,10 +70,27 @@ public sealed interface Hand {
 
   /// The deck deals a place the cards it asked for.
   ///
+  /// @param table what lay on the table when the place had asked; a card copies only the layout
+  /// @param layout where the cards lie now
   /// @param asked the hand before the player asked, as long as they may change their mind (DRAW-4)
   /// @param given up by this draw, so that they are not dealt to the same place again
-  record Replacing(Felt felt, Drawing asked, int place, int owed, boolean untouched, long given)
-      implements Hand {}
+  record Replacing(
+      Felt table, Layout layout, Drawing asked, int owed, boolean untouched, long given)
+      implements Hand {
+    @Override
+    public Felt felt() {
+      return table.layout(layout);
+    }
+
+    public int place() {
+      return asked.place();
+    }
+
+    /// The same with these cards in the stub.
+    Replacing intoStub(long cards) {
+      return new Replacing(table, layout.intoStub(cards), asked, owed, untouched, given);
+    }
+  }
 
   /// Everybody gives up a card (PINEAPPLE-1).
   record Discarding(Felt felt, BettingRound last, int pending) implements Hand {}

@@ -8,11 +8,10 @@ import cardroom.games.poker.hand.Hand.Taking;
 import cardroom.games.poker.rules.IrregularityRule;
 import cardroom.games.poker.rules.PokerRule;
 import cardroom.games.poker.rules.VariantRule;
+import cardroom.games.poker.variant.DealPlan;
 import cardroom.games.poker.variant.DealStep;
 import cardroom.games.poker.variant.IrregularitySection;
 import cardroom.games.rules.Rule;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 
 /// A place with too few or too many cards.
@@ -186,7 +185,7 @@ final class Miscounts {
     for (int i = 0; i < missing; i++) {
       odd = odd.owe(place);
     }
-    var plan = List.of(new DealStep(DealStep.Kind.REPLACE, 1));
+    var plan = DealPlan.of(new DealStep(DealStep.Kind.REPLACE, 1));
     return CardDeals.begin(b.felt().odd(odd), plan, Remedies.resuming(b));
   }
 
@@ -195,12 +194,13 @@ final class Miscounts {
     var felt = b.felt();
     int holes = PlaceSets.has(felt.odd().bared(), place) ? 1 : 2;
     int down = Math.clamp(holes - Long.bitCount(felt.layout().down(place)), 0, missing);
-    var plan = new ArrayList<DealStep>();
-    for (int i = 0; i < missing; i++) {
-      plan.add(new DealStep(i < down ? DealStep.Kind.EXTRA : DealStep.Kind.EXTRA_UP, 1));
+    DealPlan plan = new DealPlan.End();
+    for (int i = missing - 1; i >= 0; i--) {
+      var kind = i < down ? DealStep.Kind.EXTRA : DealStep.Kind.EXTRA_UP;
+      plan = new DealPlan.Line(new DealStep(kind, 1), plan);
     }
     var right = felt.odd(felt.odd().wrongAt(place, false));
-    return new Dealing(right, List.copyOf(plan), 0, 0, place, Remedies.resuming(b));
+    return CardDeals.at(right, plan, place, Remedies.resuming(b));
   }
 
   private static Hand dead(Betting b, int place) {

@@ -2,8 +2,8 @@ package cardroom.games.poker.hand;
 
 import cardroom.games.poker.hand.Hand.Dealing;
 import cardroom.games.poker.hand.Hand.Replacing;
+import cardroom.games.poker.variant.DealPlan;
 import cardroom.games.poker.variant.DealStep;
-import java.util.List;
 
 /// The dealer gives a card too few or too many: in the deal, or on the draw.
 final class Misdraws {
@@ -23,7 +23,7 @@ final class Misdraws {
     if (hand instanceof Replacing r) {
       return CardDeals.replacing(felt, r.asked(), r.owed() + 1, r.untouched(), r.given());
     }
-    var plan = List.of(new DealStep(DealStep.Kind.EXTRA, 1));
-    return new Dealing(felt, plan, 0, 0, place, Remedies.resuming(hand));
+    var line = new DealPlan.Line(new DealStep(DealStep.Kind.EXTRA, 1), new DealPlan.End());
+    return new Dealing(felt, line, place, Remedies.resuming(hand));
   }
 }

@@ -1,5 +1,6 @@
 package cardroom.games.poker.hand;
 
+import cardroom.games.poker.variant.DealPlan;
 import cardroom.games.poker.variant.DealStep;
 import cardroom.games.poker.variant.Shortage;
 import cardroom.games.poker.variant.Street;
@@ -14,20 +15,24 @@ final class Plans {
 
   private Plans() {}
 
-  static List<DealStep> of(Felt felt) {
+  static DealPlan of(Felt felt) {
     var street = felt.streetNow();
     if (isLastOfStud(felt, street)) {
       return lastStreet(felt, street);
     }
-    return felt.odd().isNone() ? street.steps() : afterTrouble(felt, street);
+    return felt.odd().isNone() ? street.plan() : afterTrouble(felt, street);
   }
 
   private static boolean isLastOfStud(Felt felt, Street street) {
     if (felt.variant().shortage() != Shortage.MIX_BURNS_OR_COMMUNITY || !felt.isLastStreet()) {
       return false;
     }
-    int burn = street.steps().getFirst().kind() == DealStep.Kind.BURN ? 1 : 0;
+    int burn = burnsFirst(street) ? 1 : 0;
     return stub(felt) < Integer.bitCount(felt.live()) + burn;
+  }
+
+  private static boolean burnsFirst(Street street) {
+    return street.plan() instanceof DealPlan.Line line && line.now().kind() == DealStep.Kind.BURN;
   }
 
   /// The cards left: those nobody named are gone from the stub, too.
@@ -40,11 +45,10 @@ final class Plans {
   }
 
   /// STUD-IRR-5 to 7, decided before anyone gets a card.
-  private static List<DealStep> lastStreet(Felt felt, Street street) {
+  private static DealPlan lastStreet(Felt felt, Street street) {
     int stub = stub(felt);
-    boolean burns = street.steps().getFirst().kind() == DealStep.Kind.BURN;
-    if (!burns) {
-      return List.of(DealStep.board(1));
+    if (!burnsFirst(street)) {
+      return DealPlan.of(DealStep.board(1));
     }
     int first = stub - 2;
     int lacking = Integer.bitCount(felt.live()) - first;
@@ -58,17 +62,19 @@ final class Plans {
         plan.add(DealStep.burn(1));
       }
       plan.add(new DealStep(DealStep.Kind.SOME_DOWN, lacking));
-      return List.copyOf(plan);
+      return DealPlan.of(plan);
     }
     boolean mixes = stub == 1 && felt.terms().communityFromBurns();
     if (mixes) {
-      return List.of(new DealStep(DealStep.Kind.MIX, 1), DealStep.burn(1), DealStep.board(1));
+      return DealPlan.of(new DealStep(DealStep.Kind.MIX, 1), DealStep.burn(1), DealStep.board(1));
     }
-    return stub == 1 ? List.of(DealStep.board(1)) : List.of(DealStep.burn(1), DealStep.board(1));
+    return stub == 1
+        ? DealPlan.of(DealStep.board(1))
+        : DealPlan.of(DealStep.burn(1), DealStep.board(1));
   }
 
-  private static List<DealStep> afterTrouble(Felt felt, Street street) {
+  private static DealPlan afterTrouble(Felt felt, Street street) {
     boolean fromReshuffled = felt.odd().aside() != 0 && felt.isLastStreet();
-    return felt.odd().burnMade() || fromReshuffled ? street.withoutBurn().steps() : street.steps();
+    return felt.odd().burnMade() || fromReshuffled ? street.withoutBurn().plan() : street.plan();
   }
 }

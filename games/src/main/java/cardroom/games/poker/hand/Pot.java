@@ -10,6 +10,10 @@ public record Pot(long amount, int places) {
   /// Side pots by equal contribution. What lies above the last level that a claimant reached
   /// belongs to the last pot; dead money and the fee belong to the first ones.
   static List<Pot> of(Amounts paid, long dead, long dropped, int claims) {
+    if (claims != 0 && above(paid, claims, least(paid, claims)) == 0) {
+      long all = paid.sum() + dead - dropped;
+      return all > 0 ? List.of(new Pot(all, claims)) : List.of();
+    }
     var pots = new ArrayList<Pot>(2);
     long below = 0;
     long extra = dead - dropped;

@@ -4,11 +4,11 @@ import cardroom.games.poker.hand.Hand.Betting;
 import cardroom.games.poker.hand.Hand.Dealing;
 import cardroom.games.poker.hand.Hand.Then;
 import cardroom.games.poker.rules.IrregularityRule;
+import cardroom.games.poker.variant.DealPlan;
 import cardroom.games.poker.variant.DealStep;
 import cardroom.games.poker.variant.IrregularitySection;
 import cardroom.games.rules.Rule;
 import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 
 /// What is done when something goes wrong (section 3 of the rule book).
@@ -83,7 +83,8 @@ final class Remedies {
   private static Hand takeBackFlop(Felt felt) {
     int flop = Long.bitCount(felt.layout().board());
     var plan =
-        List.of(DealStep.board(1), new DealStep(DealStep.Kind.TAKE_BACK, 1), DealStep.board(flop));
+        DealPlan.of(
+            DealStep.board(1), new DealStep(DealStep.Kind.TAKE_BACK, 1), DealStep.board(flop));
     return CardDeals.begin(felt, plan, Then.BET);
   }
 
@@ -115,10 +116,10 @@ final class Remedies {
     if (felt.street() == 0) {
       plan.add(DealStep.board(3));
       plan.add(new DealStep(DealStep.Kind.TAKE_BACK, 1));
-      return CardDeals.begin(felt.odd(felt.odd().burnMade(true)), List.copyOf(plan), resuming(b));
+      return CardDeals.begin(felt.odd(felt.odd().burnMade(true)), DealPlan.of(plan), resuming(b));
     }
     plan.add(new DealStep(DealStep.Kind.ASIDE, 1));
-    return CardDeals.begin(felt.odd(felt.odd().burnMade(false)), List.copyOf(plan), resuming(b));
+    return CardDeals.begin(felt.odd(felt.odd().burnMade(false)), DealPlan.of(plan), resuming(b));
   }
 
   static Then resuming(Hand hand) {
@@ -126,10 +127,9 @@ final class Remedies {
   }
 
   static Hand setAside(Dealing d, long card) {
-    var felt = d.felt();
-    var without = felt.layout().setAside(card);
-    return CardDeals.next(
-        d, felt.layout(without).odd(felt.odd().aside(felt.odd().aside() | card)), d.place(), 1);
+    var odd = d.table().odd();
+    var noted = d.felt().odd(odd.aside(odd.aside() | card));
+    return CardDeals.next(d.felt(noted), d.layout().setAside(card), d.place(), 1);
   }
 
   private static Optional<Rule> burnWrong(Hand hand, Irregularity.BurnWrong wrong) {
@@ -139,7 +139,7 @@ final class Remedies {
     if (!atBurn || !stud || (wrong.burned() != 0 && wrong.burned() != 2)) {
       return Optional.empty();
     }
-    boolean down = ((Dealing) hand).plan().stream().anyMatch(Remedies::isDown);
+    boolean down = ((Dealing) hand).line().later().steps().stream().anyMatch(Remedies::isDown);
     // An up card that cannot be traced stays as it lies; only a down card is kept unseen.
     return Optional.of(
         wrong.traceable() || !down
@@ -156,10 +156,10 @@ final class Remedies {
     if (wrong.traceable()) {
       return d;
     }
-    var plan = new ArrayList<>(d.plan().subList(d.step() + 1, d.plan().size()));
+    var plan = new ArrayList<>(d.line().later().steps());
     if (wrong.burned() > 0) {
       plan.addFirst(DealStep.burn(wrong.burned()));
     }
-    return CardDeals.begin(d.felt(), List.copyOf(plan), d.after());
+    return CardDeals.begin(d.felt(), DealPlan.of(plan), d.after());
   }
 }

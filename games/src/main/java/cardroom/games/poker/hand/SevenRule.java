@@ -25,12 +25,16 @@ final class SevenRule {
     if (contest == 0) {
       return paid;
     }
+    boolean isShort = hand.last().level() > 0 && hand.last().level() < hand.last().unit();
+    if (!isShort && (contest & hand.last().checked()) == 0) {
+      return paid;
+    }
     int best = best(hand, contest);
     int checked = best & hand.last().checked() & sevens(felt, best);
     if (checked != 0) {
       return returned(felt, paid, PlaceSets.all(paid.places()), outcomes, VariantRule.SEVEN_VOID);
     }
-    int overcalls = overcalls(hand, best);
+    int overcalls = isShort ? overcalls(hand, best) : 0;
     return overcalls == 0
         ? paid
         : returned(felt, paid, overcalls, outcomes, VariantRule.SEVEN_SHORT);
@@ -79,8 +83,7 @@ final class SevenRule {
   private static int overcalls(Finished hand, int best) {
     var round = hand.last();
     int sevens = sevens(hand.felt(), best);
-    boolean isShort = round.level() > 0 && round.level() < round.unit();
-    if (!isShort || sevens == 0) {
+    if (sevens == 0) {
       return 0;
     }
     int behind = 0;

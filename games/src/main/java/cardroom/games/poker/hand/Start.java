@@ -1,6 +1,7 @@
 package cardroom.games.poker.hand;
 
 import cardroom.games.poker.betting.Amounts;
+import cardroom.games.poker.betting.Chips;
 
 /// What a hand begins with, before the first card.
 ///
@@ -52,6 +53,21 @@ public record Start(
 
   public int places() {
     return stacks.places();
+  }
+
+  /// The chips once everybody has posted what they can: the ante first, then what is dead, then the
+  /// blind.
+  Chips posted() {
+    var before = new long[places()];
+    var behind = new long[places()];
+    for (int place = 0; place < before.length; place++) {
+      long stack = stacks.at(place);
+      stack -= Math.min(stack, antes.at(place));
+      stack -= Math.min(stack, dead.at(place));
+      before[place] = stack;
+      behind[place] = stack - Math.min(stack, blinds.at(place));
+    }
+    return Chips.of(before, behind);
   }
 
   long ante(int place) {

@@ -55,7 +55,7 @@ record PokerNeeds(PokerSheet sheet, Poker table) {
     if (!(hand instanceof Hand.Dealing d)) {
       return false;
     }
-    var kind = d.plan().get(d.step()).kind();
+    var kind = d.now().kind();
     int target = PokerGame.target(hand);
     boolean hidden =
         target >= 0 && d.felt().street() == 0 && PlaceSets.has(d.felt().odd().unforced(), target);

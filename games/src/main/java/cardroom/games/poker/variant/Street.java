@@ -12,54 +12,55 @@ import java.util.stream.Collectors;
 /// @param discards how many cards every player gives up once the betting is over (PINEAPPLE-1)
 /// @param sizes the clause on the size of its bets
 public record Street(
-    String name, List<DealStep> steps, BetSize bet, boolean openPair, int discards, Rule sizes) {
-
-  public Street {
-    steps = List.copyOf(steps);
-  }
+    String name, DealPlan plan, BetSize bet, boolean openPair, int discards, Rule sizes) {
 
   Street(String name, List<DealStep> steps, BetSize bet) {
-    this(name, steps, bet, false, 0, PokerRule.STREET_SIZES);
+    this(name, DealPlan.of(steps), bet, false, 0, PokerRule.STREET_SIZES);
   }
 
   Street withOpenPair() {
-    return new Street(name, steps, bet, true, discards, sizes);
+    return new Street(name, plan, bet, true, discards, sizes);
   }
 
   Street withDiscards(int cards) {
-    return new Street(name, steps, bet, openPair, cards, sizes);
+    return new Street(name, plan, bet, openPair, cards, sizes);
   }
 
   Street withBet(BetSize size) {
-    return new Street(name, steps, size, openPair, discards, sizes);
+    return new Street(name, plan, size, openPair, discards, sizes);
   }
 
   Street sizedBy(Rule clause) {
-    return new Street(name, steps, bet, openPair, discards, clause);
+    return new Street(name, plan, bet, openPair, discards, clause);
+  }
+
+  /// What is dealt, line by line.
+  public List<DealStep> steps() {
+    return plan.steps();
   }
 
   /// Whether cards may be drawn on this street.
   public boolean isDraw() {
-    return steps.stream().anyMatch(step -> step.kind() == DealStep.Kind.DRAW);
+    return steps().stream().anyMatch(step -> step.kind() == DealStep.Kind.DRAW);
   }
 
   /// The same street without a burn card, for hands recorded elsewhere.
   public Street withoutBurn() {
-    var rest = steps.stream().filter(step -> step.kind() != DealStep.Kind.BURN).toList();
-    return new Street(name, rest, bet, openPair, discards, sizes);
+    var rest = steps().stream().filter(step -> step.kind() != DealStep.Kind.BURN).toList();
+    return new Street(name, DealPlan.of(rest), bet, openPair, discards, sizes);
   }
 
   /// The same street with a burn card first.
   Street withBurn() {
     var all = new ArrayList<DealStep>(List.of(DealStep.burn(1)));
-    all.addAll(steps);
-    return new Street(name, all, bet, openPair, discards, sizes);
+    all.addAll(steps());
+    return new Street(name, DealPlan.of(all), bet, openPair, discards, sizes);
   }
 
   /// `flop 1 burn, 3 board small bet`
   @Override
   public String toString() {
-    var dealt = steps.stream().map(DealStep::toString).collect(Collectors.joining(", "));
+    var dealt = steps().stream().map(DealStep::toString).collect(Collectors.joining(", "));
     return "%-10s %-28s %s%s%s"
         .formatted(
             name,
