@@ -4,7 +4,7 @@ import cardroom.cards.fast.CardKeys;
 import cardroom.cards.fast.HighLookup;
 
 /// Every hand of seven cards, ranked one by one, or once for all last cards of a rank, or once for
-/// all last two cards of two ranks where no flush can come. All ways give the same sum of places.
+/// all last two cards of two ranks, flushes apart. All ways give the same sum of places.
 final class AllSevens {
   static final long HANDS = 133_784_560;
 
@@ -13,6 +13,7 @@ final class AllSevens {
 
   private static final int DECK = 52;
   private static final int RANKS = 13;
+  private static final int SUITS = 4;
 
   /// Added to a key, these make the third or the fourth card of a suit set the bit of the fifth.
   private static final long THIRD = 0x2222;
@@ -31,9 +32,36 @@ final class AllSevens {
   }
 
   static long byLastTwoRanks() {
-    return fives(
-        (_, e, key, bits) ->
-            ((key + THIRD) & SUITED) == 0 ? twoRanks(e, key) : lastRanks(e, key, bits));
+    return fives((_, e, key, bits) -> lastTwo(e, key, bits));
+  }
+
+  /// Where a suit has three of the five, the last two cards make a flush only if both are of it.
+  private static long lastTwo(int e, long five, long bits) {
+    long three = (five + THIRD) & SUITED;
+    if (three == 0) {
+      return twoRanks(e, five);
+    }
+    return ((five + FOURTH) & SUITED) == 0
+        ? twoRanks(e, five) + flushes(Long.numberOfTrailingZeros(three) >> 2, e, five, bits)
+        : lastRanks(e, five, bits);
+  }
+
+  /// What hands whose last two cards are of the suit are worth more than their ranks.
+  private static long flushes(int suit, int e, long five, long bits) {
+    long sum = 0;
+    for (int f = next(e, suit); f < DECK; f += SUITS) {
+      for (int g = f + SUITS; g < DECK; g += SUITS) {
+        sum += HighLookup.seven(five + key(f) + key(g), bits | 1L << f | 1L << g);
+        sum -= HighLookup.seven(five + rank(f >> 2) + rank(g >> 2), 0);
+      }
+    }
+    return sum;
+  }
+
+  /// The first card of the suit that comes after that card.
+  private static int next(int card, int suit) {
+    int same = (card & -SUITS) + suit;
+    return same > card ? same : same + SUITS;
   }
 
   private interface Five {
@@ -97,7 +125,7 @@ final class AllSevens {
     return sum;
   }
 
-  /// No suit has three of the five, so the ranks of the last two cards alone count.
+  /// The ranks of the last two cards alone count where no flush comes.
   private static long twoRanks(int e, long five) {
     long sum = 0;
     int own = e >> 2;
