@@ -1,5 +1,5 @@
 /** What I ask of the room about my own account; whoever I am after it is kept in `me`. */
-import type { Account, DayLimits, Me, Wishes } from '../wire/lobby';
+import type { Account, DayLimits, Me, SecondOffer, Wishes } from '../wire/lobby';
 import { api, ask, me } from './api';
 
 export const account = {
@@ -26,8 +26,8 @@ export const account = {
     me.set(await ask<Me>('POST', '/api/me/password', { old, password }));
   },
   codes: async (password: string) => (await ask<{ codes: string[] }>('POST', '/api/me/codes', { password })).codes,
-  offerSecond: (password: string) => ask<{ secret: string; link: string }>('POST', '/api/me/second', { password }),
-  takeSecond: (code: string) => ask<unknown>('POST', '/api/me/second/code', { code }),
+  offerSecond: (password: string) => ask<SecondOffer>('POST', '/api/me/second', { password }),
+  takeSecond: (offer: string, code: string) => ask<unknown>('POST', '/api/me/second/code', { offer, code }),
   dropSecond: (password: string) => ask<unknown>('POST', '/api/me/second/off', { password }),
   wishes: () => ask<Wishes>('GET', '/api/me/wishes'),
   /** Limits change what the bar and the tables know of me. */

@@ -95,6 +95,14 @@ export interface PasskeyChallenge {
   forMs: number;
 }
 
+/** A second factor that I may take by its first code. */
+export interface SecondOffer {
+  secret: string;
+  link: string;
+  /** Brought back with the code. */
+  offer: string;
+}
+
 export interface Account {
   codesLeft: number;
   second: boolean;

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { account } from '../../state/account';
 import { meWords } from '../../text/meWords';
 import { passkeyWords } from '../../text/passkeyWords';
-import type { Account } from '../../wire/lobby';
+import type { Account, SecondOffer } from '../../wire/lobby';
 import { Confirm, Field, Form } from './Form';
 import { PasskeyList } from './PasskeyList';
 
@@ -77,11 +77,11 @@ function ChangePassword({ again }: { again: () => void }) {
 }
 
 function TurnOn({ again }: { again: () => void }) {
-  const [offer, setOffer] = useState<{ secret: string; link: string } | null>(null);
+  const [offer, setOffer] = useState<SecondOffer | null>(null);
   const [code, setCode] = useState('');
   if (!offer) return <Confirm button={t.turnOn} send={(password) => account.offerSecond(password).then(setOffer)} />;
   return (
-    <Form button={t.confirm} send={() => account.takeSecond(code).then(again)}>
+    <Form button={t.confirm} send={() => account.takeSecond(offer.offer, code).then(again)}>
       <p>{t.secondAdd}</p>
       <p class="secret">{offer.secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
       <p>

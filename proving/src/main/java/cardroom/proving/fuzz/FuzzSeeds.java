@@ -69,7 +69,7 @@ final class FuzzSeeds {
           Map.entry(
               "/api/me/passkeys",
               "{\"label\":\"phone\",\"handle\":\"AA\",\"clientData\":\"e30\",\"attestation\":\"oA\"}"),
-          Map.entry("/api/me/second/code", "{\"code\":\"123456\"}"),
+          Map.entry("/api/me/second/code", "{\"code\":\"123456\",\"offer\":\"AAAA\"}"),
           Map.entry("/api/me/password", "{\"old\":\"x\",\"password\":\"six loud herons\"}"),
           Map.entry("/api/admin", "{\"link\":\"5a5a\"}"),
           Map.entry("/api/people/nobody/roles", "{\"role\":\"floor\",\"reason\":\"Friday\"}"),

@@ -99,11 +99,14 @@ final class AccountRoutes {
   Guest person(Context context) {
     var guest = doorman.guest(context);
     if (!room.people().has(guest.name())) {
-      throw new Refusal(
-          Answer.refuse(
-              RoomRule.ROLE, "That is for people with an account", "Set a password first"));
+      throw new Refusal(hasNone());
     }
     return guest;
+  }
+
+  private static Answer.Refused hasNone() {
+    return Answer.refuse(
+        RoomRule.ROLE, "That is for people with an account", "Set a password first");
   }
 
   private static void refuse(Optional<Answer.Refused> why) {
@@ -160,18 +163,22 @@ final class AccountRoutes {
 
   void offerSecond(Context context) {
     var guest = confirmed(context, Body.of(context));
-    var secret = signIn.offerSecond(guest);
+    var offer = signIn.offerSecond(guest).orElseThrow(() -> new Refusal(hasNone()));
     var name = guest.name().replace(" ", "%20");
-    var link = "otpauth://totp/Cardroom:%s?secret=%s&issuer=Cardroom".formatted(name, secret);
-    Reply.json(context, Json.object().put("secret", secret).put("link", link));
+    var link =
+        "otpauth://totp/Cardroom:%s?secret=%s&issuer=Cardroom".formatted(name, offer.secret());
+    var json = Json.object().put("secret", offer.secret()).put("link", link);
+    Reply.json(context, json.put("offer", offer.sealed()));
   }
 
   void takeSecond(Context context) {
     // The body first: it may come slowly, and the session be over by then.
-    var code = Body.of(context).word("code");
+    var body = Body.of(context);
+    var code = body.word("code");
+    var offer = body.word("offer");
     var guest = person(context);
     doorman.tries().examine(guest.name(), doorman.address(context));
-    refuse(signIn.takeSecond(guest, code));
+    refuse(signIn.takeSecond(guest, offer, code));
     Reply.json(context, Json.object().put("second", true));
   }
 

@@ -4,11 +4,14 @@ import cardroom.games.table.RoomRule;
 import cardroom.server.guests.Guest;
 import cardroom.server.journal.Row;
 import cardroom.server.journal.Row.CredentialRow;
+import cardroom.server.journal.Row.UsedChallengeRow;
 import cardroom.server.journal.Row.UsedCodeRow;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.RoomKey;
 import cardroom.server.table.Answer;
+import java.nio.ByteBuffer;
 import java.time.InstantSource;
+import java.util.Base64;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -20,20 +23,21 @@ import java.util.concurrent.ConcurrentHashMap;
 /// the records makes no codes.
 final class SecondFactor {
   private static final int SECRET_BYTES = 20;
+  private static final int OFFER_BYTES = Long.BYTES + SECRET_BYTES;
+
+  /// How long somebody may take to bring a new secret into their authenticator.
+  private static final long OFFERED_MS = 10 * 60_000;
 
   private final RoomKey key;
+  private final RoomKey offers;
   private final Entropy entropy;
   private final InstantSource time;
-  private final Map<String, Offered> offered = new ConcurrentHashMap<>();
   // A code that somebody looked at over a shoulder is not good a second time.
   private final Map<String, Long> used = new ConcurrentHashMap<>();
 
-  /// @param session in which the password was shown, and in which alone it is taken
-  @SuppressWarnings("ArrayRecordComponent") // Compared with nothing.
-  private record Offered(String session, byte[] secret) {}
-
   SecondFactor(RoomKey key, Entropy entropy, InstantSource time) {
     this.key = key;
+    this.offers = key.derived("second factor offers");
     this.entropy = entropy;
     this.time = time;
   }
@@ -86,33 +90,63 @@ final class SecondFactor {
     return step;
   }
 
-  /// A new secret as authenticators read it.
-  String offer(Guest guest) {
+  /// A new secret for somebody who has just shown their password, in that session alone. Nothing is
+  /// kept of it here, so that any machine of the room can take it.
+  ///
+  /// @param row by what they are known now; the offer is void once they have another second factor
+  SecondFactorOffer offer(Guest guest, CredentialRow row) {
     var secret = entropy.bytes(SECRET_BYTES);
-    offered.put(guest.name(), new Offered(guest.session(), secret));
-    return OneTimeCode.base32(secret);
+    var ends = time.millis() + OFFERED_MS;
+    var both = ByteBuffer.allocate(OFFER_BYTES).putLong(ends).put(secret).array();
+    var sealed = offers.seal(both, offering(guest, row), entropy);
+    return new SecondFactorOffer(
+        OneTimeCode.base32(secret), Base64.getUrlEncoder().withoutPadding().encodeToString(sealed));
   }
 
-  /// What was offered before is worth nothing.
-  void forget(String name) {
-    offered.remove(name);
+  private static String offering(Guest guest, CredentialRow row) {
+    return "a second factor for %s in session %s instead of %s"
+        .formatted(row.name(), guest.session(), row.second());
   }
 
-  /// The offered secret, sealed, and the code that was used up to show it.
-  record Accepted(String sealed, UsedCodeRow used) {}
+  /// The offered secret, sealed, with the code that was used up to show it and the offer itself,
+  /// which can be written once.
+  record Accepted(String sealed, UsedCodeRow used, UsedChallengeRow offer) {}
 
-  Optional<Accepted> accepted(Guest guest, String code) {
-    var name = guest.name();
-    var mine = offered.get(name);
-    if (mine == null || !mine.session().equals(guest.session())) {
+  /// Empty when the code is not that of the offer, or the offer is not theirs or too old.
+  Optional<Accepted> accepted(Guest guest, CredentialRow row, String offer, String code) {
+    var opened = opened(offer, offering(guest, row));
+    if (opened.isEmpty()) {
       return Optional.empty();
     }
-    var step = step(name, mine.secret(), code);
+    var ends = opened.get().getLong();
+    var secret = new byte[SECRET_BYTES];
+    opened.get().get(secret);
+    if (ends <= time.millis()) {
+      return Optional.empty();
+    }
+    var step = step(row.name(), secret, code);
     if (step.isEmpty()) {
       return Optional.empty();
     }
-    offered.remove(name, mine);
-    var sealed = HexFormat.of().formatHex(key.seal(mine.secret(), label(name), entropy));
-    return Optional.of(new Accepted(sealed, new UsedCodeRow(name, step.getAsLong())));
+    var sealed = HexFormat.of().formatHex(key.seal(secret, label(row.name()), entropy));
+    return Optional.of(
+        new Accepted(
+            sealed,
+            new UsedCodeRow(row.name(), step.getAsLong()),
+            new UsedChallengeRow(offer, ends, time.millis())));
+  }
+
+  private Optional<ByteBuffer> opened(String offer, String label) {
+    try {
+      var bytes = Base64.getUrlDecoder().decode(offer);
+      // Two ways to write one offer would make it good twice.
+      if (!offer.equals(Base64.getUrlEncoder().withoutPadding().encodeToString(bytes))) {
+        return Optional.empty();
+      }
+      var opened = offers.open(bytes, label);
+      return opened.length == OFFER_BYTES ? Optional.of(ByteBuffer.wrap(opened)) : Optional.empty();
+    } catch (IllegalArgumentException _) {
+      return Optional.empty();
+    }
   }
 }

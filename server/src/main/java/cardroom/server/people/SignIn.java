@@ -210,7 +210,6 @@ public final class SignIn {
       return new Admission.Refused(SignInRefusals.wrongRecoveryCode());
     }
     var known = kept.get().name();
-    second.forget(known);
     var row = new CredentialRow(known, fresh, left.get(), "");
     return replaced("recovered", row, passkeysForgotten.apply(known), device);
   }
@@ -250,11 +249,16 @@ public final class SignIn {
   private Optional<Answer.Refused> keep(String kind, CredentialRow row, Row... beside) {
     var rows = Stream.concat(Stream.of(row), Stream.of(beside)).toArray(Row[]::new);
     var deed = Deed.plain(kind, row.name(), desk.time().millis(), People.body(row.name()), rows);
-    if (desk.cage().write(deed) instanceof Written.Not) {
-      return Optional.of(RoomRefusals.records());
-    }
-    credentials.put(row.name(), row);
-    return Optional.empty();
+    return switch (desk.cage().write(deed)) {
+      case Written.Done _ -> {
+        credentials.put(row.name(), row);
+        yield Optional.empty();
+      }
+      // A code or an offer that was used before, on another machine or before a restart.
+      case Written.Not(WriteFailure.Contradiction _) when beside.length > 0 ->
+          Optional.of(SecondFactor.wrongCode());
+      case Written.Not _ -> Optional.of(RoomRefusals.records());
+    };
   }
 
   public int codesLeft(String name) {
@@ -265,20 +269,25 @@ public final class SignIn {
     return credential(name).filter(row -> !row.second().isEmpty()).isPresent();
   }
 
-  /// A secret for an authenticator, which counts once a code of it is shown in the same session.
-  public String offerSecond(Guest guest) {
-    return second.offer(guest);
+  /// A secret for an authenticator, which counts once a code of it is shown in the same session, on
+  /// whichever machine of the room; empty when the account was closed meanwhile.
+  public Optional<SecondFactorOffer> offerSecond(Guest guest) {
+    return credential(guest.name()).map(row -> second.offer(guest, row));
   }
 
   /// Takes the offered secret as the second factor, if the code is its own.
-  public Optional<Answer.Refused> takeSecond(Guest guest, String code) {
+  public Optional<Answer.Refused> takeSecond(Guest guest, String offer, String code) {
     return inSession(
         guest,
         row ->
             second
-                .accepted(guest, code)
-                .map(taken -> keep("second-on", withSecond(row, taken.sealed()), taken.used()))
+                .accepted(guest, row, offer, code)
+                .map(taken -> taken(row, taken))
                 .orElseGet(() -> Optional.of(SecondFactor.wrongCode())));
+  }
+
+  private Optional<Answer.Refused> taken(CredentialRow row, SecondFactor.Accepted taken) {
+    return keep("second-on", withSecond(row, taken.sealed()), taken.used(), taken.offer());
   }
 
   private static CredentialRow withSecond(CredentialRow row, String sealed) {

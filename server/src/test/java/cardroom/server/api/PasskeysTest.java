@@ -3,6 +3,7 @@ package cardroom.server.api;
 import static cardroom.server.RefusalAssert.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardroom.server.OneTimeCodes;
 import cardroom.server.SoftAuthenticator;
 import cardroom.server.codec.Json;
 import cardroom.server.people.Passkeys;
@@ -53,9 +54,9 @@ class PasskeysTest extends PasskeyRoom {
     var codes = Json.read(ann.enters("/api/account", up).body()).path("codes");
     var phone = device();
     adds(ann, phone);
-    var secret = Json.read(ann.post("/api/me/second", PASSWORD).body()).path("secret").asString();
-    var code = SecondFactorTest.code(secret, SecondFactorTest.now());
-    var second = ann.post("/api/me/second/code", "{\"code\":\"%s\"}".formatted(code));
+    var offer = Json.read(ann.post("/api/me/second", PASSWORD).body());
+    var code = OneTimeCodes.at(offer.path("secret").asString(), OneTimeCodes.now());
+    var second = ann.post("/api/me/second/code", SecondFactorTest.first(offer, code));
     assertThat(second.statusCode()).isEqualTo(200);
     assertThat(new Visitor(doors.port()).signsIn("ann", Visitor.PASSWORD)).cites("ROOM-SECOND");
     assertThat(comes(phone).statusCode()).as("no code is asked").isEqualTo(200);

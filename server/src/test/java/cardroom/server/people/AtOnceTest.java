@@ -154,16 +154,16 @@ class AtOnceTest {
   void codes_that_a_thief_asked_for_before_a_recovery_are_not_made_after_it() {
     var up = signedUp("ann");
     var thief = guest(up.admission());
-    var secret = room.signIn().offerSecond(thief);
+    var offer = room.signIn().offerSecond(thief).orElseThrow();
     var in = room.signIn().recover("ann", up.codes().getFirst(), "nine loud badgers", "");
     assertThat(in).isInstanceOf(Admission.Welcome.class);
     assertThat(room.signIn().newCodes(thief, _ -> {}).orElseThrow().toString())
         .contains("session is over");
     assertThat(room.closing().close(thief).orElseThrow().toString()).contains("session is over");
-    var code = OneTimeCode.at(bytes(secret), OneTimeCode.step(now()), 6);
-    assertThat(room.signIn().takeSecond(thief, code).orElseThrow().toString())
+    var code = OneTimeCode.at(bytes(offer.secret()), OneTimeCode.step(now()), 6);
+    assertThat(room.signIn().takeSecond(thief, offer.sealed(), code).orElseThrow().toString())
         .contains("session is over");
-    assertThat(room.signIn().takeSecond(guest(in), code).orElseThrow().toString())
+    assertThat(room.signIn().takeSecond(guest(in), offer.sealed(), code).orElseThrow().toString())
         .as("nor is what was offered to the thief hers")
         .contains("not the code");
     assertThat(room.signIn().codesLeft("ann")).isEqualTo(9);
