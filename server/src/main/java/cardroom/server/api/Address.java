@@ -4,7 +4,8 @@ import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.util.HexFormat;
-import org.jspecify.annotations.Nullable;
+import java.util.List;
+import java.util.Optional;
 
 /// From where somebody comes, as far as limits go.
 final class Address {
@@ -13,12 +14,19 @@ final class Address {
   private Address() {}
 
   /// @param remote the other end of the line
-  /// @param forwarded what a proxy says, the nearest last; only read where one stands before us
-  static String of(String remote, @Nullable String forwarded, boolean proxied) {
-    if (!proxied || forwarded == null) {
-      return network(remote);
+  /// @param forwarded what a proxy says; only read where one stands before us
+  static String of(String remote, List<String> forwarded, boolean proxied) {
+    return network(proxied ? nearest(forwarded).orElse(remote) : remote);
+  }
+
+  /// What the proxy nearest to us says: the last word of the last header. All before it may be the
+  /// visitor's own.
+  static Optional<String> nearest(List<String> forwarded) {
+    if (forwarded.isEmpty()) {
+      return Optional.empty();
     }
-    return network(forwarded.substring(forwarded.lastIndexOf(',') + 1).strip());
+    var last = forwarded.getLast();
+    return Optional.of(last.substring(last.lastIndexOf(',') + 1).strip());
   }
 
   /// One customer has a whole network of IPv6 addresses, and would come from another each time.

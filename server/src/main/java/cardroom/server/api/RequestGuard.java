@@ -18,6 +18,8 @@ import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
+import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -27,6 +29,7 @@ import org.jspecify.annotations.Nullable;
 final class RequestGuard {
   static final String CSRF = "X-Cardroom-Csrf";
   private static final String SCHEME = "X-Forwarded-Proto";
+  private static final String FORWARDED = "X-Forwarded-For";
   // Where somebody comes from outside; who has a session already proves that it is theirs.
   private static final Set<String> ENTRANCES =
       Set.of(
@@ -104,11 +107,22 @@ final class RequestGuard {
 
   /// Whether the browser came over TLS, to us or to the proxy before us.
   boolean isSecure(Context context) {
-    return isSecure(context.header(SCHEME));
+    return isSecure(sent(context, SCHEME));
   }
 
-  private boolean isSecure(@Nullable String forwarded) {
-    return entrance.tls().isPresent() || (limits.proxied() && "https".equals(forwarded));
+  private boolean isSecure(List<String> forwarded) {
+    return entrance.tls().isPresent()
+        || (limits.proxied() && Address.nearest(forwarded).equals(Optional.of("https")));
+  }
+
+  /// Every header of that name: a proxy may add one of its own after those that a visitor made up.
+  private static List<String> sent(Context context, String name) {
+    return Collections.list(context.req().getHeaders(name));
+  }
+
+  private static List<String> sent(WsContext context, String name) {
+    var headers = context.session.getUpgradeRequest().getHeaders(name);
+    return Optional.ofNullable(headers).orElse(List.of());
   }
 
   /// Where passkeys are good for this visitor, if anywhere.
@@ -153,16 +167,14 @@ final class RequestGuard {
 
   String address(Context context) {
     return Address.of(
-        String.valueOf(context.req().getRemoteAddr()),
-        context.header("X-Forwarded-For"),
-        limits.proxied());
+        String.valueOf(context.req().getRemoteAddr()), sent(context, FORWARDED), limits.proxied());
   }
 
   String address(WsContext context) {
     var remote = context.session.getRemoteSocketAddress();
     var text =
         remote instanceof InetSocketAddress internet ? internet.getAddress().getHostAddress() : "";
-    return Address.of(text, context.header("X-Forwarded-For"), limits.proxied());
+    return Address.of(text, sent(context, FORWARDED), limits.proxied());
   }
 
   void examineNewGuest(Context context) {
@@ -228,7 +240,7 @@ final class RequestGuard {
   }
 
   Optional<Guest> visitor(WsContext context) {
-    return visitor(context.cookie(SessionCookie.name(isSecure(context.header(SCHEME)))));
+    return visitor(context.cookie(SessionCookie.name(isSecure(sent(context, SCHEME)))));
   }
 
   /// What opens a session, if a visitor brings it.
