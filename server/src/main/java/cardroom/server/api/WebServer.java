@@ -17,7 +17,6 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.nio.channels.ClosedChannelException;
 import java.time.Duration;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -213,13 +212,13 @@ public final class WebServer implements AutoCloseable {
         });
     refuses(config, Records.Unread.class, RoomRefusals.records());
     refuses(config, UnknownEvent.class, RoomRefusals.newer());
-    // Who hangs up in the middle of a request hears no answer, and it is no fault of the room's.
-    for (var cut : List.of(ClosedChannelException.class, EOFException.class)) {
-      config.routes.exception(cut, (_, context) -> context.status(400));
-    }
     config.routes.exception(
         Exception.class,
         (e, context) -> {
+          if (isCutShort(e)) {
+            context.status(400);
+            return;
+          }
           LOG.error("{} {} failed: {}", context.method(), context.path(), Alarms.trace(e));
           var why = Answer.refuse(RoomRule.RECORDS, "The room could not answer", "Try again");
           Reply.refusal(context.status(500), new Refusal(why));
@@ -242,6 +241,17 @@ public final class WebServer implements AutoCloseable {
             Reply.refusal(context, new Refusal(why));
           }
         });
+  }
+
+  /// Who hangs up in the middle of a request, or sends a body that is none, may hear no answer, and
+  /// it is no fault of the room's.
+  private static boolean isCutShort(Throwable failure) {
+    for (var cause = failure; cause != null; cause = cause.getCause()) {
+      if (cause instanceof ClosedChannelException || cause instanceof EOFException) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static void refuses(

@@ -2,6 +2,7 @@ package cardroom.server.codec;
 
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
@@ -44,6 +45,8 @@ public final class Json {
   public static JsonNode read(String text) {
     try {
       return MAPPER.readTree(text);
+    } catch (StreamConstraintsException e) {
+      throw new IllegalArgumentException("this JSON is too deep, or has too long a number", e);
     } catch (JacksonException e) {
       throw new IllegalArgumentException("this is not JSON: " + e.getOriginalMessage(), e);
     }
