@@ -11,6 +11,7 @@ import cardroom.server.journal.Row.CredentialRow;
 import cardroom.server.journal.Row.PasskeyRow;
 import cardroom.server.journal.Row.SessionRow;
 import cardroom.server.journal.Row.UsedChallengeRow;
+import cardroom.server.journal.Row.UsedCodeRow;
 import cardroom.server.journal.WriteFailure;
 import cardroom.server.journal.Written;
 import cardroom.server.ledger.Leg;
@@ -147,12 +148,14 @@ public final class Cage {
     var body = deed.body().deepCopy();
     for (Row row : deed.rows()) {
       switch (row) {
-        case SessionRow session -> body.put("session", session.tokenHash());
+        case SessionRow session ->
+            body.put("session", session.tokenHash()).put("sessionMark", session.mark());
         case CredentialRow credential -> body.put("credential", credential.fingerprint());
         case PasskeyRow passkey ->
             body.withObjectProperty("passkeys").put(passkey.mark(), passkey.fingerprint());
         case UsedChallengeRow used ->
             body.put("challenge", used.challenge()).put("challengeEnds", used.ends());
+        case UsedCodeRow used -> body.put("codeStep", used.step());
         default -> {
           continue;
         }

@@ -93,7 +93,7 @@ public final class LookalikeNames {
   }
 
   /// What a name looks like at a glance; two names of one look would be mistaken for each other.
-  static String look(String name) {
+  public static String look(String name) {
     var plain =
         Normalizer.normalize(name, Normalizer.Form.NFKD)
             .replaceAll("\\p{M}+", "")

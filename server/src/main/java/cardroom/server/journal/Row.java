@@ -88,6 +88,11 @@ public sealed interface Row {
       String tokenHash, String guest, String csrf, long expires, long since, String device)
       implements OfPerson {
 
+    /// What the journal keeps of all that never changes in it, beside the token's hash.
+    public String mark() {
+      return hash(String.join("\n", tokenHash, guest, csrf, String.valueOf(since), device));
+    }
+
     public SessionRow ended() {
       return until(0);
     }

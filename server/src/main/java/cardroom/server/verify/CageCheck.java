@@ -7,6 +7,7 @@ import cardroom.server.ledger.WrittenLeg;
 import cardroom.server.verify.Sheets.EventRow;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,7 +26,7 @@ final class CageCheck {
   private static final Set<String> GRANTS = Set.of("guest", "grant", "bot", "chips-given");
 
   private final PeopleCheck people = new PeopleCheck();
-  private final Map<String, Given> guests = new HashMap<>();
+  private final Map<String, Given> guests = new LinkedHashMap<>();
   private final Map<String, List<Grant>> grants = new HashMap<>();
 
   /// When somebody came, and when they were last given chips.
@@ -147,6 +148,7 @@ final class CageCheck {
     return people;
   }
 
+  /// In the order in which they came.
   Map<String, Given> guests() {
     return guests;
   }

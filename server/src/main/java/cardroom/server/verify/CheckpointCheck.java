@@ -21,7 +21,7 @@ final class CheckpointCheck {
   private final Sheets sheets;
   private final List<Finding> findings = new ArrayList<>();
 
-  private record Row(long number, String says, String line) {
+  private record Row(long number, long upTo, String says, String line) {
     String name() {
       return "checkpoint " + number;
     }
@@ -36,8 +36,8 @@ final class CheckpointCheck {
     var rows =
         sheets.has("checkpoint")
             ? sheets.list(
-                "select number, says, line from checkpoint order by number",
-                row -> new Row(row.getLong(1), row.getString(2), row.getString(3)))
+                "select number, up_to, says, line from checkpoint order by number",
+                row -> new Row(row.getLong(1), row.getLong(2), row.getString(3), row.getString(4)))
             : List.<Row>of();
     check.all(rows);
     kept.ifPresent(outside -> check.compare(rows, outside));
@@ -64,6 +64,8 @@ final class CheckpointCheck {
       }
       if (!hash(row.says()).equals(line.get().hash())) {
         found(row, "was changed: it is not what was signed");
+      } else if (!row.says().contains("\nup to event " + row.upTo() + "\n")) {
+        found(row, "is noted up to another event than was signed");
       } else {
         journal(row);
       }

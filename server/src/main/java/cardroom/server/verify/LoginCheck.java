@@ -14,22 +14,30 @@ final class LoginCheck {
 
   private final Map<String, String> credentials = new HashMap<>();
   private final Map<String, String> sessions = new HashMap<>();
+  private final Map<String, String> sessionMarks = new HashMap<>();
   // Journals of older rooms say nothing of either.
   private long toldFrom = Long.MAX_VALUE;
+  private final UsedCodes codes = new UsedCodes();
 
   /// @param fingerprint of everything by which somebody is known again
   private record Credential(String name, String fingerprint) {}
 
-  private record Session(String tokenHash, String guest, long since, long expires) {}
+  /// @param mark of all that never changes in it
+  private record Session(String tokenHash, String guest, long since, long expires, String mark) {}
 
   void next(JsonNode body, String name, long at) {
     if (body.has("credential")) {
       credentials.put(name, body.path("credential").asString(""));
     }
     if (body.has("session")) {
-      sessions.put(body.path("session").asString(""), name);
+      var token = body.path("session").asString("");
+      sessions.put(token, name);
+      if (body.has("sessionMark")) {
+        sessionMarks.put(token, body.path("sessionMark").asString(""));
+      }
       toldFrom = Math.min(toldFrom, at);
     }
+    codes.next(body, name, at);
   }
 
   List<Finding> wrong(Sheets sheets) throws SQLException {
@@ -46,18 +54,21 @@ final class LoginCheck {
       var isOlder =
           session.since() < toldFrom && session.expires() <= toldFrom + MONTH_MS && toldFrom > 0;
       if (!isOlder && !session.guest().equals(sessions.get(session.tokenHash()))) {
-        findings.add(
-            new Finding("a session of " + session.guest(), "was not opened by signing in"));
+        findings.add(found(session, "was not opened by signing in"));
+      } else if (!sessionMarks
+          .getOrDefault(session.tokenHash(), session.mark())
+          .equals(session.mark())) {
+        findings.add(found(session, "is not as it was opened"));
+      } else if (session.since() > 0 && session.expires() > session.since() + MONTH_MS) {
+        findings.add(found(session, "lasts longer than any session may"));
       }
     }
-    if (sheets.has("used_code")) {
-      sheets
-          .list(
-              "select distinct name from used_code where name not in (select name from person)",
-              row -> row.getString(1))
-          .forEach(name -> findings.add(found(name, "has used codes and no account")));
-    }
+    findings.addAll(codes.wrong(sheets));
     return findings;
+  }
+
+  private static Finding found(Session session, String words) {
+    return new Finding("a session of " + session.guest(), words);
   }
 
   private static List<Credential> credentials(Sheets sheets) throws SQLException {
@@ -77,8 +88,21 @@ final class LoginCheck {
 
   private static List<Session> sessions(Sheets sheets) throws SQLException {
     return sheets.list(
-        "select token_hash, guest, since, expires from session where expires > 0 order by guest",
-        row -> new Session(row.getString(1), row.getString(2), row.getLong(3), row.getLong(4)));
+        "select token_hash, guest, csrf, since, device, expires from session order by guest",
+        row ->
+            new Session(
+                row.getString(1),
+                row.getString(2),
+                row.getLong(4),
+                row.getLong(6),
+                CheckpointCheck.hash(
+                    String.join(
+                        "\n",
+                        row.getString(1),
+                        row.getString(2),
+                        row.getString(3),
+                        row.getString(4),
+                        row.getString(5)))));
   }
 
   private static Finding found(String name, String words) {

@@ -36,9 +36,10 @@ final class PeopleCheck {
   private final PasskeyRows passkeys = new PasskeyRows();
   private final PersonalCheck personal = new PersonalCheck();
   private final Map<String, String> wishes = new HashMap<>();
-  private final Set<String> closed = new TreeSet<>();
+  private final Map<String, Long> since = new HashMap<>();
+  private final Map<String, Long> closed = new HashMap<>();
 
-  private record Person(String name, Set<String> roles, String wishes, boolean isClosed) {}
+  private record Person(String name, Set<String> roles, String wishes, long since, long closedAt) {}
 
   /// What is wrong with the next event of the room's own journal.
   Optional<Finding> next(EventRow row) {
@@ -52,14 +53,17 @@ final class PeopleCheck {
     logins.next(json, name, row.at());
     personal.next(row.kind(), json, name);
     switch (row.kind()) {
-      case "account" -> roles.put(name, new TreeSet<>(Set.of("player")));
+      case "account" -> {
+        roles.put(name, new TreeSet<>(Set.of("player")));
+        since.put(name, row.at());
+      }
       case "role-given" -> roles.computeIfAbsent(name, _ -> new TreeSet<>()).add(role);
       case "role-taken" -> roles.computeIfAbsent(name, _ -> new TreeSet<>()).remove(role);
       case "wishes" -> wishes.put(name, Json.text(json.path("wishes")));
       case "account-closed" -> {
         roles.put(name, new TreeSet<>(Set.of("player")));
         wishes.remove(name);
-        closed.add(name);
+        closed.put(name, row.at());
       }
       default -> {
         return isRightful ? Optional.empty() : Optional.of(unlawful(row));
@@ -98,13 +102,14 @@ final class PeopleCheck {
     }
     var rows =
         sheets.list(
-            "select name, roles, wishes, closed_at from person order by name",
+            "select name, roles, wishes, since, closed_at from person order by name",
             row ->
                 new Person(
                     row.getString(1),
                     Set.of(row.getString(2).split(" ", -1)),
                     row.getString(3),
-                    row.getLong(4) > 0));
+                    row.getLong(4),
+                    row.getLong(5)));
     for (Person person : rows) {
       var due = roles.remove(person.name());
       if (due == null) {
@@ -113,8 +118,11 @@ final class PeopleCheck {
         findings.add(found(person.name(), "has other roles than the room's journal gave them"));
       } else if (!wishes.getOrDefault(person.name(), "{}").equals(person.wishes())) {
         findings.add(found(person.name(), "has other limits than they set for themselves"));
-      } else if (closed.contains(person.name()) != person.isClosed()) {
+      } else if (closed.containsKey(person.name()) != person.closedAt() > 0) {
         findings.add(found(person.name(), "is closed in one place and open in the other"));
+      } else if (closed.getOrDefault(person.name(), 0L) != person.closedAt()
+          || since.getOrDefault(person.name(), 0L) != person.since()) {
+        findings.add(found(person.name(), "has other times than the room's journal"));
       }
     }
     roles.keySet().forEach(name -> findings.add(found(name, "is missing")));

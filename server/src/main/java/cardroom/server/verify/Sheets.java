@@ -143,7 +143,15 @@ final class Sheets {
   }
 
   private static AccountName account(ResultSet row, int at) throws SQLException {
-    return new AccountName(Kind.of(row.getString(at)), row.getString(at + 1), row.getLong(at + 2));
+    return new AccountName(kind(row.getString(at)), row.getString(at + 1), row.getLong(at + 2));
+  }
+
+  private static Kind kind(String word) {
+    try {
+      return Kind.of(word);
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException("the room has no account of kind '%s'".formatted(word), e);
+    }
   }
 
   List<ShoeRow> shoes(long table) throws SQLException {
@@ -161,6 +169,14 @@ final class Sheets {
             + " b.account_id = a.id order by a.id",
         row -> balances.put(account(row, 1), row.getLong(4)));
     return balances;
+  }
+
+  /// Legs are numbered from 0 on.
+  List<Long> eventsWithLegsOutOfOrder() throws SQLException {
+    return list(
+        "select event_id from posting group by event_id having min(leg) <> 0 or max(leg) <>"
+            + " count(*) - 1 order by 1",
+        row -> row.getLong(1));
   }
 
   List<Long> postingsOfNoEvent() throws SQLException {

@@ -10,13 +10,16 @@ import cardroom.server.verify.Sheets.EventRow;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /// Plays one table again from its journal and holds every movement of chips against the rules.
 final class TableCheck<T> {
   private final Engine<T> engine;
   private final ProvenCards cards;
   private final Map<AccountName, Long> own = new HashMap<>();
+  private final NavigableMap<Long, Integer> ends = new TreeMap<>();
   private T table;
 
   TableCheck(Engine<T> engine, ProvenCards cards, T opened) {
@@ -35,12 +38,26 @@ final class TableCheck<T> {
       if (wrong.isPresent()) {
         return wrong;
       }
+      var before = table;
       table = engine.game().apply(table, event);
+      note(row.number(), before);
       legs.forEach(leg -> own.merge(leg.account(), leg.cents(), Long::sum));
       return engine.game().atRest(table) ? leftOver(row) : Optional.empty();
     } catch (RuntimeException e) {
       return Optional.of(new Finding(row.name(), "cannot be played: " + e.getMessage()));
     }
+  }
+
+  private void note(long number, T before) {
+    var game = engine.game();
+    if (game.atRest(table) && (!game.atRest(before) || game.round(table) > game.round(before))) {
+      ends.put(number, game.round(table));
+    }
+  }
+
+  /// The rounds that ended, by the number of the event that ended each.
+  NavigableMap<Long, Integer> ends() {
+    return ends;
   }
 
   /// An older program may have cited another clause for the same chips, or none for those that

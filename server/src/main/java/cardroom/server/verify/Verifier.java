@@ -17,7 +17,9 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.LongConsumer;
 
 /// Checks a whole room from its journal alone, stopped or running: chains, postings, balances and
@@ -79,7 +81,13 @@ public final class Verifier {
   /// Checks what a transaction sees that others do not see yet.
   public static Report verify(Connection connection, GameCatalogue catalogue, SealedShoe seals)
       throws SQLException {
-    return new Verifier(new Sheets(connection), catalogue, seals).all(Optional.empty(), _ -> {});
+    return verify(connection, catalogue, seals, Optional.empty());
+  }
+
+  static Report verify(
+      Connection connection, GameCatalogue catalogue, SealedShoe seals, Optional<Checkpoint> kept)
+      throws SQLException {
+    return new Verifier(new Sheets(connection), catalogue, seals).all(kept, _ -> {});
   }
 
   /// The tables whose snapshot does not fit the journal or does not open.
@@ -92,19 +100,38 @@ public final class Verifier {
     findings.addAll(SchemaCheck.of(sheets.connection()));
     var tables = sheets.tables();
     for (long table : tables) {
-      table(table);
+      read("table " + table, () -> table(table));
       checked.accept(events);
     }
     nothingIsMissing();
-    balances();
+    read("the balances", this::balances);
     for (long event : sheets.postingsOfNoEvent()) {
       found("the postings of event id " + event, "belong to no event: it was deleted");
     }
+    for (long event : sheets.eventsWithLegsOutOfOrder()) {
+      found("the postings of event id " + event, "are not numbered one after the other");
+    }
     findings.addAll(cage.undeserved());
-    findings.addAll(new SideRows(sheets, seals).wrong(cage.guests()));
-    findings.addAll(cage.people().wrong(sheets));
-    findings.addAll(CheckpointCheck.of(sheets, kept));
+    read(
+        "the rows beside the journal",
+        () -> findings.addAll(new SideRows(sheets, seals).wrong(cage.guests())));
+    read("the accounts of people", () -> findings.addAll(cage.people().wrong(sheets)));
+    read("the checkpoints", () -> findings.addAll(CheckpointCheck.of(sheets, kept)));
     return new Report(tables.size(), events, postings, shoes, findings);
+  }
+
+  private interface Reading {
+    void go() throws SQLException;
+  }
+
+  /// What cannot even be read is a finding: whoever alters the records could keep all others from
+  /// being named.
+  private void read(String records, Reading reading) throws SQLException {
+    try {
+      reading.go();
+    } catch (RuntimeException e) {
+      found(records, "cannot be read: " + e.getMessage());
+    }
   }
 
   private void found(String record, String words) {
@@ -175,7 +202,8 @@ public final class Verifier {
       number = row.number();
     }
     findings.addAll(SideRows.shoes(table, rows, sheets));
-    findings.addAll(rounds.wrong(sheets));
+    var ends = check.<NavigableMap<Long, Integer>>map(TableCheck::ends).orElseGet(TreeMap::new);
+    findings.addAll(rounds.wrong(sheets, broken ? new TreeMap<>() : ends));
   }
 
   private void count(EventRow row, List<WrittenLeg> legs) {
