@@ -48,7 +48,7 @@ export function BookPage() {
             key={`${house.id}/${game.id}`}
             asked={{ ...asked, house: house.id, game: game.id }}
             ask={ask}
-            read={(page) => keepBook(houses, house.id, game, page)}
+            read={() => keepBook(houses, house.id, game.id)}
           />
         )}
       </main>
@@ -111,7 +111,7 @@ function Chosen({ houses, house, game, change }: ChosenProps) {
 interface OpenedProps {
   asked: BookQuestion;
   ask: (change: Partial<BookQuestion>) => void;
-  read: (page: Page) => void;
+  read: () => void;
 }
 
 function Opened({ asked, ask, read }: OpenedProps) {
@@ -121,7 +121,7 @@ function Opened({ asked, ask, read }: OpenedProps) {
     bookApi.book(asked.house, asked.game).then(
       (found) => {
         setPage(found);
-        read(found);
+        read();
       },
       (no: unknown) => setTrouble(no instanceof Refused && no.status ? no.message : t.notKept),
     );

@@ -1,4 +1,4 @@
-/** What the pocket book asks the room; of rounds and bets the script knows the answer too. */
+/** What the pocket book asks the room; of rounds, bets and signs the script knows the answer too. */
 import type { BetTerms, BookPage, SettledRound, SignText } from '../wire/book';
 import { ask } from './api';
 import { orByScript } from './bookEngine';
@@ -10,7 +10,8 @@ export const bookApi = {
     orByScript(ask<SettledRound>('GET', `/api/book/round?text=${encodeURIComponent(text)}`), (script) =>
       script.round(text),
     ),
-  sign: (house: string, game: string, stakes: string) => ask<SignText>('GET', signPath(house, game, stakes)),
+  sign: (house: string, game: string, stakes: string) =>
+    orByScript(ask<SignText>('GET', signPath(house, game, stakes)), (script) => script.sign(house, game, stakes)),
   betTerms: (house: string, game: string, terms: Record<string, string>) =>
     orByScript(ask<BetTerms>('GET', feesPath(house, game, terms)), (script) => {
       const { schedule = '', ...bet } = terms;

@@ -1,4 +1,4 @@
-/** The room's own rules as a script: asked about rounds and bets when there is no line to the room. */
+/** The room's own rules as a script: asked about rounds, bets and signs when there is no line to the room. */
 import type { Refusal } from '../wire/table';
 import { Refused } from './api';
 
@@ -10,6 +10,7 @@ export interface BookScript {
   sheet(house: string, name: string, text: string): void;
   payTables(text: string): void;
   round(text: string): string;
+  sign(house: string, game: string, stakes: string): string;
   fees(house: string, game: string, schedule: string, bet: string): string;
 }
 

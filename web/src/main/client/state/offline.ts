@@ -1,9 +1,8 @@
 /** The book stays readable without a line: what it is made of is kept in the browser at the first visit. */
 import { useEffect, useState } from 'preact/hooks';
-import type { BookPage } from '../wire/book';
-import type { GameOffer, House } from '../wire/lobby';
+import type { House } from '../wire/lobby';
 import { SCRIPT, SHEETS } from './bookEngine';
-import { bookPath, feesPath, signPath } from './bookPaths';
+import { bookPath } from './bookPaths';
 
 const KEPT = 'cardroom-book';
 
@@ -42,24 +41,13 @@ async function keep(paths: string[], isNewDay: boolean): Promise<void> {
   }
 }
 
-/** What can be asked of a game without entering anything: its page, every sign, the least bet of every schedule. */
-function pagesOf(house: string, game: GameOffer, page: BookPage): string[] {
-  const main = page.round?.wagers.find((one) => one.main)?.wager ?? '';
-  const least = page.round?.schedules.map((one) =>
-    feesPath(house, game.id, { [main]: `${one.minCents}`, schedule: `${one.option}` }),
-  );
-  return [bookPath(house, game.id), ...game.stakes.map((one) => signPath(house, game.id, one.id)), ...(least ?? [])];
-}
-
-/** The open game whole, what answers by itself, then every other game of every house with its usual sign. */
-export function keepBook(houses: House[], house: string, game: GameOffer, page: BookPage): void {
+/** The open game, what answers by itself (rounds, bets, signs), then the page of every game of every house. */
+export function keepBook(houses: House[], house: string, game: string): void {
   if (!('caches' in window)) return;
   const today = new Date().toDateString();
   const isNewDay = localStorage.getItem(DAY) !== today;
-  const others = houses.flatMap((one) =>
-    one.games.flatMap((each) => [bookPath(one.id, each.id), signPath(one.id, each.id, each.usualStakes)]),
-  );
-  keep(['/api/houses', ...pagesOf(house, game, page), SHEETS, SCRIPT, ...others], isNewDay)
+  const others = houses.flatMap((one) => one.games.map((each) => bookPath(one.id, each.id)));
+  keep(['/api/houses', bookPath(house, game), SHEETS, SCRIPT, ...others], isNewDay)
     .then(() => localStorage.setItem(DAY, today))
     .catch(() => {});
 }

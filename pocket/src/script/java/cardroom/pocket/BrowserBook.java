@@ -35,6 +35,12 @@ public final class BrowserBook {
     return answers().round(text).json();
   }
 
+  /// @param stakes `schedule 1`, `limit $4-$8` or `spread $2-$10`
+  @JSExport
+  public static String sign(String house, String game, String stakes) {
+    return answers().sign(house, game, stakes).json();
+  }
+
   /// @param bet `game=2500&buster=500`, in cents
   @JSExport
   public static String fees(String house, String game, String schedule, String bet) {

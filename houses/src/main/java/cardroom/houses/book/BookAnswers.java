@@ -1,10 +1,15 @@
 package cardroom.houses.book;
 
 import cardroom.games.banked.table.BankedTable;
+import cardroom.games.table.Setup.Stakes;
 import cardroom.houses.Catalogue;
 import cardroom.houses.TableEngines;
 import cardroom.houses.reading.SheetError;
+import cardroom.houses.signs.RulesSection.Line;
+import cardroom.houses.signs.Sign;
+import cardroom.houses.signs.SignPage;
 import cardroom.notation.script.NotationError;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -31,10 +36,41 @@ public record BookAnswers(Catalogue catalogue) {
     try {
       return new Answer("", new WrittenRound(catalogue).judged(text).toString());
     } catch (NotationError wrong) {
-      var json = refusal("FORM", String.valueOf(wrong.getMessage()));
+      var json = refusal("FORM", String.valueOf(wrong.getMessage()), "");
       json.put("line", wrong.line()).put("column", wrong.column());
       return new Answer("FORM", json.toString());
     }
+  }
+
+  /// What must hang at a table with these stakes.
+  ///
+  /// @param stakes `schedule 1`, `limit $4-$8` or `spread $2-$10`
+  public Answer sign(String house, String game, String stakes) {
+    var asked = Stakes.read(stakes);
+    if (asked.isEmpty()) {
+      return refused(
+          "FORM",
+          "\"stakes\" reads '%s'".formatted(stakes),
+          "Write schedule 1, limit $4-$8 or spread $2-$10");
+    }
+    try {
+      var sign = catalogue.load(house, game, Map.of()).sign(asked.get());
+      return new Answer("", new JsonFields().put("sections", sections(sign)).toString());
+    } catch (SheetError wrong) {
+      return refused("UNKNOWN", wrong.faults().getFirst());
+    } catch (IllegalArgumentException no) {
+      return refused("UNKNOWN", String.valueOf(no.getMessage()));
+    }
+  }
+
+  private static List<JsonFields> sections(Sign sign) {
+    return SignPage.of(sign).stream()
+        .map(
+            section ->
+                new JsonFields()
+                    .put("title", section.title())
+                    .put("lines", section.lines().stream().map(Line::sentence).toList()))
+        .toList();
   }
 
   /// The limits and fees of a bet.
@@ -74,17 +110,21 @@ public record BookAnswers(Catalogue catalogue) {
   }
 
   private static Answer refused(String rule, String sentence) {
-    return new Answer(rule, refusal(rule, sentence).toString());
+    return refused(rule, sentence, "");
+  }
+
+  private static Answer refused(String rule, String sentence, String remedy) {
+    return new Answer(rule, refusal(rule, sentence, remedy).toString());
   }
 
   /// As the room refuses anything: the rule is named before the full stop.
-  private static JsonFields refusal(String rule, String sentence) {
+  private static JsonFields refusal(String rule, String sentence, String remedy) {
     var said = sentence.endsWith(".") ? sentence.substring(0, sentence.length() - 1) : sentence;
     return new JsonFields()
         .put("ok", false)
         .put("rule", "ROOM-" + rule)
-        .put("words", "%s (ROOM-%s).".formatted(said, rule))
+        .put("words", "%s (ROOM-%s). %s".formatted(said, rule, remedy).strip())
         .put("sentence", said)
-        .put("remedy", "");
+        .put("remedy", remedy);
   }
 }

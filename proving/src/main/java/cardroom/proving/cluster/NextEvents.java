@@ -2,10 +2,10 @@ package cardroom.proving.cluster;
 
 import cardroom.games.table.Event;
 import cardroom.houses.Catalogue;
+import cardroom.houses.signs.RulesSection;
 import cardroom.server.catalogue.Engine;
 import cardroom.server.catalogue.GameCatalogue;
 import cardroom.server.catalogue.HouseGames;
-import cardroom.server.catalogue.RulesSection;
 import cardroom.server.catalogue.TableOpening;
 import cardroom.server.codec.CardText;
 import cardroom.server.codec.GameCodec;

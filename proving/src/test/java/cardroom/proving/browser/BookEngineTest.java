@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardroom.houses.Catalogue;
 import cardroom.houses.book.BookAnswers;
 import cardroom.proving.browser.Chromium.Screen;
+import cardroom.server.catalogue.SheetCatalogue;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -52,6 +54,29 @@ final class BookEngineTest extends Visit {
             .map(one -> room.fees(one.get(0), one.get(1), one.get(2), amounts(one.get(3))).json())
             .toList();
     assertThat(asked("one => script.fees(...one)", questions)).isEqualTo(answers);
+  }
+
+  @Test
+  void the_script_knows_the_sign_of_every_table_as_the_room_does() {
+    var questions = new ArrayList<List<String>>();
+    for (var menu : new SheetCatalogue(Catalogue.packaged()).menus()) {
+      for (var game : menu.games()) {
+        for (var offer : game.stakes()) {
+          questions.add(List.of(menu.house(), game.game(), offer.stakes().toString()));
+        }
+        questions.add(List.of(menu.house(), game.game(), "schedule 99"));
+        questions.add(List.of(menu.house(), game.game(), "limit $4-$$"));
+      }
+    }
+    questions.add(List.of("x", "pure-21.5", "schedule 1"));
+    var answers =
+        questions.stream()
+            .map(one -> room.sign(one.get(0), one.get(1), one.get(2)).json())
+            .toList();
+    assertThat(answers.stream().filter(answer -> answer.contains("\"sections\"")))
+        .as("signs")
+        .hasSizeGreaterThan(100);
+    assertThat(asked("one => script.sign(...one)", questions)).isEqualTo(answers);
   }
 
   private Object asked(String how, List<?> questions) {

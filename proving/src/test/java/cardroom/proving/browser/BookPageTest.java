@@ -136,8 +136,6 @@ final class BookPageTest extends Visit {
     floor.sees(".choices-of", "During the deal");
     floor.page.waitForFunction("() => navigator.serviceWorker.ready.then(() => true)");
     isKept(floor, "/book");
-    isKept(floor, "/api/book/casino-club/pure-21.5/sign?stakes=schedule%202");
-    isKept(floor, "/api/book/casino-club/pure-21.5/fees?game=500&schedule=1");
     isKept(floor, "/book-engine.js");
     isKept(floor, "/api/book/ocean-view/razz");
     floor.page.context().setOffline(true);
@@ -146,6 +144,8 @@ final class BookPageTest extends Visit {
     floor.page.getByLabel("Game", new Page.GetByLabelOptions().setExact(true)).last().fill("35");
     floor.page.getByLabel("Buster", new Page.GetByLabelOptions().setExact(true)).last().fill("90");
     floor.sees(".bet-terms .field-trouble", "outside its limits").sees(".fee-sum", "COL-CC215-1");
+    floor.page.locator(".bet-terms select").selectOption("schedule 3");
+    floor.sees(".book-sign", "Schedule option 3");
     Chromium.picture(floor.page, "book-fees-offline");
     Eyes.seeNothingCutOff(floor.page);
     Eyes.findNothingSerious(floor.page);
@@ -164,6 +164,8 @@ final class BookPageTest extends Visit {
     presses(floor, "What went wrong?");
     presses(floor, "At any time");
     floor.sees(".remedy", "protect");
+    presses(floor, "Sign and fees");
+    floor.sees(".book-sign", "Razz");
     floor.page.context().setOffline(false);
   }
 

@@ -32,10 +32,9 @@ final class BookRoutes {
 
   /// The sign of a table, for its stakes.
   void sign(Context context) {
-    var stakes = LobbyRoutes.stakes(given(context, "stakes"));
-    Reply.json(
-        context,
-        known(() -> book().sign(context.pathParam("house"), context.pathParam("game"), stakes)));
+    var house = context.pathParam("house");
+    var game = context.pathParam("game");
+    answer(context, book().answers().sign(house, game, given(context, "stakes")));
   }
 
   /// The limits and fees of a bet: each wager by its name, in whole cents.

@@ -1,6 +1,5 @@
 package cardroom.server.api;
 
-import cardroom.games.money.Money;
 import cardroom.games.table.RoomRule;
 import cardroom.games.table.Setup;
 import cardroom.games.table.Setup.Stakes;
@@ -14,14 +13,11 @@ import cardroom.server.table.Answer;
 import cardroom.server.table.LobbyRow;
 import cardroom.server.table.Tables.Opened;
 import io.javalin.http.Context;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ObjectNode;
 
 /// The lobby: houses, tables, opening one's own.
 final class LobbyRoutes {
-  private static final Pattern SCHEDULE = Pattern.compile("schedule (\\d{1,2})");
-  private static final Pattern LIMIT = Pattern.compile("(limit|spread) (\\S{1,12})-(\\S{1,12})");
 
   private final Room room;
   private final RequestGuard doorman;
@@ -142,28 +138,14 @@ final class LobbyRoutes {
         .orElse("schedule 1");
   }
 
-  /// `schedule 1`, `limit $4-$8`, `spread $2-$10`.
-  static Stakes stakes(String text) {
-    var schedule = SCHEDULE.matcher(text);
-    if (schedule.matches()) {
-      return new Stakes.Schedule(Integer.parseInt(schedule.group(1)));
-    }
-    var limit = LIMIT.matcher(text);
-    try {
-      if (limit.matches()) {
-        var low = Money.parse(limit.group(2));
-        var high = Money.parse(limit.group(3));
-        return limit.group(1).equals("limit")
-            ? new Stakes.Limit(low, high)
-            : new Stakes.Spread(low, high);
-      }
-    } catch (IllegalArgumentException _) {
-      // Told below, with what would work.
-    }
-    throw new Refusal(
-        Answer.refuse(
-            RoomRule.FORM,
-            "\"stakes\" reads '" + text + "'",
-            "Write schedule 1, limit $4-$8 or spread $2-$10"));
+  private static Stakes stakes(String text) {
+    return Stakes.read(text)
+        .orElseThrow(
+            () ->
+                new Refusal(
+                    Answer.refuse(
+                        RoomRule.FORM,
+                        "\"stakes\" reads '" + text + "'",
+                        "Write schedule 1, limit $4-$8 or spread $2-$10")));
   }
 }

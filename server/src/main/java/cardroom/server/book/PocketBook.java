@@ -1,14 +1,12 @@
 package cardroom.server.book;
 
 import cardroom.games.banked.table.BankedTable;
-import cardroom.games.table.Setup.Stakes;
 import cardroom.houses.Catalogue;
 import cardroom.houses.LoadedSheet;
 import cardroom.houses.TableEngines;
 import cardroom.houses.book.BookAnswers;
 import cardroom.houses.book.CaseBook;
 import cardroom.houses.reading.SheetError;
-import cardroom.server.catalogue.SignPage;
 import cardroom.server.codec.Json;
 import cardroom.server.keeping.RecentlyUsed;
 import java.util.Map;
@@ -62,18 +60,6 @@ public final class PocketBook {
     }
     CasePages.write(cases.cases(house, game, Map.of()), loaded, table, json.putArray("cases"));
     pages.put(house + "/" + game, json);
-    return json;
-  }
-
-  /// The sign of a table for these stakes.
-  public ObjectNode sign(String house, String game, Stakes stakes) {
-    var json = Json.object();
-    var sections = json.putArray("sections");
-    for (var section : SignPage.of(loaded(house, game).sign(stakes))) {
-      var part = sections.addObject().put("title", section.title());
-      var lines = part.putArray("lines");
-      section.lines().forEach(line -> lines.add(line.sentence()));
-    }
     return json;
   }
 

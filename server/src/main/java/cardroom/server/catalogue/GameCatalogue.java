@@ -1,6 +1,7 @@
 package cardroom.server.catalogue;
 
 import cardroom.houses.Catalogue;
+import cardroom.houses.signs.RulesSection;
 import java.util.List;
 import java.util.Optional;
 

@@ -8,6 +8,8 @@ import cardroom.games.table.TableGame;
 import cardroom.houses.Catalogue;
 import cardroom.houses.TableEngines;
 import cardroom.houses.reading.SheetError;
+import cardroom.houses.signs.RulesSection;
+import cardroom.houses.signs.SignPage;
 import cardroom.server.codec.banked.BankedCodec;
 import cardroom.server.codec.poker.PokerCodec;
 import cardroom.server.keeping.RecentlyUsed;

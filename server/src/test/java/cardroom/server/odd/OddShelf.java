@@ -2,10 +2,10 @@ package cardroom.server.odd;
 
 import cardroom.games.money.Money;
 import cardroom.games.table.Setup;
+import cardroom.houses.signs.RulesSection;
 import cardroom.server.catalogue.Engine;
 import cardroom.server.catalogue.GameCatalogue;
 import cardroom.server.catalogue.HouseGames;
-import cardroom.server.catalogue.RulesSection;
 import cardroom.server.catalogue.TableOpening;
 import java.util.List;
 import java.util.Map;

@@ -1,8 +1,7 @@
-package cardroom.server.catalogue;
+package cardroom.houses.signs;
 
-import cardroom.houses.signs.Sign;
-import cardroom.server.catalogue.RulesSection.Kind;
-import cardroom.server.catalogue.RulesSection.Line;
+import cardroom.houses.signs.RulesSection.Kind;
+import cardroom.houses.signs.RulesSection.Line;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;

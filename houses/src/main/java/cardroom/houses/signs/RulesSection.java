@@ -1,4 +1,4 @@
-package cardroom.server.catalogue;
+package cardroom.houses.signs;
 
 import java.util.List;
 import java.util.Locale;
