@@ -15,7 +15,8 @@ from fontTools.varLib.instancer import instantiateVariableFont
 HERE = Path(__file__).parent
 DECK = HERE.parent / "parts/felt/Deck.tsx"
 LATIN = [*range(0x20, 0x7F), *range(0xA0, 0x100), 0x131, 0x152, 0x153, *map(ord, "‘’“”–—…‹›•·×−±€↑↓")]
-FIGURES = [*range(0x20, 0x7F), *range(0xA0, 0x100), *map(ord, "‘’“”–—…×−")]
+ENGLISH = [*range(0x20, 0x7F), 0xA0, *map(ord, "·‘’“”–—…×−")]
+ACCENTED = [code for code in range(0xA1, 0x100) if code not in ENGLISH]
 EXTENDED = range(0x100, 0x250)
 SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 FEATURES = ["kern", "tnum", "lnum", "mark", "mkmk", "ccmp", "locl"]
@@ -85,7 +86,8 @@ def keep(font, name, family):
 def main(inter, inter_extended, serif):
     keep(with_suits(cut(inter, LATIN, (400, 700))), "sans.woff2", "Cardroom Sans")
     keep(cut(inter_extended, EXTENDED, (400, 700)), "sans-extended.woff2", "Cardroom Sans Extended")
-    keep(cut(serif, FIGURES, (400, 600)), "serif.woff2", "Cardroom Serif")
+    keep(cut(serif, ENGLISH, (400, 600)), "serif.woff2", "Cardroom Serif")
+    keep(cut(serif, ACCENTED, (400, 600)), "serif-extended.woff2", "Cardroom Serif Extended")
 
 
 if __name__ == "__main__":
