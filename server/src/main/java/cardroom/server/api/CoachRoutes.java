@@ -74,6 +74,7 @@ final class CoachRoutes {
         var sent = SentTable.read(text);
         answer(
             context,
+            asker,
             CoachDesk.question(opening, asker.player(), sent),
             () -> asker.desk().now(opening, asker.player(), sent));
       }
@@ -89,6 +90,7 @@ final class CoachRoutes {
     var viewer = new Viewer.Person(asker.player());
     answer(
         context,
+        asker,
         "round %d of %d for %s".formatted(round, asker.table(), asker.guest().name()),
         () ->
             asker
@@ -109,8 +111,9 @@ final class CoachRoutes {
             ""));
   }
 
-  private void answer(Context context, String question, Supplier<? extends JsonNode> work) {
-    var answer = bench.answer(question, () -> Json.text(work.get()));
+  private void answer(
+      Context context, Asker asker, String question, Supplier<? extends JsonNode> work) {
+    var answer = bench.answer(asker.guest().name(), question, () -> Json.text(work.get()));
     Reply.text(context, answer.orElseThrow(() -> busy(context)));
   }
 

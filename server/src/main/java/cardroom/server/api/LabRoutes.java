@@ -244,10 +244,11 @@ final class LabRoutes {
     return path + "?" + (query == null ? "" : query);
   }
 
-  private static <A> A worked(
-      Context context, LabQueue<A> queue, String question, Supplier<A> work) {
+  private <A> A worked(Context context, LabQueue<A> queue, String question, Supplier<A> work) {
     try {
-      return queue.answer(question, work).orElseThrow(() -> tooMany(context));
+      return queue
+          .answer(doorman.address(context), question, work)
+          .orElseThrow(() -> tooMany(context));
     } catch (IllegalArgumentException e) {
       throw new Refusal(Answer.refuse(RoomRule.FORM, String.valueOf(e.getMessage()), ""));
     }

@@ -3,57 +3,109 @@ package cardroom.server.lab;
 import cardroom.server.keeping.RecentlyUsed;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
 /// One calculation at a time, so that those who play never wait for those who ask, and each answer
-/// once: what was asked before is not worked out again.
+/// once: what was asked before is not worked out again. Whoever asks much waits behind themselves:
+/// of each asker one question stands in the line, so that the next of anybody else comes before
+/// their second.
 ///
 /// @param <A> what is handed out
 public final class LabQueue<A> {
-  private static final long PATIENCE_S = 8;
+  private static final long PATIENCE_NS = TimeUnit.SECONDS.toNanos(8);
 
-  private final Semaphore turn;
+  /// Twice what a page asks at once, and no more requests of anybody's that wait.
+  private static final int WAITING_MAX = 16;
+
+  private final Line line;
   private final Map<String, A> answers;
 
   /// @param kept how many answers are kept
   public LabQueue(int kept) {
-    this(kept, new Semaphore(1, true));
+    this(kept, new Line());
   }
 
-  private LabQueue(int kept, Semaphore turn) {
-    this.turn = turn;
+  private LabQueue(int kept, Line line) {
+    this.line = line;
     this.answers = new RecentlyUsed<>(kept);
   }
 
   /// For answers so long that fewer of them are kept; they wait their turn with all others.
   public LabQueue<A> sharing(int fewer) {
-    return new LabQueue<>(fewer, turn);
+    return new LabQueue<>(fewer, line);
   }
 
-  /// The answer; empty when too many people ask at this moment.
-  public Optional<A> answer(String question, Supplier<A> work) {
+  /// The answer; empty when too many people ask at this moment, or this one too much.
+  public Optional<A> answer(String asker, String question, Supplier<A> work) {
     var known = Optional.ofNullable(answers.get(question));
-    return known.isPresent() ? known : inTurn(question, work);
+    if (known.isPresent()) {
+      return known;
+    }
+    return line.inTurn(
+        asker,
+        () -> {
+          var answer = Optional.ofNullable(answers.get(question)).orElseGet(work);
+          answers.put(question, answer);
+          return answer;
+        });
   }
 
-  private Optional<A> inTurn(String question, Supplier<A> work) {
-    try {
-      if (!turn.tryAcquire(PATIENCE_S, TimeUnit.SECONDS)) {
+  /// Who may work now.
+  private static final class Line {
+    private final Semaphore turn = new Semaphore(1, true);
+    private final Map<String, Asker> askers = new ConcurrentHashMap<>();
+
+    /// @param waiting how many of their questions are in work or wait
+    private record Asker(Semaphore turn, int waiting) {}
+
+    <A> Optional<A> inTurn(String name, Supplier<A> work) {
+      var asker =
+          askers.compute(
+              name,
+              (_, one) ->
+                  one == null
+                      ? new Asker(new Semaphore(1, true), 1)
+                      : new Asker(one.turn(), one.waiting() + 1));
+      try {
+        return asker.waiting() > WAITING_MAX ? Optional.empty() : behindThemselves(asker, work);
+      } catch (InterruptedException _) {
+        Thread.currentThread().interrupt();
+        return Optional.empty();
+      } finally {
+        askers.computeIfPresent(
+            name, (_, one) -> one.waiting() == 1 ? null : new Asker(one.turn(), one.waiting() - 1));
+      }
+    }
+
+    private <A> Optional<A> behindThemselves(Asker asker, Supplier<A> work)
+        throws InterruptedException {
+      long end = System.nanoTime() + PATIENCE_NS;
+      if (!acquires(asker.turn(), end)) {
         return Optional.empty();
       }
-    } catch (InterruptedException _) {
-      Thread.currentThread().interrupt();
-      return Optional.empty();
+      try {
+        return behindOthers(end, work);
+      } finally {
+        asker.turn().release();
+      }
     }
-    try {
-      var known = Optional.ofNullable(answers.get(question));
-      var answer = known.orElseGet(work);
-      answers.put(question, answer);
-      return Optional.of(answer);
-    } finally {
-      turn.release();
+
+    private <A> Optional<A> behindOthers(long end, Supplier<A> work) throws InterruptedException {
+      if (!acquires(turn, end)) {
+        return Optional.empty();
+      }
+      try {
+        return Optional.of(work.get());
+      } finally {
+        turn.release();
+      }
+    }
+
+    private static boolean acquires(Semaphore turn, long end) throws InterruptedException {
+      return turn.tryAcquire(end - System.nanoTime(), TimeUnit.NANOSECONDS);
     }
   }
 }

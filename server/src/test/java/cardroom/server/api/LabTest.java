@@ -234,7 +234,7 @@ class LabTest extends OpenDoors {
     var bench = new LabQueue<String>(8);
     var worked = new AtomicInteger();
     for (int i = 0; i < 5; i++) {
-      assertThat(bench.answer("same", () -> "answer " + worked.incrementAndGet()))
+      assertThat(bench.answer("Ann", "same", () -> "answer " + worked.incrementAndGet()))
           .isEqualTo(Optional.of("answer 1"));
     }
   }
