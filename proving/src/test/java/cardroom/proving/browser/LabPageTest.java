@@ -57,7 +57,7 @@ final class LabPageTest extends Visit {
     var manager = newcomer(screen).opens(PURE + "&removal=1");
     manager.sees(".lab-sheet .data", "buster").sees(".strategy", "16");
     assertThat(manager.page.locator(".strategy .cell")).hasCount(340);
-    assertThat(manager.page.locator(".bars rect").first()).isVisible();
+    assertThat(manager.page.locator(".bars:visible rect").first()).isVisible();
     manager.sees(".removal", "%").sees(".lab-bank", "20,000 rounds dealt");
     assertThat(manager.page.locator(".lab-bank .risk")).hasCount(2);
     whole(manager, "lab-" + screen);
