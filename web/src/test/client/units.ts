@@ -27,6 +27,7 @@ import './units/frames';
 import './units/habits';
 import './units/handText';
 import './units/heard';
+import './units/interpreter';
 import './units/kept';
 import './units/keys';
 import './units/labAnswer';

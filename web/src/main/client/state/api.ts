@@ -13,6 +13,7 @@ import type {
   TableRow,
 } from '../wire/lobby';
 import type { Refusal } from '../wire/table';
+import { refusalHeard, rulesHeard } from './speakers';
 import { Value } from './value';
 
 export class Refused extends Error {
@@ -52,7 +53,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   }
   if (!answer.ok)
     throw json && typeof json === 'object' && 'words' in json
-      ? new Refused(answer.status, json as Refusal)
+      ? new Refused(answer.status, refusalHeard(json as Refusal))
       : silent(answer.status);
   return json as T;
 }
@@ -78,7 +79,8 @@ export const api = {
   table: (id: number, invite: string) => ask<unknown>('GET', `/api/tables/${id}${query(invite)}`),
   open: (table: NewTable) => ask<OpenedTable>('POST', '/api/tables', table),
   close: (id: number, invite: string) => ask<unknown>('DELETE', `/api/tables/${id}${query(invite)}`),
-  rules: (id: number, invite: string) => ask<RulesPage>('GET', `/api/tables/${id}/rules${query(invite)}`),
+  rules: (id: number, invite: string) =>
+    ask<RulesPage>('GET', `/api/tables/${id}/rules${query(invite)}`).then(rulesHeard),
   round: (id: number, n: number, invite: string) => ask<RoundStory>('GET', roundPath(id, n, invite)),
   replay: (file: string) => ask<Replays>('POST', '/api/replay', file),
   waiting: (id: number, enter: boolean, invite: string) =>

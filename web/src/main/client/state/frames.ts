@@ -2,7 +2,7 @@
 import type { RoundStory } from '../wire/lobby';
 import type { StoryLine, Zones } from '../wire/table';
 import { NO_ZONES } from '../wire/table';
-import { linesHeard, withNames, zonesHeard } from './speakers';
+import { linesHeard, room, zonesHeard } from './speakers';
 import { FIRST_STATE, type TableState } from './table';
 
 /** A round of this room or a hand of a file. */
@@ -23,7 +23,7 @@ export function framesOf({ steps }: Told): Frame[] {
 /** The same as this person reads it, with names in place of seat numbers. */
 export function toldTo<T extends Told>(told: T, me: string): T {
   const seats = framesOf(told).flatMap(({ zones }) => zones.seats.filter(({ player }) => player));
-  const say = (text: string) => withNames(text, { seats, me });
+  const say = (text: string) => room.said(text, { seats, me });
   const steps = told.steps.map((step) => ({ ...step, zones: zonesHeard(step.zones, say) }));
   return { ...told, steps, story: linesHeard(told.story, say) };
 }

@@ -1,5 +1,7 @@
 /** Reading the lobby: names of things, and the table a newcomer would want. */
+
 import type { House, Me, NewTable, TableRow } from '../wire/lobby';
+import { roomSaid } from './speakers';
 
 /** The table with company and a free seat; a person would rather not sit alone, nor wait for somebody absent. */
 export function bestTable(tables: TableRow[], game: string): TableRow | undefined {
@@ -28,7 +30,7 @@ export function gameName(houses: House[], id: string): string {
 
 export function stakesLabel(houses: House[], table: Pick<TableRow, 'house' | 'game' | 'stakes'>): string {
   const game = houses.find((house) => house.id === table.house)?.games.find((one) => one.id === table.game);
-  return game?.stakes.find((stakes) => stakes.id === table.stakes)?.label ?? table.stakes;
+  return roomSaid(game?.stakes.find((stakes) => stakes.id === table.stakes)?.label ?? table.stakes);
 }
 
 export function guestName(): string {

@@ -34,11 +34,10 @@ export function potOf({ pots, positions, results, table }: Zones): number {
 /** A fact of the table in the language of the page: `pure-pays` is `Pure pays`. */
 export const factName = (name: string): string =>
   words.facts[name] ?? name.charAt(0).toUpperCase() + name.slice(1).replace(/-/g, ' ');
-export const factWorth = (value: string): string => words.worth(value);
 
 /** What a wager was paid at, `6 to 5`: the room's own sentence ends with it. */
 export const paidAt = ({ word, why }: Result): string =>
-  word === 'win' ? (/: (\d+ to \d+)$/.exec(why)?.[1] ?? '') : '';
+  word === 'win' ? (/: (\d+ \S+ \d+)$/.exec(why)?.[1] ?? '') : '';
 
 export const factOf = (facts: Fact[], name: string): string => facts.find((fact) => fact.name === name)?.value ?? '';
 

@@ -1,6 +1,9 @@
 /** The rules speak of seats; people at a table speak of each other, and of themselves as you. */
+
+import { spoken } from '../text/language';
 import { words } from '../text/words';
-import type { Answer, Barred, Choice, Result, Seat, StoryLine, Update, Zones } from '../wire/table';
+import type { RulesPage } from '../wire/lobby';
+import type { Answer, Barred, Choice, Refusal, Result, Seat, StoryLine, Update, Zones } from '../wire/table';
 
 /** What a seat is called: by whoever sits there, else by its number. */
 type Called = (number: string) => string | null;
@@ -59,15 +62,31 @@ function firstPerson(text: string, me: string): string {
   return verb ? `You${verb[1] ?? ''} ${toYou(verb[2]!)}${rest.slice(verb[0].length)}` : text;
 }
 
+type Say = (text: string) => string;
+
+/** How what the room writes is said; a language other than English brings its own way (`text/interpreter`). */
+export const room = {
+  said: withNames,
+  clause: (_id: string, english: string): string => english,
+  zones: (zones: Partial<Zones>, _say: Say): Partial<Zones> => zones,
+};
+spoken('room', room);
+
+/** What concerns nobody at a table. */
+export const roomSaid: Say = (text) => room.said(text, { seats: [], me: '' });
+
 /** Decisions in the language of the page. */
 export const choicesHeard = (choices: Choice[]): Choice[] =>
-  choices.map((choice) => ({ ...choice, label: words.acts[choice.id] ?? choice.label }));
+  choices.map((choice) => {
+    const label = roomSaid(choice.label);
+    return { ...choice, label: label === choice.label ? (words.acts[choice.id] ?? label) : label };
+  });
 
 /** A message of the room as this person reads it. */
 export function heard(update: Update, before: Zones, me: string): Update {
   // Who has just left is still called by name.
   const seats = [...(update.zones?.seats ?? before.seats).filter(({ player }) => player), ...before.seats];
-  const say = (text: string) => withNames(text, { seats, me });
+  const say: Say = (text) => room.said(text, { seats, me });
   const { zones, story, barred } = update;
   return {
     ...update,
@@ -78,12 +97,33 @@ export function heard(update: Update, before: Zones, me: string): Update {
 }
 
 export const answerHeard = (answer: Answer, company: Company): Answer =>
-  'words' in answer ? { ...answer, words: withNames(answer.words, company) } : answer;
+  'words' in answer ? refusalHeard(answer, (text) => room.said(text, company)) : answer;
 
-export const linesHeard = (story: StoryLine[], say: (text: string) => string): StoryLine[] =>
-  story.map((line) => ({ ...line, text: say(line.text) }));
+export const refusalHeard = (no: Refusal, say: Say = roomSaid): Refusal => {
+  const sentence = say(no.sentence ?? '');
+  if (!sentence || sentence === no.sentence) return no;
+  const remedy = say(no.remedy);
+  return { ...no, sentence, remedy, words: `${sentence} (${no.rule}). ${remedy}`.trim() };
+};
 
-export function zonesHeard(zones: Partial<Zones>, say: (text: string) => string): Partial<Zones> {
+/** The sign of a table; its clauses keep their words, which are translated beside them. */
+export const rulesHeard = (page: RulesPage): RulesPage => ({
+  sections: page.sections.map((section) => ({
+    ...section,
+    title: roomSaid(section.title),
+    lines: section.lines.map((line) => (line.rule ? line : { ...line, sentence: roomSaid(line.sentence) })),
+  })),
+});
+
+export const linesHeard = (story: StoryLine[], say: Say): StoryLine[] =>
+  story.map((line) => {
+    const text = say(line.text);
+    // The floor reads a clause out: it is said as the clause is.
+    return { ...line, text: text === line.text ? room.clause(line.rule, text) : text };
+  });
+
+export function zonesHeard(heard: Partial<Zones>, say: Say): Partial<Zones> {
+  const zones = room.zones(heard, say);
   const { table, results } = zones;
   return {
     ...zones,

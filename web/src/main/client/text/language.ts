@@ -41,7 +41,11 @@ export function spoken(name: string, english: Texts): void {
 
 export async function speak(language: Language): Promise<void> {
   const { load } = LANGUAGES[language];
-  if (load) translation = (await load()).all as unknown as Record<string, Texts>;
+  if (load) {
+    const rooms = import('./interpreter').then(({ interpreter }) => interpreter(language));
+    const [{ all }, room] = await Promise.all([load(), rooms]);
+    translation = { ...all, room } as unknown as Record<string, Texts>;
+  }
   now = language;
   document.documentElement.lang = language;
   for (const [name, english] of catalogues) overlay(english, translation[name]);

@@ -57,6 +57,7 @@ export const pageWords = {
     from: 'Made from the house’s sheet and the clauses the table plays by.',
     missing: 'This table’s rules cannot be shown now.',
     contents: 'Contents',
+    translated: 'translated',
   },
   closing: {
     button: 'Close the table',

@@ -25,9 +25,8 @@ export const words = {
   andUp: (least: string) => `${least} and up`,
   /** A decision by its id, where a language has its own word for what the rules call it. */
   acts: {} as Record<string, string>,
-  /** A fact on the table's sign by its name, and what it is worth, where a language does not say it as the rules do. */
+  /** A fact on the table's sign by its name, where a language does not say it as the rules do. */
   facts: {} as Record<string, string>,
-  worth: (value: string) => value,
   cards: {
     down: 'a card face down',
     joker: 'joker',

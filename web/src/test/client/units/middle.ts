@@ -2,7 +2,6 @@ import {
   decidedBy,
   factName,
   factOf,
-  factWorth,
   isOver,
   isThrownAway,
   laidBy,
@@ -19,7 +18,7 @@ about('middle');
 const won = { ...result(ME, 'win', 1000), cards: ['As'], part: 'high', wager: 'main pot' };
 
 test('a fact is read as a name, and told as the rules tell it', () => {
-  same([factName('pure-pays'), factName('to call'), factWorth('6 to 5')], ['Pure pays', 'To call', '6 to 5']);
+  same([factName('pure-pays'), factName('to call')], ['Pure pays', 'To call']);
 });
 test('what a wager was paid at ends the sentence of the room', () => {
   const won = { ...result(ME, 'win', 3000), why: 'three cards, bust: 5 to 1' };

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { api, Refused } from '../../state/api';
 import { bookApi } from '../../state/bookApi';
 import { useOnline } from '../../state/offline';
+import { roomSaid } from '../../state/speakers';
 import { bookWords } from '../../text/bookWords';
 import { money } from '../../text/money';
 import { words } from '../../text/words';
@@ -38,7 +39,7 @@ export function BetFees({ page }: { page: BookPage }) {
           {t.stakes}
           <select value={stakes} onChange={(event) => setStakes(event.currentTarget.value)}>
             {offer?.stakes.map((one) => (
-              <option value={one.id}>{numbered(one)}</option>
+              <option value={one.id}>{roomSaid(numbered(one))}</option>
             ))}
           </select>
         </label>
@@ -99,7 +100,7 @@ function YourBet({ page, form, schedule }: { page: BookPage; form: RoundForm; sc
       {form.wagers.map((one) => (
         <div key={one.wager}>
           <DollarField
-            label={one.label}
+            label={roomSaid(one.label)}
             cents={bet[one.wager] ?? 0}
             step={one.main ? 500 : 100}
             change={(cents) => setBet({ ...bet, [one.wager]: cents })}
@@ -115,7 +116,7 @@ function YourBet({ page, form, schedule }: { page: BookPage; form: RoundForm; sc
 
 function Limits({ of }: { of: WagerTerms | undefined }) {
   if (!of) return null;
-  if (of.refused) return <p class="field-trouble">{of.refused}</p>;
+  if (of.refused) return <p class="field-trouble">{roomSaid(of.refused)}</p>;
   const min = money(of.minCents ?? 0);
   return <p class="small muted">{of.maxCents === undefined ? t.noLimit(min) : t.range(min, money(of.maxCents))}</p>;
 }
@@ -129,7 +130,7 @@ function Costs({ terms }: { terms: BetTerms }) {
       </p>
       {terms.fees.map((fee, i) => (
         <p key={i} class="small muted">
-          {fee.why}: {money(fee.amountCents)}
+          {roomSaid(fee.why)}: {money(fee.amountCents)}
         </p>
       ))}
       <table class="data">
@@ -143,7 +144,7 @@ function Costs({ terms }: { terms: BetTerms }) {
         <tbody>
           {terms.bankFees.map((row, i) => (
             <tr key={i}>
-              <td>{row.action}</td>
+              <td>{roomSaid(row.action)}</td>
               <td class="r num">{money(row.amountCents)}</td>
             </tr>
           ))}
@@ -158,10 +159,10 @@ function Sign({ sign }: { sign: SignText }) {
     <section class="book-sign" aria-label={t.sign}>
       {sign.sections.map((section) => (
         <div key={section.title} class="panel book-panel">
-          <h2>{section.title}</h2>
+          <h2>{roomSaid(section.title)}</h2>
           <ul>
             {section.lines.map((line, i) => (
-              <li key={i}>{line}</li>
+              <li key={i}>{roomSaid(line)}</li>
             ))}
           </ul>
         </div>

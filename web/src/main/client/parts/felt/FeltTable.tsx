@@ -1,7 +1,7 @@
 /** The table seen from above: dealer and bank or board on top, seats round it, my place below. */
 import type { Betting } from '../../state/betting';
 import { isBehind, seatOf } from '../../state/choices';
-import { factName, factWorth, isOver, playsForPots } from '../../state/middle';
+import { factName, isOver, playsForPots } from '../../state/middle';
 import type { Pick } from '../../state/pick';
 import type { TableState } from '../../state/table';
 import { words } from '../../text/words';
@@ -57,7 +57,7 @@ const PRINTED = /-(pays|qualifies)$/;
 const printedOn = ({ table }: Zones): string =>
   table.facts
     .filter(({ name }) => PRINTED.test(name))
-    .map(({ name, value }) => `${factName(name)} ${factWorth(value)}`)
+    .map(({ name, value }) => `${factName(name)} ${value}`)
     .join(', ') || table.stakes;
 
 function BankedTable({ now, me, mine, betting, offers, choose }: Omit<FeltProps, 'pick' | 'finish' | 'within'>) {

@@ -1,5 +1,5 @@
 /** The middle of a table that plays for pots: how much, the board, and at the end who won what with what. */
-import { factOf, factWorth, isOver, potOf, resultsHere } from '../../state/middle';
+import { factOf, isOver, potOf, resultsHere } from '../../state/middle';
 import { cardKey, resultKey } from '../../state/reveal';
 import { cardNames, unbroken } from '../../text/cards';
 import { money, shortly } from '../../text/money';
@@ -32,7 +32,7 @@ function Total({ zones }: { zones: Zones }) {
     <p class="pot-total">
       <b class="num">{money(potOf(zones))}</b>{' '}
       <span>{[words.table.pot, drop && words.table.afterDrop(drop)].filter(Boolean).join(', ')}</span>
-      {street && <span class="street">{factWorth(street)}</span>}
+      {street && <span class="street">{street}</span>}
     </p>
   );
 }

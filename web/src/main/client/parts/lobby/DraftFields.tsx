@@ -1,5 +1,7 @@
 /** The fields of a table about to be opened. */
+
 import { type Complete, type Draft, withOption } from '../../state/draft';
+import { roomSaid } from '../../state/speakers';
 import { words } from '../../text/words';
 import type { House } from '../../wire/lobby';
 
@@ -41,7 +43,7 @@ export function DraftFields({ houses, whole, set }: FieldsProps) {
 export function GameFields({ houses, whole, set }: FieldsProps) {
   const { house, game, stakes } = whole;
   const t = words.lobby;
-  const offers = game.stakes.map((one) => ({ id: one.id, name: one.label }));
+  const offers = game.stakes.map((one) => ({ id: one.id, name: roomSaid(one.label) }));
   const afresh = { stakes: '', options: {} };
   return (
     <>

@@ -1,6 +1,7 @@
 /** My tables, before all others: the one that needs me is brass, and a link for friends where the table is mine. */
 
 import { gameName, type Mine, mineOf } from '../../state/lobby';
+import { roomSaid } from '../../state/speakers';
 import { money } from '../../text/money';
 import { people, person } from '../../text/people';
 import { words } from '../../text/words';
@@ -45,5 +46,5 @@ function MyTable({ mine: { id, name, chips, row }, me, houses }: { mine: Mine; m
 /** Whom it waits for, or how the last round ended. */
 function goesOn(row: TableRow | undefined): string {
   if (row?.awaited.length === 1) return words.table.waitingFor(person(row.awaited[0]!));
-  return row?.last ? people(row.last) : words.lobby.yours;
+  return row?.last ? people(roomSaid(row.last)) : words.lobby.yours;
 }

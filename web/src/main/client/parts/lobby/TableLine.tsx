@@ -1,6 +1,7 @@
 /** One table of the list: its name and stakes, who is there, who banks, how the last round ended, how fast it goes. */
 import { api } from '../../state/api';
 import { stakesLabel } from '../../state/lobby';
+import { roomSaid } from '../../state/speakers';
 import { money } from '../../text/money';
 import { isBot, people, person } from '../../text/people';
 import { words } from '../../text/words';
@@ -67,7 +68,7 @@ function Bank({ table: { banker, bankCents, phase } }: { table: TableRow }) {
 function Last({ table: { last, lastMs, hourly } }: { table: TableRow }) {
   return (
     <span class="last small">
-      <span>{last ? people(last) : t.noRound}</span>
+      <span>{last ? people(roomSaid(last)) : t.noRound}</span>
       <span class="muted">
         {[lastMs === undefined ? '' : t.ago(Math.round(lastMs / 1000)), hourly ? t.hourly(hourly) : '']
           .filter(Boolean)

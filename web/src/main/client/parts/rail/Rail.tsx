@@ -1,7 +1,7 @@
 /** Beside the felt: the table's sign, the round's log or its settlement, and why. */
 
 import { circleTitle } from '../../state/circles';
-import { factName, factWorth, paidAt, resultsHere } from '../../state/middle';
+import { factName, paidAt, resultsHere } from '../../state/middle';
 import { resultKey } from '../../state/reveal';
 import { isShown, type TableState } from '../../state/table';
 import { limits, shortly } from '../../text/money';
@@ -20,8 +20,7 @@ const loadPays = () => import('./PaysAndFees').then((module) => module.PaysAndFe
 export function Sign({ now, invite }: { now: TableState; invite: string }) {
   const { me } = useFelt();
   const { table } = now.zones;
-  const worth = ({ name, value }: Fact) =>
-    name === BUTTON ? placeOf(now.zones, me, Number(value)) : factWorth(value);
+  const worth = ({ name, value }: Fact) => (name === BUTTON ? placeOf(now.zones, me, Number(value)) : value);
   return (
     <section class="sign-box">
       <h2>{words.table.sign}</h2>
@@ -106,7 +105,7 @@ function LedgerRow({ result, place, waits }: { result: Result; place: string; wa
           {place}
           {result.part && ` ${words.part(result.part).toLowerCase()}`}
         </button>
-        {!waits && odds && <small class="muted num">{words.table.paidAt(factWorth(odds))}</small>}
+        {!waits && odds && <small class="muted num">{words.table.paidAt(odds)}</small>}
       </td>
       {waits ? (
         <td class="muted">{waits}</td>

@@ -9,6 +9,7 @@ import type { Clause, Result, Zones } from '../../wire/table';
 import { Card } from '../felt/Card';
 import { useFelt } from '../felt/felt';
 import { wagerLabel } from '../felt/ResultPills';
+import { ClauseText } from '../rules/ClauseText';
 import { ClauseLink } from './StoryLog';
 
 function title(result: Result, what: string): string {
@@ -48,13 +49,17 @@ export function WagerExplained({ result, zones, close }: { result: Result; zones
         </button>
       </header>
       <Facts result={result} zones={zones} who={mine ? words.you : person(result.bettor)} />
-      {main && <blockquote>{main.sentence}</blockquote>}
+      {main && (
+        <blockquote>
+          <ClauseText {...main} />
+        </blockquote>
+      )}
       {result.why && !result.cards?.length && <p>{prettyCards(result.why)}</p>}
       {short && <p>{words.why.due(money(Math.abs(result.dueCents)))}</p>}
       <ul class="rules small">
         {result.rules.map((rule) => (
           <li key={rule.id}>
-            <ClauseLink id={rule.id} open={felt.clause} /> {rule !== main && rule.sentence}
+            <ClauseLink id={rule.id} open={felt.clause} /> {rule !== main && <ClauseText {...rule} />}
           </li>
         ))}
       </ul>

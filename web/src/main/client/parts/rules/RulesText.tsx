@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { api, Refused } from '../../state/api';
 import { words } from '../../text/words';
 import type { RulesPage as Rules } from '../../wire/lobby';
+import { ClauseText } from './ClauseText';
 
 type Section = Rules['sections'][number];
 
@@ -50,7 +51,9 @@ function Clauses({ section, id }: { section: Section; id: string }) {
         {section.lines.map((line, i) => (
           <div key={i} id={line.rule || undefined}>
             <dt class="clause-id">{line.rule}</dt>
-            <dd>{line.sentence}</dd>
+            <dd>
+              <ClauseText id={line.rule} sentence={line.sentence} />
+            </dd>
           </div>
         ))}
       </dl>

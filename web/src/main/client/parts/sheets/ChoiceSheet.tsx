@@ -1,4 +1,5 @@
 /** A choice that needs an amount or a place before it is made, such as sitting down. */
+
 import { useState } from 'preact/hooks';
 import { snap } from '../../state/amounts';
 import { me } from '../../state/api';
@@ -13,6 +14,7 @@ import { AmountControl, isFixed } from '../dock/AmountControl';
 import { suggested } from '../dock/ChoiceButton';
 import { useFelt } from '../felt/felt';
 import { ClauseLink } from '../rail/StoryLog';
+import { ClauseText } from '../rules/ClauseText';
 import { Dialog } from './Dialog';
 
 /** The room's own rules are no clauses to read. */
@@ -48,7 +50,7 @@ export function ChoiceSheet({ choices, close, take, notes = [] }: ChoiceProps) {
       )}
       {choice.remedies?.map((clause) => (
         <blockquote key={clause.id} class="quote">
-          {clause.sentence}
+          <ClauseText {...clause} />
         </blockquote>
       ))}
       <button

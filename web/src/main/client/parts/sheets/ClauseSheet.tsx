@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { api } from '../../state/api';
 import { tablePath } from '../../state/route';
 import { words } from '../../text/words';
+import { ClauseText } from '../rules/ClauseText';
 import { Dialog } from './Dialog';
 
 interface Props {
@@ -30,7 +31,9 @@ export function ClauseSheet({ id, known = '', rulesOf, close }: Props) {
   }, [id, known]);
   return (
     <Dialog title={id} close={close}>
-      <blockquote class="quote">{known || found}</blockquote>
+      <blockquote class="quote">
+        <ClauseText id={id} sentence={known || found} />
+      </blockquote>
       {rulesOf && (
         <p>
           <a href={tablePath(rulesOf.id, rulesOf.invite, '/rules')} onClick={close}>

@@ -1,9 +1,12 @@
 /** What a floor person may call, seat by seat; the remedy and its clause are read before anything is done. */
+
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { seatOf } from '../../state/choices';
+import { roomSaid } from '../../state/speakers';
 import { person } from '../../text/people';
 import { words } from '../../text/words';
 import type { Answer, Choice, Clause, Floor, Seat } from '../../wire/table';
+import { ClauseText } from '../rules/ClauseText';
 import { Dialog } from './Dialog';
 
 const t = words.floor;
@@ -36,7 +39,9 @@ export function FloorSheet({ floor, seats, call, close }: FloorProps) {
         />
       ) : (
         <>
-          <p class="small muted">{floor.barred[0]?.sentence ?? (places.length ? t.sees : t.none)}</p>
+          <p class="small muted">
+            {(floor.barred[0] && roomSaid(floor.barred[0].sentence)) ?? (places.length ? t.sees : t.none)}
+          </p>
           {places.length > 0 && <Places places={places} place={place} named={named} pick={pick} />}
           <Calls where={named(place)} calls={floor.calls.filter((one) => one.position === place)} choose={choose} />
         </>
@@ -80,7 +85,7 @@ function Calls({ where, calls, choose }: { where: string; calls: Choice[]; choos
       {calls.map((one) => (
         <li key={one.id}>
           <button type="button" data-call={one.id} onClick={() => choose(one)}>
-            <span>{one.label}</span>
+            <span>{roomSaid(one.label)}</span>
             <span class="clause-id">{one.remedies?.map((clause) => clause.id).join(' · ')}</span>
           </button>
         </li>
@@ -115,7 +120,7 @@ function Remedy({ chosen, where, offered, call, done, back }: RemedyProps) {
   return (
     <section class="remedy" aria-label={t.remedy}>
       <h2 ref={head} tabIndex={-1}>
-        {chosen.label}
+        {roomSaid(chosen.label)}
       </h2>
       <p class="muted small">{where}</p>
       <Clauses remedies={chosen.remedies ?? []} />
@@ -142,7 +147,7 @@ function Clauses({ remedies }: { remedies: Clause[] }) {
       {remedies.length > 1 && <p class="small">{t.depends}</p>}
       {remedies.map((clause) => (
         <blockquote key={clause.id} class="quote">
-          {clause.sentence}
+          <ClauseText {...clause} />
           <footer class="clause-id">{clause.id}</footer>
         </blockquote>
       ))}

@@ -76,25 +76,3 @@ export const facts: Record<string, string> = {
   'to call': 'Para igualar',
   drop: 'Comisión',
 };
-
-const STREETS: Record<string, string> = {
-  'pre-flop': 'antes del flop',
-  third: 'tercera calle',
-  fourth: 'cuarta calle',
-  fifth: 'quinta calle',
-  sixth: 'sexta calle',
-  seventh: 'séptima calle',
-  'pre-draw': 'antes del cambio',
-  'post-draw': 'tras el cambio',
-  'second draw': 'tras el segundo cambio',
-  'third draw': 'tras el tercer cambio',
-};
-
-/** `6 to 5`, `with queen-high`, a street: what a sign says besides figures and names. */
-export const worth = (value: string): string =>
-  STREETS[value] ??
-  value
-    .replace(/^(\d+) to (\d+)$/, '$1 a $2')
-    .replace(/^with (\w+)-high$/, (_, rank: string) => `con ${HIGH[rank] ?? rank} o mejor`);
-
-const HIGH: Record<string, string> = { ace: 'as', king: 'rey', queen: 'reina', jack: 'jota' };

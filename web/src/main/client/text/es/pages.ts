@@ -66,6 +66,7 @@ export const pages: Said<typeof pageWords> = {
     from: 'Hechas de la hoja de la casa y de las cláusulas con las que juega la mesa.',
     missing: 'Las reglas de esta mesa no se pueden mostrar ahora.',
     contents: 'Contenido',
+    translated: 'traducción',
   },
   closing: {
     button: 'Cerrar la mesa',

@@ -2,7 +2,7 @@
 import type { Said } from '../language';
 import type { pageWords } from '../pageWords';
 import type { words } from '../words';
-import { acts, cards, facts, worth } from './choices';
+import { acts, cards, facts } from './choices';
 
 type Table = Omit<Said<typeof words>, keyof typeof pageWords | 'floor'>;
 
@@ -27,7 +27,6 @@ export const table: Table = {
   acts,
   cards,
   facts,
-  worth,
   seat: (n) => `Asiento ${n}`,
   tableNo: (name) => name,
   connection: {

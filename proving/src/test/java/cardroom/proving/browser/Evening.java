@@ -9,14 +9,21 @@ import cardroom.server.api.TlsAndHosts;
 import cardroom.server.api.WebServer;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.catalogue.TableOpening;
+import cardroom.server.codec.Json;
 import cardroom.server.journal.Database;
 import cardroom.server.shoe.RoomKey;
 import cardroom.server.table.ClockTimes;
 import cardroom.server.table.Tables.Opened;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import org.awaitility.Awaitility;
+import tools.jackson.databind.JsonNode;
 
 /// A real room with its doors open: nobody runs out of time, and shoes may be written down.
 final class Evening implements AutoCloseable {
@@ -96,6 +103,16 @@ final class Evening implements AutoCloseable {
 
   String address(String path) {
     return "http://localhost:" + doors.port() + path;
+  }
+
+  /// What the room answers to anybody who asks.
+  JsonNode get(String path) {
+    var request = HttpRequest.newBuilder(URI.create(address(path))).build();
+    try (var client = HttpClient.newHttpClient()) {
+      return Json.read(client.send(request, BodyHandlers.ofString()).body());
+    } catch (IOException | InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   /// The doors fall shut and open again on the same port; the room behind them goes on.

@@ -8,10 +8,6 @@ import cardroom.server.codec.Json;
 import cardroom.server.table.TableShowing;
 import cardroom.server.wire.Wire;
 import java.io.IOException;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -59,12 +55,7 @@ final class WireTest {
   }
 
   private JsonNode get(String path) {
-    var request = HttpRequest.newBuilder(URI.create(evening.address(path))).build();
-    try (var client = HttpClient.newHttpClient()) {
-      return Json.read(client.send(request, BodyHandlers.ofString()).body());
-    } catch (IOException | InterruptedException e) {
-      throw new IllegalStateException(e);
-    }
+    return evening.get(path);
   }
 
   @Test
@@ -152,7 +143,9 @@ final class WireTest {
   @Test
   void the_client_expects_what_is_published() throws IOException {
     var seen = 0;
-    for (var file : List.of("table.ts", "lobby.ts", "book.ts", "lab.ts", "coach.ts", "mine.ts")) {
+    for (var file :
+        List.of(
+            "table.ts", "lobby.ts", "book.ts", "lab.ts", "coach.ts", "mine.ts", "language.ts")) {
       var text = Files.readString(CHECKOUT.resolve("web/src/main/client/wire").resolve(file));
       for (var found : INTERFACE.matcher(text).results().toList()) {
         var name = found.group(1);

@@ -48,7 +48,7 @@ record Routes(List<Route> all, TableSocket socket, RoomMetrics watch) {
                 requests(new GameRequestRoutes(room, doorman, owned, limits)),
                 history(history, roles),
                 asked(new BookRoutes(room), new LabRoutes(room, doorman, limits)),
-                lessons(new LessonRoutes()),
+                lessons(new LessonRoutes(), new LanguageRoutes()),
                 talk(new TalkRoutes(room, doorman, roles, limits)),
                 coach(new CoachRoutes(room, doorman, limits)))
             .flatMap(routes -> routes)
@@ -174,9 +174,11 @@ record Routes(List<Route> all, TableSocket socket, RoomMetrics watch) {
         get("/api/tables/{id}/rounds/{round}/coach", coach::round));
   }
 
-  private static Stream<Route> lessons(LessonRoutes lessons) {
+  private static Stream<Route> lessons(LessonRoutes lessons, LanguageRoutes languages) {
     return Stream.of(
-        get("/api/lessons", lessons::list), get("/api/lessons/{lesson}", lessons::lesson));
+        get("/api/lessons", lessons::list),
+        get("/api/lessons/{lesson}", lessons::lesson),
+        get("/api/languages/{code}", languages::language));
   }
 
   /// Questions whose answers change nothing.

@@ -1,0 +1,7 @@
+/// What the rules and the room say, in other languages than English.
+///
+/// The front door is [cardroom.houses.language.RoomLanguage].
+@NullMarked
+package cardroom.houses.language;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,155 @@
+/** Says in another language what the room writes in English: each kind of sentence is known by its shape. */
+import { ask } from '../state/api';
+import { type Company, type room, withNames } from '../state/speakers';
+import type { Phrase, RoomLanguage } from '../wire/language';
+import type { Zones } from '../wire/table';
+
+/** How a part of a sentence is written, by its kind. */
+const WRITTEN: Record<string, string> = {
+  who: '.+?',
+  seat: '[Ss]eat \\d+',
+  seats: '\\d+(?:(?:, | and )\\d+)*',
+  n: '\\d[\\d,]*',
+  sum: '\\$\\d[\\d,]*(?:\\.\\d\\d)?',
+  any: '.+?',
+  raw: '.+?',
+};
+const PART = /\{([a-z]+\d?)\}/g;
+const SEAT = /^(?:seat )?(\d+)$/i;
+
+interface Shape {
+  /** What every such sentence contains: most sentences are told apart without a pattern. */
+  hint: string;
+  pattern: RegExp;
+  parts: string[];
+  said: string;
+}
+
+const kindOf = (part: string): string => part.replace(/\d$/, '');
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function shapeOf({ shape, said }: Phrase): Shape {
+  const pieces = shape.split(PART);
+  const fixed = pieces.filter((_, i) => i % 2 === 0);
+  const pattern = pieces.map((piece, i) => (i % 2 ? `(${WRITTEN[kindOf(piece)]})` : escaped(piece))).join('');
+  return {
+    hint: fixed.reduce((longest, one) => (one.length > longest.length ? one : longest), ''),
+    pattern: new RegExp(`^${pattern}$`),
+    parts: pieces.filter((_, i) => i % 2 === 1),
+    said,
+  };
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export class Interpreter {
+  private readonly whole: Map<string, string>;
+  private readonly shapes: Shape[];
+  private readonly clauses: Map<string, string>;
+
+  constructor({ phrases, clauses }: RoomLanguage) {
+    this.whole = new Map(phrases.map(({ shape, said }) => [shape, said]));
+    this.shapes = phrases.filter(({ shape }) => shape.includes('{')).map(shapeOf);
+    this.clauses = new Map(clauses.map(({ id, sentence }) => [id, sentence]));
+  }
+
+  /** The sentence as it is said to this person; null for one that is not known. */
+  known(text: string, company: Company): string | null {
+    const ends = text.endsWith('.') ? '.' : '';
+    const bare = ends ? text.slice(0, -1) : text;
+    const said = this.whole.get(bare) ?? this.shaped(bare, company);
+    if (said === null) return null;
+    return (/^[A-Z]/.test(text) ? capital(said) : said) + ends;
+  }
+
+  readonly said = (text: string, company: Company): string =>
+    text && (this.known(text, company) ?? withNames(text, company));
+
+  readonly clause = (id: string, english: string): string => this.clauses.get(id) ?? english;
+
+  /** Labels, totals and the like, which English leaves as they are. */
+  readonly zones = (zones: Partial<Zones>, say: (text: string) => string): Partial<Zones> => {
+    const { table, positions, bank, pots, results } = zones;
+    const hand = <H extends Zones['positions'][number]['hands'][number]>(one: H): H => ({
+      ...one,
+      total: say(one.total),
+      readings: one.readings.map((reading) => ({ ...reading, words: say(reading.words) })),
+    });
+    return {
+      ...zones,
+      ...(table && {
+        table: {
+          ...table,
+          stakes: say(table.stakes),
+          wagers: table.wagers.map((area) => ({ ...area, label: say(area.label) })),
+        },
+      }),
+      ...(positions && { positions: positions.map((spot) => ({ ...spot, hands: spot.hands.map(hand) })) }),
+      ...(bank && { bank: { ...bank, hand: hand(bank.hand) } }),
+      ...(pots && { pots: pots.map((pot) => ({ ...pot, name: say(pot.name) })) }),
+      ...(results && { results: results.map((result) => ({ ...result, wager: say(result.wager) })) }),
+    };
+  };
+
+  private shaped(text: string, company: Company): string | null {
+    for (const shape of this.shapes) {
+      const found = text.includes(shape.hint) ? shape.pattern.exec(text) : null;
+      const said = found && this.filled(shape, found, company);
+      if (said) return said;
+    }
+    return null;
+  }
+
+  private filled({ parts, said }: Shape, found: RegExpExecArray, company: Company): string | null {
+    const values = new Map<string, string>();
+    let mine = false;
+    for (const [i, part] of parts.entries()) {
+      const kind = kindOf(part);
+      const text = found[i + 1] ?? '';
+      const isSomebody = kind === 'who' || kind === 'seat' || (kind === 'any' && SEAT.test(text));
+      const value = isSomebody ? this.who(text, company) : this.part(kind, text, company);
+      if (value === null) return null;
+      mine ||= isSomebody && this.isMe(text, company);
+      values.set(part, value);
+    }
+    return said
+      .replace(/\{([^{}|]*)\|([^{}|]*)\}/g, (_, of: string, to: string) => (mine ? to : of))
+      .replace(PART, (_, part: string) => values.get(part) ?? '');
+  }
+
+  private part(kind: string, text: string, company: Company): string | null {
+    if (kind === 'any') return this.known(text, company);
+    if (kind === 'seats') return text.replace(/ and /g, ', ').replace(/\d+/g, (seat) => this.who(seat, company));
+    return text;
+  }
+
+  private nameOf(text: string, { seats }: Company): string | null {
+    const seat = SEAT.exec(text)?.[1];
+    return seat ? seats.find((one) => one.seat === Number(seat))?.player || null : text;
+  }
+
+  private isMe(text: string, company: Company): boolean {
+    return company.me !== '' && this.nameOf(text, company) === company.me;
+  }
+
+  /** By name, as `you`, or by the seat that nobody has. */
+  private who(text: string, company: Company): string {
+    if (this.isMe(text, company)) return this.whole.get('you') ?? text;
+    const name = this.nameOf(text, company);
+    return name === null
+      ? (this.shaped(text.toLowerCase().replace(/^(?=\d)/, 'seat '), NOBODY) ?? text)
+      : (/, behind \d+,$/.test(name) && this.known(name, NOBODY)) || name;
+  }
+}
+
+const NOBODY: Company = { seats: [], me: '' };
+
+/** How the room is heard in that language; when it does not answer, in English. */
+export async function interpreter(code: string): Promise<Partial<typeof room>> {
+  try {
+    const { said, clause, zones } = new Interpreter(await ask<RoomLanguage>('GET', `/api/languages/${code}`));
+    return { said, clause, zones };
+  } catch {
+    return {};
+  }
+}

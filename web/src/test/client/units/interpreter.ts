@@ -1,0 +1,51 @@
+import { Interpreter } from '../../../main/client/text/interpreter';
+import type { RoomLanguage } from '../../../main/client/wire/language';
+import { about, same, test } from './unit';
+
+about('interpreter');
+
+const language: RoomLanguage = {
+  phrases: [
+    { shape: 'you', said: 'tú' },
+    { shape: 'seat {n}', said: 'el asiento {n}' },
+    { shape: '{who} raises to {sum}', said: '{who} {sube|subes} a {sum}' },
+    { shape: '{raw} for {any}', said: '{raw} para {any}' },
+    { shape: 'the bank', said: 'la banca' },
+    { shape: 'Seats {seats} to act', said: 'Les toca a {seats}' },
+    { shape: 'pair of {any}', said: 'pareja de {any}' },
+    { shape: 'aces', said: 'ases' },
+  ],
+  clauses: [{ id: 'A-1', sentence: 'Los totales iguales empatan.' }],
+};
+const interpreter = new Interpreter(language);
+const seat = (number: number, player: string) => ({ seat: number, player, stackCents: 0, tags: [] });
+const company = { seats: [seat(1, 'Ann'), seat(2, 'Bob'), seat(3, '')], me: 'Ann' };
+const says = (text: string, said: string) => same(interpreter.said(text, company), said);
+
+test('others are called by their names, and I am spoken to', () => {
+  says('Seat 2 raises to $8.', 'Bob sube a $8.');
+  says('Seat 1 raises to $1,000.50.', 'Tú subes a $1,000.50.');
+  says('Seat 3 raises to $8', 'El asiento 3 sube a $8');
+  says('Seats 1, 2 to act.', 'Les toca a tú, Bob.');
+});
+test('parts of a sentence are themselves translated', () => {
+  says('7d for the bank.', '7d para la banca.');
+  says('7d for seat 2.', '7d para Bob.');
+  says('pair of aces', 'pareja de ases');
+});
+test('a sentence of which a part is not known stays as English says it', () => {
+  same(interpreter.known('pair of moons', company), null);
+  says('Seat 1 sings.', 'You sing.');
+});
+test('a clause is said by its id', () => {
+  same(interpreter.clause('A-1', 'Equal totals push.'), 'Los totales iguales empatan.');
+  same(interpreter.clause('A-2', 'Something else.'), 'Something else.');
+});
+
+/** For the test that asks about every sentence of the room. */
+Object.assign(window, {
+  unsaid: (all: RoomLanguage, texts: string[]): string[] => {
+    const spoken = new Interpreter(all);
+    return texts.filter((text) => spoken.known(text, { seats: [], me: '' }) === null);
+  },
+});
