@@ -105,14 +105,16 @@ final class Audience {
     var room = room(table, hurried);
     var clockView = clock.view(now);
     var awaited = awaited(table, clock);
-    Map<Viewpoint, Supplier<TableShowing>> showings = new HashMap<>();
+    var alike = table.alike(since);
+    Map<Viewpoint, TableShowing> showings = new HashMap<>();
     for (Watcher watcher : List.copyOf(watchers)) {
       try {
         var whole =
             watcher.isHuman()
-                ? showings.computeIfAbsent(
-                    watcher.eyes(), eyes -> once(table.later(eyes, clockView, room, since, true)))
-                : table.later(watcher.eyes(), clockView, room, since, false);
+                ? made(
+                    showings.computeIfAbsent(
+                        watcher.eyes(), eyes -> table.told(eyes, clockView, room, since, alike)))
+                : table.later(watcher.eyes(), clockView, room);
         watcher.changed(
             new TableSummary(table.number(), table.isAtRest(), clockView, room, awaited, whole));
       } catch (RuntimeException e) {
@@ -121,14 +123,13 @@ final class Audience {
     }
   }
 
+  private static Supplier<TableShowing> made(TableShowing showing) {
+    return () -> showing;
+  }
+
   /// Somebody wants to say something to those who are at the table.
   void talk(TableMessage.Say say, Sitting<?> table, long now) {
     say.reply().accept(conversation.take(say.speech(), table, watchers, now));
-  }
-
-  private static Supplier<TableShowing> once(Supplier<TableShowing> making) {
-    var made = making.get();
-    return () -> made;
   }
 
   static Set<String> awaited(Sitting<?> table, TableClock clock) {

@@ -179,17 +179,39 @@ final class Sitting<T> {
   }
 
   TableShowing showing(Viewpoint eyes, Optional<ClockView> clock, RoomView room, List<Line> story) {
-    return showing(standing, shared(), eyes, clock, room, story);
+    return showing(standing, shared(), eyes, clock, room, story, Optional.empty());
   }
 
-  /// The table as it stands now, to be shown later or not at all; the story of its last page is
-  /// told only to those who read stories.
-  Supplier<TableShowing> later(
-      Viewpoint eyes, Optional<ClockView> clock, RoomView room, long since, boolean withStory) {
+  /// The table as it stands now, to be shown later or not at all, to somebody who reads no stories.
+  Supplier<TableShowing> later(Viewpoint eyes, Optional<ClockView> clock, RoomView room) {
     var now = standing;
     var seen = shared();
-    var story = withStory ? storySince(since, eyes.viewer()) : List.<Line>of();
-    return () -> showing(now, seen, eyes, clock, room, story);
+    return () -> showing(now, seen, eyes, clock, room, List.of(), Optional.empty());
+  }
+
+  /// What all see alike of the change since that number who have nothing at the table.
+  SeenAlike alike(long since) {
+    return new SeenAlike(() -> storySince(since, RAIL));
+  }
+
+  /// The table as it stands now, with the story of its last page.
+  TableShowing told(
+      Viewpoint eyes, Optional<ClockView> clock, RoomView room, long since, SeenAlike alike) {
+    return hasNothingHere(eyes.viewer())
+        ? showing(standing, shared(), eyes, clock, room, alike.story(), Optional.of(alike))
+        : showing(eyes, clock, room, storySince(since, eyes.viewer()));
+  }
+
+  /// Whether somebody has no seat, no wager and no bank, and so sees what everybody sees.
+  private boolean hasNothingHere(Viewer viewer) {
+    if (!(viewer instanceof Viewer.Person(var player))) {
+      return true;
+    }
+    var open = publicView();
+    var name = player.name();
+    return open.seats().stream().noneMatch(seat -> seat.player().equals(name))
+        && open.positions().stream().noneMatch(spot -> spot.bettor().equals(name))
+        && open.bank().filter(bank -> bank.player().equals(name)).isEmpty();
   }
 
   private TableShowing showing(
@@ -198,8 +220,9 @@ final class Sitting<T> {
       Viewpoint eyes,
       Optional<ClockView> clock,
       RoomView room,
-      List<Line> story) {
-    var view = seen.view(eyes.viewer());
+      List<Line> story,
+      Optional<SeenAlike> alike) {
+    var view = seen.view(alike.isPresent() ? RAIL : eyes.viewer());
     return new TableShowing(
         id,
         at.number(),
@@ -209,7 +232,8 @@ final class Sitting<T> {
         table.engine().game().atRest(at.table()),
         clock,
         room,
-        story);
+        story,
+        alike);
   }
 
   /// Whose a position is: the bettor's there, else the player's who has the seat, else the bank's.

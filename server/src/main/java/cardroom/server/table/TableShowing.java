@@ -9,6 +9,7 @@ import java.util.Optional;
 /// What one person is shown of a table at one moment; everything in it is on disk.
 ///
 /// @param calls what they may call as a floor person; empty for everybody else
+/// @param alike the change that all see alike who have nothing at the table, if this is one of them
 public record TableShowing(
     long table,
     long number,
@@ -18,7 +19,8 @@ public record TableShowing(
     boolean isAtRest,
     Optional<ClockView> clock,
     RoomView room,
-    List<Line> story) {
+    List<Line> story,
+    Optional<SeenAlike> alike) {
 
   public TableShowing {
     story = List.copyOf(story);

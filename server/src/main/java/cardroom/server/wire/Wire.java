@@ -14,6 +14,8 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// What is sent: a table as somebody sees it, and answers to commands.
 public final class Wire {
+  private static final String NOTHING_SEEN = "\"zones\":{}";
+
   private Wire() {}
 
   /// The whole table.
@@ -31,7 +33,27 @@ public final class Wire {
 
   /// What changed since the last showing; empty when nothing did.
   public static Optional<String> change(TableShowing before, TableShowing now) {
-    var json = head(now);
+    var seen =
+        before.alike().isPresent() && now.alike().isPresent()
+            ? now.alike().get().since(before.alike().get(), () -> seen(before, now))
+            : seen(before, now);
+    var own = Json.object();
+    if (!now.choices().equals(before.choices())) {
+      choices(now, own);
+    }
+    if (!now.calls().equals(before.calls())) {
+      floor(now, own);
+    }
+    if (seen.equals(NOTHING_SEEN) && own.isEmpty() && now.number() == before.number()) {
+      return Optional.empty();
+    }
+    var rest = own.isEmpty() ? "}" : "," + Json.text(own).substring(1);
+    return Optional.of("{\"number\":" + now.number() + "," + seen + rest);
+  }
+
+  /// What looks otherwise than before, and what happened, without the braces around it.
+  private static String seen(TableShowing before, TableShowing now) {
+    var json = Json.object();
     var zones = json.putObject("zones");
     Zones.changed(before, now, zones);
     if (!now.hasClockOf(before)) {
@@ -43,14 +65,8 @@ public final class Wire {
     if (!now.story().isEmpty()) {
       json.set("story", Zones.story(now.story()));
     }
-    if (!now.choices().equals(before.choices())) {
-      choices(now, json);
-    }
-    if (!now.calls().equals(before.calls())) {
-      floor(now, json);
-    }
-    var nothing = zones.isEmpty() && json.size() == 2 && now.number() == before.number();
-    return nothing ? Optional.empty() : Optional.of(Json.text(json));
+    var text = Json.text(json);
+    return text.substring(1, text.length() - 1);
   }
 
   /// A story by itself, such as that of a round long over.
@@ -72,7 +88,16 @@ public final class Wire {
   private static TableShowing still(View view) {
     var nobody = new TableShowing.RoomView(List.of(), List.of(), "", false, false, false);
     return new TableShowing(
-        0, 0, view, Choices.NONE, Optional.empty(), true, Optional.empty(), nobody, List.of());
+        0,
+        0,
+        view,
+        Choices.NONE,
+        Optional.empty(),
+        true,
+        Optional.empty(),
+        nobody,
+        List.of(),
+        Optional.empty());
   }
 
   private static ObjectNode head(TableShowing now) {

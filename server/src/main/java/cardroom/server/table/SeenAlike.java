@@ -1,0 +1,38 @@
+package cardroom.server.table;
+
+import cardroom.server.table.TableShowing.Line;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/// One change of a table for all who have nothing there: they see the same and are told the same,
+/// so the story is made once, and the text that tells them is written once, however many they are.
+public final class SeenAlike {
+  // By which the change after it knows it again: a reference to the whole would tie all changes of
+  // an evening together.
+  private final Object mark = new Object();
+  private final Supplier<List<Line>> making;
+  private Optional<List<Line>> story = Optional.empty();
+  private Optional<Told> told = Optional.empty();
+
+  private record Told(Object before, String text) {}
+
+  SeenAlike(Supplier<List<Line>> making) {
+    this.making = making;
+  }
+
+  synchronized List<Line> story() {
+    if (story.isEmpty()) {
+      story = Optional.of(making.get());
+    }
+    return story.get();
+  }
+
+  /// The text for those who saw that change last.
+  public synchronized String since(SeenAlike before, Supplier<String> writing) {
+    if (told.filter(last -> last.before().equals(before.mark)).isEmpty()) {
+      told = Optional.of(new Told(before.mark, writing.get()));
+    }
+    return told.get().text();
+  }
+}
