@@ -13,6 +13,7 @@ import cardroom.server.startup.RoomPlan;
 import cardroom.server.table.ClockTimes;
 import cardroom.server.table.LobbyRow;
 import com.sun.management.OperatingSystemMXBean;
+import com.sun.management.UnixOperatingSystemMXBean;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
@@ -28,6 +29,9 @@ import java.util.concurrent.TimeUnit;
 public final class HallTrial {
   private static final int LOOKS = 50;
   private static final int WARMING_S = 30;
+
+  /// Libraries, records and the lines of those who look.
+  private static final int OTHER_FILES = 600;
 
   private final Path data;
   private final Size size;
@@ -89,8 +93,9 @@ public final class HallTrial {
       var each = (memory() - before) * 1024 / size.tables();
       progress.say("%,d KB of memory for a table with its bots", each);
       try (var crowd = CrowdProcess.at(room.port(), size.tables())) {
-        crowd.watch(size.sockets(), progress);
-        progress.say("%,d watch over sockets", size.sockets());
+        var sockets = sockets();
+        crowd.watch(sockets, progress);
+        progress.say("%,d watch over sockets", sockets);
         measure(room, crowd, tables);
       }
       var troubles = room.room().health().troubles();
@@ -101,6 +106,20 @@ public final class HallTrial {
     }
     progress.say("the room was stopped");
     return ClosingAudit.in(data, progress).isBalanced() && well;
+  }
+
+  /// As many as were asked for, or as fit: every socket is an open file of the room and of the
+  /// crowd.
+  private int sockets() {
+    var files = ManagementFactory.getPlatformMXBean(UnixOperatingSystemMXBean.class);
+    var most = files.getMaxFileDescriptorCount() - OTHER_FILES;
+    if (size.sockets() <= most) {
+      return size.sockets();
+    }
+    progress.say(
+        "Only %,d of %,d can watch: a process may open %,d files here, and each socket is one.",
+        most, size.sockets(), most + OTHER_FILES);
+    return (int) most;
   }
 
   private OpenRoom open() {
