@@ -203,8 +203,10 @@ final class BotSeat implements Watcher {
     var _ =
         room.tables()
             .act(table, asked)
-            .thenAccept(
-                answer -> goOn(glimpse, answer instanceof Answer.Done(var number) ? number : 0));
+            // An answer may also fail to come, when the table's machine goes down.
+            .whenComplete(
+                (answer, _) ->
+                    goOn(glimpse, answer instanceof Answer.Done(var number) ? number : 0));
   }
 
   private Optional<Command.Act> decide(TableShowing now) {
