@@ -98,7 +98,7 @@ public final class Equities {
     for (var same : classes.entrySet()) {
       var one = new EquityTally(game.showing(), question.entrants().size());
       long[] own = same.getKey().stream().mapToLong(Long::longValue).toArray();
-      BoardTree.count(game.showing(), own, question.board(), question.dead(), one);
+      BoardCounter.count(game.showing(), own, question.board(), question.dead(), one);
       tally.addAll(one, same.getValue());
       if (!progress.step((long) boards())) {
         break;

@@ -38,7 +38,8 @@ final class EquityTally {
     return deals;
   }
 
-  /// Counts a deal that stands for so many: the values of all hands, high and low.
+  /// Counts a deal that stands for so many: the values of all hands, high and low. A number below 0
+  /// takes off what was counted.
   void add(int[] values, long weight) {
     deals += weight;
     draws++;

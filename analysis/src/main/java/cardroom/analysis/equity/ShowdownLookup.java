@@ -97,6 +97,25 @@ public record ShowdownLookup(boolean hasHigh, Low low, boolean isOmaha) {
         : forHigh | OmahaLookup.eightOrBetter(hole.lowRanks(), lowRanks);
   }
 
+  /// The value of an Omaha hand whatever its suits.
+  int omahaUnsuited(OmahaHole hole, int row, int lowRanks) {
+    int forHigh = OmahaLookup.unsuited(hole, row) << 16;
+    return low == Low.NONE
+        ? forHigh
+        : forHigh | OmahaLookup.eightOrBetter(hole.lowRanks(), lowRanks);
+  }
+
+  /// The place of the best flush of one suit's ranks, a hand's own and those on the board; 0 for
+  /// none.
+  int flush(int own, int shared) {
+    return isOmaha ? OmahaLookup.flush(own, shared) : HighLookup.flush(own | shared);
+  }
+
+  /// A value in which a flush of that place plays if it is better.
+  static int withFlush(int value, int flush) {
+    return Math.max(value >>> 16, flush) << 16 | (value & 0xFFFF);
+  }
+
   /// What a complete hand is for high.
   public HighCategory type(long own, long board) {
     return HighCategory.of(HighLookup.strengthAt(of(own, board) >>> 16));

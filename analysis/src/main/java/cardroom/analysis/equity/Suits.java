@@ -46,6 +46,15 @@ final class Suits {
     return keeping;
   }
 
+  /// The suits that these exchanges put in the place of one, itself included, one bit each.
+  static int imagesOf(int suit, int exchanges) {
+    int images = 1 << suit;
+    for (int rest = exchanges; rest != 0; rest &= rest - 1) {
+      images |= image(Integer.numberOfTrailingZeros(rest), 1 << suit);
+    }
+    return images;
+  }
+
   private static List<int[]> orders() {
     List<int[]> orders = new ArrayList<>();
     for (int a = 0; a < SUITS; a++) {

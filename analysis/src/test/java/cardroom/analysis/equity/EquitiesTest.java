@@ -76,7 +76,7 @@ class EquitiesTest {
     }
   }
 
-  /// The tree that counts boards together against one that deals every card.
+  /// What counts boards together against what deals every card.
   @Test
   void boards_counted_together_are_the_boards_counted_one_by_one() {
     var random = new SplittableRandom(20);
@@ -105,7 +105,7 @@ class EquitiesTest {
     long board = draw(random, stub, suits + 1);
     stub &= ~board;
     var together = new EquityTally(game.showing(), hands);
-    BoardTree.count(game.showing(), own, board, 0, together);
+    BoardCounter.count(game.showing(), own, board, 0, together);
     var single = new EquityTally(game.showing(), hands);
     new DealTree(
             game.showing(), own, new int[hands], single, new EquityProgress(EquityWatch.NOBODY, 1))

@@ -65,6 +65,12 @@ public final class HighLookup {
         : HighTables.fourAndJoker(CardKeys.sum(key));
   }
 
+  /// The place of the best hand of one suit's ranks, one bit each, the two lowest; 0 for fewer than
+  /// five.
+  public static int flush(int ranks) {
+    return FlushTables.natural(ranks);
+  }
+
   /// The strength of five to seven cards as bits, joker included.
   public static int strength(long cards) {
     boolean joker = cards >>> CardKeys.JOKER != 0;

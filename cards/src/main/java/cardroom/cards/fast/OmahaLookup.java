@@ -50,6 +50,11 @@ public final class OmahaLookup {
     return marks == 0 ? unsuited : Math.max(unsuited, flush(hole.cards(), board, marks));
   }
 
+  /// The place of the best high hand that is no flush.
+  public static int unsuited(OmahaHole hole, int row) {
+    return OmahaTables.high(hole.pairs(), row);
+  }
+
   /// The place of the best ace-to-five low.
   public static int low(OmahaHole hole, int row) {
     return OmahaTables.low(hole.pairs(), row);
@@ -97,8 +102,15 @@ public final class OmahaLookup {
 
   private static int flush(long hole, long board, long marks) {
     int suit = CardKeys.suit(marks);
-    int own = CardKeys.ranksOf(hole, suit);
-    int shared = CardKeys.ranksOf(board, suit);
+    return flush(CardKeys.ranksOf(hole, suit), CardKeys.ranksOf(board, suit));
+  }
+
+  /// The place of the best flush of one suit's ranks in the hole and on the board, one bit each,
+  /// the two lowest; 0 for fewer than two and three.
+  public static int flush(int own, int shared) {
+    if (Integer.bitCount(shared) < THREE) {
+      return 0;
+    }
     int best = 0;
     for (int first = own; first != 0; first &= first - 1) {
       for (int second = first & (first - 1); second != 0; second &= second - 1) {
