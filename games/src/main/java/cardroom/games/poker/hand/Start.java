@@ -75,7 +75,8 @@ public record Start(
   }
 
   long dead(int place) {
-    return Math.min(stacks.at(place) - ante(place), dead.at(place));
+    long due = dead.at(place);
+    return due == 0 ? 0 : Math.min(stacks.at(place) - ante(place), due);
   }
 
   long blind(int place) {
