@@ -18,15 +18,19 @@ import java.util.Map;
 final class EvaluatorsBench {
   private static final int FORKS = 5;
   private static final Map<String, String> GOALS =
-      Map.of(
-          "random 7 cards high", "352",
-          "random 5 cards high", "510",
-          "random 7 cards ace-to-five low", "337",
-          "random 7 cards eight or better", "335",
-          "random Omaha 4+5 high", "71",
-          "random Omaha 4+5 high and low at once", "35",
-          "all 7 cards once two last ranks", "2,661",
-          "tables of 7 cards ready after", "30");
+      Map.ofEntries(
+          Map.entry("random 7 cards high", "352"),
+          Map.entry("random 5 cards high", "510"),
+          Map.entry("random 7 cards ace-to-five low", "337"),
+          Map.entry("random 7 cards eight or better", "335"),
+          Map.entry("random Omaha 4+5 high", "71"),
+          Map.entry("random Omaha 4+5 high and low at once", "35"),
+          Map.entry("all 7 cards once two last ranks", "2,661"),
+          Map.entry("tables of 7 cards ready after", "30"),
+          Map.entry("equity of AhAs v KdKc", "1.2"),
+          Map.entry("equity of AhKs v 7d6c", "8"),
+          Map.entry("equity of AcAd2c3d v KhKsQhJs, Omaha", "23"),
+          Map.entry("equity of AcAd2c3d v KhKsQhJs, Omaha high-low", "25"));
 
   private EvaluatorsBench() {}
 
@@ -39,13 +43,13 @@ final class EvaluatorsBench {
   }
 
   private static void say(Figures figures, String name, List<Double> values) {
-    boolean millis = name.startsWith("tables");
+    boolean millis = name.startsWith("tables") || name.startsWith("equity");
     double unit = millis ? 1 : 1e6;
     double least = Collections.min(values) / unit;
     double most = Collections.max(values) / unit;
     String spread =
         String.format(
-            Locale.ROOT, "%s, %.1f to %.1f", millis ? "ms" : "million a second", least, most);
+            Locale.ROOT, "%s, %.2f to %.2f", millis ? "ms" : "million a second", least, most);
     figures.add(name, millis ? least : most, spread, GOALS.getOrDefault(name, ""));
   }
 

@@ -1,12 +1,18 @@
 package cardroom.measure.evaluators;
 
+import cardroom.analysis.equity.Equities;
+import cardroom.analysis.equity.EquityWatch;
 import cardroom.cards.fast.HighLookup;
+import cardroom.games.poker.variant.Variant;
+import cardroom.games.poker.variant.Variants;
 import java.lang.management.ManagementFactory;
+import java.util.List;
 import java.util.Locale;
 import java.util.function.LongSupplier;
 
 /// One process of the measurement: every evaluator warmed up and then timed several times, the best
-/// time taken, in processor time of this thread. Prints `name<tab>hands a second`.
+/// time taken, in processor time of this thread. Prints `name<tab>hands a second`, or milliseconds
+/// for tables and equities.
 public final class Evaluators {
   private static final int PREPARED = 2_048;
   private static final int ROUNDS = 512;
@@ -39,6 +45,14 @@ public final class Evaluators {
     all("all 7 cards one by one", AllSevens::oneByOne);
     all("all 7 cards once a last rank", AllSevens::byLastRank);
     all("all 7 cards once two last ranks", AllSevens::byLastTwoRanks);
+    equity("equity of AhAs v KdKc", Variants.TEXAS_HOLDEM, "AhAs", "KdKc");
+    equity("equity of AhKs v 7d6c", Variants.TEXAS_HOLDEM, "AhKs", "7d6c");
+    equity("equity of AcAd2c3d v KhKsQhJs, Omaha", Variants.OMAHA, "AcAd2c3d", "KhKsQhJs");
+    equity(
+        "equity of AcAd2c3d v KhKsQhJs, Omaha high-low",
+        Variants.OMAHA_HIGH_LOW,
+        "AcAd2c3d",
+        "KhKsQhJs");
     if (sink == 0) {
       throw new IllegalStateException("no hand was worth anything");
     }
@@ -65,7 +79,18 @@ public final class Evaluators {
         });
   }
 
+  /// How many milliseconds an exact equity over all boards takes once warm.
+  private void equity(String name, Variant game, String one, String other) {
+    var question = Equities.ask(game, List.of(one, other), "", "", 0);
+    say(name, best(() -> Equities.answer(question, EquityWatch.NOBODY).boards()) / 1e6);
+  }
+
   private void time(String name, double hands, LongSupplier work) {
+    say(name, hands * 1e9 / best(work));
+  }
+
+  /// The shortest of several times, in nanoseconds.
+  private long best(LongSupplier work) {
     long best = Long.MAX_VALUE;
     long until = cpuNanos() + 700_000_000L;
     for (int round = 0; round < 3 || cpuNanos() < until; round++) {
@@ -73,7 +98,7 @@ public final class Evaluators {
       sink += work.getAsLong();
       best = Math.min(best, cpuNanos() - begin);
     }
-    say(name, hands * 1e9 / best);
+    return best;
   }
 
   private static void say(String name, double value) {
