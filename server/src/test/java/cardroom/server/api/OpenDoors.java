@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 abstract class OpenDoors {
   @TempDir Path folder;
   Room room;
-  private WebServer doors;
+  WebServer doors;
   Visitor passer;
 
   @BeforeEach
