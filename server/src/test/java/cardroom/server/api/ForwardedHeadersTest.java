@@ -57,7 +57,7 @@ class ForwardedHeadersTest {
     var caps = new Caps(Cap.NONE, Cap.NONE, new Cap(9, 3, 99), 64);
     var limits = Limits.NONE.with(caps).behindProxy(true);
     try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)));
-        var doors = new Doors(room, "localhost", 0, limits)) {
+        var doors = new WebServer(room, "localhost", 0, limits)) {
       var table = OddPlayer.open(room, "the table");
       var socket = "ws://localhost:%d/api/tables/%d/socket".formatted(doors.port(), table);
       var at = URI.create(socket);
