@@ -54,7 +54,7 @@ class VerifierTest {
   private static void evening(Room room, String name) {
     var player = new OddPlayer(room, name, OddPlayer.open(room, name + "'s table"));
     player.act("sit", 20_000);
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < 4; i++) {
       player.act("stake", 500);
       player.act("peek", 0);
       player.act("red", 0);
@@ -72,7 +72,7 @@ class VerifierTest {
     var report = check(clean);
     assertThat(report.findings()).isEmpty();
     assertThat(report.tables()).isEqualTo(3);
-    assertThat(report.shoes()).isEqualTo(8);
+    assertThat(report.shoes()).isEqualTo(10);
     assertThat(report.events()).isGreaterThan(40);
   }
 
@@ -101,7 +101,7 @@ class VerifierTest {
         count++;
         assertThat(rows.getString(1)).matches("\\{\"card\":\"\\d+:0\"}");
       }
-      assertThat(count).isEqualTo(8);
+      assertThat(count).isEqualTo(10);
     }
   }
 }
