@@ -18,7 +18,6 @@ import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -107,22 +106,12 @@ final class RequestGuard {
 
   /// Whether the browser came over TLS, to us or to the proxy before us.
   boolean isSecure(Context context) {
-    return isSecure(sent(context, SCHEME));
+    return isSecure(ForwardedHeaders.of(context, SCHEME));
   }
 
   private boolean isSecure(List<String> forwarded) {
     return entrance.tls().isPresent()
         || (limits.proxied() && Address.nearest(forwarded).equals(Optional.of("https")));
-  }
-
-  /// Every header of that name: a proxy may add one of its own after those that a visitor made up.
-  private static List<String> sent(Context context, String name) {
-    return Collections.list(context.req().getHeaders(name));
-  }
-
-  private static List<String> sent(WsContext context, String name) {
-    var headers = context.session.getUpgradeRequest().getHeaders(name);
-    return Optional.ofNullable(headers).orElse(List.of());
   }
 
   /// Where passkeys are good for this visitor, if anywhere.
@@ -167,14 +156,16 @@ final class RequestGuard {
 
   String address(Context context) {
     return Address.of(
-        String.valueOf(context.req().getRemoteAddr()), sent(context, FORWARDED), limits.proxied());
+        String.valueOf(context.req().getRemoteAddr()),
+        ForwardedHeaders.of(context, FORWARDED),
+        limits.proxied());
   }
 
   String address(WsContext context) {
     var remote = context.session.getRemoteSocketAddress();
     var text =
         remote instanceof InetSocketAddress internet ? internet.getAddress().getHostAddress() : "";
-    return Address.of(text, sent(context, FORWARDED), limits.proxied());
+    return Address.of(text, ForwardedHeaders.of(context, FORWARDED), limits.proxied());
   }
 
   void examineNewGuest(Context context) {
@@ -240,7 +231,8 @@ final class RequestGuard {
   }
 
   Optional<Guest> visitor(WsContext context) {
-    return visitor(context.cookie(SessionCookie.name(isSecure(sent(context, SCHEME)))));
+    return visitor(
+        context.cookie(SessionCookie.name(isSecure(ForwardedHeaders.of(context, SCHEME)))));
   }
 
   /// What opens a session, if a visitor brings it.

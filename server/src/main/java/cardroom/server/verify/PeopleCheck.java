@@ -120,8 +120,7 @@ final class PeopleCheck {
         findings.add(found(person.name(), "has other limits than they set for themselves"));
       } else if (closed.containsKey(person.name()) != person.closedAt() > 0) {
         findings.add(found(person.name(), "is closed in one place and open in the other"));
-      } else if (closed.getOrDefault(person.name(), 0L) != person.closedAt()
-          || since.getOrDefault(person.name(), 0L) != person.since()) {
+      } else if (hasOtherTimes(person)) {
         findings.add(found(person.name(), "has other times than the room's journal"));
       }
     }
@@ -135,6 +134,11 @@ final class PeopleCheck {
     findings.addAll(passkeys.wrong(sheets));
     findings.addAll(personal.wrong(sheets));
     return findings;
+  }
+
+  private boolean hasOtherTimes(Person person) {
+    return closed.getOrDefault(person.name(), 0L) != person.closedAt()
+        || since.getOrDefault(person.name(), 0L) != person.since();
   }
 
   private static Finding found(String name, String words) {

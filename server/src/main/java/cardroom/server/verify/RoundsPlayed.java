@@ -5,7 +5,6 @@ import cardroom.server.ledger.WrittenLeg;
 import cardroom.server.verify.Sheets.EventRow;
 import java.sql.SQLException;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,9 +14,6 @@ import java.util.Optional;
 /// Holds the rows of a table's rounds, from which people read their history, against the postings:
 /// each row says what the events of its round brought a player, and no event is left out.
 final class RoundsPlayed {
-  // The event by which a table is opened is of no round.
-  private static final long OPENED = 1;
-
   private final long table;
   private final Map<String, List<Share>> shares = new HashMap<>();
   private final Map<Long, Long> times = new HashMap<>();
@@ -70,40 +66,10 @@ final class RoundsPlayed {
       byPlayer.computeIfAbsent(row.player(), _ -> new ArrayList<>()).add(row);
       content(row).ifPresent(words -> findings.add(finding(row, words)));
     }
-    findings.addAll(outOfOrder(rows, ends));
     for (var player : shares.entrySet()) {
       missing(player.getKey(), player.getValue(), byPlayer, ended).ifPresent(findings::add);
     }
     return findings;
-  }
-
-  /// Rounds are counted in the order in which they end, one that is dealt again under its old
-  /// number; each begins after the one before, and is the same for all who took part.
-  private List<Finding> outOfOrder(List<Row> rows, NavigableMap<Long, Integer> ends) {
-    List<Finding> findings = new ArrayList<>();
-    var before = new Row("", 0, 0, 0, 0, 0, 0);
-    for (Row row : rows.stream().sorted(Comparator.comparingLong(Row::last)).toList()) {
-      var isSame = row.last() == before.last();
-      var isRight =
-          isSame
-              ? row.round() == before.round() && row.first() == before.first()
-              : row.round() >= before.round() && begins(row, before, ends);
-      if (!isRight || ends.getOrDefault(row.last(), row.round()) != row.round()) {
-        findings.add(finding(row, "does not follow the rounds before it"));
-      }
-      before = row;
-    }
-    return findings;
-  }
-
-  /// A round begins with the event after the end of the one before, whether anybody had chips in
-  /// that or not.
-  private static boolean begins(Row row, Row before, NavigableMap<Long, Integer> ends) {
-    var ended = ends.lowerKey(row.last());
-    return row.first() > before.last()
-        && (ends.isEmpty()
-            || row.first() == before.last() + 1
-            || row.first() == (ended == null ? OPENED : ended) + 1);
   }
 
   private Finding finding(Row row, String words) {
