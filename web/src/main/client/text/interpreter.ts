@@ -11,6 +11,7 @@ const WRITTEN: Record<string, string> = {
   seats: '\\d+(?:(?:, | and )\\d+)*',
   n: '\\d[\\d,]*',
   sum: '\\$\\d[\\d,]*(?:\\.\\d\\d)?',
+  ranks: '[AKQJT2-9](?:-[AKQJT2-9])*',
   any: '.+?',
   raw: '.+?',
 };
@@ -20,6 +21,8 @@ const SEAT = /^(?:seat )?(\d+)$/i;
 interface Shape {
   /** What every such sentence contains: most sentences are told apart without a pattern. */
   hint: string;
+  /** How much of it is the same in every such sentence. */
+  fixed: number;
   pattern: RegExp;
   parts: string[];
   said: string;
@@ -33,6 +36,7 @@ function shapeOf({ shape, said }: Phrase): Shape {
   const fixed = pieces.filter((_, i) => i % 2 === 0);
   const pattern = pieces.map((piece, i) => (i % 2 ? `(${WRITTEN[kindOf(piece)]})` : escaped(piece))).join('');
   return {
+    fixed: fixed.join('').length,
     hint: fixed.reduce((longest, one) => (one.length > longest.length ? one : longest), ''),
     pattern: new RegExp(`^${pattern}$`),
     parts: pieces.filter((_, i) => i % 2 === 1),
@@ -49,7 +53,9 @@ export class Interpreter {
 
   constructor({ phrases, clauses }: RoomLanguage) {
     this.whole = new Map(phrases.map(({ shape, said }) => [shape, said]));
-    this.shapes = phrases.filter(({ shape }) => shape.includes('{')).map(shapeOf);
+    // Of two shapes that fit, the one that says more is meant.
+    const shapes = phrases.filter(({ shape }) => shape.includes('{')).map(shapeOf);
+    this.shapes = shapes.sort((one, other) => other.fixed - one.fixed);
     this.clauses = new Map(clauses.map(({ id, sentence }) => [id, sentence]));
   }
 
@@ -65,7 +71,9 @@ export class Interpreter {
   readonly said = (text: string, company: Company): string =>
     text && (this.known(text, company) ?? withNames(text, company));
 
-  readonly clause = (id: string, english: string): string => this.clauses.get(id) ?? english;
+  /** A row of a schedule is a clause too, made from the sheet: it is known by its shape. */
+  readonly clause = (id: string, english: string): string =>
+    this.clauses.get(id) ?? this.known(english, NOBODY) ?? english;
 
   /** Labels, totals and the like, which English leaves as they are. */
   readonly zones = (zones: Partial<Zones>, say: (text: string) => string): Partial<Zones> => {

@@ -13,8 +13,8 @@ import java.util.regex.Pattern;
 
 /// What is said at a table, in one language: a file for each, read by whoever puts it on a page.
 ///
-/// @param phrases each kind of English sentence and how it is said, in the order of the file; of
-///   two that fit the first counts
+/// @param phrases each kind of English sentence and how it is said; of two that fit, the one with
+///   more words of its own counts
 /// @param clauses what a clause says, by its id
 public record RoomLanguage(Map<String, String> phrases, Map<String, String> clauses) {
 
