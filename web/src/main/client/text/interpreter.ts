@@ -114,7 +114,7 @@ export class Interpreter {
     for (const [i, part] of parts.entries()) {
       const kind = kindOf(part);
       const text = found[i + 1] ?? '';
-      const isSomebody = kind === 'who' || kind === 'seat' || (kind === 'any' && SEAT.test(text));
+      const isSomebody = kind === 'who' || kind === 'seat' || (kind === 'any' && /^seat \d/i.test(text));
       const value = isSomebody ? this.who(text, company) : this.part(kind, text, company);
       if (value === null) return null;
       mine ||= isSomebody && this.isMe(text, company);

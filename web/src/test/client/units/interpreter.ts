@@ -32,6 +32,7 @@ test('parts of a sentence are themselves translated', () => {
   says('7d for the bank.', '7d para la banca.');
   says('7d for seat 2.', '7d para Bob.');
   says('pair of aces', 'pareja de ases');
+  same(interpreter.known('7d for 2', company), null);
 });
 test('a sentence of which a part is not known stays as English says it', () => {
   same(interpreter.known('pair of moons', company), null);
