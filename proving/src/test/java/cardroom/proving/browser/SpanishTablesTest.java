@@ -36,8 +36,10 @@ final class SpanishTablesTest extends Visit {
   /// Names of wagers, games and houses are the same in every language, and so are the headings of
   /// the papers that a sign rests on.
   private static final String NAMES =
-      "Wagering Limits and Collection Fees|Pair Plus|6 Card Bonus|Red Flex|Ocean View( Card Room)?|Bureau of Gambling Control"
-          + "|Texas Hold'em|7-Card Stud|High-Low( Split)?|Three Card Poker|Casino Club|Crazy Pineapple|Draw Poker|Table of [a-z-]+";
+      "Wagering Limits and Collection Fees|Pair Plus|6 Card Bonus|Red Flex|Ocean View( Card Room)?"
+          + "|Bureau of Gambling Control"
+          + "|Texas Hold'em|7-Card Stud|High-Low( Split)?|Three Card Poker|Casino Club|Crazy Pineapple"
+          + "|Draw Poker|Table of [a-z-]+";
 
   static Stream<String> pots() {
     var catalogue = Catalogue.packaged();
