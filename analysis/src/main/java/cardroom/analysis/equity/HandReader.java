@@ -57,7 +57,7 @@ final class HandReader {
       int up = places(text.substring(slash + 1), text);
       if (down > UP_MAX_DOWN || up > game.up()) {
         throw new EquityError(
-            "%s has %d cards down and %d up: give at most %d down and %d up, as in AsKs/Qd9h."
+            "%s has %d down and %d up: give at most %d down and %d up, as in AsKs/Qd9h."
                 .formatted(text, down, up, UP_MAX_DOWN, game.up()));
       }
     }

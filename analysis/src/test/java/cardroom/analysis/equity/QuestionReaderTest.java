@@ -68,7 +68,7 @@ class QuestionReaderTest {
         "omaha | AAAAA KhKsQhJs | '' | '' | AAAAA has 5 cards: a hand of omaha has 4.",
         "crazy-pineapple | AhAs2c KdKc | 3c4c5c6c | '' | AhAs2c has three cards: by the turn one is"
             + " discarded, so give two.",
-        "seven-card-stud | As/KsQsJsTs9s 2c3c | '' | '' | As/KsQsJsTs9s has 1 cards down and 5 up:"
+        "seven-card-stud | As/KsQsJsTs9s 2c3c | '' | '' | As/KsQsJsTs9s has 1 down and 5 up:"
             + " give at most 3 down and 4 up, as in AsKs/Qd9h."
       })
   void what_cannot_be_is_refused(

@@ -59,10 +59,9 @@ final class EquityText {
   }
 
   private static String head(Variant variant, EquityAnswer answer) {
-    String what =
-        answer.isExact()
-            ? String.format(Locale.ROOT, "exact, %,d deals", answer.boards())
-            : String.format(Locale.ROOT, "sampled, %,d deals", answer.boards());
+    String method = answer.isExact() ? "exact" : "sampled";
+    String deals = answer.boards() == 1 ? "deal" : "deals";
+    String what = String.format(Locale.ROOT, "%s, %,d %s", method, answer.boards(), deals);
     String stopped = answer.isWhole() ? "" : "; stopped early, these are the deals counted so far";
     return variant.name() + ": " + what + stopped;
   }
