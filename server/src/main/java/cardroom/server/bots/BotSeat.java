@@ -45,7 +45,7 @@ final class BotSeat implements Watcher {
   private final Viewer viewer;
   private final Entropy entropy = Entropy.ofTheSystem();
   private Optional<TableSummary> latest = Optional.empty();
-  private Doing doing = Doing.NOTHING;
+  private BotDoing doing = BotDoing.NOTHING;
   // A thought that was cut short does not come to its end.
   private int thought;
   // What happened is still being told until then.
@@ -57,13 +57,6 @@ final class BotSeat implements Watcher {
   private OptionalInt since = OptionalInt.empty();
   private volatile boolean isGoing;
   private final AtomicBoolean hasGone = new AtomicBoolean();
-
-  /// One thing at a time: who has spoken hears the answer before they think again.
-  private enum Doing {
-    NOTHING,
-    THINKING,
-    SPEAKING
-  }
 
   /// One evening of one bot at a table.
   ///
@@ -96,7 +89,7 @@ final class BotSeat implements Watcher {
   public synchronized void changed(TableSummary glimpse) {
     latest = Optional.of(glimpse);
     toldAt = nowMs() + untoldMs(glimpse);
-    var isFree = doing == Doing.NOTHING || (doing == Doing.THINKING && glimpse.room().hurried());
+    var isFree = doing == BotDoing.NOTHING || (doing == BotDoing.THINKING && glimpse.room().hurried());
     if (isFree && isWanted(glimpse)) {
       think(glimpse);
     }
@@ -149,7 +142,7 @@ final class BotSeat implements Watcher {
   }
 
   private synchronized void think(TableSummary now) {
-    doing = Doing.THINKING;
+    doing = BotDoing.THINKING;
     thought++;
     var number = thought;
     bots.after(pauseMs(now) + Math.max(0, toldAt - nowMs()), () -> act(number));
@@ -169,7 +162,7 @@ final class BotSeat implements Watcher {
         think(glimpse);
         return;
       }
-      doing = Doing.SPEAKING;
+      doing = BotDoing.SPEAKING;
     }
     try {
       var now = glimpse.whole().get();
@@ -188,7 +181,7 @@ final class BotSeat implements Watcher {
   ///
   /// @param done what it did itself, which is about to be shown or has just been; 0 for nothing
   private synchronized void goOn(TableSummary glimpse, long done) {
-    doing = Doing.NOTHING;
+    doing = BotDoing.NOTHING;
     latest
         .filter(now -> !now.equals(glimpse) && now.number() >= done && isWanted(now))
         .ifPresent(this::think);
