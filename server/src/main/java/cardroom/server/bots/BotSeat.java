@@ -89,7 +89,8 @@ final class BotSeat implements Watcher {
   public synchronized void changed(TableSummary glimpse) {
     latest = Optional.of(glimpse);
     toldAt = nowMs() + untoldMs(glimpse);
-    var isFree = doing == BotDoing.NOTHING || (doing == BotDoing.THINKING && glimpse.room().hurried());
+    var isFree =
+        doing == BotDoing.NOTHING || (doing == BotDoing.THINKING && glimpse.room().hurried());
     if (isFree && isWanted(glimpse)) {
       think(glimpse);
     }
