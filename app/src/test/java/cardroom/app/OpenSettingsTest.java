@@ -98,6 +98,33 @@ class OpenSettingsTest {
   }
 
   @Test
+  void proxies_are_named_by_address_wherever_settings_stand() throws IOException {
+    var list = "10.0.0.5,10.1.0.0/16,fd00::/8";
+    assertThat(printed(Map.of(), "--behind-proxy=" + list, "--port", "1").out())
+        .contains("behind-proxy = " + list + " # command line");
+    assertThat(printed(Map.of("CARDROOM_BEHIND_PROXY", list)).out())
+        .contains("behind-proxy = " + list + " # environment");
+    var file = file("behind-proxy = " + list).toString();
+    assertThat(printed(Map.of(), "--config", file).out())
+        .contains("behind-proxy = " + list + " # " + file);
+    assertThat(printed(Map.of(), "--behind-proxy", "--port", "1").out())
+        .contains("behind-proxy = true # command line", "port = 1 #");
+    assertThat(printed(Map.of()).out()).contains("behind-proxy = false # default");
+  }
+
+  @Test
+  void what_is_no_proxys_address_is_one_sentence() throws IOException {
+    var sentence = "--behind-proxy: 'proxy.example' is no address: give some such as";
+    assertThat(refused("behind-proxy = 10.0.0.5,proxy.example")).contains(sentence);
+    for (var list : List.of("", "yes", "10.0.0.0/33", "10.0.0.5,")) {
+      var ran = printed(Map.of(), "--behind-proxy=" + list);
+      assertThat(ran.status()).as(list).isEqualTo(2);
+      assertThat(ran.out()).as(list).isEmpty();
+      assertThat(ran.err()).as(list).contains("--behind-proxy: '").contains("' is no address");
+    }
+  }
+
+  @Test
   void what_may_be_said_at_tables_is_the_houses_to_choose() {
     assertThat(printed(Map.of(), "--talk", "lines").out()).contains("talk = lines # command line");
     var wrong = printed(Map.of("CARDROOM_TALK", "loud"));

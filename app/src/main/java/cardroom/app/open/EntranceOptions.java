@@ -4,9 +4,11 @@ import cardroom.app.WrongUse;
 import cardroom.server.api.OperatorToken;
 import cardroom.server.api.TlsAndHosts;
 import cardroom.server.api.TlsFiles;
+import cardroom.server.api.TrustedProxies;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -33,8 +35,13 @@ final class EntranceOptions {
 
   @Option(
       names = "--behind-proxy",
-      description = "A proxy stands in front of the room: limits go by its X-Forwarded-For.")
-  private boolean behindProxy;
+      paramLabel = "ADDRESSES",
+      arity = "0..1",
+      fallbackValue = "true",
+      description =
+          "Proxies stand in front of the room, such as 10.0.0.5,10.1.0.0/16: limits go by their"
+              + " X-Forwarded-For. Without addresses, whoever connects is taken for the proxy.")
+  private String behindProxy = "false";
 
   @Option(
       names = "--metrics-token",
@@ -42,8 +49,20 @@ final class EntranceOptions {
       description = "Prometheus reads /metrics with the token in this file, and without a session.")
   private @Nullable Path token;
 
-  boolean behindProxy() {
-    return behindProxy;
+  TrustedProxies proxies() {
+    return switch (behindProxy.toLowerCase(Locale.ROOT)) {
+      case "false" -> TrustedProxies.NONE;
+      case "true" -> TrustedProxies.ANYONE;
+      default -> named();
+    };
+  }
+
+  private TrustedProxies named() {
+    try {
+      return TrustedProxies.of(behindProxy);
+    } catch (IllegalArgumentException e) {
+      throw new WrongUse("--behind-proxy: %s.".formatted(e.getMessage()));
+    }
   }
 
   String scheme() {
@@ -82,7 +101,9 @@ final class EntranceOptions {
   /// A room for its own machine alone answers to nothing else; a proxy passes on other names.
   private Set<String> hosts(String host) {
     if (allowed.isEmpty()) {
-      return TlsAndHosts.LOOPBACK.contains(host) && !behindProxy ? TlsAndHosts.LOOPBACK : Set.of();
+      return TlsAndHosts.LOOPBACK.contains(host) && !proxies().areThere()
+          ? TlsAndHosts.LOOPBACK
+          : Set.of();
     }
     var hosts = new HashSet<>(TlsAndHosts.LOOPBACK);
     hosts.addAll(allowed);

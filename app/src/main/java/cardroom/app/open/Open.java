@@ -145,7 +145,7 @@ public final class Open implements Callable<Integer> {
             .with(demo())
             .with(Optional.ofNullable(database))
             .with(entrance.on(host))
-            .with(Limits.STANDARD.behindProxy(entrance.behindProxy()).with(talk()));
+            .with(Limits.STANDARD.behind(entrance.proxies()).with(talk()));
     if (!join.isEmpty()) {
       plan = plan.at(JoinAddress.place(Optional.ofNullable(node).orElse(host + ":25520"), join));
     }
@@ -155,6 +155,11 @@ public final class Open implements Callable<Integer> {
   private void greet(OpenRoom room, PrintWriter out) {
     var address = "%s://%s:%d".formatted(entrance.scheme(), host, room.port());
     out.printf("The room is open on %s (Ctrl-C stops it).%n", address);
+    if (entrance.proxies().includeAnyone()) {
+      out.println(
+          "Whoever connects is taken for the proxy: name it (--behind-proxy=10.0.0.5), or let nobody"
+              + " else reach this port.");
+    }
     room.adminPath()
         .ifPresent(
             path ->

@@ -14,9 +14,9 @@ final class Address {
   private Address() {}
 
   /// @param remote the other end of the line
-  /// @param forwarded what a proxy says; only read where one stands before us
-  static String of(String remote, List<String> forwarded, boolean proxied) {
-    return network(proxied ? nearest(forwarded).orElse(remote) : remote);
+  /// @param forwarded what a trusted proxy says; empty where none stands before us
+  static String of(String remote, List<String> forwarded) {
+    return network(nearest(forwarded).orElse(remote));
   }
 
   /// What the proxy nearest to us says: the last word of the last header. All before it may be the

@@ -2,20 +2,68 @@ package cardroom.server.api;
 
 import io.javalin.http.Context;
 import io.javalin.websocket.WsContext;
+import java.net.InetSocketAddress;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
-/// Every header of a name: a proxy may add one of its own after those that a visitor made up.
+/// What a trusted proxy says of a visitor; nothing where anybody else says it.
 final class ForwardedHeaders {
-  private ForwardedHeaders() {}
+  private static final String SCHEME = "X-Forwarded-Proto";
+  private static final String FORWARDED = "X-Forwarded-For";
 
-  static List<String> of(Context context, String name) {
-    return Collections.list(context.req().getHeaders(name));
+  private final TrustedProxies proxies;
+
+  ForwardedHeaders(TrustedProxies proxies) {
+    this.proxies = proxies;
   }
 
-  static List<String> of(WsContext context, String name) {
+  /// Whether a request came through a proxy.
+  boolean isThroughProxy(Context context) {
+    return proxies.include(remote(context));
+  }
+
+  /// From where a visitor comes, as far as limits go.
+  String address(Context context) {
+    return Address.of(remote(context), trusted(context, FORWARDED));
+  }
+
+  String address(WsContext context) {
+    return Address.of(remote(context), trusted(context, FORWARDED));
+  }
+
+  /// Whether a proxy was reached over TLS.
+  boolean isSecure(Context context) {
+    return isSecure(trusted(context, SCHEME));
+  }
+
+  boolean isSecure(WsContext context) {
+    return isSecure(trusted(context, SCHEME));
+  }
+
+  private static boolean isSecure(List<String> schemes) {
+    return Address.nearest(schemes).equals(Optional.of("https"));
+  }
+
+  /// Every header of a name: a proxy may add one of its own after those that a visitor made up.
+  private List<String> trusted(Context context, String name) {
+    return isThroughProxy(context) ? Collections.list(context.req().getHeaders(name)) : List.of();
+  }
+
+  private List<String> trusted(WsContext context, String name) {
     var headers = context.session.getUpgradeRequest().getHeaders(name);
-    return Optional.ofNullable(headers).orElse(List.of());
+    return proxies.include(remote(context))
+        ? Optional.ofNullable(headers).orElse(List.of())
+        : List.of();
+  }
+
+  private static String remote(Context context) {
+    return String.valueOf(context.req().getRemoteAddr());
+  }
+
+  private static String remote(WsContext context) {
+    return context.session.getRemoteSocketAddress() instanceof InetSocketAddress internet
+        ? internet.getAddress().getHostAddress()
+        : "";
   }
 }

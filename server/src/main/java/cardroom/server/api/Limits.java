@@ -7,7 +7,7 @@ package cardroom.server.api;
 /// @param burst how many may come at once
 /// @param guestsPerMinute new guests from one address
 /// @param triesPerMinute how often a password, a code or a link may be tried from one address
-/// @param proxied whether a proxy stands before the room and says whose address it is
+/// @param proxies which stand before the room and say whose address it is
 /// @param talk what people may say at tables
 public record Limits(
     double perSecond,
@@ -15,28 +15,29 @@ public record Limits(
     double guestsPerMinute,
     double triesPerMinute,
     Caps caps,
-    boolean proxied,
+    TrustedProxies proxies,
     TalkMode talk) {
   public static final Limits STANDARD =
-      new Limits(20, 40, 30, 10, Caps.STANDARD, false, TalkMode.FREE);
+      new Limits(20, 40, 30, 10, Caps.STANDARD, TrustedProxies.NONE, TalkMode.FREE);
 
   /// For trials, in which thousands of guests come from one machine.
-  public static final Limits NONE = new Limits(1e9, 1e9, 1e9, 1e9, Caps.NONE, false, TalkMode.FREE);
+  public static final Limits NONE =
+      new Limits(1e9, 1e9, 1e9, 1e9, Caps.NONE, TrustedProxies.NONE, TalkMode.FREE);
 
   /// How many people one address may stand for.
   static final double SHARED = 10;
 
-  /// The same behind a proxy.
-  public Limits behindProxy(boolean isProxied) {
-    return new Limits(perSecond, burst, guestsPerMinute, triesPerMinute, caps, isProxied, talk);
+  /// The same behind proxies.
+  public Limits behind(TrustedProxies other) {
+    return new Limits(perSecond, burst, guestsPerMinute, triesPerMinute, caps, other, talk);
   }
 
   public Limits with(Caps other) {
-    return new Limits(perSecond, burst, guestsPerMinute, triesPerMinute, other, proxied, talk);
+    return new Limits(perSecond, burst, guestsPerMinute, triesPerMinute, other, proxies, talk);
   }
 
   public Limits with(TalkMode other) {
-    return new Limits(perSecond, burst, guestsPerMinute, triesPerMinute, caps, proxied, other);
+    return new Limits(perSecond, burst, guestsPerMinute, triesPerMinute, caps, proxies, other);
   }
 
   /// How many of a thing there may be.

@@ -14,11 +14,9 @@ import cardroom.server.table.Viewpoint;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.websocket.WsContext;
-import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -27,8 +25,6 @@ import org.jspecify.annotations.Nullable;
 /// Looks at everybody who comes: who they are, where their request comes from, and how often.
 final class RequestGuard {
   static final String CSRF = "X-Cardroom-Csrf";
-  private static final String SCHEME = "X-Forwarded-Proto";
-  private static final String FORWARDED = "X-Forwarded-For";
   // Where somebody comes from outside; who has a session already proves that it is theirs.
   private static final Set<String> ENTRANCES =
       Set.of(
@@ -41,8 +37,8 @@ final class RequestGuard {
       Set.of(HandlerType.POST, HandlerType.PUT, HandlerType.DELETE, HandlerType.PATCH);
 
   private final Room room;
-  private final Limits limits;
   private final TlsAndHosts entrance;
+  private final ForwardedHeaders forwarded;
   private final TokenBuckets addresses;
   private final TokenBuckets requests;
   private final TokenBuckets newGuests;
@@ -51,8 +47,8 @@ final class RequestGuard {
 
   RequestGuard(Room room, Limits limits, TlsAndHosts entrance) {
     this.room = room;
-    this.limits = limits;
     this.entrance = entrance;
+    this.forwarded = new ForwardedHeaders(limits.proxies());
     this.tries = new SignInTries(limits.triesPerMinute(), RequestGuard::steadyMillis);
     this.passkeyTries = new SignInTries(limits.triesPerMinute(), RequestGuard::steadyMillis);
     this.addresses =
@@ -106,18 +102,19 @@ final class RequestGuard {
 
   /// Whether the browser came over TLS, to us or to the proxy before us.
   boolean isSecure(Context context) {
-    return isSecure(ForwardedHeaders.of(context, SCHEME));
+    return entrance.tls().isPresent() || forwarded.isSecure(context);
   }
 
-  private boolean isSecure(List<String> forwarded) {
-    return entrance.tls().isPresent()
-        || (limits.proxied() && Address.nearest(forwarded).equals(Optional.of("https")));
+  private boolean isSecure(WsContext context) {
+    return entrance.tls().isPresent() || forwarded.isSecure(context);
   }
 
   /// Where passkeys are good for this visitor, if anywhere.
   Optional<PasskeySite> site(Context context) {
     var port =
-        limits.proxied() ? OptionalInt.empty() : OptionalInt.of(context.req().getLocalPort());
+        forwarded.isThroughProxy(context)
+            ? OptionalInt.empty()
+            : OptionalInt.of(context.req().getLocalPort());
     return entrance.site(context.header("Host"), isSecure(context), port);
   }
 
@@ -155,17 +152,11 @@ final class RequestGuard {
   }
 
   String address(Context context) {
-    return Address.of(
-        String.valueOf(context.req().getRemoteAddr()),
-        ForwardedHeaders.of(context, FORWARDED),
-        limits.proxied());
+    return forwarded.address(context);
   }
 
   String address(WsContext context) {
-    var remote = context.session.getRemoteSocketAddress();
-    var text =
-        remote instanceof InetSocketAddress internet ? internet.getAddress().getHostAddress() : "";
-    return Address.of(text, ForwardedHeaders.of(context, FORWARDED), limits.proxied());
+    return forwarded.address(context);
   }
 
   void examineNewGuest(Context context) {
@@ -231,8 +222,7 @@ final class RequestGuard {
   }
 
   Optional<Guest> visitor(WsContext context) {
-    return visitor(
-        context.cookie(SessionCookie.name(isSecure(ForwardedHeaders.of(context, SCHEME)))));
+    return visitor(context.cookie(SessionCookie.name(isSecure(context))));
   }
 
   /// What opens a session, if a visitor brings it.

@@ -55,7 +55,7 @@ class ForwardedHeadersTest {
   @Test
   void nobody_makes_up_an_address_to_have_more_lines() throws Exception {
     var caps = new Caps(Cap.NONE, Cap.NONE, new Cap(9, 3, 99), 64);
-    var limits = Limits.NONE.with(caps).behindProxy(true);
+    var limits = Limits.NONE.with(caps).behind(TrustedProxies.of("127.0.0.1, ::1"));
     try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)));
         var doors = new WebServer(room, "localhost", 0, limits)) {
       var table = OddPlayer.open(room, "the table");
@@ -74,8 +74,24 @@ class ForwardedHeadersTest {
   void the_last_word_of_the_last_header_is_the_proxys() {
     assertThat(Address.nearest(List.of())).isEmpty();
     assertThat(Address.nearest(List.of("https", "http"))).contains("http");
-    assertThat(Address.of("10.0.0.1", List.of("1.2.3.4", "5.6.7.8 , 10.1.1.1 "), true))
+    assertThat(Address.of("10.0.0.1", List.of("1.2.3.4", "5.6.7.8 , 10.1.1.1 ")))
         .isEqualTo("10.1.1.1");
-    assertThat(Address.of("10.0.0.1", List.of("1.2.3.4"), false)).isEqualTo("10.0.0.1");
+    assertThat(Address.of("10.0.0.1", List.of())).isEqualTo("10.0.0.1");
+  }
+
+  @Test
+  void whoever_is_not_the_named_proxy_counts_by_their_own_address() throws Exception {
+    var caps = new Caps(Cap.NONE, Cap.NONE, new Cap(9, 2, 99), 64);
+    var limits = Limits.NONE.with(caps).behind(TrustedProxies.of("10.0.0.5,10.1.0.0/16,fd00::/8"));
+    try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)));
+        var doors = new WebServer(room, "localhost", 0, limits)) {
+      var table = OddPlayer.open(room, "the table");
+      var socket = "ws://localhost:%d/api/tables/%d/socket".formatted(doors.port(), table);
+      var at = URI.create(socket);
+      assertThat(looks(at, "10.1.1.1")).doesNotContain("ROOM-RATE");
+      assertThat(looks(at, "10.1.1.2")).doesNotContain("ROOM-RATE");
+      assertThat(looks(at, "10.1.1.3")).contains("ROOM-RATE");
+      assertThat(looks(at, "10.0.0.5")).as("the proxy's own address").contains("ROOM-RATE");
+    }
   }
 }

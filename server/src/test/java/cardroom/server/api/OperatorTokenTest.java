@@ -82,7 +82,8 @@ class OperatorTokenTest {
   @Test
   void a_cookie_is_secure_when_the_trusted_proxy_was_reached_over_tls() throws Exception {
     try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)));
-        var trusting = new WebServer(room, "localhost", 0, Limits.NONE.behindProxy(true));
+        var trusting = new WebServer(room, "localhost", 0, behind("10.0.0.5,127.0.0.0/8,::1"));
+        var other = new WebServer(room, "localhost", 0, behind("10.0.0.5,fd00::/8"));
         var plain = new WebServer(room, "localhost", 0, Limits.NONE)) {
       var secure = cookie(trusting.port(), "ann", "https");
       assertThat(secure).startsWith("__Host-cardroom=").contains("; Secure", "Path=/");
@@ -95,9 +96,16 @@ class OperatorTokenTest {
           .isEqualTo(401);
       assertThat(cookie(trusting.port(), "bob", "http")).doesNotContain("Secure");
       assertThat(cookie(plain.port(), "eve", "https"))
+          .as("nobody says how a request came where no proxy stands")
+          .doesNotContain("Secure");
+      assertThat(cookie(other.port(), "dan", "https"))
           .as("nobody but a named proxy says how a request came")
           .doesNotContain("Secure");
     }
+  }
+
+  private static Limits behind(String proxies) {
+    return Limits.NONE.behind(TrustedProxies.of(proxies));
   }
 
   private static String cookie(int port, String name, String scheme)
