@@ -12,6 +12,7 @@ import cardroom.server.journal.GroupCommit;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.SqlStore;
 import cardroom.server.journal.Store;
+import cardroom.server.journal.TryRows;
 import cardroom.server.keeping.RoomTime;
 import cardroom.server.keeping.Turns;
 import cardroom.server.people.AccountClosing;
@@ -22,6 +23,7 @@ import cardroom.server.people.Passkeys;
 import cardroom.server.people.People;
 import cardroom.server.people.PersonalData;
 import cardroom.server.people.SelfLimits;
+import cardroom.server.people.SharedTries;
 import cardroom.server.people.SignIn;
 import cardroom.server.people.SigningOut;
 import cardroom.server.people.TalkReports;
@@ -49,6 +51,7 @@ public final class Room implements AutoCloseable {
   private final People people;
   private final Passkeys passkeys;
   private final SignIn signIn;
+  private final SharedTries tries;
   private final SelfLimits limits;
   private final LimitStops stopping;
   private final PersonalData personal;
@@ -145,6 +148,7 @@ public final class Room implements AutoCloseable {
     var door = new SignIn.Desk(people, guests, sessions, cage, parts.entropy(), calendar);
     this.passkeys = new Passkeys(door, store, parts.key());
     this.signIn = new SignIn(door, store.credentials(), parts.key(), passkeys);
+    this.tries = new SharedTries(parts.key());
     this.limits = new SelfLimits(people, guests, store, calendar);
     this.personal = new PersonalData(people, cage, store, parts.entropy(), calendar);
     this.closing = new AccountClosing(people, guests, sessions, personal, passkeys, calendar);
@@ -164,11 +168,13 @@ public final class Room implements AutoCloseable {
   /// The room is played on several machines: what any of them writes holds here at once.
   ///
   /// @param turns in which they change what only one may change at a time
-  public void share(Turns turns, News news) {
+  /// @param counted where they count tries at signing in together
+  public void share(Turns turns, News news, TryRows counted) {
     guests.share(news::sessionEnded);
     people.share(turns, news::rolesChanged);
     requests.share(turns);
     signIn.share(store::credential);
+    tries.share(counted);
   }
 
   /// What the machines of a room tell each other of people.
@@ -246,6 +252,11 @@ public final class Room implements AutoCloseable {
   /// How they come in again.
   public SignIn signIn() {
     return signIn;
+  }
+
+  /// How often they tried, where several machines count it.
+  public SharedTries tries() {
+    return tries;
   }
 
   /// The keys of their devices, by which they come in without a password.

@@ -60,7 +60,8 @@ class SharedPasskeysTest {
 
           @Override
           public void rolesChanged(String changed) {}
-        });
+        },
+        machines.tries());
     return room;
   }
 

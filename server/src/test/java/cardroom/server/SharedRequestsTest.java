@@ -45,7 +45,8 @@ class SharedRequestsTest {
 
           @Override
           public void rolesChanged(String changed) {}
-        });
+        },
+        machines.tries());
     return room;
   }
 

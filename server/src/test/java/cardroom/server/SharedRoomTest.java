@@ -50,8 +50,8 @@ class SharedRoomTest {
     machines = new Machines(database);
     one = room(database, "a:1#1");
     two = room(Database.at(url), "b:1#2");
-    one.share(new LeasedTurns(machines, "a:1#1"), tells(two));
-    two.share(new LeasedTurns(machines, "b:1#2"), tells(one));
+    one.share(new LeasedTurns(machines, "a:1#1"), tells(two), machines.tries());
+    two.share(new LeasedTurns(machines, "b:1#2"), tells(one), machines.tries());
   }
 
   @AfterEach

@@ -49,12 +49,16 @@ final class RequestGuard {
     this.room = room;
     this.entrance = entrance;
     this.forwarded = new ForwardedHeaders(limits.proxies());
-    this.tries = new SignInTries(limits.triesPerMinute(), RequestGuard::steadyMillis);
-    this.passkeyTries = new SignInTries(limits.triesPerMinute(), RequestGuard::steadyMillis);
+    this.tries = tries("secret", limits);
+    this.passkeyTries = tries("passkey", limits);
     this.addresses =
         new TokenBuckets(limits.perSecond() * Limits.SHARED, limits.burst() * Limits.SHARED);
     this.requests = new TokenBuckets(limits.perSecond(), limits.burst());
     this.newGuests = new TokenBuckets(limits.guestsPerMinute() / 60, limits.guestsPerMinute());
+  }
+
+  private SignInTries tries(String kind, Limits limits) {
+    return new SignInTries(kind, limits.triesPerMinute(), room.tries(), RequestGuard::steadyMillis);
   }
 
   /// Before every request: a room answers only to its own names, and over TLS asks to be met so.

@@ -1,6 +1,7 @@
 package cardroom.server.api;
 
 import cardroom.games.table.RoomRule;
+import cardroom.server.people.SharedTries;
 import cardroom.server.table.Answer;
 import java.util.Locale;
 import java.util.function.LongSupplier;
@@ -16,26 +17,25 @@ final class SignInTries {
   private static final double BY_NAME = 30;
   private static final double BY_NAME_PER_MINUTE = 2;
 
-  private final TokenBuckets addresses;
-  private final TokenBuckets here;
-  private final TokenBuckets names;
-  private final LongSupplier clock;
+  private final TryMeasure addresses;
+  private final TryMeasure here;
+  private final TryMeasure names;
 
+  /// @param kind of what is tried: nothing else is counted with it
   /// @param perMinute from one address; the others follow from it
-  SignInTries(double perMinute, LongSupplier clock) {
+  /// @param shared where the machines of a room count together
+  SignInTries(String kind, double perMinute, SharedTries shared, LongSupplier clock) {
     var scale = Math.max(1, perMinute / Limits.STANDARD.triesPerMinute());
-    this.addresses = new TokenBuckets(perMinute / 60, 2 * perMinute);
-    this.here = new TokenBuckets(HERE_PER_MINUTE * scale / 60, HERE * scale);
-    this.names = new TokenBuckets(BY_NAME_PER_MINUTE * scale / 60, BY_NAME * scale);
-    this.clock = clock;
+    this.addresses = new TryMeasure(kind + "-address", perMinute, 2 * perMinute, shared, clock);
+    this.here =
+        new TryMeasure(kind + "-here", HERE_PER_MINUTE * scale, HERE * scale, shared, clock);
+    this.names =
+        new TryMeasure(kind + "-name", BY_NAME_PER_MINUTE * scale, BY_NAME * scale, shared, clock);
   }
 
   /// Counts a try before it is judged, or refuses it.
   void examine(String name, String address) {
-    var now = clock.getAsLong();
-    if (!addresses.take(address, now)
-        || !here.take(key(name, address), now)
-        || !names.take(folded(name), now)) {
+    if (!addresses.take(address) || !here.take(key(name, address)) || !names.take(folded(name))) {
       throw new Refusal(
           Answer.refuse(RoomRule.RATE, "Too many wrong tries", "Wait a quarter of an hour"));
     }

@@ -198,7 +198,7 @@ public final class ClusterNode implements AutoCloseable {
   /// Lets what people do on any machine hold on all of them.
   public void share(Room room) {
     var all = hall.orElseThrow();
-    room.share(turns(), toAll(all));
+    room.share(turns(), toAll(all), machines.tries());
     all.whenTold(
         new Room.News() {
           @Override

@@ -140,4 +140,9 @@ public final class Machines {
           }
         });
   }
+
+  /// Where they count tries together.
+  public TryRows tries() {
+    return new TryRows(source);
+  }
 }

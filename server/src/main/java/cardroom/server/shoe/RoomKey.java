@@ -97,13 +97,19 @@ public final class RoomKey {
 
   /// Marks that only this room can make of texts. Each purpose has a key of its own, derived from
   /// the room's, so that no mark says anything about another or about what is sealed.
-  Marks marks(String purpose) {
+  public Marks marks(String purpose) {
     return new Marks(new SecretKeySpec(hmac(key, purpose), HMAC));
   }
 
   /// The marks of one purpose.
-  record Marks(SecretKeySpec own) {
-    byte[] of(String text) {
+  public static final class Marks {
+    private final SecretKeySpec own;
+
+    private Marks(SecretKeySpec own) {
+      this.own = own;
+    }
+
+    public byte[] of(String text) {
       return hmac(own, text);
     }
   }

@@ -67,7 +67,8 @@ class SharedSecondFactorTest {
 
           @Override
           public void rolesChanged(String changed) {}
-        });
+        },
+        machines.tries());
     return room;
   }
 

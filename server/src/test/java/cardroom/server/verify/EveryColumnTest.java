@@ -118,6 +118,7 @@ class EveryColumnTest {
               "insert into game_request values ('ann', 'h', 'g', 's', 1, 2, 0), ('bob', 'h', 'g',"
                   + " 's', 3, 4, 1)",
               "insert into lease values ('roles', 'a:1#1', 1), ('person ann', 'a:1#2', 2)",
+              "insert into sign_in_try values ('aa', 1), ('bb', 2)",
               "insert into head values (2, 1099511627776, 'a:1#1', 0)")) {
         statement.executeUpdate(sql);
       }

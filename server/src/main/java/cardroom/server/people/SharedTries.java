@@ -1,0 +1,61 @@
+package cardroom.server.people;
+
+import cardroom.server.journal.Records.Unread;
+import cardroom.server.journal.TryRows;
+import cardroom.server.shoe.RoomKey;
+import java.util.HexFormat;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Tries at signing in, where several machines count them together. Neither an address nor a name
+/// is kept: only marks of them, which nobody makes without the room's key.
+public final class SharedTries {
+  private static final Logger LOG = LoggerFactory.getLogger(SharedTries.class);
+  private static final int SWEPT_EVERY = 200;
+
+  private final RoomKey.Marks marks;
+  private final AtomicLong taken = new AtomicLong();
+  private volatile Optional<TryRows> rows = Optional.empty();
+
+  public SharedTries(RoomKey key) {
+    this.marks = key.marks("tries at signing in");
+  }
+
+  /// From now on they are counted there.
+  public void share(TryRows among) {
+    rows = Optional.of(among);
+  }
+
+  public boolean areShared() {
+    return rows.isPresent();
+  }
+
+  /// Takes one if there is one. Where the database does not answer nobody tries: the room says that
+  /// it cannot write.
+  ///
+  /// @param oneMs in which one comes back
+  /// @param allMs in which all do
+  public boolean take(String who, long oneMs, long allMs) {
+    var counted = rows.orElseThrow();
+    if (taken.incrementAndGet() % SWEPT_EVERY == 0) {
+      counted.sweep();
+    }
+    return counted.take(mark(who), oneMs, allMs);
+  }
+
+  /// As if they had never come.
+  public void forget(String who) {
+    try {
+      rows.orElseThrow().forget(mark(who));
+    } catch (Unread e) {
+      // They are in already, and lose a few tries of the next quarter of an hour.
+      LOG.warn("tries before a sign-in stay counted: {}", e.getMessage());
+    }
+  }
+
+  private String mark(String who) {
+    return HexFormat.of().formatHex(marks.of(who));
+  }
+}
