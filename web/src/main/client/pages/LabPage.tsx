@@ -45,7 +45,7 @@ export function LabPage() {
           <>
             <LabForm houses={open} house={house} asked={question} ask={ask} />
             <div class="lab-answers">
-              <SheetReport question={question} />
+              <SheetReport question={question} ask={ask} />
               <BankRiskPanel question={question} ask={ask} />
               <DesignTable question={question} ask={ask} />
               <EquityPanel games={houses.flatMap((one) => one.games)} asked={asked} ask={ask} />

@@ -59,11 +59,20 @@ export function sheetPath(question: LabQuestion, house: string): string {
   const asked = new URLSearchParams();
   if (question.decks) asked.set('decks', question.decks);
   if (question.removal) asked.set('removal', '1');
-  for (const option of question.options.split(/,(?=[^,=]+=)/)) {
+  for (const option of question.options.split(PARTED)) {
     const [key = '', ...value] = option.split('=');
     if (option.trim()) asked.set(`option.${key.trim()}`, value.join('=').trim());
   }
   return `/api/lab/${house}/${question.game}?${asked}`;
+}
+
+/** A comma parts two keys only where a key follows: `[game, buster]` is one value. */
+const PARTED = /,(?=[^,=]+=)/;
+
+/** The keys that are changed, with one more or one otherwise. */
+export function changeOption(options: string, key: string, value: string): string {
+  const others = options.split(PARTED).map((one) => one.trim());
+  return [...others.filter((one) => one && one.split('=')[0] !== key), `${key}=${value}`].join(',');
 }
 
 /** Nothing said on the bank: the house's own terms. */

@@ -10,7 +10,7 @@ export const labWords = {
   sheets: 'The sheet’s',
   infinite: 'Infinite',
   options: 'Keys to change',
-  optionsHint: 'key=value, separated by commas',
+  optionsHint: 'key=value, key=value',
   removal: 'Effect of removal',
   versus: 'Compare with',
   none: 'nothing',

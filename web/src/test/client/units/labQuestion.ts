@@ -1,4 +1,4 @@
-import { bankPath, readLab, sheetPath, writeLab } from '../../../main/client/state/labQuestion';
+import { bankPath, changeOption, readLab, sheetPath, writeLab } from '../../../main/client/state/labQuestion';
 import { about, same, test } from './unit';
 
 about('labQuestion');
@@ -11,6 +11,11 @@ test('a question that is written is read again', () => {
 test('the room is asked with the keys that are changed', () => {
   const asked = { ...readLab(''), game: 'this', decks: '2', options: 'a=1, b.c=x,y' };
   same(sheetPath(asked, 'there'), '/api/lab/there/this?decks=2&option.a=1&option.b.c=x%2Cy');
+});
+test('a key is changed once, whatever was changed before', () => {
+  same(changeOption('', 'a', 'true'), 'a=true');
+  same(changeOption('a=true, b=[x,y]', 'a', 'false'), 'b=[x,y],a=false');
+  same(changeOption('a.b=1', 'a', '2'), 'a.b=1,a=2');
 });
 test('a bank is asked about in cents, and not without a shoe', () => {
   const asked = {

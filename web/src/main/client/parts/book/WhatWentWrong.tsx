@@ -115,7 +115,7 @@ function InForce({ reading }: { reading: BookReading }) {
         <b>
           {t.reading}: {reading.title}.
         </b>{' '}
-        {reading.taken}
+        {reading.taken.slice(0, 1).toUpperCase() + reading.taken.slice(1)}
       </p>
       <p class="small muted">
         {t.says} {reading.says} <span class="clause-id">{reading.id}</span>

@@ -48,17 +48,17 @@ function Files({ asked, called, setTrouble }: FilesProps) {
   const file = { asked, setTrouble };
   return (
     <>
-      <File {...file} path={parPath(asked, asked.house)} house={asked.house} ending="par.html">
+      <File {...file} path={parPath(asked, asked.house)} house={asked.house} ending="par.html" long={!!asked.versus}>
         {asked.versus ? `${t.par}, ${called(asked.house)}` : t.par}
       </File>
-      <File {...file} path={pdfPath(asked, asked.house)} house={asked.house} ending="par.pdf">
-        {t.pdf}
-      </File>
       {asked.versus && (
-        <File {...file} path={parPath(asked, asked.versus)} house={asked.versus} ending="par.html">
+        <File {...file} path={parPath(asked, asked.versus)} house={asked.versus} ending="par.html" long>
           {`${t.par}, ${called(asked.versus)}`}
         </File>
       )}
+      <File {...file} path={pdfPath(asked, asked.house)} house={asked.house} ending="par.pdf">
+        {t.pdf}
+      </File>
       <File {...file} path={rulePath(asked)} house={asked.house} ending="yaml">
         {t.ruleSheet}
       </File>
@@ -74,12 +74,14 @@ interface FileProps {
   path: string;
   house: string;
   ending: string;
+  /** Whether it names its house, since two are shown. */
+  long?: boolean;
   setTrouble: (trouble: string) => void;
   children: string;
 }
 
 /** A PAR sheet takes the room a few seconds: every split is followed to its end. */
-function File({ asked, path, house, ending, setTrouble, children }: FileProps) {
+function File({ asked, path, house, ending, long = false, setTrouble, children }: FileProps) {
   const [busy, setBusy] = useState(false);
   const take = () => {
     setBusy(true);
@@ -89,7 +91,7 @@ function File({ asked, path, house, ending, setTrouble, children }: FileProps) {
       .finally(() => setBusy(false));
   };
   return (
-    <button type="button" class="btn" disabled={busy} aria-busy={busy} onClick={take}>
+    <button type="button" class={`btn ${long ? 'long' : ''}`} disabled={busy} aria-busy={busy} onClick={take}>
       {busy ? t.writing : children}
     </button>
   );

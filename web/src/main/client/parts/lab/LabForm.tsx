@@ -36,10 +36,14 @@ export function LabForm({ houses, house, asked, ask }: Props) {
       <Pick
         label={t.decks}
         value={asked.decks}
-        of={[['', t.sheets], ...[1, 2, 4, 6, 8].map((n) => [`${n}`, `${n}`] as Pair), ['infinite', t.infinite]]}
+        of={[
+          ['', t.sheets],
+          ...[1, 2, 3, 4, 5, 6, 7, 8].map((n) => [`${n}`, `${n}`] as Pair),
+          ['infinite', t.infinite],
+        ]}
         change={(decks) => ask({ decks })}
       />
-      <Keys key={asked.game} asked={asked} ask={ask} />
+      <Keys key={`${asked.game} ${asked.options}`} asked={asked} ask={ask} />
       <WithRemoval asked={asked} ask={ask} />
       <Pick
         label={t.versus}

@@ -4,21 +4,32 @@ import { type LabAnswer, percent, useLabAnswer } from '../../state/labAnswer';
 import { type LabQuestion, sheetPath } from '../../state/labQuestion';
 import { labWords as t } from '../../text/labWords';
 import type { RemovalEffects, SheetFigures, WagerFigures } from '../../wire/lab';
+import { KeysInForce } from './KeysInForce';
 import { ResultBars } from './ResultBars';
 import { StrategyChart, tenInFull } from './StrategyChart';
 
-export function SheetReport({ question }: { question: LabQuestion }) {
+interface Props {
+  question: LabQuestion;
+  ask: (change: Partial<LabQuestion>) => void;
+}
+
+export function SheetReport({ question, ask }: Props) {
   const first = useLabAnswer<SheetFigures>(sheetPath(question, question.house));
   const second = useLabAnswer<SheetFigures>(question.versus ? sheetPath(question, question.versus) : '');
   return (
     <div class={`lab-sheets ${question.versus ? 'two' : ''}`}>
-      <One answer={first} />
-      {question.versus && <One answer={second} than={first.found} />}
+      <One answer={first} question={question} ask={ask} />
+      {question.versus && <One answer={second} than={first.found} question={question} ask={ask} />}
     </div>
   );
 }
 
-function One({ answer, than = null }: { answer: LabAnswer<SheetFigures>; than?: SheetFigures | null }) {
+interface OneProps extends Props {
+  answer: LabAnswer<SheetFigures>;
+  than?: SheetFigures | null;
+}
+
+function One({ answer, than = null, question, ask }: OneProps) {
   const { found, trouble, working } = answer;
   return (
     <div class="lab-sheet" aria-busy={working} aria-live="polite">
@@ -31,7 +42,7 @@ function One({ answer, than = null }: { answer: LabAnswer<SheetFigures>; than?: 
       {found?.removal?.map((one) => (
         <Removal key={one.wager} effects={one} />
       ))}
-      {found && <InForce found={found} />}
+      {found && <KeysInForce keys={found.options} asked={question} ask={ask} />}
     </div>
   );
 }
@@ -134,21 +145,5 @@ function Removal({ effects }: { effects: RemovalEffects }) {
       </table>
       <p class="small muted">{t.gain(effects.correlation.toFixed(3), percent(effects.gain, 4))}</p>
     </section>
-  );
-}
-
-function InForce({ found }: { found: SheetFigures }) {
-  return (
-    <details class="panel lab-panel lab-keys">
-      <summary>{t.keys}</summary>
-      <dl>
-        {found.options.map((one) => (
-          <div key={one.key}>
-            <dt>{one.key}</dt>
-            <dd>{one.value}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
   );
 }

@@ -83,7 +83,7 @@ export const lab: Said<typeof labWords> = {
   sheets: 'Las de la hoja',
   infinite: 'Infinitas',
   options: 'Claves para cambiar',
-  optionsHint: 'clave=valor, separadas por comas',
+  optionsHint: 'clave=valor, clave=valor',
   removal: 'Efecto de cada carta',
   versus: 'Comparar con',
   none: 'nada',
