@@ -144,7 +144,7 @@ function Costs({ terms }: { terms: BetTerms }) {
         <tbody>
           {terms.bankFees.map((row, i) => (
             <tr key={i}>
-              <td>{roomSaid(row.action)}</td>
+              <td>{roomSaid(row.action).replace('-', '–')}</td>
               <td class="r num">{money(row.amountCents)}</td>
             </tr>
           ))}

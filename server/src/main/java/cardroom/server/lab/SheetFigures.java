@@ -129,7 +129,8 @@ public record SheetFigures(Catalogue catalogue) {
     var analysis = Pure215Analysis.of(sheet, supply(question, sheet));
     var law = analysis.game().quickLaw();
     var wagers = json.putArray("wagers");
-    wager(wagers, "game", analysis.game().ev(), law.sd());
+    var game = wagers.addObject().put("wager", "game").put("ev", analysis.game().ev());
+    game.put("sd", law.sd()).put("hit", law.hit()).putArray("lines");
     analysis.insurance().ifPresent(one -> bonus(wagers, "insurance", one));
     analysis.buster().ifPresent(one -> bonus(wagers, "buster", one));
     analysis.redFlex().ifPresent(one -> bonus(wagers, "red-flex", one));
@@ -149,10 +150,20 @@ public record SheetFigures(Catalogue catalogue) {
     json.put("decks", "1");
     var analysis = new ThreeCardAnalysis(sheet, CardCounts.of(1).cards());
     var wagers = json.putArray("wagers");
-    wager(wagers, "ante-play", analysis.exposed().ev().toDouble(), analysis.exposed().sd());
-    wager(wagers, "ante-play-blind", analysis.blind().ev().toDouble(), analysis.blind().sd());
+    figures(wagers, "ante-play", analysis.exposed()).putArray("lines");
+    figures(wagers, "ante-play-blind", analysis.blind()).putArray("lines");
     analysis.pairPlus().ifPresent(one -> bonus(wagers, "pair-plus", one));
     analysis.sixCardBonus().ifPresent(one -> bonus(wagers, "six-card-bonus", one));
+    var chances = json.putArray("law");
+    analysis
+        .exposed()
+        .lines()
+        .forEach(
+            line ->
+                chances
+                    .addObject()
+                    .put("units", line.pays().toDouble())
+                    .put("chance", line.chance().toDouble()));
     var weakest = json.putArray("weakest");
     analysis
         .strategy()
@@ -161,15 +172,14 @@ public record SheetFigures(Catalogue catalogue) {
                 weakest.addObject().put("shows", String.valueOf(rank.symbol())).put("hand", hand));
   }
 
-  private static void wager(ArrayNode wagers, String name, double ev, double sd) {
-    wagers.addObject().put("wager", name).put("ev", ev).put("sd", sd).putArray("lines");
+  private static ObjectNode figures(ArrayNode wagers, String name, PayLaw law) {
+    var wager = wagers.addObject().put("wager", name).put("ev", law.ev().toDouble());
+    wager.put("sd", law.sd()).put("hit", law.hit().toDouble());
+    return wager.put("exact", law.ev().numerator() + "/" + law.ev().denominator());
   }
 
   private static void bonus(ArrayNode wagers, String name, PayLaw law) {
-    var wager = wagers.addObject().put("wager", name).put("ev", law.ev().toDouble());
-    wager.put("sd", law.sd()).put("hit", law.hit().toDouble());
-    wager.put("exact", law.ev().numerator() + "/" + law.ev().denominator());
-    var lines = wager.putArray("lines");
+    var lines = figures(wagers, name, law).putArray("lines");
     law.lines()
         .forEach(
             line ->

@@ -36,6 +36,8 @@ class LabTest extends OpenDoors {
     assertThat(game.path("ev").asDouble()).isEqualTo(analysis.game().ev(), within(1e-12));
     assertThat(game.path("sd").asDouble())
         .isEqualTo(analysis.game().quickLaw().sd(), within(1e-12));
+    assertThat(game.path("hit").asDouble())
+        .isEqualTo(analysis.game().quickLaw().hit(), within(1e-12));
     double whole = 0;
     for (var line : json.path("law")) {
       whole += line.path("chance").asDouble();
@@ -44,6 +46,23 @@ class LabTest extends OpenDoors {
     assertThat(json.path("chart")).hasSize(3);
     assertThat(json.path("chart").get(0).path("rows").get(0).path("cells")).hasSize(10);
     assertThat(json.path("removal").isMissingNode()).isTrue();
+  }
+
+  @Test
+  void a_round_that_is_counted_out_is_told_exactly() {
+    var json = passer.json("/api/lab/casino-club/three-card-poker");
+    var game = json.path("wagers").get(0);
+    double ev = 0;
+    double won = 0;
+    for (var line : json.path("law")) {
+      double chance = line.path("chance").asDouble();
+      ev += chance * line.path("units").asDouble();
+      won += line.path("units").asDouble() > 0 ? chance : 0;
+    }
+    assertThat(game.path("ev").asDouble()).isEqualTo(ev, within(1e-12));
+    assertThat(game.path("hit").asDouble()).isEqualTo(won, within(1e-12));
+    assertThat(game.path("exact").asString()).matches("-\\d+/\\d+");
+    assertThat(game.path("lines")).isEmpty();
   }
 
   @Test
