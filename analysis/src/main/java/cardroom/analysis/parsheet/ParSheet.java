@@ -51,8 +51,37 @@ public final class ParSheet {
                 "PAR sheet – %s – %s – %s"
                     .formatted(sheet.form().title(), sheet.heading().title(), decks())),
             fonts,
-            style(),
+            style() + footing(),
             wrap("main", "", head() + body()));
+  }
+
+  /// At the foot of every printed page, since pages are parted: which sheet it belongs to.
+  private String footing() {
+    var words =
+        "PAR sheet, %s, %s, %s, sheet %s"
+            .formatted(
+                sheet.form().title(),
+                sheet.heading().title(),
+                decks(),
+                document.word("sheetSha256").substring(0, 8));
+    return "@page { @bottom-left { content: \"%s\"; font: 8pt sans-serif; color: #4d5853; } }\n"
+        .formatted(quoted(words));
+  }
+
+  /// As a string of a style: whatever a sheet calls itself, it stays a string.
+  private static String quoted(String words) {
+    var quoted = new StringBuilder();
+    words
+        .codePoints()
+        .forEach(
+            sign -> {
+              if (Character.isLetterOrDigit(sign) || " .,".indexOf(sign) >= 0) {
+                quoted.appendCodePoint(sign);
+              } else {
+                quoted.append("\\%x ".formatted(sign));
+              }
+            });
+    return quoted.toString();
   }
 
   private String decks() {

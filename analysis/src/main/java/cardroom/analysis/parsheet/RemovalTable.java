@@ -51,6 +51,6 @@ record RemovalTable(DocumentPart removal) {
             "The gain is modelled: the expectation moves in a straight line with the cards that are gone,"
                 + " the wager is made"
                 + " only when the count favours it, and %s of the cards are dealt."
-                    .formatted(DocumentPart.percent(removal.number("penetration"))));
+                    .formatted(DocumentPart.digits(100 * removal.number("penetration"), 1) + " %"));
   }
 }

@@ -29,8 +29,7 @@ record WagerTables(DocumentPart wagers) {
     }
     return table(
         "wagers",
-        List.of(
-            "Wager", "Return", "Edge of the bank", "Standard deviation", "Wins", "Expectation is"),
+        List.of("Wager", "Return", "Bank's edge", "Deviation", "Hit frequency", "Expectation is"),
         rows.toString());
   }
 

@@ -132,6 +132,9 @@ final class ParSheetTest {
         .contains("resplit-aces = true")
         .contains("<dt>bank-limit ★</dt>\n<dd>separate</dd>\n<dd class=\"reading\">A-41</dd>")
         .contains("<svg class=\"plot\"")
+        .contains(
+            "content: \"PAR sheet, Pure 21.5 Blackjack, ",
+            ", 6 decks, sheet " + hash.substring(0, 8))
         .contains("counter(pages)");
     for (var sentence : written.json().get("assumptions").values()) {
       assertThat(written.page()).contains(sentence.asString().replace("'", "&#39;"));
