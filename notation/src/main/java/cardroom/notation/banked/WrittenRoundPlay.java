@@ -2,10 +2,12 @@ package cardroom.notation.banked;
 
 import cardroom.cards.Card;
 import cardroom.cards.CardCounts;
+import cardroom.cards.Cards;
 import cardroom.games.banked.BankedGame;
 import cardroom.games.banked.Move;
 import cardroom.games.banked.RoundStart;
 import cardroom.games.money.Money;
+import cardroom.games.rules.Rule;
 import cardroom.games.table.Choice.Amount;
 import cardroom.games.table.Clock;
 import cardroom.games.table.Need;
@@ -119,8 +121,8 @@ final class WrittenRoundPlay<R> {
     var rule = dialect.bankMustDraw();
     remarks.fail(
         bank.place(),
-        "the bank takes another card after %s, but none is written: %s (%s)"
-            .formatted(bankCards.fallen(), rule.sentence(), rule.id()));
+        "the bank takes another card after %s, but none is written: %s"
+            .formatted(Cards.text(bankCards.fallen()), cited(rule)));
     isBroken = true;
   }
 
@@ -229,10 +231,15 @@ final class WrittenRoundPlay<R> {
               var rule = dialect.bankDrawsNoMore(bankCards.fallen());
               remarks.fail(
                   card.word(),
-                  "%s is written, but the bank takes no more cards after %s: %s (%s)"
+                  "%s is written, but the bank takes no more cards after %s: %s"
                       .formatted(
-                          card.word().quoted(), bankCards.fallen(), rule.sentence(), rule.id()));
+                          card.word().quoted(), Cards.text(bankCards.fallen()), cited(rule)));
             });
+  }
+
+  /// The sentence of a rule inside another one: `The bank stands on 17 (P215-CHART1B-1)`.
+  private static String cited(Rule rule) {
+    return "%s (%s)".formatted(rule.sentence().replaceFirst("\\.$", ""), rule.id());
   }
 
   private Plan plan(Position position) {
