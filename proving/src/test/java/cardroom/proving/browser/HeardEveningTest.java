@@ -46,13 +46,13 @@ final class HeardEveningTest extends Visit {
     assertThat(ann.guest.page.locator(".hero .hand .card")).hasCount(3);
     ann.listener.hears(ann.act("stand"));
     ann.listener.uses("s");
-    ann.listener.hears(ann.won("$25"));
+    ann.hearsResult(ann.won("$25"));
     bob.banks(500);
     ann.listener.hears(ann.tray());
     ann.listener.uses("r", "b");
     ann.listener.hears(ann.act("done"));
     ann.listener.uses("d");
-    ann.listener.hears(ann.won("$30"));
+    ann.hearsResult(ann.won("$30"));
     ann.goesHome("pure-21.5");
   }
 
@@ -71,7 +71,7 @@ final class HeardEveningTest extends Visit {
       ann.listener.uses("d");
       ann.listener.hears(ann.act("play"));
       ann.listener.uses(decision);
-      ann.listener.hears(ann.guest.page.locator(".hero .pills"));
+      ann.hearsResult(ann.guest.page.locator(".hero .pills"));
     }
     ann.goesHome("three-card-poker");
   }
@@ -146,6 +146,13 @@ final class HeardEveningTest extends Visit {
 
     Locator won(String amount) {
       return guest.page.locator(".hero .pills").getByText("+" + amount);
+    }
+
+    /// What a round brought is read from the records, so it is said a moment after its pills.
+    void hearsResult(Locator pills) {
+      assertThat(pills.first()).isVisible();
+      assertThat(guest.page.locator(".dock b.up, .dock b.down")).isVisible();
+      listener.hears(pills);
     }
 
     Locator act(String id) {
