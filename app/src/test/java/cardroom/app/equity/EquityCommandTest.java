@@ -32,7 +32,7 @@ final class EquityCommandTest {
     assertThat(ran.out())
         .isEqualTo(
             """
-            Omaha High-Low Split: exact, 1 deals
+            Omaha High-Low Split: exact, 1 deal
             hand         equity       win         tie      lose       high        low     scoop   quartered
             As2sKdKh  75.0000 %  0.0000 %  100.0000 %  0.0000 %  50.0000 %  25.0000 %  0.0000 %    0.0000 %
             Ac2dQdQh  25.0000 %  0.0000 %  100.0000 %  0.0000 %   0.0000 %  25.0000 %  0.0000 %  100.0000 %
