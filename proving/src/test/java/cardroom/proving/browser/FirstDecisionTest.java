@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.proving.browser.Chromium.Screen;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.WaitForSelectorState;
-import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -16,14 +16,35 @@ final class FirstDecisionTest extends Visit {
 
   private static final String SOCKET = "socket";
 
-  /// Notes after how many milliseconds a chip or a button of the dock can first be pressed.
+  /// Notes what the page asks for, in its own order, which the browser does not keep when it tells
+  /// of it; and after how many milliseconds a chip or a button of the dock can first be pressed.
   private static final String WATCH =
       """
+      window.asked = [];
+      const fetched = window.fetch;
+      window.fetch = (what, how) => {
+        window.asked.push(new URL(what.url ?? what, location.href).pathname);
+        return fetched(what, how);
+      };
+      window.WebSocket = class extends WebSocket {
+        constructor(...where) {
+          super(...where);
+          window.asked.push('socket');
+          window.lineAt = performance.now();
+        }
+      };
       new MutationObserver((_, watch) => {
         if (!document.querySelector('.tray-chip:enabled, .acts[data-ready=true] .act:enabled')) return;
         watch.disconnect();
         document.documentElement.dataset.decided = Math.round(performance.now());
       }).observe(document, { subtree: true, childList: true, attributes: true });
+      """;
+
+  private static final String BEFORE_THE_LINE =
+      """
+      () => performance.getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < window.lineAt)
+        .map(({ name }) => new URL(name).pathname)
       """;
 
   @Test
@@ -33,15 +54,11 @@ final class FirstDecisionTest extends Visit {
     var ann = guest(Screen.DESK).sits("Ann", table);
     bob.banks(500);
     ann.page.addInitScript(WATCH);
-    var asked = new ArrayList<String>();
-    ann.page.onRequest(request -> asked.add(URI.create(request.url()).getPath()));
-    ann.page.onWebSocket(socket -> asked.add(SOCKET));
     ann.page.reload();
     ann.page
         .locator("html[data-decided]")
         .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
-    // What the page before had asked for may still come in.
-    var now = List.copyOf(asked.subList(asked.lastIndexOf("/table/" + table), asked.size()));
+    var now = paths(ann.page, "() => window.asked");
     var line = now.indexOf(SOCKET);
     assertThat(now).containsOnlyOnce(SOCKET);
     assertThat(now.indexOf("/api/me"))
@@ -49,7 +66,18 @@ final class FirstDecisionTest extends Visit {
         .isBetween(0, line);
     assertThat(now.subList(0, line))
         .as("nothing else is waited for")
-        .noneMatch(path -> path.startsWith("/api/") && !path.equals("/api/me"))
+        .noneMatch(path -> path.startsWith("/api/") && !path.equals("/api/me"));
+    assertThat(paths(ann.page, BEFORE_THE_LINE))
+        .as("and nothing that is only drawn later")
+        .isNotEmpty()
         .noneMatch(path -> path.startsWith("/talk-"));
+  }
+
+  private static List<String> paths(Page page, String question) {
+    List<String> paths = new ArrayList<>();
+    for (var path : (List<?>) page.evaluate(question)) {
+      paths.add(String.valueOf(path));
+    }
+    return paths;
   }
 }

@@ -63,7 +63,7 @@ final class LabPageTest extends Visit {
     whole(manager, "lab-" + screen);
     Eyes.seeNothingCutOff(manager.page);
     Eyes.findNothingSerious(manager.page);
-    manager.page.getByLabel("Decks").selectOption("6");
+    manager.page.locator("select").and(manager.page.getByLabel("Decks")).selectOption("6");
     manager.page.waitForURL("**decks=6**");
     assertThat(manager.page.locator(".lab-working")).hasCount(0);
   }
