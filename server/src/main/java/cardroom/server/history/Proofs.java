@@ -57,7 +57,7 @@ public final class Proofs {
     var json = Json.object().put("kind", KIND).put("version", 1);
     json.put("table", table).put("round", round);
     var shoes = json.putArray("shoes");
-    for (var row : records.shoes(table)) {
+    for (var row : records.shoes(table, places.firstKey(), places.lastKey())) {
       if (places.containsKey(row.ordinal())) {
         var shoe = shoes.addObject().put("shoe", row.ordinal()).put("root", row.root());
         cards(shoe, seals.proof(row, places.get(row.ordinal())));

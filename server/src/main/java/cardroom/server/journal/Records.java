@@ -55,7 +55,13 @@ public interface Records {
 
   Optional<SnapshotRow> snapshot(long table);
 
-  List<ShoeRow> shoes(long table);
+  /// All shoes of a table.
+  default List<ShoeRow> shoes(long table) {
+    return shoes(table, 0, Integer.MAX_VALUE);
+  }
+
+  /// The shoes of a table from one number to another, both included: an old table has thousands.
+  List<ShoeRow> shoes(long table, int first, int last);
 
   /// Who waits for a seat there, in order.
   List<String> waiting(long table);

@@ -20,6 +20,8 @@ import javax.sql.DataSource;
 
 /// Reads the room's records in SQL.
 public class SqlRecords extends SqlPeople implements Records {
+  private static final int PAGE = 500;
+
   private static final String EVENT =
       "select table_id, number, kind, version, maker, command_key, at, body, hash from event";
   private static final String SESSION =
@@ -73,22 +75,12 @@ public class SqlRecords extends SqlPeople implements Records {
 
   @Override
   public List<KeyUse> keysSince(long table, long at) {
-    // Times never go back at a table, so reading from the newest may stop at the first older one.
-    var newest = new ArrayList<KeyUse>();
-    read(
-        "select number, maker, command_key, at from event where table_id = ? order by number desc",
-        row -> {
-          if (row.getLong(4) < at) {
-            return false;
-          }
-          if (!row.getString(3).isEmpty()) {
-            newest.add(
-                new KeyUse(row.getLong(1), row.getString(2), row.getString(3), row.getLong(4)));
-          }
-          return true;
-        },
-        table);
-    return newest.reversed();
+    return list(
+        "select number, maker, command_key, at from event where table_id = ? and number >= ? and"
+            + " command_key <> '' order by number",
+        row -> new KeyUse(row.getLong(1), row.getString(2), row.getString(3), row.getLong(4)),
+        table,
+        firstSince(table, at));
   }
 
   @Override
@@ -96,18 +88,44 @@ public class SqlRecords extends SqlPeople implements Records {
     Map<String, Long> last = new LinkedHashMap<>();
     read(
         "select a.owner, e.at from event e join posting p on p.event_id = e.id join account a on"
-            + " a.id = p.account_id where e.table_id = ? and a.kind = 'player' and p.cents > 0"
-            + " order by e.number desc",
+            + " a.id = p.account_id where e.table_id = ? and e.number >= ? and a.kind = 'player'"
+            + " and p.cents > 0 order by e.number",
         row -> {
-          var isRecent = row.getLong(2) >= at;
-          if (isRecent) {
-            last.putIfAbsent(row.getString(1), row.getLong(2));
-          }
-          return isRecent;
+          last.put(row.getString(1), row.getLong(2));
+          return true;
         },
-        table);
+        table,
+        firstSince(table, at));
     return last;
   }
+
+  /// The number of a table's first event that is not older. Times never go back at a table, so the
+  /// newest are read until one is; a few at a time, because some drivers bring all rows of an
+  /// answer at once, and an old table has millions.
+  private long firstSince(long table, long at) {
+    var first = Long.MAX_VALUE;
+    while (true) {
+      var page =
+          list(
+              "select number, at from event where table_id = ? and number < ? order by number desc"
+                  + " limit "
+                  + PAGE,
+              row -> new Dated(row.getLong(1), row.getLong(2)),
+              table,
+              first);
+      for (var event : page) {
+        if (event.at() < at) {
+          return first;
+        }
+        first = event.number();
+      }
+      if (page.size() < PAGE) {
+        return first;
+      }
+    }
+  }
+
+  private record Dated(long number, long at) {}
 
   private static Entry entry(ResultSet row) throws SQLException {
     return new Entry(
@@ -134,12 +152,15 @@ public class SqlRecords extends SqlPeople implements Records {
   }
 
   @Override
-  public List<ShoeRow> shoes(long table) {
+  public List<ShoeRow> shoes(long table, int first, int last) {
     return list(
-        "select ordinal, root, sealed, cut from shoe where table_id = ? order by ordinal",
+        "select ordinal, root, sealed, cut from shoe where table_id = ? and ordinal between ? and ?"
+            + " order by ordinal",
         row ->
             new ShoeRow(table, row.getInt(1), row.getString(2), row.getString(3), row.getString(4)),
-        table);
+        table,
+        first,
+        last);
   }
 
   @Override

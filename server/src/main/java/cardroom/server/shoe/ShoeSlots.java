@@ -13,11 +13,15 @@ import java.util.function.Function;
 
 /// The shoes of one table as its dealer holds them: which is dealt from, which place is next, and
 /// which places lie face down. It is the only thing at a table that knows what a place holds.
+///
+/// A shoe is forgotten once another is dealt from and none of its cards lies face down any more: a
+/// table shuffles thousands of times in a week.
 public final class ShoeSlots implements CardText {
   private final Map<Integer, ShoeRow> sealed;
   private final Function<ShoeRow, List<Card>> opener;
   private final Map<Integer, List<Card>> open = new HashMap<>();
   private final List<Place> faceDown = new ArrayList<>();
+  private int last;
   private int ordinal;
   private int next;
   private boolean dealing;
@@ -33,7 +37,7 @@ public final class ShoeSlots implements CardText {
     }
   }
 
-  /// @param rows the shoes already sealed
+  /// @param rows the shoes already sealed, from the one that is dealt from now
   /// @param opener how one of them is opened
   public ShoeSlots(List<ShoeRow> rows, Function<ShoeRow, List<Card>> opener) {
     this.sealed = new HashMap<>();
@@ -43,17 +47,27 @@ public final class ShoeSlots implements CardText {
 
   /// Shoes that were sealed since.
   public void learn(List<ShoeRow> rows) {
-    rows.forEach(row -> sealed.put(row.ordinal(), row));
+    rows.forEach(this::learn);
+  }
+
+  private void learn(ShoeRow row) {
+    sealed.put(row.ordinal(), row);
+    last = Math.max(last, row.ordinal());
   }
 
   /// The number the next shoe of this table will have.
   public int ordinalNext() {
-    return sealed.keySet().stream().mapToInt(i -> i).max().orElse(0) + 1;
+    return last + 1;
+  }
+
+  /// How many shoes it remembers.
+  int remembered() {
+    return sealed.size();
   }
 
   /// From now on cards come from this shoe.
   public void begin(SealedShoe.Shuffled shoe) {
-    sealed.put(shoe.row().ordinal(), shoe.row());
+    learn(shoe.row());
     open.put(shoe.row().ordinal(), shoe.order());
     begin(shoe.row().ordinal(), 0);
   }
@@ -62,11 +76,14 @@ public final class ShoeSlots implements CardText {
   public void begin(int shoe, int position) {
     ordinal = shoe;
     next = position;
-    // A reshuffle in mid-round leaves the cards on the table where they lie.
-    open.keySet()
-        .removeIf(
-            number ->
-                number != shoe && faceDown.stream().noneMatch(place -> place.shoe() == number));
+    last = Math.max(last, shoe);
+    sealed.keySet().removeIf(number -> number < shoe && !hasFaceDown(number));
+    open.keySet().removeIf(number -> number != shoe && !hasFaceDown(number));
+  }
+
+  /// A reshuffle in mid-round leaves the cards on the table where they lie.
+  private boolean hasFaceDown(int shoe) {
+    return faceDown.stream().anyMatch(place -> place.shoe() == shoe);
   }
 
   /// The round is over: no card lies on the table any more.

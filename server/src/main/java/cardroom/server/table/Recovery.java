@@ -99,7 +99,8 @@ final class Recovery {
 
   private <T> Recovered<T> recover(
       long table, TableOpening opening, Engine<T> engine, RoundEnd<T> from, long now) {
-    var slots = new ShoeSlots(records.shoes(table), shoes::open);
+    var sealed = records.shoes(table, from.shoe(), Integer.MAX_VALUE);
+    var slots = new ShoeSlots(sealed, shoes::open);
     var rest = from;
     slots.begin(rest.shoe(), rest.next());
     var start = rest.standing();

@@ -268,9 +268,17 @@ public final class Retelling {
     private List<Entry> page(long begin) {
       var page = records.entries(table, begin, begin + PAGE);
       if (!page.isEmpty()) {
-        slots.learn(records.shoes(table));
+        slots.learn(records.shoes(table, slots.ordinal(), newestShoe(page)));
       }
       return page;
+    }
+
+    private int newestShoe(List<Entry> page) {
+      return page.stream()
+          .map(Entry::maker)
+          .filter(Makers::isShoe)
+          .mapToInt(Makers::shoeOf)
+          .reduce(slots.ordinal(), Math::max);
     }
   }
 }

@@ -63,6 +63,24 @@ class SealedShoeTest {
   }
 
   @Test
+  void a_table_that_shuffles_all_week_remembers_only_the_shoes_on_it() {
+    var slots = new ShoeSlots(List.of(), shoes::open);
+    slots.begin(shoes.shuffle(7, slots.ordinalNext(), Shoe.of(1)));
+    var hidden = slots.deal();
+    slots.down(hidden);
+    slots.dealt();
+    for (int i = 0; i < 100; i++) {
+      slots.begin(shoes.shuffle(7, slots.ordinalNext(), Shoe.of(1)));
+    }
+    assertThat(slots.ordinalNext()).isEqualTo(102);
+    assertThat(slots.remembered()).as("the newest, and the one whose card lies there").isEqualTo(2);
+    assertThat(slots.up(hidden)).isEqualTo(hidden + "@1:0");
+    slots.cleared();
+    slots.begin(shoes.shuffle(7, slots.ordinalNext(), Shoe.of(1)));
+    assertThat(slots.remembered()).isEqualTo(1);
+  }
+
+  @Test
   void the_key_is_for_its_owner_alone(@TempDir Path folder) throws Exception {
     var file = folder.resolve("room.key");
     RoomKey.create(file, Entropy.ofTheSystem());
