@@ -32,8 +32,10 @@ final class CommandRunner<T> {
   private final SealedShoe shoes;
 
   private Standing<T> at;
+  private Optional<RoundEnd<T>> ended = Optional.empty();
   private final List<Event> events = new ArrayList<>();
   private final List<Transfer> transfers = new ArrayList<>();
+  private final List<Transfer> transfersAfter = new ArrayList<>();
   private final List<Entry> entries = new ArrayList<>();
   private final List<Row> rows = new ArrayList<>();
 
@@ -69,7 +71,6 @@ final class CommandRunner<T> {
   }
 
   private Outcome<T> judge(Request request) {
-    var before = at.table();
     if (request.command().isPresent()) {
       switch (engine.game().rule(at.table(), inOrder(request.command().get()))) {
         case Ruling.Refused no -> {
@@ -79,12 +80,8 @@ final class CommandRunner<T> {
       }
     }
     letChanceMove(request);
-    var ended = roundEnded(engine.game(), before, at.table());
-    if (ended) {
-      slots.cleared();
-    }
     return new Outcome.Allowed<>(
-        new Draft<>(at, events, transfers, ended, new Page(id, entries, rows)));
+        new Draft<>(at, events, transfers, ended, transfersAfter, new Page(id, entries, rows)));
   }
 
   private Command inOrder(Command command) {
@@ -98,7 +95,8 @@ final class CommandRunner<T> {
         : command;
   }
 
-  /// A round may also begin and end within one command.
+  /// Whether a round ended with an event: asked of every event, so that a round ends at the same
+  /// one in play, in recovery, when it is told again and when it is checked.
   static <T> boolean roundEnded(TableGame<T> game, T before, T after) {
     return game.atRest(after) && (!game.atRest(before) || game.round(after) > game.round(before));
   }
@@ -146,7 +144,7 @@ final class CommandRunner<T> {
       var body = engine.codec().write(event, slots);
       var moved = engine.game().transfers(at.table(), event);
       var legs = Leg.of(moved, id);
-      transfers.addAll(moved);
+      (ended.isPresent() ? transfersAfter : transfers).addAll(moved);
       var entry =
           new Entry(
                   id,
@@ -162,7 +160,12 @@ final class CommandRunner<T> {
               .linkedTo(at.hash());
       events.add(event);
       entries.add(entry);
-      at = new Standing<>(engine.game().apply(at.table(), event), entry.number(), entry.hash());
+      var before = at.table();
+      at = new Standing<>(engine.game().apply(before, event), entry.number(), entry.hash());
+      if (roundEnded(engine.game(), before, at.table())) {
+        slots.cleared();
+        ended = Optional.of(RoundEnd.at(at, slots));
+      }
     }
   }
 }

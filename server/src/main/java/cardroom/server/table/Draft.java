@@ -4,22 +4,26 @@ import cardroom.games.table.Event;
 import cardroom.games.table.Transfer;
 import cardroom.server.journal.Page;
 import java.util.List;
+import java.util.Optional;
 
 /// A table after a command that is not yet on disk.
 ///
 /// @param standing the table once the page is written
 /// @param events what happened, in order
-/// @param transfers the chips it moved
-/// @param roundEnded whether a round ended with them
+/// @param transfers the chips it moved, up to the end of the round if one ended
+/// @param ended the end of the round that ended with them; who leaves then goes after it
+/// @param transfersAfter the chips it moved after that end
 record Draft<T>(
     Standing<T> standing,
     List<Event> events,
     List<Transfer> transfers,
-    boolean roundEnded,
+    Optional<RoundEnd<T>> ended,
+    List<Transfer> transfersAfter,
     Page page) {
   Draft {
     events = List.copyOf(events);
     transfers = List.copyOf(transfers);
+    transfersAfter = List.copyOf(transfersAfter);
   }
 
   /// A table at a point of its journal.

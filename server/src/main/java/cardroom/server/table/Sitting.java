@@ -6,6 +6,7 @@ import cardroom.games.table.Player;
 import cardroom.games.table.Position;
 import cardroom.games.table.SharedView;
 import cardroom.games.table.StoryLine;
+import cardroom.games.table.Transfer;
 import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
 import cardroom.server.catalogue.TableOpening;
@@ -77,12 +78,13 @@ final class Sitting<T> {
   /// written as the snapshot.
   private Page withRest(Draft<T> allowed, long now) {
     var page = allowed.page();
-    if (!allowed.roundEnded()) {
+    if (allowed.ended().isEmpty()) {
       return page;
     }
+    var end = allowed.ended().get().standing();
     var rows = new ArrayList<>(page.rows());
-    var round = table.engine().game().round(allowed.standing().table());
-    rows.addAll(table.tally().rows(id, round, allowed.standing().number(), now));
+    var round = table.engine().game().round(end.table());
+    rows.addAll(table.tally().rows(id, round, end.number(), now));
     if (rest.standing().number() > 1 && RoundEnd.isWrittenAfter(round)) {
       rows.add(rest.row(id, table.engine().codec(), shoes));
     }
@@ -97,11 +99,17 @@ final class Sitting<T> {
     standing = done.standing();
     shared = Optional.empty();
     railView = Optional.empty();
-    if (done.roundEnded()) {
-      rest = RoundEnd.at(standing, table.slots());
-      table.tally().clear();
+    done.ended().ifPresent(end -> begin(end, done.transfersAfter()));
+    table.past().add(before, done.events(), standing.table(), done.ended().isPresent());
+  }
+
+  /// A round begins with the event after the end of the last one, in the same page if there is one.
+  private void begin(RoundEnd<T> end, List<Transfer> transfers) {
+    rest = end;
+    table.tally().clear();
+    if (standing.number() > end.standing().number()) {
+      table.tally().add(end.standing().number() + 1, transfers);
     }
-    table.past().add(before, done.events(), standing.table(), done.roundEnded());
   }
 
   long number() {
