@@ -14,9 +14,15 @@ import java.util.Optional;
 /// Holds the rows of a table's rounds, from which people read their history, against the postings:
 /// each row says what the events of its round brought a player, and no event is left out.
 final class RoundsPlayed {
+  // The event by which a table is opened is of no round.
+  private static final long OPENED = 1;
+
   private final long table;
   private final Map<String, List<Share>> shares = new HashMap<>();
-  private final Map<Long, Long> times = new HashMap<>();
+  private final Map<Long, Stamp> stamps = new HashMap<>();
+
+  /// When an event was written and under which key: the same for all events of a command.
+  private record Stamp(long at, String key) {}
 
   /// What an event brought a player by a rule.
   private record Share(long number, long net, long fees) {}
@@ -29,7 +35,7 @@ final class RoundsPlayed {
   }
 
   void count(EventRow event, List<WrittenLeg> legs) {
-    times.put(event.number(), event.at());
+    stamps.put(event.number(), new Stamp(event.at(), event.key()));
     for (int i = 0; i < legs.size(); i++) {
       var leg = legs.get(i);
       if (leg.account().kind() == Kind.STACK && leg.isByRule()) {
@@ -65,6 +71,9 @@ final class RoundsPlayed {
     for (Row row : rows) {
       byPlayer.computeIfAbsent(row.player(), _ -> new ArrayList<>()).add(row);
       content(row).ifPresent(words -> findings.add(finding(row, words)));
+      if (!ends.isEmpty() && !isOneRound(row, ends)) {
+        findings.add(finding(row, "is not noted from where it began to where it ended"));
+      }
     }
     for (var player : shares.entrySet()) {
       missing(player.getKey(), player.getValue(), byPlayer, ended).ifPresent(findings::add);
@@ -96,9 +105,37 @@ final class RoundsPlayed {
           "says %d cents and fees of %d where its postings sum to %d and %d"
               .formatted(row.net(), row.fees(), net, fees));
     }
-    return times.getOrDefault(row.last(), -1L) == row.at()
+    return stamps.getOrDefault(row.last(), new Stamp(-1, "")).at() == row.at()
         ? Optional.empty()
         : Optional.of("says another time than its last event");
+  }
+
+  /// A round goes from the event after the end of the one before to the event that ended it.
+  ///
+  /// An older program counted what else came by the command that ended a round, such as somebody
+  /// who leaves, to that round while it was open, and to the next one when it was opened again.
+  private boolean isOneRound(Row row, NavigableMap<Long, Integer> ends) {
+    var end = ends.floorEntry(row.last());
+    if (end == null || end.getKey() < row.first() || end.getValue() != row.round()) {
+      return false;
+    }
+    var before = ends.lowerEntry(row.first());
+    var rounds = before == null ? 0 : before.getValue();
+    return isOneCommand(before == null ? OPENED : before.getKey(), row.first() - 1)
+        && isOneCommand(end.getKey(), row.last())
+        // Betting that ended without a wager is no round.
+        && ends.subMap(row.first(), end.getKey()).values().stream()
+            .allMatch(round -> round <= rounds);
+  }
+
+  private boolean isOneCommand(long first, long last) {
+    var stamp = stamps.get(first);
+    for (long number = first + 1; number <= last; number++) {
+      if (stamp == null || !stamp.equals(stamps.get(number))) {
+        return false;
+      }
+    }
+    return last >= first;
   }
 
   /// Something of a round that ended which no row or more than one row tells.
