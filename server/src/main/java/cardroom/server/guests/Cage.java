@@ -93,7 +93,7 @@ public final class Cage {
     return waiting.outcome().join();
   }
 
-  /// Writes what is no deed of anybody's, such as a session.
+  /// Writes what is no deed of anybody's, such as that a session lasts longer.
   public Written note(List<Row> rows) {
     var outcome = new CompletableFuture<Written>();
     journal.write(new Page(ROOM, List.of(), rows), outcome::complete);
@@ -142,12 +142,14 @@ public final class Cage {
         ROOM, number, deed.kind(), 1, deed.maker(), "", deed.at(), body, "", deed.legs());
   }
 
-  /// The chain covers by what somebody is known again and which sessions were opened, so that
-  /// nobody lets themselves in by a line of SQL unseen; it tells nothing of the secrets.
+  /// The chain covers by what somebody is known again and which sessions were opened and ended, so
+  /// that nobody lets themselves in by a line of SQL unseen; it tells nothing of the secrets.
   private static ObjectNode withMarks(Deed deed) {
     var body = deed.body().deepCopy();
     for (Row row : deed.rows()) {
       switch (row) {
+        case SessionRow session when session.isEnded() ->
+            body.withArrayProperty("ended").add(session.tokenHash());
         case SessionRow session ->
             body.put("session", session.tokenHash()).put("sessionMark", session.mark());
         case CredentialRow credential -> body.put("credential", credential.fingerprint());

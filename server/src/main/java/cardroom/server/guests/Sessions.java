@@ -1,11 +1,14 @@
 package cardroom.server.guests;
 
 import cardroom.games.table.RoomRule;
+import cardroom.server.codec.Json;
+import cardroom.server.guests.Cage.Deed;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Row;
 import cardroom.server.journal.Row.SessionRow;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.table.Answer;
+import cardroom.server.table.Makers;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -33,6 +36,10 @@ public final class Sessions {
 
   private static final int ID_LENGTH = 16;
   private static final int DEVICE_MAX = 120;
+  private static final String ENDED = "sessions-ended";
+
+  /// Everybody of a large room may be signed out at once: so many are told of in one deed.
+  private static final int DEED_MAX = 500;
 
   private final Cage cage;
   private final Records records;
@@ -243,11 +250,18 @@ public final class Sessions {
     }
     var ended = sessions.values().stream().filter(which).toList();
     drop(ended);
-    if (!ended.isEmpty()) {
-      cage.note(ended.stream().<Row>map(SessionRow::ended).toList());
-      ended.forEach(session -> others.accept(id(session)));
+    for (int from = 0; from < ended.size(); from += DEED_MAX) {
+      var some = ended.subList(from, Math.min(ended.size(), from + DEED_MAX));
+      cage.write(ending(some));
+      some.forEach(session -> others.accept(id(session)));
     }
     return ended.size();
+  }
+
+  /// The chain tells of it, so that none of them is opened again by a line of SQL unseen.
+  private Deed ending(List<SessionRow> ended) {
+    var rows = ended.stream().<Row>map(SessionRow::ended).toList();
+    return new Deed(ENDED, Makers.ROOM, time.millis(), Json.object(), List.of(), rows);
   }
 
   private void drop(List<SessionRow> ended) {

@@ -97,6 +97,10 @@ public sealed interface Row {
       return until(0);
     }
 
+    public boolean isEnded() {
+      return expires == 0;
+    }
+
     public SessionRow until(long end) {
       return new SessionRow(tokenHash, guest, csrf, end, since, device);
     }

@@ -3,8 +3,10 @@ package cardroom.server.verify;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
 /// By what people are known again, and the sessions they are in: each must be the one that the
@@ -15,6 +17,7 @@ final class LoginCheck {
   private final Map<String, String> credentials = new HashMap<>();
   private final Map<String, String> sessions = new HashMap<>();
   private final Map<String, String> sessionMarks = new HashMap<>();
+  private final Set<String> ended = new HashSet<>();
   // Journals of older rooms say nothing of either.
   private long toldFrom = Long.MAX_VALUE;
   private final UsedCodes codes = new UsedCodes();
@@ -37,6 +40,7 @@ final class LoginCheck {
       }
       toldFrom = Math.min(toldFrom, at);
     }
+    body.path("ended").forEach(token -> ended.add(token.asString("")));
     codes.next(body, name, at);
   }
 
@@ -59,6 +63,8 @@ final class LoginCheck {
           .getOrDefault(session.tokenHash(), session.mark())
           .equals(session.mark())) {
         findings.add(found(session, "is not as it was opened"));
+      } else if (session.expires() > 0 && ended.contains(session.tokenHash())) {
+        findings.add(found(session, "was ended and is open again"));
       } else if (session.since() > 0 && session.expires() > session.since() + MONTH_MS) {
         findings.add(found(session, "lasts longer than any session may"));
       }

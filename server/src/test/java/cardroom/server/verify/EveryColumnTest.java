@@ -183,11 +183,12 @@ class EveryColumnTest {
     return changes;
   }
 
-  /// Two that are the same stay as they are.
+  /// Two that are the same stay as they are. Both are read before either is written.
   private static String exchange(String table, String column, long one, long other) {
-    return ("%1$s.%2$s exchanged | update %1$s set %2$s = (select t.%2$s from %1$s t where t.rowid"
-            + " in (%3$d, %4$d) and t.rowid <> %1$s.rowid) where rowid in (%3$d, %4$d) and (select"
-            + " count(distinct u.%2$s) from %1$s u where u.rowid in (%3$d, %4$d)) = 2")
+    return ("%1$s.%2$s exchanged | update %1$s set %2$s = case rowid when %3$d then second else"
+            + " first end from (select (select t.%2$s from %1$s t where t.rowid = %3$d) as first,"
+            + " (select t.%2$s from %1$s t where t.rowid = %4$d) as second) as two where rowid in"
+            + " (%3$d, %4$d) and first <> second")
         .formatted(table, column, one, other);
   }
 

@@ -38,6 +38,7 @@ class VerifierTest {
         var _ = room.signIn().signUp(Optional.empty(), name, "seven quiet otters", "");
         SoftAuthenticator.comesIn(room, name, "seven quiet otters");
       }
+      room.sessions().endAllBut("bob", "");
       evening(room, "ann");
       evening(room, "bob");
       assertThat(room.personal().wear("ann", "star")).isEmpty();
