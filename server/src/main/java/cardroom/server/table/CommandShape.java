@@ -90,6 +90,22 @@ final class CommandShape {
             same.getFirst().cards().map(CommandShape::words).orElse("It takes no cards"));
   }
 
+  /// Why a choice that is offered at other places is not taken for this one.
+  static Optional<Refused> elsewhere(Command.Act act, Choices choices) {
+    var places =
+        choices.offered().stream()
+            .filter(each -> each.id().equals(act.choice()))
+            .map(Choice::position)
+            .toList();
+    return places.isEmpty() || places.contains(act.position())
+        ? Optional.empty()
+        : Optional.of(
+            Answer.refuse(
+                RoomRule.SEAT,
+                "That place is not yours",
+                "Send the position that comes with the choice"));
+  }
+
   private static boolean takes(Choice choice, List<Card> cards) {
     return choice
         .cards()

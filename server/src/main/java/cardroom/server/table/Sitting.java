@@ -1,9 +1,11 @@
 package cardroom.server.table;
 
+import cardroom.games.table.Choices;
 import cardroom.games.table.Command;
 import cardroom.games.table.Need;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
+import cardroom.games.table.Ruling;
 import cardroom.games.table.SharedView;
 import cardroom.games.table.StoryLine;
 import cardroom.games.table.Transfer;
@@ -68,10 +70,19 @@ final class Sitting<T> {
   /// What is wrong with the form of a command, whatever the rules would say to it.
   Optional<Answer.Refused> misshapen(Command command) {
     var viewer = Tables.Asked.eyes(command);
-    return CommandShape.wrong(
-        command,
-        table.opening().setup().seats(),
-        () -> table.engine().game().choices(standing.table(), viewer));
+    Supplier<Choices> offered = () -> table.engine().game().choices(standing.table(), viewer);
+    return CommandShape.wrong(command, table.opening().setup().seats(), offered)
+        .or(() -> misplaced(command, offered));
+  }
+
+  /// Most rules ask who decides and not where: what somebody may do at their own place is not done
+  /// when it was sent for another. Whatever the rules refuse anyway they refuse in their own words.
+  private Optional<Answer.Refused> misplaced(Command command, Supplier<Choices> offered) {
+    return command instanceof Command.Act act
+            && !holder(publicView(), act.position()).equals(Optional.of(act.player().name()))
+            && table.engine().game().rule(standing.table(), act) instanceof Ruling.Allowed
+        ? CommandShape.elsewhere(act, offered.get())
+        : Optional.empty();
   }
 
   /// At a round's end each player's share is noted; every few rounds the end of the round before is
