@@ -8,7 +8,7 @@ test('what a decision cost is told in Spanish', () => {
     coachSaid('You stood on hard 16 against a nine; surrendering was better.'),
     'Te plantaste con 16 duro contra un nueve; rendirse era mejor.',
   );
-  same(coachSaid('split a pair of sixes against an ace'), 'separaste una pareja de seises contra un as');
+  same(coachSaid('split a pair of sixes against an ace'), 'separaste un par de seises contra un as');
 });
 test('what the figures leave out is told in Spanish', () => {
   same(
@@ -21,7 +21,7 @@ test('what the figures leave out is told in Spanish', () => {
   );
   same(
     coachSaid('By what is staked ahead of you, $10 to $25 of your $25 has action, as the button falls.'),
-    'Por lo apostado antes que tú, de $10 a $25 de tus $25 tienen acción, según caiga el botón.',
+    'Por lo que se apostó antes que tú, de $10 a $25 de tus $25 tienen acción, según caiga el botón.',
   );
 });
 test('a sentence nobody has translated stays as it is', () => same(coachSaid('Something new.'), 'Something new.'));

@@ -12,7 +12,7 @@ const language: RoomLanguage = {
     { shape: '{raw} for {any}', said: '{raw} para {any}' },
     { shape: 'the bank', said: 'la banca' },
     { shape: 'Seats {seats} to act', said: 'Les toca a {seats}' },
-    { shape: 'pair of {any}', said: 'pareja de {any}' },
+    { shape: 'pair of {any}', said: 'par de {any}' },
     { shape: 'aces', said: 'ases' },
   ],
   clauses: [{ id: 'A-1', sentence: 'Los totales iguales empatan.' }],
@@ -31,7 +31,7 @@ test('others are called by their names, and I am spoken to', () => {
 test('parts of a sentence are themselves translated', () => {
   says('7d for the bank.', '7d para la banca.');
   says('7d for seat 2.', '7d para Bob.');
-  says('pair of aces', 'pareja de ases');
+  says('pair of aces', 'par de ases');
   same(interpreter.known('7d for 2', company), null);
 });
 test('a sentence of which a part is not known stays as English says it', () => {

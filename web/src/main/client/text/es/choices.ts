@@ -25,10 +25,10 @@ export const acts: Record<string, string> = {
   muck: 'No mostrar',
   done: 'Repartir',
   'take-bank': 'Tomar la banca',
-  'pass-bank': 'Pasar la banca',
+  'pass-bank': 'Dejar pasar la banca',
   'sit-out': 'Descansar',
   'come-back': 'Volver a jugar',
-  'top-up': 'Añadir fichas',
+  'top-up': 'Agregar fichas',
   leave: 'Dejar la mesa',
   match: 'Seguir dobles y separaciones',
   'kill-to-enter': 'Entrar con la apuesta «kill»',
@@ -66,7 +66,7 @@ export const cards: Said<typeof words>['cards'] = {
 
 export const facts: Record<string, string> = {
   'action-button': 'Botón de acción',
-  shoe: 'Cartas en el sabot',
+  shoe: 'Cartas en el zapato',
   decks: 'Barajas',
   'pure-pays': 'Pure paga',
   'bank-qualifies': 'La banca califica',

@@ -38,13 +38,13 @@ const HANDS: Shape[] = [
   [/^(\d+), bust$/, (points) => `${points}, pasado`],
   [/^(?:a Pure|Pure 21\.5)$/, () => 'un Pure'],
   [/^(?:a|two) bonus cards?$/, () => 'dos cartas con bono'],
-  [/^(?:a )?pair of (\w+)(?: with (.+))?$/, (ranks, with_) => `una pareja de ${several(ranks!)}${beside(with_)}`],
+  [/^(?:a )?pair of (\w+)(?: with (.+))?$/, (ranks, with_) => `un par de ${several(ranks!)}${beside(with_)}`],
   [/^(\w+) high(?: with (.+))?$/, (rank, with_) => `${bare(rank!)} como carta alta${beside(with_)}`],
-  [/^three (\w+)$/, (ranks) => `un trío de ${several(ranks!)}`],
+  [/^three (\w+)$/, (ranks) => `una tercia de ${several(ranks!)}`],
   [/^(\w+)-high straight flush$/, (rank) => `una escalera de color a ${bare(rank!)}`],
   [/^(\w+)-high straight$/, (rank) => `una escalera a ${bare(rank!)}`],
   [/^(\w+)-high flush(?: with (.+))?$/, (rank, with_) => `un color a ${bare(rank!)}${beside(with_)}`],
-  [/^mini royal(?: flush)?$/i, () => 'una escalera real corta'],
+  [/^mini royal(?: flush)?$/i, () => 'una mini escalera real'],
 ];
 export const handSaid = (hand: string): string => first(HANDS, hand);
 
@@ -123,12 +123,12 @@ const SENTENCES: Shape[] = [
   ],
   [
     /^By what is staked ahead of you, (\S+) of your (\S+) has action\.$/,
-    (part, own) => `Por lo apostado antes que tú, ${part} de tus ${own} tienen acción.`,
+    (part, own) => `Por lo que se apostó antes que tú, ${part} de tus ${own} tienen acción.`,
   ],
   [
     /^By what is staked ahead of you, (\S+) to (\S+) of your (\S+) has action, as the button falls\.$/,
     (least, most, own) =>
-      `Por lo apostado antes que tú, de ${least} a ${most} de tus ${own} tienen acción, según caiga el botón.`,
+      `Por lo que se apostó antes que tú, de ${least} a ${most} de tus ${own} tienen acción, según caiga el botón.`,
   ],
   [/^The figures take all of it to be covered\.$/, () => 'Las cifras suponen que todo está cubierto.'],
   [

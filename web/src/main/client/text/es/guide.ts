@@ -13,35 +13,41 @@ export const guide: Said<typeof guideWords> = {
   steps: [
     [
       'Otro jugador es la banca',
-      'La casa reparte, pero nunca juega. La placa de arriba muestra de quién es la banca, cuánto tiene y dos ' +
+      'La casa reparte, pero nunca juega. La placa de arriba muestra quién tiene la banca, cuánto tiene y dos ' +
         'medidores: lo que ha pagado y lo que ha cobrado.',
     ],
     [
       'Pon fichas en tu círculo',
-      'Elige un lugar marcado, toca fichas y pulsa Apostar. La cantidad se lee siempre antes de apostar. Nada se ' +
+      'Elige un lugar marcado, toca fichas y luego Apostar. Siempre ves la cantidad antes de apostar. Nada se ' +
         'apuesta solo.',
     ],
     [
       'Solo se ofrece lo que permiten las reglas',
       'Tus opciones están en la barra de abajo. Lo que no puedes hacer se explica allí, con su cláusula.',
     ],
-    ['Mira por qué', 'Al pagar la ronda, cada apuesta recibe un resultado numerado. Toca uno para leer la cláusula.'],
+    [
+      'Mira por qué',
+      'Cuando se paga la ronda, cada apuesta recibe un resultado numerado. Toca uno para leer la cláusula.',
+    ],
   ],
   potSteps: [
     [
       'Juegas contra los demás',
-      'La casa reparte y nunca juega. Lo que se pone queda delante de cada uno y luego en el bote; la mejor mano ' +
-        'se lo lleva, o la última que queda.',
+      'La casa reparte y nunca juega. Lo que cada uno pone queda frente a él y luego va al bote; la mejor mano ' +
+        'se lo lleva, o la última que quede.',
     ],
     [
-      'Cada cantidad se lee antes de ponerla',
+      'Ves cada cantidad antes de ponerla',
       'Tus opciones están en la barra de abajo, con el bote y lo que cuesta seguir. Las letras de los botones ' +
-        'son teclas; Intro nunca apuesta.',
+        'son teclas; Enter nunca apuesta.',
     ],
     [
       'Decide antes de tu turno, si quieres',
       'Pasar o retirarse; solo pasar; igualar lo que sea. Pasar gratis nunca te retira.',
     ],
-    ['Mira por qué', 'Al acabar la mano, toca una parte del bote para ver las cartas que la ganaron y la cláusula.'],
+    [
+      'Mira por qué',
+      'Al terminar la mano, toca una parte del bote para ver las cartas que la ganaron y la cláusula.',
+    ],
   ],
 };

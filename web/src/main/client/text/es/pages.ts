@@ -16,7 +16,7 @@ export const pages: Said<typeof pageWords> = {
     deck: 'Baraja',
     two: 'Dos colores',
     four: 'Cuatro colores',
-    back: 'Dorso de las cartas',
+    back: 'Reverso de las cartas',
     lattice: 'Rejilla',
     waves: 'Olas',
     scales: 'Escamas',
@@ -29,7 +29,7 @@ export const pages: Said<typeof pageWords> = {
     coach: 'Entrenador: mostrar lo que vale cada una de mis opciones',
     signals: 'Sonido y vibración',
     sound: 'Sonidos',
-    sounds: { card: 'Cartas', chip: 'Fichas', turn: 'Mi turno', win: 'Una ganancia' },
+    sounds: { card: 'Cartas', chip: 'Fichas', turn: 'Mi turno', win: 'Cuando gano' },
     buzz: 'Vibrar cuando me toque',
     notify: 'Avisarme cuando me toque y esta página no se vea',
     on: 'Sí',
@@ -40,7 +40,7 @@ export const pages: Said<typeof pageWords> = {
   },
   keys: {
     title: 'Teclas',
-    chips: 'añadir una ficha al lugar elegido',
+    chips: 'agregar una ficha al lugar elegido',
     places: 'elegir el lugar',
     back: 'quitar una ficha',
     same: 'las mismas apuestas',
@@ -63,7 +63,7 @@ export const pages: Said<typeof pageWords> = {
   },
   rulesPage: {
     title: 'Reglas de esta mesa',
-    from: 'Hechas de la hoja de la casa y de las cláusulas con las que juega la mesa.',
+    from: 'Salen de la hoja de la casa y de las cláusulas con las que juega la mesa.',
     missing: 'Las reglas de esta mesa no se pueden mostrar ahora.',
     contents: 'Contenido',
     translated: 'traducción',
@@ -72,13 +72,13 @@ export const pages: Said<typeof pageWords> = {
     button: 'Cerrar la mesa',
     title: '¿Cerrar esta mesa?',
     text:
-      'La ronda en juego se juega hasta el final, todos recuperan sus fichas y la mesa sale de la sala. Sus rondas ' +
-      'quedan en el historial.',
+      'La ronda en curso se juega hasta el final, todos recuperan sus fichas y la mesa desaparece de la sala. ' +
+      'Sus rondas quedan en el historial.',
   },
   lobby: {
     title: 'Mesas',
     takeSeat: 'Toma asiento',
-    lead: 'Dinero de juego, sin registro. Recibes cartas en la próxima mano.',
+    lead: 'Con dinero ficticio y sin registro. Recibes cartas en la próxima mano.',
     name: 'Tu nombre en la mesa',
     deal: 'Dame cartas',
     dealFrom: (stakes) => `Dame cartas, ${stakes}`,
@@ -88,7 +88,7 @@ export const pages: Said<typeof pageWords> = {
     kinds: { limit: 'Límite', spread: 'Límite abierto', schedule: 'Jugador-banca' },
     sit: 'Sentarse',
     watch: 'Mirar',
-    join: 'Entrar en la lista',
+    join: 'Anotarse en la lista',
     leaveList: 'Salir de la lista',
     onList: (place) => `Eres el número ${place} de la lista`,
     waiting: (n) => (n === 1 ? '1 esperando' : `${n} esperando`),
@@ -117,7 +117,7 @@ export const pages: Said<typeof pageWords> = {
     chipsThere: (amount) => `${amount} en la mesa`,
     whoBanks: '¿Quién es la banca?',
     whoBanksText:
-      'Un jugador de la mesa, nunca la casa. La banca paga solo hasta lo que puso; lo que no cubre te vuelve. ' +
+      'Un jugador de la mesa, nunca la casa. La banca paga solo hasta lo que puso; lo que no cubre se te devuelve. ' +
       'Puedes tomar la banca cuando te toque.',
     lesson: '¿Qué es 21.5? Dos minutos',
     lessons: 'Una lección para cada juego',
@@ -145,8 +145,8 @@ export const floor: Said<typeof floorWords> = {
   mark: 'Piso',
   title: 'Jefe de piso',
   here: 'Eres jefe de piso',
-  badge: 'Tu placa',
-  anyTable: 'Abre cualquier mesa y pulsa Piso.',
+  badge: 'Tu gafete',
+  anyTable: 'Abre cualquier mesa y toca Piso.',
   lead:
     'El jefe de piso declara lo que salió mal en una mesa. Un administrador de la sala da el cargo a personas con ' +
     'cuenta.',
@@ -154,10 +154,10 @@ export const floor: Said<typeof floorWords> = {
   leave: 'Dejar el cargo',
   leaveLead: 'Solo un administrador puede dártelo otra vez.',
   lobby: 'A las mesas',
-  well: 'La sala está bien.',
+  well: 'Todo bien en la sala.',
   alarms: 'Alarmas',
   open: 'Declarar lo que salió mal',
-  sees: 'Ves lo que ve el público. Nada se hace antes de que leas el remedio.',
+  sees: 'Ves lo que ve el público. No se hace nada antes de que leas el remedio.',
   whole: 'La mesa',
   group: '¿Dónde pasó?',
   calls: (where) => `Qué pasó: ${where}`,

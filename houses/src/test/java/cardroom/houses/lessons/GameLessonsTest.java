@@ -76,7 +76,7 @@ final class GameLessonsTest {
   private static boolean isFriendly(String reply, String language) {
     var again =
         language.equals("es")
-            ? "Prueba otra vez|prueba otra vez|Busca la palabra"
+            ? "Intenta otra vez|intenta otra vez|Busca la palabra"
             : "ry again|Look for the word";
     return Pattern.compile(again).matcher(reply).find();
   }

@@ -71,7 +71,7 @@ final class CoachSpanishPageTest extends Visit {
     ann.lays("ante", 25).lays("pair-plus", 5).bets().does("done");
     speaksSpanish(ann, "De 100 bancas");
     ann.does("fold");
-    speaksSpanish(ann, "Te retiraste con una pareja de sietes");
+    speaksSpanish(ann, "Te retiraste con un par de sietes");
   }
 
   @Test

@@ -83,7 +83,7 @@ final class LessonPageTest extends Visit {
     ana.page.addInitScript(Chromium.chosen("language", "'es'"));
     ana.opens("/learn/razz").sees(".lesson-step", "ganan las cinco cartas más bajas");
     next(ana).press(ana.page.locator("[data-answer=Ben]"));
-    ana.sees(".reply", "Prueba otra vez");
+    ana.sees(".reply", "Intenta otra vez");
     picture(ana, "lesson-razz-es");
     ana.opens("/learn/snap").sees(".notice", "Esa lección no existe");
   }

@@ -132,7 +132,7 @@ final class PasskeyPageTest extends Visit {
     ann.press(ann.page.locator(".passkeys .btn").first());
     ann.sees(".passkey-removal", "ya no te dejará entrar");
     looksRight(ann, "me-passkeys-es", Screen.PHONE);
-    presses(ann, "Salir aquí");
+    presses(ann, "Cerrar sesión aquí");
     ann.sees(".passkey-sign-in", "Entrar con una llave de acceso");
     looksRight(ann, "me-passkey-sign-in-es", Screen.PHONE);
     presses(ann, "Entrar con una llave de acceso");
