@@ -26,7 +26,7 @@ import { type ScreenProps, TableScreen } from './TableScreen';
 export function TablePage({ id, invite, how }: { id: number; invite: string; how: Arrival }) {
   const me = useValue(meValue);
   const name = me?.name ?? '';
-  // Another name is another pair of eyes: a new line, so that the room builds the view anew.
+  // Another name sees another view: a new connection, so that the room builds it again.
   const table = useMemo(() => new LiveTable(id, invite, name), [id, invite, name, me?.floor]);
   useEffect(() => () => table.close(), [table]);
   const sent = useValue(table.state);

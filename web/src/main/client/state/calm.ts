@@ -1,4 +1,4 @@
-/** Nothing is drawn anew under a finger: between its touch and the click that follows, a button keeps its place. */
+/** Nothing is redrawn under a finger: between its touch and the click that follows, a button keeps its place. */
 
 /** A click comes this long after the finger is lifted, at the latest. */
 const CLICK_MS = 350;

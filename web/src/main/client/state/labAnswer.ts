@@ -1,4 +1,4 @@
-/** An answer of the lab: fetched anew when the question changes, and dropped when the person moves on. */
+/** An answer of the lab: fetched again when the question changes, and dropped when the person moves on. */
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../text/words';
 import type { Refusal } from '../wire/table';

@@ -30,7 +30,7 @@ export function keepForLater(): void {
 const PAUSE_MS = 80;
 const DAY = 'cardroom.book.kept';
 
-/** Fetches what is not kept yet; what was kept on another day is fetched anew. */
+/** Fetches what is not kept yet; what was kept on another day is fetched again. */
 async function keep(paths: string[], isNewDay: boolean): Promise<void> {
   const cache = await caches.open(KEPT);
   for (const path of paths) {

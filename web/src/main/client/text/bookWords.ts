@@ -85,7 +85,7 @@ export const bookWords = {
     clause: 'The clause',
     stated: 'stated in the paper',
     read: 'how the paper’s silence is read',
-    cite: (place: string) => `Paper: ${place}`,
+    cite: 'Paper:',
     reading: 'Reading in force',
     says: 'The paper:',
     example: 'An example hand',

@@ -17,9 +17,11 @@ const WRITTEN: Record<string, string> = {
 };
 const PART = /\{([a-z]+\d?)\}/g;
 const SEAT = /^(?:seat )?(\d+)$/i;
+/** `Seat 2 folds`, `7d for the bank`. */
+const SENTENCE = /^(?:[A-Z]|[2-9][shdc] )/;
 
 interface Shape {
-  /** What every such sentence contains: most sentences are told apart without a pattern. */
+  /** What every such sentence contains: most sentences are ruled out without a pattern. */
   hint: string;
   /** How much of it is the same in every such sentence. */
   fixed: number;
@@ -65,7 +67,7 @@ export class Interpreter {
     const bare = ends ? text.slice(0, -1) : text;
     const said = this.whole.get(bare) ?? this.shaped(bare, company);
     if (said === null) return null;
-    return (/^[A-Z]/.test(text) ? capital(said) : said) + ends;
+    return (SENTENCE.test(text) ? capital(said) : said) + ends;
   }
 
   readonly said = (text: string, company: Company): string =>
@@ -114,7 +116,7 @@ export class Interpreter {
     for (const [i, part] of parts.entries()) {
       const kind = kindOf(part);
       const text = found[i + 1] ?? '';
-      const isSomebody = kind === 'who' || kind === 'seat' || (kind === 'any' && /^seat \d/i.test(text));
+      const isSomebody = kind === 'who' || kind === 'seat' || (kind === 'any' && /^seat \d+$/i.test(text));
       const value = isSomebody ? this.who(text, company) : this.part(kind, text, company);
       if (value === null) return null;
       mine ||= isSomebody && this.isMe(text, company);

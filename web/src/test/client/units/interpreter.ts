@@ -11,8 +11,11 @@ const language: RoomLanguage = {
     { shape: '{who} raises to {sum}', said: '{who} {sube|subes} a {sum}' },
     { shape: '{raw} for {any}', said: '{raw} para {any}' },
     { shape: 'the bank', said: 'la banca' },
+    { shape: '{raw} to {any}', said: '{any}: {raw}' },
+    { shape: '{any1} ({raw}). {any2}', said: '{any1} ({raw}). {any2}' },
     { shape: 'Seats {seats} to act', said: 'Les toca a {seats}' },
     { shape: 'pair of {any}', said: 'par de {any}' },
+    { shape: 'Pair of {any}', said: 'par de {any}' },
     { shape: 'aces', said: 'ases' },
   ],
   clauses: [{ id: 'A-1', sentence: 'Los totales iguales empatan.' }],
@@ -31,6 +34,8 @@ test('others are called by their names, and I am spoken to', () => {
 test('parts of a sentence are themselves translated', () => {
   says('7d for the bank.', '7d para la banca.');
   says('7d for seat 2.', '7d para Bob.');
+  says('7d to the bank.', 'La banca: 7d.');
+  says('Seat 2 raises to $8 (A-1). Pair of aces.', 'Bob sube a $8 (A-1). Par de ases.');
   says('pair of aces', 'par de ases');
   same(interpreter.known('7d for 2', company), null);
 });

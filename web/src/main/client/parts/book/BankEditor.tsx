@@ -1,6 +1,7 @@
 /** The player-dealer: whose seat, how much, which cards. */
 import type { RoundEntry } from '../../state/book';
 import { suited } from '../../state/handText';
+import { roomSaid } from '../../state/speakers';
 import { bookWords } from '../../text/bookWords';
 import { cardNames } from '../../text/cards';
 import type { RoundForm } from '../../wire/book';
@@ -72,7 +73,7 @@ function Terms({ form, round, change }: Pick<Props, 'form' | 'round' | 'change'>
         <select value={round.schedule} onChange={(e) => change({ schedule: Number(e.currentTarget.value) })}>
           {form.schedules.map((one) => (
             <option value={one.option}>
-              {one.option}: {one.label}
+              {one.option}: {roomSaid(one.label)}
             </option>
           ))}
         </select>

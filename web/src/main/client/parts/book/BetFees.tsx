@@ -13,7 +13,7 @@ import { DollarField } from './DollarField';
 
 const t = bookWords.fees;
 
-/** Schedules often have the same limits and differ in fees: their number tells them apart. */
+/** Schedules often have the same limits and differ in fees: their number distinguishes them. */
 const numbered = ({ id, label }: { id: string; label: string }): string =>
   id.startsWith('schedule ') ? `${id.slice(9)}: ${label}` : label;
 

@@ -2,9 +2,10 @@
 
 import { bookWords as t } from '../../text/bookWords';
 import { SUIT_SIGNS } from '../../text/cards';
+import { words } from '../../text/words';
 
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'];
-const SUITS: Record<string, string> = { s: 'spades', h: 'hearts', d: 'diamonds', c: 'clubs' };
+const SUITS = ['s', 'h', 'd', 'c'];
 
 interface Props {
   label: string;
@@ -29,8 +30,14 @@ export function CardKeys({ label, suits, rank, suit, undo }: Props) {
       </div>
       {suits && (
         <div class="suits" role="group" aria-label={`${label}: ${t.keys.suit}`}>
-          {Object.entries(SUITS).map(([one, name]) => (
-            <button type="button" key={one} class={`suit-key-${one}`} aria-label={name} onClick={() => suit(one)}>
+          {SUITS.map((one) => (
+            <button
+              type="button"
+              key={one}
+              class={`suit-key-${one}`}
+              aria-label={words.cards.suits[one]}
+              onClick={() => suit(one)}
+            >
               {SUIT_SIGNS[one]}
             </button>
           ))}

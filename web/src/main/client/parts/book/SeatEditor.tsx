@@ -2,6 +2,7 @@
 import type { Entry } from '../../state/book';
 import { mainWager } from '../../state/book';
 import { amountAt, place, suited, undone, withCard, withDecision, withNextHand } from '../../state/handText';
+import { roomSaid } from '../../state/speakers';
 import { bookWords } from '../../text/bookWords';
 import type { BookDecision, RoundForm } from '../../wire/book';
 import { CardKeys } from './CardKeys';
@@ -26,7 +27,7 @@ export function SeatEditor({ form, entry, title, change, remove, behind, next }:
       {form.wagers.map((one) => (
         <DollarField
           key={one.wager}
-          label={one.label}
+          label={roomSaid(one.label)}
           cents={entry.stakes[one.wager] ?? 0}
           step={one.main ? 500 : 100}
           change={(cents) => change({ ...entry, stakes: { ...entry.stakes, [one.wager]: cents } })}
@@ -118,7 +119,7 @@ function Decisions({ form, entry, decisions, tokens }: DecisionProps) {
                 class="btn"
                 onClick={() => tokens(withDecision(entry.tokens, one, half))}
               >
-                {one.label}
+                {roomSaid(one.label)}
               </button>
             ))}
           {owed.length > 0 && (

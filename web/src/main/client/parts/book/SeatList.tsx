@@ -1,6 +1,7 @@
 /** Every seat with a wager; the one that is open can be changed. */
 import { type Entry, freeSeats, mainWager, type RoundEntry, stakeOf } from '../../state/book';
 import { isCard } from '../../state/handText';
+import { roomSaid } from '../../state/speakers';
 import { bookWords } from '../../text/bookWords';
 import { money } from '../../text/money';
 import { words } from '../../text/words';
@@ -132,6 +133,13 @@ function SeatPicker({ seats, add }: { seats: number[]; add: (seat: number) => vo
   );
 }
 
+/** A word of the notation, as the page's language says the decision; an amount stays as it is. */
+function doneBy(form: RoundForm, word: string): string {
+  const label = [...form.decisions, ...form.behind].find((one) => one.word === word)?.label;
+  const said = label && roomSaid(label);
+  return said && said !== label ? said : word;
+}
+
 interface RowProps {
   form: RoundForm;
   entry: Entry;
@@ -149,7 +157,7 @@ function Row({ form, entry, total, isOpen, button, show }: RowProps) {
       <span class="stakes">
         {staked.map((one) => (
           <span key={one.wager}>
-            {one.label} <b>{money(entry.stakes[one.wager] ?? 0)}</b>
+            {roomSaid(one.label)} <b>{money(entry.stakes[one.wager] ?? 0)}</b>
           </span>
         ))}
         {button && <span class="disc action">{t.action}</span>}
@@ -161,7 +169,7 @@ function Row({ form, entry, total, isOpen, button, show }: RowProps) {
           ) : (
             token !== 'hit' && (
               <small key={i} class="did">
-                {token}
+                {doneBy(form, token)}
               </small>
             )
           ),

@@ -5,6 +5,7 @@ import { entryAt, type Lack, lacking, newRound, notation, type RoundEntry } from
 import { bookApi } from '../../state/bookApi';
 import { keepRound, keptRound } from '../../state/bookMemory';
 import { useOnline } from '../../state/offline';
+import { roomSaid } from '../../state/speakers';
 import { bookWords } from '../../text/bookWords';
 import type { BookPage, RoundForm, SettledRound } from '../../wire/book';
 import { BankEditor } from './BankEditor';
@@ -68,7 +69,9 @@ function AsText({ text }: { text: string }) {
         <h2>{t.notation}</h2>
         <span class="small muted">{t.notationLead}</span>
       </header>
-      <pre tabIndex={0}>{text}</pre>
+      <pre tabIndex={0} lang="en">
+        {text}
+      </pre>
     </section>
   );
 }
@@ -78,7 +81,7 @@ function totalsOf(settled: SettledRound | null): Map<string, string> {
   const totals = new Map<string, string>();
   for (const { position, total } of settled?.hands ?? []) {
     const before = totals.get(position);
-    totals.set(position, before ? `${before}; ${total}` : total);
+    totals.set(position, before ? `${before}; ${roomSaid(total)}` : roomSaid(total));
   }
   return totals;
 }
@@ -107,7 +110,10 @@ function useAnswer(text: string, round: RoundEntry): Answer {
   return answer;
 }
 
-const sentence = (said: string) => `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+function sentence(english: string): string {
+  const said = roomSaid(english);
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+}
 
 function troubles(settled: SettledRound, round: RoundEntry): Map<number, string> {
   const said = new Map<number, string>();

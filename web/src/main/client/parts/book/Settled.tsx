@@ -1,5 +1,6 @@
 /** Who is paid what, in action order, each with its clause. */
 import { useState } from 'preact/hooks';
+import { roomSaid } from '../../state/speakers';
 import { bookWords } from '../../text/bookWords';
 import { money, signed } from '../../text/money';
 import type { BookOutcome, SettledBank, SettledRound } from '../../wire/book';
@@ -72,9 +73,9 @@ function Line({ order, outcome, all, read }: LineProps) {
     <li class={`${outcome.word} ${cut ? 'cut' : ''}`}>
       <span class="o">{order}</span>
       <span class="w">
-        <b>{outcome.who}</b> {outcome.wager} {money(outcome.stakeCents)}
+        <b>{roomSaid(outcome.who)}</b> {roomSaid(outcome.wager)} {money(outcome.stakeCents)}
         {several && ` (${outcome.hand})`}
-        <small>{outcome.why}</small>
+        <small>{roomSaid(outcome.why)}</small>
         <span class="cited">
           {outcome.rules.map((rule) => (
             <button type="button" key={rule.id} class="clause" onClick={() => read(rule)}>
@@ -112,7 +113,7 @@ function Sum({ settled, bank, next }: { settled: SettledRound; bank: SettledBank
           <ul>
             {settled.fees.map((fee, i) => (
               <li key={i}>
-                {fee.who}: <b>{money(fee.amountCents)}</b> <span class="muted">{fee.why}</span>{' '}
+                {roomSaid(fee.who)}: <b>{money(fee.amountCents)}</b> <span class="muted">{roomSaid(fee.why)}</span>{' '}
                 <span class="clause-id">{fee.rule}</span>
               </li>
             ))}

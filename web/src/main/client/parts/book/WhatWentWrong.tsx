@@ -1,8 +1,10 @@
 /** What went wrong, by three answers; each stays on the screen and can be changed. */
 import type { BookQuestion } from '../../state/bookQuestion';
+import { room, roomSaid } from '../../state/speakers';
 import { bookWords } from '../../text/bookWords';
 import { prettyCards } from '../../text/cards';
 import type { BookCase, BookClause, BookReading } from '../../wire/book';
+import { ClauseText } from '../rules/ClauseText';
 
 const t = bookWords.wrong;
 const STEPS = ['when', 'what', 'how'] as const;
@@ -31,7 +33,7 @@ export function WhatWentWrong({ cases, asked, ask }: Props) {
             <legend>{t.ask[next]}</legend>
             {[...new Set(fitting.map((one) => one[next]))].map((answer) => (
               <button type="button" key={answer} class="btn" onClick={() => choose(next, answer)}>
-                {answer}
+                {roomSaid(answer)}
               </button>
             ))}
           </fieldset>
@@ -67,7 +69,7 @@ function Given({ step, answer, change }: { step: Step; answer: string; change: (
       </span>
       <span>
         <small>{t[step]}</small>
-        <b>{answer}</b>
+        <b>{roomSaid(answer)}</b>
       </span>
       <button type="button" class="btn quiet" aria-label={`${t.change}: ${t[step]}`} onClick={change}>
         {t.change}
@@ -76,13 +78,21 @@ function Given({ step, answer, change }: { step: Step; answer: string; change: (
   );
 }
 
+/** What the example told; where it told a clause, as that clause is said. */
+function remedyOf({ told, clauses }: BookCase): string[] {
+  if (told.length === 0) return clauses.map(({ id, sentence }) => room.clause(id, sentence));
+  return told.map((said) => {
+    const clause = clauses.find(({ sentence }) => sentence === said);
+    return clause ? room.clause(clause.id, said) : roomSaid(said);
+  });
+}
+
 function Found({ found }: { found: BookCase }) {
-  const remedy = found.told.length > 0 ? found.told : found.clauses.map((clause) => clause.sentence);
   return (
     <>
       <section class="remedy on-felt" aria-label={t.remedy}>
         <span class="tag">{t.remedy}</span>
-        {remedy.map((said, i) => (
+        {remedyOf(found).map((said, i) => (
           <p key={i} class={i === 0 ? 'first' : ''}>
             {prettyCards(said)}
           </p>
@@ -100,7 +110,9 @@ function Found({ found }: { found: BookCase }) {
           <details>
             <summary>{t.example}</summary>
             <p class="small muted">{t.exampleLead}</p>
-            <pre tabIndex={0}>{found.example}</pre>
+            <pre tabIndex={0} lang="en">
+              {found.example}
+            </pre>
           </details>
         )}
       </section>
@@ -113,12 +125,12 @@ function InForce({ reading }: { reading: BookReading }) {
     <div class="reading">
       <p>
         <b>
-          {t.reading}: {reading.title}.
+          {t.reading}: {roomSaid(reading.title)}.
         </b>{' '}
-        {reading.taken.slice(0, 1).toUpperCase() + reading.taken.slice(1)}
+        <ClauseText id={reading.id} sentence={reading.taken.slice(0, 1).toUpperCase() + reading.taken.slice(1)} />
       </p>
       <p class="small muted">
-        {t.says} {reading.says} <span class="clause-id">{reading.id}</span>
+        {t.says} <span lang="en">{reading.says}</span> <span class="clause-id">{reading.id}</span>
       </p>
     </div>
   );
@@ -127,10 +139,16 @@ function InForce({ reading }: { reading: BookReading }) {
 function Words({ clause }: { clause: BookClause }) {
   return (
     <>
-      <blockquote class="quote">{clause.text || clause.sentence}</blockquote>
+      <blockquote class="quote">
+        <ClauseText id={clause.id} sentence={clause.text || clause.sentence} />
+      </blockquote>
       <p class="small muted">
         <span class="clause-id">{clause.id}</span> {clause.text && (clause.stated ? t.stated : t.read)}
-        {clause.cite && `. ${t.cite(clause.cite)}`}
+        {clause.cite && (
+          <>
+            . {t.cite} <span lang="en">{clause.cite}</span>
+          </>
+        )}
       </p>
     </>
   );
@@ -153,7 +171,7 @@ function Near({ cases, found, choose }: NearProps) {
           <li key={one.what + one.how}>
             <button type="button" onClick={() => choose(one.how, one.what)}>
               <span>
-                {one.what}: <b>{one.how}</b>
+                {roomSaid(one.what)}: <b>{roomSaid(one.how)}</b>
               </span>
               <span class="clause-id">{one.clauses[0]?.id ?? one.readings[0]?.id}</span>
             </button>

@@ -8,7 +8,7 @@ import type { Head } from '../../state/turn';
 
 export function Announcements({ now, me, head }: { now: TableState; me: string; head: Head }) {
   const last = now.log.at(-1)?.number ?? 0;
-  // A new round begins with an empty log: its lines are told apart by their numbers, not by how many there are.
+  // A new round begins with an empty log: its lines are identified by their numbers, not by how many there are.
   const known = useRef(last);
   const [said, say] = useState({ text: '', upTo: last });
   useEffect(() => {
@@ -19,7 +19,7 @@ export function Announcements({ now, me, head }: { now: TableState; me: string; 
     known.current = Math.max(known.current, last);
     say((before) => ({ text: text || before.text, upTo: last }));
   }, [now.log]);
-  // Each turn for a pot is said anew, in the same words though it may be.
+  // Each turn for a pot is said again, even in the same words.
   const turn = me !== '' && isShown(now) && isMyTurn(now);
   return (
     <>

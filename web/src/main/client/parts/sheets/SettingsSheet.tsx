@@ -77,7 +77,7 @@ function Back() {
   );
 }
 
-/** Everything on the page is drawn anew in another language. */
+/** Everything on the page is redrawn in another language. */
 function Tongue({ chosen }: { chosen: Settings['language'] }) {
   const change = (event: { currentTarget: HTMLSelectElement }) => {
     choose({ language: event.currentTarget.value as Settings['language'] });

@@ -25,7 +25,7 @@ export const book: Said<typeof bookWords> = {
     hint: (up) => `Primero ${up.map((down) => (down ? 'una carta tapada' : 'la carta visible')).join(', luego ')}.`,
     suits: 'Las cartas de la banca necesitan su palo.',
   },
-  keys: { rank: 'Valor de la siguiente carta', suit: 'Palo de la última carta', undo: 'Deshacer' },
+  keys: { rank: 'Valor de la siguiente carta', suit: 'Palo de la última carta', undo: 'Atrás' },
   seats: {
     title: 'Asientos',
     sum: (n, amount) => `${n} con apuesta, ${amount}`,
@@ -86,7 +86,7 @@ export const book: Said<typeof bookWords> = {
     clause: 'La cláusula',
     stated: 'lo dice el documento',
     read: 'cómo se lee donde el documento no lo dice',
-    cite: (place) => `Documento: ${place}`,
+    cite: 'Documento:',
     reading: 'Lectura vigente',
     says: 'El documento:',
     example: 'Una mano de ejemplo',

@@ -8,7 +8,7 @@ export const pages: Said<typeof pageWords> = {
     title: 'Ajustes',
     language: 'Idioma',
     auto: 'El del navegador',
-    rulesEnglish: 'Las frases de las reglas siguen en inglés, como están aprobadas.',
+    rulesEnglish: 'Las reglas se aprobaron en inglés; la traducción aparece junto a cada una.',
     look: 'Aspecto',
     system: 'Como el sistema',
     light: 'Día',

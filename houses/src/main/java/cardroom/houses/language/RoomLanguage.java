@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 ///
 /// @param phrases each kind of English sentence and how it is said; of two that fit, the one with
 ///   more words of its own counts
-/// @param clauses what a clause says, by its id
+/// @param clauses what a clause says, or how an open question is read, by its id
 public record RoomLanguage(Map<String, String> phrases, Map<String, String> clauses) {
 
   /// A further language is its code here and a file beside the others.

@@ -52,7 +52,7 @@ final class SpanishTablesTest extends Visit {
     return Evening.pausing(folder, 60);
   }
 
-  private static void readsSpanish(Guest ann) {
+  static void readsSpanish(Guest ann) {
     var english =
         ((List<?>) ann.page.evaluate(READ))
             .stream()
