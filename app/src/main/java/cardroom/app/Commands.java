@@ -24,8 +24,8 @@ import java.util.stream.Stream;
 /// Every command of the house, in the order in which the help lists them.
 ///
 /// A command is one class with picocli's `@Command`, a `Callable<Integer>` that returns a status of
-/// [Status] and prints to `spec.commandLine().getOut()`. It is known once it stands in this list,
-/// by the name that its annotation gives it, and it is made only when it is asked for.
+/// [Status] and prints to `spec.commandLine().getOut()`. It is known once it is in this list, by
+/// the name that its annotation gives it, and it is made only when it is asked for.
 final class Commands {
 
   private static final String WHEN_NONE_IS_GIVEN = "open";

@@ -26,7 +26,7 @@ import java.util.zip.ZipOutputStream;
 /// Writes the classes of old libraries in a newer form, so that the JVM can keep them in its cache.
 ///
 /// The cache takes no class from before Java 6, since such classes lack the notes by which the JVM
-/// checks code quickly; they were read and checked anew at each start. The launcher does this to
+/// checks code quickly; they were read and checked again at each start. The launcher does this to
 /// its own copies after a build. Code stays as it is, and so does every other file of a jar, its
 /// licence with it.
 final class JarRenewal {

@@ -50,7 +50,7 @@ public final class StakesOption {
         return List.of(Money.parse(parts[0]), Money.parse(parts[1]));
       }
     } catch (IllegalArgumentException _) {
-      // said below, like everything else that is no pair of amounts
+      // said below, like everything else that is not a pair of amounts
     }
     throw new WrongUse("%s %s: write two amounts such as 4-8.".formatted(option, text));
   }

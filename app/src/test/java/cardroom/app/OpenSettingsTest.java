@@ -114,13 +114,13 @@ class OpenSettingsTest {
 
   @Test
   void what_is_no_proxys_address_is_one_sentence() throws IOException {
-    var sentence = "--behind-proxy: 'proxy.example' is no address: give some such as";
+    var sentence = "--behind-proxy: 'proxy.example' is not an address: give some such as";
     assertThat(refused("behind-proxy = 10.0.0.5,proxy.example")).contains(sentence);
     for (var list : List.of("", "yes", "10.0.0.0/33", "10.0.0.5,")) {
       var ran = printed(Map.of(), "--behind-proxy=" + list);
       assertThat(ran.status()).as(list).isEqualTo(2);
       assertThat(ran.out()).as(list).isEmpty();
-      assertThat(ran.err()).as(list).contains("--behind-proxy: '").contains("' is no address");
+      assertThat(ran.err()).as(list).contains("--behind-proxy: '").contains("' is not an address");
     }
   }
 

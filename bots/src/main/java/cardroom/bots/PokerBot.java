@@ -121,7 +121,7 @@ public final class PokerBot implements Bot {
         : made(me, find(offered, PokerChoiceId.FOLD).orElse(offered.getFirst()));
   }
 
-  /// What is collected, and what lies before the players.
+  /// What is collected, and what is in front of the players.
   private static long pot(View view) {
     long bets =
         view.positions().stream()

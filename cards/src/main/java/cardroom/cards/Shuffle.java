@@ -8,7 +8,7 @@ import java.util.List;
 ///
 /// Every order is equally likely because each step chooses among all cards still left with the same
 /// chance, and because such a choice is made by rejection: as few bits as can name the choice are
-/// read, and read anew when they name none.
+/// read, and read again when they name none.
 public final class Shuffle {
   /// An honest source is rejected less than every second time, so this many in a row (chance below
   /// 2^-256) means that it is stuck; stopping is better than dealing for ever.

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
-/// Examines a book through the sheets that rest on it: by itself it is no game's.
+/// Checks a book through the sheets based on it: by itself it belongs to no game.
 final class BookCheck {
 
   private BookCheck() {}

@@ -25,7 +25,7 @@ final class SheetFolder implements SheetShelf {
   private static final String ENDING = ".yaml";
   private static final long LONGEST = 200_000;
 
-  /// Where a name could leave the folder it is no name.
+  /// What could lead out of the folder is not a name.
   private static final String NAME = "[a-z0-9][a-z0-9.-]{0,60}";
 
   private final Path folder;
@@ -112,7 +112,7 @@ final class SheetFolder implements SheetShelf {
     return Files.isRegularFile(file) ? Optional.of(read(file, shownAs + name)) : Optional.empty();
   }
 
-  /// Reads a file as text; one that is no sheet by its size or its bytes is refused in a sentence.
+  /// Reads a file as text; one whose size or bytes are no sheet's is refused in a sentence.
   static Page read(Path file, String shownAs) {
     try {
       if (Files.size(file) > LONGEST) {
@@ -132,7 +132,7 @@ final class SheetFolder implements SheetShelf {
     return new SheetError(List.of(file + ": " + sentence));
   }
 
-  /// Another file of the same house; a user's folder that lacks it rests on the program's.
+  /// Another file of the same house; a user's folder that lacks it uses the program's.
   private static Optional<Page> beside(Path file, String shownAs, String other) {
     var sibling = file.resolveSibling(other);
     if (Files.isRegularFile(sibling)) {

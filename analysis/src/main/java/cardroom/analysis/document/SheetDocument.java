@@ -9,7 +9,7 @@ public final class SheetDocument {
 
   private SheetDocument() {}
 
-  /// Whether somebody banks this game, so that there is an edge to tell.
+  /// Whether somebody banks this game, so that there is an edge to compute.
   public static boolean isFor(LoadedSheet<?> loaded) {
     return loaded.sheet() instanceof cardroom.games.pure215.Sheet
         || loaded.sheet() instanceof cardroom.games.threecard.Sheet;
@@ -26,7 +26,7 @@ public final class SheetDocument {
       case cardroom.games.pure215.Sheet sheet -> Pure215Json.of(asked, sheet, wanted, watch);
       case cardroom.games.threecard.Sheet sheet -> ThreeCardJson.of(asked, sheet);
       default ->
-          throw new IllegalArgumentException("Nobody banks this game: there is no edge to tell");
+          throw new IllegalArgumentException("Nobody banks this game: there is no edge to compute");
     };
   }
 }

@@ -136,7 +136,7 @@ public final class PotExpectation {
     return cards & ~rest;
   }
 
-  /// Too few cards, by a dealer's error, are no hand; of too many the best choice plays.
+  /// Too few cards, by a dealer's error, do not make a hand; of too many the best choice plays.
   private int value(long own, long board) {
     int cards = Long.bitCount(game.showing().isOmaha() ? own : own | board);
     if (game.showing().isOmaha()) {

@@ -9,7 +9,7 @@ import java.util.Locale;
 
 /// What a round may bring, as bars and as a table.
 ///
-/// Results stand side by side at equal distances: 1 and 1.2 would else lie upon one another.
+/// Results are evenly spaced side by side: 1 and 1.2 would otherwise overlap.
 record ResultPlot(DocumentPart wager) {
 
   private static final int WIDTH = 720;

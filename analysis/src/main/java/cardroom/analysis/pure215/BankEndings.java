@@ -53,7 +53,7 @@ final class BankEndings {
     return (endings[ending] >> BITS) & MASK;
   }
 
-  /// The red cards from the up card on, where colours are told apart.
+  /// The red cards from the up card on, where colours are distinguished.
   int run(int ending) {
     return endings[ending] & MASK;
   }

@@ -60,7 +60,7 @@ final class BankLaw {
 
   /// Prepares the worth of a standing total for any number of further cards of the last rank.
   ///
-  /// Where the last hand differs in the last rank alone, only the outcomes are added up anew that
+  /// Where the last hand differs in the last rank alone, only the outcomes are added up again that
   /// its total beats, ties or loses to otherwise.
   void stand(long key, int total) {
     int lastLevel = PointRank.COUNT - 1;

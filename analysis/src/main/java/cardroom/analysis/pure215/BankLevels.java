@@ -86,7 +86,7 @@ final class BankLevels {
     return (int) (end >> from) & ((1 << count) - 1);
   }
 
-  /// The same with the run of red cards told apart, which depends on the colours of the cards.
+  /// The same with the run of red cards distinguished, which depends on the colours of the cards.
   static BankLevels coloured(RedRuns runs, int last) {
     return new BankLevels(runs.finished(), last);
   }
@@ -180,7 +180,7 @@ final class BankLevels {
     return outcomes;
   }
 
-  /// The length of the run of red cards, none where colours are not told apart.
+  /// The length of the run of red cards, none where colours are not distinguished.
   int[] runs() {
     return runs;
   }

@@ -4,7 +4,7 @@ import cardroom.analysis.pure215.SplitHands.Way;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What is to be told apart of a finished hand: its total and its stake.
+/// What distinguishes a finished hand: its total and its stake.
 final class HandKinds {
 
   private static final int EVEN = 2;

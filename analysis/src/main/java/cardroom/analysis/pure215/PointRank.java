@@ -4,7 +4,7 @@ import cardroom.cards.Card;
 import cardroom.cards.Rank;
 import java.util.List;
 
-/// The ten kinds of cards that Pure 21.5 tells apart by their points: ace, two to nine, and the
+/// The ten kinds of cards that Pure 21.5 distinguishes by their points: ace, two to nine, and the
 /// bonus cards, which are all alike (P215-VAL-1).
 public final class PointRank {
 

@@ -37,7 +37,7 @@ final class SplitHandsLaw {
     return new SplitHandsLaw(up, policy, pair, isJoint, levels);
   }
 
-  /// The hands taken as independent, and more of the bank's hand told apart.
+  /// The hands treated as independent, with finer distinctions of the bank's hand.
   static SplitHandsLaw apart(Upcard up, Policy policy, int pair, BankLevels levels) {
     return new SplitHandsLaw(up, policy, pair, false, levels);
   }

@@ -11,7 +11,7 @@ import java.util.function.LongConsumer;
 /// figures, whatever the number of threads.
 public final class PokerTrial {
 
-  /// So many of the larger bets lie before everybody, which no hand can use up.
+  /// Everybody has this many of the larger bets, which no hand can use up.
   private static final long BETS_BEHIND = 1_000;
 
   private final BlockRun<PokerTally> run;

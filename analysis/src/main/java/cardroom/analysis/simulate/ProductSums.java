@@ -29,7 +29,7 @@ final class ProductSums {
     high[place] += sumHigh;
   }
 
-  /// Hands everything over and begins anew.
+  /// Hands everything over and starts again.
   void flush(BigInteger[] into) {
     for (var place = 0; place < into.length; place++) {
       into[place] =

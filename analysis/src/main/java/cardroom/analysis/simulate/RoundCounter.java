@@ -101,7 +101,7 @@ final class RoundCounter {
     }
   }
 
-  /// Hands everything over and begins anew.
+  /// Hands everything over and starts again.
   void flush(TableTally tally) {
     drain();
     results.flush(tally, played, areFirstTwoCombined);

@@ -97,7 +97,7 @@ final class SeatResults {
     }
   }
 
-  /// Hands everything over and begins anew.
+  /// Hands everything over and starts again.
   ///
   /// @param played the kinds of wagers that somebody at the table makes
   void flush(TableTally tally, int[] played, boolean areFirstTwoCombined) {

@@ -52,7 +52,7 @@ public record StateFile(Path path, String question) {
     try {
       return read(lines, seats);
     } catch (NumberFormatException | IndexOutOfBoundsException _) {
-      throw new IllegalArgumentException(path + " is damaged; remove it to begin anew");
+      throw new IllegalArgumentException(path + " is damaged; remove it to start again");
     }
   }
 

@@ -1,4 +1,4 @@
-/// Whole tables dealt by the million: seats, bonus bets, a short bank, the action button and the
+/// Whole tables dealt for millions of rounds: seats, bonus bets, a short bank, the button and the
 /// fees, round for round what the plain engine would do.
 @NullMarked
 package cardroom.analysis.simulate;

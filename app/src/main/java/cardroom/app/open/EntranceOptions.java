@@ -40,7 +40,7 @@ final class EntranceOptions {
       fallbackValue = "true",
       description =
           "Proxies stand in front of the room, such as 10.0.0.5,10.1.0.0/16: limits go by their"
-              + " X-Forwarded-For. Without addresses, whoever connects is taken for the proxy.")
+              + " X-Forwarded-For. Without addresses, whoever connects is trusted as the proxy.")
   private String behindProxy = "false";
 
   @Option(

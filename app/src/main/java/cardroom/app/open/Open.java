@@ -157,7 +157,7 @@ public final class Open implements Callable<Integer> {
     out.printf("The room is open on %s (Ctrl-C stops it).%n", address);
     if (entrance.proxies().includeAnyone()) {
       out.println(
-          "Whoever connects is taken for the proxy: name it (--behind-proxy=10.0.0.5), or let nobody"
+          "Whoever connects is trusted as the proxy: name it (--behind-proxy=10.0.0.5), or let nobody"
               + " else reach this port.");
     }
     room.adminPath()

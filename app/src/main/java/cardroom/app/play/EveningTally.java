@@ -17,7 +17,7 @@ final class EveningTally {
     return brought;
   }
 
-  /// The result of a round and of the whole evening, now that so much lies before them.
+  /// The result of a round and of the whole evening, now that this much is in front of them.
   String round(Money stack) {
     var text =
         "You: %s this round, %s in all; you have %s."

@@ -22,7 +22,7 @@ final class LastBets {
     this.me = me;
   }
 
-  /// Takes down what lies before the human as the betting ends; a round sat out changes nothing.
+  /// Notes what is in front of the human as the betting ends; a round sat out changes nothing.
   void remember(View view) {
     var bets = new ArrayList<Act>();
     for (var spot : mine(view)) {
@@ -38,7 +38,7 @@ final class LastBets {
     }
   }
 
-  /// To be made again: nothing lies there yet.
+  /// To be made again: nothing is there yet.
   boolean isOffered(View view) {
     return !acts.isEmpty() && mine(view).isEmpty();
   }

@@ -138,7 +138,7 @@ record TableDrawing(Paint paint, int width) {
             .map(HandTag::word)
             .filter(tag -> !said.contains(tag.substring(0, 3)))
             .collect(Collectors.joining(", "));
-    // Without chips before the seat the sum paid is no news: the pot or the settlement tells it.
+    // Without chips at the seat the sum paid is not news: the pot or the settlement shows it.
     var isRaised =
         !spot.stakes().isEmpty()
             && spot.stakes().stream().noneMatch(stake -> stake.amount().equals(hand.stake()));

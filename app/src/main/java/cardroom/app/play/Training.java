@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 
-/// `play --train`: one situation after the other, the dearest mistakes first, with the answer at
+/// `play --train`: one situation after the other, the costliest mistakes first, with the answer at
 /// once.
 final class Training {
 

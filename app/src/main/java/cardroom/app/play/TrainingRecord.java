@@ -40,7 +40,7 @@ final class TrainingRecord {
   private void read(String line) {
     if (!line.matches("\\S+ \\d{1,9} \\d{1,9}")) {
       throw new WrongUse(
-          "%s: '%s' is not a line of a training record; move the file away to begin anew."
+          "%s: '%s' is not a line of a training record; move the file away to start again."
               .formatted(file, line));
     }
     var words = line.split(" ", -1);

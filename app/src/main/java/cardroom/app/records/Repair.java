@@ -20,7 +20,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// Makes anew what follows from the journal of a stopped room.
+/// Rebuilds what follows from the journal of a stopped room.
 @Command(
     name = "repair",
     description = "Rebuilds snapshots and balances from a journal that verifies; changes no event.",

@@ -61,7 +61,7 @@ final class ReplayReport {
     }
   }
 
-  /// A record that contradicts itself is no difference.
+  /// A record that contradicts itself does not count as a difference.
   boolean nothingDiffers() {
     return count(Verdict.DIFFERS) + count(Verdict.UNREAD) == 0;
   }

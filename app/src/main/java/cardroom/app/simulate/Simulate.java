@@ -19,7 +19,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/// `simulate GAME`: whole tables, short banks and fees by the million rounds.
+/// `simulate GAME`: whole tables, short banks and fees, for millions of rounds.
 @Command(
     name = "simulate",
     description = "Plays whole tables by the million rounds: every wager, seat and the bank.",

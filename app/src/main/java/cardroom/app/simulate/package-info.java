@@ -1,4 +1,4 @@
-/// `simulate`: whole tables by the million rounds.
+/// `simulate`: whole tables for millions of rounds.
 @NullMarked
 package cardroom.app.simulate;
 

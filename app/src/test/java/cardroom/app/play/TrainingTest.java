@@ -79,6 +79,6 @@ final class TrainingTest {
     Files.writeString(file, "my shopping list\n");
     assertThatThrownBy(() -> TrainingRecord.in(file))
         .isInstanceOf(WrongUse.class)
-        .hasMessageContaining("move the file away to begin anew");
+        .hasMessageContaining("move the file away to start again");
   }
 }

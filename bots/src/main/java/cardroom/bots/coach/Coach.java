@@ -40,7 +40,7 @@ public final class Coach {
     };
   }
 
-  /// One counsel for each hand that somebody may decide on now.
+  /// One remark for each hand that somebody may decide on now.
   public List<CoachRemark> counsels(View view, Choices choices) {
     Map<Position, List<Choice>> byPosition = new LinkedHashMap<>();
     for (var choice : choices.offered()) {

@@ -17,7 +17,7 @@ import java.util.TreeMap;
 
 /// The situations of a sheet in which mistakes are costliest.
 ///
-/// A mistake is dear when the situation is frequent and the next best choice is much worse; yet the
+/// A mistake is costly when the situation is frequent and the next best choice much worse; yet the
 /// plainer the choice, the fewer people miss it. The weight of a situation is its chance, times the
 /// gap to the next best choice, times a chance to err that falls with the gap.
 public final class Lessons {
@@ -28,7 +28,7 @@ public final class Lessons {
 
   private Lessons() {}
 
-  /// The dearest first; empty for a game whose choices cannot be weighed.
+  /// The costliest first; empty for a game whose choices cannot be weighed.
   public static Optional<List<Lesson>> of(Object sheet) {
     return switch (sheet) {
       case cardroom.games.pure215.Sheet pure ->

@@ -62,12 +62,12 @@ public final class CardKeys {
         + of(cards[from + 4]);
   }
 
-  /// The key of six cards likewise.
+  /// The same for six cards.
   static long six(byte[] cards, int from) {
     return five(cards, from) + of(cards[from + 5]);
   }
 
-  /// The key of seven cards likewise.
+  /// The same for seven cards.
   static long seven(byte[] cards, int from) {
     return five(cards, from) + of(cards[from + 5]) + of(cards[from + 6]);
   }

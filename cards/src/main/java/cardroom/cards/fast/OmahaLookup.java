@@ -50,7 +50,7 @@ public final class OmahaLookup {
     return marks == 0 ? unsuited : Math.max(unsuited, flush(hole.cards(), board, marks));
   }
 
-  /// The place of the best high hand that is no flush.
+  /// The place of the best high hand that is not a flush.
   public static int unsuited(OmahaHole hole, int row) {
     return OmahaTables.high(hole.pairs(), row);
   }

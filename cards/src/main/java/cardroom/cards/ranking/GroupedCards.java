@@ -48,7 +48,7 @@ record GroupedCards(List<Card> cards, int distinct, int largest) {
   }
 
   /// Neighbouring ranks throughout, grouped with the ace high. The ace may also stand below the
-  /// two, but nothing goes round it: K-A-2 is no straight.
+  /// two, but nothing wraps around it: K-A-2 is not a straight.
   boolean isStraight() {
     return distinct == cards.size()
         && (topRank() - cards.getLast().rank().index() == distinct - 1 || isWheel());

@@ -16,7 +16,7 @@ public final class Wagers<R> {
   private final List<WagerId> bonus;
   private final List<WagerId> layout;
 
-  /// @param all in the order they lie before a seat, those included that this house does not offer
+  /// @param all in the order they lie at a seat, including those that this house does not offer
   /// @param order in which the wagers at a bettor's place are settled
   public Wagers(List<Wager<R>> all, List<WagerId> order) {
     this.all = List.copyOf(all);

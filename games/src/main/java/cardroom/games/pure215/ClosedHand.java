@@ -49,7 +49,7 @@ final class ClosedHand {
     if (hand.origin() == BlackjackHand.Origin.SPLIT_ACES) {
       return action instanceof Action.Hit || action instanceof Action.Stand
           ? bar(SPLIT_ACES, "split aces and takes one card on each")
-          : bar(SPLIT_ACES_AGAIN, "split aces: they are not split again nor doubled");
+          : bar(SPLIT_ACES_AGAIN, "split aces: they are neither split again nor doubled");
     }
     return bar(ACTIONS, "has finished this hand");
   }

@@ -32,7 +32,7 @@ final class HandRules {
   Optional<Bar> hit(Felt felt, Spot spot) {
     var hand = felt.hand(spot);
     if (hand.origin() == BlackjackHand.Origin.SPLIT_ACES) {
-      return bar(SPLIT_ACES, "split aces receive one card each");
+      return bar(SPLIT_ACES, "split aces, which receive one card each");
     }
     var from = felt.sheet().charts().playerMustStandFrom();
     if (mustStand(felt, hand)) {

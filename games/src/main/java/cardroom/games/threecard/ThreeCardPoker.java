@@ -208,7 +208,7 @@ public final class ThreeCardPoker implements BankedGame<Round> {
     return ThreeCardStory.of(before, move, after);
   }
 
-  /// Two decks in turn, told apart by their backs (3CP-DECK-1).
+  /// Two alternating decks, distinguished by their backs (3CP-DECK-1).
   @Override
   public CardStyle cards(Round round) {
     return round.felt().start().number() % 2 == 1 ? CardStyle.RED_BACK : CardStyle.BLUE_BACK;

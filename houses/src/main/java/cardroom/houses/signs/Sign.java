@@ -6,7 +6,7 @@ import java.util.Optional;
 /// What must hang at a table (P215-TABLE-3), ready to be read: every amount is already in words.
 ///
 /// @param subtitle what the game is played with, such as its bonus bets; may be empty
-/// @param isExample true where the figures are no approved ones; the sign then says so
+/// @param isExample true where the figures are not approved ones; the sign then says so
 /// @param stakes which row of the house's papers the table uses, such as `Schedule option 4`
 /// @param basis the ids and clauses the sign rests on
 /// @param rules how this house plays, a sentence each

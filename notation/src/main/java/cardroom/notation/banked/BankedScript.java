@@ -54,7 +54,7 @@ public final class BankedScript {
     return lines.stream().filter(kind::isInstance).map(kind::cast);
   }
 
-  /// Plays the round and holds all that it expects against what follows.
+  /// Plays the round and compares everything it expects with what follows.
   ///
   /// Throws a [cardroom.notation.script.NotationError] when a card or a wager that is written
   /// cannot be.

@@ -16,7 +16,7 @@ final class CardLines {
     this.words = words;
   }
 
-  /// `draw 1 discards KhQd draws 2c3d 2 pat`; `changes` asks anew before a card is dealt.
+  /// `draw 1 discards KhQd draws 2c3d 2 pat`; `changes` asks again before a card is dealt.
   void draw() {
     play.finishKills();
     while (!words.atEnd()) {

@@ -81,7 +81,7 @@ final class Expected {
     }
   }
 
-  /// `misdeal`: too much went wrong, and the hand is dealt anew.
+  /// `misdeal`: too much went wrong, and the hand is dealt again.
   void misdeal(Word line) {
     if (!play.isMisdealt()) {
       play.fail(line, "the hand is not a misdeal");

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/// Begins a hand that is written down: its header, and what was posted otherwise than usual.
+/// Begins a hand that is written down: its header, and any unusual posts.
 ///
 /// @param button the seat of the button; 0 in stud
 record HandHeader(PokerSheet sheet, StakesRow row, Seats seats, int button, Start start) {

@@ -85,7 +85,7 @@ public final class PokerScript {
     return spread.isPresent() ? new Stakes.Spread(low, high) : new Stakes.Limit(low, high);
   }
 
-  /// Plays the hand and holds what is written against what happens.
+  /// Plays the hand and compares what is written with what happens.
   public PokerJudged play() {
     return new WrittenHandPlay(this).play();
   }
@@ -158,7 +158,7 @@ public final class PokerScript {
         .orElseGet(() -> sheet.fee(row, players));
   }
 
-  /// The hand written anew in the usual words, with all that follows from it.
+  /// The hand rewritten in the usual words, with all that follows from it.
   public String rewritten() {
     var play = new WrittenHandPlay(this);
     play.play();

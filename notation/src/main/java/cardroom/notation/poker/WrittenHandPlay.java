@@ -160,7 +160,7 @@ final class WrittenHandPlay {
     remedies.add(new PokerJudged.Remedied(word, rule, PokerRules.remedy(rule)));
   }
 
-  /// The hand as it was played, written anew.
+  /// The hand as it was played, rewritten.
   String written() {
     var start = hand.felt().start();
     boolean hasButton = script.sheet().variant().hasButton();

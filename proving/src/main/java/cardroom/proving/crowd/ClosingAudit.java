@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /// The end of the evening: the records are checked as `./cardroom verify` does it, and the chips of
-/// all accounts are held against those that were ever issued.
+/// all accounts are compared with those that were ever issued.
 public final class ClosingAudit {
   private static final String BY_KIND =
       "select kind, sum(cents) from account join balance on account_id = account.id group by kind";

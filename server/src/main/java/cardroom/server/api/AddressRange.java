@@ -42,7 +42,7 @@ record AddressRange(InetAddress first, int bits) {
 
   private static IllegalArgumentException noRange(String text) {
     return new IllegalArgumentException(
-        "'%s' is no address: give some such as 10.0.0.5,10.1.0.0/16,fd00::/8".formatted(text));
+        "'%s' is not an address: give some such as 10.0.0.5,10.1.0.0/16,fd00::/8".formatted(text));
   }
 
   boolean contains(InetAddress address) {

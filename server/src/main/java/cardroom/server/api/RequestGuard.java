@@ -214,7 +214,7 @@ final class RequestGuard {
         return;
       }
     } catch (IllegalArgumentException _) {
-      // What is no address is not ours either.
+      // What is not an address is not ours either.
     }
     throw new Refusal(
         Answer.refuse(

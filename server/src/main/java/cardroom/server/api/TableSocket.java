@@ -51,7 +51,7 @@ final class TableSocket {
     room.people().whenChanged(this::changed);
   }
 
-  /// Whose roles have changed looks at the table anew, through the eyes they have now.
+  /// Whoever's roles have changed gets a new view of the table, with the roles they have now.
   private void changed(String name) {
     visits.values().stream()
         .filter(visit -> visit.name().equals(name))

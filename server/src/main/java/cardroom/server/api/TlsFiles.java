@@ -21,8 +21,8 @@ import org.eclipse.jetty.util.ssl.SslContextFactory;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// A certificate and its key in PEM files, read anew when they were renewed. Open lines go on; new
-/// ones get the new certificate.
+/// A certificate and its key in PEM files, reloaded when renewed. Open connections go on; new ones
+/// get the new certificate.
 public final class TlsFiles {
   private static final Logger LOG = LoggerFactory.getLogger(TlsFiles.class);
   private static final Pattern KEY =

@@ -23,7 +23,7 @@ import javax.crypto.spec.SecretKeySpec;
 ///
 /// Each file has a key of its own, derived from this one and 32 random bytes at its beginning, so
 /// that the pieces can simply be counted. The last one is marked: a file that was cut short, put
-/// together anew or altered by a bit does not open.
+/// together again or altered by a bit does not open.
 public final class BackupKey {
   private static final byte[] BEGINNING = "CRBACK1\n".getBytes(StandardCharsets.US_ASCII);
   private static final int SALT = 32;

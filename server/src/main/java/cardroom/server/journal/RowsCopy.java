@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 import javax.sql.DataSource;
 
-/// Copies all rows of a room's records, as they are at one moment, into records of the same schema
-/// that are still empty. SQLite and PostgreSQL have one schema, so that either fills the other.
+/// Copies all rows of a room's records, as of one moment, into records of the same schema that are
+/// still empty. SQLite and PostgreSQL have one schema, so that either fills the other.
 final class RowsCopy {
   private static final int BATCH = 1_000;
   private static final String HISTORY = "flyway_schema_history";

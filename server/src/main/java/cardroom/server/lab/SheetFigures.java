@@ -47,7 +47,7 @@ public record SheetFigures(Catalogue catalogue) {
       case Sheet sheet -> pure(question, sheet, json);
       case cardroom.games.threecard.Sheet sheet -> threeCard(sheet, json);
       default ->
-          throw new IllegalArgumentException("Nobody banks this game: there is no edge to tell");
+          throw new IllegalArgumentException("Nobody banks this game: there is no edge to compute");
     }
     var options = json.putArray("options");
     loaded

@@ -35,7 +35,7 @@ final class OneTimeCode {
     }
   }
 
-  /// The step whose code this is, now or one before or after; each step is good once.
+  /// The step whose code this is, now or one before or after; each step works once.
   ///
   /// @param after the last step that was used
   static OptionalLong matching(byte[] secret, String code, long nowMs, long after) {

@@ -237,7 +237,8 @@ public final class People {
       return Optional.of(
           Answer.refuse(
               RoomRule.ROLE,
-              "%s %s the role %s".formatted(name, given ? "has" : "hasn't", role.word()),
+              "%s %s the role %s"
+                  .formatted(name, given ? "already has" : "does not have", role.word()),
               ""));
     }
     if (role == Role.ADMIN && !given && isLastAdmin(name)) {

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import org.sqlite.SQLiteDataSource;
 
-/// Makes balances and snapshots anew from a journal that verifies. No event is changed: when the
+/// Rebuilds balances and snapshots from a journal that verifies. No event is changed: when the
 /// journal itself is wrong, nothing is.
 public final class RecordsRepair {
   private static final List<String> BALANCES =

@@ -1,4 +1,4 @@
-/// Makes anew what follows from a journal that verifies.
+/// Rebuilds what follows from a journal that verifies.
 @NullMarked
 package cardroom.server.repair;
 

@@ -17,7 +17,7 @@ import javax.crypto.spec.SecretKeySpec;
 /// a node is SHA-256 of `01` and its two children; a node without a neighbour moves up as it is.
 /// With its salt and the neighbours on its way any one card can be proven, and no other is told.
 ///
-/// A shoe of eight decks takes some 1,250 hashes, so they share one digest and one keyed hash. For
+/// A shoe of eight decks takes about 1,250 hashes, so they share one digest and one keyed hash. For
 /// one thread at a time.
 final class Merkle {
   private static final int SALT_BYTES = 16;

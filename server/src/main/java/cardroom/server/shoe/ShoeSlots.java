@@ -159,7 +159,7 @@ public final class ShoeSlots implements CardText {
     return Optional.of(new Place(ordinal, next - 1));
   }
 
-  /// Where a card lies face down; a card that was shuffled anew lies where it came to lie last.
+  /// Where a card lies face down; a card that was reshuffled lies where it ended up last.
   private Optional<Place> lying(Card card) {
     return faceDown.reversed().stream()
         .filter(place -> order(place.shoe()).get(place.position()).equals(card))

@@ -13,7 +13,7 @@ import java.util.List;
 final class LastRound {
   private static final int REMEMBERED = 12;
 
-  /// After such a rest the table counts anew.
+  /// After such a rest the table starts counting again.
   private static final long REST_MS = 180_000;
 
   private static final long HOUR_MS = 3_600_000;

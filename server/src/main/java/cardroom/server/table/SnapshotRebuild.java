@@ -12,7 +12,7 @@ import cardroom.server.shoe.SealedShoe;
 import cardroom.server.shoe.ShoeSlots;
 import java.util.Optional;
 
-/// Makes the snapshot of a table anew from its journal alone.
+/// Rebuilds the snapshot of a table from its journal alone.
 public record SnapshotRebuild(Records records, GameCatalogue catalogue, SealedShoe seals) {
 
   /// The end of the round before the last; none before its second round has ended.

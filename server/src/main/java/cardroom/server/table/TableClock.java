@@ -143,9 +143,9 @@ final class TableClock {
         : Optional.empty();
   }
 
-  /// After every change: goes on, starts anew or stops, as the table needs it.
+  /// After every change: continues, restarts or stops, as the table needs.
   ///
-  /// @param acted the position that acted; an action starts that position's clock anew, and nobody
+  /// @param acted the position that acted; an action restarts that position's clock, and nobody
   ///   else can
   void follow(Need need, int round, Position acted, long now, Holders holders) {
     refill(round);
@@ -222,7 +222,7 @@ final class TableClock {
         old.timedOut());
   }
 
-  /// Starts the running clock anew in full, as after a restart, or when nothing came of its end.
+  /// Restarts the running clock in full, as after a restart, or when nothing came of its end.
   void startAnew(long now, Holders holders) {
     running = running.map(old -> start(old.clock(), old.who(), old.round(), now, holders));
   }

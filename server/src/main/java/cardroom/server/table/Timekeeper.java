@@ -174,7 +174,7 @@ final class Timekeeper {
   }
 
   /// The next position whose time is over; when there is none although it is over, nothing came of
-  /// it, and the clock starts anew.
+  /// it, and the clock restarts.
   private Optional<Position> late(Sitting<?> table) {
     if (isIdle(table)) {
       return Optional.empty();

@@ -63,7 +63,7 @@ final class CageCheck {
       case "bot" ->
           BOT.matcher(player).matches() && cents > 0
               ? Optional.empty()
-              : wrong(row, "stakes %s, who is no bot".formatted(player));
+              : wrong(row, "stakes %s, who is not a bot".formatted(player));
       case "chips-given" -> byHand(row, player);
       case "account-closed" ->
           cents < 0 && row.maker().equals(player)

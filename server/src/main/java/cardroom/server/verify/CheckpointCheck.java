@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /// Holds the journal against every checkpoint in the records, and those against one that was kept
-/// outside. Whoever rewrites a journal can compute its hashes anew but not the signature.
+/// outside. Whoever rewrites a journal can recompute its hashes but not the signature.
 final class CheckpointCheck {
   private static final String START = "0".repeat(64);
   private static final Pattern BEFORE = Pattern.compile("(?m)^before ([0-9a-f]{64})$");

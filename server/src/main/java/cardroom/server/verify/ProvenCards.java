@@ -8,7 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Reads the cards of a journal and holds each against the shoe that was sealed before the deal.
+/// Reads the cards of a journal and checks each against the shoe sealed before the deal.
 final class ProvenCards implements CardText {
   private final Map<Integer, List<Card>> shoes = new HashMap<>();
 

@@ -121,11 +121,11 @@ final class SideRows {
 
   private Optional<String> wrong(Snapshot row) throws SQLException {
     if (!sheets.hash(row.table(), row.number()).equals(Optional.of(row.hash()))) {
-      return Optional.of("is not of this journal; repair makes it anew");
+      return Optional.of("does not belong to this journal; repair rebuilds it");
     }
     return opens(row)
         ? Optional.empty()
-        : Optional.of("does not open under the room's key; repair makes it anew");
+        : Optional.of("does not open with the room's key; repair rebuilds it");
   }
 
   /// The tables whose snapshot is of no use.

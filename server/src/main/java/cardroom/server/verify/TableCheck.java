@@ -14,7 +14,7 @@ import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/// Plays one table again from its journal and holds every movement of chips against the rules.
+/// Plays one table again from its journal and checks every movement of chips against the rules.
 final class TableCheck<T> {
   private final Engine<T> engine;
   private final ProvenCards cards;

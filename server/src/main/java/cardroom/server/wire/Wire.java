@@ -51,7 +51,7 @@ public final class Wire {
     return Optional.of("{\"number\":" + now.number() + "," + seen + rest);
   }
 
-  /// What looks otherwise than before, and what happened, without the braces around it.
+  /// What looks different from before, and what happened, without the braces around it.
   private static String seen(TableShowing before, TableShowing now) {
     var json = Json.object();
     var zones = json.putObject("zones");

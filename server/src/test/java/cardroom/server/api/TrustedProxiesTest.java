@@ -65,7 +65,7 @@ class TrustedProxiesTest {
   void nonsense_is_a_sentence(String list) {
     assertThatThrownBy(() -> TrustedProxies.of(list))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("is no address: give some such as 10.0.0.5,10.1.0.0/16,fd00::/8");
+        .hasMessageContaining("is not an address: give some such as 10.0.0.5,10.1.0.0/16,fd00::/8");
   }
 
   @ParameterizedTest

@@ -79,7 +79,7 @@ record BankOffers<R>(BankedTerms terms, Banked<R> table) {
   }
 
   /// May this seat take the bank unasked, while the table waits? Not the one whose turn is used up,
-  /// where the sheet does not let it begin anew.
+  /// where the sheet does not let it start over.
   boolean mayTakeUnasked(int seat) {
     var rotation = table.rotation();
     var isUsedUp = seat == lastBanker() && rotation.hands() >= terms.bank().turnLength();

@@ -199,7 +199,7 @@ record BankedTransitions<R>(BankedGame<R> game) {
         : table.shoe().cleared(game.onTable(dealing.round()));
   }
 
-  /// A void round is no banked hand.
+  /// A void round is not a banked hand.
   private Banked<R> voided(Banked<R> table) {
     var shoe = table.phase() instanceof Dealing<R> dealing ? after(table, dealing) : table.shoe();
     return table.with(shoe).with(table.rotation().undone()).with(new Resting<>());

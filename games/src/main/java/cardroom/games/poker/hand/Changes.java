@@ -14,7 +14,7 @@ import java.util.Optional;
 final class Changes {
   private Changes() {}
 
-  /// The question that the place may answer anew; empty when it no longer may.
+  /// The question that the place may answer again; empty when it no longer may.
   static Optional<Drawing> anew(Hand hand, int place) {
     return switch (hand) {
       case Replacing r when r.untouched() && r.place() == place -> Optional.of(r.asked());

@@ -3,7 +3,7 @@ package cardroom.games.poker.hand;
 import cardroom.games.poker.betting.Amounts;
 import java.util.List;
 
-/// The pots in the middle, and the chips that still lie before the players.
+/// The pots in the middle, and the chips that are still in front of the players.
 ///
 /// @param pots what is collected, the main pot first
 /// @param bets what each place has put in during the betting round that goes on

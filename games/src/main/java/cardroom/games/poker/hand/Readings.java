@@ -1,6 +1,6 @@
 package cardroom.games.poker.hand;
 
-/// Readings of the book that a house may settle otherwise than usual.
+/// Readings of the book that a house may choose differently.
 ///
 /// @param openersJacks whether the first raise before the draw needs jacks or better
 /// @param feeWhenEarly whether the fee is taken from a hand that ends before its moment

@@ -31,7 +31,7 @@ final class Withdrawals {
     return hand instanceof Betting b ? goesOn(left, b, place) : opens(left, (Opening) hand, place);
   }
 
-  /// Nobody has acted: who is forced in is seen anew.
+  /// Nobody has acted: who is forced in is decided again.
   private static Hand opens(Felt felt, Opening o, int place) {
     return Integer.bitCount(felt.live()) == 1
         ? Flow.settled(felt, o.round().folded(place), place)

@@ -76,7 +76,7 @@ public record HandInPlay(
         .toList();
   }
 
-  /// Where the cards lie in the eyes of one place: a hand it threw away is still before it.
+  /// Where the cards lie as one place sees them: a hand it threw away is still in front of it.
   Layout layoutFor(int place) {
     var layout = hand.felt().layout();
     if (PlaceSets.has(hand.felt().live(), place)) {

@@ -69,7 +69,7 @@ final class Lineups {
     return table.last().map(Lineup::button).orElse(table.setup().seats());
   }
 
-  /// Whose the next big blind can be: nobody's twice running.
+  /// Who can have the next big blind: nobody twice in a row.
   private List<Integer> due(List<Integer> seats) {
     return seats.stream().filter(seat -> table.at(seat).filter(Chair::paid).isEmpty()).toList();
   }

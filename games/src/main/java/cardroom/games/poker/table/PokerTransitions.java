@@ -201,7 +201,7 @@ record PokerTransitions(PokerSheet sheet) {
           new Action.Trouble(Calls.irregularity(play, call, seat, cards).orElseThrow());
       case PokerEvent.Taken(int seat, int index) ->
           new Action.Trouble(new Irregularity.Taken(play.lineup().place(seat), index));
-      default -> throw new IllegalStateException(event + " is no action of a hand");
+      default -> throw new IllegalStateException(event + " is not an action of a hand");
     };
   }
 
