@@ -1,4 +1,4 @@
-/** Where people with keys work: roles, chips, and what was done. What is shown depends on the roles one has. */
+/** Where the staff work: roles, chips, and what was done. What is shown depends on the roles one has. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { GiveChips, StaffActions } from '../parts/account/CageDesk';

@@ -50,7 +50,7 @@ function Roles({ roles }: { roles: string[] }) {
     <p class="row" aria-label={t.roles}>
       {roles.map((role) => (
         <span key={role} class="tag">
-          {role}
+          {t.roleNames[role] ?? role}
         </span>
       ))}
     </p>

@@ -1,4 +1,4 @@
-/** What people with keys ask of the room. */
+/** What the staff ask of the room. */
 import type { Deed, Health, PersonRow, Trouble } from '../wire/lobby';
 import { api, ask } from './api';
 

@@ -1,9 +1,9 @@
-/** The texts of those with keys. Part of the one catalogue in words.ts. */
+/** The texts of the staff. Part of the one catalogue in words.ts. */
 import { spoken } from './language';
 
 export const staffWords = {
   title: 'Staff',
-  needsAccount: 'People with keys need an account. Set a password first; you keep your name and chips.',
+  needsAccount: 'Staff need an account. Set a password first; you keep your name and chips.',
   claim: (name: string) => `This room has no admin yet. The link you followed makes you, ${name}, the first.`,
   claimButton: 'Become the admin',
   nothing: 'You have no role here beyond playing. An admin of this room can give roles.',

@@ -117,7 +117,7 @@ export interface PersonRow {
   name: string;
   roles: string[];
 }
-/** Something that people with keys did. */
+/** Something that the staff did. */
 export interface Deed {
   number: number;
   kind: string;

@@ -1,8 +1,9 @@
-/** The desk of the cage, and what people with keys did. */
+/** The desk of the cage, and what the staff did. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { staff } from '../../state/staff';
 import { locale } from '../../text/language';
+import { meWords } from '../../text/meWords';
 import { staffWords } from '../../text/staffWords';
 import type { Deed } from '../../wire/lobby';
 import { Field, Form } from './Form';
@@ -58,7 +59,8 @@ export function StaffActions() {
 
 function told(deed: Deed): string {
   const body = JSON.parse(deed.body) as Record<string, string | number>;
-  const what = body.role ?? (typeof body.cents === 'number' ? `$${body.cents / 100}` : '');
+  const role = body.role && (meWords.roleNames[body.role] ?? body.role);
+  const what = role ?? (typeof body.cents === 'number' ? `$${body.cents / 100}` : '');
   const whom = body.player || (deed.kind === 'signed-out' ? t.everybody : '');
   const said = body.text || body.line;
   return [what, whom, said && `“${said}”`, body.reason && `(${body.reason})`].filter(Boolean).join(', ');

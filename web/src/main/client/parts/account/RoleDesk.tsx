@@ -3,12 +3,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../../state/api';
 import { staff } from '../../state/staff';
+import { meWords } from '../../text/meWords';
 import { staffWords } from '../../text/staffWords';
 import type { PersonRow } from '../../wire/lobby';
 import { Field, Trouble, useAsk } from './Form';
 
 const t = staffWords;
 const ROLES = ['provider', 'floor', 'cage', 'surveillance', 'admin'] as const;
+const called = (role: string): string => meWords.roleNames[role] ?? role;
 
 export function RoleDesk() {
   const [start, setStart] = useState('');
@@ -77,10 +79,10 @@ function Person({ person, busy, change, signOut }: PersonProps) {
             class="btn small"
             disabled={busy}
             aria-pressed={person.roles.includes(role)}
-            aria-label={t.roleOf(role, person.name)}
+            aria-label={t.roleOf(called(role), person.name)}
             onClick={() => change(role)}
           >
-            {role}
+            {called(role)}
           </button>
         ))}
         <button

@@ -63,6 +63,14 @@ export const me: Said<typeof meWords> = {
     'quítalas en Llaves de acceso.',
   unknownDevice: 'Un dispositivo desconocido',
   roles: 'Tus cargos',
+  roleNames: {
+    player: 'jugador',
+    provider: 'empresa',
+    floor: 'jefe de piso',
+    cage: 'caja',
+    surveillance: 'vigilancia',
+    admin: 'administrador',
+  },
   limits: 'Tus límites',
   limitsLead:
     'Tú los pones y la sala los hace cumplir. Los más estrictos valen de inmediato; los más amplios, un día después.',

@@ -16,7 +16,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tools.jackson.databind.node.ArrayNode;
 
-/// What people with keys do: giving and taking roles, giving chips, reading what was done.
+/// What the staff do: giving and taking roles, giving chips, reading what was done.
 final class RoleRoutes {
   private static final Logger LOG = LoggerFactory.getLogger(RoleRoutes.class);
   private static final int PEOPLE_MAX = 100;
@@ -130,7 +130,7 @@ final class RoleRoutes {
     Reply.json(context, Json.object().put("ok", true));
   }
 
-  /// What people with keys did, newest first.
+  /// What the staff did, newest first.
   void audit(Context context) {
     with(context, Role.SURVEILLANCE, Role.ADMIN);
     var before = number(context.queryParam("before"), Long.MAX_VALUE);

@@ -106,7 +106,7 @@ record Routes(List<Route> all, TableSocket socket, RoomMetrics watch) {
         get("/api/emblems", personal::emblems));
   }
 
-  /// What people with keys may do.
+  /// What the staff may do.
   private static Stream<Route> staff(RoleRoutes roles) {
     return Stream.of(
         delete("/api/me/roles/{role}", roles::layDown),

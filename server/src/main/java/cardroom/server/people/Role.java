@@ -13,7 +13,7 @@ public enum Role {
   PROVIDER("plays for a company that banks (TPPPS), and sits down marked so to everybody"),
   FLOOR("calls what went wrong at a table where they do not play"),
   CAGE("gives play chips, with a reason, to anybody but themselves"),
-  SURVEILLANCE("reads every table's journal and what people with keys did"),
+  SURVEILLANCE("reads every table's journal and what the staff did"),
   ADMIN("gives and takes roles, signs people out, and sees the measurements");
 
   private final String sentence;
