@@ -9,7 +9,7 @@ export const coachWords = {
   evening: 'This evening',
   waits: 'When it is your turn, each choice shows what it is worth on average. Only you see this.',
   working: 'The coach is counting…',
-  silent: 'The coach does not answer now. Play on.',
+  silent: 'The coach is not answering now. Play on.',
   last: (cost: string, many: boolean) =>
     many ? `Last round: your decisions cost ${cost}.` : `Last round: this decision cost ${cost}.`,
   allBest: (n: number) =>
@@ -18,7 +18,7 @@ export const coachWords = {
     others === 1
       ? `Your hand wins ${part} of the pot on average against one unknown hand.`
       : `Your hand wins ${part} of the pot on average against ${others} unknown hands.`,
-  dearest: 'Your dearest habits',
+  dearest: 'Your most expensive habits',
   practise: 'Practise',
   habit: 'What you did',
   times: 'Times',

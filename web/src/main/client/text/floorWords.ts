@@ -12,7 +12,7 @@ export const floorWords = {
   leave: 'Give up the role',
   leaveLead: 'Only an admin can give it to you again.',
   lobby: 'To the tables',
-  well: 'The room is well.',
+  well: 'All is well in the room.',
   alarms: 'Alarms',
   open: 'Call what went wrong',
   sees: 'You see what the rail sees. Nothing is done before you have read the remedy.',
@@ -24,5 +24,5 @@ export const floorWords = {
   depends: 'Which of these applies depends on the card, which nobody has seen:',
   confirm: 'Confirm',
   notNow: 'Not now',
-  gone: 'Play has gone on, and this can no longer be called.',
+  gone: 'Play has moved on, and this can no longer be called.',
 };

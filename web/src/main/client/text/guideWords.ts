@@ -8,7 +8,7 @@ export const guideWords = {
   skip: 'Skip',
   step: (i: number, n: number) => `${i} of ${n}`,
   sound: 'Play with quiet sounds',
-  lesson: 'A lesson of two minutes',
+  lesson: 'A two-minute lesson',
   steps: [
     [
       'Another player is the bank',
@@ -18,11 +18,11 @@ export const guideWords = {
     [
       'Put chips on your circle',
       'Choose a marked place, tap chips, and press Bet. The amount is always printed before it is ' +
-        'bet. Nothing is bet by itself.',
+        'bet. Nothing is bet on its own.',
     ],
     [
       'Only what the rules allow is offered',
-      'Your choices stand in the bar below. What you might expect but cannot do is explained ' +
+      'Your choices are in the bar below. What you might expect but cannot do is explained ' +
         'there, with its clause.',
     ],
     [
@@ -33,17 +33,17 @@ export const guideWords = {
   potSteps: [
     [
       'You play against the others',
-      'The house deals and never plays. What is put in lies before each player and then in the pot in the ' +
+      'The house deals and never plays. What you put in lies in front of you and then goes into the pot in the ' +
         'middle; the best hand takes it, or the last one left.',
     ],
     [
       'Every amount is printed before you put it in',
-      'Your choices stand in the bar below, with the pot and what it costs to stay in. Letters on the buttons ' +
+      'Your choices are in the bar below, with the pot and what it costs to stay in. Letters on the buttons ' +
         'work as keys; Enter never bets.',
     ],
     [
       'Decide before your turn, if you like',
-      'Check, else fold; check only; call any. A check that costs nothing is never folded.',
+      'Check or fold; check only; call any. A check that costs nothing is never folded.',
     ],
     ['See why', 'When the hand is over, tap a share of the pot to see the cards that won it and the clause.'],
   ] as [string, string][],

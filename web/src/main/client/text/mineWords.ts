@@ -3,7 +3,7 @@ import { spoken } from './language';
 
 export const mineWords = {
   title: 'Your play',
-  lead: 'Only you see this page. Others see your emblem, and nothing else of it.',
+  lead: 'Only you see this page. Others see your emblem and nothing else from it.',
   open: 'Statistics and notes',
   filter: 'Which rounds',
   allGames: 'All games',
@@ -26,7 +26,7 @@ export const mineWords = {
   bar: (when: string, rounds: string, net: string) => `${when}: ${rounds}, ${net}`,
   bars: 'Result by day',
   barsWide: (days: number) => `Result over ${days}-day spans`,
-  line: 'all together',
+  line: 'running total',
   wagers: 'By wager',
   wager: 'Wager',
   staked: 'Staked',
@@ -38,7 +38,7 @@ export const mineWords = {
   remove: 'Remove',
   removeWhat: (what: string) => `Remove: ${what}`,
   notes: 'Notes on players',
-  notesLead: 'For you alone. They go when you close your account.',
+  notesLead: 'For you alone. They are deleted when you close your account.',
   about: 'Player',
   note: 'Note',
   keep: 'Keep the note',

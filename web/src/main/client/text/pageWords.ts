@@ -3,11 +3,11 @@ export const pageWords = {
   settings: {
     title: 'Settings',
     language: 'Language',
-    auto: 'As the browser',
+    auto: 'Same as the browser',
     /** Said where the language is not that of the rules. */
     rulesEnglish: '',
     look: 'Look',
-    system: 'As the system',
+    system: 'Same as the system',
     light: 'Day',
     dark: 'Evening',
     deck: 'Deck',
@@ -63,7 +63,7 @@ export const pageWords = {
     button: 'Close the table',
     title: 'Close this table?',
     text:
-      'A round in play is played to its end, everybody gets their chips back, and the table leaves the lobby. ' +
+      'The current round is played to its end, everybody gets their chips back, and the table leaves the lobby. ' +
       'Its rounds stay in the history.',
   },
   lobby: {

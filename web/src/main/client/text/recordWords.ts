@@ -41,7 +41,7 @@ export const recordWords = {
     exportText: 'Export text',
     exportAs: (form: string) => `Export ${form}`,
     import: 'Replay a file',
-    importLead: 'Hands in PHH, from this room or from elsewhere. The file is read by the room and kept nowhere.',
+    importLead: 'Hands in PHH, from this room or from elsewhere. The room reads the file and does not keep it.',
     file: 'A .phh or .phhs file',
     hand: 'Hand',
     hands: (told: number, all: number) => (told < all ? `The first ${told} of ${all} hands` : `${all} hands`),

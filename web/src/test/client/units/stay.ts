@@ -27,7 +27,7 @@ test('nobody is asked for chips while his last ones are in play', () => {
 });
 test('leaving says what becomes of the chips', () => {
   const at = (zones: ReturnType<typeof banked>) => leavingCosts(shown(zones), seat(2, ME, 5000, 'you')).join(' ');
-  same(at(banked()).includes('Your $50 go back to your purse'), true);
+  same(at(banked()).includes('Your $50 goes back to your purse'), true);
   same(at(banked({ positions: [mine] }, 'playing')).includes('You have $20 in this round'), true);
   same(at(banked({ positions: [{ ...mine, hands: [] }] })).includes('bets of $20 are taken back'), true);
   same(at(ring('betting')).includes('stays in the pot'), true);

@@ -140,7 +140,7 @@ final class AccountTest extends Visit {
     var ann = signsUp(guest(Screen.DESK), "Ann");
     presses(ann, "I have kept them");
     ann.page.getByText("Change password").first().click();
-    fills(ann, "Password now", PASSWORD);
+    fills(ann, "Current password", PASSWORD);
     ann.page.keyboard().press("Tab");
     ann.page.keyboard().type("six loud herons");
     ann.page.keyboard().press("Enter");

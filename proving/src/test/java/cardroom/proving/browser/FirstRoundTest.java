@@ -55,7 +55,7 @@ final class FirstRoundTest extends Visit {
     ann.lays("game", 25).bets();
     leaves(ann, screen);
     ann.sees("dialog", "Your bets of $25 are taken back first.");
-    ann.sees("dialog", "go back to your purse");
+    ann.sees("dialog", "goes back to your purse");
     looksRight(ann, "leaving", screen);
   }
 

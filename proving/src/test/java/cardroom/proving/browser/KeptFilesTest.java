@@ -42,7 +42,7 @@ final class KeptFilesTest extends Visit {
     ann.page.waitForFunction("() => navigator.serviceWorker.controller !== null");
     ann.page.context().setOffline(true);
     ann.opens("/table/1");
-    assertThat(ann.page.locator("h1")).hasText("No line to the room");
+    assertThat(ann.page.locator("h1")).hasText("No connection to the room");
     looksRight(ann, "offline", Screen.PHONE);
     ann.page.context().setOffline(false);
     ann.page.locator("a").click();

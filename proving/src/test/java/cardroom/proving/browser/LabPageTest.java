@@ -130,7 +130,7 @@ final class LabPageTest extends Visit {
     odd.opens(PURE + "&wager=luck&edge=5").sees(".lab-panel .field-trouble", "luck");
     odd.opens(PURE + "&bank=lots").sees(".lab-bank .field-trouble", "“lots” is not an amount");
     odd.opens(PURE + "&schedule=99").sees(".lab-bank .field-trouble", "99");
-    press(odd, "Take the house’s own terms");
+    press(odd, "Use the house’s own terms");
     odd.sees(".lab-bank", "20,000 rounds dealt");
     odd.opens(PURE + "&poker=bridge&hands=AhAs;KdKc").sees(".field-trouble", "bridge");
   }

@@ -28,7 +28,7 @@ final class TrueTextsTest extends Visit {
     ann.press(ann.page.locator("dialog [data-choice=sit]"));
     assertThat(ann.page.locator(".hero .plate")).containsText("$1,000");
     ann.opens("/table/%d?sit".formatted(second));
-    ann.sees("dialog .notice", "You have $0. The least here is $20.");
+    ann.sees("dialog .notice", "You have $0. The minimum here is $20.");
     assertThat(ann.page.locator("dialog [data-choice=sit]")).isDisabled();
     looksRight(ann, "too-few-chips", Screen.PHONE);
   }
