@@ -1,10 +1,10 @@
 # Sourced by ./cardroom: tells by a number what the program is made of, and so which build is the right one.
 # The caller has set `root` to the checkout and JAVA_HOME to the JDK. Kept to what bash 3.2 (macOS) knows.
 
-# A change is fresh so long: the clock of a disk that ticks in seconds could hide the next one.
+# A change counts as fresh for this long: the clock of a disk that ticks in seconds could hide the next one.
 minutes_fresh=2
 
-# Looks with `find` at all of it: sources, sheets, build files and the JDK; tests are no part of it.
+# Looks with `find` at all of it: sources, sheets, build files and the JDK; tests are not part of it.
 find_parts() {
   (
     cd "$root"
