@@ -1,5 +1,6 @@
 /** Reading the lobby: names of things, and the table a newcomer would want. */
 
+import { words } from '../text/words';
 import type { House, Me, NewTable, TableRow } from '../wire/lobby';
 import { roomSaid } from './speakers';
 
@@ -34,7 +35,7 @@ export function stakesLabel(houses: House[], table: Pick<TableRow, 'house' | 'ga
 }
 
 export function guestName(): string {
-  return `Guest ${1000 + Math.floor(Math.random() * 9000)}`;
+  return words.lobby.guest(1000 + Math.floor(Math.random() * 9000));
 }
 
 /** A table of mine. */

@@ -71,6 +71,8 @@ export const pageWords = {
     takeSeat: 'Take a seat',
     lead: 'Play money, no sign-up. You are dealt in on the next hand.',
     name: 'Your name at the table',
+    /** A name to begin with, such as the room takes. */
+    guest: (n: number) => `Guest ${n}`,
     deal: 'Deal me in',
     dealFrom: (stakes: string) => `Deal me in, ${stakes}`,
     noTable: 'No table of this game has a free seat now: one with bots is opened for you.',

@@ -80,6 +80,7 @@ export const pages: Said<typeof pageWords> = {
     takeSeat: 'Toma asiento',
     lead: 'Con dinero ficticio y sin registro. Recibes cartas en la próxima mano.',
     name: 'Tu nombre en la mesa',
+    guest: (n) => `Invitado ${n}`,
     deal: 'Dame cartas',
     dealFrom: (stakes) => `Dame cartas, ${stakes}`,
     noTable: 'Ninguna mesa de este juego tiene un asiento libre: se abre una con bots para ti.',

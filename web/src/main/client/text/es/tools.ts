@@ -16,7 +16,7 @@ const PLAYS = {
 export const coach: Said<typeof coachWords> = {
   title: 'Entrenador',
   said: coachSaid,
-  off: 'Sin entrenador',
+  off: 'Quitar entrenador',
   evening: 'Esta sesión',
   waits: 'Cuando te toca, cada opción muestra lo que vale en promedio. Solo tú lo ves.',
   working: 'El entrenador calcula…',
