@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 /// plain engine.
 final class SeatKernelTest {
 
-  private static final int TABLES = 60;
+  private static final int TABLES = 30;
   private static final int ROUNDS = 3_000;
 
   @Test

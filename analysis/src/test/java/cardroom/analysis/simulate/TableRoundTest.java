@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 /// The kernel of the simulator deals, plays and settles as the plain engine does.
 final class TableRoundTest {
 
-  private static final int TABLES = 2_000;
+  private static final int TABLES = 500;
   private static final int ROUNDS = 500;
   private static final List<WagerId> WAGERS =
       List.of(

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 /// The kernel for Three Card Poker deals, plays and settles as the plain engine does.
 final class ThreeCardRoundTest {
 
-  private static final int TABLES = 600;
+  private static final int TABLES = 200;
   private static final int ROUNDS = 250;
 
   @Test
