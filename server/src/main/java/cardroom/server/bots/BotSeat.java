@@ -215,7 +215,7 @@ final class BotSeat implements Watcher {
       isGoing = true;
       return leave.map(this::plain);
     }
-    if (now.isAtRest() && isShort(seated.get().stack(), offered)) {
+    if (now.isAtRest() && Rebuy.isDue(now.view(), seated.get().stack(), offered)) {
       return buy(offered, Seating.TOP_UP);
     }
     return find(offered, Seating.COME_BACK)
@@ -258,12 +258,6 @@ final class BotSeat implements Watcher {
             _ ->
                 find(offered, PokerChoiceId.POST)
                     .or(() -> find(offered, PokerChoiceId.WAIT_FOR_BLIND)));
-  }
-
-  /// Nobody waits until the last chip is gone: the least stake may be more than that.
-  private static boolean isShort(Money stack, List<Choice> offered) {
-    var usual = find(offered, Seating.TOP_UP).flatMap(Choice::amount).map(Choice.Amount::suggested);
-    return usual.filter(amount -> stack.times(10).isLessThan(amount)).isPresent();
   }
 
   /// When all have passed, anybody may take the bank, and the table waits until somebody does.
