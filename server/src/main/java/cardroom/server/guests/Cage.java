@@ -23,8 +23,8 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Where chips enter the room and where is written what the staff did. Its journal is that
-/// of table 0, hash chained like all others.
+/// Where chips enter the room and where is written what the staff did. Its journal is that of table
+/// 0, hash chained like all others.
 ///
 /// One page is written at a time, and whatever is asked for meanwhile goes onto the next one
 /// together: a thousand guests at the door do not wait for a thousand commits.

@@ -35,8 +35,7 @@ public final class People {
   static final String ROLE_GIVEN = "role-given";
   static final String ROLE_TAKEN = "role-taken";
 
-  /// The kinds of the room's own journal that tell what the staff did, and what they were
-  /// told.
+  /// The kinds of the room's own journal that tell what the staff did, and what they were told.
   public static final List<String> AUDITED =
       List.of(ROLE_GIVEN, ROLE_TAKEN, Cashier.GIVEN, SigningOut.KIND, TalkReports.REPORTED);
 

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
+import java.util.function.ToLongFunction;
 
 /// Holds the rows of a table's rounds, from which people read their history, against the postings:
 /// each row says what the events of its round brought a player, and no event is left out.
@@ -20,6 +21,7 @@ final class RoundsPlayed {
   private final long table;
   private final Map<String, List<Share>> shares = new HashMap<>();
   private final Map<Long, Stamp> stamps = new HashMap<>();
+  private Stamp latest = new Stamp(0, "");
 
   /// When an event was written and under which key: the same for all events of a command.
   private record Stamp(long at, String key) {}
@@ -28,14 +30,21 @@ final class RoundsPlayed {
   private record Share(long number, long net, long fees) {}
 
   private record Row(
-      String player, int round, long first, long last, long at, long net, long fees) {}
+      String player, int round, long first, long last, long at, long net, long fees) {
+    boolean isInOrder() {
+      return first <= last;
+    }
+  }
 
   RoundsPlayed(long table) {
     this.table = table;
   }
 
   void count(EventRow event, List<WrittenLeg> legs) {
-    stamps.put(event.number(), new Stamp(event.at(), event.key()));
+    var stamp = new Stamp(event.at(), event.key());
+    // Most events are of the same command as the one before, and share its stamp.
+    latest = stamp.equals(latest) ? latest : stamp;
+    stamps.put(event.number(), latest);
     for (int i = 0; i < legs.size(); i++) {
       var leg = legs.get(i);
       if (leg.account().kind() == Kind.STACK && leg.isByRule()) {
@@ -87,17 +96,16 @@ final class RoundsPlayed {
   }
 
   private Optional<String> content(Row row) {
+    var mine = shares.getOrDefault(row.player(), List.of());
     long net = 0;
     long fees = 0;
-    var took = false;
-    for (Share share : shares.getOrDefault(row.player(), List.of())) {
-      if (share.number() >= row.first() && share.number() <= row.last()) {
-        took = true;
-        net += share.net();
-        fees += share.fees();
-      }
+    var from = firstNotBefore(mine, Share::number, row.first());
+    var at = from;
+    for (; at < mine.size() && mine.get(at).number() <= row.last(); at++) {
+      net += mine.get(at).net();
+      fees += mine.get(at).fees();
     }
-    if (!took) {
+    if (at == from) {
       return Optional.of("is noted, but they took no part in it");
     }
     if (net != row.net() || fees != row.fees()) {
@@ -141,11 +149,14 @@ final class RoundsPlayed {
   /// Something of a round that ended which no row or more than one row tells.
   private Optional<Finding> missing(
       String player, List<Share> mine, Map<String, List<Row>> rows, long ended) {
+    var told = rows.getOrDefault(player, List.of()).stream().filter(Row::isInOrder).toList();
+    var begins = told.stream().map(Row::first).sorted().toList();
+    var ends = told.stream().map(Row::last).sorted().toList();
     for (Share share : mine) {
+      // Of the rounds that have begun by then, those that had not ended before.
       var telling =
-          rows.getOrDefault(player, List.of()).stream()
-              .filter(row -> share.number() >= row.first() && share.number() <= row.last())
-              .count();
+          firstNotBefore(begins, number -> number, share.number() + 1)
+              - firstNotBefore(ends, number -> number, share.number());
       if (share.number() <= ended && telling != 1) {
         return Optional.of(
             new Finding(
@@ -156,5 +167,20 @@ final class RoundsPlayed {
       }
     }
     return Optional.empty();
+  }
+
+  /// Where the first of a list in order lies whose number is not less; its size when all are less.
+  private static <E> int firstNotBefore(List<E> inOrder, ToLongFunction<E> number, long least) {
+    int low = 0;
+    int high = inOrder.size();
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (number.applyAsLong(inOrder.get(middle)) < least) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
   }
 }

@@ -15,6 +15,8 @@ import java.util.Optional;
 
 /// The rows of the records, read in one transaction so that a running room may go on writing.
 final class Sheets {
+  private static final int PAGE = 5_000;
+
   private final Connection connection;
 
   Sheets(Connection connection) {
@@ -103,10 +105,20 @@ final class Sheets {
     return heads;
   }
 
+  /// All events of a table.
   List<EventRow> events(long table) throws SQLException {
+    return events(table, Long.MIN_VALUE, Integer.MAX_VALUE);
+  }
+
+  /// The next few thousand events of a table after that number.
+  List<EventRow> eventsAfter(long table, long number) throws SQLException {
+    return events(table, number, PAGE);
+  }
+
+  private List<EventRow> events(long table, long after, int most) throws SQLException {
     return list(
         "select id, table_id, number, kind, version, maker, command_key, at, body, hash from event"
-            + " where table_id = ? order by number",
+            + " where table_id = ? and number > ? order by number limit ?",
         row ->
             new EventRow(
                 row.getLong(1),
@@ -119,16 +131,23 @@ final class Sheets {
                 row.getLong(8),
                 row.getString(9),
                 row.getString(10)),
-        table);
+        table,
+        after,
+        most);
   }
 
-  /// The legs of a table's events, by event id.
+  /// The legs of all events of a table, by event id.
   Map<Long, List<WrittenLeg>> legs(long table) throws SQLException {
+    return legs(table, Long.MIN_VALUE, Long.MAX_VALUE);
+  }
+
+  /// The legs of a table's events from one number to another, both included, by event id.
+  Map<Long, List<WrittenLeg>> legs(long table, long first, long last) throws SQLException {
     Map<Long, List<WrittenLeg>> legs = new LinkedHashMap<>();
     list(
         "select p.event_id, a.kind, a.owner, a.table_id, p.cents, p.rule, p.position, p.wager from"
             + " event e join posting p on p.event_id = e.id join account a on a.id = p.account_id"
-            + " where e.table_id = ? order by p.event_id, p.leg",
+            + " where e.table_id = ? and e.number between ? and ? order by p.event_id, p.leg",
         row ->
             legs.computeIfAbsent(row.getLong(1), _ -> new ArrayList<>())
                 .add(
@@ -138,7 +157,9 @@ final class Sheets {
                         row.getString(6),
                         row.getString(7),
                         row.getString(8))),
-        table);
+        table,
+        first,
+        last);
     return legs;
   }
 

@@ -7,6 +7,7 @@ import cardroom.server.verify.Sheets.EventRow;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -204,18 +205,21 @@ final class SideRows {
         .forEach(id -> found("a row %s of table %d".formatted(kind, id), "is of no table here"));
   }
 
+  /// Who made an event, when it was a shuffle.
+  static Optional<String> shuffle(EventRow row) {
+    return Optional.of(row.maker()).filter(maker -> SHUFFLE.matcher(maker).matches());
+  }
+
   /// Every shoe was begun by a shuffle, whose name in the journal holds the root.
-  static List<Finding> shoes(long table, List<EventRow> rows, Sheets sheets) throws SQLException {
+  ///
+  /// @param shuffles who made those of the table, in order
+  static List<Finding> shoes(long table, List<String> shuffles, Sheets sheets) throws SQLException {
     List<Finding> findings = new ArrayList<>();
-    var begun =
-        rows.stream()
-            .map(EventRow::maker)
-            .filter(maker -> SHUFFLE.matcher(maker).matches())
-            .toList();
-    var shoes = sheets.shoes(table);
-    for (var shoe : shoes) {
+    Map<Integer, String> begun = new LinkedHashMap<>();
+    shuffles.forEach(maker -> begun.putIfAbsent(ordinal(maker), maker));
+    for (var shoe : sheets.shoes(table)) {
       var name = "shoe %d of table %d".formatted(shoe.ordinal(), table);
-      var shuffle = begun.stream().filter(maker -> ordinal(maker) == shoe.ordinal()).findFirst();
+      var shuffle = Optional.ofNullable(begun.remove(shoe.ordinal()));
       if (shuffle.isEmpty()) {
         findings.add(new Finding(name, "was begun by no shuffle"));
       } else if (!shuffle.flatMap(SideRows::root).orElse(shoe.root()).equals(shoe.root())) {
@@ -224,11 +228,8 @@ final class SideRows {
         findings.add(new Finding(name, "was cut, which this room does not do"));
       }
     }
-    for (String maker : begun) {
-      if (shoes.stream().noneMatch(shoe -> shoe.ordinal() == ordinal(maker))) {
-        findings.add(
-            new Finding("shoe %d of table %d".formatted(ordinal(maker), table), "is missing"));
-      }
+    for (int missing : begun.keySet()) {
+      findings.add(new Finding("shoe %d of table %d".formatted(missing, table), "is missing"));
     }
     return findings;
   }

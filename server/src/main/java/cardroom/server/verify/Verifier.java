@@ -170,40 +170,66 @@ public final class Verifier {
     return ids.size();
   }
 
+  /// A few thousand events at a time: a table that is dealt at for months has millions.
   private void table(long table) throws SQLException {
-    var rows = sheets.events(table);
-    var legs = sheets.legs(table);
-    if (rows.isEmpty()) {
-      found("table " + table, "has no events");
-      return;
+    var walk = new TableWalk(table);
+    for (var page = sheets.eventsAfter(table, Long.MIN_VALUE);
+        !page.isEmpty();
+        page = sheets.eventsAfter(table, page.getLast().number())) {
+      var legs = sheets.legs(table, page.getFirst().number(), page.getLast().number());
+      for (EventRow row : page) {
+        walk.next(row, legs.getOrDefault(row.id(), List.of()));
+      }
     }
-    Optional<TableCheck<?>> check = Optional.empty();
-    var hash = Links.START;
-    long number = 0;
-    var broken = false;
-    var rounds = new RoundsPlayed(table);
-    for (EventRow row : rows) {
-      var own = legs.getOrDefault(row.id(), List.of());
-      count(row, own);
-      rounds.count(row, own);
-      var wrong = Links.wrong(row, own, hash, number);
+    walk.end();
+  }
+
+  /// One table from its first event to its last.
+  private final class TableWalk {
+    private final long table;
+    private final RoundsPlayed rounds;
+    private final List<String> makers = new ArrayList<>();
+    private Optional<TableCheck<?>> check = Optional.empty();
+    private String hash = Links.START;
+    private long number;
+    private boolean broken;
+    private boolean hasEvents;
+
+    TableWalk(long table) {
+      this.table = table;
+      this.rounds = new RoundsPlayed(table);
+    }
+
+    void next(EventRow row, List<WrittenLeg> legs) throws SQLException {
+      count(row, legs);
+      rounds.count(row, legs);
+      SideRows.shuffle(row).ifPresent(makers::add);
+      var wrong = Links.wrong(row, legs, hash, number);
       if (wrong.isEmpty() && table == ROOM) {
-        wrong = cage.next(row, own);
+        wrong = cage.next(row, legs);
       } else if (wrong.isEmpty() && !broken) {
         if (row.number() == 1) {
           check = opened(row);
         } else {
-          wrong = check.flatMap(playing -> playing.next(row, own));
+          wrong = check.flatMap(playing -> playing.next(row, legs));
         }
       }
       broken |= wrong.isPresent();
       wrong.ifPresent(findings::add);
       hash = row.hash();
       number = row.number();
+      hasEvents = true;
     }
-    findings.addAll(SideRows.shoes(table, rows, sheets));
-    var ends = check.<NavigableMap<Long, Integer>>map(TableCheck::ends).orElseGet(TreeMap::new);
-    findings.addAll(rounds.wrong(sheets, broken ? new TreeMap<>() : ends));
+
+    void end() throws SQLException {
+      if (!hasEvents) {
+        found("table " + table, "has no events");
+        return;
+      }
+      findings.addAll(SideRows.shoes(table, makers, sheets));
+      var ends = check.<NavigableMap<Long, Integer>>map(TableCheck::ends).orElseGet(TreeMap::new);
+      findings.addAll(rounds.wrong(sheets, broken ? new TreeMap<>() : ends));
+    }
   }
 
   private void count(EventRow row, List<WrittenLeg> legs) {
