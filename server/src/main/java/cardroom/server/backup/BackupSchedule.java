@@ -25,7 +25,9 @@ public final class BackupSchedule implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(BackupSchedule.class);
   private static final DateTimeFormatter STAMP =
       DateTimeFormatter.ofPattern("yyyyMMdd'T'HHmmss'Z'", Locale.ROOT).withZone(ZoneOffset.UTC);
-  private static final Pattern OURS = Pattern.compile("room-\\d{8}T\\d{6}Z\\.(db|sealed)");
+  private static final String COPY = "room-\\d{8}T\\d{6}Z\\.(db|sealed)";
+  private static final Pattern OURS = Pattern.compile(COPY);
+  private static final Pattern UNFINISHED = Pattern.compile("\\." + COPY + "\\.\\d+(-[a-z]+)?");
 
   private final Database database;
   private final Plan plan;
@@ -75,6 +77,7 @@ public final class BackupSchedule implements AutoCloseable {
     var ending = plan.key().isPresent() ? "sealed" : "db";
     var name = "room-%s.%s".formatted(STAMP.format(calendar.instant()), ending);
     var file = plan.folder().resolve(name);
+    Leftovers.sweep(plan.folder(), UNFINISHED);
     RecordsCopy.of(database, file, plan.key());
     deleteOld();
     return file;

@@ -7,9 +7,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /// Copies records into a file, which is there under its name when it is whole and not before.
 public final class RecordsCopy {
+  private static final Pattern PLAIN = Pattern.compile("\\.(backup|restore)-\\d+");
+
   private RecordsCopy() {}
 
   /// @param key under which the copy is sealed; plain without one
@@ -18,9 +21,8 @@ public final class RecordsCopy {
       database.copyTo(file);
       return;
     }
-    var folder = Objects.requireNonNull(file.toAbsolutePath().getParent());
     try {
-      var plain = Files.createTempDirectory(folder, ".backup-").resolve("plain");
+      var plain = plain(database, ".backup-");
       try {
         database.copyTo(plain);
         seal(plain, file, key.get());
@@ -32,6 +34,13 @@ public final class RecordsCopy {
       throw new IllegalStateException(
           "the records cannot be copied to " + file + ": " + e.getMessage(), e);
     }
+  }
+
+  /// Where a copy lies for a moment before it is sealed or after it was opened: never beside sealed
+  /// ones, since a kill would leave it there.
+  private static Path plain(Database database, String prefix) throws IOException {
+    Leftovers.sweep(database.workFolder(), PLAIN);
+    return Files.createTempDirectory(database.workFolder(), prefix).resolve("plain");
   }
 
   private static void seal(Path plain, Path file, BackupKey key) throws IOException {
@@ -53,9 +62,8 @@ public final class RecordsCopy {
       database.fillFrom(copy);
       return;
     }
-    var folder = Objects.requireNonNull(copy.toAbsolutePath().getParent());
     try {
-      var plain = Files.createTempDirectory(folder, ".restore-").resolve("plain");
+      var plain = plain(database, ".restore-");
       try {
         open(copy, plain, key.get());
         database.fillFrom(plain);

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Properties;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
@@ -127,6 +128,15 @@ public final class Database implements AutoCloseable {
       throw new IllegalStateException(
           "the records of %s cannot be restored: %s".formatted(copy, e.getMessage()), e);
     }
+  }
+
+  /// Where a copy may lie in the plain for a moment: beside the records, which do so themselves, or
+  /// for a server with this system's own passing files.
+  public Path workFolder() {
+    var file = pool.getJdbcUrl().replaceFirst("^jdbc:sqlite:", "").replaceFirst("[?].*", "");
+    return isEmbedded()
+        ? Objects.requireNonNull(Path.of(file).toAbsolutePath().getParent())
+        : Path.of(System.getProperty("java.io.tmpdir"));
   }
 
   private boolean isEmbedded() {

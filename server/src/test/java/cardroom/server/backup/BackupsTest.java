@@ -12,10 +12,13 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicReference;
@@ -137,6 +140,32 @@ class BackupsTest {
     }
     try (var database = Database.in(plain)) {
       assertThat(database.isOld()).isFalse();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void what_a_killed_copy_left_behind_goes_with_the_next_one(boolean isOld) throws IOException {
+    var to = Files.createDirectory(folder.resolve("copies"));
+    var unfinished = to.resolve(".room-20260301T200000Z.sealed.4711");
+    var own = Files.createDirectory(folder.resolve(".backup-4711"));
+    var plain = own.resolve("plain");
+    var left = List.of(unfinished, plain, own);
+    Files.writeString(unfinished, "half");
+    Files.writeString(plain, "half");
+    var before = FileTime.from(Instant.now().minus(Duration.ofHours(isOld ? 2 : 0)));
+    for (var each : left) {
+      Files.setLastModifiedTime(each, before);
+    }
+    var plan = new BackupSchedule.Plan(Duration.ofHours(1), to, 2, Optional.of(key));
+    try (var database = Database.at(Places.sqlite(folder)).ready();
+        var schedule = new BackupSchedule(database, plan, InstantSource.system())) {
+      whole(schedule.make(), true);
+      assertThat(database.workFolder()).as("in the plain beside the records").isEqualTo(folder);
+    }
+    assertThat(left).allMatch(each -> Files.exists(each) != isOld);
+    try (var files = Files.list(to)) {
+      assertThat(files).hasSize(isOld ? 1 : 2);
     }
   }
 
