@@ -39,7 +39,7 @@ public final class BackupKey {
   /// Reads 64 hexadecimal digits from a file; what is wrong with it is told in a sentence.
   public static BackupKey in(Path file) {
     try {
-      var text = Files.readString(file).strip();
+      var text = Files.readString(file, StandardCharsets.ISO_8859_1).strip();
       if (!text.matches("[0-9a-fA-F]{64}")) {
         throw new IllegalArgumentException(
             "%s holds no backup key: write 64 hexadecimal digits into it, such as openssl rand -hex 32 gives"

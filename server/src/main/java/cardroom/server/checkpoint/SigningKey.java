@@ -2,6 +2,7 @@ package cardroom.server.checkpoint;
 
 import cardroom.server.keeping.PrivateFile;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
@@ -31,7 +32,7 @@ public final class SigningKey implements Signer {
 
   /// Reads a key that is there; what is wrong with it is an [IllegalArgumentException] in words.
   public static SigningKey in(Path file) throws IOException {
-    return parse(Files.readString(file));
+    return parse(Files.readString(file, StandardCharsets.ISO_8859_1));
   }
 
   static SigningKey parse(String text) {

@@ -46,7 +46,7 @@ public final class RoomKey {
 
   /// Reads the key of a room that exists already.
   public static RoomKey in(Path file) throws IOException {
-    return parse(Files.readString(file));
+    return parse(Files.readString(file, StandardCharsets.ISO_8859_1));
   }
 
   /// Makes a key for a new room, readable by its owner alone.

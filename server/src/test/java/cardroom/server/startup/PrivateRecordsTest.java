@@ -1,10 +1,12 @@
 package cardroom.server.startup;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardroom.server.Places;
 import cardroom.server.Room;
+import cardroom.server.checkpoint.SigningKey;
 import cardroom.server.journal.Database;
 import cardroom.server.keeping.PrivateFile;
 import cardroom.server.odd.OddPlayer;
@@ -89,6 +91,20 @@ class PrivateRecordsTest {
           .hasMessageContaining("it is empty")
           .hasMessageContaining("room.key");
     }
+  }
+
+  @Test
+  void a_key_that_is_not_even_text_is_explained_in_our_words() throws Exception {
+    Files.write(folder.resolve("room.key"), new byte[] {(byte) 0xff, 0, (byte) 0x80});
+    Files.copy(folder.resolve("room.key"), folder.resolve("checkpoint.key"));
+    try (var taken = DataFolder.take(folder)) {
+      assertThatThrownBy(() -> taken.key(Map.of(), Optional.empty()))
+          .isInstanceOf(CannotOpen.class)
+          .hasMessageContaining("64 hexadecimal digits");
+    }
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> SigningKey.in(folder.resolve("checkpoint.key")))
+        .withMessageContaining("no two lines");
   }
 
   @Test
