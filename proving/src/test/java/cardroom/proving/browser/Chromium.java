@@ -42,6 +42,14 @@ final class Chromium {
   private static final double PATIENCE_MILLIS = 60_000;
 
   private static final Path PICTURES = Path.of("target", "pictures");
+
+  /// No test compares pictures, so they are taken only for somebody who will look at them.
+  private static final boolean PICTURES_WANTED = Boolean.getBoolean("cardroom.pictures");
+
+  /// What a picture waits for: a frame that shows all that the page has become.
+  private static final String DRAWN =
+      "() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))";
+
   private static final Map<Page, CDPSession> CAMERAS = new HashMap<>();
 
   private final Browser browser;
@@ -104,9 +112,13 @@ final class Chromium {
     CAMERAS.clear();
   }
 
-  /// Written for people to look at: `target/pictures/name.png`. Packed in haste, since a test waits
-  /// for most of its time for its pictures to be packed.
+  /// What the window shows, for people to look at: `target/pictures/name.png`. Packed in haste,
+  /// since a test waits for most of its time for its pictures to be packed.
   static void picture(Page page, String name) {
+    if (!PICTURES_WANTED) {
+      page.evaluate(DRAWN);
+      return;
+    }
     // Not detached before the page goes: the device that a test put into it would go with it.
     var camera = CAMERAS.computeIfAbsent(page, _ -> page.context().newCDPSession(page));
     try {
@@ -117,6 +129,16 @@ final class Chromium {
       Files.write(PICTURES.resolve(name + ".png"), Base64.getDecoder().decode(taken));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    }
+  }
+
+  /// The same of all that can be scrolled to.
+  static void wholePicture(Page page, String name) {
+    if (PICTURES_WANTED) {
+      var file = PICTURES.resolve(name + ".png");
+      page.screenshot(new Page.ScreenshotOptions().setFullPage(true).setPath(file));
+    } else {
+      page.evaluate(DRAWN);
     }
   }
 }

@@ -9,7 +9,6 @@ import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
@@ -28,10 +27,7 @@ final class LabPageTest extends Visit {
   }
 
   private static void whole(Guest guest, String name) {
-    guest.page.screenshot(
-        new Page.ScreenshotOptions()
-            .setFullPage(true)
-            .setPath(Path.of("target", "pictures", name + ".png")));
+    Chromium.wholePicture(guest.page, name);
   }
 
   /// As the other pages do: a page that stays small there leaves half of the screen empty.

@@ -5,7 +5,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import cardroom.proving.browser.Chromium.Screen;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
-import java.nio.file.Path;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -22,10 +21,7 @@ final class LearnPageTest extends Visit {
     assertThat(ann.page.locator(".lesson .act.best")).hasCount(1);
     ann.sees(".lesson [role=status]", "Of 100 banks");
     ann.sees(".learn-page", "of 1 right so far");
-    ann.page.screenshot(
-        new Page.ScreenshotOptions()
-            .setFullPage(true)
-            .setPath(Path.of("target", "pictures", "learn-" + screen + ".png")));
+    Chromium.wholePicture(ann.page, "learn-" + screen);
     Eyes.seeNothingCutOff(ann.page);
     Eyes.findNothingSerious(ann.page);
     ann.press(

@@ -7,7 +7,6 @@ import cardroom.houses.lessons.GameLessons;
 import cardroom.proving.browser.Chromium.Screen;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
-import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
 /// Lessons: a sentence, a question, a friendly word for a wrong answer, and the end.
@@ -114,9 +113,6 @@ final class LessonPageTest extends Visit {
   }
 
   private static void picture(Guest guest, String name) {
-    guest.page.screenshot(
-        new Page.ScreenshotOptions()
-            .setFullPage(true)
-            .setPath(Path.of("target", "pictures", name + ".png")));
+    Chromium.wholePicture(guest.page, name);
   }
 }
