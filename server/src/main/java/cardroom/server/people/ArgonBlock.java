@@ -47,17 +47,28 @@ final class ArgonBlock {
     return at + (number >> 1) * step + (number & 1);
   }
 
-  private void quarter(int a, int b, int c, int d) {
-    half(a, b, d, 32);
-    half(c, d, b, 24);
-    half(a, b, d, 16);
-    half(c, d, b, 63);
+  /// The four words lie in variables meanwhile: each is used several times, and there are millions.
+  private void quarter(int atA, int atB, int atC, int atD) {
+    long a = mixed[atA];
+    long b = mixed[atB];
+    long c = mixed[atC];
+    long d = mixed[atD];
+    a = sum(a, b);
+    d = Long.rotateRight(d ^ a, 32);
+    c = sum(c, d);
+    b = Long.rotateRight(b ^ c, 24);
+    a = sum(a, b);
+    d = Long.rotateRight(d ^ a, 16);
+    c = sum(c, d);
+    b = Long.rotateRight(b ^ c, 63);
+    mixed[atA] = a;
+    mixed[atB] = b;
+    mixed[atC] = c;
+    mixed[atD] = d;
   }
 
   /// Adds with a product, so that hardware made for adding alone wins nothing.
-  private void half(int sum, int with, int turned, int by) {
-    var product = (mixed[sum] & 0xffffffffL) * (mixed[with] & 0xffffffffL);
-    mixed[sum] += mixed[with] + 2 * product;
-    mixed[turned] = Long.rotateRight(mixed[turned] ^ mixed[sum], by);
+  private static long sum(long one, long other) {
+    return one + other + 2 * (one & 0xffffffffL) * (other & 0xffffffffL);
   }
 }
