@@ -127,6 +127,7 @@ final class InterruptTest {
                 "--default-signal=INT",
                 java,
                 "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
                 "-cp",
                 System.getProperty("java.class.path")));
     words.add(Cardroom.class.getName());

@@ -23,6 +23,9 @@ final class RoomProcess {
     var process =
         new ProcessBuilder(
                 java,
+                // Killed long before the thorough compiler would have paid for itself.
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
                 "--enable-native-access=ALL-UNNAMED",
                 "--sun-misc-unsafe-memory-access=allow",
                 "-cp",

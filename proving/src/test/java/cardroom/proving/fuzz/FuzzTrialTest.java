@@ -48,6 +48,7 @@ class FuzzTrialTest {
         List.of(
             ProcessHandle.current().info().command().orElse("java"),
             "-XX:+UseSerialGC",
+            "-XX:TieredStopAtLevel=1",
             "-Dcardroom.checkout=" + System.getProperty("cardroom.checkout"),
             "-cp",
             planted() + ":" + System.getProperty("java.class.path"),
