@@ -32,7 +32,7 @@ import tools.jackson.databind.JsonNode;
 /// `-Dcardroom.fuzz.commands=N` sends more, `-Dcardroom.fuzz.seed=N` sends others.
 @Tag("fuzz")
 class CommandFuzzTest {
-  private static final int COMMANDS = Integer.getInteger("cardroom.fuzz.commands", 500);
+  private static final int COMMANDS = Integer.getInteger("cardroom.fuzz.commands", 300);
   private static final long SEED = Long.getLong("cardroom.fuzz.seed", 16);
   private static final int SEATS = 3;
   private static final List<String> IDS =
