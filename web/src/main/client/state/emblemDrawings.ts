@@ -1,7 +1,7 @@
 /** The emblems of the room, own drawings on 24 by 24, and who wears which. */
 import type { Emblems } from '../wire/mine';
 import { ask } from './api';
-import { worn } from './emblems';
+import { putOn, worn } from './emblems';
 
 export const DRAWINGS: Record<string, string> = {
   anchor:
@@ -39,40 +39,31 @@ export const DRAWINGS: Record<string, string> = {
     'M1 17c3-4 6-4 9-1s6 3 9 0 3-1 4-1v4c-2 0-2 0-4 2s-6 3-9 0-6-2-9 2z',
 };
 
-/** Everybody who sits down at once is asked for at once. */
+/** Everybody who sits down at once is asked for at once; what they put on later, their table tells. */
 const TOGETHER_MS = 60;
-/** Somebody may put on another one while they are looked at. */
-const AGAIN_MS = 15_000;
 const AT_ONCE = 100;
-const asked = new Set<string>();
 const wanted: string[] = [];
 /** How often each name stands on the page. */
 const seen = new Map<string, number>();
-let again = 0;
+
+putOn.watch((now) => now && wears(now.name, now.emblem));
 
 /** Somebody comes into sight, until what is answered is called. */
 export function want(name: string): () => void {
-  seen.set(name, (seen.get(name) ?? 0) + 1);
-  again ||= window.setInterval(look, AGAIN_MS);
-  if (!asked.has(name)) {
-    asked.add(name);
+  const before = seen.get(name) ?? 0;
+  seen.set(name, before + 1);
+  if (!before && !wanted.includes(name)) {
     if (!wanted.length) setTimeout(() => read(wanted.splice(0)), TOGETHER_MS);
     wanted.push(name);
   }
   return () => leaves(name);
 }
 
+/** Whoever comes back is asked for again: nobody told what they put on in the meantime. */
 function leaves(name: string): void {
   const left = (seen.get(name) ?? 1) - 1;
   if (left) seen.set(name, left);
   else seen.delete(name);
-  if (seen.size) return;
-  clearInterval(again);
-  again = 0;
-}
-
-function look(): void {
-  if (!document.hidden) read([...seen.keys()]);
 }
 
 function read(names: string[]): void {
@@ -86,9 +77,7 @@ function readSome(names: string[]): void {
       const now = new Map(emblems.map(({ name, emblem }) => [name, emblem]));
       for (const name of names) wears(name, now.get(name) ?? '');
     },
-    () => {
-      for (const name of names) asked.delete(name);
-    },
+    () => {}, // a name without an emblem is as good until it comes into sight again
   );
 }
 

@@ -1,7 +1,9 @@
 /** The line to one table: connects by itself, catches up with `last`, repeats what was not answered under its key. */
 
 import { words } from '../text/words';
+import type { Worn } from '../wire/mine';
 import type { Answer, Command, Refusal, Said, Update } from '../wire/table';
+import { putOn } from './emblems';
 import { Value } from './value';
 
 export type Connection = 'connecting' | 'live' | 'offline';
@@ -76,9 +78,10 @@ export class Link {
 
   private hear(socket: WebSocket, text: string): void {
     if (socket !== this.socket) return;
-    const message = JSON.parse(text) as Partial<Update> & { answer?: Answer; said?: Said };
+    const message = JSON.parse(text) as Partial<Update> & { answer?: Answer; said?: Said; worn?: Worn };
     if (message.answer) this.answered(message.answer);
     if (message.said) this.listen(message.said);
+    if (message.worn) putOn.set(message.worn);
     if (message.number === undefined) return;
     const first = this.connection.get() !== 'live';
     this.number = message.number;

@@ -1,4 +1,4 @@
-/** What somebody wears beside their name: the room is asked when they are first seen, and now and then from then on. */
+/** What somebody wears beside their name: the room is asked when they come into sight. */
 import { useEffect } from 'preact/hooks';
 import { met } from '../../state/api';
 import { worn } from '../../state/emblems';

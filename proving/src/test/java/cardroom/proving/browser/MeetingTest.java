@@ -4,6 +4,9 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import cardroom.proving.browser.Chromium.Screen;
 import com.microsoft.playwright.Locator;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -68,24 +71,23 @@ final class MeetingTest extends Visit {
   }
 
   @Test
-  void another_emblem_is_seen_without_a_reload() {
+  void another_emblem_is_seen_at_once_and_nobody_asks_for_it() {
     var table = evening.table("Friday");
-    evening.regular("Bob", table).sits(1, 1000);
-    var ann = guest(Screen.DESK);
-    ann.page.clock().install();
-    ann.sits("Ann", table);
-    assertThat(ann.page.locator("[data-seat='1']")).containsText("Bob");
-    Assertions.assertThat(evening.room.personal().wear("Bob", "anchor")).isEmpty();
-    var emblem = ann.page.locator("[data-seat='1'] .emblem path");
-    // Whoever looks on is told within a quarter of a minute; the page's own clock need not wait.
-    for (int i = 0; i < 20 && emblem.count() == 0; i++) {
-      ann.page.clock().runFor(15_000);
-    }
+    var ann = guest(Screen.DESK).sits("Ann", table);
+    var bob = guest(Screen.DESK).sits("Bob", table);
+    List<String> asked = Collections.synchronizedList(new ArrayList<>());
+    var emblem = ann.page.locator(".seat .emblem path");
+    bob.opens("/mine");
+    // Ann's page has asked what Bob wears when he sat down, and does not ask again.
+    ann.page.waitForFunction(
+        "() => performance.getEntriesByType('resource').some(({ name }) => name.includes('name=Bob'))");
+    ann.page.onRequest(request -> asked.add(request.url()));
+    bob.page.locator(".emblem-picker input[value=anchor]").check();
     assertThat(emblem).hasCount(1);
     var first = emblem.getAttribute("d");
-    Assertions.assertThat(evening.room.personal().wear("Bob", "star")).isEmpty();
-    ann.page.clock().runFor(15_000);
+    bob.page.locator(".emblem-picker input[value=star]").check();
     assertThat(emblem).not().hasAttribute("d", first);
+    Assertions.assertThat(asked).noneMatch(url -> url.contains("/api/emblems"));
   }
 
   @ParameterizedTest

@@ -4,8 +4,10 @@ import cardroom.games.table.RoomRule;
 import cardroom.server.Room;
 import cardroom.server.codec.Json;
 import cardroom.server.guests.Guest;
+import cardroom.server.ledger.AccountName;
 import cardroom.server.people.PersonalData;
 import cardroom.server.table.Answer;
+import cardroom.server.table.Speech;
 import io.javalin.http.Context;
 import java.util.List;
 import java.util.Optional;
@@ -38,7 +40,24 @@ final class PersonalRoutes {
   void emblem(Context context) {
     var guest = hurried(context);
     var emblem = Body.of(context).word("emblem", "");
-    done(context, guest, personal.wear(guest.name(), emblem));
+    var refused = personal.wear(guest.name(), emblem);
+    if (refused.isEmpty()) {
+      tellTables(new Speech(guest.name(), Speech.Kind.EMBLEM, emblem));
+    }
+    done(context, guest, refused);
+  }
+
+  /// Whoever sits with them sees it at once; nobody waits for that, and a table that has closed in
+  /// the meantime need not know.
+  private void tellTables(Speech news) {
+    room.guests()
+        .accounts(news.player())
+        .forEach(
+            (account, cents) -> {
+              if (account.kind() == AccountName.Kind.STACK && cents > 0) {
+                var _ = room.hall().talk(account.table(), news);
+              }
+            });
   }
 
   void note(Context context) {

@@ -36,7 +36,14 @@ final class Conversation {
                   "Say one of the room's lines, or wait until the round is over")
               : said(speech, table, watchers, now);
       case LINE -> said(speech, table, watchers, now);
+      case EMBLEM -> worn(speech, watchers);
     };
+  }
+
+  /// Nothing that is said: it is neither kept nor pointed at.
+  private static Heard worn(Speech speech, Collection<Watcher> watchers) {
+    watchers.forEach(watcher -> watcher.wears(speech.player(), speech.words()));
+    return new Heard.Yes(new Said(0, speech.player(), "", ""));
   }
 
   private Heard said(Speech speech, Sitting<?> table, Collection<Watcher> watchers, long now) {

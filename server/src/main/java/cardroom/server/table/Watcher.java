@@ -28,6 +28,9 @@ public interface Watcher {
   /// Somebody said something at the table; called as [#changed] is.
   default void heard(Said said) {}
 
+  /// Somebody at the table wears another emblem, or none; called as [#changed] is.
+  default void wears(String player, String emblem) {}
+
   /// The table stops; there will be no more showings.
   void ended();
 }

@@ -40,6 +40,11 @@ public final class TableUpdates implements Watcher {
   }
 
   @Override
+  public synchronized void wears(String player, String emblem) {
+    shown.ifPresent(showing -> listener.told(showing.number(), Wire.worn(player, emblem)));
+  }
+
+  @Override
   public void ended() {
     listener.ended();
   }

@@ -168,6 +168,13 @@ public final class Wire {
     return Json.text(json);
   }
 
+  /// What somebody at the table wears from now on.
+  public static String worn(String player, String emblem) {
+    var json = Json.object();
+    json.putObject("worn").put("name", player).put("emblem", emblem);
+    return Json.text(json);
+  }
+
   /// The same as a message of a socket.
   public static String answered(Answer answer, String key) {
     var json = Json.object();

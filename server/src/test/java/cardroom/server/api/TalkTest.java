@@ -77,6 +77,31 @@ class TalkTest {
   }
 
   @Test
+  void another_emblem_is_shown_to_everybody_who_looks_on() {
+    var table = PureGuest.open(room);
+    var ann = sits("ann", table, 1);
+    var carls = Visitor.named(doors.port(), "carl").socket(ann.address() + "/socket");
+    carls.nextJson();
+    assertThat(ann.visitor().post("/api/me/emblem", "{\"emblem\":\"star\"}").statusCode())
+        .isEqualTo(200);
+    assertThat(worn(carls)).isEqualTo("ann star");
+    var wrong = ann.visitor().post("/api/me/emblem", "{\"emblem\":\"comet\"}");
+    assertThat(refused(wrong)).contains("not an emblem");
+    assertThat(ann.visitor().post("/api/me/emblem", "{}").statusCode()).isEqualTo(200);
+    assertThat(worn(carls)).as("none, and nothing of what was refused").isEqualTo("ann ");
+  }
+
+  private static String worn(Visitor.Line line) {
+    while (true) {
+      var message = line.nextJson();
+      if (message.has("worn")) {
+        var worn = message.get("worn");
+        return worn.path("name").asString() + " " + worn.path("emblem").asString();
+      }
+    }
+  }
+
+  @Test
   void what_is_said_is_heard_by_those_at_the_table_and_the_floor_alone() {
     var table = PureGuest.open(room);
     var ann = sits("ann", table, 1);
