@@ -4,6 +4,7 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import org.teavm.backend.javascript.JSModuleType;
 import org.teavm.tooling.ConsoleTeaVMToolLog;
 import org.teavm.tooling.TeaVMProblemRenderer;
@@ -16,6 +17,8 @@ import org.teavm.vm.TeaVMOptimizationLevel;
 public final class ScriptBuild {
 
   private static final String SCRIPT = "book-engine.js";
+  // A build that is killed leaves half a script under this name, never under the other.
+  private static final String UNFINISHED = "book-engine.part";
 
   private ScriptBuild() {}
 
@@ -31,10 +34,14 @@ public final class ScriptBuild {
     if (!tool.getProblemProvider().getSevereProblems().isEmpty()) {
       TeaVMProblemRenderer.describeProblems(
           tool.getDependencyInfo().getCallGraph(), tool.getProblemProvider(), tool.getLog());
-      Files.deleteIfExists(script);
       throw new IllegalStateException(
           "the pocket book's script cannot be compiled; add what its library lacks to AbsentMethods");
     }
+    Files.move(
+        folder.resolve(UNFINISHED),
+        script,
+        StandardCopyOption.REPLACE_EXISTING,
+        StandardCopyOption.ATOMIC_MOVE);
   }
 
   private static TeaVMTool tool(Path folder) {
@@ -47,7 +54,7 @@ public final class ScriptBuild {
     tool.setMainClass(BrowserBook.class.getName());
     tool.getTransformers().add(LibraryAdditions.class.getName());
     tool.setTargetDirectory(folder.toFile());
-    tool.setTargetFileName(SCRIPT);
+    tool.setTargetFileName(UNFINISHED);
     return tool;
   }
 
