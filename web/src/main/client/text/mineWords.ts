@@ -39,6 +39,7 @@ export const mineWords = {
   removeWhat: (what: string) => `Remove: ${what}`,
   notes: 'Notes on players',
   notesLead: 'For you alone. They are deleted when you close your account.',
+  notesBots: 'On people only: bots come and go, and share their names.',
   about: 'Player',
   note: 'Note',
   keep: 'Keep the note',

@@ -28,7 +28,9 @@ export function PlayerNotes({ notes, lengthMax, keep, forget }: NotesProps) {
   return (
     <section class="panel notes">
       <h2>{t.notes}</h2>
-      <p class="small muted">{t.notesLead}</p>
+      <p class="small muted">
+        {t.notesLead} {t.notesBots}
+      </p>
       <NoteForm {...{ about, setAbout, text, setText, lengthMax, submit }} />
       {notes.length > 0 && (
         <ul class="me-list">

@@ -40,6 +40,7 @@ export const mine: Said<typeof mineWords> = {
   removeWhat: (what) => `Quitar: ${what}`,
   notes: 'Notas sobre jugadores',
   notesLead: 'Solo para ti. Desaparecen cuando cierras tu cuenta.',
+  notesBots: 'Solo sobre personas: los bots van y vienen y comparten sus nombres.',
   about: 'Jugador',
   note: 'Nota',
   keep: 'Guardar la nota',
