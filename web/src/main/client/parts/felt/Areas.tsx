@@ -1,6 +1,7 @@
 /** The marked areas before one seat with what lies on them. */
 
 import { layout } from '../../state/choices';
+import { roomSaid } from '../../state/speakers';
 import { money, shortly } from '../../text/money';
 import type { Spot } from '../../wire/table';
 import { ChipStack } from './Chips';
@@ -35,9 +36,8 @@ export function Areas({ spot }: { spot: Spot }) {
 }
 
 /** A wager without an area of its own, such as insurance, is named by its word. */
-export function labelOf(wager: string): string {
-  return wager.replace(/(^|-)(.)/g, (_, dash: string, first: string) => (dash ? ' ' : '') + first.toUpperCase());
-}
+export const labelOf = (wager: string): string =>
+  roomSaid(wager.replace(/(^|-)(.)/g, (_, dash: string, first: string) => (dash ? ' ' : '') + first.toUpperCase()));
 
 function Place({ label, cents, minor }: { label: string; cents: number; minor: boolean }) {
   return (

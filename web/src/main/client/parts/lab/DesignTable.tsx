@@ -4,6 +4,7 @@ import { percent, useLabAnswer } from '../../state/labAnswer';
 import { type LabQuestion, sheetPath } from '../../state/labQuestion';
 import { labWords as t } from '../../text/labWords';
 import type { Designed, SheetFigures } from '../../wire/lab';
+import { labelOf } from '../felt/Areas';
 import { Pick } from './LabForm';
 
 interface Props {
@@ -51,7 +52,7 @@ function Wanted({ wagers, wager, edge: asked, ask }: WantedProps) {
       <Pick
         label={t.wager}
         value={wager}
-        of={wagers.map((one) => [one, one])}
+        of={wagers.map((one) => [one, labelOf(one)])}
         change={(next) => ask({ wager: next })}
       />
       <label class="field">

@@ -4,6 +4,7 @@ import { type LabAnswer, percent, useLabAnswer } from '../../state/labAnswer';
 import { type LabQuestion, sheetPath } from '../../state/labQuestion';
 import { labWords as t } from '../../text/labWords';
 import type { RemovalEffects, SheetFigures, WagerFigures } from '../../wire/lab';
+import { labelOf } from '../felt/Areas';
 import { KeysInForce } from './KeysInForce';
 import { ResultBars } from './ResultBars';
 import { StrategyChart, tenInFull } from './StrategyChart';
@@ -85,7 +86,7 @@ function Figure({ of, than }: { of: WagerFigures; than: SheetFigures | null }) {
   const most = Math.max(0, ...of.lines.map((line) => line.pays));
   return (
     <tr>
-      <th scope="row">{of.wager}</th>
+      <th scope="row">{labelOf(of.wager)}</th>
       <td class="r num">
         <b>{percent(-of.ev)}</b>
       </td>
@@ -119,10 +120,10 @@ function Weakest({ found }: { found: SheetFigures }) {
 function Removal({ effects }: { effects: RemovalEffects }) {
   const most = Math.max(...effects.ranks.map((one) => Math.abs(one.effect)));
   return (
-    <section class="panel lab-panel" aria-label={`${t.removalTitle}, ${effects.wager}`}>
+    <section class="panel lab-panel" aria-label={`${t.removalTitle}, ${labelOf(effects.wager)}`}>
       <header>
         <h2>
-          {t.removalTitle}, {effects.wager}
+          {t.removalTitle}, {labelOf(effects.wager)}
         </h2>
         <span class="small muted">{t.removalLead}</span>
       </header>

@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -51,7 +52,7 @@ final class LabPageTest extends Visit {
   @EnumSource
   void a_sheet_shows_its_figures_its_chart_and_how_a_round_ends(Screen screen) {
     var manager = newcomer(screen).opens(PURE + "&removal=1");
-    manager.sees(".lab-sheet .data", "buster").sees(".strategy", "16");
+    manager.sees(".lab-sheet .data", "Buster").sees(".strategy", "16");
     assertThat(manager.page.locator(".strategy .cell")).hasCount(340);
     assertThat(manager.page.locator(".bars:visible rect").first()).isVisible();
     manager.sees(".removal", "%").sees(".lab-bank", "20,000 rounds dealt");
@@ -103,7 +104,7 @@ final class LabPageTest extends Visit {
   @Test
   void the_par_sheet_and_the_rule_sheet_are_taken_away_from_a_phone() throws IOException {
     var manager = newcomer(Screen.PHONE).opens(PURE + "&decks=1&options=resplit-aces%3Dtrue");
-    manager.sees(".lab-sheet .data", "buster");
+    manager.sees(".lab-sheet .data", "Buster");
     var page = manager.page.waitForDownload(() -> press(manager, "PAR sheet"));
     Assertions.assertThat(page.suggestedFilename()).isEqualTo("casino-club-pure-21.5.par.html");
     Assertions.assertThat(Files.readString(page.path()))
@@ -129,6 +130,21 @@ final class LabPageTest extends Visit {
     press(odd, "Use the house’s own terms");
     odd.sees(".lab-bank", "20,000 rounds dealt");
     odd.opens(PURE + "&poker=bridge&hands=AhAs;KdKc").sees(".field-trouble", "bridge");
+  }
+
+  @Test
+  void a_key_is_changed_where_it_stands() {
+    var manager = newcomer(Screen.PHONE).opens(PURE);
+    manager.press(manager.page.locator(".lab-keys summary"));
+    var key = manager.page.locator(".lab-keys label", having("hit-soft-17")).locator("select");
+    key.selectOption("false");
+    assertThat(manager.page.getByLabel("Keys to change")).hasValue("hit-soft-17=false");
+    assertThat(manager.page).hasURL(Pattern.compile(".*hit-soft-17.*false.*"));
+    assertThat(manager.page.locator(".lab-working")).hasCount(0);
+    assertThat(key).hasValue("false");
+    Chromium.picture(manager.page, "lab-keys");
+    Eyes.seeNothingCutOff(manager.page);
+    Eyes.findNothingSerious(manager.page);
   }
 
   private static Page.LocatorOptions having(String text) {
