@@ -9,7 +9,7 @@ import { FeltTable } from '../parts/felt/FeltTable';
 import { FeltContext } from '../parts/felt/felt';
 import { feltOf } from '../parts/felt/feltOf';
 import { Announcements } from '../parts/rail/Announcements';
-import { Rail } from '../parts/rail/Rail';
+import { PaysOf, Rail } from '../parts/rail/Rail';
 import { WagerExplained } from '../parts/rail/WagerExplained';
 import { FloorButton } from '../parts/sheets/FloorButton';
 import type { Call } from '../parts/sheets/FloorSheet';
@@ -83,7 +83,10 @@ export function TableScreen({ table, now, me, outcome, invite, talk, how = 'look
   const deciding = { me, invite, now, sorted, betting, pick, pre };
   const decide = { ...deciding, where, take, open, rebuy, seated: !!place, dismiss: table.dismiss };
   const sheets = { over, lay, now, invite, table: sorted.table, take, call: calls(table), mine: place };
-  const felt = { now: told(now), me, mine: place, betting, pick, offers: sorted.places };
+  const { chosen } = betting;
+  const pays = chosen && <PaysOf id={now.zones.table.id} invite={invite} label={chosen.area.label} />;
+  const guide = place && <GuideSlot zones={now.zones} turn={isAwaited(sorted.acts, now.zones)} />;
+  const felt = { now: told(now), me, mine: place, betting, pick, offers: sorted.places, guide, pays };
   return (
     <FeltContext.Provider value={feltOf(now, me, why, setWhy, (clause) => lay({ ...over, clause }), opens.player)}>
       {bar(
@@ -96,7 +99,6 @@ export function TableScreen({ table, now, me, outcome, invite, talk, how = 'look
       <Beside now={now} invite={invite} why={why} close={() => setWhy(null)} />
       <Sheets {...sheets} />
       <Announcements now={now} me={me} head={head} />
-      {place && <GuideSlot zones={now.zones} />}
     </FeltContext.Provider>
   );
 }

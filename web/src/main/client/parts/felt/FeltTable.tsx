@@ -1,4 +1,5 @@
 /** The table seen from above: dealer and bank or board on top, seats round it, my place below. */
+import type { ComponentChildren } from 'preact';
 import type { Betting } from '../../state/betting';
 import { isBehind, seatOf } from '../../state/choices';
 import { factName, isOver, playsForPots } from '../../state/middle';
@@ -24,11 +25,16 @@ export interface FeltProps {
   offers: Choice[][];
   finish: (() => void) | null;
   choose: (choice: Choice) => void;
+  /** Beside the table on a desk; on a phone it has a place of its own between the middle and the seats. */
+  guide?: ComponentChildren;
+  /** What the wager pays that chips go on. */
+  pays?: ComponentChildren;
   /** Drawn within a page that has a main part of its own. */
   within?: boolean;
 }
 
-export function FeltTable({ now, me, mine, betting, pick, offers, finish, choose, within }: FeltProps) {
+export function FeltTable({ finish, within, pick, betting, ...props }: FeltProps) {
+  const { now, me } = props;
   const { zones } = now;
   const moon = !playsForPots(zones);
   const Main = within ? 'section' : 'main';
@@ -42,11 +48,7 @@ export function FeltTable({ now, me, mine, betting, pick, offers, finish, choose
       onClick={finish ?? undefined}
     >
       <Cloth moon={moon} />
-      {moon ? (
-        <BankedTable now={now} me={me} mine={mine} betting={betting} offers={offers} choose={choose} />
-      ) : (
-        <RingTable now={now} me={me} mine={mine} pick={pick} offers={offers} choose={choose} />
-      )}
+      {moon ? <BankedTable {...props} betting={betting} /> : <RingTable {...props} pick={pick} />}
     </Main>
   );
 }
@@ -60,16 +62,27 @@ const printedOn = ({ table }: Zones): string =>
     .map(({ name, value }) => `${factName(name)} ${value}`)
     .join(', ') || table.stakes;
 
-function BankedTable({ now, me, mine, betting, offers, choose }: Omit<FeltProps, 'pick' | 'finish' | 'within'>) {
+type BankedProps = Omit<FeltProps, 'pick' | 'finish' | 'within'>;
+
+function BankedTable({ now, me, mine, betting, offers, choose, guide, pays }: BankedProps) {
   const { zones } = now;
   const button = Number(zones.table.facts.find((fact) => fact.name === 'action-button')?.value ?? 0);
   const spots = me ? zones.positions.filter((spot) => spot.bettor === me) : [];
   const results = zones.results.filter((result) => result.bettor === me);
   const past = (now.past?.positions ?? []).filter((spot) => me !== '' && spot.bettor === me);
-  const hero = { seat: mine, button: mine !== undefined && button === mine.seat, betting, spots, past, results };
+  const hero = {
+    seat: mine,
+    button: mine !== undefined && button === mine.seat,
+    betting,
+    spots,
+    past,
+    results,
+    pays,
+  };
   return (
     <>
       <Centre now={now} />
+      {guide}
       <Seats now={now} me={me} mine={mine?.seat ?? 0} button={button} offers={offers} choose={choose} />
       <Hero {...hero} />
     </>

@@ -1,5 +1,6 @@
 /** My place: my circles while I bet, my hands while I play, my results when it is settled. */
 
+import type { ComponentChildren } from 'preact';
 import type { Betting } from '../../state/betting';
 import { isBehind } from '../../state/choices';
 import { circleTitle } from '../../state/circles';
@@ -25,9 +26,10 @@ export interface HeroProps {
   results: Result[];
   betting: Betting;
   button: boolean;
+  pays?: ComponentChildren;
 }
 
-export function Hero({ seat, spots, past, results, betting, button }: HeroProps) {
+export function Hero({ seat, spots, past, results, betting, button, pays }: HeroProps) {
   const mine = seat?.seat ?? 0;
   if (!seat && !spots.length && !betting.bets.length) return null;
   return (
@@ -38,7 +40,7 @@ export function Hero({ seat, spots, past, results, betting, button }: HeroProps)
     >
       {betting.bets.length > 0 && <Past spots={past} results={results} />}
       {betting.bets.length > 0 ? (
-        <Circles betting={betting} />
+        <Circles betting={betting} pays={pays} />
       ) : (
         <div class="mine">
           {spots.map((spot) => (
@@ -82,7 +84,7 @@ function abreast(spots: Spot[]): string {
   ).toFixed(2);
 }
 
-function Circles({ betting }: { betting: Betting }) {
+function Circles({ betting, pays }: { betting: Betting; pays: ComponentChildren }) {
   return (
     <>
       <div class="mine">
@@ -99,6 +101,7 @@ function Circles({ betting }: { betting: Betting }) {
           />
         ))}
       </div>
+      {pays}
       {betting.circles.others.length > 0 && <Another betting={betting} />}
     </>
   );

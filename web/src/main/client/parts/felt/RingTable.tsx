@@ -1,5 +1,6 @@
 /** A table that plays for pots, seen from above: the middle, the others round it, my place below. */
 
+import type { ComponentChildren } from 'preact';
 import { seatOf } from '../../state/choices';
 import { resultsHere } from '../../state/middle';
 import type { Pick } from '../../state/pick';
@@ -18,9 +19,10 @@ export interface RingTableProps {
   pick: Pick | null;
   offers: Choice[][];
   choose: (choice: Choice) => void;
+  guide?: ComponentChildren;
 }
 
-export function RingTable({ now, me, mine, pick, offers, choose }: RingTableProps) {
+export function RingTable({ now, me, mine, pick, offers, choose, guide }: RingTableProps) {
   const { zones } = now;
   const results = resultsHere(zones);
   const spot = me ? zones.positions.find((one) => one.bettor === me) : undefined;
@@ -30,6 +32,7 @@ export function RingTable({ now, me, mine, pick, offers, choose }: RingTableProp
   return (
     <>
       <PotsAndBoard zones={zones} />
+      {guide}
       <ol class="seats" aria-label={words.table.seats} tabIndex={0}>
         {others.map((seat, i) => (
           <RingSeat

@@ -8,7 +8,7 @@ const KINDS = ['pays', 'fees'];
 /** A rail as high as this has room for them without being asked. */
 const ROOM_PX = 860;
 
-export function PaysAndFees({ id, invite }: { id: number; invite: string }) {
+function useSign(id: number, invite: string): RulesSection[] {
   const [sections, show] = useState<RulesSection[]>([]);
   useEffect(() => {
     api.rules(id, invite).then(
@@ -16,6 +16,11 @@ export function PaysAndFees({ id, invite }: { id: number; invite: string }) {
       () => show([]), // the rules say it too
     );
   }, [id, invite]);
+  return sections;
+}
+
+export function PaysAndFees({ id, invite }: { id: number; invite: string }) {
+  const sections = useSign(id, invite);
   const told = sections.filter(({ kind }) => KINDS.includes(kind));
   const first = sections.find(({ kind }) => kind === 'play')?.lines[0]?.sentence;
   if (!told.length) return null;
@@ -38,4 +43,18 @@ function pair(sentence: string) {
   const cut = sentence.lastIndexOf(': ');
   if (cut < 0) return <dt class="whole">{sentence}</dt>;
   return [<dt key={sentence}>{sentence.slice(0, cut)}</dt>, <dd key={`${sentence}=`}>{sentence.slice(cut + 2)}</dd>];
+}
+
+/** What the bonus wager pays that chips go on now, where there is no rail beside the felt. */
+export function ChosenPays({ id, invite, label }: { id: number; invite: string; label: string }) {
+  const pays = useSign(id, invite).find(({ kind, title }) => kind === 'pays' && title === label);
+  if (!pays) return null;
+  const [limits = '', ...rows] = pays.lines.map(({ sentence }) => sentence);
+  // `$1 to $25; Cards in the busted hand`: the limits stand under the circle.
+  const counted = limits.split('; ').slice(1);
+  return (
+    <p class="chosen-pays">
+      <b>{label}</b> {[...counted, ...rows].join(' · ')}
+    </p>
+  );
 }

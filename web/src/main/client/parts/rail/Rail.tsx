@@ -16,6 +16,12 @@ import { StoryLog } from './StoryLog';
 import { WagerExplained } from './WagerExplained';
 
 const loadPays = () => import('./PaysAndFees').then((module) => module.PaysAndFees);
+const loadChosen = () => import('./PaysAndFees').then((module) => module.ChosenPays);
+
+/** What one wager pays, for whoever has no rail beside the felt. */
+export function PaysOf(chosen: { id: number; invite: string; label: string }) {
+  return <LazySheet load={loadChosen} of={chosen} />;
+}
 
 export function Sign({ now, invite }: { now: TableState; invite: string }) {
   const { me } = useFelt();

@@ -5,14 +5,14 @@ import { choose, settings } from '../../state/settings';
 import { useValue } from '../../state/value';
 import { guideWords as t } from '../../text/guideWords';
 
-export function Guide({ pots, game }: { pots: boolean; game: string }) {
+export function Guide({ pots, game, later }: { pots: boolean; game: string; later: boolean }) {
   const [at, setAt] = useState(0);
   useReading(true);
   const steps = pots ? t.potSteps : t.steps;
   const [title, text] = steps[at]!;
   const done = () => choose({ guided: true });
   return (
-    <section class="guide panel" aria-label={t.title}>
+    <section class={later ? 'guide panel later' : 'guide panel'} aria-label={t.title}>
       <p class="small muted">
         {t.title}, {t.step(at + 1, steps.length)}
       </p>

@@ -5,7 +5,10 @@ import { useValue } from '../../state/value';
 import type { Zones } from '../../wire/table';
 import { LazySheet, loadGuide } from './LazySheet';
 
-export function GuideSlot({ zones }: { zones: Zones }) {
+/** On a small screen it makes room (`later`) for the cards of a round against a bank, and for my turn at a pot. */
+export function GuideSlot({ zones, turn }: { zones: Zones; turn: boolean }) {
   const { guided } = useValue(settings);
-  return guided ? null : <LazySheet load={loadGuide} of={{ pots: playsForPots(zones), game: zones.table.game }} />;
+  const pots = playsForPots(zones);
+  const later = pots ? turn : zones.positions.some((spot) => spot.hands.length > 0);
+  return guided ? null : <LazySheet load={loadGuide} of={{ pots, game: zones.table.game, later }} />;
 }

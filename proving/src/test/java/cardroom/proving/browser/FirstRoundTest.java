@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.proving.browser.Chromium.Screen;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -72,14 +73,14 @@ final class FirstRoundTest extends Visit {
   void who_has_lost_the_last_chip_is_asked_for_more_and_coming_back_is_answered() {
     evening.shoe.beginsWith(DECKS, "Ts Td 6h Tc");
     var bob = evening.regular("Bob", table).sits(1, 1000);
-    var ann = guest(Screen.PHONE);
+    var ann = newcomer(Screen.PHONE);
     ann.opens("/table/%d?sit".formatted(table));
     ann.page.getByLabel("Your name at the table").fill("Ann");
     ann.press(ann.page.locator(".come-in button[type=submit]"));
     ann.press(ann.page.locator("dialog .presets .btn").first());
     ann.press(ann.page.locator("dialog [data-choice=sit]"));
     bob.banks(500);
-    ann.lays("game", 5, 5, 5, 5).bets().does("done");
+    theGuideMakesRoom(ann.page, () -> ann.lays("game", 5, 5, 5, 5).bets().does("done"));
     ann.does("stand");
     ann.sees("dialog", "Add chips");
     looksRight(ann, "broke", Screen.PHONE);
@@ -91,6 +92,19 @@ final class FirstRoundTest extends Visit {
     ann.sees(".dock", "You are sitting out");
     ann.does("come-back");
     assertThat(ann.page.locator(".dock")).not().containsText("You are sitting out");
+  }
+
+  /// On a phone the guide covers neither the bank of which it speaks nor, once there are any,
+  /// cards.
+  private static void theGuideMakesRoom(Page page, Runnable deal) {
+    var guide = page.locator(".guide");
+    assertThat(guide).isVisible();
+    page.locator(".bank").click(new Locator.ClickOptions().setTrial(true));
+    Chromium.picture(page, "guide-betting-" + Screen.PHONE);
+    deal.run();
+    assertThat(page.locator(".dock [data-choice=stand]").first()).isVisible();
+    assertThat(guide).isHidden();
+    assertThat(guide).isAttached();
   }
 
   /// A seat that nobody sits at may still have somebody's second bet before it until the round
