@@ -26,6 +26,7 @@ final class WidthsTest extends Browsing {
           new int[] {844, 390},
           new int[] {1024, 768},
           new int[] {1180, 820},
+          new int[] {1280, 800},
           new int[] {1440, 900},
           new int[] {1920, 1080},
           new int[] {2560, 1440});
