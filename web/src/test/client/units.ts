@@ -69,6 +69,7 @@ import './units/texts';
 import './units/time';
 import './units/talk';
 import './units/turn';
+import './units/typeset';
 import './units/value';
 import { runAll } from './units/unit';
 

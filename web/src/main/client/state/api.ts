@@ -1,5 +1,6 @@
 /** HTTP with the room: one function per request, a refusal is thrown as it was said. */
 
+import { typeset } from '../text/typeset';
 import { words } from '../text/words';
 import type {
   House,
@@ -73,8 +74,14 @@ export const documentPath = (id: number, n: number, invite: string) =>
   `/api/tables/${id}/rounds/${n}/document${query(invite)}`;
 export const roundPath = (id: number, n: number, invite: string) => `/api/tables/${id}/rounds/${n}${query(invite)}`;
 
+/** A house as its games are named in print. */
+const printed = (house: House): House => ({
+  ...house,
+  games: house.games.map((game) => ({ ...game, name: typeset(game.name) })),
+});
+
 export const api = {
-  houses: () => ask<House[]>('GET', '/api/houses'),
+  houses: () => ask<House[]>('GET', '/api/houses').then((houses) => houses.map(printed)),
   tables: () => ask<TableRow[]>('GET', '/api/tables'),
   table: (id: number, invite: string) => ask<unknown>('GET', `/api/tables/${id}${query(invite)}`),
   open: (table: NewTable) => ask<OpenedTable>('POST', '/api/tables', table),

@@ -1,5 +1,6 @@
 /** Reading the lobby: names of things, and the table a newcomer would want. */
 
+import { typeset } from '../text/typeset';
 import { words } from '../text/words';
 import type { House, Me, NewTable, TableRow } from '../wire/lobby';
 import { roomSaid } from './speakers';
@@ -31,7 +32,7 @@ export function gameName(houses: House[], id: string): string {
 
 export function stakesLabel(houses: House[], table: Pick<TableRow, 'house' | 'game' | 'stakes'>): string {
   const game = houses.find((house) => house.id === table.house)?.games.find((one) => one.id === table.game);
-  return roomSaid(game?.stakes.find((stakes) => stakes.id === table.stakes)?.label ?? table.stakes);
+  return typeset(roomSaid(game?.stakes.find((stakes) => stakes.id === table.stakes)?.label ?? table.stakes));
 }
 
 export function guestName(): string {

@@ -1,6 +1,7 @@
 /** The rules speak of seats; people at a table speak of each other, and of themselves as you. */
 
 import { spoken } from '../text/language';
+import { typeset } from '../text/typeset';
 import { words } from '../text/words';
 import type { RulesPage } from '../wire/lobby';
 import type { Answer, Barred, Choice, Refusal, Result, Seat, StoryLine, Update, Zones } from '../wire/table';
@@ -58,6 +59,8 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 function firstPerson(text: string, me: string): string {
   if (!me || !text.startsWith(me)) return text;
   const rest = text.slice(me.length);
+  // `Ann, Game: win $10` and `Ann: a card face down` have no verb of mine.
+  if (/^(, (?!behind )|: )/.test(rest)) return `You${rest}`;
   const verb = /^(, behind \d+,)? ([a-z]+)/.exec(rest);
   return verb ? `You${verb[1] ?? ''} ${toYou(verb[2]!)}${rest.slice(verb[0].length)}` : text;
 }
@@ -92,7 +95,7 @@ export function heard(update: Update, before: Zones, me: string): Update {
     ...update,
     ...(zones && { zones: zonesHeard(zones, say) }),
     ...(story && { story: linesHeard(story, say) }),
-    ...(barred && { barred: barred.map((bar): Barred => ({ ...bar, sentence: say(bar.sentence) })) }),
+    ...(barred && { barred: barred.map((bar): Barred => ({ ...bar, sentence: typeset(say(bar.sentence)) })) }),
   };
 }
 
@@ -100,9 +103,9 @@ export const answerHeard = (answer: Answer, company: Company): Answer =>
   'words' in answer ? refusalHeard(answer, (text) => room.said(text, company)) : answer;
 
 export const refusalHeard = (no: Refusal, say: Say = roomSaid): Refusal => {
-  const sentence = say(no.sentence ?? '');
+  const sentence = typeset(say(no.sentence ?? ''));
   if (!sentence || sentence === no.sentence) return no;
-  const remedy = say(no.remedy);
+  const remedy = typeset(say(no.remedy));
   return { ...no, sentence, remedy, words: `${sentence} (${no.rule}). ${remedy}`.trim() };
 };
 
@@ -111,7 +114,7 @@ export const rulesHeard = (page: RulesPage): RulesPage => ({
   sections: page.sections.map((section) => ({
     ...section,
     title: roomSaid(section.title),
-    lines: section.lines.map((line) => (line.rule ? line : { ...line, sentence: roomSaid(line.sentence) })),
+    lines: section.lines.map((line) => (line.rule ? line : { ...line, sentence: typeset(roomSaid(line.sentence)) })),
   })),
 });
 
@@ -119,7 +122,7 @@ export const linesHeard = (story: StoryLine[], say: Say): StoryLine[] =>
   story.map((line) => {
     const text = say(line.text);
     // The floor reads a clause out: it is said as the clause is.
-    return { ...line, text: text === line.text ? room.clause(line.rule, text) : text };
+    return { ...line, text: typeset(text === line.text ? room.clause(line.rule, text) : text) };
   });
 
 export function zonesHeard(heard: Partial<Zones>, say: Say): Partial<Zones> {
@@ -130,10 +133,11 @@ export function zonesHeard(heard: Partial<Zones>, say: Say): Partial<Zones> {
     ...(table && {
       table: {
         ...table,
-        prompt: say(table.prompt),
-        facts: table.facts.map(({ name, value }) => ({ name, value: say(value) })),
+        stakes: typeset(table.stakes),
+        prompt: typeset(say(table.prompt)),
+        facts: table.facts.map(({ name, value }) => ({ name, value: typeset(say(value)) })),
       },
     }),
-    ...(results && { results: results.map((result): Result => ({ ...result, why: say(result.why) })) }),
+    ...(results && { results: results.map((result): Result => ({ ...result, why: typeset(say(result.why)) })) }),
   };
 }

@@ -17,6 +17,11 @@ test('whoever acts goes by name, and I am you', () => {
   says('Seat 1 has hard 12; the wager stays.', 'You have hard 12; the wager stays.');
   says('Seat 2: play or fold?', 'Bob: play or fold?');
   says('Seats 1, 2 to act.', 'You, Bob to act.');
+  says(
+    'Ann, Game: win $10 (hard 19 against hard 18: 1 to 1).',
+    'You, Game: win $10 (hard 19 against hard 18: 1 to 1).',
+  );
+  says('Bob, Game: push (equal totals).', 'Bob, Game: push (equal totals).');
 });
 test('the same in the middle of a sentence', () => {
   says('The bank is offered to seat 1.', 'The bank is offered to you.');

@@ -62,7 +62,7 @@ final class PokerLobbyTest extends Visit {
     ann.press(page.locator(".slim .btn"));
     page.locator("dialog").getByLabel("Your name at the table").fill("Ann");
     choose(page, 0, "Ocean View Cardroom");
-    choose(page, 1, "Texas Hold'em");
+    choose(page, 1, "Texas Hold’em");
     choose(page, 3, "4");
     Chromium.picture(page, "poker-open-own");
     Eyes.findNothingSerious(page);

@@ -38,7 +38,7 @@ final class SpanishTablesTest extends Visit {
   private static final String NAMES =
       "Wagering Limits and Collection Fees|Pair Plus|6 Card Bonus|Red Flex|Ocean View( Card Room)?"
           + "|Bureau of Gambling Control"
-          + "|Texas Hold'em|7-Card Stud|High-Low( Split)?|Three Card Poker|Casino Club|Crazy Pineapple"
+          + "|Texas Hold’em|7-Card Stud|High-Low( Split)?|Three Card Poker|Casino Club|Crazy Pineapple"
           + "|Draw Poker|Table of [a-z-]+";
 
   static Stream<String> pots() {
