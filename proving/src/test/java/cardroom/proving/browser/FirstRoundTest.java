@@ -94,12 +94,14 @@ final class FirstRoundTest extends Visit {
     assertThat(ann.page.locator(".dock")).not().containsText("You are sitting out");
   }
 
-  /// On a phone the guide covers neither the bank of which it speaks nor, once there are any,
-  /// cards.
+  /// On a phone the guide covers neither the bank and the circle of which it speaks nor, once there
+  /// are any, cards.
   private static void theGuideMakesRoom(Page page, Runnable deal) {
     var guide = page.locator(".guide");
     assertThat(guide).isVisible();
-    page.locator(".bank").click(new Locator.ClickOptions().setTrial(true));
+    for (var part : List.of(".bank", ".bet-area[aria-pressed=true]")) {
+      page.locator(part).click(new Locator.ClickOptions().setTrial(true));
+    }
     Chromium.picture(page, "guide-betting-" + Screen.PHONE);
     deal.run();
     assertThat(page.locator(".dock [data-choice=stand]").first()).isVisible();
