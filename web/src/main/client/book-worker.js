@@ -1,6 +1,6 @@
 /* The pocket book without a line: everything is asked of the room first, and of what was kept when it is silent. */
 const KEPT = 'cardroom-book';
-const SAME_FOR_ALL = /^\/(book|api\/houses|api\/book\/.+|[^/]+\.(js|css|svg)|fonts\/[^/]+)$/;
+const SAME_FOR_ALL = /^\/(book|api\/houses|api\/languages\/[a-z]+|api\/book\/.+|[^/]+\.(js|css|svg)|fonts\/[^/]+)$/;
 /* Answers of the engine are kept by their question; of rounds that were settled, so many. */
 const ANSWERS = /^\/api\/book\/.+/;
 const ROUND = '/api/book/round';

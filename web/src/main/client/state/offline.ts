@@ -47,7 +47,8 @@ export function keepBook(houses: House[], house: string, game: string): void {
   const today = new Date().toDateString();
   const isNewDay = localStorage.getItem(DAY) !== today;
   const others = houses.flatMap((one) => one.games.map((each) => bookPath(one.id, each.id)));
-  keep(['/api/houses', bookPath(house, game), SHEETS, SCRIPT, ...others], isNewDay)
+  const spoken = document.documentElement.lang === 'en' ? [] : [`/api/languages/${document.documentElement.lang}`];
+  keep(['/api/houses', ...spoken, bookPath(house, game), SHEETS, SCRIPT, ...others], isNewDay)
     .then(() => localStorage.setItem(DAY, today))
     .catch(() => {});
 }
