@@ -4,20 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.server.guests.Admission;
 import cardroom.server.guests.Guest;
-import cardroom.server.journal.Database;
-import cardroom.server.journal.LeasedTurns;
-import cardroom.server.journal.Machines;
-import cardroom.server.journal.SqlStore;
 import cardroom.server.odd.OddShelf;
 import cardroom.server.people.PasskeySite;
 import cardroom.server.people.Passkeys;
 import cardroom.server.people.Role;
-import cardroom.server.shoe.Entropy;
-import cardroom.server.shoe.SealedShoe;
-import cardroom.server.table.ClockTimes;
 import cardroom.server.table.Makers;
-import cardroom.server.verify.Verifier;
-import cardroom.server.wire.LocalHall;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -35,42 +26,20 @@ class SharedPasskeysTest {
   private static final String SECRET = "four horses under snow";
   private static final PasskeySite SITE = new PasskeySite("localhost", "http://localhost");
 
-  private String url = "";
+  private TwoMachines machines;
   private Room one;
   private Room two;
 
   @BeforeEach
   void open() {
-    url = Places.postgres();
-    var database = Database.at(url).ready();
-    var machines = new Machines(database);
-    one = room(database, machines, "a:1#1");
-    two = room(Database.at(url), machines, "b:1#2");
-  }
-
-  private static Room room(Database database, Machines machines, String name) {
-    var store = new SqlStore(database, machines.enter(name));
-    var parts = Room.Parts.of(store, new OddShelf(), Places.KEY).with(ClockTimes.ENDLESS);
-    var room = new Room(parts, LocalHall::new);
-    room.share(
-        new LeasedTurns(machines, name),
-        new Room.News() {
-          @Override
-          public void sessionEnded(String id) {}
-
-          @Override
-          public void rolesChanged(String changed) {}
-        },
-        machines.tries());
-    return room;
+    machines = TwoMachines.open(new OddShelf());
+    one = machines.one();
+    two = machines.two();
   }
 
   @AfterEach
   void close() throws Exception {
-    two.close();
-    one.close();
-    var seals = new SealedShoe(Places.KEY, Entropy.ofTheSystem());
-    assertThat(Verifier.verify(url, new OddShelf(), seals).findings()).isEmpty();
+    machines.close();
   }
 
   private static Admission.Welcome signedUp(Room room, String name) {

@@ -6,18 +6,9 @@ import cardroom.houses.Catalogue;
 import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.catalogue.TableOpening;
 import cardroom.server.guests.Admission;
-import cardroom.server.journal.Database;
-import cardroom.server.journal.LeasedTurns;
-import cardroom.server.journal.Machines;
 import cardroom.server.journal.Row.GameRequestRow;
-import cardroom.server.journal.SqlStore;
 import cardroom.server.requests.WantedGame;
-import cardroom.server.shoe.Entropy;
-import cardroom.server.shoe.SealedShoe;
-import cardroom.server.table.ClockTimes;
 import cardroom.server.table.Tables.Opened;
-import cardroom.server.verify.Verifier;
-import cardroom.server.wire.LocalHall;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executors;
@@ -33,35 +24,16 @@ class SharedRequestsTest {
   private static final SheetCatalogue CATALOGUE = new SheetCatalogue(Catalogue.packaged());
   private static final WantedGame RAZZ = new WantedGame("ocean-view", "razz", "limit $4-$8");
 
-  private static Room room(Database database, Machines machines, String name) {
-    var store = new SqlStore(database, machines.enter(name));
-    var parts = Room.Parts.of(store, CATALOGUE, Places.KEY).with(ClockTimes.ENDLESS);
-    var room = new Room(parts, LocalHall::new);
-    room.share(
-        new LeasedTurns(machines, name),
-        new Room.News() {
-          @Override
-          public void sessionEnded(String id) {}
-
-          @Override
-          public void rolesChanged(String changed) {}
-        },
-        machines.tries());
-    return room;
-  }
-
   private static void comes(Room room, String name) {
     assertThat(room.guests().admit(name)).isInstanceOf(Admission.Welcome.class);
   }
 
   @Test
   void all_who_ask_at_once_on_two_machines_are_led_in_pairs() throws Exception {
-    var url = Places.postgres();
-    var database = Database.at(url).ready();
-    var machines = new Machines(database);
     var opened = new AtomicInteger();
-    try (var one = room(database, machines, "a:1#1");
-        var two = room(Database.at(url), machines, "b:1#2")) {
+    try (var machines = TwoMachines.open(CATALOGUE)) {
+      var one = machines.one();
+      var two = machines.two();
       comes(one, "ann");
       assertThat(one.requests().ask(RAZZ, "ann", 0, opens(one, opened))).isEmpty();
       assertThat(two.requests().all()).extracting(GameRequestRow::player).containsExactly("ann");
@@ -85,8 +57,6 @@ class SharedRequestsTest {
       assertThat(new ArrayList<>(byTable.values())).allMatch(seats -> seats >= 2);
       assertThat(opened.get()).isEqualTo(byTable.size());
     }
-    var seals = new SealedShoe(Places.KEY, Entropy.ofTheSystem());
-    assertThat(Verifier.verify(url, CATALOGUE, seals).findings()).isEmpty();
   }
 
   private static Function<TableOpening, Opened> opens(Room room, AtomicInteger count) {

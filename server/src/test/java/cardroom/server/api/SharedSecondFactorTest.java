@@ -3,21 +3,12 @@ package cardroom.server.api;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.server.OneTimeCodes;
-import cardroom.server.Places;
 import cardroom.server.Room;
+import cardroom.server.TwoMachines;
 import cardroom.server.guests.Admission;
 import cardroom.server.guests.Guest;
-import cardroom.server.journal.Database;
-import cardroom.server.journal.LeasedTurns;
-import cardroom.server.journal.Machines;
-import cardroom.server.journal.SqlStore;
 import cardroom.server.odd.OddShelf;
 import cardroom.server.people.SecondFactorOffer;
-import cardroom.server.shoe.Entropy;
-import cardroom.server.shoe.SealedShoe;
-import cardroom.server.table.ClockTimes;
-import cardroom.server.verify.Verifier;
-import cardroom.server.wire.LocalHall;
 import java.security.GeneralSecurityException;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -38,46 +29,21 @@ class SharedSecondFactorTest {
   private static final String SECRET = "four horses under snow";
   private static final long STEP_MS = 30_000;
 
-  private String url = "";
+  private TwoMachines machines;
   private Room one;
   private Room two;
   private final AtomicLong now = new AtomicLong(1_800_000_000_000L);
 
   @BeforeEach
   void open() {
-    url = Places.postgres();
-    var database = Database.at(url).ready();
-    var machines = new Machines(database);
-    one = room(database, machines, "a:1#1");
-    two = room(Database.at(url), machines, "b:1#2");
-  }
-
-  private Room room(Database database, Machines machines, String name) {
-    var store = new SqlStore(database, machines.enter(name));
-    var parts =
-        Room.Parts.of(store, new OddShelf(), Places.KEY)
-            .with(ClockTimes.ENDLESS)
-            .with(() -> Instant.ofEpochMilli(now.get()));
-    var room = new Room(parts, LocalHall::new);
-    room.share(
-        new LeasedTurns(machines, name),
-        new Room.News() {
-          @Override
-          public void sessionEnded(String id) {}
-
-          @Override
-          public void rolesChanged(String changed) {}
-        },
-        machines.tries());
-    return room;
+    machines = TwoMachines.open(new OddShelf(), () -> Instant.ofEpochMilli(now.get()));
+    one = machines.one();
+    two = machines.two();
   }
 
   @AfterEach
   void close() throws Exception {
-    two.close();
-    one.close();
-    var seals = new SealedShoe(Places.KEY, Entropy.ofTheSystem());
-    assertThat(Verifier.verify(url, new OddShelf(), seals).findings()).isEmpty();
+    machines.close();
   }
 
   private Guest signedUp(String name) {

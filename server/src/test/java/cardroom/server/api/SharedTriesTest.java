@@ -2,20 +2,11 @@ package cardroom.server.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cardroom.server.Places;
 import cardroom.server.Room;
+import cardroom.server.TwoMachines;
 import cardroom.server.codec.Json;
 import cardroom.server.guests.Admission;
-import cardroom.server.journal.Database;
-import cardroom.server.journal.LeasedTurns;
-import cardroom.server.journal.Machines;
-import cardroom.server.journal.SqlStore;
 import cardroom.server.odd.OddShelf;
-import cardroom.server.shoe.Entropy;
-import cardroom.server.shoe.SealedShoe;
-import cardroom.server.table.ClockTimes;
-import cardroom.server.verify.Verifier;
-import cardroom.server.wire.LocalHall;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -43,41 +34,17 @@ class SharedTriesTest {
   private static final String ELSEWHERE = "10.2.2.2";
   private static final long HOUR_MS = 3_600_000;
 
-  private String url = "";
-  private Machines machines;
-  private Room one;
-  private Room two;
+  private TwoMachines room;
   private WebServer left;
   private WebServer right;
 
   @BeforeEach
   void open() {
-    url = Places.postgres();
-    var database = Database.at(url).ready();
-    machines = new Machines(database);
-    one = room(database, "a:1#1");
-    two = room(Database.at(url), "b:1#2");
-    left = doors(one);
-    right = doors(two);
-    assertThat(one.signIn().signUp(Optional.empty(), "ann", SECRET, "").admission())
+    room = TwoMachines.open(new OddShelf());
+    left = doors(room.one());
+    right = doors(room.two());
+    assertThat(room.one().signIn().signUp(Optional.empty(), "ann", SECRET, "").admission())
         .isInstanceOf(Admission.Welcome.class);
-  }
-
-  private Room room(Database database, String name) {
-    var store = new SqlStore(database, machines.enter(name));
-    var parts = Room.Parts.of(store, new OddShelf(), Places.KEY).with(ClockTimes.ENDLESS);
-    var room = new Room(parts, LocalHall::new);
-    room.share(
-        new LeasedTurns(machines, name),
-        new Room.News() {
-          @Override
-          public void sessionEnded(String id) {}
-
-          @Override
-          public void rolesChanged(String changed) {}
-        },
-        machines.tries());
-    return room;
   }
 
   private static WebServer doors(Room room) {
@@ -88,10 +55,7 @@ class SharedTriesTest {
   void close() throws Exception {
     right.close();
     left.close();
-    two.close();
-    one.close();
-    var seals = new SealedShoe(Places.KEY, Entropy.ofTheSystem());
-    assertThat(Verifier.verify(url, new OddShelf(), seals).findings()).isEmpty();
+    room.close();
   }
 
   private static HttpResponse<String> signsIn(WebServer at, String from, String name, String secret)
@@ -109,7 +73,7 @@ class SharedTriesTest {
   }
 
   private void change(String sql) throws SQLException {
-    try (var connection = DriverManager.getConnection(url);
+    try (var connection = DriverManager.getConnection(room.url());
         var statement = connection.createStatement()) {
       statement.execute(sql);
     }
@@ -117,7 +81,7 @@ class SharedTriesTest {
 
   private List<String> counted() throws SQLException {
     List<String> rows = new ArrayList<>();
-    try (var connection = DriverManager.getConnection(url);
+    try (var connection = DriverManager.getConnection(room.url());
         var statement = connection.createStatement();
         var answer = statement.executeQuery("select who from sign_in_try")) {
       while (answer.next()) {
@@ -166,7 +130,7 @@ class SharedTriesTest {
 
   @Test
   void of_twenty_at_the_same_moment_five_get_one() throws Exception {
-    var tries = machines.tries();
+    var tries = room.machines().tries();
     Callable<Boolean> taking = () -> tries.take("x", HOUR_MS, 5 * HOUR_MS);
     var got = 0;
     try (var all = Executors.newVirtualThreadPerTaskExecutor()) {
@@ -180,7 +144,7 @@ class SharedTriesTest {
 
   @Test
   void what_is_full_again_goes_and_a_clock_set_back_locks_nobody_out() throws Exception {
-    var tries = machines.tries();
+    var tries = room.machines().tries();
     assertThat(tries.take("x", HOUR_MS, HOUR_MS)).isTrue();
     assertThat(tries.take("x", HOUR_MS, HOUR_MS)).isFalse();
     change("update sign_in_try set full_ms = full_ms + 4 * 3600 * 1000");
