@@ -52,22 +52,35 @@ class ForwardedHeadersTest {
     return line.heard.get(1, TimeUnit.MINUTES);
   }
 
-  @Test
-  void nobody_makes_up_an_address_to_have_more_lines() throws Exception {
-    var caps = new Caps(Cap.NONE, Cap.NONE, new Cap(9, 3, 99), 64);
-    var limits = Limits.NONE.with(caps).behind(TrustedProxies.of("127.0.0.1, ::1"));
+  /// What is done at the socket of a table, in a room that takes so many lines of one address.
+  private interface AtTable {
+    void go(URI socket) throws Exception;
+  }
+
+  private void behind(String proxies, int lines, AtTable visit) throws Exception {
+    var caps = new Caps(Cap.NONE, Cap.NONE, new Cap(9, lines, 99), 64);
+    var limits = Limits.NONE.with(caps).behind(TrustedProxies.of(proxies));
     try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)));
         var doors = new WebServer(room, "localhost", 0, limits)) {
       var table = OddPlayer.open(room, "the table");
       var socket = "ws://localhost:%d/api/tables/%d/socket".formatted(doors.port(), table);
-      var at = URI.create(socket);
-      assertThat(looks(at, "10.1.1.1")).doesNotContain("ROOM-RATE");
-      assertThat(looks(at, "10.9.9.9, 10.1.1.1")).doesNotContain("ROOM-RATE");
-      assertThat(looks(at, "10.9.9.8", "10.1.1.1")).doesNotContain("ROOM-RATE");
-      assertThat(looks(at, "10.9.9.7", "10.1.1.1")).contains("ROOM-RATE");
-      assertThat(looks(at, "10.9.9.6, 10.1.1.1")).contains("ROOM-RATE");
-      assertThat(looks(at, "10.1.1.1", "10.1.1.2")).doesNotContain("ROOM-RATE");
+      visit.go(URI.create(socket));
     }
+  }
+
+  @Test
+  void nobody_makes_up_an_address_to_have_more_lines() throws Exception {
+    behind(
+        "127.0.0.1, ::1",
+        3,
+        at -> {
+          assertThat(looks(at, "10.1.1.1")).doesNotContain("ROOM-RATE");
+          assertThat(looks(at, "10.9.9.9, 10.1.1.1")).doesNotContain("ROOM-RATE");
+          assertThat(looks(at, "10.9.9.8", "10.1.1.1")).doesNotContain("ROOM-RATE");
+          assertThat(looks(at, "10.9.9.7", "10.1.1.1")).contains("ROOM-RATE");
+          assertThat(looks(at, "10.9.9.6, 10.1.1.1")).contains("ROOM-RATE");
+          assertThat(looks(at, "10.1.1.1", "10.1.1.2")).doesNotContain("ROOM-RATE");
+        });
   }
 
   @Test
@@ -81,17 +94,14 @@ class ForwardedHeadersTest {
 
   @Test
   void whoever_is_not_the_named_proxy_counts_by_their_own_address() throws Exception {
-    var caps = new Caps(Cap.NONE, Cap.NONE, new Cap(9, 2, 99), 64);
-    var limits = Limits.NONE.with(caps).behind(TrustedProxies.of("10.0.0.5,10.1.0.0/16,fd00::/8"));
-    try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)));
-        var doors = new WebServer(room, "localhost", 0, limits)) {
-      var table = OddPlayer.open(room, "the table");
-      var socket = "ws://localhost:%d/api/tables/%d/socket".formatted(doors.port(), table);
-      var at = URI.create(socket);
-      assertThat(looks(at, "10.1.1.1")).doesNotContain("ROOM-RATE");
-      assertThat(looks(at, "10.1.1.2")).doesNotContain("ROOM-RATE");
-      assertThat(looks(at, "10.1.1.3")).contains("ROOM-RATE");
-      assertThat(looks(at, "10.0.0.5")).as("the proxy's own address").contains("ROOM-RATE");
-    }
+    behind(
+        "10.0.0.5,10.1.0.0/16,fd00::/8",
+        2,
+        at -> {
+          assertThat(looks(at, "10.1.1.1")).doesNotContain("ROOM-RATE");
+          assertThat(looks(at, "10.1.1.2")).doesNotContain("ROOM-RATE");
+          assertThat(looks(at, "10.1.1.3")).contains("ROOM-RATE");
+          assertThat(looks(at, "10.0.0.5")).as("the proxy's own address").contains("ROOM-RATE");
+        });
   }
 }
