@@ -149,7 +149,7 @@ public final class Room implements AutoCloseable {
     this.passkeys = new Passkeys(door, store, parts.key());
     this.signIn = new SignIn(door, store.credentials(), parts.key(), passkeys);
     this.tries = new SharedTries(parts.key());
-    this.limits = new SelfLimits(people, guests, store, calendar);
+    this.limits = new SelfLimits(people, guests, store, parts.time());
     this.personal = new PersonalData(people, cage, store, parts.entropy(), calendar);
     this.closing = new AccountClosing(people, guests, sessions, personal, passkeys, calendar);
     this.cashier = new Cashier(people, guests, limits, cage, calendar);

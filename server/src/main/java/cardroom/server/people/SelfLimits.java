@@ -12,6 +12,7 @@ import cardroom.server.guests.Cage.Deed;
 import cardroom.server.guests.Guests;
 import cardroom.server.journal.Records;
 import cardroom.server.journal.Row.PersonRow;
+import cardroom.server.keeping.RoomTime;
 import cardroom.server.people.OwnLimits.Bounds;
 import cardroom.server.table.Answer;
 import java.time.Instant;
@@ -41,13 +42,18 @@ public final class SelfLimits {
   private final People people;
   private final Guests guests;
   private final Records records;
-  private final InstantSource time;
+  // A break lasts as long as it was asked for, whatever the calendar is set to; a restart only
+  // knows
+  // the calendar.
+  private final InstantSource steady;
+  private final InstantSource calendar;
 
-  public SelfLimits(People people, Guests guests, Records records, InstantSource time) {
+  public SelfLimits(People people, Guests guests, Records records, RoomTime time) {
     this.people = people;
     this.guests = guests;
     this.records = records;
-    this.time = time;
+    this.steady = time.steady();
+    this.calendar = time.calendar();
   }
 
   /// What somebody wishes; nothing for a guest.
@@ -57,21 +63,21 @@ public final class SelfLimits {
 
   /// The limits that hold for somebody now.
   public Bounds bounds(String name) {
-    return of(name).at(time.millis());
+    return of(name).at(steady.millis());
   }
 
   public PastDay day(String name) {
-    return PastDay.of(name, records, guests, time.millis());
+    return PastDay.of(name, records, guests, calendar.millis());
   }
 
   /// Sets limits; empty when they are on disk.
   public Optional<Answer.Refused> set(String name, Bounds wanted) {
-    return people.inTurn(name, () -> keep(name, of(name).asked(wanted, time.millis())));
+    return people.inTurn(name, () -> keep(name, of(name).asked(wanted, steady.millis())));
   }
 
   /// No play for so many hours.
   public Optional<Answer.Refused> pause(String name, int hours) {
-    var until = time.millis() + hours * HOUR_MS;
+    var until = steady.millis() + hours * HOUR_MS;
     return people.inTurn(name, () -> keep(name, of(name).pausedUntil(until)));
   }
 
@@ -83,7 +89,7 @@ public final class SelfLimits {
     var fresh = new PersonRow(name, row.get().since(), row.get().roles(), wishes.text(), 0);
     var body = People.body(name);
     body.set("wishes", Json.read(wishes.text()));
-    return people.keep(fresh, Deed.plain(KIND, name, time.millis(), body, fresh));
+    return people.keep(fresh, Deed.plain(KIND, name, calendar.millis(), body, fresh));
   }
 
   /// Why somebody must stop playing now; empty while they may go on.
@@ -92,7 +98,7 @@ public final class SelfLimits {
     if (wishes.equals(OwnLimits.NONE)) {
       return Optional.empty();
     }
-    var now = time.millis();
+    var now = steady.millis();
     if (wishes.pausedUntil() > now) {
       var until = Instant.ofEpochMilli(wishes.pausedUntil()).truncatedTo(ChronoUnit.MINUTES);
       return limit("You asked for a break until %s".formatted(until), "Come back then");

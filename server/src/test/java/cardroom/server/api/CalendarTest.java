@@ -9,11 +9,14 @@ import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.journal.Database;
 import cardroom.server.journal.Entry;
 import cardroom.server.keeping.RoomTime;
+import cardroom.server.odd.OddShelf;
+import cardroom.server.people.OwnLimits.Bounds;
 import cardroom.server.table.ClockTimes;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
@@ -47,6 +50,28 @@ class CalendarTest {
     assertThat(stamps).anyMatch(entry -> entry.kind().equals("settled"));
     assertThat(stamps.getLast().at())
         .isEqualTo(Instant.parse("2026-03-01T16:00:00Z").toEpochMilli());
+  }
+
+  private Room odd() {
+    var parts = Room.Parts.of(Database.at(Places.sqlite(folder)), new OddShelf(), Places.KEY);
+    return new Room(parts.with(RoomTime.goingOnFrom(calendar::get)));
+  }
+
+  @Test
+  void set_forward_it_ends_no_break_and_lifts_no_limit() {
+    try (var room = odd()) {
+      var _ = room.signIn().signUp(Optional.empty(), "ann", "seven quiet otters", "");
+      assertThat(room.limits().set("ann", new Bounds(20_000, 0, 0, 0))).isEmpty();
+      assertThat(room.limits().set("ann", new Bounds(0, 0, 0, 0))).isEmpty();
+      assertThat(room.limits().pause("ann", 1)).isEmpty();
+      calendar.updateAndGet(then -> then.plus(Duration.ofDays(2)));
+      assertThat(room.limits().stops("ann")).isPresent();
+      assertThat(room.limits().bounds("ann").lossCents()).isEqualTo(20_000);
+    }
+    try (var room = odd()) {
+      assertThat(room.limits().stops("ann")).as("a restart knows the calendar alone").isEmpty();
+      assertThat(room.limits().bounds("ann").lossCents()).isZero();
+    }
   }
 
   private List<Entry> play(ClockTimes times, int hours, boolean toTheEnd) throws Exception {
