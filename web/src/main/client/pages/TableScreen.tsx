@@ -83,8 +83,7 @@ export function TableScreen({ table, now, me, outcome, invite, talk, how = 'look
   const deciding = { me, invite, now, sorted, betting, pick, pre };
   const decide = { ...deciding, where, take, open, rebuy, seated: !!place, dismiss: table.dismiss };
   const sheets = { over, lay, now, invite, table: sorted.table, take, call: calls(table), mine: place };
-  const { chosen } = betting;
-  const pays = chosen && <PaysOf id={now.zones.table.id} invite={invite} label={chosen.area.label} />;
+  const pays = paysOf(betting, now, invite);
   const guide = place && <GuideSlot zones={now.zones} turn={isAwaited(sorted.acts, now.zones)} />;
   const felt = { now: told(now), me, mine: place, betting, pick, offers: sorted.places, guide, pays };
   return (
@@ -102,6 +101,10 @@ export function TableScreen({ table, now, me, outcome, invite, talk, how = 'look
     </FeltContext.Provider>
   );
 }
+
+/** What the wager pays that chips go on. */
+const paysOf = ({ chosen }: Betting, { zones }: TableState, invite: string) =>
+  chosen && <PaysOf id={zones.table.id} invite={invite} label={chosen.area.label} />;
 
 const opening = (lay: (over: Over) => void) => ({
   round: () => lay({ ...NOTHING_OVER, round: true }),
