@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardroom.proving.browser.Chromium.Screen;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -34,9 +35,20 @@ final class FirstRoundTest extends Visit {
     assertThat(ann.page.locator(".acts [data-choice=done]")).hasCount(0);
     assertThat(ann.page.locator(".bet-tools [data-choice=done]")).hasText("Not this round");
     looksRight(ann, "first-bets", screen);
+    saysWhatABonusPays(ann, screen);
     ann.lays("game", 5).bets();
     assertThat(ann.page.locator(".acts [data-choice=done]")).containsText("Deal");
     assertThat(ann.page.locator(".bet-tools [data-choice=done]")).hasCount(0);
+  }
+
+  /// On a desk the rail says it.
+  private static void saysWhatABonusPays(Guest ann, Screen screen) {
+    ann.lays("buster");
+    var pays = ann.page.locator(".chosen-pays");
+    assertThat(pays).containsText("Buster Cards in the busted hand · 3: 1 to 1");
+    assertThat(pays)
+        .isVisible(new LocatorAssertions.IsVisibleOptions().setVisible(screen == Screen.PHONE));
+    Chromium.picture(ann.page, "bonus-pays-" + screen);
   }
 
   @ParameterizedTest
