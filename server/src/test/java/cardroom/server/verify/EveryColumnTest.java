@@ -119,7 +119,9 @@ class EveryColumnTest {
                   + " 's', 3, 4, 1)",
               "insert into lease values ('roles', 'a:1#1', 1), ('person ann', 'a:1#2', 2)",
               "insert into sign_in_try values ('aa', 1), ('bb', 2)",
-              "insert into head values (2, 1099511627776, 'a:1#1', 0)")) {
+              "insert into head values (2, 1099511627776, 'a:1#1', 0)",
+              // On a quick machine two steps of the schema take the same time.
+              "update flyway_schema_history set execution_time = installed_rank")) {
         statement.executeUpdate(sql);
       }
     }
