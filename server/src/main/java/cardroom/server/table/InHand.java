@@ -1,6 +1,9 @@
 package cardroom.server.table;
 
+import cardroom.games.seating.Seating;
 import cardroom.games.table.Command;
+import cardroom.games.table.Player;
+import cardroom.games.table.Position;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -9,6 +12,11 @@ record InHand(Optional<Command> command, String maker, String key, Consumer<Answ
 
   static InHand byRoom(Command command, Consumer<Answer> reply) {
     return new InHand(Optional.of(command), Makers.ROOM, "", reply);
+  }
+
+  /// The room leaves the table for somebody.
+  static InHand leaving(Player player, Consumer<Answer> reply) {
+    return byRoom(new Command.Act(player, Seating.LEAVE, Position.TABLE), reply);
   }
 
   /// What is asked for, for the log: never a card that goes with it.

@@ -24,6 +24,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /// A table in play: its rules, where it stands, and what one command would make of it.
 final class Sitting<T> {
@@ -180,6 +181,14 @@ final class Sitting<T> {
       shared = Optional.of(table.engine().game().sharedView(standing.table()));
     }
     return shared.get();
+  }
+
+  /// The names of those who have a seat.
+  Set<String> seated() {
+    return publicView().seats().stream()
+        .map(View.SeatView::player)
+        .filter(name -> !name.isEmpty())
+        .collect(Collectors.toSet());
   }
 
   /// The lobby's line, made only when somebody asks: a table is a value, so it can wait.

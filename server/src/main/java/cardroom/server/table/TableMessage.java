@@ -1,9 +1,6 @@
 package cardroom.server.table;
 
-import cardroom.games.seating.Seating;
-import cardroom.games.table.Command;
 import cardroom.games.table.Player;
-import cardroom.games.table.Position;
 import cardroom.server.journal.Written;
 import cardroom.server.table.Recovery.Recovered;
 import cardroom.server.table.Tables.Asked;
@@ -42,7 +39,7 @@ sealed interface TableMessage {
   /// acted for in mid-hand because a table closes (Contract 15).
   record SendHome(Player player, Consumer<Answer> reply) implements TableMessage {
     InHand leaving() {
-      return InHand.byRoom(new Command.Act(player, Seating.LEAVE, Position.TABLE), reply);
+      return InHand.leaving(player, reply);
     }
   }
 

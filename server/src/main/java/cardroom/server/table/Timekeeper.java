@@ -1,6 +1,7 @@
 package cardroom.server.table;
 
 import cardroom.games.table.Command;
+import cardroom.games.table.Player;
 import cardroom.games.table.Position;
 import cardroom.games.table.StoryLine.Kind;
 import java.time.Duration;
@@ -24,6 +25,7 @@ final class Timekeeper {
   private final Audience audience;
   private final TableClock clock;
   private final DepartureTimes departures = new DepartureTimes();
+  private final AbsentSeats absent = new AbsentSeats();
   private final Newcomers newcomers = new Newcomers();
   private long ringsAt = Long.MAX_VALUE;
 
@@ -44,6 +46,7 @@ final class Timekeeper {
   void follow(Sitting<?> table, Optional<Command> command, long before) {
     var holders = audience.holders(table);
     departures.follow(table.departed(), floor.now());
+    command.flatMap(Timekeeper::actor).ifPresent(player -> absent.acted(player, floor.now()));
     newcomers.follow(table.publicView(), floor.now());
     var hurries = isHurried(table);
     if (audience.hasHumans()) {
@@ -110,10 +113,19 @@ final class Timekeeper {
   /// Somebody stopped looking, perhaps in the middle of their turn.
   void went(Sitting<?> table) {
     clock.went(audience.holders(table));
+    goOn(table);
+  }
+
+  private static Optional<Player> actor(Command command) {
+    return command instanceof Command.Act act ? Optional.of(act.player()) : Optional.empty();
   }
 
   void goOn(Sitting<?> table) {
+    absent.follow(table.seated(), audience::isAway, floor.now());
     var deadline = Math.min(audience.keptUntil(), departures.next());
+    if (table.isAtRest()) {
+      deadline = Math.min(deadline, absent.next());
+    }
     if (!isIdle(table)) {
       deadline = Math.min(deadline, clock.beginsAt().orElse(Long.MAX_VALUE));
       var running = clock.running().map(TableClock.Running::deadline);
@@ -138,7 +150,8 @@ final class Timekeeper {
   }
 
   /// What the room does when the timer has rung: it begins the next round, forgets what somebody
-  /// took away, or acts for the next whose time is over.
+  /// took away, gives up the seat of somebody who went away, or acts for the next whose time is
+  /// over.
   ///
   /// @param closes whether no round begins any more
   Optional<InHand> next(Sitting<?> table, boolean closes) {
@@ -149,6 +162,7 @@ final class Timekeeper {
         departures
             .over(floor.now())
             .map(player -> InHand.byRoom(new Command.HourPassed(player), _ -> {}))
+            .or(() -> gone(table))
             .or(
                 () ->
                     late(table)
@@ -157,6 +171,13 @@ final class Timekeeper {
       goOn(table);
     }
     return due;
+  }
+
+  /// Nobody is sent home in the middle of a hand.
+  private Optional<InHand> gone(Sitting<?> table) {
+    return table.isAtRest()
+        ? absent.over(floor.now()).map(player -> InHand.leaving(player, this::timedOut))
+        : Optional.empty();
   }
 
   private void timedOut(Answer answer) {
