@@ -179,7 +179,7 @@ final class BookPageTest extends Visit {
         "async () => (await caches.open('cardroom-book')).delete('/book-engine.js')");
     presses(dealer, "Add seat 2");
     taps(dealer, "Seat 2: Rank of the next card", "10", "9");
-    dealer.sees(".book-settle", "settled when the line is back");
+    dealer.sees(".book-settle", "settled once you are back online");
     dealer.page.context().setOffline(false);
     dealer.sees(".res", "Seat 2");
   }
