@@ -130,6 +130,8 @@ final class RingKitTest extends Browsing {
     assertThat(sent(page)).hasAttribute(DATA, "");
     page.clock().runFor(400);
     assertThat(sent(page)).hasAttribute(DATA, done.isEmpty() ? NOTHING : sends(done));
+    // A page whose clock stands still draws no frame.
+    page.clock().resume();
     Chromium.picture(page, "kit-%s-%s-desk".formatted(pre, then));
   }
 
