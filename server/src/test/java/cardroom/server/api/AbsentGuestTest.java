@@ -55,11 +55,7 @@ class AbsentGuestTest {
                 Places.KEY)
             .with(ClockTimes.ENDLESS)
             .with(RoomTime.of(now::get))
-            // Nobody gets a Pure, so she is asked.
-            .with(
-                new PlannedShoe(
-                    HiddenCardsTest.shoe(),
-                    HiddenCardsTest.order(false, "9c", "8c", "6d", "5h", "4s")));
+            .with(PlannedShoe.withoutPure());
     try (var room = new Room(parts);
         var doors = new WebServer(room, "localhost", 0, Limits.NONE)) {
       var table = PureGuest.open(room);

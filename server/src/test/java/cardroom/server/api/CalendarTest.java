@@ -82,11 +82,7 @@ class CalendarTest {
                 Places.KEY)
             .with(times)
             .with(RoomTime.goingOnFrom(calendar::get))
-            // Nobody gets a Pure, so everybody is asked.
-            .with(
-                new PlannedShoe(
-                    HiddenCardsTest.shoe(),
-                    HiddenCardsTest.order(false, "9c", "8c", "6d", "5h", "4s")));
+            .with(PlannedShoe.withoutPure());
     try (var room = new Room(parts);
         var doors = new WebServer(room, "localhost", 0, Limits.NONE)) {
       var table = PureGuest.open(room);

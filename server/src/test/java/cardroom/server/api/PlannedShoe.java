@@ -26,6 +26,12 @@ final class PlannedShoe implements Entropy {
     }
   }
 
+  /// For a table of Pure 21.5 with a bank and one wager: nobody gets a Pure, so everybody is asked.
+  static PlannedShoe withoutPure() {
+    return new PlannedShoe(
+        HiddenCardsTest.shoe(), HiddenCardsTest.order(false, "9c", "8c", "6d", "5h", "4s"));
+  }
+
   @Override
   public byte[] bytes(int count) {
     var bytes = new byte[count];

@@ -2,24 +2,19 @@ package cardroom.server.banked;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cardroom.games.table.Setup;
 import cardroom.houses.Catalogue;
 import cardroom.server.Places;
 import cardroom.server.Room;
 import cardroom.server.catalogue.SheetCatalogue;
-import cardroom.server.catalogue.TableOpening;
 import cardroom.server.journal.Database;
-import cardroom.server.odd.OddPlayer;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.table.ClockTimes;
-import cardroom.server.table.Tables.Opened;
 import cardroom.server.verify.Verifier;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -41,15 +36,6 @@ class RoundSpanTest {
     var database = Database.at(Places.sqlite(folder));
     return new Room(
         Room.Parts.of(database, catalogue, Places.KEY).with(ClockTimes.ENDLESS).keptBusy(false));
-  }
-
-  private static long open(Room room) {
-    var setup = new Setup("Three cards", new Setup.Stakes.Schedule(1), 7);
-    var opening = new TableOpening("casino-club", "three-card-poker", setup, Map.of(), "", "", 0);
-    return switch (OddPlayer.await(room.tables().open(opening))) {
-      case Opened.Yes(var table) -> table;
-      case Opened.No(var why) -> throw new IllegalStateException(why.words());
-    };
   }
 
   private static void round(Room room, long table, String leaver) {
@@ -91,7 +77,7 @@ class RoundSpanTest {
     long table;
     var room = room();
     try {
-      table = open(room);
+      table = Sitter.openThreeCards(room);
       for (int seat = 1; seat <= 3; seat++) {
         new Sitter(room, List.of("ann", "bob", "cat").get(seat - 1), table).sits(seat);
       }

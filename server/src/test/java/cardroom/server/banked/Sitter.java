@@ -5,17 +5,31 @@ import cardroom.games.table.Choice;
 import cardroom.games.table.Command;
 import cardroom.games.table.Player;
 import cardroom.games.table.Position;
+import cardroom.games.table.Setup;
 import cardroom.games.table.Viewer;
 import cardroom.server.Room;
+import cardroom.server.catalogue.TableOpening;
 import cardroom.server.odd.OddPlayer;
 import cardroom.server.table.Answer;
 import cardroom.server.table.TableShowing;
 import cardroom.server.table.Tables.Asked;
+import cardroom.server.table.Tables.Opened;
 import cardroom.server.table.Tables.Seen;
+import java.util.Map;
 import java.util.Optional;
 
 /// Somebody at a table of a house, who takes what the table offers them.
 record Sitter(Room room, String name, long table) {
+
+  /// A table of Three Card Poker for seven.
+  static long openThreeCards(Room room) {
+    var setup = new Setup("Three cards", new Setup.Stakes.Schedule(1), 7);
+    var opening = new TableOpening("casino-club", "three-card-poker", setup, Map.of(), "", "", 0);
+    return switch (OddPlayer.await(room.tables().open(opening))) {
+      case Opened.Yes(var table) -> table;
+      case Opened.No(var why) -> throw new IllegalStateException(why.words());
+    };
+  }
 
   Sitter sits(int seat) {
     room.guests().admit(name);

@@ -5,19 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardroom.cards.Bits;
 import cardroom.cards.Shoe;
 import cardroom.cards.Shuffle;
-import cardroom.games.table.Setup;
 import cardroom.games.table.Viewer;
 import cardroom.houses.Catalogue;
 import cardroom.server.Places;
 import cardroom.server.Room;
 import cardroom.server.catalogue.SheetCatalogue;
-import cardroom.server.catalogue.TableOpening;
 import cardroom.server.journal.Database;
 import cardroom.server.odd.OddPlayer;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.table.ClockTimes;
-import cardroom.server.table.Tables.Opened;
 import cardroom.server.table.Tables.Seen;
 import cardroom.server.verify.Verifier;
 import cardroom.server.wire.Wire;
@@ -26,7 +23,6 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -64,15 +60,6 @@ class ThreeCardRoomTest {
     return new Room(parts);
   }
 
-  private static long open(Room room) {
-    var setup = new Setup("Three cards", new Setup.Stakes.Schedule(1), 7);
-    var opening = new TableOpening("casino-club", "three-card-poker", setup, Map.of(), "", "", 0);
-    return switch (OddPlayer.await(room.tables().open(opening))) {
-      case Opened.Yes(var table) -> table;
-      case Opened.No(var why) -> throw new IllegalStateException(why.words());
-    };
-  }
-
   /// Whoever is offered the bank takes it, the other one bets, whose decision the round waits for.
   private static Sitter deal(Sitter ann, Sitter bob) {
     var isAnns = ann.offered("take-bank").isPresent();
@@ -91,7 +78,7 @@ class ThreeCardRoomTest {
     String before;
     long table;
     try (var room = room(file, Entropy.ofTheSystem())) {
-      table = open(room);
+      table = Sitter.openThreeCards(room);
       var ann = new Sitter(room, "ann", table).sits(1);
       var bob = new Sitter(room, "bob", table).sits(2);
       for (int round = 0; round < 4; round++) {
@@ -170,7 +157,7 @@ class ThreeCardRoomTest {
 
   private String sentToTheRail(int world, Entropy entropy) {
     try (var room = room(folder.resolve(world + ".db"), entropy)) {
-      var table = open(room);
+      var table = Sitter.openThreeCards(room);
       var ann = new Sitter(room, "ann", table).sits(1);
       var bob = new Sitter(room, "bob", table).sits(2);
       deal(ann, bob);
