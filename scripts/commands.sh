@@ -1,6 +1,6 @@
-# Sourced by ./cardroom: what a command needs to be quick. Kept to what bash 3.2 (macOS) knows.
+# Sourced by ./cardroom: what a command needs to be fast. Kept to what bash 3.2 (macOS) knows.
 
-# True where the room opens, which has a cache of classes of its own.
+# True for opening the room, which has a class cache of its own.
 opens_the_room() {
   case ${1-} in
     -h | --help | -V | --version) return 1 ;;
@@ -9,8 +9,8 @@ opens_the_room() {
   esac
 }
 
-# True for commands whose work is small whatever they are asked: the second compiler would take longer than
-# the answer. Everything that an option, a range of hands or a long file can make long has both compilers.
+# True for commands whose work is always small: the second compiler would take longer than
+# the answer. Everything that an option, a range of hands or a long file can make slow uses both compilers.
 is_small() {
   local word card='[2-9TJQKA][cdhs]'
   local hand=$card$card

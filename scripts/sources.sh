@@ -1,10 +1,10 @@
-# Sourced by ./cardroom: tells by a number what the program is made of, and so which build is the right one.
+# Sourced by ./cardroom: computes a fingerprint of the sources, which says which build is the right one.
 # The caller has set `root` to the checkout and JAVA_HOME to the JDK. Kept to what bash 3.2 (macOS) knows.
 
 # A change counts as fresh for this long: the clock of a disk that ticks in seconds could hide the next one.
 minutes_fresh=2
 
-# Looks with `find` at all of it: sources, sheets, build files and the JDK; tests are not part of it.
+# Lists everything with `find`: sources, sheets, build files and the JDK; tests are not part of it.
 find_parts() {
   (
     cd "$root"
@@ -14,7 +14,7 @@ find_parts() {
   )
 }
 
-# One number for their contents, and for where they lie, which the cache of classes depends on.
+# One number for their contents and their paths, which the class cache depends on.
 fingerprint() {
   {
     find_parts -type f -exec cksum {} + | LC_ALL=C sort
@@ -22,7 +22,7 @@ fingerprint() {
   } | cksum | tr -c '0-9\n' '-'
 }
 
-# What lies here by name alone, with the JDK's own words; its home may be a link that now leads elsewhere.
+# The names of all files, with the release text of the JDK; its home may be a link that now points elsewhere.
 named_parts() {
   (
     cd "$root"
@@ -32,7 +32,7 @@ named_parts() {
 }
 
 # Sets `number` to the fingerprint. Reading everything takes longer than some answers, so the last number is
-# kept and holds as long as nothing was touched since: a file that is written, made, moved or removed has a
+# kept and stays valid as long as nothing was touched since: a file that is written, made, moved or removed has a
 # later time of change, itself or in its folder, even where it keeps an old date.
 find_number() {
   local kept=$root/target/sources names was line_end=$'\n'
@@ -50,7 +50,7 @@ find_number() {
   fi
 }
 
-# Not while there is a fresh change.
+# Not while a change is still fresh.
 keep_number() {
   if [ -z "$(find_parts -cmin "-$minutes_fresh" -print 2>&1)" ]; then
     printf '%s\n' "$number" "$names" >"$begun.new"

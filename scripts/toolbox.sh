@@ -1,13 +1,13 @@
 # Shared by ./cardroom and ./check: finds JDK 25 and Maven, and lets one build run at a time.
 # Sourced, never run; the caller has set `root` to the checkout. Kept to what bash 3.2 (macOS) knows.
 
-# Says one sentence and ends with status 2: the machine or the command line is not as it must be.
+# Prints one sentence and exits with status 2: something is wrong with the machine or the command line.
 refuse() {
   printf '%s\n' "$*" >&2
   exit 2
 }
 
-# Every place where a JDK may lie, best first.
+# Every place where a JDK may be, best first.
 jdk_candidates() {
   printf '%s\n' "${JAVA_HOME:-}"
   if [ -x /usr/libexec/java_home ]; then
@@ -36,7 +36,7 @@ resolve() {
   printf '%s\n' "$file"
 }
 
-# True for the home of a whole JDK 25; reads its `release` file, which is faster than starting it.
+# True for the home of a complete JDK 25; reads its `release` file, which is faster than starting it.
 is_jdk_25() {
   local line
   if [ -x "$1/bin/javac" ] && [ -r "$1/release" ]; then
@@ -77,7 +77,7 @@ maven() {
 }
 
 # One build at a time in a checkout. A link is made in one step and names its owner, so a lock whose
-# owner has died is known for what it is.
+# owner has died is recognised as stale.
 lock_building() {
   local lock=$root/target/building.lock owner waited=
   mkdir -p "$root/target"

@@ -89,7 +89,7 @@ function App() {
   );
 }
 
-/** Letters of another width would move everything a moment later; another name would need another line to a table. */
+/** The longest wait for the fonts, whose widths move everything, and for the name, which a connection needs. */
 const LATE_MS = 800;
 const letters = Promise.all(
   ['400 1rem "Cardroom Sans"', '600 1rem "Cardroom Serif"'].map((one) => document.fonts.load(one)),

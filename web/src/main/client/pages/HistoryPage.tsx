@@ -1,4 +1,4 @@
-/** My rounds: what each brought, the curve of them all, a way back into every one. */
+/** My rounds: the result of each, the curve of them all, and a link to every one. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { Account } from '../parts/bar/Account';

@@ -1,4 +1,4 @@
-/** Hands of a file, told and drawn like rounds of this room. */
+/** Hands from a file, shown like rounds of this room. */
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { TopBar } from '../parts/bar/TopBar';
@@ -25,7 +25,7 @@ export function ImportPage() {
     setTold(null);
     setTrouble('');
     try {
-      // The room tells files to its guests; whoever has no name yet gets one.
+      // The room replays files for its guests only; a visitor without a name gets one.
       await api.guest(guestName());
       setTold(await api.replay(await file.text()));
     } catch (no) {

@@ -57,7 +57,7 @@ export function LabPage() {
   );
 }
 
-/** A link may name what is not here; something else is shown then, and said to be so. */
+/** A link may name what does not exist; then something else is shown, and the page says so. */
 function Astray({ asked, house, game }: { asked: LabQuestion; house: House; game: GameOffer }) {
   if (asked.house && asked.house !== house.id) return <p class="notice bad">{t.noHouse(asked.house, house.name)}</p>;
   if (asked.game && asked.game !== game.id)

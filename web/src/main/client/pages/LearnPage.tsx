@@ -13,7 +13,7 @@ import type { Lesson, LessonPage as Situations } from '../wire/coach';
 import type { House } from '../wire/lobby';
 import { LessonPage } from './LessonPage';
 
-/** Games in which somebody banks have limits by schedule; only there a choice has a worth of its own. */
+/** Games in which somebody banks have limits by schedule; only there does a choice have a value of its own. */
 const banked = (house: House): House => ({
   ...house,
   games: house.games.filter((game) => game.usualStakes.startsWith('schedule')),

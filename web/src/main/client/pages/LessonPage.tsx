@@ -69,7 +69,7 @@ function Course({ lesson }: { lesson: GameLesson }) {
   );
 }
 
-/** Goes from one step to another at the pace at which cards fall; at once for whoever wants no motion. */
+/** Goes from one step to another at the pace at which cards fall; at once for people who want no motion. */
 function useRun(from: number, to: number): number {
   const [step, setStep] = useState(to);
   useEffect(() => setStep(reducedMotion() ? to : Math.min(from + 1, to)), [from, to]);

@@ -1,4 +1,4 @@
-/** The lobby: a seat in one tap, every open table with its sign, and a table of one's own. */
+/** The lobby: a seat in one tap, every open table with its sign, and opening a table. */
 import { useEffect, useState } from 'preact/hooks';
 import { Account } from '../parts/bar/Account';
 import { TopBar } from '../parts/bar/TopBar';
@@ -23,7 +23,7 @@ interface Lobby {
   again: () => void;
 }
 
-/** The room's tables, read again while somebody looks at them. */
+/** The room's tables, reloaded while somebody looks at them. */
 function useLobby(): Lobby {
   const [houses, setHouses] = useState<House[]>([]);
   const [tables, setTables] = useState<TableRow[] | null>(null);
@@ -44,7 +44,7 @@ function useLobby(): Lobby {
       (no: unknown) => whenCalm(() => setTrouble(no instanceof Refused ? no.message : words.error.room)),
     );
   useEffect(() => {
-    // The first answers are drawn together: a button that is there keeps its place.
+    // The first answers are drawn together, so that a button, once shown, keeps its place.
     void Promise.all([api.houses().catch(() => []), api.refreshMe().catch(() => null)]).then(([named]) =>
       hear(api.tables(), named),
     );

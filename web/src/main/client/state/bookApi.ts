@@ -1,4 +1,4 @@
-/** What the pocket book asks the room; of rounds, bets and signs the script knows the answer too. */
+/** What the pocket book asks the room; for rounds, bets and signs the script knows the answer too. */
 import type { BetTerms, BookPage, SettledRound, SignText } from '../wire/book';
 import { ask } from './api';
 import { orByScript } from './bookEngine';

@@ -1,4 +1,4 @@
-/** The room's own rules as a script: asked about rounds, bets and signs when there is no line to the room. */
+/** The room's own rules as a script: asked about rounds, bets and signs when there is no connection to the room. */
 import type { Refusal } from '../wire/table';
 import { Refused } from './api';
 
@@ -48,7 +48,7 @@ export function answerOf<T>(json: string): T {
   return answer as T;
 }
 
-/** What the room says; where it is silent, what the script says; where there is none, the silence. */
+/** What the room says; if it does not answer, what the script says; without a script, the room's error. */
 export async function orByScript<T>(room: Promise<T>, asked: (script: BookScript) => string): Promise<T> {
   try {
     return await room;

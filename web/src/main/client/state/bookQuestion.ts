@@ -1,4 +1,4 @@
-/** What the book is asked stands in its address, so that it can be sent to somebody. */
+/** The question is part of the address, so that it can be sent to somebody. */
 export interface BookQuestion {
   tab: 'settle' | 'wrong' | 'fees';
   house: string;

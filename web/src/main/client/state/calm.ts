@@ -2,7 +2,7 @@
 
 /** A click comes this long after the finger is lifted, at the latest. */
 const CLICK_MS = 350;
-/** A finger that rests on a list to scroll it does not stop the room for ever. */
+/** A finger that rests on a list to scroll it does not stop updates forever. */
 const LONGEST_MS = 1500;
 
 let busyUntil = 0;

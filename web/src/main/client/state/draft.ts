@@ -1,4 +1,4 @@
-/** A table about to be opened: what was chosen, completed by what the house offers. */
+/** A table about to be opened: what was chosen, completed with the house's defaults. */
 import type { GameOffer, House } from '../wire/lobby';
 
 export interface Draft {

@@ -12,11 +12,11 @@ function keep(now: Personal): void {
   kept.set(now);
   noted.set(now.notes.map(({ about }) => about));
   mutesAre(now.mutes);
-  // Muted in this browser before the room kept it, or when the line broke.
+  // Muted in this browser before the room stored it, or while the connection was down.
   if (me.get()?.account && !now.mutes.length) void handOverMutes();
 }
 
-/** Whoever is somebody else now has other notes, and hears others. */
+/** Another person has other notes and other mutes. */
 export function forgetKept(): void {
   kept.set(null);
   noted.set([]);
@@ -27,7 +27,7 @@ export const readKept = (): Promise<void> => mine.kept().then(keep);
 
 const AGAIN_MS = 5000;
 
-/** The same however bad the line, until what is answered is called; then it is forgotten. */
+/** Retries on a bad connection until the returned function is called; then it gives up. */
 export function followKept(): () => void {
   let wanted = true;
   const read = (): Promise<void> =>

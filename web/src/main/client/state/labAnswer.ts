@@ -34,7 +34,8 @@ export function useLabAnswer<T>(path: string): LabAnswer<T> {
 }
 
 /**
- * An answer that sharpens where a fine one is wanted: `path` gives the address for so many rounds, or nothing to ask.
+ * An answer that gets more precise where that is wanted: `path` gives the address for that many rounds, or nothing if
+ * there is nothing to ask.
  */
 export function useSharpened<T>(path: (rounds: number) => string, isFine: boolean): LabAnswer<T> {
   const [answer, setAnswer] = useState<LabAnswer<T>>(NONE);

@@ -1,4 +1,4 @@
-/** What the lab is asked stands in its address, so that the answer can be sent to somebody. */
+/** The question is part of the address, so that the answer can be sent to somebody. */
 export interface LabQuestion {
   house: string;
   game: string;
@@ -66,10 +66,10 @@ export function sheetPath(question: LabQuestion, house: string): string {
   return `/api/lab/${house}/${question.game}?${asked}`;
 }
 
-/** A comma parts two keys only where a key follows: `[game, buster]` is one value. */
+/** A comma separates two keys only where a key follows: `[game, buster]` is one value. */
 const PARTED = /,(?=[^,=]+=)/;
 
-/** The keys that are changed, with one more or one otherwise. */
+/** The changed keys, with one added or changed. */
 export function changeOption(options: string, key: string, value: string): string {
   const others = options.split(PARTED).map((one) => one.trim());
   return [...others.filter((one) => one && one.split('=')[0] !== key), `${key}=${value}`].join(',');
@@ -120,11 +120,11 @@ function bankTerms(question: LabQuestion, asked: URLSearchParams, rounds: number
   return asked;
 }
 
-/** What was written for an amount and is none; empty where all is well. */
+/** The text entered for an amount that is not one; empty where everything is valid. */
 export const noAmount = (question: LabQuestion): string =>
   [question.bet, question.bank].find((text) => text && !dollars(text)) ?? '';
 
-/** `$2,500` or `2500.50` in cents; empty where it is no amount. */
+/** `$2,500` or `2500.50` in cents; empty where it is not an amount. */
 function dollars(text: string): string {
   const plain = text.replace(/[$,\s]/g, '');
   return /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? `${Math.round(Number(plain) * 100)}` : '';

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-/** Where each style sheet lies, its hash included; the bundler writes it. */
+/** The path of each style sheet, including its hash; the bundler writes it. */
 declare const STYLES: Record<string, string>;
 
 const styles = new Map<string, Promise<void>>();

@@ -1,4 +1,4 @@
-/** What somebody has learnt of a game, kept in this browser, and what to ask next. */
+/** What a person has learnt about a game, kept in this browser, and what to ask next. */
 import type { Lesson } from '../wire/coach';
 
 export interface Known {
@@ -8,7 +8,7 @@ export interface Known {
 
 export type Progress = Record<string, Known>;
 
-/** What was missed comes back so much more often. */
+/** How much more often a missed situation comes back. */
 const MISSED = 4;
 
 const place = (house: string, game: string) => `cardroom.learn.${house}.${game}`;
@@ -34,7 +34,7 @@ const need = (lesson: Lesson, progress: Progress): number => {
   return (lesson.weight * (1 + MISSED * wrong)) / (1 + right);
 };
 
-/** The dearer and the less known, the likelier. @param dice between 0 and 1 */
+/** The costlier and the less known, the likelier. @param dice between 0 and 1 */
 export function nextLesson(lessons: Lesson[], progress: Progress, dice: number): Lesson | undefined {
   const needs = lessons.map((lesson) => need(lesson, progress));
   let at = dice * needs.reduce((sum, one) => sum + one, 0);

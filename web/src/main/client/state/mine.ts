@@ -54,7 +54,7 @@ export interface Bar {
   sumCents: number;
 }
 
-/** No more bars than the eye can separate; each then stands for the same number of days. */
+/** No more bars than the eye can distinguish; each stands for the same number of days. */
 export function barsOf(days: DayPlayed[], most: number): Bar[] {
   if (!days.length) return [];
   const first = Date.parse(days[0]!.day);

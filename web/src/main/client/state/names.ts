@@ -1,4 +1,4 @@
-/** The names of houses and games, asked for once; a game the room does not list keeps its own word. */
+/** The names of houses and games, requested once; a game that the room does not list keeps its id. */
 import { useEffect } from 'preact/hooks';
 import type { House } from '../wire/lobby';
 import { api } from './api';

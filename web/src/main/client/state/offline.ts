@@ -1,4 +1,4 @@
-/** The book stays readable without a line: what it is made of is kept in the browser at the first visit. */
+/** The book stays readable offline: its files are cached in the browser at the first visit. */
 import { useEffect, useState } from 'preact/hooks';
 import type { House } from '../wire/lobby';
 import { SCRIPT, SHEETS } from './bookEngine';
@@ -22,7 +22,7 @@ export function keepForLater(): void {
     .register('/book-worker.js', { scope: '/book' })
     .then(() => caches.open(KEPT))
     .then((cache) => cache.addAll([...new Set(parts())]))
-    // without it the book works as long as there is a line
+    // without it the book works as long as there is a connection
     .catch(() => {});
 }
 

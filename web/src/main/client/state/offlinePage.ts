@@ -1,4 +1,4 @@
-/** The page that says that there is no line; the browser keeps it from the first visit on. */
+/** The page that says that there is no connection; the browser caches it at the first visit. */
 export function keepOfflinePage(): void {
   if (!('serviceWorker' in navigator)) return;
   // without it the browser says so in its own words

@@ -16,7 +16,7 @@ export const base64url = (given: ArrayBuffer): string =>
     .replace(/\//g, '_')
     .replace(/=+$/, '');
 
-/** What the browser says is for programmers; who asked hears what they can do. */
+/** The browser's message is for programmers; the person is told what they can do. */
 function told(no: unknown): Refused {
   if (no instanceof Refused) return no;
   const t = passkeyWords;

@@ -114,7 +114,7 @@ export function pathOf(cells: Cells): [number, number][] {
   return path;
 }
 
-/** What every code has beside its data: eyes, lines, and what says how it was made. */
+/** What every code has besides its data: finder and timing patterns, and format information. */
 export function patterns(cells: Cells, version: number, mask: number): void {
   const size = cells.length;
   const put = (x: number, y: number, on: boolean) => {
@@ -153,7 +153,7 @@ function rings(
     for (let dx = -to; dx <= to; dx++) put(cx + dx, cy + dy, !light.includes(Math.max(Math.abs(dx), Math.abs(dy))));
 }
 
-/** What is left when bits are divided by a polynomial, behind the bits themselves. */
+/** The remainder when bits are divided by a polynomial, appended to the bits. */
 function checked(value: number, by: number, length: number): number {
   let rest = value;
   for (let i = 0; i < length; i++) rest = (rest << 1) ^ ((rest >>> (length - 1)) * by);

@@ -18,7 +18,7 @@ export interface Wanted {
   bots?: number;
 }
 
-/** Whoever asks for a game in two houses is one person who wants it. */
+/** A person who asks for a game in two houses counts once. */
 export function countsOf({ requests: all }: GameRequests): Record<string, number> {
   const games = [...new Set(all.map(({ game }) => game))];
   const who = (id: string) => all.filter(({ game }) => game === id).flatMap(({ players }) => players);
@@ -48,7 +48,7 @@ function read(): void {
   if (!document.hidden || asking.get()) void readRequests().catch(() => {});
 }
 
-/** However many parts of a page look, the room is asked once. */
+/** However many parts of a page are interested, the room is asked once. */
 export function useRequests(): GameRequests {
   useEffect(() => {
     if (readers++ === 0) {

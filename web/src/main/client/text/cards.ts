@@ -2,7 +2,7 @@
 import { words } from './words';
 
 export const SUIT_SIGNS: Record<string, string> = { s: '♠', h: '♥', d: '♦', c: '♣' };
-/** One card or several without a blank between them: `7c8s`. */
+/** One card or several without a space between them: `7c8s`. */
 const WRITTEN = /\b(?:[AKQJT2-9][shdc]|Jk)+\b/g;
 const cardsOf = (written: string): string[] => written.match(/../g) ?? [];
 
@@ -25,7 +25,7 @@ export function prettyCards(text: string): string {
   return text.replace(WRITTEN, (written) => cardsOf(written).map(pretty).join(' '));
 }
 
-/** Cards with blanks between them, and ranks by their letters: `A-9-7`, `with Q`. */
+/** Cards with spaces between them, and ranks by their letters: `A-9-7`, `with Q`. */
 const TOLD = new RegExp(`${WRITTEN.source.slice(0, -2)}(?: ${WRITTEN.source.slice(2, -2)})*\\b`, 'g');
 const RANKS = /\b[AKQJT2-9](?:-[AKQJT2-9])+\b|(?<=with )[AKQJT2-9]\b(?!-)/g;
 const rankNames = (ranks: string): string =>

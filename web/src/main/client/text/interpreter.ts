@@ -154,7 +154,7 @@ export class Interpreter {
 
 const NOBODY: Company = { seats: [], me: '' };
 
-/** How the room is heard in that language; when it does not answer, in English. */
+/** The room's sentences in that language; in English when the room does not answer. */
 export async function interpreter(code: string): Promise<Partial<typeof room>> {
   try {
     const { said, clause, zones } = new Interpreter(await ask<RoomLanguage>('GET', `/api/languages/${code}`));

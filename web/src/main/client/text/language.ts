@@ -9,7 +9,7 @@ export type Said<T> = T extends string
       ? T
       : { [K in keyof T]: Said<T[K]> };
 
-/** By its name, how numbers are written in it, and its texts. A further language is a line here and its texts. */
+/** By its name, how numbers are written in it, and its texts. To add a language, add a line here and its texts. */
 const LANGUAGES = {
   en: { name: 'English', locale: 'en-US', load: null },
   es: { name: 'Español', locale: 'es-US', load: () => import('./es/all') },

@@ -1,4 +1,4 @@
-/** The texts of what was: rounds, statistics, replays. */
+/** The texts of past rounds, statistics and replays. */
 import { spoken } from './language';
 
 export const recordWords = {

@@ -33,7 +33,7 @@ export interface BookWager {
 export interface BookDecision {
   word: string;
   label: string;
-  /** What is written behind it: `plain`, `card`, `amount`, `amount_if_any`, `amount_and_card`, `hands`. */
+  /** What is written after it: `plain`, `card`, `amount`, `amount_if_any`, `amount_and_card`, `hands`. */
   shape: string;
 }
 
@@ -74,7 +74,7 @@ export interface SettledRound {
   button: number;
   bankSeat: number;
   fees: BookFee[];
-  /** What was written and does not hold, each with its line. */
+  /** The expectations that failed, each with its line. */
   wrong: WrongLine[];
   hands: SettledHand[];
   /** Absent where the round was broken off. */

@@ -1,4 +1,4 @@
-/** What the room says in another language than English, as docs/protocol.md describes it. */
+/** What the room says in a language other than English, as docs/protocol.md describes it. */
 import type { Clause } from './table';
 
 export interface RoomLanguage {

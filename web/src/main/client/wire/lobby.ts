@@ -1,7 +1,7 @@
 /** The JSON of lobby, guest and history, as docs/protocol.md describes it. */
 import type { Clause, StoryLine, Zones } from './table';
 
-/** Where my chips lie. */
+/** Where my chips are. */
 export interface TableOfMine {
   id: number;
   name: string;
@@ -68,7 +68,7 @@ export interface Session {
   device: string;
   current: boolean;
 }
-/** How I am known to the room. */
+/** My account as the room knows it. */
 /** A key of one of my devices, by which it lets me in. */
 export interface Passkey {
   id: string;
@@ -106,7 +106,7 @@ export interface SecondOffer {
 export interface Account {
   codesLeft: number;
   second: boolean;
-  /** Whether this address is one at which passkeys are good. */
+  /** Whether passkeys work at this address. */
   passkeysHere: boolean;
   passkeys: Passkey[];
   sessions: Session[];
@@ -191,7 +191,7 @@ export interface TableRow {
   hourly: number;
   owner: string;
   public: boolean;
-  /** What leads a friend to it; only its owner is told. */
+  /** The invitation link; only its owner gets it. */
   link?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Lines to a room that a test speaks for. */
+/** Fake connections to a room, controlled by a test. */
 import type { Command, Update } from '../../../main/client/wire/table';
 
 export class Line {

@@ -11,7 +11,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/// The door of the house: reads the command line, hands it to one command, ends with its status.
+/// The entry point: reads the command line, hands it to one command, ends with its status.
 @Command(
     name = "./cardroom",
     description = "A cardroom's games, dealt and settled exactly by its rule book.",
@@ -21,7 +21,7 @@ import picocli.CommandLine.Spec;
     footer = {"", "Exit status: 0 done, 1 a check failed, 2 wrong use, 3 a fault of ours."})
 public final class Cardroom implements Runnable {
 
-  /// Commands that Ctrl-C asks for what they know.
+  /// Commands that print what they know so far on Ctrl-C.
   private static final Set<String> LONG = Set.of("analyze", "equity", "simulate");
 
   @Spec private CommandSpec spec;
@@ -34,7 +34,7 @@ public final class Cardroom implements Runnable {
     System.exit(started(List.of(arguments), System.out));
   }
 
-  /// The whole program but for its end.
+  /// The whole program except for ending the process.
   static int started(List<String> arguments, PrintStream standardOutput) {
     var out = new PrintWriter(standardOutput, true, UTF_8);
     var err = new PrintWriter(System.err, true, UTF_8);
@@ -46,12 +46,12 @@ public final class Cardroom implements Runnable {
     return status;
   }
 
-  /// Runs one command line; whatever goes wrong is said in one sentence on `err`.
+  /// Runs one command line; whatever goes wrong is reported in one sentence on `err`.
   static int run(List<String> arguments, PrintWriter out, PrintWriter err) {
     return run(arguments, Commands.asked(arguments), out, err);
   }
 
-  /// The same with other commands than those of the program.
+  /// The same with commands other than the program's own.
   public static int run(
       List<String> arguments, List<?> commands, PrintWriter out, PrintWriter err) {
     var complaints = new Complaints(err);
@@ -64,7 +64,8 @@ public final class Cardroom implements Runnable {
           .setParameterExceptionHandler((wrong, _) -> complaints.about(wrong))
           .setExecutionExceptionHandler((fault, _, _) -> complaints.about(fault));
       return line.execute(Commands.whole(arguments).toArray(String[]::new));
-    } catch (Throwable fault) { // an Error passes picocli by, and a user must not see its trace
+    } catch (
+        Throwable fault) { // picocli does not catch an Error, and a user must not see its trace
       return complaints.about(fault);
     } finally {
       out.flush();
@@ -72,7 +73,7 @@ public final class Cardroom implements Runnable {
     }
   }
 
-  /// Reached when only options were given; every real piece of work is a subcommand.
+  /// Reached when only options were given; all real work is in subcommands.
   @Override
   public void run() {
     throw new CommandLine.ParameterException(spec.commandLine(), "Missing a command");

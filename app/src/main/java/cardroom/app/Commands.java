@@ -21,11 +21,11 @@ import java.util.SequencedMap;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/// Every command of the house, in the order in which the help lists them.
+/// Every command, in the order in which the help lists them.
 ///
 /// A command is one class with picocli's `@Command`, a `Callable<Integer>` that returns a status of
-/// [Status] and prints to `spec.commandLine().getOut()`. It is known once it is in this list, by
-/// the name that its annotation gives it, and it is made only when it is asked for.
+/// [Status] and prints to `spec.commandLine().getOut()`. It exists once it is in this list, under
+/// the name that its annotation gives it, and it is created only when it is needed.
 final class Commands {
 
   private static final String WHEN_NONE_IS_GIVEN = "open";
@@ -34,7 +34,7 @@ final class Commands {
 
   private Commands() {}
 
-  /// What `./cardroom` alone does: the room opens, by the options that were given.
+  /// What `./cardroom` alone does: it opens the room with the given options.
   static List<String> whole(List<String> words) {
     boolean named = !words.isEmpty() && !words.getFirst().startsWith("-");
     return named || words.stream().anyMatch(OF_THE_HOUSE::contains)
@@ -43,8 +43,8 @@ final class Commands {
   }
 
   /// Only the command that these words name, since reading the options of all of them takes longer
-  /// than some answers; none where the version is asked for, and all where none is named, for the
-  /// help and for a word that is none.
+  /// than some answers; none for `--version`, and all where no command is named, for the help and
+  /// for messages about an unknown word.
   static List<Object> asked(List<String> words) {
     if (words.equals(List.of("-V")) || words.equals(List.of("--version"))) {
       return List.of();

@@ -42,7 +42,7 @@ final class Complaints {
     };
   }
 
-  /// A sheet may have many faults, and its author reads a line for each.
+  /// A sheet may have many faults, and its author gets a line for each.
   private int sayAll(List<String> faults) {
     faults.forEach(fault -> say(fault, Status.WRONG_USE));
     return Status.WRONG_USE;

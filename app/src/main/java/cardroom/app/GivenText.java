@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
-/// A text that a command was given: a file, or `-` for standard input.
+/// A text given to a command: a file, or `-` for standard input.
 ///
 /// @param name the file's name as it was given, for messages
 public record GivenText(String name, String text) {

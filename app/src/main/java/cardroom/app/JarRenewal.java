@@ -23,12 +23,13 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
 
-/// Writes the classes of old libraries in a newer form, so that the JVM can keep them in its cache.
+/// Rewrites the classes of old libraries in a newer class file format, so that the JVM can cache
+/// them.
 ///
-/// The cache takes no class from before Java 6, since such classes lack the notes by which the JVM
-/// checks code quickly; they were read and checked again at each start. The launcher does this to
-/// its own copies after a build. Code stays as it is, and so does every other file of a jar, its
-/// licence with it.
+/// The cache takes no class from before Java 6, since such classes lack the stack maps by which the
+/// JVM verifies code quickly; without this they would be parsed and verified again at each start.
+/// The launcher does this to its own copies after a build. Code stays as it is, and so does every
+/// other file of a jar, including its licence.
 final class JarRenewal {
 
   private static final String CLASS = ".class";
@@ -95,7 +96,7 @@ final class JarRenewal {
         && ByteBuffer.wrap(written).getShort(VERSION_AT) < ClassFile.JAVA_6_VERSION;
   }
 
-  /// Beside the old jar first, so that a renewal which is broken off leaves the old one.
+  /// Written beside the old jar first, so that an interrupted run leaves the old one.
   private void replace(Path jar) throws IOException {
     var renewed = jar.resolveSibling(jar.getFileName() + ".new");
     try (var zip = new ZipFile(jar.toFile());

@@ -14,7 +14,7 @@ public final class JsonOutput {
     return MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(document);
   }
 
-  /// The same on one line, for one of many.
+  /// The same on one line, for one document of many.
   public static String line(Object element) {
     return MAPPER.writeValueAsString(element);
   }

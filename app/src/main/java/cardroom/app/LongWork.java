@@ -6,10 +6,10 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
-/// Shows on a terminal how far long work has come, and lets Ctrl-C end it early: what is known by
+/// Shows on a terminal how far long work has got, and lets Ctrl-C end it early: what is known by
 /// then is still printed.
 ///
-/// Whoever uses it prints the answer before closing it, for the program ends soon after.
+/// The caller prints the answer before closing it, because the program ends soon after.
 public final class LongWork implements AutoCloseable {
 
   private static final int WIDTH = 30;
@@ -36,7 +36,7 @@ public final class LongWork implements AutoCloseable {
     onInterrupt.ifPresent(LongWork::add);
   }
 
-  /// Says so when the program is stopped before its long work has begun.
+  /// Prints a message if the program is stopped before its long work has begun.
   ///
   /// @return to be run when the program ends by itself
   static Runnable expected(PrintWriter err) {
@@ -61,7 +61,7 @@ public final class LongWork implements AutoCloseable {
     }
   }
 
-  /// Shows itself where somebody looks at a terminal.
+  /// Shows progress only on a terminal.
   ///
   /// @param stop ends the work soon; runs when the process is asked to end
   public static LongWork stoppedBy(Runnable stop, PrintWriter err) {
@@ -69,7 +69,7 @@ public final class LongWork implements AutoCloseable {
     return new LongWork(err, isTerminal(), Optional.of(stop));
   }
 
-  /// Work without an answer that could be cut short.
+  /// For work that has no partial answer.
   public static LongWork unstoppable(PrintWriter err) {
     return new LongWork(err, isTerminal(), Optional.empty());
   }
@@ -90,12 +90,12 @@ public final class LongWork implements AutoCloseable {
     }
   }
 
-  /// Whether somebody wants it to end, with what is known.
+  /// Whether the user wants it to end with what is known.
   public boolean isStopped() {
     return isStopped;
   }
 
-  /// A sentence beside the answer, or instead of one.
+  /// Prints a sentence beside the answer, or instead of one.
   public void say(String sentence) {
     clear();
     err.println(sentence);
@@ -114,7 +114,7 @@ public final class LongWork implements AutoCloseable {
     }
   }
 
-  /// Where nobody knows how much there is to do.
+  /// For work of unknown size.
   public void show(String what) {
     if (isDue()) {
       draw(what);
@@ -136,7 +136,7 @@ public final class LongWork implements AutoCloseable {
     err.flush();
   }
 
-  /// Takes the line away, before the answer is printed.
+  /// Clears the progress line before the answer is printed.
   public synchronized void clear() {
     if (isDrawn) {
       err.print("\r" + " ".repeat(LINE) + "\r");

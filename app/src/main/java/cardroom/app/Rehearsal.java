@@ -10,11 +10,12 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.util.List;
 
-/// Runs the everyday commands once, unseen, while the JVM takes note of the classes that they need.
+/// Runs the everyday commands once, without output, while the JVM records the classes that they
+/// need.
 ///
-/// The launcher does this after a build; from its notes the JVM makes the caches that let later
-/// starts be fast: one for commands and one for the room, since a start begins by loading all
-/// classes of a cache. Nothing of it is ever part of a real run.
+/// The launcher does this after a build; from that record the JVM makes the caches that make later
+/// starts fast: one for commands and one for the room, since a start begins by loading all classes
+/// of a cache. A real run never uses this class.
 final class Rehearsal {
 
   private static final String ROUND =

@@ -7,7 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/// The options of every command that reads a house's sheet: where sheets lie, and what to change.
+/// The options of every command that reads a house's sheet: where the sheets are, and what to
+/// change.
 public final class SheetOptions {
 
   @Option(

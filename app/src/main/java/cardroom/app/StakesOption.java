@@ -27,7 +27,7 @@ public final class StakesOption {
     return BANKED.contains(game) ? "casino-club" : "ocean-view";
   }
 
-  /// Schedule 1 for banked games and $4-$8 for poker unless something else is asked for.
+  /// Schedule 1 for banked games and $4-$8 for poker unless the user asks for something else.
   public Stakes stakes(String game) {
     if (schedule.isPresent()) {
       return new Stakes.Schedule(schedule.get());
@@ -50,7 +50,7 @@ public final class StakesOption {
         return List.of(Money.parse(parts[0]), Money.parse(parts[1]));
       }
     } catch (IllegalArgumentException _) {
-      // said below, like everything else that is not a pair of amounts
+      // reported below, like everything else that is not a pair of amounts
     }
     throw new WrongUse("%s %s: write two amounts such as 4-8.".formatted(option, text));
   }

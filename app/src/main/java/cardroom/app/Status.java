@@ -14,7 +14,7 @@ public final class Status {
   /// A fault in the program itself, never the user's doing.
   public static final int FAULT = 3;
 
-  /// The other machines of a room gave this one up; it may be started again.
+  /// The other machines of a room declared this one dead; it may be started again.
   public static final int GIVEN_UP = 4;
 
   private Status() {}

@@ -3,7 +3,7 @@ package cardroom.app;
 import cardroom.analysis.document.BuildNumber;
 import picocli.CommandLine.IVersionProvider;
 
-/// Says which build this is; the number is written into the jar by Maven.
+/// Says which build this is; Maven writes the number into the jar.
 public final class Version implements IVersionProvider {
 
   @Override

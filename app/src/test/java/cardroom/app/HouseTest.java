@@ -11,7 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// `house list | show | check | sign` as a user meets them.
+/// `house list | show | check | sign` as a user sees them.
 final class HouseTest {
 
   @TempDir private Path folder = Path.of("");

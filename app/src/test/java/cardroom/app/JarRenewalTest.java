@@ -66,7 +66,7 @@ final class JarRenewalTest {
     }
   }
 
-  /// A class with a branch, which needs a note from Java 7 on.
+  /// A class with a branch, which needs a stack map from Java 7 on.
   private static byte[] written(String name, int version) {
     var options =
         version < ClassFile.JAVA_6_VERSION

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// How a room is opened may be said on the command line, by the environment or in a file.
+/// The settings of a room come from the command line, the environment or a file.
 class OpenSettingsTest {
   @TempDir Path folder;
 

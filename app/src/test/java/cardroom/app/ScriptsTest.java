@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What `./cardroom` and `./check` do on a machine that is not as they need it.
+/// What `./cardroom` and `./check` do on a machine that lacks what they need.
 final class ScriptsTest {
 
   private static final Path CHECKOUT =
@@ -149,7 +149,7 @@ final class ScriptsTest {
   void a_trial_that_finds_something_ends_with_its_status_and_its_words() throws Exception {
     Files.createDirectories(folder.resolve("scripts"));
     Files.copy(CHECKOUT.resolve("trials"), folder.resolve("trials"));
-    // Nothing is built here: only what becomes of the status is looked at.
+    // Nothing is built here: only the exit status matters.
     Files.writeString(
         folder.resolve("scripts/toolbox.sh"),
         "find_jdk() { JAVA_HOME=$root/jdk; }; find_maven() { :; }; maven() { :; }\n");

@@ -12,7 +12,7 @@ import java.util.List;
 
 /// The usual basic strategy of blackjack (several decks, bank hits soft 17, doubles after splits).
 ///
-/// Words come in the order they are wished for; the table offers what is legal.
+/// Choices are listed in order of preference; the table offers what is legal.
 final class BlackjackBook {
 
   private BlackjackBook() {}

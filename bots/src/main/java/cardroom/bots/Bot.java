@@ -6,7 +6,7 @@ import cardroom.games.table.Player;
 import cardroom.games.table.View;
 import java.util.Optional;
 
-/// Somebody who plays on their own.
+/// A player run by the program.
 public interface Bot {
 
   /// What they do when the table waits for them; empty when they have nothing to decide.

@@ -3,7 +3,7 @@ package cardroom.bots;
 /// How a bot likes to play, in percent: how often it banks, plays bonus bets, bets on a further
 /// circle or behind somebody, insures, doubles or insures for less, and errs.
 ///
-/// @param units how many minimum wagers it bets at the most
+/// @param units how many minimum wagers it bets at most
 public record BotHabits(
     int banks, int bonus, int circles, int behind, int insures, int less, int errs, int units) {
 

@@ -6,7 +6,7 @@ import cardroom.games.money.Money;
 import cardroom.games.table.Choice.Amount;
 import java.util.List;
 
-/// A bot's moods, drawn from bits given from outside: seeded bits give the same evening again.
+/// A bot's moods, drawn from bits given from outside: the same seed gives the same evening.
 record BotMoods(Bits bits) {
 
   boolean inHundred(int percent) {
@@ -17,7 +17,7 @@ record BotMoods(Bits bits) {
     return of.get(Shuffle.below(of.size(), bits));
   }
 
-  /// The least amount times a small number, within the range and on its steps.
+  /// A small multiple of the least amount, within the range and on its steps.
   Money some(Amount range, int times) {
     var wished = range.min().times(1 + Shuffle.below(times, bits)).min(range.max());
     var steps = wished.minus(range.min()).downTo(range.step());

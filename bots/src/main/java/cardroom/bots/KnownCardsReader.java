@@ -9,7 +9,7 @@ import cardroom.games.table.View;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Reads from a view what a player at a poker table can see and what the others' chips tell.
+/// Reads from a view what a player at a poker table can see and what the others' bets suggest.
 final class KnownCardsReader {
   private KnownCardsReader() {}
 

@@ -6,8 +6,8 @@ import cardroom.games.table.Player;
 import cardroom.games.table.View;
 import java.util.Optional;
 
-/// What part of the pot a poker hand wins on average against hands nobody knows, when nothing more
-/// is bet: sampled, always with the same dice, so that the answer follows from the view alone.
+/// What part of the pot a poker hand wins on average against unknown hands, when nothing more is
+/// bet: sampled, always with the same seed, so that the answer depends on the view alone.
 ///
 /// @param others how many other hands are in
 public record PokerShare(double part, int others) {

@@ -91,7 +91,7 @@ final class BotEvening<T> {
     throw new IllegalStateException("nobody decides for " + position);
   }
 
-  /// Everybody has passed; the first who can lets the evening go on.
+  /// Everybody has passed; the first bot that can takes the bank, so that the evening goes on.
   private void bank() {
     for (var player : bots.keySet()) {
       for (var choice : choices(player).offered()) {

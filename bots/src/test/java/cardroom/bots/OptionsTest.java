@@ -21,7 +21,7 @@ final class OptionsTest {
 
   private static final List<String> BANKED = List.of("take-bank", "pass-bank", "done");
 
-  /// A table, and what its house is known to allow; insurance and backline are some houses' only.
+  /// A table, and what its house is known to allow; only some houses have insurance and backline.
   record Table(String house, String game, List<String> options) {}
 
   static Stream<Table> tables() {

@@ -9,8 +9,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
-/// The bot wins from somebody who does anything, and from somebody who always calls, by more than
-/// four standard errors.
+/// The bot beats a random player, and one who always calls, by more than four standard errors.
 ///
 /// `-Dcardroom.bot.hands=20000` plays as many hands against each.
 @Tag("slow")
@@ -28,7 +27,7 @@ class PokerBotTest {
     }
   }
 
-  /// Few hands tell little: that it is no worse in any game. `docs/bots.md` has the figures.
+  /// A few hands show only that it is not worse in any game. `docs/bots.md` has the figures.
   @ParameterizedTest
   @FieldSource("GAMES")
   void the_bot_does_not_lose_to_the_bot_it_replaced(String game) {

@@ -15,14 +15,14 @@ class PokerDrawsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "draw-poker, KhKd7c4s2h, 7c4s2h", // three to a pair
-    "draw-poker, KhKd7c7s2h, 2h", // one to two pair
-    "draw-poker, KhKdKc7s2h, 7s2h", // two to three of a kind
-    "draw-poker, KhTh7h4h2s, 2s", // one to a flush
-    "draw-poker, 9hTs8d7c2s, 2s", // one to an open straight
+    "draw-poker, KhKd7c4s2h, 7c4s2h", // draws three to a pair
+    "draw-poker, KhKd7c7s2h, 2h", // draws one to two pair
+    "draw-poker, KhKdKc7s2h, 7s2h", // draws two to three of a kind
+    "draw-poker, KhTh7h4h2s, 2s", // draws one to a flush
+    "draw-poker, 9hTs8d7c2s, 2s", // draws one to an open straight
     "draw-poker, 9hTs8d7c6s, ''", // pat
-    "draw-poker, AhKs8d7c2s, 8d7c2s", // two high cards
-    "draw-poker, JkAs8d7c2s, 8d7c2s", // a pair of aces
+    "draw-poker, AhKs8d7c2s, 8d7c2s", // keeps two high cards
+    "draw-poker, JkAs8d7c2s, 8d7c2s", // keeps a pair of aces
     "draw-poker, Jk9s8d7c2s, 2s", // the joker fills a straight
     "lowball, As2d4c6h7s, ''",
     "lowball, As2d4c6h9s, ''",

@@ -30,7 +30,7 @@ final class PokerMatch {
   private static final Money STACK = Money.dollars(800);
   private static final Money BIG_BET = Money.dollars(8);
 
-  /// The bot before it reckoned equities: few deals, whatever the others bet.
+  /// The bot before it estimated equities: few deals, whatever the others bet.
   private static final PokerBot.Manner FORMER = new PokerBot.Manner(48, false, 1.1, 0.04);
 
   private static final Player BOT = new Player("bot");
@@ -38,11 +38,11 @@ final class PokerMatch {
 
   /// Whom the bot plays.
   enum Rival {
-    /// Any of their choices, each as likely.
+    /// Any of their choices, all equally likely.
     RANDOM,
     /// Checks or calls, and stands pat.
     CALLER,
-    /// The bot as it was before it reckoned equities.
+    /// The bot as it was before it estimated equities.
     FORMER
   }
 
@@ -68,7 +68,7 @@ final class PokerMatch {
     run(new Act(OTHER, "sit", Position.seat(2), STACK));
   }
 
-  /// How far the bot is ahead of the other player; the fee hits both.
+  /// How far the bot is ahead of the other player; both pay the fee.
   ///
   /// @param mean big bets won a hand
   /// @param errors how many standard errors that is

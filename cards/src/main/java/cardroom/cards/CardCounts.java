@@ -23,8 +23,7 @@ public final class CardCounts {
   private final long third;
   private final long fourth;
   private final int size;
-  // All the cards there ever were, so that a refusal can tell how many copies are gone; itself when
-  // none is.
+  // The cards before any was taken, so that a refusal can say how many copies are gone.
   private final CardCounts whole;
 
   private CardCounts(long[] words, int size) {
@@ -53,7 +52,7 @@ public final class CardCounts {
     return shoes;
   }
 
-  /// All cards of so many standard decks, 1 to 8.
+  /// All cards of that many standard decks, 1 to 8.
   public static CardCounts of(int decks) {
     Shoe.refuseOutside(decks);
     return SHOES[decks];
@@ -142,7 +141,7 @@ public final class CardCounts {
         });
   }
 
-  /// Every card as often as it is here, in the order of [Card#index()].
+  /// Every card, repeated for each copy, in the order of [Card#index()].
   public List<Card> cards() {
     List<Card> cards = new ArrayList<>(size);
     for (Card card : Cards.WITH_JOKER_53) {
@@ -153,7 +152,7 @@ public final class CardCounts {
     return List.copyOf(cards);
   }
 
-  /// Equal when every card is here as often as there; where the cards came from does not matter.
+  /// Equal when both hold the same number of every card; where the cards came from does not matter.
   @Override
   public boolean equals(@Nullable Object other) {
     return other instanceof CardCounts that

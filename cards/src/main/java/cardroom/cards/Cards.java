@@ -16,7 +16,7 @@ public final class Cards {
 
   private Cards() {}
 
-  /// Reads cards written one after the other, with or without blanks: `AsKs`, `As Ks`, `7h5s3d Jk`.
+  /// Reads cards written one after another, with or without spaces: `AsKs`, `As Ks`, `7h5s3d Jk`.
   public static List<Card> parse(String text) {
     List<Card> cards = new ArrayList<>();
     int at = 0;
@@ -39,7 +39,7 @@ public final class Cards {
     }
   }
 
-  /// Writes cards without blanks, as [#parse(String)] reads them: `AsKs`.
+  /// Writes cards without spaces, as [#parse(String)] reads them: `AsKs`.
   public static String text(List<Card> cards) {
     StringBuilder text = new StringBuilder(2 * cards.size());
     cards.forEach(text::append);

@@ -39,17 +39,17 @@ public enum Rank {
     return ordinal();
   }
 
-  /// The sign of the notation, one of `23456789TJQKA`.
+  /// The character used in the notation, one of `23456789TJQKA`.
   public char symbol() {
     return symbol;
   }
 
-  /// The rank as spoken: `king`.
+  /// The rank in words: `king`.
   public String word() {
     return word;
   }
 
-  /// Several cards of the rank as spoken: `kings`, `sixes`.
+  /// The plural in words: `kings`, `sixes`.
   public String plural() {
     return this == SIX ? "sixes" : word + "s";
   }

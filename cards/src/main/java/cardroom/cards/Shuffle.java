@@ -7,11 +7,11 @@ import java.util.List;
 /// Puts cards in a random order: Fisher-Yates over a source of bits, without modulo bias.
 ///
 /// Every order is equally likely because each step chooses among all cards still left with the same
-/// chance, and because such a choice is made by rejection: as few bits as can name the choice are
-/// read, and read again when they name none.
+/// chance, and because such a choice is made by rejection: just enough bits to number the choices
+/// are read, and read again when the number is none of them.
 public final class Shuffle {
-  /// An honest source is rejected less than every second time, so this many in a row (chance below
-  /// 2^-256) means that it is stuck; stopping is better than dealing for ever.
+  /// A fair source is rejected less than half the time, so this many rejections in a row
+  /// (probability below 2^-256) mean that it is stuck; stopping is better than looping forever.
   private static final int REJECTIONS_MAX = 256;
 
   private Shuffle() {}
@@ -25,7 +25,7 @@ public final class Shuffle {
     return Collections.unmodifiableList(order);
   }
 
-  /// A number from 0 up to bound - 1, every one equally likely. Reads no bits when there is but one
+  /// A number from 0 up to bound - 1, each equally likely. Reads no bits when there is only one
   /// choice.
   public static int below(int bound, Bits bits) {
     if (bound < 1) {

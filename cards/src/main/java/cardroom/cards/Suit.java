@@ -29,7 +29,7 @@ public enum Suit {
     return ordinal();
   }
 
-  /// The letter of the notation: `c`, `d`, `h` or `s`.
+  /// The letter used in the notation: `c`, `d`, `h` or `s`.
   public char symbol() {
     return symbol;
   }

@@ -9,12 +9,12 @@ import java.util.SplittableRandom;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/// Card by position: how often each card came to lie in each place of the deck, by chi-square at a
+/// Card by position: how often each card ended up at each place of the deck, by chi-square at a
 /// fixed seed.
 ///
-/// With n cards and N shuffles each of the n² cells expects N/n. Rows and columns both sum to N, so
-/// (n-1)/n times the usual sum of squares has, for uniform orders, (n-1)² degrees of freedom: mean
-/// (n-1)², standard deviation √2·(n-1). For 52 cards that is 2,601 and 72.1.
+/// With n cards and N shuffles, the expected count of each of the n² cells is N/n. Rows and columns
+/// both sum to N, so (n-1)/n times the usual sum of squares has, for uniform orders, (n-1)² degrees
+/// of freedom: mean (n-1)², standard deviation √2·(n-1). For 52 cards that is 2,601 and 72.1.
 class ShuffleFrequencyTest {
   private static final long SEED = 0xCA2D5L;
   private static final int SHUFFLES = 26_000;
@@ -27,8 +27,8 @@ class ShuffleFrequencyTest {
     assertThat(chiSquare).isBetween(DEGREES - 3.5 * DEVIATION, DEGREES + 3.5 * DEVIATION);
   }
 
-  /// The classic mistake, exchanging every card with any of all 52, must fail the same measure, or
-  /// it proves nothing.
+  /// The classic mistake, swapping every card with any of the 52, must fail the same test, or the
+  /// test proves nothing.
   @Test
   void the_measure_tells_a_wrong_shuffle_from_a_right_one() {
     assertThat(chiSquare(ShuffleFrequencyTest::exchangeWithAny))

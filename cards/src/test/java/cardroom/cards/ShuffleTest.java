@@ -16,8 +16,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class ShuffleTest {
   /// All strings of `bits` bits are equally likely. A string in which some choice is rejected runs
-  /// out before the shuffle ends; each other one must give an order that no other string gives, and
-  /// every order must occur.
+  /// out before the shuffle ends; every other string must give an order of its own, and every order
+  /// must occur.
   @ParameterizedTest(name = "{0} cards: {1} bits, {2} orders")
   @CsvSource({"1,0,1", "2,1,2", "3,3,6", "4,5,24", "5,8,120", "6,11,720", "7,14,5040"})
   void every_order_of_up_to_seven_cards_is_reached_by_exactly_one_string_of_bits(
@@ -108,7 +108,7 @@ class ShuffleTest {
     assertThatIllegalStateException().isThrownBy(() -> Shuffle.below(52, _ -> -1));
   }
 
-  /// A source that must be asked for `bits` bits at a time and answers what is written.
+  /// A source that must be asked for `bits` bits at a time and gives prepared answers.
   private static Bits written(int bits, int... answers) {
     int[] next = {0};
     return asked -> {

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
-/// Checks a book through the sheets based on it: by itself it belongs to no game.
+/// Checks a book through the sheets based on it: a book by itself belongs to no game.
 final class BookCheck {
 
   private BookCheck() {}

@@ -15,11 +15,11 @@ import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 
-/// A sheet in force: its record, and every key with its words.
+/// A sheet ready for use: its record, and every key with its value as text.
 ///
-/// @param inForce what the sheet says, options already in place
-/// @param values every dotted key in the order of the file, options already in place
-/// @param overrides the keys that options changed, with their new words
+/// @param inForce what the sheet says, options already applied
+/// @param values every dotted key in the order of the file, options already applied
+/// @param overrides the keys that options changed, with their new values
 /// @param payTables the lines of the shared pay tables that the sheet names
 /// @param places where each key of the sheet and of its pay tables was written
 public record LoadedSheet<S>(
@@ -69,7 +69,7 @@ public record LoadedSheet<S>(
     return form.sign(sheet, stakes);
   }
 
-  /// What reports show under `options`: the overrides, and every ★ key with its value in force.
+  /// What reports show under `options`: the overrides, and every ★ key with its effective value.
   ///
   /// Values are [Boolean], [Integer] or [String], as they read in JSON.
   public SequencedMap<String, Object> options() {
@@ -84,9 +84,9 @@ public record LoadedSheet<S>(
     return options;
   }
 
-  /// A fingerprint of all that the sheet in force says, in hexadecimal: the SHA-256 of every key
-  /// and its words, a line for each, pay tables that it names included. Comments and layout of the
-  /// file are nothing to it.
+  /// A fingerprint of everything that the sheet says, in hexadecimal: the SHA-256 of every key and
+  /// its value, a line for each, including the pay tables that it names. Comments and layout of the
+  /// file do not matter.
   public String sha256() {
     var lines = new StringBuilder();
     values.forEach((key, words) -> lines.append(key).append(": ").append(words).append('\n'));
@@ -99,8 +99,8 @@ public record LoadedSheet<S>(
     }
   }
 
-  /// The sheet in force as a file that the program reads, with a heading for people. The pay tables
-  /// that it names stand elsewhere; their lines follow as comments.
+  /// The sheet as a file that the program can read, with a heading for people. The pay tables that
+  /// it names are in another file; their lines follow as comments.
   public String yaml() {
     var text = new StringBuilder();
     comment(text, "%s: %s, the sheet in force.".formatted(heading.title(), form.title()));

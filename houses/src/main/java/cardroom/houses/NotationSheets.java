@@ -6,7 +6,7 @@ import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.houses.reading.SheetError;
 import java.util.Map;
 
-/// The sheets that the headers of written rounds name; what is wrong with one is said in a
+/// The sheets that the headers of written rounds name; what is wrong with one is reported in a
 /// sentence.
 public record NotationSheets(Catalogue catalogue) {
 

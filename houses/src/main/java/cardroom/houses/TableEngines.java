@@ -22,8 +22,7 @@ public final class TableEngines {
         .orElseThrow(() -> new IllegalStateException("no table engine for " + game));
   }
 
-  /// The engine for a sheet in force; empty when a house has a sheet before there is a table for
-  /// it.
+  /// The engine for a sheet; empty when there is no table for its game yet.
   public static Optional<TableGame<?>> of(LoadedSheet<?> loaded) {
     return engine(loaded.sheet());
   }

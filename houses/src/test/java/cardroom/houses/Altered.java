@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/// Casino Club's sheet with something done to its text, and what the loader says about it.
+/// Casino Club's sheet with its text altered, and what the loader says about it.
 final class Altered {
 
   static final Path SHEETS = Path.of(System.getProperty("cardroom.checkout"), "houses", "sheets");
@@ -26,7 +26,7 @@ final class Altered {
     }
   }
 
-  /// The number of the first line of Casino Club's sheet that begins so.
+  /// The number of the first line of Casino Club's sheet that begins this way.
   static int line(String start) {
     var lines = sheet("casino-club").lines().toList();
     return 1

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Whoever reads a receipt finds the clause in the house's own paper.
+/// Every rule on a receipt can be found in the house's own paper.
 final class CitesTest {
 
   private static final Pattern STATED =

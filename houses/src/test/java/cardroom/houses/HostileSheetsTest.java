@@ -11,7 +11,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Files that were never meant to be sheets, and files meant to hurt, end in a sentence.
+/// Files that were never meant to be sheets, and malicious ones, end in an error message.
 final class HostileSheetsTest {
 
   @TempDir private Path folder = Path.of("");

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What a house says once for several games stands in a book, and a sheet says what differs.
+/// What a house says once for several games is in a book, and a sheet says what differs.
 final class HouseBookTest {
 
   private static final Path OCEAN_VIEW = Altered.SHEETS.resolve("ocean-view");

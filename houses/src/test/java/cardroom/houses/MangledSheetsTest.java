@@ -8,7 +8,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// A sheet that anything happened to is either good or refused in sentences, never a crash.
+/// A mangled sheet is either valid or refused with a message; it never causes a crash.
 final class MangledSheetsTest {
 
   private static final String INK = " :-#[]{}&*!|>'\"%@`,?\n\t$+/0159aZ\u0000\u00e9\ud83c";

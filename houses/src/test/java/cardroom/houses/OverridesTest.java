@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Options of the command line stand in place of what a sheet says.
+/// Options of the command line override what a sheet says.
 final class OverridesTest {
 
   private static LoadedSheet<cardroom.games.pure215.Sheet> with(String key, String value) {

@@ -14,7 +14,7 @@ final class PrintedMatrix {
 
   private static final Pattern KEY = Pattern.compile("`([A-Za-z0-9.]+)`");
 
-  /// Where the specification speaks of a value in other words than the sheets.
+  /// Values that the specification writes differently from the sheets.
   private static final Map<String, String> WORDS =
       Map.of(
           "two-sided-gross", "separate",

@@ -18,12 +18,12 @@ public final class PrintedSchedules {
           "\\| (?:\\*\\*(COL-[A-Z0-9]+-\\d+)\\*\\*)? *\\| *(\\d*) *\\| *([^|]*?) *\\| *([^|]*?) *"
               + "\\| *\\d+ *\\| *([^|]*?) *\\| *([^|]*?) *\\|");
 
-  /// One option: amounts as printed but for thousands commas and needless cents.
+  /// One option: amounts as printed except for thousands commas and zero cents.
   public record Printed(int option, String limits, String playerFee, List<String> rows) {}
 
   private PrintedSchedules() {}
 
-  /// Every option whose rule id begins so, by rule id.
+  /// Every option whose rule id has this prefix, by rule id.
   public static Map<String, Printed> startingWith(String prefix) throws IOException {
     var found = new LinkedHashMap<String, Printed>();
     var current = "";

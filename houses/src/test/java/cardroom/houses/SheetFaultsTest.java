@@ -8,7 +8,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Whatever is wrong with a sheet is said in a sentence with file, line and key.
+/// Whatever is wrong with a sheet is reported in a sentence with file, line and key.
 final class SheetFaultsTest {
 
   @TempDir private Path folder = Path.of("");

@@ -9,7 +9,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// A sheet in force that is written down reads back as the same sheet.
+/// A sheet that is written out reads back as the same sheet.
 final class SheetYamlTest {
 
   @TempDir private Path folder = Path.of("");

@@ -16,7 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Signs as they hang; `-Dcardroom.rewrite=true` writes them anew, and the diff is read like code.
+/// Signs as they are posted; `-Dcardroom.rewrite=true` rewrites them, and the diff is read like
+/// code.
 final class SignsTest {
 
   private static final Path SIGNS =

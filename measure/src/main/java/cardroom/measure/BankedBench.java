@@ -25,7 +25,7 @@ import java.util.Optional;
 import java.util.Random;
 
 /// Whole rounds of the banked tables in one thread, as the room plays them: seven people who take
-/// what they are offered, and after every word of one of them the postings, and the view and the
+/// what they are offered, and after every action of one of them the postings, and the view and the
 /// choices of all seven.
 final class BankedBench<T> {
   private static final int PLAYERS = 7;
@@ -95,7 +95,7 @@ final class BankedBench<T> {
     }
   }
 
-  /// One person's word and all the cards that follow, then what everybody sees and may do.
+  /// One person's action and all the cards that follow, then what everybody sees and may do.
   private void act(Player player) {
     var offered = game.choices(table, new Viewer.Person(player)).offered();
     var chosen = choose(player, offered);
@@ -140,7 +140,7 @@ final class BankedBench<T> {
     table = game.apply(table, event);
   }
 
-  /// Adds chips when they run out; else takes one of the choices that bring the round on.
+  /// Adds chips when they run out; else takes one of the choices that move the round on.
   private Optional<Command.Act> choose(Player player, List<Choice> offered) {
     var isShort = table.guest(player).orElseThrow().stack().isLessThan(LEAST);
     var wanted = offered.stream().filter(choice -> isWanted(player, choice, isShort)).toList();

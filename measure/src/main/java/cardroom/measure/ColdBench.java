@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /// How long commands take by the clock from `./cardroom` to their end, each in a process of its
-/// own: the least and the median of several, after one that counts for nothing.
+/// own: the minimum and the median of several runs, after one that is not counted.
 final class ColdBench {
   private static final int RUNS = 5;
   private static final List<String> BANKED = List.of("pure-21.5", "three-card-poker");

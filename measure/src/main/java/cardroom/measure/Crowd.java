@@ -28,7 +28,7 @@ final class Crowd implements Actors {
   private final AtomicLong[] turns;
   private final AtomicLong keys = new AtomicLong(System.nanoTime());
 
-  /// @param names who sits at each table; a name with a mark is staked like a bot
+  /// @param names who sits at each table; a name with a mark is given chips like a bot
   Crowd(Room room, List<String> names) {
     var count = names.size();
     this.room = room;
@@ -94,8 +94,8 @@ final class Crowd implements Actors {
     return tables.get(index);
   }
 
-  /// What a table's player does next, and the number they have seen. Every action is one event; the
-  /// first two were the opening and the sitting down.
+  /// What a table's player does next, and the number of the state they have seen. Every action is
+  /// one event; the first two were the opening and the sitting down.
   ///
   /// @param turn how often they have acted
   record Next(String choice, long turn) {

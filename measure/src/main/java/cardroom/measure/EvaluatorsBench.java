@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/// Hands ranked a second, in several processes one after the other: the best of them, and how far
-/// they lie apart.
+/// Hands ranked a second, in several processes one after another: the best of them, and how far
+/// they are apart.
 final class EvaluatorsBench {
   private static final int FORKS = 5;
   private static final Map<String, String> GOALS =

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/// What was measured: said line by line as it comes, or told as one JSON document at the end.
+/// What was measured: printed line by line as it comes, or as one JSON document at the end.
 final class Figures {
   private final PrintStream out;
   private final boolean asJson;

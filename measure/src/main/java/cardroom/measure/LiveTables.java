@@ -33,7 +33,7 @@ final class LiveTables {
     this.room = room;
   }
 
-  /// Opens a table and plays until somebody must decide over their cards.
+  /// Opens a table and plays until somebody must make a decision about their cards.
   long open(int number) {
     var opening = Crowd.opening("Live " + number, 0);
     if (!(room.tables().open(opening).join() instanceof Opened.Yes(var table))) {
@@ -67,7 +67,7 @@ final class LiveTables {
     };
   }
 
-  /// Lets the player at turn decide; true when it was done.
+  /// Lets the player whose turn it is decide; true when it was done.
   boolean actAt(long table) {
     for (int i = 0; i < PLAYERS; i++) {
       if (step(table, i)) {
@@ -103,7 +103,7 @@ final class LiveTables {
                     choice.amount().map(Choice.Amount::suggested).orElseThrow()));
   }
 
-  /// All that can be seen of a table but how late it is: by the rail and by every player.
+  /// Everything that the rail and every player can see of a table, except the time.
   List<String> sights(long table) {
     return Stream.concat(
             Stream.<Viewer>of(new Viewer.Rail()),

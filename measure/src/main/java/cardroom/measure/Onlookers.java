@@ -26,7 +26,7 @@ final class Onlookers implements AutoCloseable {
     }
   }
 
-  /// Messages that came to all of them together.
+  /// How many messages they received, all together.
   long heard() {
     return heard.sum();
   }

@@ -33,7 +33,7 @@ final class Pacing {
     figures.add("  processor time of one", micros, "µs", "");
   }
 
-  /// So many commands wait at once; each table has one at a time.
+  /// This many commands wait at once; each table has one at a time.
   private double saturate() {
     var most = Math.min(IN_FLIGHT, actors.size());
     var free = new Semaphore(most);
@@ -54,7 +54,7 @@ final class Pacing {
     return done.sum() * 1e9 / (System.nanoTime() - start);
   }
 
-  /// Commands leave on time whatever the answers do, and waiting counts from the time they were
+  /// Commands leave on time whatever the answers do, and latency counts from the time they were
   /// due.
   void latency(int rate, String goal) {
     var waits = new ConcurrentHistogram(TimeUnit.SECONDS.toNanos(60), 3);

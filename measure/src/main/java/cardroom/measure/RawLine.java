@@ -10,8 +10,8 @@ import java.io.OutputStream;
 import java.net.Socket;
 import java.util.function.Consumer;
 
-/// The least that is needed to speak over a WebSocket (RFC 6455), so that the measuring side takes
-/// little of the machine.
+/// The least that is needed to speak over a WebSocket (RFC 6455), so that measuring takes little of
+/// the machine.
 final class RawLine implements AutoCloseable {
   private static final int TEXT = 0x81;
   private static final int MASKED = 0x80;
@@ -71,7 +71,7 @@ final class RawLine implements AutoCloseable {
     out.write(frame);
   }
 
-  /// Hands over every message until the line ends.
+  /// Hands over every message until the connection closes.
   void listen(Consumer<byte[]> listener) {
     try {
       while (true) {

@@ -5,7 +5,7 @@ import cardroom.games.poker.hand.Action;
 import java.util.List;
 
 /// A deck that is shuffled as it is dealt, so that no more is shuffled than a hand needs. Cards are
-/// shuffled as numbers, which cost a collector nothing.
+/// shuffled as numbers, which cost the garbage collector nothing.
 final class ShuffledDeck {
   private final Action.Deal[] deals;
   private final int[] order;

@@ -44,7 +44,7 @@ final class SimulateBench {
     return new TablePlan(sheet, DECKS, 1, bank, Collections.nCopies(seats, seat));
   }
 
-  /// Processor time for a round and thread, so that a busy machine spoils the figure less; the best
+  /// Processor time per round and thread, so that a busy machine spoils the figure less; the best
   /// of three, after one to warm up.
   private static double nanos(TablePlan plan, long rounds, int threads) {
     var best = Double.MAX_VALUE;

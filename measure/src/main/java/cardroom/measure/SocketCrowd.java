@@ -24,7 +24,7 @@ final class SocketCrowd implements Actors, AutoCloseable {
 
   private record Seat(RawLine line, Queue<CompletableFuture<Boolean>> asked) {}
 
-  /// @param onlookers sockets at each table beside the player's own
+  /// @param onlookers sockets at each table besides the player's own
   SocketCrowd(Room room, int port, int tables, int onlookers) throws IOException {
     List<String> names = new ArrayList<>();
     List<String> cookies = new ArrayList<>();

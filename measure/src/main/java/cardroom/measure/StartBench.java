@@ -15,8 +15,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/// The built room as a person meets it: from the command to the first card dealt to a new guest,
-/// and from the signal to its end.
+/// The built room as a user meets it: from the command to the first card dealt to a new guest, and
+/// from the signal to its end.
 final class StartBench {
   private static final int STARTS = 3;
   private static final Duration PATIENCE = Duration.ofSeconds(60);

@@ -18,7 +18,7 @@ import java.util.Optional;
 /// Finished rounds of a table written down, as far as one person knows them.
 ///
 /// @param game the rules of the table
-/// @param options what the table was opened with beside its sheet
+/// @param options what the table was opened with besides its sheet
 public record RoundTexts<T>(TableGame<T> game, Map<String, String> options) {
 
   /// Whether rounds of that game can be written in the notation that `./cardroom judge` reads.
@@ -47,7 +47,7 @@ public record RoundTexts<T>(TableGame<T> game, Map<String, String> options) {
   }
 
   /// A round as a document that other programs read; empty where there is no format for the game,
-  /// or none that has words for what happened.
+  /// or none that can express what happened.
   public Optional<Document> document(T before, List<? extends Event> events, Viewer viewer) {
     return game instanceof PokerTable poker
         ? FinishedHand.of(poker, (Poker) before, events, viewer).map(RoundTexts::phh)

@@ -1,5 +1,5 @@
 /// Rounds as text: [cardroom.notation.RoundTexts] writes the finished rounds of any table, in our
-/// own notation (`docs/notation.md`) and in formats of the trade (`docs/phh.md`).
+/// own notation (`docs/notation.md`) and in PHH, which other poker software reads (`docs/phh.md`).
 @NullMarked
 package cardroom.notation;
 

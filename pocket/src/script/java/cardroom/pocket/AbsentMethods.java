@@ -3,13 +3,13 @@ package cardroom.pocket;
 import java.util.SequencedMap;
 import java.util.stream.Stream;
 
-/// What our rules call of the JDK and the compiler's own library lacks. Each is given to the class
-/// that should have it by [LibraryAdditions].
+/// Methods of the JDK that our rules call and the script compiler's library lacks. Each is added to
+/// its class by [LibraryAdditions].
 final class AbsentMethods {
 
   private AbsentMethods() {}
 
-  /// `String.lines`: a line break at the very end begins no further line.
+  /// `String.lines`: a line break at the very end does not begin another line.
   static Stream<String> lines(String text) {
     if (text.isEmpty()) {
       return Stream.empty();
@@ -23,7 +23,8 @@ final class AbsentMethods {
     return one + other;
   }
 
-  /// Nobody writes to such a map: the room's own tests would have met the exception.
+  /// Read-only in name only; nothing writes to such a map, or the room's own tests would have
+  /// thrown.
   static <K, V> SequencedMap<K, V> unmodifiableSequencedMap(SequencedMap<K, V> map) {
     return map;
   }

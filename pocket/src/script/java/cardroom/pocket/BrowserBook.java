@@ -15,7 +15,7 @@ public final class BrowserBook {
 
   private BrowserBook() {}
 
-  /// A script has to begin somewhere; this one waits to be asked.
+  /// The compiler requires a `main`; this script does nothing until it is called.
   public static void main(String[] arguments) {}
 
   @JSExport

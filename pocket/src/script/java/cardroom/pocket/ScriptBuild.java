@@ -13,7 +13,8 @@ import org.teavm.tooling.TeaVMTool;
 import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
-/// Compiles the book's answers into a script, unless there is one newer than all it is made of.
+/// Compiles the book's answers into a script, unless the script is newer than everything it is made
+/// from.
 public final class ScriptBuild {
 
   private static final String SCRIPT = "book-engine.js";

@@ -1,4 +1,5 @@
-/// The pocket book's answers as a script for browsers, for a table without a line to the room.
+/// The pocket book's answers as a script for browsers, for use at a table without a connection to
+/// the room.
 @NullMarked
 package cardroom.pocket;
 

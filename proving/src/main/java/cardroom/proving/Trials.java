@@ -126,7 +126,7 @@ public final class Trials {
         default -> throw refuse("'" + option + "' is not known.");
       }
     }
-    // What was found, and what is worth going on from, stays.
+    // What was found, and what the next run can continue from, stays.
     return new FuzzTrial(data(), size, System.out).run();
   }
 
@@ -138,7 +138,7 @@ public final class Trials {
     return isOwn() ? Files.createTempDirectory("cardroom-trial").resolve("data") : folder;
   }
 
-  /// What went wrong is kept to be looked at; what went well is not.
+  /// The data of a failed trial is kept for examination; that of a successful one is not.
   private boolean cleared(Path data, boolean held) throws IOException {
     if (held && isOwn()) {
       List<Path> files;

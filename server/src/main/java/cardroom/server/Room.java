@@ -40,7 +40,7 @@ import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.function.Function;
 
-/// A room without doors: records, tables and guests, to be played in process or through the API.
+/// A room without a web server: records, tables and guests, used in process or through the API.
 public final class Room implements AutoCloseable {
   private final Store store;
   private final GroupCommit journal;
@@ -67,9 +67,9 @@ public final class Room implements AutoCloseable {
 
   /// What a room is made of.
   ///
-  /// @param entropy the system's own, but for tests that compare two worlds
+  /// @param entropy the system's own, except in tests that compare two worlds
   /// @param busy whether tables play on when nobody watches
-  /// @param machine whose memory and disk the room lives on
+  /// @param machine whose memory and disk the room uses
   public record Parts(
       Store store,
       GameCatalogue catalogue,
@@ -112,7 +112,7 @@ public final class Room implements AutoCloseable {
       return new Parts(store, catalogue, key, entropy, times, other, busy, machine);
     }
 
-    /// The machine whose memory and disk the room lives on.
+    /// The machine whose memory and disk the room uses.
     public Parts with(MachineGauges other) {
       return new Parts(store, catalogue, key, entropy, times, time, busy, other);
     }
@@ -129,7 +129,7 @@ public final class Room implements AutoCloseable {
     tables.wakeAll();
   }
 
-  /// @param placing how tables are reached that may be on other machines
+  /// @param placing how tables that may be on other machines are reached
   public Room(Parts parts, Function<LocalTables, Hall> placing) {
     this.store = parts.store();
     this.journal = new GroupCommit(store);
@@ -165,10 +165,10 @@ public final class Room implements AutoCloseable {
         new RoomHealth(journal::healthy, () -> tables.alarms().stopped(), parts.machine());
   }
 
-  /// The room is played on several machines: what any of them writes holds here at once.
+  /// The room runs on several machines: what any of them writes takes effect here at once.
   ///
-  /// @param turns in which they change what only one may change at a time
-  /// @param counted where they count tries at signing in together
+  /// @param turns locks for what only one of them may change at a time
+  /// @param counted where they count sign-in attempts together
   public void share(Turns turns, News news, TryRows counted) {
     guests.share(news::sessionEnded);
     people.share(turns, news::rolesChanged);
@@ -177,7 +177,7 @@ public final class Room implements AutoCloseable {
     tries.share(counted);
   }
 
-  /// What the machines of a room tell each other of people.
+  /// What the machines of a room tell each other about people.
   public interface News {
     void sessionEnded(String id);
 
@@ -202,7 +202,7 @@ public final class Room implements AutoCloseable {
     return sessions;
   }
 
-  /// Those with an account, and what they may do.
+  /// People with an account, and what they may do.
   public People people() {
     return people;
   }
@@ -216,7 +216,7 @@ public final class Room implements AutoCloseable {
     return stopping;
   }
 
-  /// By which an admin ends others' sessions.
+  /// How an admin ends other people's sessions.
   public SigningOut signingOut() {
     return signingOut;
   }
@@ -249,17 +249,17 @@ public final class Room implements AutoCloseable {
     return adminLink;
   }
 
-  /// How they come in again.
+  /// How people sign in again.
   public SignIn signIn() {
     return signIn;
   }
 
-  /// How often they tried, where several machines count it.
+  /// Sign-in attempts, where several machines count them.
   public SharedTries tries() {
     return tries;
   }
 
-  /// The keys of their devices, by which they come in without a password.
+  /// The keys of people's devices, with which they sign in without a password.
   public Passkeys passkeys() {
     return passkeys;
   }
@@ -285,7 +285,7 @@ public final class Room implements AutoCloseable {
     return health;
   }
 
-  /// No table plays on; the records are still open.
+  /// Stops all tables; the records stay open.
   public void stopPlay() {
     tables.close();
   }

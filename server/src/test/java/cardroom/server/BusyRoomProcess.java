@@ -7,8 +7,8 @@ import cardroom.server.table.Answer;
 import java.nio.file.Path;
 import java.util.concurrent.Executors;
 
-/// A real process with a room under load: players at their own tables act as fast as they are
-/// answered, and every answer is printed. It runs until it is killed.
+/// A real process with a room under load: players at their own tables act as fast as they get
+/// answers, and every answer is printed. It runs until it is killed.
 public final class BusyRoomProcess {
   private static final int PLAYERS = 24;
 

@@ -6,7 +6,7 @@ import java.security.GeneralSecurityException;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
-/// An authenticator made after RFC 6238, with none of the room's own code.
+/// An authenticator written from RFC 6238, with none of the room's own code.
 public final class OneTimeCodes {
   private static final String ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
   private static final long STEP_MS = 30_000;

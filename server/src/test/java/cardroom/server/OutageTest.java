@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The records are gone in the middle of play and come back: meanwhile every action is refused in
-/// plain words, nothing that was answered is lost, and play goes on by itself.
+/// The records become unavailable in the middle of play and come back: meanwhile every action is
+/// refused in plain words, nothing that was acknowledged is lost, and play continues by itself.
 @Tag("slow")
 class OutageTest {
   private static final Duration PATIENCE = Duration.ofMinutes(2);
@@ -55,7 +55,7 @@ class OutageTest {
   private static void kill(Path pidFile) throws IOException {
     var pid = Long.parseLong(Files.readAllLines(pidFile).getFirst().strip());
     var server = ProcessHandle.of(pid).orElseThrow();
-    // Its children hold the port until they have noticed.
+    // Its child processes hold the port until they have noticed.
     var children = server.descendants().toList();
     server.destroyForcibly();
     children.forEach(ProcessHandle::destroyForcibly);
@@ -87,7 +87,7 @@ class OutageTest {
     }
   }
 
-  /// Writes until not a byte more fits.
+  /// Writes until not a single byte more fits.
   private static Path fill(Path disk) {
     var ballast = disk.resolve("ballast");
     for (int piece : new int[] {64 * 1024, 512, 1}) {
@@ -100,7 +100,7 @@ class OutageTest {
           out.write(new byte[piece]);
         }
       } catch (IOException _) {
-        // It is full for pieces of this size.
+        // There is no space left for pieces of this size.
       }
     }
     return ballast;

@@ -8,7 +8,7 @@ import org.assertj.core.api.AbstractAssert;
 import tools.jackson.databind.JsonNode;
 
 /// The one way in which a test of the room says under which clause something is refused, as
-/// scenarios do of a table: `assertThat(ann.post(…)).cites("ROOM-FORM")`.
+/// scenarios do for a table: `assertThat(ann.post(…)).cites("ROOM-FORM")`.
 public final class RefusalAssert extends AbstractAssert<RefusalAssert, Heard> {
 
   /// What came back.
@@ -36,12 +36,11 @@ public final class RefusalAssert extends AbstractAssert<RefusalAssert, Heard> {
     return new RefusalAssert(heard);
   }
 
-  /// An answer as it is sent over a line: `assertThat(heard(line.answer(…))).cites("ROOM-FORM")`.
+  /// An answer as it is sent over a socket: `assertThat(heard(line.answer(…))).cites("ROOM-FORM")`.
   public static Heard heard(JsonNode answer) {
     return new Heard(answer.path("rule").asString(""), answer.toString());
   }
 
-  /// It is refused under the clause with that id.
   public RefusalAssert cites(String clause) {
     if (actual.rule().isEmpty()) {
       throw failure("Expected a refusal under %s, but heard: %s", clause, actual.words());

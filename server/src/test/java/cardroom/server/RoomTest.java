@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// The whole way of a command, on both databases.
+/// The whole path of a command, on both databases.
 class RoomTest {
   @TempDir Path folder;
 

@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/// Games are asked for on one machine of a room and found on the other.
+/// Games requested on one machine of a room are found on the other.
 @Tag("cluster")
 class SharedRequestsTest {
   private static final SheetCatalogue CATALOGUE = new SheetCatalogue(Catalogue.packaged());

@@ -18,8 +18,8 @@ import java.security.interfaces.ECPublicKey;
 import java.security.spec.ECGenParameterSpec;
 import java.util.Base64;
 
-/// A device with one passkey, made after WebAuthn without the library that judges it: ES256, no
-/// attestation. Whatever it says can be made wrong.
+/// A device with one passkey, written from the WebAuthn specification without the library that
+/// judges it: ES256, no attestation. Everything it sends can be made wrong.
 public final class SoftAuthenticator {
   public static final int PRESENT = 1;
   public static final int VERIFIED = 4;
@@ -46,7 +46,7 @@ public final class SoftAuthenticator {
     }
   }
 
-  /// Somebody adds a device and comes in by it.
+  /// Adds a device for a person and signs in with it.
   public static void comesIn(Room room, String name, String password) {
     var site = new PasskeySite("localhost", "http://localhost");
     var phone = new SoftAuthenticator(site.origin());
@@ -100,7 +100,7 @@ public final class SoftAuthenticator {
     return out.toByteArray();
   }
 
-  /// Makes its key known.
+  /// Registers its key.
   ///
   /// @param owner the handle that it keeps, and says whenever it signs
   public Passkeys.Attestation attest(String challenge, String owner) {
@@ -129,7 +129,7 @@ public final class SoftAuthenticator {
     }
   }
 
-  /// Signs to come in.
+  /// Signs in.
   public Passkeys.Signature sign(String challenge) {
     try {
       var told = clientData("webauthn.get", challenge);

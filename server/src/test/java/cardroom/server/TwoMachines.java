@@ -15,8 +15,8 @@ import cardroom.server.wire.LocalHall;
 import java.sql.SQLException;
 import java.time.InstantSource;
 
-/// One room on two machines that share nothing but a real PostgreSQL and the room's key, and tell
-/// each other nothing. When they are closed, their records must be in order.
+/// One room on two machines that share nothing but a real PostgreSQL and the room's key, and do not
+/// communicate. When they are closed, their records must be in order.
 public record TwoMachines(
     String url, GameCatalogue catalogue, Machines machines, Room one, Room two)
     implements AutoCloseable {

@@ -12,8 +12,8 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/// The table of a simulation by the words that ask for it: every machine reads them for itself, so
-/// that nothing but words goes from one to the other.
+/// The table of a simulation, described by command-line words: every machine reads them for itself,
+/// so that only words are sent between machines.
 ///
 /// @param words the options of `simulate` that describe the table
 record AskedTable(List<String> words, long seed, long rounds) implements Serializable {
@@ -25,7 +25,7 @@ record AskedTable(List<String> words, long seed, long rounds) implements Seriali
     words = List.copyOf(words);
   }
 
-  /// The best chart takes a moment to find: once on each machine.
+  /// Finding the best chart takes a moment, so each machine does it once.
   TableQuestion.Read question() {
     return READ.computeIfAbsent(words, AskedTable::read);
   }

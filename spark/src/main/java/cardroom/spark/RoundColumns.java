@@ -27,7 +27,8 @@ final class RoundColumns implements RoundListener {
     made = IntStream.range(0, table.seatCount()).mapToObj(this::made).toList();
   }
 
-  /// What is decided later, such as Play and insurance, is there where the game has it.
+  /// Wagers that are decided later, such as Play and insurance, are included where the game has
+  /// them.
   private int[] made(int seat) {
     return IntStream.range(0, table.wagers().size())
         .filter(place -> table.unit(seat, table.wagers().get(place)).isPositive())

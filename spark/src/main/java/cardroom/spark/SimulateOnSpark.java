@@ -89,7 +89,7 @@ public final class SimulateOnSpark implements Callable<Integer> {
     return Status.DONE;
   }
 
-  /// What was asked of the table, without what only this command needs.
+  /// The options that describe the table, without those that only this command needs.
   private List<String> words() {
     var words = new ArrayList<String>();
     for (var given : spec.commandLine().getParseResult().matchedArgs()) {

@@ -33,7 +33,7 @@ final class SparkBlocks {
     this.asked = asked;
   }
 
-  /// @param progress told the number of rounds every now and then
+  /// @param progress receives the number of rounds every now and then
   SimulationState count(LongConsumer progress) {
     var seats = asked.table().seatCount();
     var total = new TableTally(seats);
@@ -54,7 +54,7 @@ final class SparkBlocks {
     return new SimulationState(counted, total);
   }
 
-  /// Every round of so many blocks, which are played once more for it.
+  /// Every round of that many blocks, which are played again for this.
   Dataset<Row> rounds(long blocks) {
     var columns = new RoundColumns(asked.table());
     return blocks(0, blocks).mapPartitions(rows(asked), Encoders.row(columns.schema()));
@@ -92,7 +92,7 @@ final class SparkBlocks {
     };
   }
 
-  /// One block after the other, so that the rows of one alone are held.
+  /// One block after another, so that only the rows of one are in memory.
   private static <T> Iterator<T> each(Iterator<Long> numbers, LongFunction<List<T>> play) {
     return new Iterator<>() {
       private Iterator<T> now = List.<T>of().iterator();

@@ -55,7 +55,7 @@ final class SimulateOnSparkTest {
     assertThat(again.err()).contains(rows + ": it is there already; name a new folder.");
   }
 
-  /// All but how long it took.
+  /// Everything except how long it took.
   private static List<String> figures(Said said) {
     return said.out()
         .lines()

@@ -56,7 +56,7 @@ final class SparkBlocksTest {
   }
 
   /// A short bank with bonus wagers; one seat alone, whose rounds are played side by side; a shoe
-  /// dealt to the cut card, where nobody knows before how many blocks it takes; the other game.
+  /// dealt to the cut card, where the number of blocks is not known beforehand; the other game.
   @ParameterizedTest
   @ValueSource(
       strings = {

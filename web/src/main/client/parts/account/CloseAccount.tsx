@@ -1,4 +1,4 @@
-/** Taking my data out, and going for good. */
+/** Exporting my data, and closing my account. */
 
 import { account } from '../../state/account';
 import { meWords } from '../../text/meWords';

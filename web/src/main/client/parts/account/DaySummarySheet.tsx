@@ -1,4 +1,4 @@
-/** How long and how well somebody has played today, and whether they want a pause. */
+/** How long and with what result a person has played today, and whether they want a pause. */
 import { account } from '../../state/account';
 import { meWords } from '../../text/meWords';
 import { signed } from '../../text/money';

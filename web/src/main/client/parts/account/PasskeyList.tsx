@@ -80,7 +80,7 @@ function Add({ again }: { again: () => void }) {
   );
 }
 
-/** Where somebody comes in: their device knows who they are. Nothing where the room takes none. */
+/** Signing in with a device that knows who its owner is. Nothing where the room accepts no passkeys. */
 export function PasskeySignIn() {
   const { trouble, busy, run } = useAsk();
   const [areTaken, setTaken] = useState(false);

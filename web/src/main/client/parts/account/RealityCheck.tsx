@@ -1,4 +1,4 @@
-/** Tells a player how long and how well they have played, as often as they wished. */
+/** Shows a player how long and with what result they have played, as often as they asked for. */
 import { useEffect, useState } from 'preact/hooks';
 import { account } from '../../state/account';
 import { me as meValue } from '../../state/api';

@@ -1,4 +1,4 @@
-/** A keypad for cards: one tap a rank, and a suit where some rule reads it. */
+/** A keypad for cards: one tap for a rank, and one for a suit where some rule needs it. */
 
 import { bookWords as t } from '../../text/bookWords';
 import { SUIT_SIGNS } from '../../text/cards';

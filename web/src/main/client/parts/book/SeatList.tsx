@@ -97,7 +97,7 @@ function Place({ form, round, open, totals, troubles, button, show, change, entr
 
 type Moves = Pick<PlaceProps, 'form' | 'round' | 'show' | 'change' | 'entry' | 'at' | 'insert'>;
 
-/** Away with it, a bet behind it, or on to the next. */
+/** Remove it, add a bet behind it, or go on to the next. */
 function moves({ form, round, show, change, entry, at, insert }: Moves) {
   const all = round.entries;
   const bettors = all.filter((one) => one.seat === entry.seat && one.by).length;

@@ -45,7 +45,7 @@ export function WhatWentWrong({ cases, asked, ask }: Props) {
   );
 }
 
-/** Where an answer leaves one possibility, it is given at once. */
+/** Where an answer leaves only one possibility, it is chosen at once. */
 function answers(cases: BookCase[], asked: BookQuestion, step: Step, answer: string): Partial<BookQuestion> {
   const change: Record<Step, string> = { when: asked.when, what: asked.what, how: asked.how };
   const from = STEPS.indexOf(step);
@@ -78,7 +78,7 @@ function Given({ step, answer, change }: { step: Step; answer: string; change: (
   );
 }
 
-/** What the example told; where it told a clause, as that clause is said. */
+/** What the example said; where it quoted a clause, in that clause's translation. */
 function remedyOf({ told, clauses }: BookCase): string[] {
   if (told.length === 0) return clauses.map(({ id, sentence }) => room.clause(id, sentence));
   return told.map((said) => {

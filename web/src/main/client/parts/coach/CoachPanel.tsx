@@ -1,4 +1,4 @@
-/** One line above the bar: what the choices rest on now, what the last round cost, and the evening's habits. */
+/** One line above the bar: what the choices are based on now, what the last round cost, and the evening's habits. */
 import { useEffect, useState } from 'preact/hooks';
 import { ask } from '../../state/api';
 import { weighed, worthsOf } from '../../state/coach';
@@ -86,11 +86,12 @@ interface Turn {
   failed: boolean;
 }
 
-/** The coach's word on what lies before me, asked once for each decision. */
+/** The coach's remarks on my present decision, requested once for each. */
 function useWord(now: TableState, invite: string, acts: Choice[]): Turn {
   const [answer, setAnswer] = useState<{ of: string; word: CoachWord | null } | null>(null);
   const { table, positions, bank, board } = now.zones;
-  // Before a bank's deal there is nothing to weigh; where people play for pots, betting is all there is.
+  // Before a bank's deal there is nothing to weigh; where people play for pots, betting is all
+  // there is.
   const dealt = playsForPots(now.zones) || table.phase !== 'betting';
   const asked = acts.length > 0 && isShown(now) && dealt;
   const plays = positions.some(({ hands }) => hands.some(({ cards }) => cards.length > 0));
@@ -134,7 +135,7 @@ function useEvening(now: TableState, me: string, invite: string) {
         setEvening(next);
         setLast(round);
       },
-      // the round was played all the same
+      // the round was played anyway
       () => {},
     );
     return () => {

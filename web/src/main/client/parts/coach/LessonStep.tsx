@@ -18,7 +18,7 @@ interface Props {
 export function LessonStep({ part, at, all, next, clause }: Props) {
   const [chosen, setChosen] = useState<LessonAnswer | null>(null);
   const said = useRef<HTMLParagraphElement>(null);
-  // Whoever listens hears the new sentence; the first one is read with the page.
+  // A screen reader reads out the new sentence; the first one is read with the page.
   useEffect(() => {
     if (at === 0) return;
     said.current?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-/** The cards that have fallen so far in a story, by place. */
+/** The cards dealt so far in a story, by place. */
 import { cardNames } from '../../text/cards';
 import { words } from '../../text/words';
 import type { StoryLine } from '../../wire/table';

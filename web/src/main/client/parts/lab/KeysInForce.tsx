@@ -1,4 +1,4 @@
-/** Every key of the sheet with its value, each to be changed where it stands. */
+/** Every key of the sheet with its value, which can be changed right there. */
 import { changeOption, type LabQuestion } from '../../state/labQuestion';
 import { labWords as t } from '../../text/labWords';
 import type { Option } from '../../wire/lobby';
@@ -27,7 +27,7 @@ export function KeysInForce({ keys, asked, ask }: Props) {
   );
 }
 
-/** A key that is a switch has two values; what another one may be, the room says. */
+/** A key that is a switch has two values; for any other key the room says what is allowed. */
 function Value({ of, change }: { of: Option; change: (value: string) => void }) {
   if (!SWITCH.includes(of.value))
     return <input value={of.value} maxLength={60} onChange={(event) => change(event.currentTarget.value.trim())} />;

@@ -1,4 +1,4 @@
-/** What a person takes away from the lab: a link, files, paper. */
+/** What a person can take from the lab: a link, files, a printout. */
 import { useState } from 'preact/hooks';
 import { save } from '../../state/labAnswer';
 import { type LabQuestion, parPath, pdfPath, rulePath, sheetPath } from '../../state/labQuestion';

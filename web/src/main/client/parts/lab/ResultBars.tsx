@@ -6,7 +6,7 @@ import type { ResultChance } from '../../wire/lab';
 const WIDTH = 480;
 const HEIGHT = 180;
 const LEAST = 0.0005;
-/** On a phone bars lie, a row for each, so that their figures can be read. */
+/** On a phone the bars are horizontal, a row for each, so that their figures can be read. */
 const ROW = 24;
 const LYING_WIDTH = 330;
 const LYING_BAR = LYING_WIDTH - 92;

@@ -20,7 +20,7 @@ const WIDTH = 420;
 const HEIGHT = 200;
 const LEFT = 46;
 const PARTS = [0, 0.25, 0.5, 0.75, 1];
-/** Tops of the scale that part into four round figures. */
+/** Scale maxima that divide into four round figures. */
 const TOPS = [0.004, 0.02, 0.04, 0.2, 0.4, 0.6, 0.8, 1];
 
 export function scaleTop(most: number): number {

@@ -1,4 +1,4 @@
-/** Games that people ask for, and asking for one: whoever asks is called when enough others do. */
+/** Games that people ask for, and asking for one: a person who asks is called when enough others do. */
 import { useState } from 'preact/hooks';
 import { Refused } from '../../state/api';
 import { askedFor } from '../../state/asking';

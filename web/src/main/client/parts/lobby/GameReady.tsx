@@ -1,4 +1,4 @@
-/** The game that I asked for is on: told on any page, and left to me, for I may be in the middle of a hand. */
+/** The game that I asked for is on: announced on any page, and up to me, since I may be in the middle of a hand. */
 import { useEffect, useState } from 'preact/hooks';
 import { useNames } from '../../state/names';
 import { keptFor, useRequests, withdraw } from '../../state/requests';

@@ -1,4 +1,4 @@
-/** The way to a table of one's own, and its link once it is open. */
+/** Opens a table of my own, and shows its link once it is open. */
 import { useState } from 'preact/hooks';
 import { go } from '../../state/route';
 import { words } from '../../text/words';

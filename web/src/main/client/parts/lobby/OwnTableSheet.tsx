@@ -1,4 +1,4 @@
-/** What is chosen for a table of one's own: house, game, stakes, seats, bots, options of the sheet, who may see it. */
+/** What is chosen for a new table: house, game, stakes, seats, bots, options of the sheet, who may see it. */
 import { useState } from 'preact/hooks';
 import { api, me as meValue, Refused } from '../../state/api';
 import { type Complete, complete, type Draft, FIRST_DRAFT } from '../../state/draft';

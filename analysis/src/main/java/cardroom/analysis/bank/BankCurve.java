@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 
 /// The same rounds against banks of many sizes, under the sheet's own reading of the limit.
 ///
-/// @param figures by the banks as they were given
+/// @param figures one for each bank, in the order given
 public record BankCurve(List<BankFigures> figures) {
 
   public BankCurve {

@@ -6,14 +6,15 @@ import cardroom.games.money.Money;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// What the rounds brought to one bank under one reading of its limit; amounts in cents.
+/// What one bank earned in the rounds under one reading of its limit; amounts in cents.
 ///
 /// @param ev a round's expectation before the collection
 /// @param error the standard error of that
 /// @param sd the deviation of a round
 /// @param least the worst round seen, before the collection
 /// @param most the best round seen, before the collection
-/// @param law a round's result after the collection, its mean moved to the expectation
+/// @param law the distribution of a round's result after the collection, its mean shifted to the
+///   expectation
 public record BankFigures(
     BankTerms terms,
     double ev,
@@ -27,10 +28,10 @@ public record BankFigures(
 
   /// What a bank that may be short means for one seat.
   ///
-  /// @param none the chance that all its wagers which won or lost go back
+  /// @param none the probability that all its wagers that won or lost go back
   /// @param part the chance that some of its money goes back
-  /// @param cost what that takes from the seat's expectation a round; negative where it is spared
-  ///   more than it loses
+  /// @param cost what that costs the seat in expectation per round; negative where it saves more
+  ///   than it costs
   public record SeatAction(double none, double part, double cost, double costError) {}
 
   public BankFigures {
@@ -78,8 +79,9 @@ public record BankFigures(
     return new Ruin(law);
   }
 
-  /// The mean with the help of a control: what is known to be luck in the known wagers is taken out
-  /// again. Where rounds outran the shoe and were dealt again, nothing is known.
+  /// The mean with a control variate: the part that is known to be luck, in wagers of known
+  /// expectation, is subtracted. Where rounds outran the shoe and were dealt again, nothing is
+  /// known.
   private record Estimate(double mean, double error) {
 
     static Estimate of(BankTally tally, BankTally.OneBank bank, double controlMean) {

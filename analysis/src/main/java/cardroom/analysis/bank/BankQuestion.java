@@ -11,10 +11,10 @@ import java.util.Map;
 ///
 /// @param policy what the sheet says limits the bank
 /// @param least the least bank that the house takes
-/// @param known the wagers whose expectation is known, as [KnownWagers] has it
+/// @param known the wagers whose expectation is known (see [KnownWagers])
 /// @param pace rounds an hour and hours of an evening
 /// @param bankroll the money that the bank is held with
-/// @param risk the chance of ruin that is wanted, such as 0.01
+/// @param risk the accepted probability of ruin, such as 0.01
 public record BankQuestion(
     SimulatedTable table,
     BankPolicy policy,
@@ -28,7 +28,7 @@ public record BankQuestion(
     known = Map.copyOf(known);
   }
 
-  /// How fast and how long it is dealt.
+  /// How fast and for how long rounds are dealt.
   public record Pace(int roundsPerHour, int hours) {
 
     public int rounds() {
@@ -36,7 +36,7 @@ public record BankQuestion(
     }
   }
 
-  /// From a quarter of the bank asked about to four times as much, as far as the house takes them.
+  /// From a quarter of the bank asked about to four times as much, within what the house allows.
   public List<Money> banks() {
     var bank = table.bank().cents();
     return List.of(bank / 4, bank / 2, bank, 2 * bank, 4 * bank).stream()

@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongConsumer;
 
-/// The front door of the package: plays the rounds that a question needs, once, and reckons
-/// everything from them.
+/// The front door of the package: plays the rounds that a question needs, once, and works
+/// everything out from them.
 public final class BankStudy {
 
   private final BankQuestion question;

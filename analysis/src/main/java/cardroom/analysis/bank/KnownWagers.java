@@ -23,8 +23,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/// The wagers of a table whose expectation is known without playing: what they bring all seats
-/// together in a round, in cents, from a bank without a limit.
+/// The wagers of a table whose expectation is known without playing: what they earn all seats
+/// together in a round, in cents, from an unlimited bank.
 ///
 /// By the exchangeability of the cards every seat that plays by its own cards and the up card has
 /// the same expectation as one that sits alone.
@@ -46,13 +46,13 @@ public final class KnownWagers {
     return known;
   }
 
-  /// Whole dollars are paid in full however a sheet rounds.
+  /// Whole dollars are paid in full, whatever rounding a sheet has.
   private static boolean isWhole(SimulatedTable plan, WagerId wager) {
     return IntStream.range(0, plan.seatCount())
         .allMatch(seat -> plan.stake(seat, wager).isMultipleOf(Money.dollars(1)));
   }
 
-  /// For every chart of Three Card Poker: what each seat plays and folds can be counted out.
+  /// For every chart of Three Card Poker: what each seat plays and folds can be counted exactly.
   public static Map<WagerId, Double> of(ThreeCardPlan plan) {
     var analysis = new ThreeCardAnalysis(plan.sheet(), Cards.STANDARD_52);
     var known = new LinkedHashMap<WagerId, Double>();
@@ -61,7 +61,7 @@ public final class KnownWagers {
       var chart = seat.chart();
       worth += seat.ante().cents() * analysis.playing(chart::weakest).toDouble();
     }
-    // Ante and Play are known together only: the whole stands under the first, nothing under the
+    // Ante and Play are only known together: the sum is stored for the first, and zero for the
     // other.
     known.put(ThreeCardWagers.ANTE, worth);
     known.put(ThreeCardWagers.PLAY, 0.0);
@@ -83,7 +83,8 @@ public final class KnownWagers {
         IntStream.range(0, plan.seatCount()).mapToObj(seat -> plan.stake(seat, wager)).toList());
   }
 
-  /// The analysis doubles the whole wager, and pays and forfeits exact parts of it.
+  /// Only where the table, like the analysis, doubles the whole wager, and pays and forfeits exact
+  /// fractions.
   private static boolean isPlayedWhole(TablePlan plan) {
     return plan.seats().stream().allMatch(seat -> isPlayedWhole(plan, seat));
   }

@@ -2,7 +2,7 @@ package cardroom.analysis.bank;
 
 import java.util.SortedMap;
 
-/// What may come out, in cents, with the chance of each amount.
+/// The probability distribution of an amount in cents.
 public final class ResultLaw {
 
   private final double[] amounts;
@@ -14,7 +14,7 @@ public final class ResultLaw {
   }
 
   /// @param counts how often each amount came out
-  /// @param shift added to every amount: a collection, or what a better estimate of the mean says
+  /// @param shift added to every amount: a collection, or a correction of the mean
   public static ResultLaw of(SortedMap<Long, Long> counts, double shift) {
     double all = counts.values().stream().mapToLong(Long::longValue).sum();
     var amounts = counts.keySet().stream().mapToDouble(amount -> amount + shift).toArray();
@@ -64,7 +64,7 @@ public final class ResultLaw {
     return Math.sqrt(variance);
   }
 
-  /// The chance of less than nothing; what is a rounding error away from nothing is nothing.
+  /// The probability of a loss; an amount within a rounding error of 0 counts as 0.
   public double chanceOfLoss() {
     var chance = 0.0;
     for (var index = 0; index < amounts.length && amounts[index] < -1e-6; index++) {
@@ -85,7 +85,7 @@ public final class ResultLaw {
     return most();
   }
 
-  /// The law of so many independent rounds in a row.
+  /// The law of that many independent rounds in a row.
   public ResultLaw times(int rounds) {
     return RoundSums.of(this, rounds);
   }

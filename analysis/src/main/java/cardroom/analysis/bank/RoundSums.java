@@ -1,6 +1,6 @@
 package cardroom.analysis.bank;
 
-/// The law of what many independent rounds bring together.
+/// The law of the sum of many independent rounds.
 final class RoundSums {
 
   private static final double DEVIATIONS = 8;
@@ -26,7 +26,8 @@ final class RoundSums {
     return ResultLaw.of(amounts, sums);
   }
 
-  /// What leaves the window stays at its edge; the window is so wide that nearly nothing does.
+  /// What would leave the window stays at its edge; the window is wide enough that almost nothing
+  /// does.
   private static double[] oneMore(double[] before, StepLaw law) {
     var after = new double[before.length];
     for (var move = 0; move < law.chances.length; move++) {

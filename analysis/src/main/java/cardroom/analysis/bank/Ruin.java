@@ -17,8 +17,8 @@ public final class Ruin {
     adjustment = adjustment(law);
   }
 
-  /// Lundberg's coefficient: the positive r with E[exp(-r X)] = 1; zero where the rounds bring
-  /// nothing on average, endless where none can lose.
+  /// Lundberg's coefficient: the positive r with E[exp(-r X)] = 1; zero where the rounds earn
+  /// nothing on average, infinite where none can lose.
   private static double adjustment(ResultLaw law) {
     if (law.least() >= 0) {
       return Double.POSITIVE_INFINITY;
@@ -50,18 +50,19 @@ public final class Ruin {
     return sum;
   }
 
-  /// The chance that the reserve is ever used up, however long it goes on: Lundberg's bound, which
-  /// is never too low and is close for reserves of many rounds.
+  /// The probability that the reserve is ever used up, however long play goes on: Lundberg's bound,
+  /// which is never too low and is close for reserves of many rounds.
   public double everAtMost(double reserve) {
     return reserve < 0 ? 1 : Math.exp(-adjustment * reserve);
   }
 
-  /// The reserve that is used up with no more than this chance; endless where any would be.
+  /// The reserve that is used up with at most this probability; infinite where every reserve would
+  /// be.
   public double reserveForEver(double risk) {
     return Math.log(1 / risk) / adjustment;
   }
 
-  /// For every reserve, the chance that it lasts so many rounds.
+  /// For every reserve, the probability that it lasts that many rounds.
   public Survival within(int rounds) {
     var spread = DEVIATIONS * law.deviation() * Math.sqrt(rounds);
     var most = Math.max(1, spread - Math.min(0, law.mean() * rounds) - Math.min(0, law.least()));
@@ -82,7 +83,7 @@ public final class Ruin {
       for (var at = Math.max(0, -by); at < Math.min(after.length, after.length - by); at++) {
         before[at] += chance * after[at + by];
       }
-      // A reserve beyond the window is taken to last.
+      // A reserve beyond the window is assumed to last.
       for (var at = Math.max(0, after.length - by); at < after.length; at++) {
         before[at] += chance;
       }
@@ -109,7 +110,7 @@ public final class Ruin {
       return at >= lasts.length ? 0 : Math.max(0, 1 - lasts[at]);
     }
 
-    /// The least reserve that is used up with no more than this chance.
+    /// The smallest reserve that is used up with at most this probability.
     public double reserve(double risk) {
       for (var at = 0; at < lasts.length; at++) {
         if (1 - lasts[at] <= risk) {

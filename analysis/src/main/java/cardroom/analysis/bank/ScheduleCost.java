@@ -39,7 +39,7 @@ public record ScheduleCost(
     return fromBank.plus(fromPlayers);
   }
 
-  /// The part of the action that is taken.
+  /// The fraction of the action that is taken.
   public double share() {
     return (double) all().cents() / action.cents();
   }

@@ -1,20 +1,20 @@
 package cardroom.analysis.bank;
 
-/// A law on multiples of a step: an amount between two multiples is shared out to both so that the
-/// mean stays as it is. That adds at most a quarter of the step's square to the variance.
+/// A law on multiples of a step: an amount between two multiples is split between both so that the
+/// mean does not change. That adds at most a quarter of the step's square to the variance.
 final class StepLaw {
 
   private static final double PLACES = 2_048;
 
   final double step;
 
-  /// The multiple that the first chance belongs to.
+  /// The multiple that the first probability belongs to.
   final int first;
 
   final double[] chances;
 
-  /// The largest step that all amounts are multiples of, where so many places are not too many;
-  /// else one that makes do with fewer.
+  /// The largest step that all amounts are multiples of, unless that takes too many places; else a
+  /// coarser one.
   static double step(ResultLaw law, double span) {
     var unit = 0L;
     for (var index = 0; index < law.size(); index++) {

@@ -6,11 +6,11 @@ import cardroom.houses.LoadedSheet;
 import java.util.List;
 import java.util.Optional;
 
-/// What is to be analysed: a sheet in force, and the cards that are dealt from.
+/// What is to be analysed: a sheet, and the cards that are dealt from.
 ///
-/// @param decks how many decks, empty for endlessly many
+/// @param decks how many decks, empty for infinitely many
 /// @param removed cards taken out of them
-/// @param cards what is left to deal; empty with endless decks
+/// @param cards what is left to deal; empty with infinitely many decks
 public record AnalysedSheet(
     String game,
     LoadedSheet<?> loaded,
@@ -18,7 +18,7 @@ public record AnalysedSheet(
     List<Card> removed,
     List<Card> cards) {
 
-  /// The word for endlessly many decks.
+  /// The word for infinitely many decks.
   public static final String ENDLESS = "infinite";
 
   public AnalysedSheet {
@@ -26,7 +26,7 @@ public record AnalysedSheet(
     cards = List.copyOf(cards);
   }
 
-  /// Whole decks, or endlessly many.
+  /// Whole decks, or infinitely many.
   public static AnalysedSheet whole(String game, LoadedSheet<?> loaded, Optional<Integer> decks) {
     var cards = decks.map(count -> CardCounts.of(count).cards()).orElse(List.of());
     return new AnalysedSheet(game, loaded, decks, List.of(), cards);

@@ -2,7 +2,7 @@ package cardroom.analysis.document;
 
 import java.util.Objects;
 
-/// Which build this is; the number is written into the jar by Maven.
+/// Which build this is; Maven writes the number into the jar.
 public final class BuildNumber {
 
   private BuildNumber() {}

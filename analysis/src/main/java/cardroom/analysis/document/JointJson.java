@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
 
-/// Game wager, Buster and Red Flex together as a JSON document: how they go with one another, what
-/// each brings by the bank's hand, and the whole distribution.
+/// Game wager, Buster and Red Flex together as a JSON document: how they correlate, what each earns
+/// by the bank's hand, and the whole distribution.
 final class JointJson {
 
   private final JointLaw joint;
@@ -59,7 +59,7 @@ final class JointJson {
     return wagers.values().stream().mapToDouble(wager -> wager.applyAsDouble(one)).sum();
   }
 
-  /// How often each hand of the bank comes, and what a unit on each wager brings then.
+  /// How often the bank has each hand, and what a unit on each wager then earns.
   private Map<String, Object> byBankHand() {
     var ordered = new TreeMap<Integer, String>();
     var chances = new LinkedHashMap<String, Double>();

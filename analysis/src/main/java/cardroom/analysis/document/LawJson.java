@@ -12,7 +12,7 @@ final class LawJson {
 
   private LawJson() {}
 
-  /// @param losing the line that the distribution leaves out, since it is the rest
+  /// @param losing the line that the distribution leaves out, since it follows from the others
   static Map<String, Object> of(PayLaw law, String losing) {
     var wager = figures(law);
     var lines = law.lines().stream().filter(line -> !line.name().equals(losing)).toList();
@@ -20,12 +20,12 @@ final class LawJson {
     return wager(wager, lines);
   }
 
-  /// The same where all deals are alike, with the number of those that make each line.
+  /// The same where all deals are equally likely, with how many deals make each line.
   static Map<String, Object> counted(PayLaw law, String losing, long deals) {
     return combinations(of(law, losing), law, losing, deals);
   }
 
-  /// A wager without a pay table: its lines are what a round brings.
+  /// A wager without a pay table: its lines are the possible results of a round.
   static Map<String, Object> results(PayLaw law, long deals) {
     return combinations(wager(figures(law), law.lines()), law, "", deals);
   }

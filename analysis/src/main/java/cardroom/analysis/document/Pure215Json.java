@@ -30,20 +30,20 @@ final class Pure215Json {
 
   private static final Optional<RoundLaw> NO_LAW = Optional.empty();
 
-  /// Where in the whole work these begin.
+  /// How far the whole work is when these parts begin.
   private static final double JOINT_FROM = 0.65;
 
   private static final double REMOVAL_FROM = 0.85;
 
   private Pure215Json() {}
 
-  /// What takes long is left out when somebody stops it; the rest is told.
+  /// Slow parts are left out when the user stops them; the rest is reported.
   static Map<String, Object> of(
       AnalysedSheet question, Sheet sheet, Wanted wanted, AnalysisWatch watch) {
     var supply =
         question.decks().isPresent() ? CardSupply.of(question.cards()) : CardSupply.endless();
     var analysis = Pure215Analysis.inParallel(sheet, supply);
-    // Beside the rest: a cold command answers sooner by a sixth.
+    // On another thread: this makes a cold command a sixth faster.
     var chart = CompletableFuture.supplyAsync(analysis.game()::byTotals);
     var bonuses = chart.thenApply(_ -> bonuses(analysis));
     var heading = CompletableFuture.supplyAsync(() -> heading(question));
@@ -72,7 +72,7 @@ final class Pure215Json {
     return document;
   }
 
-  /// Looks on while a part of the whole work is done.
+  /// Watches a part of the whole work.
   private static AnalysisWatch part(double from, double to, AnalysisWatch watch) {
     return done -> watch.goesOn(from + (to - from) * done);
   }
@@ -123,7 +123,7 @@ final class Pure215Json {
     return document;
   }
 
-  /// @param together the law with the hands of a split looked at together, where it is known
+  /// @param together the law that treats the hands of a split jointly, where it is known
   private static Map<String, Object> wagers(
       Pure215Analysis analysis,
       Optional<RoundLaw> together,

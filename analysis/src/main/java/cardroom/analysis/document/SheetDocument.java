@@ -20,7 +20,7 @@ public final class SheetDocument {
     return of(asked, wanted, AnalysisWatch.NOBODY);
   }
 
-  /// The same; when somebody stops it, without what is not known yet, which [StoppedEarly] names.
+  /// The same; when the user stops it, without what is not known yet, which [StoppedEarly] names.
   public static Map<String, Object> of(AnalysedSheet asked, Wanted wanted, AnalysisWatch watch) {
     return switch (asked.loaded().sheet()) {
       case cardroom.games.pure215.Sheet sheet -> Pure215Json.of(asked, sheet, wanted, watch);

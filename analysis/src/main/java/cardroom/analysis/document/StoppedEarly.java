@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/// What an analysis lacks because somebody stopped it.
+/// What an analysis lacks because the user stopped it.
 public final class StoppedEarly {
 
   private static final String KEY = "stoppedEarly";
@@ -22,7 +22,7 @@ public final class StoppedEarly {
     return document.getOrDefault(KEY, List.of()) instanceof List<?> parts ? parts : List.of();
   }
 
-  /// One sentence on it, with its line's end; none where all is there.
+  /// One sentence about it, with its line break; empty where nothing is missing.
   public static String sentence(Map<String, Object> document) {
     var names = parts(document).stream().map(String::valueOf).toList();
     return names.isEmpty()

@@ -2,7 +2,7 @@ package cardroom.analysis.document;
 
 /// What is asked for beyond the usual figures.
 ///
-/// @param splits split rounds to measure the treatment of splits on, none where nobody asks
+/// @param splits how many split rounds to measure the treatment of splits on; 0 for none
 public record Wanted(boolean distribution, boolean removal, int splits) {
 
   public Wanted(boolean distribution, boolean removal) {

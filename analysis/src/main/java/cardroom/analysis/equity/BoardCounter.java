@@ -4,13 +4,13 @@ import cardroom.cards.fast.CardKeys;
 import cardroom.cards.fast.OmahaHole;
 import cardroom.cards.fast.OmahaLookup;
 
-/// Every board that may still come to hands that are complete, counted by rank.
+/// Every board that complete hands may still see, counted by rank.
 ///
 /// Where nobody has a flush only ranks count: there are 6,175 boards by rank at most, and each
 /// stands for as many as there are ways to choose its suits. So all boards are first counted as if
-/// there were no flushes. Then those in which somebody has one are put right, suit by suit: counted
-/// anew with the flush, and taken off without it. No board has enough of two suits, and suits that
-/// may be exchanged without changing what is known are counted once.
+/// there were no flushes. Then those in which somebody has one are corrected, suit by suit: counted
+/// again with the flush, and subtracted without it. No board has enough cards of two suits, and
+/// suits that can be swapped without changing what is known are counted once.
 final class BoardCounter {
   private static final int RANKS = 13;
   private static final int SUITS = 4;
@@ -31,7 +31,7 @@ final class BoardCounter {
   /// The place of every hand's flush with the cards of one suit that are chosen, or 0.
   private final int[] flushes;
 
-  /// How many cards of each rank may come beside those that are chosen.
+  /// How many cards of each rank may come besides those that are chosen.
   private final int[] free = new int[RANKS];
 
   private BoardCounter(ShowdownLookup showing, long[] own, EquityTally tally) {
@@ -79,7 +79,7 @@ final class BoardCounter {
     }
   }
 
-  /// The key of some cards by their ranks alone, in which no suit ever has five.
+  /// The key of some cards by their ranks alone, in which no suit ever counts five.
   private static long rankKey(long cards) {
     return CardKeys.ofBits(cards) & -1L << Integer.SIZE;
   }
@@ -88,7 +88,7 @@ final class BoardCounter {
     return (int) Long.compress(cards >>> suit, LANES);
   }
 
-  /// Puts right the boards in which somebody has a flush of the suit.
+  /// Corrects the boards in which somebody has a flush of the suit.
   private void flushesOf(int suit, int missing, long board, long known, int times) {
     for (int rank = 0; rank < RANKS; rank++) {
       free[rank] = Long.bitCount(~known >>> (SUITS * rank) & 0xF & ~(1L << suit));
@@ -118,7 +118,7 @@ final class BoardCounter {
 
   /// Deals what is missing from that rank up; every step takes at least one card of some rank.
   ///
-  /// @param shown cards that have the ranks of the board
+  /// @param shown any cards with the ranks of the board
   private void byRank(
       int from, int missing, long shown, long key, long weight, boolean withFlushes) {
     if (missing == 0) {

@@ -3,7 +3,7 @@ package cardroom.analysis.equity;
 import java.util.ArrayList;
 import java.util.List;
 
-/// One of all hands that differ only by an exchange of suits: the first in order.
+/// The representative of all hands that differ only by swapping suits: the first in order.
 final class Canonical {
   private Canonical() {}
 

@@ -4,7 +4,7 @@ import cardroom.cards.Card;
 import cardroom.cards.Cards;
 import java.util.List;
 
-/// Reads cards one after the other and says which one is wrong.
+/// Reads cards one after another and says which one is wrong.
 final class CardReader {
   private static final String RANKS = "23456789TJQKA";
   private static final String SUITS = "cdhs";

@@ -1,10 +1,10 @@
 package cardroom.analysis.equity;
 
-/// How many ways there are.
+/// Binomial coefficients.
 final class Combinations {
   private Combinations() {}
 
-  /// To choose so many of so many, without order; 1 for none.
+  /// How many ways there are to choose `count` of `from`, without order; 1 for none.
   static double ways(int from, int count) {
     double ways = 1;
     for (int next = 0; next < count; next++) {

@@ -2,8 +2,8 @@ package cardroom.analysis.equity;
 
 import cardroom.cards.fast.CardKeys;
 
-/// Every deal of cards to the board and then to one hand after the other. What a hand is worth is
-/// found once for all deals that follow.
+/// Every deal of cards to the board and then to one hand after another. A hand's value is looked up
+/// once for all deals that follow.
 final class DealTree {
   private final ShowdownLookup showing;
   private final long[] own;
@@ -28,7 +28,7 @@ final class DealTree {
     this.progress = progress;
   }
 
-  /// Counts all deals from the stub, the board growing by so many cards.
+  /// Counts all deals from the stub, the board growing by that many cards.
   void count(long shared, int more, long stub) {
     if (more == 0) {
       board = shared;

@@ -4,7 +4,7 @@ import cardroom.cards.fast.CardKeys;
 
 /// Which card each player gives up after the flop: the one without which they win most of the pot
 /// over all turns and rivers, against opponents who still play the best of their cards. So
-/// everybody plays well, though nobody plays as if they saw what the others give up.
+/// everybody plays well, but nobody plays as if they saw the others' discards.
 final class Discards {
   private static final int THREE = 3;
 

@@ -8,7 +8,7 @@ import java.util.List;
 ///
 /// @param text as it was given
 /// @param holdings each a set of cards as bits; one alone unless a range was given
-/// @param missing how many cards come to it at random
+/// @param missing how many cards it is dealt at random
 public record Entrant(String text, List<Long> holdings, int missing) {
   public Entrant {
     holdings = List.copyOf(holdings);
@@ -18,7 +18,7 @@ public record Entrant(String text, List<Long> holdings, int missing) {
     return holdings.size() == 1;
   }
 
-  /// The same without the holdings that meet these cards.
+  /// The same without the holdings that contain any of these cards.
   Entrant without(long cards) {
     return new Entrant(
         text, holdings.stream().filter(holding -> (holding & cards) == 0).toList(), missing);

@@ -1,6 +1,6 @@
 package cardroom.analysis.equity;
 
-/// Tells a [EquityWatch] now and then how far the work is.
+/// Reports the progress of the work to an [EquityWatch] now and then.
 final class EquityProgress {
   private static final long OFTEN = 1 << 13;
 
@@ -15,7 +15,7 @@ final class EquityProgress {
     this.all = Math.max(1, all);
   }
 
-  /// Counts so much work; whether to go on.
+  /// Counts that much work; returns whether to go on.
   boolean step(long steps) {
     done += steps;
     if (done >= next && !stopped) {

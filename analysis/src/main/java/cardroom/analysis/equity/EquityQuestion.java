@@ -6,7 +6,7 @@ import java.util.List;
 /// Who holds what in which game.
 ///
 /// @param board the board cards already dealt, as bits
-/// @param dead cards that can come to nobody any more, as bits
+/// @param dead cards that nobody can be dealt any more, as bits
 /// @param samples how many deals to try at random, or 0 to try all where that is quick
 public record EquityQuestion(
     Variant variant, List<Entrant> entrants, long board, long dead, int samples) {

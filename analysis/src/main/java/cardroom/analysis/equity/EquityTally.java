@@ -9,7 +9,7 @@ final class EquityTally {
   private static final int HALF = 2_520;
   private static final int POT = 2 * HALF;
 
-  /// Of a normal distribution 95 % lie within so many standard deviations.
+  /// 95 % of a normal distribution is within this many standard deviations.
   private static final double NINETY_FIVE = 1.959964;
 
   private final boolean halves;
@@ -38,8 +38,8 @@ final class EquityTally {
     return deals;
   }
 
-  /// Counts a deal that stands for so many: the values of all hands, high and low. A number below 0
-  /// takes off what was counted.
+  /// Counts a deal that stands for `weight` deals: the values of all hands, high and low. A
+  /// negative number subtracts what was counted.
   void add(int[] values, long weight) {
     deals += weight;
     draws++;
@@ -98,7 +98,7 @@ final class EquityTally {
     squares[hand] += (double) won * won;
   }
 
-  /// Adds another count, so many times over.
+  /// Adds another tally, that many times over.
   void addAll(EquityTally other, long times) {
     deals += times * other.deals;
     draws += other.draws;

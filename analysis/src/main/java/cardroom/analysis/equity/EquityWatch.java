@@ -1,12 +1,12 @@
 package cardroom.analysis.equity;
 
-/// Looks on while a question is worked out, and may stop it.
+/// Watches a question being worked out, and may stop it.
 @FunctionalInterface
 public interface EquityWatch {
-  /// For whoever only wants the answer.
+  /// For callers that only want the answer.
   EquityWatch NOBODY = _ -> true;
 
-  /// Told now and then what part of the work is done, from 0 to 1; false stops it, and what was
-  /// counted so far is the answer.
+  /// Called now and then with the fraction of the work done, from 0 to 1; returning false stops it,
+  /// and what was counted so far is the answer.
   boolean goesOn(double done);
 }

@@ -3,12 +3,12 @@ package cardroom.analysis.equity;
 import cardroom.games.poker.variant.DealStep;
 import cardroom.games.poker.variant.Variant;
 
-/// What a question needs to know of a game, read from its declaration.
+/// What a question needs to know about a game, read from its declaration.
 ///
 /// @param deck the cards of the deck as bits
 /// @param boardCards how many cards the board has in the end
 /// @param ownCards how many each player is dealt
-/// @param up how many of those lie face up
+/// @param up how many of those are face up
 /// @param discards whether one of them is given up after the flop
 /// @param draws whether cards may be exchanged
 record Game(

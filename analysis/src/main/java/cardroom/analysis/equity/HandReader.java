@@ -7,9 +7,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/// Reads one hand in the way of its game: cards, a range of Hold'em, down and up cards of stud, or
-/// cards kept and a number drawn. A rank without a suit stands for every card of the rank, and `x`
-/// for a card that is not known.
+/// Reads one hand in the notation of its game: cards, a range of Hold'em, down and up cards of
+/// stud, or cards kept and a number drawn. A rank without a suit stands for every card of the rank,
+/// and `x` for a card that is not known.
 final class HandReader {
   private static final int SUITS = 4;
   private static final int HOLDEM = 2;

@@ -2,7 +2,7 @@ package cardroom.analysis.equity;
 
 import java.util.List;
 
-/// What one player knows of a poker hand in progress; sets of cards are bits.
+/// What one player knows about a poker hand in progress; sets of cards are bits.
 ///
 /// @param hasDrawn whether the draw of a draw game is over for them
 /// @param rivals everybody else still in
@@ -15,11 +15,11 @@ public record KnownCards(long own, long board, List<Rival> rivals, boolean hasDr
   /// Somebody to be beaten.
   ///
   /// @param shown their cards that everybody sees
-  /// @param presses whether they have put chips in that are still to be matched: hands that do so
-  ///   are better than any
+  /// @param presses whether they have put in chips that are still to be matched: such hands are
+  ///   better than a random one
   public record Rival(long shown, boolean presses) {}
 
-  /// The same cards, with nothing made of the others' bets.
+  /// The same cards, ignoring the others' bets.
   public KnownCards withoutTells() {
     var quiet = rivals.stream().map(rival -> new Rival(rival.shown(), false)).toList();
     return new KnownCards(own, board, quiet, hasDrawn);

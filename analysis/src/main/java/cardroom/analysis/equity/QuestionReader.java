@@ -5,7 +5,7 @@ import cardroom.games.poker.variant.Variant;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Reads a question as people write it, and refuses what cannot be.
+/// Reads a question as people write it, and refuses what is impossible.
 final class QuestionReader {
   private static final int HANDS_MIN = 2;
   private static final int HANDS_MAX = 9;
@@ -60,7 +60,7 @@ final class QuestionReader {
     }
   }
 
-  /// Cards that are known for certain may lie in one place only; a range just loses what others
+  /// Cards that are known for certain may be in one place only; a range merely loses what others
   /// hold.
   private static void checkApart(List<Entrant> entrants, long shared, long gone) {
     for (int hand = 0; hand < entrants.size(); hand++) {

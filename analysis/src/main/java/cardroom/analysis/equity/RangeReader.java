@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Ranges of Hold'em in the usual way, separated by commas or blanks: `QQ+`, `AKs`, `A2-A5`, `15%`,
+/// Ranges of Hold'em in the usual way, separated by commas or spaces: `QQ+`, `AKs`, `A2-A5`, `15%`,
 /// `Kx`, `AsKs`, `random`.
 final class RangeReader {
   private static final String RANKS = "23456789TJQKA";
@@ -25,7 +25,7 @@ final class RangeReader {
     this.text = text;
   }
 
-  /// Whether a text is more than cards one after the other.
+  /// Whether a text is more than a list of cards.
   static boolean isRange(String text) {
     return !text.replaceAll("\\s", "").matches("([2-9TJQKA][cdhs]|Jk|x|\\*)+");
   }
@@ -76,7 +76,7 @@ final class RangeReader {
     holdings.add(first | second);
   }
 
-  /// The best so many percent of all 1,326 hands, by what they win against one unknown hand.
+  /// The best given percentage of all 1,326 hands, by what they win against one unknown hand.
   private void best(double percent, String token) {
     if (percent > 100 || percent * HANDS_ALL < 50) {
       throw new EquityError("%s in %s: give a part from 0.1%% to 100%%.".formatted(token, text));

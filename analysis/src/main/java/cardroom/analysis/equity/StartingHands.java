@@ -5,7 +5,7 @@ import java.util.List;
 /// The 169 different hands of Hold'em before the flop, best first.
 final class StartingHands {
   /// By what each wins against one unknown hand, from 200,000 deals each by our own sampler; hands
-  /// that lie within a tenth of a percent may stand the other way round.
+  /// within a tenth of a percent of each other may be in the wrong order.
   static final List<String> ORDER =
       List.of(
           """

@@ -3,8 +3,8 @@ package cardroom.analysis.equity;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The 24 ways to exchange suits. Those that leave all that is known as it is make boards that
-/// differ only by them worth the same.
+/// The 24 permutations of the suits. Boards that differ only by a permutation that leaves the known
+/// cards unchanged are worth the same.
 final class Suits {
   static final int COUNT = 24;
 
@@ -14,7 +14,7 @@ final class Suits {
   private static final long JOKER = 1L << 52;
   private static final List<int[]> ORDERS = orders();
 
-  /// What becomes of a set of suits, four bits, under every exchange.
+  /// The image of a set of suits, four bits, under every permutation.
   private static final int[][] IMAGES = images();
 
   private Suits() {}
@@ -23,7 +23,7 @@ final class Suits {
     return IMAGES[exchange][suits];
   }
 
-  /// What becomes of a set of cards.
+  /// The image of a set of cards.
   static long cards(int exchange, long cards) {
     int[] order = ORDERS.get(exchange);
     long changed = cards & JOKER;
@@ -33,7 +33,7 @@ final class Suits {
     return changed;
   }
 
-  /// The exchanges that leave every one of these sets of cards as it is, one bit each.
+  /// The permutations that leave each of these sets of cards unchanged, one bit each.
   static int keeping(long... sets) {
     int keeping = 0;
     for (int exchange = 0; exchange < COUNT; exchange++) {
@@ -46,7 +46,7 @@ final class Suits {
     return keeping;
   }
 
-  /// The suits that these exchanges put in the place of one, itself included, one bit each.
+  /// The suits that these permutations map one suit to, itself included, one bit each.
   static int imagesOf(int suit, int exchanges) {
     int images = 1 << suit;
     for (int rest = exchanges; rest != 0; rest &= rest - 1) {

@@ -3,10 +3,10 @@ package cardroom.analysis.odds;
 import java.util.Arrays;
 import java.util.List;
 
-/// What a card counter makes of the effects of removal: a simple count, and what it brings.
+/// What a card counter can gain from the effects of removal: a simple count, and what it earns.
 ///
-/// The model is the usual one: the expectation moves in a straight line with the cards that are
-/// gone, and its value at a depth of the shoe is normal. It is a model, and is called so.
+/// The model is the usual one: the expectation changes linearly with the cards that are gone, and
+/// its value at a given depth of the shoe is normally distributed. Reports call it a model.
 public final class CardCount {
 
   private static final int DEPTHS = 100;
@@ -28,7 +28,7 @@ public final class CardCount {
     this.effects = effects.stream().mapToDouble(effect -> effect - middle).toArray();
   }
 
-  /// A count of -1, 0 or +1 for each kind that sums to nothing over the shoe.
+  /// A count of -1, 0 or +1 for each kind that sums to zero over the shoe.
   ///
   /// @param correlation with the effects of removal: 1 would know everything
   public record Count(List<Integer> tags, double correlation) {}
@@ -72,8 +72,8 @@ public final class CardCount {
     return Math.sqrt(square);
   }
 
-  /// What a unit wagered only when the count says it wins brings for each round dealt, on average
-  /// down to that part of the shoe.
+  /// What betting a unit only when the count is favourable earns per round dealt, on average down
+  /// to that depth of the shoe.
   public double gain(double ev, double penetration, double correlation) {
     double gain = 0;
     for (int depth = 1; depth <= DEPTHS; depth++) {
@@ -94,7 +94,7 @@ public final class CardCount {
     return mean * normal(height) + deviation * density;
   }
 
-  /// The chance that a standard normal value is below, to about seven digits (Abramowitz and Stegun
+  /// The standard normal distribution function, to about seven digits (Abramowitz and Stegun
   /// 26.2.17).
   private static double normal(double value) {
     double step = 1 / (1 + 0.2316419 * Math.abs(value));

@@ -2,7 +2,7 @@ package cardroom.analysis.odds;
 
 import java.util.List;
 
-/// What may become of a unit on a wager: every result with its exact chance.
+/// What may become of a unit on a wager: every result with its exact probability.
 public record PayLaw(List<Line> lines) {
 
   /// One result.

@@ -7,7 +7,7 @@ import java.util.List;
 
 /// Finds pay tables of a given shape that come nearest to a wanted edge.
 ///
-/// Lines pay whole units from the sequence that layouts use, the rarer line never less.
+/// Lines pay whole units from the sequence that layouts use; a rarer line never pays less.
 public final class PayTableDesign {
 
   private static final int[] USUAL = {
@@ -57,7 +57,7 @@ public final class PayTableDesign {
     }
     for (int place = least; place < USUAL.length && USUAL[place] <= max; place++) {
       double next = ev + chances[line] * USUAL[place];
-      // Every later line pays at least as much, so what is left can only bring more.
+      // Every later line pays at least as much, so the rest can only add more.
       if (-(next + USUAL[place] * rest(line + 1)) < edge - worst) {
         return;
       }

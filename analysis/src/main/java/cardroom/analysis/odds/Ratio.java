@@ -51,7 +51,7 @@ public record Ratio(BigInteger numerator, BigInteger denominator) implements Com
     return numerator.signum() > 0;
   }
 
-  /// The nearest number that a `double` can hold, to within a few units of its last place.
+  /// The nearest `double`, to within a few units in the last place.
   public double toDouble() {
     return new BigDecimal(numerator)
         .divide(new BigDecimal(denominator), MathContext.DECIMAL64)

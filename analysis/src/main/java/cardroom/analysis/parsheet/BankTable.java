@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
 
-/// What a round is to the bank, as the bank report of the document tells it.
+/// What a round means for the bank, from the bank report of the document.
 record BankTable(DocumentPart bank) {
 
   private static final SequencedMap<String, String> TERMS =
@@ -99,7 +99,7 @@ record BankTable(DocumentPart bank) {
     };
   }
 
-  /// A column for each seat, the first on the left of the action button.
+  /// A column for each seat, the first to the left of the action button.
   private String seats() {
     int count = bank.numbers("noActionBySeat").size();
     if (count == 0) {

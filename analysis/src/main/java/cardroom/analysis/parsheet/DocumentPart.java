@@ -9,12 +9,12 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/// A part of an analysis' document, with the place where it stands in it.
+/// A part of an analysis document, with its path in it.
 ///
 /// Every figure on the page carries its whole value and that place (`/wagers/game/ev`), so that a
-/// reader's program can take figures off the page as well as from the document.
+/// program can read figures from the page as well as from the document.
 ///
-/// @param at the way to this part, `/` before each name
+/// @param at the path to this part, `/` before each name
 record DocumentPart(String at, Map<String, Object> map) {
 
   static DocumentPart of(Map<String, Object> document) {
@@ -92,7 +92,7 @@ record DocumentPart(String at, Map<String, Object> map) {
     return figure(at + "/" + key, number(key), digits(number(key), 4));
   }
 
-  /// What was simulated is not known to more digits than these.
+  /// Simulated figures are not known to more digits than these.
   String simulated(String key) {
     return figure(at + "/" + key, number(key), digits(100 * number(key), 3) + " %");
   }
@@ -112,7 +112,7 @@ record DocumentPart(String at, Map<String, Object> map) {
     return figure(at + "/" + key, count, String.format(Locale.ROOT, "%,d", count));
   }
 
-  /// A figure that follows from one of the document, such as the edge from the expectation.
+  /// A figure derived from one of the document, such as the edge from the expectation.
   String derived(String name, String key, double value, String shown) {
     return figure(name + ":" + at + "/" + key, value, shown);
   }
@@ -126,7 +126,7 @@ record DocumentPart(String at, Map<String, Object> map) {
     return digits(100 * value, 5) + " %";
   }
 
-  /// With a true minus sign; what rounds to nothing has no sign.
+  /// With a true minus sign; what rounds to zero has no sign.
   static String digits(double value, int digits) {
     var shown = String.format(Locale.ROOT, "%." + digits + "f", value);
     return shown.matches("-0\\.?0*") ? shown.substring(1) : shown.replace('-', '−');

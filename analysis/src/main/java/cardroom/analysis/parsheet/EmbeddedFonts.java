@@ -5,7 +5,7 @@ import java.io.UncheckedIOException;
 import java.util.Base64;
 import java.util.Optional;
 
-/// The client's fonts written into a page, so that it looks alike on every machine.
+/// The client's fonts written into a page, so that it looks the same on every machine.
 public final class EmbeddedFonts {
 
   private EmbeddedFonts() {}

@@ -12,7 +12,7 @@ import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.Objects;
 
-/// The PAR sheet of an analysis: one page, complete in itself, for paper or the screen.
+/// The PAR sheet of an analysis: one self-contained page, for paper or the screen.
 public final class ParSheet {
 
   private final DocumentPart document;
@@ -55,7 +55,7 @@ public final class ParSheet {
             wrap("main", "", head() + body()));
   }
 
-  /// At the foot of every printed page, since pages are parted: which sheet it belongs to.
+  /// Says at the foot of every printed page which sheet it belongs to, since pages get separated.
   private String footing() {
     var words =
         "PAR sheet, %s, %s, %s, sheet %s"
@@ -68,7 +68,7 @@ public final class ParSheet {
         .formatted(quoted(words));
   }
 
-  /// As a string of a style: whatever a sheet calls itself, it stays a string.
+  /// As a CSS string: whatever a sheet calls itself, it stays a string.
   private static String quoted(String words) {
     var quoted = new StringBuilder();
     words

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
-/// Prints a page as PDF by an installed Chromium, found as `./check` finds it.
+/// Prints a page as PDF with an installed Chromium, found the way `./check` finds it.
 public record PdfPrinter(Path chromium) {
 
   private static final List<String> NAMES =
@@ -90,7 +90,7 @@ public record PdfPrinter(Path chromium) {
             "--no-sandbox",
             "--no-first-run",
             "--no-pdf-header-footer",
-            // A page is complete in itself: it fetches nothing, whatever stands on it.
+            // A page is self-contained: it fetches nothing, whatever it contains.
             "--host-resolver-rules=MAP * ~NOTFOUND",
             "--user-data-dir=" + folder.resolve("profile"),
             "--print-to-pdf=" + made,
@@ -110,7 +110,7 @@ public record PdfPrinter(Path chromium) {
     }
   }
 
-  /// Chromium starts processes of its own, which would outlive it.
+  /// Chromium starts child processes, which would outlive it.
   private static void end(Process process) {
     if (process.isAlive()) {
       process.descendants().forEach(ProcessHandle::destroyForcibly);

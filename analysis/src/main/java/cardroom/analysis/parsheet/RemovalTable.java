@@ -5,7 +5,7 @@ import static cardroom.houses.signs.Html.say;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What one card less of each rank does to each wager, and what counting brings.
+/// What removing one card of each rank does to each wager, and what counting earns.
 record RemovalTable(DocumentPart removal) {
 
   String markup() {

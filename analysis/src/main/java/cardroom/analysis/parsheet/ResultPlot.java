@@ -7,7 +7,7 @@ import static cardroom.houses.signs.Html.wrap;
 import java.util.List;
 import java.util.Locale;
 
-/// What a round may bring, as bars and as a table.
+/// The possible results of a round, as bars and as a table.
 ///
 /// Results are evenly spaced side by side: 1 and 1.2 would otherwise overlap.
 record ResultPlot(DocumentPart wager) {

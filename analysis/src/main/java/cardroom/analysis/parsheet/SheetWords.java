@@ -14,7 +14,7 @@ record SheetWords(DocumentPart document, LoadedSheet<?> sheet) {
   private static final Set<String> LEFT_OUT =
       Set.of("house", "title", "game", "example", "schedules", "notices", "cites");
 
-  /// What a filed page must say of itself.
+  /// What a filed page must say about itself.
   String identity() {
     var rows = new StringBuilder();
     rows.append(line("Sheet", document.word("house") + "/" + document.word("game")));

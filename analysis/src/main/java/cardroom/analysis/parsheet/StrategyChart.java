@@ -70,7 +70,7 @@ record StrategyChart(DocumentPart document) {
     return "<th scope=\"col\">" + up + "</th>";
   }
 
-  /// `surrender, else hit` as an R with a small h, and in full for who points at it.
+  /// `surrender, else hit` as an R with a small h, and in full as a tooltip.
   private static String cell(String advice) {
     var words = advice.split(", else ", -1);
     var second =

@@ -115,7 +115,7 @@ record WagerTables(DocumentPart wagers) {
     return wrap("tr", "total", String.join("", cells));
   }
 
-  /// What `25 to 1` pays for one; a line that loses takes the stake.
+  /// What `25 to 1` pays per unit; a line that loses takes the stake.
   static double units(String pays) {
     var parts = pays.split(" to ", -1);
     return parts.length == 2 ? Double.parseDouble(parts[0]) / Double.parseDouble(parts[1]) : -1;
@@ -129,7 +129,7 @@ record WagerTables(DocumentPart wagers) {
     return wrap("tr", "", String.join("", cells));
   }
 
-  /// A table whose first and last headings may be words; figures stand to the right.
+  /// A table whose first and last headings may be words; figures are right-aligned.
   static String table(String look, List<String> heads, String rows) {
     var cells = new StringBuilder();
     for (int place = 0; place < heads.size(); place++) {

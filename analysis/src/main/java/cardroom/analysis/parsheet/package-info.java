@@ -1,7 +1,7 @@
 /// An analysis as one printable page, as a testing laboratory would file it.
 ///
 /// [ParSheet] is the front door. The page is made from the document that `--json` prints and from
-/// nothing else but the words of the sheet, so that its figures are those of the document.
+/// the text of the sheet alone, so that its figures are those of the document.
 @NullMarked
 package cardroom.analysis.parsheet;
 

@@ -1,8 +1,8 @@
 package cardroom.analysis.pure215;
 
-/// What to do with a hand, the best first: whatever is not allowed is passed over.
+/// What to do with a hand, the best first: whatever is not allowed is skipped.
 ///
-/// @param surrenders whether to give up if the house lets one
+/// @param surrenders whether to surrender if the house allows it
 /// @param splits whether to split a pair if it may be split again
 /// @param doubles whether to double if it may be doubled
 /// @param stands whether to stand when none of these applies; otherwise hit
@@ -21,7 +21,8 @@ public record Advice(boolean surrenders, boolean splits, boolean doubles, boolea
     return stands ? PlayerOption.STAND : PlayerOption.HIT;
   }
 
-  /// `surrender, else stand`; what follows a split is not said, it may be split while hands last.
+  /// `surrender, else stand`; what follows a split is left out, since a pair may be split while
+  /// hands are left.
   public String words() {
     var first = choose(true, true, true);
     var second = surrenders ? choose(false, true, true) : choose(false, false, false);

@@ -7,11 +7,11 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// The bank's hands from its first card on, whatever the players hold: how often it busts with so
-/// many cards, and how long its run of red cards is, as exact fractions.
+/// The bank's hands from its first card on, whatever the players hold: how often it busts with each
+/// number of cards, and how long its run of red cards is, as exact fractions.
 ///
-/// What nobody at the table has drawn yet does not change these chances, so players' cards are left
-/// out of them.
+/// Cards that the players draw do not change these probabilities as long as nobody has seen them,
+/// so they are left out.
 final class BankDraws {
 
   private static final Map<BankDrawing, BankDraws> KNOWN = new ConcurrentHashMap<>();
@@ -53,7 +53,7 @@ final class BankDraws {
     return cards;
   }
 
-  /// The chance that the bank busts with exactly so many cards.
+  /// The probability that the bank busts with exactly that many cards.
   Ratio busts(CardSupply supply, int cards) {
     var counts = new int[PointRank.COUNT];
     java.util.Arrays.setAll(counts, supply::count);
@@ -68,7 +68,7 @@ final class BankDraws {
     return busts.keySet().stream().mapToInt(cards -> cards).max().orElse(0);
   }
 
-  /// The chance that the first so many cards fall and are all red.
+  /// The probability that the bank takes that many cards and they are all red.
   Ratio reds(CardSupply supply, int cards, boolean bonusCardsHaveSuit) {
     var reds = new int[PointRank.COUNT];
     java.util.Arrays.setAll(reds, supply::reds);

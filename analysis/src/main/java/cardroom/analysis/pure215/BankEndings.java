@@ -3,9 +3,9 @@ package cardroom.analysis.pure215;
 import java.util.Arrays;
 import java.util.TreeSet;
 
-/// The ways in which the bank's hand may end behind one up card, each with a place in a law: its
-/// total, 8-8-8, or a bust with so many cards, and its run of red cards where colours are told
-/// apart.
+/// The ways in which the bank's hand may end with one up card, each with an index in a law: its
+/// total, 8-8-8, or a bust with a number of cards, and its run of red cards where colours are
+/// distinguished.
 final class BankEndings {
 
   private static final int BITS = 5;
@@ -38,7 +38,7 @@ final class BankEndings {
     return endings.length;
   }
 
-  /// For each sum that the fold leaves, where it belongs.
+  /// For each sum that the fold leaves, the index it is added to.
   int[] places() {
     return places;
   }

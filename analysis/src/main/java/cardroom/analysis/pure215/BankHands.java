@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// Every finished hand of the bank behind one up card, as a set of ranks with the number of orders
-/// in which Chart 1B can draw it.
+/// Every finished hand of the bank with one up card, as a set of ranks with the number of orders in
+/// which Chart 1B can draw it.
 ///
 /// A Pure is not among them: the peek ends the round before anybody plays (P215-PEEK-2).
 final class BankHands {
@@ -43,7 +43,7 @@ final class BankHands {
     this.drawing = drawing;
   }
 
-  /// They do not depend on the shoe, so they are kept.
+  /// The hands do not depend on the shoe, so they are cached.
   static BankHands behind(int up, BankDrawing drawing) {
     return KNOWN.computeIfAbsent(
         new Question(up, drawing),
@@ -98,7 +98,7 @@ final class BankHands {
     return Collections.unmodifiableCollection(finished.values());
   }
 
-  /// May the bank come to hold these cards after the up card?
+  /// Whether the bank can draw these cards after the up card.
   boolean isReached(long key) {
     return finished.containsKey(key) || unfinished.containsKey(key);
   }

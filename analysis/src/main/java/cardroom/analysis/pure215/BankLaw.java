@@ -2,10 +2,10 @@ package cardroom.analysis.pure215;
 
 import cardroom.analysis.pure215.BankLevels.Step;
 
-/// How the bank ends behind one up card when given cards are gone from the shoe: the chance of each
-/// total, of a bust and of 8-8-8, a Pure left out.
+/// How the bank ends with one up card when given cards are gone from the shoe: the probability of
+/// each total, of a bust and of 8-8-8, without a Pure.
 ///
-/// Asked for keys in order, it keeps the sums of the ranks that two neighbours share.
+/// If keys are asked for in order, the sums of the ranks that consecutive keys share are reused.
 final class BankLaw {
 
   static final int OUTCOMES = BankHands.TRIPLE_EIGHT + 1;
@@ -26,7 +26,7 @@ final class BankLaw {
     this(tables, up, levels, levels.outcomes());
   }
 
-  /// @param places for each sum that the fold leaves, where in a law it is added
+  /// @param places for each sum that the fold leaves, the index in a law that it is added to
   BankLaw(DrawTables tables, int up, BankLevels levels, int[] places) {
     this.tables = tables;
     this.up = up;
@@ -40,7 +40,7 @@ final class BankLaw {
     }
   }
 
-  /// Adds the chances of all outcomes to `law`, from `at` on.
+  /// Adds the probabilities of all outcomes to `law`, from `at` on.
   ///
   /// @param key what is gone from the shoe besides the up card
   /// @param gone how many cards that is
@@ -58,10 +58,10 @@ final class BankLaw {
     }
   }
 
-  /// Prepares the worth of a standing total for any number of further cards of the last rank.
+  /// Prepares the value of a standing total for any number of further cards of the last rank.
   ///
-  /// Where the last hand differs in the last rank alone, only the outcomes are added up again that
-  /// its total beats, ties or loses to otherwise.
+  /// Where the previous hand differs only in the last rank, only the outcomes that compare
+  /// differently with its total are added up again.
   void stand(long key, int total) {
     int lastLevel = PointRank.COUNT - 1;
     int level = known < 0 ? 0 : firstDifference(key);
@@ -88,7 +88,7 @@ final class BankLaw {
     return outcome >= BankHands.BUST ? 1 : Integer.compare(total, outcome);
   }
 
-  /// The worth of what was prepared when so many further cards of the last rank are gone.
+  /// The value that was prepared, with that many further cards of the last rank gone.
   double standing(long key, int gone, int further) {
     int rank = steps[PointRank.COUNT - 1].rank();
     var ways = tables.ways(rank, HeldCards.count(key, rank) + further + (rank == up ? 1 : 0));
@@ -111,7 +111,7 @@ final class BankLaw {
     add(sums[level], step, tables.ways(step.rank(), gone), sums[level + 1]);
   }
 
-  /// The first groups of a step go to each target once; what was there is forgotten.
+  /// The first groups of a step reach each target once and overwrite what was there.
   private static void add(double[] from, Step step, double[] ways, double[] to) {
     var counts = step.counts();
     var targets = step.targets();

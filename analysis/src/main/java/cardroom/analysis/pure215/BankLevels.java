@@ -9,11 +9,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// The bank's finished hands behind one up card, folded rank by rank.
+/// The bank's finished hands with one up card, folded rank by rank.
 ///
-/// The chance of a finished hand is a product over the ranks. Summing rank after rank, hands that
-/// agree in all that is still to come are added up early, and what is left in the end is one sum
-/// for each number of cards and outcome. The fold does not depend on the shoe, so it is kept.
+/// The probability of a finished hand is a product over the ranks. Summing rank by rank, hands that
+/// agree in all remaining ranks are added up early, which leaves one sum for each number of cards
+/// and outcome. The fold does not depend on the shoe, so it is cached.
 final class BankLevels {
 
   private static final int RUN_BITS = 4;
@@ -98,7 +98,7 @@ final class BankLevels {
         _ -> new BankLevels(BankHands.behind(up, drawing).finished(), last));
   }
 
-  /// Groups are a key of what is still to come, the number of cards and the outcome in one number.
+  /// A group is a key of the remaining ranks, the number of cards and the outcome in one number.
   private long[] fold(long[] groups, int rank) {
     var counts = new byte[groups.length];
     var rests = new long[groups.length];
@@ -123,8 +123,8 @@ final class BankLevels {
     return Arrays.copyOf(next, size);
   }
 
-  /// Puts the groups of a step in such an order that the first of each target come first, then the
-  /// second: no sum waits for the one before, and nothing need be cleared beforehand.
+  /// Orders the groups of a step so that the first of each target come first, then the second ones:
+  /// no sum depends on the one just before it, and nothing needs to be cleared beforehand.
   private void arrange(Step step) {
     var turns = new byte[step.size];
     var starts = new int[COUNTS_MAX];
@@ -148,7 +148,7 @@ final class BankLevels {
     steps.add(moved);
   }
 
-  /// What leads to groups that have been moved.
+  /// Redirects references to groups that have been moved.
   private void follow(short[] places) {
     if (steps.isEmpty()) {
       var before = orders.clone();

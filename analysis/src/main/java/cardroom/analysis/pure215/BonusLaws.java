@@ -9,7 +9,7 @@ import cardroom.games.money.Odds;
 import java.util.ArrayList;
 import java.util.Optional;
 
-/// The bonus bets of Pure 21.5, exact: every line of the pay table with its chance.
+/// The bonus bets of Pure 21.5, exact: every line of the pay table with its probability.
 public final class BonusLaws {
 
   private static final Ratio LOST = Ratio.of(-1, 1);
@@ -53,7 +53,7 @@ public final class BonusLaws {
     return new PayLaw(lines);
   }
 
-  /// Insurance, taken with an ace up by somebody who has looked at nothing else (P215-INS-2).
+  /// Insurance, taken with an ace up by a player who considers nothing else (P215-INS-2).
   public PayLaw insurance(Odds pays) {
     long left = supply.isEndless() ? supply.size() : Math.max(1, supply.size() - 1);
     var pure = Ratio.of(supply.count(PointRank.BONUS), left);

@@ -4,10 +4,11 @@ import cardroom.cards.Card;
 import java.util.Arrays;
 import java.util.List;
 
-/// The cards that a round is dealt from, by points: so many of each kind, or endless decks.
+/// The cards that a round is dealt from, by points: a number of each kind, or infinitely many
+/// decks.
 ///
-/// What is asked is always *how much is left of a kind after so many of it are gone*, so that a
-/// shoe that is never used up is the same question with another answer.
+/// The question is always *how many of a kind are left after some of it are gone*, so an infinite
+/// shoe is the same question with another answer.
 public final class CardSupply {
 
   private static final int CARDS_PER_DECK = 52;
@@ -44,12 +45,12 @@ public final class CardSupply {
     return new CardSupply(counts, reds, false);
   }
 
-  /// So many of each kind, half of them red.
+  /// The given number of each kind, half of them red.
   static CardSupply of(int[] counts) {
     return new CardSupply(counts.clone(), halves(counts), false);
   }
 
-  /// These cards with one of that rank gone.
+  /// These cards without one of that rank.
   CardSupply without(int rank, boolean isRed) {
     var less = counts.clone();
     var lessRed = reds.clone();
@@ -58,7 +59,7 @@ public final class CardSupply {
     return new CardSupply(less, lessRed, isEndless);
   }
 
-  /// These cards with those gone.
+  /// These cards without those.
   CardSupply without(List<Card> cards) {
     var left = this;
     for (var card : cards) {
@@ -98,7 +99,7 @@ public final class CardSupply {
     return size;
   }
 
-  /// How many of the rank are left when so many of it are gone, never less than none.
+  /// How many of the rank are left when that many of it are gone, never negative.
   double left(int rank, int gone) {
     return isEndless ? counts[rank] : Math.max(0, counts[rank] - gone);
   }

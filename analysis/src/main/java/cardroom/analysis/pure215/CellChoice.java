@@ -10,14 +10,14 @@ final class CellChoice {
   private final StandingWorth standing;
   private final double[] plays;
 
-  /// @param plays the worth of hands with a higher count; those decided here are added
+  /// @param plays the values of hands with a higher count; those decided here are added
   CellChoice(Upcard up, StandingWorth standing, double[] plays) {
     this.up = up;
     this.standing = standing;
     this.plays = plays;
   }
 
-  /// @param reach how often a hand comes up; where none of a cell does, `somehow` counts instead
+  /// @param reach how often a hand occurs; where no hand of a cell does, `somehow` is used instead
   void decide(int[] order, int from, int to, double[] reach, double[] somehow, Policy policy) {
     for (boolean isSoft : new boolean[] {false, true}) {
       double gain = gain(order, from, to, isSoft, reach);
@@ -39,7 +39,7 @@ final class CellChoice {
     return !up.rules().mayHit(total, isSoft) || (up.rules().mayStand(total, isSoft) && gain <= 0);
   }
 
-  /// What hitting all of them brings over standing.
+  /// What hitting all of them gains over standing.
   private double gain(int[] order, int from, int to, boolean isSoft, double[] weights) {
     double gain = 0;
     for (int place = from; place < to; place++) {

@@ -2,8 +2,8 @@ package cardroom.analysis.pure215;
 
 import java.util.Arrays;
 
-/// A set of cards' codes with a place for each, found by hashing: a map of boxed numbers would take
-/// most of the time of a split's law.
+/// A hash table from codes of cards to indices: a map of boxed numbers would take most of the time
+/// of a split's law.
 final class CodeTable {
 
   private static final long SPREAD = 0x9E3779B97F4A7C15L;
@@ -50,7 +50,7 @@ final class CodeTable {
     return slot;
   }
 
-  /// Gives every code its place in their order; none may be added afterwards.
+  /// Gives every code its index in sorted order; none may be added afterwards.
   void sort() {
     sorted = Arrays.stream(slots).filter(code -> code != FREE).sorted().toArray();
     places = new int[slots.length];

@@ -1,6 +1,7 @@
 package cardroom.analysis.pure215;
 
-/// Products that every chance of a draw without replacement is made of, computed once for a shoe.
+/// The products that make up every probability of drawing without replacement, computed once for a
+/// shoe.
 final class DrawTables {
 
   static final int CARDS_MAX = 24;
@@ -40,17 +41,17 @@ final class DrawTables {
     }
   }
 
-  /// In how many ways so many cards of the rank can be drawn in order, by their number.
+  /// In how many ways cards of the rank can be drawn in order, by their number.
   double[] ways(int rank, int gone) {
     return ways[rank][gone];
   }
 
-  /// One over the number of ways to draw so many of all cards in order, by their number.
+  /// One over the number of ways to draw cards in order, by their number.
   double[] perDraw(int gone) {
     return perDraw[gone];
   }
 
-  /// One over the number of ways to draw so many of all cards in order, however many.
+  /// The same for any number of cards.
   double perDraw(int gone, int cards) {
     int some = Math.min(cards, CARDS_MAX - 1);
     return some == cards

@@ -25,7 +25,7 @@ public final class GameSolution implements Strategy {
     return of(rules, supply, IntStream.range(0, PointRank.COUNT));
   }
 
-  /// The same on every processor, for somebody who waits: up cards are nothing to one another.
+  /// The same on every processor, for a caller that waits: up cards are independent of each other.
   static GameSolution inParallel(PlayRules rules, CardSupply supply) {
     return of(rules, supply, IntStream.range(0, PointRank.COUNT).parallel());
   }
@@ -66,18 +66,19 @@ public final class GameSolution implements Strategy {
     return first == second ? chance : 2 * chance;
   }
 
-  /// The law of a round's result, each two hands of a split with all that they take from one
-  /// another's shoe.
+  /// The law of a round's result, with every pair of split hands treated jointly, since each
+  /// removes cards from the other's shoe.
   public RoundLaw law() {
     return law(AnalysisWatch.NOBODY).orElseThrow();
   }
 
-  /// The same, unless somebody stops it.
+  /// The same, unless the watch stops it.
   public Optional<RoundLaw> law(AnalysisWatch watch) {
     return RoundLaw.together(this, watch);
   }
 
-  /// The same at once: given how the bank ends, the hands of a split are taken as independent.
+  /// A quick approximation: given how the bank ends, the hands of a split are treated as
+  /// independent.
   public RoundLaw quickLaw() {
     return RoundLaw.apart(this);
   }

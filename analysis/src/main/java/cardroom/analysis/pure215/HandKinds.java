@@ -26,7 +26,7 @@ final class HandKinds {
     return kinds.size();
   }
 
-  /// Looked for by hand: a record's own comparison takes long to be made ready in a cold program.
+  /// A linear search on fields: a record's own `equals` takes long to link in a cold program.
   int of(Way way) {
     for (int kind = 0; kind < kinds.size(); kind++) {
       if (kinds.get(kind).total() == way.total() && kinds.get(kind).stake() == way.stake()) {
@@ -76,7 +76,8 @@ final class HandKinds {
     }
   }
 
-  /// What begins goes bust unless it stands, so that a standing hand is taken off the busts.
+  /// Every hand that begins goes bust unless it stands, so a standing hand is subtracted from the
+  /// busts.
   private static int[] parts(Kind kind, int outcome, PlayRules rules) {
     var parts = new int[RESULTS];
     boolean isPush = outcome == BankHands.TRIPLE_EIGHT && rules.pushBustedOn888();

@@ -2,10 +2,12 @@ package cardroom.analysis.pure215;
 
 import java.util.Arrays;
 
-/// The law of the sum of several hands of a split, from the laws of each one and of each two.
+/// The law of the sum of several hands of a split, from the laws of single hands and of pairs of
+/// hands.
 ///
-/// With two hands that is their law itself. With more, the hands are taken as independent, and for
-/// each two of them the difference between their law and that of two independent hands is added.
+/// With two hands that is their joint law itself. With more, the hands are treated as independent,
+/// and for each pair the difference between its joint law and that of two independent hands is
+/// added.
 final class HandSums {
 
   private final int settled;
@@ -14,7 +16,7 @@ final class HandSums {
   private final double[] other;
   private final double[] any;
 
-  /// @param settled how many hands have the first law, which is not looked at when there are none
+  /// @param settled how many hands have the first law, which is ignored when there are none
   HandSums(int settled, double[] other, int waiting, double[] any) {
     this.settled = settled;
     this.waiting = waiting;
@@ -35,8 +37,8 @@ final class HandSums {
     return Arrays.stream(sums).map(share -> share * mass).toArray();
   }
 
-  /// @param others two hands of the first law together; the next ones one of each, and two of the
-  ///   second
+  /// @param others the joint law of two hands of the first law; the next ones are for one of each,
+  ///   and for two of the second
   double[] of(double[] others, double[] mixed, double[] anys) {
     var sums = product(power(other, settled), power(any, waiting));
     if (mass <= 0) {

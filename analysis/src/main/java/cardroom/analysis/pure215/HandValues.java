@@ -1,7 +1,7 @@
 package cardroom.analysis.pure215;
 
 /// What the hands are worth against one up card when they are hit, doubled or played at their best,
-/// splits aside.
+/// without splits.
 final class HandValues {
 
   private static final HeldCards HANDS = HeldCards.ALL;
@@ -17,7 +17,7 @@ final class HandValues {
     this.standing = standing;
   }
 
-  /// The best play, which is written into the policy.
+  /// Finds the best play and writes it into the policy.
   static HandValues best(Upcard up, StandingWorth standing, Policy policy) {
     var values = new HandValues(up, standing);
     for (int hand : HANDS.descending()) {
@@ -83,7 +83,7 @@ final class HandValues {
     return drawn(hand, standing.values(), 2);
   }
 
-  /// By the policy's word for two cards.
+  /// By the policy for two cards.
   double first(int hand, Policy policy) {
     return policy.first(hand) == PlayerOption.DOUBLE ? doubled(hand) : plays[hand];
   }

@@ -6,14 +6,14 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/// What each play of one hand is worth, per unit of its wager, to somebody who has seen certain
+/// What each play of one hand is worth, per unit of its wager, to a player who has seen certain
 /// cards and knows nothing of the others.
 ///
-/// The hand is taken alone and played at its best from here on; a bank without a limit is taken to
-/// stand behind every wager.
+/// The hand is considered alone and played at its best from here on, against an unlimited bank.
 ///
-/// @param plays after the peek, when the bank is known to have no Pure; each must still be legal
-/// @param declined the whole hand before the peek, when nothing is insured or given up
+/// @param plays after the peek, when the bank is known to have no Pure; callers check which of them
+///   are legal
+/// @param declined the whole hand before the peek, without insurance or surrender
 /// @param insurance per unit of insurance, before the peek
 /// @param bankBusts the chance that the bank goes over 21 or makes 8-8-8, after the peek
 public record HandWorth(
@@ -25,7 +25,7 @@ public record HandWorth(
     plays = Map.copyOf(plays);
   }
 
-  /// A hand that somebody looks at.
+  /// A hand to be weighed.
   ///
   /// @param seen every other card in sight, the up card left out
   /// @param hands into how many hands the circle has been split by now
@@ -68,7 +68,7 @@ public record HandWorth(
     return plays;
   }
 
-  /// A Pure is not given up, so that nothing else is to be weighed for it.
+  /// Nobody surrenders a Pure, so there is nothing else to weigh for it.
   private static double keptBeforePeek(UpcardSolution solution, int hand) {
     return UpcardSolution.isPure(hand) ? solution.value(hand) : solution.kept(hand);
   }

@@ -127,7 +127,7 @@ final class HeldCards {
     return cards;
   }
 
-  /// The highest ranks first, of which a hand has few; one rank may be put off to the end.
+  /// The highest ranks first, of which a hand has few; one rank may be moved to the end.
   static int[] foldOrder(int last) {
     var ranks = new int[PointRank.COUNT];
     int place = 0;
@@ -192,7 +192,7 @@ final class HeldCards {
     return with(with(0, first), second);
   }
 
-  /// Is it two cards of one rank?
+  /// Whether it is two cards of one rank.
   boolean isPair(int hand) {
     return sizes[hand] == 2 && Long.bitCount(keys[hand]) == 1;
   }

@@ -6,16 +6,15 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
 
-/// The law of a round's result on the game wager together with the bank's hand, on which the bonus
-/// bets go: how it ends, and its run of red cards.
+/// The joint law of a round's result on the game wager and of the bank's hand, which decides the
+/// bonus bets: how it ends, and its run of red cards.
 ///
-/// What of it is exact is what [RoundLaw] says of the game wager. Given the bank's ending, the
-/// hands of a split depend on the run through their mean alone. So the chance of each result with
-/// each ending is that of the round's law, and means, products of wagers and correlations are
-/// exact.
+/// It is as exact as [RoundLaw] is for the game wager. Given the bank's ending, the hands of a
+/// split depend on the run only through their mean. So the probability of each result with each
+/// ending is that of the round's law, and means, products of wagers and correlations are exact.
 public final class JointLaw {
 
-  /// The bank's Pure, beside the outcomes of its other hands.
+  /// The bank's Pure, in addition to the outcomes of its other hands.
   public static final int PURE = BankHands.TRIPLE_EIGHT + 1;
 
   private final Map<Case, Double> chances =
@@ -27,10 +26,10 @@ public final class JointLaw {
 
   /// What may become of a round.
   ///
-  /// @param game what the game wager brings, in units of it
-  /// @param outcome the bank's total, or what stands for a bust, 8-8-8 or a Pure
+  /// @param game what the game wager earns, in units of it
+  /// @param outcome the bank's total, or the code of a bust, 8-8-8 or a Pure
   /// @param bustCards the cards of its busted hand, none if it is not bust
-  /// @param run its red cards from the first one on, none where no wager goes on them
+  /// @param run its red cards from the first one on, 0 where no wager depends on them
   public record Case(double game, int outcome, int bustCards, int run) {
 
     /// `Pure`, `17`, `bust with 4`, `8-8-8`.

@@ -5,7 +5,7 @@ import cardroom.analysis.pure215.SplitHands.Way;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Adds up the joint law of game and bank behind one up card.
+/// Adds up the joint law of game and bank for one up card.
 final class JointUpcard {
 
   private static final HeldCards HANDS = HeldCards.ALL;
@@ -167,8 +167,8 @@ final class JointUpcard {
     }
   }
 
-  /// The hands taken as independent with the run, and what looking at them together changes, which
-  /// is shared out over the runs.
+  /// The hands treated as independent with the run, plus the correction for treating them jointly,
+  /// which is spread over the runs.
   private void split(int pair, double chance, RoundLaw round) {
     var apart = SplitHandsLaw.apart(up, solution.policy(), pair, levels).results();
     var together = round.split(up.rank(), pair);

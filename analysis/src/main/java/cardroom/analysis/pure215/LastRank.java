@@ -2,11 +2,11 @@ package cardroom.analysis.pure215;
 
 import java.util.Arrays;
 
-/// The last rank of a fold: its groups by the outcome that they end with, so that what a standing
-/// total is worth can be added up outcome by outcome.
+/// The last rank of a fold: its groups by the outcome that they end with, so that the value of a
+/// standing total can be added up outcome by outcome.
 ///
-/// Of one outcome only the number of cards matters, all told and of the last rank, which together
-/// are a spot.
+/// For one outcome only two numbers matter, of all cards and of cards of the last rank; the two
+/// together are a spot.
 final class LastRank {
 
   private final int[] starts = new int[BankLaw.OUTCOMES + 1];
@@ -50,7 +50,7 @@ final class LastRank {
     Arrays.fill(sums, 0, least.length * DrawTables.CARDS_MAX, 0);
   }
 
-  /// Adds the groups of an outcome to the spots, so many times.
+  /// Adds the groups of an outcome to the spots, that many times.
   void add(int outcome, double times, double[] groups, double[] sums) {
     int end = starts[outcome + 1];
     for (int at = starts[outcome]; at < end; at++) {
@@ -58,7 +58,7 @@ final class LastRank {
     }
   }
 
-  /// The sum over all spots, by the ways to draw so many of the rank and so many of all cards.
+  /// The sum over all spots, weighted by the ways to draw those cards of the rank and in all.
   double sum(double[] sums, double[] ways, double[] perDraw) {
     double sum = 0;
     for (int count = 0; count < least.length; count++) {

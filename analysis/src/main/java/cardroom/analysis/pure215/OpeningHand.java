@@ -11,11 +11,11 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/// Two cards against an up card, as a round from whole decks begins: how often that is so, and what
-/// each legal play is worth per unit, when the bank has no Pure.
+/// Two cards against an up card at the start of a round from whole decks: how often that happens,
+/// and what each legal play is worth per unit, when the bank has no Pure.
 ///
 /// @param bound the clause that leaves no choice between hitting and standing, in a sentence; empty
-///   where there is one
+///   where there is a choice
 public record OpeningHand(
     List<Card> hand,
     Card up,
@@ -31,7 +31,7 @@ public record OpeningHand(
     plays = Map.copyOf(plays);
   }
 
-  /// One of each kind, a Pure left out, which nobody plays.
+  /// One of each kind, except a Pure, which nobody plays.
   public static List<OpeningHand> all(Sheet sheet) {
     var game = GameSolution.of(PlayRules.of(sheet), CardSupply.decks(sheet.shoe().decks()));
     var all = new ArrayList<OpeningHand>();

@@ -4,7 +4,7 @@ import cardroom.games.money.Fraction;
 import cardroom.games.money.Odds;
 import cardroom.games.pure215.Sheet;
 
-/// What of a sheet decides how the game wager is played and paid, in plain numbers.
+/// The part of a sheet that decides how the game wager is played and paid, in plain numbers.
 ///
 /// Amounts are per unit of the game wager, which is taken to be small enough that a double for the
 /// whole of it is allowed and large enough that nothing is rounded.
@@ -62,7 +62,7 @@ public record PlayRules(
         sheet.pushBustedOn888());
   }
 
-  /// When a circle has been split so often already, it may be split less often from here on.
+  /// The rules for a circle that has already been split that often: fewer splits are left.
   PlayRules afterSplits(int splits) {
     return new PlayRules(
         mustHitTo,

@@ -1,6 +1,6 @@
 package cardroom.analysis.pure215;
 
-/// What a player may do with a hand, by the words of the table.
+/// What a player may do with a hand, by the table's words for it.
 public enum PlayerOption {
   STAND("stand"),
   HIT("hit"),

@@ -15,7 +15,7 @@ final class Policy {
     Arrays.fill(laters, PlayerOption.STAND);
   }
 
-  /// What to do with two cards that are neither split nor given up.
+  /// What to do with two cards that are neither split nor surrendered.
   PlayerOption first(int hand) {
     return firsts[hand];
   }

@@ -47,13 +47,13 @@ public final class Pure215Analysis {
     this.bonuses = new BonusLaws(game.rules().drawing(), supply);
   }
 
-  /// Makes ready what every analysis needs, whatever the sheet: a cold command has it done on
-  /// another processor while it reads the sheet.
+  /// Prepares what every analysis needs, whatever the sheet: a cold command does this on another
+  /// thread while it reads the sheet.
   public static void prepare() {
     HeldCards.ALL.size();
   }
 
-  /// Of the whole shoe that the house deals from.
+  /// For the whole shoe that the house deals from.
   public static Pure215Analysis of(Sheet sheet) {
     return of(sheet, CardSupply.decks(sheet.shoe().decks()));
   }
@@ -62,12 +62,12 @@ public final class Pure215Analysis {
     return new Pure215Analysis(sheet, supply, GameSolution.of(PlayRules.of(sheet), supply));
   }
 
-  /// The same for somebody who waits: on every processor.
+  /// The same on every processor, for a caller that waits.
   public static Pure215Analysis inParallel(Sheet sheet, CardSupply supply) {
     return new Pure215Analysis(sheet, supply, GameSolution.inParallel(PlayRules.of(sheet), supply));
   }
 
-  /// With the game of other cards that have the same ranks: colours are nothing to it.
+  /// Reuses the solution for other cards of the same ranks: it does not depend on colours.
   static Pure215Analysis bonuses(Sheet sheet, CardSupply supply, Pure215Analysis sameRanks) {
     return new Pure215Analysis(sheet, supply, sameRanks.game);
   }
@@ -90,8 +90,8 @@ public final class Pure215Analysis {
         : Optional.empty();
   }
 
-  /// What weighing the cards of all hands of a split would bring, measured on so many split rounds,
-  /// unless somebody stops it.
+  /// What considering the cards of all hands of a split would gain, measured on that many split
+  /// rounds, unless the watch stops it.
   public Optional<SplitGain.Measured> splitGain(int rounds, AnalysisWatch watch) {
     return SplitGain.of(game, supply, rounds, watch);
   }
@@ -105,7 +105,7 @@ public final class Pure215Analysis {
     return joint(round, AnalysisWatch.NOBODY).orElseThrow();
   }
 
-  /// The same, unless somebody stops it.
+  /// The same, unless the watch stops it.
   public Optional<JointLaw> joint(RoundLaw round, AnalysisWatch watch) {
     var joint = new JointLaw();
     var redFlex = sheet.sideBet(SideBets.RED_FLEX.id()).filter(bet -> bet.table().isPresent());
@@ -124,7 +124,7 @@ public final class Pure215Analysis {
     return Optional.of(joint);
   }
 
-  /// What a unit on Buster brings in a case, nothing where it is not offered.
+  /// What a unit on Buster earns in a case, zero where it is not offered.
   public double buster(JointLaw.Case one) {
     return paid(SideBets.BUSTER, one.bustCards());
   }

@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Counts in whole numbers the ways to draw any of many sets of cards, rank after rank.
+/// Counts in whole numbers the ways to draw any of many sets of cards, rank by rank.
 final class RankFold {
 
   /// One rank: where each group of sets goes, and how many cards of the rank it holds.
@@ -64,7 +64,7 @@ final class RankFold {
     return next;
   }
 
-  /// The number of ways with so many cards of each rank, drawn without putting any back, or with.
+  /// The number of ways with that many cards of each rank, drawn without or with replacement.
   BigInteger ways(int[] cards, boolean isEndless) {
     var sums = orders;
     for (var step : steps) {

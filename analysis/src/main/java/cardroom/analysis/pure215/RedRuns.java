@@ -7,12 +7,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// The bank's finished hands behind one up card, each with the chance of every run of red cards
+/// The bank's finished hands with one up card, each with the probability of every run of red cards
 /// from the up card on (P215-REDFLEX-4).
 ///
-/// Given the ranks of all cards on the table, their colours are as good as shuffled: of a rank's
-/// cards any is as likely to be red. So the run depends on the bank's ranks in their order and on
-/// nothing that the players hold.
+/// Given the ranks of all cards on the table, their colours are random: each card of a rank is
+/// equally likely to be red. So the run depends on the bank's ranks in order and not on what the
+/// players hold.
 final class RedRuns {
 
   static final int RUN_MAX = 15;
@@ -37,7 +37,7 @@ final class RedRuns {
     spread();
   }
 
-  /// The chance that a card of the rank is red after so many red ones of it.
+  /// The probability that a card of the rank is red after that many red ones of it.
   private double red(int rank, int before) {
     if (rank == PointRank.BONUS && !bonusCardsHaveSuit) {
       return 0;

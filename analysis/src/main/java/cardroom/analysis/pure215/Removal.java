@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 
-/// What it does to each wager when one card of a rank is gone from the shoe.
+/// What removing one card of a rank from the shoe does to each wager.
 public final class Removal {
 
   private final Pure215Analysis whole;
@@ -25,7 +25,7 @@ public final class Removal {
     return of(sheet, whole, AnalysisWatch.NOBODY).orElseThrow();
   }
 
-  /// The same, unless somebody stops it.
+  /// The same, unless the watch stops it.
   public static Optional<Removal> of(Sheet sheet, Pure215Analysis whole, AnalysisWatch watch) {
     var removal = new Removal(whole);
     for (int rank = 0; rank < PointRank.COUNT; rank++) {
@@ -45,12 +45,12 @@ public final class Removal {
 
   /// One wager: the change of its expectation for each rank, and the best simple count.
   ///
-  /// @param gain what a unit wagered only when the count favours it brings for each round dealt
+  /// @param gain what betting a unit only when the count favours it earns per round dealt
   public record Effects(List<Double> byRank, CardCount.Count count, double gain) {}
 
   /// The wagers of the sheet by their names.
   ///
-  /// @param penetration the part of the shoe that is dealt
+  /// @param penetration the fraction of the shoe that is dealt
   public Map<String, Effects> effects(double penetration) {
     var effects = new LinkedHashMap<String, Effects>();
     effects.put("game", of(one -> one.game().ev(), penetration));
@@ -67,7 +67,7 @@ public final class Removal {
     return effects;
   }
 
-  /// A card of the rank is as often red as its share of red cards.
+  /// A removed card of the rank is red with the rank's share of red cards.
   private Effects of(ToDoubleFunction<Pure215Analysis> ev, double penetration) {
     double base = ev.applyAsDouble(whole);
     var byRank = new ArrayList<Double>();

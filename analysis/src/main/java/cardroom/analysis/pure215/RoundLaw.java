@@ -7,7 +7,8 @@ import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/// The law of a round's result on the game wager, in units of it: every result with its chance.
+/// The law of a round's result on the game wager, in units of it: every result with its
+/// probability.
 ///
 /// Exact where the pair is not split or is split once; [SplitHandsLaw] says what is left out where
 /// it is split again.
@@ -41,14 +42,14 @@ public final class RoundLaw {
     }
   }
 
-  /// What there is to know behind one up card before anything is added up.
+  /// What must be known for one up card before anything is added up.
   ///
-  /// @param splits by up card and pair, where the hands of a split are taken as independent
+  /// @param splits by up card and pair, where the hands of a split are treated as independent
   private record Behind(
       UpcardSolution solution, ResultChances results, Map<Integer, SplitHandsLaw> splits) {}
 
-  /// Up cards are nothing to one another, so each may be looked at on a processor of its own. Hands
-  /// looked at together take long, and who waits for them wants to know how far they are.
+  /// Up cards are independent of each other, so each may be worked out on its own processor. Joint
+  /// hands take long, so their progress is reported.
   private Behind behind(GameSolution game, UpcardSolution solution) {
     var found = new HashMap<Integer, SplitHandsLaw>();
     for (int rank = 0; rank < PointRank.COUNT && !isJoint; rank++) {
@@ -77,12 +78,12 @@ public final class RoundLaw {
     return splits;
   }
 
-  /// The hands of a split looked at together, unless somebody stops it.
+  /// With the hands of a split treated jointly, unless the watch stops it.
   static Optional<RoundLaw> together(GameSolution game, AnalysisWatch watch) {
     return Optional.of(new RoundLaw(game, true, watch)).filter(law -> !law.isStopped);
   }
 
-  /// The hands of a split taken as independent.
+  /// With the hands of a split treated as independent.
   static RoundLaw apart(GameSolution game) {
     return new RoundLaw(game, false, AnalysisWatch.NOBODY);
   }

@@ -6,12 +6,12 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.SplittableRandom;
 
-/// What a player would gain who weighed the cards of all their hands after a split: measured on
-/// split rounds dealt at random and played by the solver's play.
+/// What a player would gain by considering the cards of all their hands after a split: measured on
+/// random split rounds played the solver's way.
 ///
-/// Every decision is weighed again with all cards in sight gone from the shoe, splitting again or
-/// not included. What the better play would have brought, added up over all decisions, is how far
-/// the play falls short of one that remembers every card.
+/// Every decision, including whether to split again, is weighed again with all cards in sight gone
+/// from the shoe. The gains of the better plays, added up over all decisions, are how far the play
+/// falls short of one that remembers every card.
 public final class SplitGain {
 
   private static final long SEED = 1;
@@ -27,15 +27,15 @@ public final class SplitGain {
   /// A pair that is split against an up card.
   private record Cell(UpcardSolution solution, int pair, double chance) {}
 
-  /// @param gain of the wager, for each round dealt
+  /// @param gain per round dealt, in units of the wager
   /// @param error the standard error of it
-  /// @param better how many decisions would have been better otherwise
-  /// @param splitChance how many of all rounds are split
+  /// @param better how many decisions could have been better
+  /// @param splitChance what fraction of all rounds is split
   public record Measured(
       double gain, double error, int rounds, int decisions, int better, double splitChance) {
 
-    /// How many of all rounds may hold a better decision, with 95 % confidence, where not one was
-    /// found: an error of nothing would say that there are none.
+    /// What fraction of all rounds may hold a better decision, with 95 % confidence, where none was
+    /// found: a standard error of zero would claim that there are none.
     public OptionalDouble unseenAtMost() {
       return better > 0
           ? OptionalDouble.empty()

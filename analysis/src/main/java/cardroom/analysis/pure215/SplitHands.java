@@ -17,9 +17,9 @@ final class SplitHands {
   private static final HeldCards HANDS = HeldCards.ALL;
 
   /// @param code the cards in the order in which the bank's law is folded, the first one included
-  /// @param stake how many wagers lie on it
-  /// @param others orders in which the second card is not of the pair's rank
-  /// @param anys orders with any second card
+  /// @param stake how many wagers are on it
+  /// @param others number of orders in which the second card is not of the pair's rank
+  /// @param anys number of orders with any second card
   record Way(long code, int cards, int total, int stake, double others, double anys) {}
 
   private record Kind(int hand, int total, int stake) {}

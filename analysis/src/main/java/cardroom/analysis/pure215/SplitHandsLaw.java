@@ -1,11 +1,11 @@
 package cardroom.analysis.pure215;
 
-/// The law of all hands of a split together, with how the bank ends.
+/// The joint law of all hands of a split and of how the bank ends.
 ///
-/// One hand and two hands are exact, whatever they take from one another's shoe, and so is a split
-/// that ends with two hands. Of three or four hands each two are exact; that three depend on one
-/// another beyond that is left out. Mean and deviation, which ask for no more than two hands at
-/// once, are exact for all of them.
+/// The laws of one hand and of two hands are exact, with the cards they take from each other's
+/// shoe, and so is a split that ends with two hands. Of three or four hands each pair is exact;
+/// dependence between three beyond that is left out. Mean and deviation, which need no more than
+/// two hands at once, are exact for all of them.
 final class SplitHandsLaw {
 
   private static final int RESULT_MAX = 2;
@@ -30,8 +30,8 @@ final class SplitHandsLaw {
     after(2, 0, 2, 1);
   }
 
-  /// @param isJoint whether each two hands are looked at together, which takes some time, or are
-  ///   taken as independent
+  /// @param isJoint whether each pair of hands is treated jointly, which takes some time, or as
+  ///   independent
   static SplitHandsLaw of(Upcard up, Policy policy, int pair, boolean isJoint) {
     var levels = BankLevels.behind(up.rank(), up.rules().drawing(), pair);
     return new SplitHandsLaw(up, policy, pair, isJoint, levels);
@@ -46,13 +46,13 @@ final class SplitHandsLaw {
     return laws.endings();
   }
 
-  /// By the bank's ending the chances of the sums of all hands, from the largest loss up; the
-  /// middle one is a push.
+  /// For each ending of the bank, the probabilities of the sums of all hands, from the largest loss
+  /// up; the middle one is a push.
   double[][] results() {
     return results;
   }
 
-  /// As [SplitWorth] walks the ways in which the split may end.
+  /// Walks the ways in which the split may end, as [SplitWorth] does.
   private void after(int hands, int settled, int waiting, double chance) {
     int extra = hands - 2;
     if (hands == handsMax || waiting == 0) {
@@ -67,7 +67,7 @@ final class SplitHandsLaw {
     return up.chance(pair, (2 + extra) * HeldCards.one(pair), 2 + extra);
   }
 
-  /// So many hands have a second card of another rank, and so many have any.
+  /// Adds the case of that many hands with a second card of another rank, and that many with any.
   private void end(int extra, int settled, int waiting, double chance) {
     if (chance <= 0) {
       return;
@@ -89,7 +89,7 @@ final class SplitHandsLaw {
     }
   }
 
-  /// One hand, when so many others are known to have drawn another second card.
+  /// One hand, when that many others are known to have drawn a second card of another rank.
   private double[][] single(boolean isAny, int known, int extra) {
     return known == 0
         ? laws.single(extra, isAny)

@@ -6,9 +6,9 @@ import java.util.List;
 
 /// The results of one hand of a split pair, and of two hands together, with how the bank ends.
 ///
-/// Two hands and the bank draw from one shoe. The chance that they end with given cards depends on
-/// all their cards together, so every sum of two hands is looked at once, with the bank's law when
-/// those cards are gone. Nothing is left out.
+/// Two hands and the bank draw from one shoe. The probability that they end with given cards
+/// depends on all their cards together, so every sum of two hands is considered once, with the
+/// bank's law when those cards are gone. Nothing is left out.
 final class SplitPairs {
 
   /// Two hands whose second cards are of other ranks; one of those and one with any; two with any.
@@ -27,7 +27,7 @@ final class SplitPairs {
   private final double[][][][] pairs;
 
   /// @param extraMax the most further cards of the pair's rank that are known to be gone
-  /// @param levels the bank's hands, best folded with the pair's rank last
+  /// @param levels the bank's hands, preferably folded with the pair's rank last
   SplitPairs(Upcard up, Policy policy, int pair, int extraMax, BankLevels levels) {
     this.up = up;
     this.pair = pair;
@@ -42,7 +42,7 @@ final class SplitPairs {
     }
   }
 
-  /// Looks at each two hands together.
+  /// Treats each pair of hands jointly.
   void together() {
     new Sums().add();
   }
@@ -51,12 +51,13 @@ final class SplitPairs {
     return endings;
   }
 
-  /// One hand by the bank's ending: the chances of losing two or one, a push, winning one or two.
+  /// One hand by the bank's ending: the probabilities of losing two or one, a push, winning one or
+  /// two.
   double[][] single(int extra, boolean isAny) {
     return singles[extra][isAny ? 1 : 0];
   }
 
-  /// Two hands by the bank's ending: the chances of their sum from minus four to four.
+  /// Two hands by the bank's ending: the probabilities of their sum from minus four to four.
   double[][] both(int extra, int which) {
     return pairs[extra][which];
   }
@@ -78,8 +79,8 @@ final class SplitPairs {
     }
   }
 
-  /// The chance that so many hands hold exactly these cards, drawn in a given order, and the bank
-  /// ends in each way.
+  /// The probabilities that this many hands hold exactly these cards, drawn in a given order, and
+  /// that the bank ends in each way.
   private double chances(long code, int cards, int hands, int extra, double[] chances) {
     Arrays.fill(chances, 0);
     long key = HeldCards.key(code, pair);

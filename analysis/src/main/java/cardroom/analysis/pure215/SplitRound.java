@@ -3,7 +3,7 @@ package cardroom.analysis.pure215;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
-/// One split round dealt at random, hand after hand, with what better plays would have brought.
+/// One split round dealt at random, hand after hand, with what better plays would have gained.
 final class SplitRound {
 
   private static final HeldCards HANDS = HeldCards.ALL;
@@ -35,12 +35,12 @@ final class SplitRound {
     return decisions;
   }
 
-  /// How many decisions would have been better otherwise.
+  /// How many decisions could have been better.
   int better() {
     return better;
   }
 
-  /// What those would have brought together.
+  /// What those would have gained in all.
   double gain() {
     hideDownCard();
     elsewhere[pair] = 2;
@@ -52,7 +52,7 @@ final class SplitRound {
     return gain;
   }
 
-  /// The bank's down card is gone too, and it makes no Pure.
+  /// The bank's down card is gone too, and does not make a Pure.
   private void hideDownCard() {
     int up = solution.up().rank();
     int down = draw();
@@ -103,7 +103,7 @@ final class SplitRound {
     return gain;
   }
 
-  /// What the best play brings over this one, with the cards of all hands gone from the shoe.
+  /// What the best play gains over this one, with the cards of all hands gone from the shoe.
   private double weighed(int hand, PlayerOption play) {
     var counts = new int[PointRank.COUNT];
     Arrays.setAll(counts, rank -> supply.count(rank) - elsewhere[rank]);

@@ -2,8 +2,8 @@ package cardroom.analysis.pure215;
 
 import java.util.Arrays;
 
-/// What one hand of a split pair is worth by a policy, when so many more cards of the pair's rank
-/// lie elsewhere on the table.
+/// What one hand of a split pair is worth by a policy, when a number of further cards of the pair's
+/// rank are elsewhere on the table.
 ///
 /// The other cards of the other hands are unknown to it, and a card nobody has seen is as good as
 /// one in the shoe.
@@ -84,7 +84,7 @@ final class SplitTree {
 
   /// The part of the hand's worth in which the second card is of the pair's rank and not split.
   ///
-  /// To be asked for after [#otherSecond].
+  /// Must be called after [#otherSecond].
   double pairedSecond(int extra) {
     return second(pair, extra);
   }

@@ -3,10 +3,11 @@ package cardroom.analysis.pure215;
 /// What splitting a pair is worth when every further card of its rank is split again while the
 /// sheet allows it, and every hand is played by the policy.
 ///
-/// The split ends in one of a few ways: so many further cards of the rank were split, so many hands
-/// drew another second card while splitting was still allowed, the rest drew any card. The worth of
-/// one hand in such a case follows from its worth with more cards of the rank gone, by counting out
-/// the cases in which another hand's second card is of the rank after all.
+/// The split ends in one of a few ways, by how many further cards of the rank were split and how
+/// many hands drew a second card of another rank while splitting was still allowed; the rest drew
+/// any card. The worth of one hand in such a case follows from its worth with more cards of the
+/// rank gone, by subtracting the cases in which another hand's second card is of the rank after
+/// all.
 final class SplitWorth {
 
   private final Upcard up;
@@ -48,7 +49,7 @@ final class SplitWorth {
     return after(2, 0, 2, 1);
   }
 
-  /// The sum of all hands' worth over the ways on from here.
+  /// The sum of all hands' worth over the ways to continue.
   ///
   /// @param hands how many there are now
   /// @param settled how many of them drew a second card of another rank
@@ -66,12 +67,12 @@ final class SplitWorth {
         + after(hands + 1, settled, waiting + 1, chance * next(extra));
   }
 
-  /// The chance that a card is of the pair's rank when the pair and so many more are gone.
+  /// The probability that a card is of the pair's rank when the pair and that many more are gone.
   private double next(int extra) {
     return up.chance(pair, (2 + extra) * HeldCards.one(pair), 2 + extra);
   }
 
-  /// One settled hand, with so many other hands known to be settled too.
+  /// One settled hand, when that many other hands are known to be settled too.
   private double other(int extra, int known) {
     return known == 0
         ? others[extra]

@@ -41,7 +41,8 @@ public final class TotalChart implements Strategy {
     return table;
   }
 
-  /// Two cards know more of a total than three, which may be neither doubled nor given up.
+  /// A chart entry for two cards says more than one for three, which may be neither doubled nor
+  /// surrendered.
   private void write(int hand, int up, Policy policy) {
     var hands = HeldCards.ALL;
     int total = hands.total(hand);

@@ -2,7 +2,7 @@ package cardroom.analysis.pure215;
 
 /// Finds the chart by totals for one up card.
 ///
-/// A cell is decided by the hands that come to it, each with its chance, and those depend on the
+/// A cell is decided by the hands that reach it, weighted by probability, and those depend on the
 /// cells of lower totals; so the chart is improved until no cell changes.
 final class TotalPlay {
 
@@ -67,8 +67,8 @@ final class TotalPlay {
         && (HANDS.cards(hand) != 2 || !isSettledAtOnce(hand));
   }
 
-  /// Does the policy split, double or give up these two cards, so that they are not hit or stood
-  /// on?
+  /// Whether the policy splits, doubles or surrenders these two cards, so that they are neither hit
+  /// nor stood on.
   private boolean isSettledAtOnce(int hand) {
     return isSplit(hand) || policy.surrenders(hand) || policy.first(hand) == PlayerOption.DOUBLE;
   }
@@ -129,7 +129,7 @@ final class TotalPlay {
     }
   }
 
-  /// Splits and surrenders, once the rest stands.
+  /// Splits and surrenders, once the rest is fixed.
   private UpcardSolution part() {
     var splits = new double[PointRank.COUNT];
     var whole = best.playedBy(policy, splits);

@@ -1,10 +1,11 @@
 package cardroom.analysis.pure215;
 
-/// One up card of the bank: what is left to draw, the chance that a Pure lies under it, and what a
-/// bust is worth.
+/// One up card of the bank: what is left to draw, the probability of a Pure, and what a bust is
+/// worth.
 ///
 /// Every value here counts only the cases in which the bank has no Pure, without dividing by their
-/// chance: a card that a player draws is then as likely as any, and nothing need be conditioned.
+/// probability: then every card is equally likely to be drawn by a player, and nothing needs to be
+/// conditioned.
 final class Upcard {
 
   private final PlayRules rules;
@@ -33,12 +34,12 @@ final class Upcard {
     return new BankLaw(tables, rank, levels, endings.places());
   }
 
-  /// What part of the whole shoe one card is.
+  /// What fraction of the whole shoe one card is.
   double oneCard() {
     return tables.perDraw(0)[1];
   }
 
-  /// The chance to draw these cards in a given order when so many of one rank are gone.
+  /// The probability of drawing these cards in a given order when that many of one rank are gone.
   double drawn(long key, int cards, int of, int gone) {
     double chance = tables.perDraw(gone + 1, cards);
     for (int drawn = 0; drawn < PointRank.COUNT && chance > 0; drawn++) {

@@ -44,7 +44,7 @@ final class UpcardSolution {
     return solution;
   }
 
-  /// The game by a policy of its own.
+  /// The game played by a given policy.
   ///
   /// @param worths what splitting each pair is worth by it; may be filled in later
   UpcardSolution playedBy(Policy other, double[] worths) {
@@ -55,15 +55,14 @@ final class UpcardSolution {
     return up.rules().handsMax() > 1 && up.chance(rank, HeldCards.one(rank), 1) > 0;
   }
 
-  /// Could splitting be the best play? Two hands that know nothing of one another tell so nearly
-  /// what it is worth that a pair which falls short by far need not be looked at: by far more than
-  /// the few cards that such hands take from one another can bring, and in a small shoe every pair
-  /// is looked at.
+  /// Whether splitting could be the best play. Treating the two hands as independent estimates its
+  /// value closely enough to skip pairs that fall far short: by much more than the few cards that
+  /// the hands take from each other can matter. In a small shoe every pair is examined.
   boolean mayPay(int rank) {
     return maySplit(rank) && fallsShort(rank) < FALLS_SHORT_CARDS * up.oneCard();
   }
 
-  /// By how much hands from the shoe as it is are worth less than the pair unsplit.
+  /// By how much two such hands from the unchanged shoe are worth less than the pair unsplit.
   double fallsShort(int rank) {
     int pair = HANDS.pair(rank, rank);
     double others = 0;
@@ -77,7 +76,7 @@ final class UpcardSolution {
     return values.first(pair, policy) - worth;
   }
 
-  /// The chance of this card when the pair is gone.
+  /// The probability of this card when the pair is gone.
   private double next(int second, int rank) {
     return up.chance(second, HANDS.key(HANDS.pair(rank, rank)), 2);
   }
@@ -108,7 +107,7 @@ final class UpcardSolution {
     return -up.rules().forfeits() * (isEarly ? 1 : noPure(hand)) - (isEarly ? 0 : pure(hand));
   }
 
-  /// The hand played on, a Pure of the bank included.
+  /// The value of playing on, including a Pure of the bank.
   double kept(int hand) {
     boolean isSplit = HANDS.isPair(hand) && policy.splits(HANDS.lowest(hand));
     double played = isSplit ? splits[HANDS.lowest(hand)] : values.first(hand, policy);
@@ -127,7 +126,7 @@ final class UpcardSolution {
     return hand == HANDS.pair(PointRank.ACE, PointRank.BONUS);
   }
 
-  /// What these two cards are worth by the policy, all cases counted.
+  /// What these two cards are worth under the policy, all cases counted.
   double value(int hand) {
     if (isPure(hand)) {
       double paid = up.rules().purePays() * noPure(hand);
@@ -136,7 +135,7 @@ final class UpcardSolution {
     return policy.surrenders(hand) ? givenUp(hand) : kept(hand);
   }
 
-  /// What splitting the pair is worth, a Pure of the bank included.
+  /// What splitting the pair is worth, including a Pure of the bank.
   double split(int rank) {
     return splits[rank] - pure(HANDS.pair(rank, rank));
   }

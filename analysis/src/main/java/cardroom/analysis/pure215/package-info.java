@@ -1,4 +1,4 @@
-/// What Pure 21.5 is worth by a sheet: expectations, strategies and the laws of the bonus bets.
+/// What Pure 21.5 is worth under a sheet: expectations, strategies and the laws of the bonus bets.
 ///
 /// [Pure215Analysis] is the front door. The treatment of splits is described in `docs/analysis.md`.
 @NullMarked

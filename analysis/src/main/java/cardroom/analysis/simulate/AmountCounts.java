@@ -6,7 +6,7 @@ import java.util.TreeMap;
 /// How often each amount came out, exact to the cent; a small hash table without boxing.
 final class AmountCounts {
 
-  /// Few wagers bring more than some ten different amounts, and a small table stays in the cache.
+  /// Few wagers have more than about ten different results, and a small table stays in the cache.
   private static final int SMALL = 64;
 
   private long[] amounts = new long[SMALL];
@@ -48,7 +48,7 @@ final class AmountCounts {
     }
   }
 
-  /// Counts so many amounts; those that follow their like are counted together.
+  /// Counts that many amounts; runs of equal ones are counted together.
   void addAll(long[] values, int count) {
     var last = 0L;
     var times = 0L;

@@ -25,7 +25,7 @@ final class BankPurse {
     collected = 0;
   }
 
-  /// True only where every wager is settled in full in whatever order.
+  /// True only where every wager is settled in full in any order.
   boolean covers(long payouts, long losses) {
     return switch (limit) {
       case SEPARATE, NET -> payouts < wager && losses < wager;
@@ -33,7 +33,7 @@ final class BankPurse {
     };
   }
 
-  /// Under the separate limit a meter that is just emptied counts as short.
+  /// Under separate limits, a limit that is exactly used up counts as short.
   boolean isShort(long payouts, long losses) {
     return switch (limit) {
       case SEPARATE ->

@@ -29,7 +29,7 @@ final class BankSettlement {
   long paid;
   long collected;
 
-  /// Whether the bank had to be asked wager by wager in the last round.
+  /// Whether the last round had to be settled wager by wager.
   boolean wasShort;
 
   BankSettlement(PlayedRound round, BankPolicy policy, long bank) {
@@ -76,7 +76,7 @@ final class BankSettlement {
     walk();
   }
 
-  /// Can the order matter? Under net the walk itself has to be tried.
+  /// Whether the order can matter. Under a net limit only settling wager by wager can tell.
   private boolean isShort() {
     return switch (policy.limit()) {
       case SEPARATE, GROSS -> purse.isShort(round.payouts, round.losses);

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.stream.Stream;
 
-/// What the same rounds brought to several banks side by side, in exact sums of cents.
+/// What several banks earned from the same rounds, in exact sums of cents.
 ///
-/// Beside each bank's result stands its *control*: what an unlimited bank would have got from the
+/// Each bank's result comes with its *control*: what an unlimited bank would have earned from the
 /// wagers whose expectation is known exactly.
 public final class BankTally implements BlockTally<BankTally> {
 
@@ -34,7 +34,7 @@ public final class BankTally implements BlockTally<BankTally> {
       return result;
     }
 
-    /// The sum of result and control, from which they can be compared.
+    /// The moments of result plus control, from which their covariance follows.
     public Moments resultAndControl() {
       return resultAndControl;
     }
@@ -44,7 +44,7 @@ public final class BankTally implements BlockTally<BankTally> {
       return results.byAmount();
     }
 
-    /// What the limit of the bank brought that seat, against a bank without one.
+    /// What the bank's limit gained that seat, compared with an unlimited bank.
     public Moments change(int seat) {
       return change[seat];
     }

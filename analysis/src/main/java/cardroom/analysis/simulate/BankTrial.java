@@ -32,9 +32,9 @@ public final class BankTrial {
             new BankTally(banks, seats));
   }
 
-  /// Plays until all rounds are played or somebody calls [#stop].
+  /// Plays until all rounds are played or [#stop] is called.
   ///
-  /// @param progress told the number of rounds after each block
+  /// @param progress receives the number of rounds after each block
   public BankTally run(int threads, LongConsumer progress) throws InterruptedException {
     run.run(threads, progress);
     var tally = new BankTally(banks, seats);

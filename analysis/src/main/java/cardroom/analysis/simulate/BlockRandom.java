@@ -1,7 +1,7 @@
 package cardroom.analysis.simulate;
 
-/// Random numbers for one block of a simulation: xoshiro256++, begun from the seed and the block's
-/// number, so that a block is the same whoever computes it.
+/// Random numbers for one block of a simulation: xoshiro256++, initialised from the seed and the
+/// block's number, so that a block is the same whichever thread computes it.
 ///
 /// Never for a live table: those take their entropy from the operating system.
 final class BlockRandom {
@@ -44,7 +44,7 @@ final class BlockRandom {
     return result;
   }
 
-  /// The next numbers in a row, with the state in registers all the while.
+  /// Fills an array with the next numbers, keeping the state in registers.
   void fill(long[] into, int count) {
     var a = s0;
     var b = s1;
@@ -66,14 +66,14 @@ final class BlockRandom {
     s3 = d;
   }
 
-  /// A number from 0 to `bound` - 1, each exactly as likely: multiply and take the high part, and
-  /// draw again in the rare case that would favour some of them.
+  /// A number from 0 to `bound` - 1, all exactly equally likely: multiply and take the high part,
+  /// and draw again in the rare case that would favour some of them.
   int below(int bound) {
     var product = (next() >>> 32) * bound;
     return (product & 0xFFFFFFFFL) < bound ? checked(product, bound) : (int) (product >>> 32);
   }
 
-  // Apart, because the rare case inside the hot loop would cost it its speed.
+  // A separate method, because the rare case inside the hot loop would slow it down.
   private int checked(long first, int bound) {
     var product = first;
     var threshold = (1L << 32) % bound;

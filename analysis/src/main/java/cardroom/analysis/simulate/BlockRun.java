@@ -73,7 +73,7 @@ final class BlockRun<T extends BlockTally<T>> {
 
   /// Adds what is known so far, the finished blocks without a gap, to another tally.
   ///
-  /// @return how many blocks that are
+  /// @return how many blocks those are
   synchronized long copyTo(T other) {
     other.merge(total);
     return finishedBlocks;
@@ -81,7 +81,7 @@ final class BlockRun<T extends BlockTally<T>> {
 
   private void work(LongConsumer progress) {
     var mine = blocks.get();
-    // Whoever is stopped at once has still played a block, so that something is known.
+    // Even a run that is stopped at once has played a block, so that something is known.
     for (var isFirst = true; (isFirst || !isStopped) && !isComplete(); isFirst = false) {
       var block = nextBlock.getAndIncrement();
       var most = wanted.applyAsLong(block);
@@ -98,7 +98,7 @@ final class BlockRun<T extends BlockTally<T>> {
   }
 
   /// Blocks count in their order, and only as many as are needed: so the last one is the same
-  /// whoever was quicker.
+  /// whichever thread was quicker.
   private synchronized void finished(long block, T tally) {
     ahead.put(block, tally);
     while (!isComplete() && ahead.containsKey(finishedBlocks)) {

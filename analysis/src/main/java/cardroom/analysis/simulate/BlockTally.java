@@ -1,9 +1,9 @@
 package cardroom.analysis.simulate;
 
-/// What blocks of rounds brought, added up in exact integers.
+/// The results of blocks of rounds, added up in exact integers.
 interface BlockTally<T> {
 
-  /// Takes over what another has counted.
+  /// Adds what another has counted.
   void merge(T other);
 
   long rounds();

@@ -1,6 +1,6 @@
 package cardroom.analysis.simulate;
 
-/// Plays numbered blocks of rounds; a block comes out the same whoever plays it, and when.
+/// Plays numbered blocks of rounds; a block comes out the same whichever thread plays it, and when.
 interface Blocks<T> {
 
   /// Rounds in a block that shuffles before each.

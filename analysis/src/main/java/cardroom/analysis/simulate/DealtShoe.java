@@ -33,7 +33,7 @@ final class DealtShoe {
     end = cards.length;
   }
 
-  /// As the block begins: the cards in the order they came from the box.
+  /// The start of a block: the cards in the order of new decks.
   void reset() {
     nextNumber = NUMBERS;
     System.arraycopy(fresh, 0, cards, 0, cards.length);
@@ -46,7 +46,7 @@ final class DealtShoe {
     end = cards.length;
   }
 
-  /// The next round begins; what was dealt before it lies in the discard tray.
+  /// The next round begins; what was dealt before it is in the discard tray.
   void beginRound() {
     roundFrom = dealt;
   }
@@ -55,7 +55,7 @@ final class DealtShoe {
     return dealt;
   }
 
-  /// Did the round outrun the shoe, so that discards had to be shuffled into play?
+  /// Whether the round outran the shoe, so that discards had to be shuffled and dealt.
   boolean ranOut() {
     return end < cards.length;
   }
@@ -71,7 +71,7 @@ final class DealtShoe {
     return card;
   }
 
-  /// Each number as likely as the other; the few that would favour some are passed over.
+  /// All numbers are equally likely; the few draws that would favour some are rejected.
   private int below(int bound) {
     while (true) {
       if (nextNumber == NUMBERS) {
@@ -99,7 +99,7 @@ final class DealtShoe {
     end = onTable.length + discards.length;
   }
 
-  /// The cards of the round so far, in the order they fell.
+  /// The cards of the round so far, in the order they were dealt.
   List<Card> round() {
     return IntStream.range(roundFrom, dealt).mapToObj(index -> Card.at(cards[index])).toList();
   }

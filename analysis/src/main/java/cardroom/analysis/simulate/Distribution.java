@@ -30,7 +30,7 @@ public record Distribution(SortedMap<Long, Long> counts) {
     return counts.lastKey();
   }
 
-  /// The least amount that is not exceeded in that part of all results.
+  /// The least amount that is not exceeded in that fraction of all results.
   ///
   /// @param part from 0 to 1
   public long quantile(double part) {
@@ -45,7 +45,7 @@ public record Distribution(SortedMap<Long, Long> counts) {
     return most();
   }
 
-  /// The part of all results that is more than nothing.
+  /// The fraction of all results that is above zero.
   public double chanceToWin() {
     var won = counts.tailMap(1L).values().stream().mapToLong(Long::longValue).sum();
     return isEmpty() ? 0 : (double) won / total();

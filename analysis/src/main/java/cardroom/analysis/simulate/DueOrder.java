@@ -4,7 +4,7 @@ package cardroom.analysis.simulate;
 /// action.
 final class DueOrder {
 
-  /// Settled when the button is known; stages below it go ahead.
+  /// The stage settled when the button is known; lower stages come first.
   static final byte LATER = 2;
 
   final long[] amount;

@@ -19,7 +19,7 @@ public final class FoldChart {
 
   private FoldChart() {}
 
-  /// The best there is for a sheet: by the exposed card where the bank shows one in time.
+  /// The best chart for a sheet: by the exposed card where the bank shows one in time.
   public static FoldChart best(Sheet sheet) {
     var analysis = new ThreeCardAnalysis(sheet, Cards.STANDARD_52);
     if (!sheet.cardExposedBeforeDecision()) {

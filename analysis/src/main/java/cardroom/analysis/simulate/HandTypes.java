@@ -28,7 +28,8 @@ public final class HandTypes {
 
   private HandTypes() {}
 
-  /// The chances by type; empty where the game has no high hand, or one that nobody has counted.
+  /// The chances by type; empty where the game has no high hand, or one whose hands have not been
+  /// counted.
   public static Map<HighCategory, Double> of(Variant variant) {
     var showdown = ShowdownLookup.of(variant);
     var chances = new EnumMap<HighCategory, Double>(HighCategory.class);
@@ -51,7 +52,8 @@ public final class HandTypes {
     return chances;
   }
 
-  /// Every hand of five of that deck, the next larger number with as many bits after each.
+  /// Every hand of five of that deck, each followed by the next larger number with the same count
+  /// of bits.
   @SuppressWarnings("EnumOrdinal") // an array by category
   private static long[] ofFive(ShowdownLookup showdown, long deck) {
     var counts = new long[HighCategory.values().length];

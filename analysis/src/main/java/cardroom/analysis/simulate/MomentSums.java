@@ -23,7 +23,7 @@ final class MomentSums {
     }
   }
 
-  /// Hands everything over and starts again.
+  /// Passes everything on and starts again.
   void flush(Moments[] into) {
     for (var place = 0; place < into.length; place++) {
       into[place].merge(sums[place], squaresLow[place], squaresHigh[place]);

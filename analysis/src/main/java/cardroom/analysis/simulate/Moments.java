@@ -28,7 +28,7 @@ public final class Moments {
     merge(each.multiply(count), each.multiply(each).multiply(count));
   }
 
-  /// Takes over what another has counted.
+  /// Adds what another has counted.
   void merge(Moments other) {
     merge(other.sum, other.squares);
   }
@@ -38,7 +38,7 @@ public final class Moments {
     squares = squares.add(squaresOfOther);
   }
 
-  /// @param squaresLow the low half of the sum of squares, without a sign
+  /// @param squaresLow the low half of the sum of squares, unsigned
   void merge(long sumOfOther, long squaresLow, long squaresHigh) {
     var low = BigInteger.valueOf(squaresLow);
     var unsignedLow = squaresLow < 0 ? low.add(UNSIGNED) : low;

@@ -16,8 +16,8 @@ import java.util.function.IntFunction;
 /// How a seat plays Pure 21.5 by what it holds and what the bank shows: a row for each hard total,
 /// soft total and pair, a column for each up card.
 ///
-/// What the house does not allow at that moment gives way to what stands behind "else"; where that
-/// is missing, a pair that cannot be split is played as its total.
+/// What the house does not allow at that moment is replaced by what follows "else"; where that is
+/// missing, a pair that cannot be split is played as its total.
 public final class PlayChart {
 
   static final byte STAND = 0;
@@ -31,8 +31,8 @@ public final class PlayChart {
   private static final int LOWEST_SOFT = 12;
   private static final int MOST = 21;
 
-  /// A cell holds up to three wishes, three bits each, the first one lowest; [#SHIFT] moves on to
-  /// the next. The last is always to hit or to stand, or a split.
+  /// A cell holds up to three preferences, three bits each, the first one lowest; [#SHIFT] moves on
+  /// to the next. The last is always to hit or to stand, or a split.
   static final int SHIFT = 3;
 
   static final int MASK = 7;

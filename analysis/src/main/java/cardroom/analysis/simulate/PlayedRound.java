@@ -1,9 +1,9 @@
 package cardroom.analysis.simulate;
 
-/// The rounds of one table, dealt, played and judged one after the other without allocating.
+/// The rounds of one table, dealt, played and judged one after another without allocating.
 ///
-/// A game says what is due to each wager and in which order wagers lie at a seat; what a short bank
-/// makes of it is the same for all games ([BankSettlement]).
+/// A game says what is due to each wager and in which order a seat's wagers are settled; what a
+/// short bank changes is the same for all games ([BankSettlement]).
 abstract class PlayedRound {
 
   /// The places for kinds of wagers at a seat.

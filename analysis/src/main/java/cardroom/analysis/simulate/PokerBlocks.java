@@ -66,7 +66,7 @@ final class PokerBlocks implements Blocks<PokerTally> {
       case Options.Bets bets -> bet(bets);
       case Options.Kills(var places, _) ->
           new Action.LetLive(Integer.numberOfTrailingZeros(places));
-      // Everybody stands pat, so that the five cards that were dealt are those that are shown.
+      // Everybody stands pat, so that the five cards dealt are the ones shown.
       case Options.Draws _ -> new Action.Draw(0, 0);
       case Options.Discards(var places) -> {
         var place = Integer.numberOfTrailingZeros(places);

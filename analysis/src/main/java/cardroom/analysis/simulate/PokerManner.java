@@ -1,6 +1,6 @@
 package cardroom.analysis.simulate;
 
-/// How loosely people play a simulated poker table: chances that do not look at the cards.
+/// How loosely people play at a simulated poker table: probabilities that ignore the cards.
 ///
 /// @param calls the chance to stay in when there is something to call
 /// @param raises the chance to bet or raise where that is allowed

@@ -2,7 +2,7 @@ package cardroom.analysis.simulate;
 
 import cardroom.cards.ranking.HighCategory;
 
-/// What many simulated hands of poker brought: what the house collected, and what the first place
+/// The results of many simulated hands of poker: what the house collected, and what the first place
 /// held at the end.
 @SuppressWarnings("EnumOrdinal") // an array by category
 public final class PokerTally implements BlockTally<PokerTally> {

@@ -7,7 +7,7 @@ import cardroom.games.poker.sheet.StakesRow;
 import cardroom.games.poker.variant.Forced;
 import java.util.function.LongConsumer;
 
-/// Hands of one poker table, one after the other from fresh decks; the seed alone decides the
+/// Hands of one poker table, one after another from fresh decks; the seed alone decides the
 /// figures, whatever the number of threads.
 public final class PokerTrial {
 
@@ -38,9 +38,9 @@ public final class PokerTrial {
         : Start.ante(terms, stacks, forced.ante().cents(), fee);
   }
 
-  /// Plays until all hands are played or somebody calls [#stop].
+  /// Plays until all hands are played or [#stop] is called.
   ///
-  /// @param progress told the number of hands after each block
+  /// @param progress receives the number of hands after each block
   public PokerTally run(int threads, LongConsumer progress) throws InterruptedException {
     run.run(threads, progress);
     var tally = new PokerTally();

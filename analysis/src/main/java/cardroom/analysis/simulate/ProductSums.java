@@ -16,7 +16,7 @@ final class ProductSums {
     high = new long[count];
   }
 
-  /// Both halves of a product are added up apart: neither can overflow within a block.
+  /// The two halves of a product are added up separately: neither can overflow within a block.
   void addAll(int place, long[] one, long[] other, int count) {
     var sumLow = 0L;
     var sumHigh = 0L;
@@ -29,7 +29,7 @@ final class ProductSums {
     high[place] += sumHigh;
   }
 
-  /// Hands everything over and starts again.
+  /// Passes everything on and starts again.
   void flush(BigInteger[] into) {
     for (var place = 0; place < into.length; place++) {
       into[place] =

@@ -6,7 +6,7 @@ import static cardroom.analysis.simulate.ProductSums.pairs;
 import static cardroom.analysis.simulate.TableTally.COLUMNS;
 import static cardroom.analysis.simulate.TableTally.COMBINED;
 
-/// Counts settled rounds one after the other, and hands them to a tally at the end of a block.
+/// Counts settled rounds one after another, and passes them to a tally at the end of a block.
 final class RoundCounter {
 
   /// Rounds that are counted together.
@@ -43,8 +43,8 @@ final class RoundCounter {
     return rounds;
   }
 
-  /// Takes down the round that was just settled; how seats move together is counted for many rounds
-  /// at once, so that sums stay in registers.
+  /// Records the round that was just settled; how seats move together is counted for many rounds at
+  /// once, so that sums stay in registers.
   void count() {
     rounds++;
     countSeats(round.net);
@@ -101,7 +101,7 @@ final class RoundCounter {
     }
   }
 
-  /// Hands everything over and starts again.
+  /// Passes everything on and starts again.
   void flush(TableTally tally) {
     drain();
     results.flush(tally, played, areFirstTwoCombined);

@@ -30,7 +30,7 @@ final class SeatAutomaton {
   static final int ENDS = 7;
   static final int SPLIT_EXIT = 7;
 
-  /// No state at all: cards that were not dealt after all.
+  /// Not a state: for cards that turn out not to be dealt.
   static final int NOT_DEALT = 8;
 
   static final int FIRST_WAITING = 9;
@@ -109,7 +109,7 @@ final class SeatAutomaton {
     return first(cell, maySplit, up, down, hard, isSoft);
   }
 
-  /// Is surrender the first of the wishes that is open?
+  /// Whether surrender is the first preference that is available.
   private boolean surrenders(int wishes, int hard, boolean isSoft) {
     var cell = wishes;
     while ((cell & MASK) == DOUBLE && !mayDouble(hard, isSoft)) {

@@ -9,8 +9,7 @@ import static cardroom.analysis.simulate.PlayChart.STAND;
 import static cardroom.analysis.simulate.PlayChart.SURRENDER;
 
 /// What a seat of a simulated table does, worked out beforehand from its chart and the house's
-/// rules: a look-up for each card instead of a chain of questions, whose answers no processor can
-/// guess.
+/// rules: a look-up for each card instead of a chain of branches that no processor can predict.
 final class SeatDecisions {
 
   static final byte STANDS = 0;
@@ -49,7 +48,7 @@ final class SeatDecisions {
     }
   }
 
-  /// Whether a seat with that plan decides as this one does.
+  /// Whether a seat with that plan makes the same decisions as this one.
   boolean isFor(TableRules table, int seat) {
     return chart == table.charts[seat] && mayDouble == (table.doubleMost[seat] > 0);
   }
@@ -80,7 +79,7 @@ final class SeatDecisions {
     return !mustStand && (wish == HIT || mustHit);
   }
 
-  /// The wish of a cell that is open to a hand of three cards.
+  /// The first preference of a cell that is available to a hand of three cards.
   private static int last(int wishes) {
     var cell = wishes;
     while ((cell & MASK) != HIT && (cell & MASK) != STAND) {
@@ -89,7 +88,8 @@ final class SeatDecisions {
     return cell & MASK;
   }
 
-  /// The decision on two cards, one of so many hands: the first wish that is open.
+  /// The decision on two cards of a circle with that many hands: the first preference that is
+  /// available.
   byte decided(int up, int one, int second, int hands) {
     var hard = one + second;
     var hasAce = one == 1 || second == 1;
@@ -131,7 +131,7 @@ final class SeatDecisions {
     return doubling.onMustStand() || hardTotal < rules.mustStandFrom;
   }
 
-  /// Would the seat surrender its first two cards if it were asked to act?
+  /// Whether the seat would surrender its first two cards if it were asked to act.
   boolean wantsToSurrender(int up, int one, int other) {
     var hard = one + other;
     var hasAce = one == 1 || other == 1;

@@ -11,9 +11,9 @@ import java.util.List;
 /// Rounds of one seat from fresh shoes, thousands side by side: all get their next card in one
 /// sweep, and those that are over drop out.
 ///
-/// A sweep has no branch that depends on a card, so the processor never guesses wrong, and that is
-/// all of its speed. Cards are drawn by number from the whole shoe; a number that stands for a card
-/// already dealt is drawn again, which is exactly a draw from the rest.
+/// A sweep has no branch that depends on a card, so the processor never mispredicts one; that is
+/// where its speed comes from. Cards are drawn by number from the whole shoe; a number that stands
+/// for a card already dealt is drawn again, which is exactly a draw from the rest.
 @SuppressWarnings(
     "ShortCircuitBoolean") // a short circuit is a branch, and none may depend on a card
 final class SeatKernel {
@@ -43,10 +43,10 @@ final class SeatKernel {
   private final long[] splitGone = new long[LANES];
   private final SimulatedSplit splits;
 
-  /// How often a round ended in each way, doubled and single apart.
+  /// How often a round ended in each way, doubled and single wagers separately.
   final long[] ends = new long[ENDS];
 
-  /// How often split hands brought so many times the wager, from eight lost to eight won.
+  /// How often split hands earned each multiple of the wager, from eight lost to eight won.
   final long[] splitResults = new long[17];
 
   SeatKernel(TableRules rules, BlockRandom random, List<Card> shoe) {
@@ -63,7 +63,7 @@ final class SeatKernel {
     for (var index = 0; index < cards; index++) {
       var value = TableRules.POINTS[shoe.get(index).index()];
       points[index] = value;
-      // A copy beyond what six bits count is never gone within a round.
+      // More copies than six bits can count are never used up within a round.
       copy[index] = (byte) Math.min(seen[value]++, COUNT);
       oneGone[index] = 1L << shift(value);
     }
@@ -91,7 +91,7 @@ final class SeatKernel {
     java.util.Arrays.fill(splitResults, 0);
   }
 
-  /// Plays so many rounds and counts how they end.
+  /// Plays that many rounds and counts how they end.
   void play(int rounds) {
     for (var left = rounds; left > 0; left -= LANES) {
       sweep(Math.min(left, LANES));
@@ -112,7 +112,7 @@ final class SeatKernel {
     }
   }
 
-  /// Deals the first four cards of so many rounds, each from one random number: seat, seat, up,
+  /// Deals the first four cards of that many rounds, each from one random number: seat, seat, up,
   /// down. A number that names a card twice deals nothing.
   ///
   /// @return how many rounds were dealt
@@ -133,7 +133,7 @@ final class SeatKernel {
       rest *= cards;
       var isTwice =
           one == second | one == up | one == down | second == up | second == down | up == down;
-      // The last part tells the few numbers that would favour some deals.
+      // The last part shows the few numbers that would favour some deals.
       var isFair = rest + Long.MIN_VALUE >= fairFrom;
       var first = SeatAutomaton.index(points[one], points[second], points[up], points[down]);
       var isDealt = isFair & !isTwice;
@@ -157,7 +157,7 @@ final class SeatKernel {
     return oneGone[card];
   }
 
-  /// Every waiting round gets a card, or a number that is drawn again in the next sweep.
+  /// Every waiting round gets a card, or, if that card is gone, draws again in the next sweep.
   private int drawn(int lanes) {
     random.fill(numbers, lanes);
     var left = 0;

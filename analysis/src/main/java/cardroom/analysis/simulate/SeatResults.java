@@ -9,12 +9,11 @@ import static cardroom.analysis.simulate.TableTally.COMBINED;
 import java.math.BigInteger;
 import java.util.Arrays;
 
-/// How often the wagers of each seat brought each set of amounts together; a hash table without
-/// boxing.
+/// How often the wagers of each seat had each combination of results; a hash table without boxing.
 ///
-/// What each wager brought, what the seat got and how its wagers move together all follow from it,
-/// so a round is counted once for a seat and all else is worked out once for a block. Seats share
-/// the sets of amounts, because most of them bet alike, and the whole stays in the cache.
+/// The results of each wager, of the seat and their correlations all follow from it, so a round is
+/// counted once for a seat and everything else is worked out once per block. Seats share the
+/// combinations, because most of them bet the same, and the whole table stays in the cache.
 final class SeatResults {
 
   private static final int SMALL_BITS = 8;
@@ -41,7 +40,7 @@ final class SeatResults {
     used = 0;
   }
 
-  /// Counts what the wagers of a seat brought, one kind after the other.
+  /// Counts the results of a seat's wagers, one kind after another.
   void add(int seat, long first, long second, long third, long fourth) {
     // A new place may make new arrays, so it is found first.
     var at = place(first, second, third, fourth);
@@ -50,7 +49,7 @@ final class SeatResults {
 
   /// The place of this set of amounts, which is made where it is new.
   private int place(long first, long second, long third, long fourth) {
-    // Amounts are small against a number of 64 bits: shifted apart they seldom meet.
+    // Amounts are small compared with 64 bits: shifted apart they rarely collide.
     var mixed = first ^ Long.rotateLeft(second, 16) ^ Long.rotateLeft(third, 32) ^ (fourth << 48);
     var at = (int) ((mixed * GOLDEN) >>> (Long.SIZE - bits));
     while (!holds(at * KINDS, first, second, third, fourth)) {
@@ -97,7 +96,7 @@ final class SeatResults {
     }
   }
 
-  /// Hands everything over and starts again.
+  /// Passes everything on and starts again.
   ///
   /// @param played the kinds of wagers that somebody at the table makes
   void flush(TableTally tally, int[] played, boolean areFirstTwoCombined) {

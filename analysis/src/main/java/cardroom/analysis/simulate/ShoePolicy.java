@@ -3,10 +3,10 @@ package cardroom.analysis.simulate;
 /// When a simulated table shuffles.
 public sealed interface ShoePolicy {
 
-  /// Before every round, as `analyze` reckons.
+  /// Before every round, as `analyze` assumes.
   record FreshEveryRound() implements ShoePolicy {}
 
-  /// Before a round once so much of the shoe is dealt.
+  /// Before a round, once that much of the shoe is dealt.
   ///
   /// @param part from 0 to 1
   record CutCard(double part) implements ShoePolicy {

@@ -20,7 +20,7 @@ final class SimulatedSplit {
   private final boolean doublesSplitAces;
   private long gone;
 
-  /// @param shoe draws a card from what is not gone, and tells its points
+  /// @param shoe draws a card that is not gone, and returns its points
   SimulatedSplit(TableRules rules, LongToIntFunction shoe) {
     this.rules = rules;
     this.shoe = shoe;

@@ -20,13 +20,13 @@ import java.util.stream.IntStream;
 /// A table to be simulated, whatever its game: who stakes what against which bank.
 public sealed interface SimulatedTable permits TablePlan, ThreeCardPlan {
 
-  /// How a person calls the game.
+  /// The game's name for people.
   String gameTitle();
 
-  /// What the table goes by.
+  /// The game's sheet.
   BankedTerms terms();
 
-  /// How a person calls the house.
+  /// The house's name for people.
   default String houseTitle() {
     return terms().houseTitle();
   }
@@ -53,7 +53,7 @@ public sealed interface SimulatedTable permits TablePlan, ThreeCardPlan {
     return stake(seat, wager);
   }
 
-  /// How the first two kinds are called together where one follows from the other.
+  /// The common name of the first two kinds where one follows from the other.
   default Optional<String> together() {
     return Optional.empty();
   }
@@ -72,8 +72,8 @@ public sealed interface SimulatedTable permits TablePlan, ThreeCardPlan {
     return reported;
   }
 
-  /// The round as the plain engine knows it, before the first card. The player-dealer sits in the
-  /// last seat, so the seats that bet are 1, 2, 3 … clockwise from the bank's left.
+  /// The round in the plain engine, before the first card. The player-dealer sits in the last seat,
+  /// so the seats that bet are 1, 2, 3 … clockwise from the bank's left.
   default RoundStart start() {
     var terms = terms();
     var seats = terms.circles().seats();

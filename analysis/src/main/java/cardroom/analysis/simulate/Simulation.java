@@ -2,8 +2,8 @@ package cardroom.analysis.simulate;
 
 import java.util.function.LongConsumer;
 
-/// A simulation of one table: cut into numbered blocks that any number of threads play, and added
-/// up in exact integers, so that the seed alone decides the figures.
+/// A simulation of one table: divided into numbered blocks that any number of threads play, and
+/// added up in exact integers, so that the seed alone decides the figures.
 public final class Simulation {
 
   private final int seats;
@@ -23,14 +23,14 @@ public final class Simulation {
             new TableTally(seats));
   }
 
-  /// Goes on from blocks played before.
+  /// Continues from blocks played before.
   public void resume(SimulationState state) {
     run.resume(state.blocks(), state.tally());
   }
 
-  /// Plays until all rounds are played or somebody calls [#stop].
+  /// Plays until all rounds are played or [#stop] is called.
   ///
-  /// @param progress told the number of rounds after each block
+  /// @param progress receives the number of rounds after each block
   public TableTally run(int threads, LongConsumer progress) throws InterruptedException {
     run.run(threads, progress);
     return tally();

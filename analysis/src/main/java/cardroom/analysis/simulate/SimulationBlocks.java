@@ -2,8 +2,8 @@ package cardroom.analysis.simulate;
 
 import cardroom.analysis.simulate.ShoePolicy.FreshEveryRound;
 
-/// The numbered blocks of a [Simulation], each to be played wherever somebody has time for it: the
-/// seed and its number decide how it comes out. Not for several threads at once.
+/// The numbered blocks of a [Simulation], each of which may be played anywhere: the seed and its
+/// number decide how it comes out. Not thread-safe.
 public final class SimulationBlocks {
 
   private final ShoePolicy policy;
@@ -13,7 +13,7 @@ public final class SimulationBlocks {
     this(table, seed, policy, RoundListener.NOBODY);
   }
 
-  /// @param listener hears of every round
+  /// @param listener receives every round
   /// @throws IllegalArgumentException in one sentence when the sheet has a key that is not
   ///   simulated
   public SimulationBlocks(
@@ -27,8 +27,8 @@ public final class SimulationBlocks {
     return blocks.play(block, wanted(block, policy, rounds));
   }
 
-  /// How many blocks that many rounds take; with a cut card nobody knows before, and this is more
-  /// than enough.
+  /// How many blocks that many rounds take; with a cut card this is not known beforehand, and the
+  /// answer is more than enough.
   public static long most(ShoePolicy policy, long rounds) {
     long each = policy instanceof FreshEveryRound ? Blocks.FRESH_ROUNDS : TableBlocks.SHOES;
     return Math.ceilDiv(rounds, each);

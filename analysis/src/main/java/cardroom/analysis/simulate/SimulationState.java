@@ -1,4 +1,4 @@
 package cardroom.analysis.simulate;
 
-/// How far a simulation has come: its finished blocks and what they brought.
+/// How far a simulation has got: its finished blocks and their results.
 public record SimulationState(long blocks, TableTally tally) {}

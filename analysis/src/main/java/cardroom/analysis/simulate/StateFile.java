@@ -7,7 +7,7 @@ import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The finished blocks of a simulation on disk, so that it can go on another day.
+/// The finished blocks of a simulation on disk, so that it can be continued another day.
 ///
 /// Its first line is the question; a file of another question is refused.
 public record StateFile(Path path, String question) {
@@ -24,7 +24,7 @@ public record StateFile(Path path, String question) {
     return Files.exists(path);
   }
 
-  /// Written beside and renamed, so that a stop in the middle leaves the file as it was.
+  /// Written to a temporary file and renamed, so that an interruption leaves the old file intact.
   public void write(SimulationState state) throws IOException {
     var lines = new ArrayList<String>();
     lines.add(FORMAT);

@@ -3,8 +3,8 @@ package cardroom.analysis.simulate;
 import cardroom.analysis.simulate.ShoePolicy.CutCard;
 import cardroom.analysis.simulate.ShoePolicy.FreshEveryRound;
 
-/// Plays numbered blocks of rounds at one table; a block comes out the same whoever plays it, and
-/// when.
+/// Plays numbered blocks of rounds at one table; a block comes out the same whichever thread plays
+/// it, and when.
 final class TableBlocks implements Blocks<TableTally> {
 
   /// Shoes in a block that deals to a cut card.

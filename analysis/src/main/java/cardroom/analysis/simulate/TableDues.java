@@ -12,7 +12,7 @@ final class TableDues extends PlayedRound {
   private static final byte AT_PEEK = 0;
   private static final byte AT_ONCE = 1;
 
-  /// The bank's hands beside its points.
+  /// The bank's hands in addition to its points.
   private static final int BANK_PURE = 32;
 
   private static final int TRIPLE_EIGHT = 33;
@@ -22,7 +22,7 @@ final class TableDues extends PlayedRound {
   private final byte insuranceStage;
   private final byte pureStage;
 
-  /// Whether a hand wins, loses or neither: by the bank's hand, then by the points of the hand.
+  /// Whether a hand wins, loses or pushes: by the bank's hand, then by the points of the hand.
   private final byte[][] signs = new byte[TRIPLE_EIGHT + 1][TableRound.PURE + 2];
 
   TableDues(TableRules rules, TableRound round) {
@@ -107,7 +107,7 @@ final class TableDues extends PlayedRound {
       return 0;
     }
     if (rules.surrendersEarly && round.points[seat * TableRound.HANDS] == TableRound.SURRENDERED) {
-      // Whoever gives up before the peek has answered, and is not asked for insurance.
+      // A player who surrenders before the peek has answered, and is not asked about insurance.
       return 0;
     }
     return round.isBankPure ? rules.insurancePays[seat] : -rules.insured[seat];

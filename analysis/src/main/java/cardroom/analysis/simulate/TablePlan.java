@@ -16,7 +16,7 @@ import java.util.List;
 public record TablePlan(Sheet sheet, int decks, int schedule, Money bank, List<SeatPlan> seats)
     implements SimulatedTable {
 
-  /// By the places of [TableRules].
+  /// In the order of [TableRules].
   private static final List<WagerId> WAGERS =
       List.of(
           Pure215Wagers.GAME,

@@ -6,16 +6,16 @@ import static cardroom.analysis.simulate.SeatDecisions.SPLITS;
 import static cardroom.analysis.simulate.SeatDecisions.SURRENDERS;
 import static cardroom.analysis.simulate.TableRules.POINTS;
 
-/// Deals and plays one round of Pure 21.5 after the other without allocating: the fast twin of
-/// `games.pure215`, held equal to it round by round.
+/// Deals and plays one round of Pure 21.5 after another without allocating: the fast twin of
+/// `games.pure215`, tested against it round by round.
 ///
-/// It exists because the plain engine, which cites and keeps everything, plays some hundred
+/// It exists because the plain engine, which cites and records everything, plays a few hundred
 /// thousand rounds a second, and a bank's risk needs hundreds of millions.
 final class TableRound {
 
   static final int HANDS = 4;
 
-  /// Beyond all points that a hand can have.
+  /// More points than any hand can have.
   static final int PURE = 40;
 
   static final int SURRENDERED = -1;
@@ -26,7 +26,7 @@ final class TableRound {
   final int seats;
   final int[] handCount;
 
-  /// The points of each hand, or [#PURE] or [#SURRENDERED], four places a seat.
+  /// The points of each hand, or [#PURE] or [#SURRENDERED], four entries per seat.
   final int[] points;
 
   /// What each hand plays for: its wager, for a Pure what it pays, surrendered what is forfeited.
@@ -54,7 +54,7 @@ final class TableRound {
     secondCard = new int[seats];
   }
 
-  /// Seats that decide alike share their tables, so that these stay in the nearest cache.
+  /// Seats that decide the same way share their tables, so that these stay in the nearest cache.
   private static SeatDecisions[] decisions(TableRules rules) {
     var all = new SeatDecisions[rules.stake.length];
     for (var seat = 0; seat < all.length; seat++) {
@@ -65,7 +65,8 @@ final class TableRound {
     return all;
   }
 
-  /// Plays a round to the end; its cards fall in the order in which the plain engine asks for them.
+  /// Plays a round to the end; its cards are dealt in the order in which the plain engine asks for
+  /// them.
   void play() {
     shoe.beginRound();
     for (var seat = 0; seat < seats; seat++) {

@@ -30,7 +30,7 @@ final class TableRules {
   static final int RED_FLEX = 3;
   static final int KINDS = PlayedRound.KINDS;
 
-  /// No bank's hand has more cards: eight decks could make twenty-one aces at the most.
+  /// No bank's hand has more cards: even eight decks make at most twenty-one aces.
   static final int MOST_CARDS = 22;
 
   /// Points of each card by its number, the ace as 1.
@@ -64,7 +64,7 @@ final class TableRules {
   final boolean isRedFlexPlayed;
   final boolean isBusterPlayed;
 
-  /// Red for Red Flex: where bonus cards have no suit they are not.
+  /// Red for Red Flex: bonus cards are not where they have no suit.
   final boolean[] countsRed;
 
   final long bank;
@@ -145,7 +145,7 @@ final class TableRules {
     return seats.stream().mapToLong(seat -> amount.of(seat).cents()).toArray();
   }
 
-  /// The full double, or as much as the sheet leaves; zero where not even the least fits.
+  /// The full double, or as much as the sheet allows; zero where not even the minimum fits.
   private Money doubleMost(Money stake, RoundStart start) {
     var doubling = sheet.doubling();
     var schedule = start.schedule();
@@ -185,7 +185,7 @@ final class TableRules {
     return seats.stream().map(seat -> results(table, stake.of(seat))).toArray(long[][]::new);
   }
 
-  /// What a bonus wager brings by its count, at 0 what it brings when it loses.
+  /// The result of a bonus wager by its count; index 0 is a loss.
   private long[] results(Optional<PayTable> table, Money stake) {
     var results = new long[MOST_CARDS];
     for (var count = 0; count < MOST_CARDS; count++) {

@@ -5,17 +5,17 @@ import static cardroom.analysis.simulate.ProductSums.pairs;
 
 import java.math.BigInteger;
 
-/// What many simulated rounds brought, exact to the cent: how often each amount for each wager of
-/// each seat, each seat and the bank, and how they move together.
+/// The results of many simulated rounds, exact to the cent: how often each amount occurred for each
+/// wager of each seat, each seat and the bank, and how they correlate.
 public final class TableTally implements BlockTally<TableTally> {
 
   private static final int KINDS = PlayedRound.KINDS;
 
-  /// The results of a seat that are counted: each kind of wager, and behind them two that belong
-  /// together.
+  /// The results of a seat that are counted: each kind of wager, and after them the sum of two that
+  /// belong together.
   static final int COLUMNS = KINDS + 1;
 
-  /// The place of the first two kinds together, where the game has them so.
+  /// The place of the first two kinds together, where the game combines them.
   public static final int COMBINED = KINDS;
 
   final int seats;
@@ -31,7 +31,7 @@ public final class TableTally implements BlockTally<TableTally> {
   long shoes;
   long abandoned;
 
-  /// Of no rounds yet.
+  /// Without any rounds yet.
   public TableTally(int seats) {
     this.seats = seats;
     wagers = AmountCounts.some(seats * COLUMNS);
@@ -42,7 +42,7 @@ public final class TableTally implements BlockTally<TableTally> {
     partAction = new long[seats];
   }
 
-  /// Counts rounds in which one seat with one wager got this from a bank that covers everything.
+  /// Counts rounds in which one seat with one wager won this from a bank that covers everything.
   void addGame(long net, long times) {
     rounds += times;
     wagers[0].add(net, times);

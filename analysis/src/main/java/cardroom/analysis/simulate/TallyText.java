@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
-/// What rounds brought as lines of text, for a file or another machine; nothing is rounded.
+/// A tally as lines of text, for a file or another machine; nothing is rounded.
 public final class TallyText {
 
   private TallyText() {}

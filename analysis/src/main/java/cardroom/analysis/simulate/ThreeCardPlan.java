@@ -22,7 +22,7 @@ public record ThreeCardPlan(Sheet sheet, int schedule, Money bank, List<ThreeCar
   static final int PAIR_PLUS = 2;
   static final int SIX_CARD = 3;
 
-  /// By the places above.
+  /// In the order above.
   private static final List<WagerId> WAGERS =
       List.of(
           ThreeCardWagers.ANTE,

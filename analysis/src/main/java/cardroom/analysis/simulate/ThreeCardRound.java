@@ -10,8 +10,8 @@ import cardroom.cards.fast.ThreeCardLookup;
 import cardroom.cards.ranking.HighCategory;
 import cardroom.cards.ranking.ThreeCardCategory;
 
-/// Deals, plays and judges one round of Three Card Poker after the other without allocating: the
-/// fast twin of `games.threecard`, held equal to it round by round.
+/// Deals, plays and judges one round of Three Card Poker after another without allocating: the fast
+/// twin of `games.threecard`, tested against it round by round.
 @SuppressWarnings("EnumOrdinal") // the tables of ThreeCardRules are arrays by category
 final class ThreeCardRound extends PlayedRound {
 

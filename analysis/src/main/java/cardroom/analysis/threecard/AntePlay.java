@@ -59,7 +59,7 @@ final class AntePlay {
     exposedCounts.add(results, number, gain > 0);
   }
 
-  /// What playing brings over folding.
+  /// What playing gains over folding.
   private static int gain(Results results) {
     return results.worth() + results.all();
   }

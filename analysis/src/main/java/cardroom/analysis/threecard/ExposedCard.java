@@ -3,8 +3,8 @@ package cardroom.analysis.threecard;
 import java.util.Arrays;
 import java.util.function.IntPredicate;
 
-/// All the bank's hands behind one exposed card, counted so that those which share no card with a
-/// player's hand are found by adding and taking away.
+/// All the bank's hands with one exposed card, counted so that those which share no card with a
+/// player's hand are found by inclusion and exclusion.
 final class ExposedCard {
 
   private static final int CARDS = 52;
@@ -47,8 +47,8 @@ final class ExposedCard {
     this.turn = turn;
   }
 
-  /// Every card of the deck as the exposed one. Where the deck stays the same when suits change
-  /// places, cards of one rank share what was counted for the first of them.
+  /// Every card of the deck as the exposed one. Where swapping suits leaves the deck unchanged,
+  /// cards of one rank share what was counted for the first of them.
   static ExposedCard[] each(boolean[] inDeck, IntPredicate qualifies) {
     var exposed = new ExposedCard[CARDS];
     for (int card = 0; card < CARDS; card++) {
@@ -63,8 +63,8 @@ final class ExposedCard {
     return exposed;
   }
 
-  /// Suits change places by exclusive or, in pairs. If the card itself is in a deck that stays the
-  /// same, then so is the one of its rank and the first suit.
+  /// Suits are swapped in pairs by exclusive or. If the deck is unchanged by that and holds the
+  /// card, then it also holds the card of its rank and the first suit.
   private static boolean isSameTurned(boolean[] inDeck, int turn) {
     for (int card = 0; card < CARDS; card++) {
       if (inDeck[card] != inDeck[card ^ turn]) {
@@ -113,7 +113,7 @@ final class ExposedCard {
     }
   }
 
-  /// The first place whose strength is at least this.
+  /// The first index whose strength is at least this.
   private int place(int strength) {
     int found = Arrays.binarySearch(strengths, strength);
     return found >= 0 ? found : -found - 1;
@@ -136,7 +136,7 @@ final class ExposedCard {
     return new Results(all, unqualified, beaten, all - notLost);
   }
 
-  /// How many hands below that place hold none of the three cards.
+  /// How many hands below that index hold none of the three cards.
   private int free(int place, int one, int two, int three) {
     return belowAll[place]
         - below[one][place]
@@ -152,12 +152,12 @@ final class ExposedCard {
     return at >= 0 && at < place ? 1 : 0;
   }
 
-  /// Numbers of bank hands; those that tie are the rest.
+  /// Numbers of bank hands; the rest tie.
   record Results(int all, int unqualified, int won, int lost) {
 
     static final Results NONE = new Results(0, 0, 0, 0);
 
-    /// What playing brings in all, in antes.
+    /// The total result of playing, in antes.
     int worth() {
       return unqualified + 2 * won - 2 * lost;
     }

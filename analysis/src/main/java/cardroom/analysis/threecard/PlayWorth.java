@@ -38,7 +38,7 @@ public record PlayWorth(double play, double notQualified, double won, double los
     return of(all);
   }
 
-  /// A hand against a card of the bank's, with its worth.
+  /// A hand against one of the bank's cards, with its worth.
   public record Opening(List<Card> hand, Card exposed, PlayWorth worth) {
     public Opening {
       hand = List.copyOf(hand);
@@ -46,7 +46,7 @@ public record PlayWorth(double play, double notQualified, double won, double los
   }
 
   /// Every hand without a pair, a straight or a flush, by its ranks, against every exposed rank:
-  /// those that are worth thinking about.
+  /// those that take some thought.
   public static List<Opening> openings(Sheet sheet) {
     var inDeck = new boolean[Cards.STANDARD_52.size()];
     Arrays.fill(inDeck, true);

@@ -5,14 +5,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// The players' hands that must be looked at: one of each kind that differs only by the names of
-/// suits, with their number, where no card is missing; else every hand.
+/// The players' hands to consider: with a full deck one of all hands that differ only by the names
+/// of suits, with their number; else every hand.
 final class PlayerHands {
 
   private static final int CARDS = 52;
   private static final List<Holding> WHOLE_DECK = alike();
 
-  /// Three cards by their numbers, and how many hands they stand for.
+  /// Three cards by their indices, and how many hands they stand for.
   record Holding(int one, int two, int three, int number) {}
 
   private PlayerHands() {}
@@ -53,7 +53,7 @@ final class PlayerHands {
     return List.copyOf(kinds.values());
   }
 
-  /// Ranks, and which suits are the same; cards of one rank may change places.
+  /// Ranks, and which suits are the same; cards of one rank may be swapped.
   private static long kind(Holding hand) {
     int[] ranks = {hand.one() >> 2, hand.two() >> 2, hand.three() >> 2};
     int first = (hand.one() & 3) == (hand.two() & 3) ? 1 : 0;

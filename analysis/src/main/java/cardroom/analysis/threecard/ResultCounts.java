@@ -6,14 +6,14 @@ import cardroom.analysis.odds.Ratio;
 import cardroom.analysis.threecard.ExposedCard.Results;
 import java.util.ArrayList;
 
-/// In how many deals Ante and Play together bring so much, in antes.
+/// In how many deals Ante and Play together have each result, in antes.
 final class ResultCounts {
 
   private static final int MOST = 2;
 
   private final long[] counts = new long[2 * MOST + 1];
 
-  /// @param hands how many hands of a player come to the same
+  /// @param hands how many hands of a player have this result
   /// @param plays whether they are played; a fold costs the Ante
   void add(Results results, int hands, boolean plays) {
     if (!plays) {

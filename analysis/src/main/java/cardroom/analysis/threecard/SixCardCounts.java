@@ -6,11 +6,11 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/// Counts the six-card hands of a deck by the best five of them (3CP-6CB-1), without looking at one
-/// hand after the other.
+/// Counts the six-card hands of a deck by the best five of them (3CP-6CB-1), without enumerating
+/// every hand.
 ///
 /// With six cards a hand that repeats a rank three times has no room for a straight or a flush, so
-/// those are counted by ranks alone; flushes are counted suit by suit; straights by ranks, less
+/// those are counted by ranks alone; flushes are counted suit by suit; straights by ranks, minus
 /// those that are flushes too.
 final class SixCardCounts {
 

@@ -20,7 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
 
-/// Everything about a sheet of Three Card Poker that can be counted out.
+/// Everything about a sheet of Three Card Poker that can be counted exactly.
 public final class ThreeCardAnalysis {
 
   /// How the figures are got and what they assume, for reports.
@@ -42,30 +42,31 @@ public final class ThreeCardAnalysis {
   private final List<Card> deck;
   private final AntePlay antePlay;
 
-  /// @param deck the different cards that are dealt from, nine at least
+  /// @param deck the different cards that are dealt from, at least nine
   public ThreeCardAnalysis(Sheet sheet, List<Card> deck) {
     this.sheet = sheet;
     this.deck = List.copyOf(deck);
     this.antePlay = new AntePlay(deck, sheet.qualifier());
   }
 
-  /// Ante and Play together, per unit of Ante, played at the best with the exposed card known.
+  /// Ante and Play together, per unit of Ante, played at its best with the exposed card known.
   public PayLaw exposed() {
     return antePlay.law();
   }
 
-  /// The same played at the best by somebody who looks at their own cards only.
+  /// The same played at its best by a player who looks only at their own cards.
   public PayLaw blind() {
     return antePlay.blindLaw();
   }
 
-  /// In how many ways a player's hand, the exposed card and the rest of the bank's hand may fall.
+  /// In how many ways a player's hand, the exposed card and the rest of the bank's hand can be
+  /// dealt.
   public long deals() {
     return hands(3) * (deck.size() - 3) * (deck.size() - 4) * (deck.size() - 5) / 2;
   }
 
-  /// Ante and Play together, per unit of Ante, of somebody who plays every hand of a given strength
-  /// or better and folds the others.
+  /// Ante and Play together, per unit of Ante, for a player who plays every hand of a given
+  /// strength or better and folds the others.
   ///
   /// @param weakest the least strength that plays, by the exposed rank
   public Ratio playing(ToIntFunction<Rank> weakest) {
@@ -105,7 +106,7 @@ public final class ThreeCardAnalysis {
     return counts;
   }
 
-  /// How many hands of so many cards the deck holds.
+  /// How many hands of that many cards the deck holds.
   public long hands(int cards) {
     long ways = 1;
     for (int taken = 0; taken < cards; taken++) {

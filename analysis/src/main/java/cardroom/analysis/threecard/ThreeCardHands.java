@@ -38,7 +38,7 @@ final class ThreeCardHands {
     return (high * DECK + middle) * DECK + low;
   }
 
-  /// By the numbers of three different cards in any order.
+  /// By the indices of three different cards in any order.
   int strength(int one, int two, int three) {
     int high = Math.max(one, Math.max(two, three));
     int low = Math.min(one, Math.min(two, three));

@@ -1,4 +1,4 @@
-/// What Three Card Poker is worth by a sheet: exact fractions for every wager, and when to play.
+/// What Three Card Poker is worth under a sheet: exact fractions for every wager, and when to play.
 ///
 /// [ThreeCardAnalysis] is the front door.
 @NullMarked

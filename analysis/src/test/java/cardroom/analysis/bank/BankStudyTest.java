@@ -21,7 +21,8 @@ import java.util.Collections;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/// The figures on holding a bank against computations that share nothing with the simulator.
+/// The figures about holding a bank, compared with computations that share no code with the
+/// simulator.
 final class BankStudyTest {
 
   private static final Sheet SHEET =

@@ -7,10 +7,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/// Ruin and sums of rounds against what the theory of games of chance has known for long.
+/// Ruin and sums of rounds, compared with classic results on gambler's ruin.
 final class RuinTest {
 
-  /// A dollar is won with 3/5 and lost with 2/5.
+  /// A dollar is won with probability 3/5 and lost with 2/5.
   private static final ResultLaw COIN = law(Map.of(-100L, 2L, 100L, 3L));
 
   private static ResultLaw law(Map<Long, Long> counts) {
@@ -20,7 +20,7 @@ final class RuinTest {
   @Test
   void a_gambler_who_goes_on_for_ever_is_ruined_as_the_classic_formula_says() {
     var ruin = new Ruin(COIN);
-    // Below nothing after a reserve of nine dollars means ten steps down: (2/3) to the tenth.
+    // Ruin from a reserve of nine dollars takes ten steps down: (2/3) to the tenth.
     assertThat(ruin.within(2_000).ruin(900)).isCloseTo(Math.pow(2 / 3.0, 10), within(1e-9));
     assertThat(ruin.everAtMost(900)).isCloseTo(Math.pow(2 / 3.0, 9), within(1e-9));
     assertThat(ruin.reserveForEver(0.01))
@@ -29,7 +29,7 @@ final class RuinTest {
 
   @Test
   void three_rounds_are_counted_by_hand() {
-    // Ruined from nothing: first down, or up, down, down.
+    // Ruin from a reserve of zero: down at once, or up, down, down.
     assertThat(new Ruin(COIN).within(3).ruin(0)).isCloseTo(0.4 + 0.6 * 0.4 * 0.4, within(1e-12));
     assertThat(new Ruin(COIN).within(3).reserve(0.1)).isEqualTo(200);
     var three = COIN.times(3);

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
 
-/// One seat against a short bank, every hand of one deck tried out from the words of the rules: a
+/// One seat against a short bank, every hand of one deck tried, written from the rule text: a
 /// player who stands on twelve or more and on every ace, a bank that hits soft 17, and a Buster
 /// wager.
 ///
@@ -22,7 +22,8 @@ final class ShortBankByHand {
   private final IntUnaryOperator busterPays;
   private final int[] left = {0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 16};
 
-  /// Chances by what the game wager brings (lost, pushed, won, pure) and the cards of a bust bank.
+  /// Probabilities by the result of the game wager (lost, pushed, won, pure) and the number of
+  /// cards of a bust bank.
   private final double[][] chances = new double[4][25];
 
   /// @param busterPays to one, by the number of cards in a bust hand
@@ -107,7 +108,7 @@ final class ShortBankByHand {
       return;
     }
     if (cards >= 2 && (total > 17 || (total == 17 && !isSoft))) {
-      // The player never busts, so that three eights save nobody.
+      // The player never busts, so three eights save nobody.
       var game = isPure ? 3 : total > 21 || player > total ? 2 : player == total ? 1 : 0;
       chances[game][total > 21 ? cards : 0] += chance;
       return;
@@ -123,7 +124,7 @@ final class ShortBankByHand {
     }
   }
 
-  /// What the bank gets on average, by the words of, the game wager settled first.
+  /// What the bank earns on average, by the text of, the game wager settled first.
   double ev(BankLimit limit, double bank, double stake, double buster) {
     var ev = 0.0;
     for (var game = 0; game < 4; game++) {

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class EquitiesTest {
-  /// Half of the last digit that is published.
+  /// Half a unit of the last published digit.
   private static final double LAST_DIGIT = 0.000_000_5;
 
   private static EquityAnswer answer(String game, String hands, String board, String dead) {
@@ -76,7 +76,7 @@ class EquitiesTest {
     }
   }
 
-  /// What counts boards together against what deals every card.
+  /// Counting boards together, compared with dealing every card.
   @Test
   void boards_counted_together_are_the_boards_counted_one_by_one() {
     var random = new SplittableRandom(20);
@@ -94,7 +94,7 @@ class EquitiesTest {
 
   private static void compare(Variant variant, SplittableRandom random, int hands, int suits) {
     var game = Game.of(variant);
-    // Few suits make many exchanges and many flushes.
+    // With few suits, many can be swapped and there are many flushes.
     long from = suits == 0 ? game.deck() : suits == 1 ? 0x3_3333_3333_3333L : 0x9_9999_9999_9999L;
     long[] own = new long[hands];
     long stub = game.deck();
@@ -160,8 +160,8 @@ class EquitiesTest {
     assertThat(answer.boards()).isBetween(1L, 200_000L);
   }
 
-  /// Both hold the nut low and share it; one of them also has the high half: a quarter to the
-  /// other.
+  /// Both hold the nut low and share it; one of them also has the high half, and the other gets a
+  /// quarter.
   @Test
   void quarters_scoops_and_halves_are_told_apart() {
     var answer = answer("omaha-high-low", "As2sKdKh Ac2dQdQh", "3h4h8cKcTc", "");

@@ -11,8 +11,8 @@ import cardroom.games.poker.variant.Variant;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Equities as one would work them out by hand: every deal, every hand ranked by the plain
-/// rankings, every pot shared in fractions. Slow, and written apart from what it tests.
+/// Equities worked out the obvious way: every deal, every hand ranked by the plain rankings, every
+/// pot shared in fractions. Slow, and independent of the code it tests.
 final class PlainEquity {
   private final Variant variant;
   private final List<Long> own;

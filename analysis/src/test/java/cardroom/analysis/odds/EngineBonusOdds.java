@@ -18,8 +18,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
 
-/// What each wager brings through the rules that the tables use, every deal of a small deck counted
-/// in whole numbers; one person plays by a fixed list of what they like best.
+/// What each wager earns under the rules that the tables use, every deal of a small deck counted in
+/// whole numbers; one person plays by a fixed list of preferences.
 final class EngineBonusOdds<R> {
 
   private static final Position SEAT = Position.seat(1);
@@ -31,7 +31,7 @@ final class EngineBonusOdds<R> {
   private final Map<WagerId, Ratio> stakes = new HashMap<>();
 
   /// @param cards how many of each there are
-  /// @param likes choices by their ids, the first that is offered is taken
+  /// @param likes choices by their ids; the first one offered is taken
   EngineBonusOdds(BankedGame<R> game, SequencedMap<Card, Integer> cards, List<String> likes) {
     this.game = game;
     this.cards = cards;
@@ -48,7 +48,7 @@ final class EngineBonusOdds<R> {
     return this;
   }
 
-  /// What a unit of the wager brings, over the deals in which it was made.
+  /// What a unit of the wager earns, over the deals in which it was made.
   Ratio ev(WagerId wager) {
     var stake = stakes.getOrDefault(wager, Ratio.ZERO);
     var net = nets.getOrDefault(wager, Ratio.ZERO);

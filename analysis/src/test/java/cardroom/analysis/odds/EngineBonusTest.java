@@ -24,7 +24,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Bonus bets equal every deal of a small deck through the rules of the table, as whole fractions.
+/// Bonus odds equal those of every deal of a small deck through the rules of the table, as exact
+/// fractions.
 final class EngineBonusTest {
 
   private static final Money UNIT = Money.dollars(10);

@@ -22,14 +22,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
 
-/// What game wager, Buster and Red Flex bring together, every deal of a small shoe followed through
+/// The joint results of game wager, Buster and Red Flex, every deal of a small shoe played through
 /// the rules that the tables use.
 final class EngineJoint<R> {
 
   private static final Money UNIT = Money.dollars(10);
   private static final Position SEAT = Position.seat(1);
 
-  /// What the three wagers bring in units of each.
+  /// The results of the three wagers in units of each.
   record Nets(double game, double buster, double redFlex) {}
 
   private final BankedGame<R> game;

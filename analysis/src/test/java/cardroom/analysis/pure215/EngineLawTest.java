@@ -9,8 +9,8 @@ import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// The law of a round equals every deal through the rules of the table, in shoes so small that one
-/// round in six is split.
+/// The law of a round equals that of every deal through the rules of the table, in shoes so small
+/// that one round in six is split.
 final class EngineLawTest {
 
   @ParameterizedTest

@@ -29,7 +29,7 @@ import java.util.TreeMap;
 
 /// The expectation of one wager through the rules that the tables use: every card with its weight.
 ///
-/// What a player may not know is kept apart: a decision is made for all down cards at once.
+/// A decision is made for all possible down cards at once, since the player may not know them.
 final class EngineOdds<R> {
 
   private static final Money STAKE = Money.dollars(100);
@@ -40,7 +40,7 @@ final class EngineOdds<R> {
   private final Optional<Strategy> strategy;
   private final Map<Double, Double> law = new TreeMap<>();
 
-  /// One way the cards that nobody sees may lie.
+  /// One possibility for the cards that nobody sees.
   private static final class Case<R> {
     private final R round;
     private final int[] left;

@@ -11,7 +11,7 @@ import java.util.random.RandomGenerator;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// The solver equals brute force through the rules of the table, on sheets and shoes at random.
+/// The solver equals brute force through the rules of the table, on random sheets and shoes.
 final class EngineProofTest {
 
   private static Sheet altered(RandomGenerator random, int handsMax) {

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/// What one hand is worth to somebody who has seen certain cards.
+/// What one hand is worth to a player who has seen certain cards.
 final class HandWorthTest {
 
   private static Sheet sheet(Map<String, String> options) {
@@ -42,7 +42,7 @@ final class HandWorthTest {
 
   @Test
   void after_the_peek_the_hole_card_is_known_not_to_make_a_Pure() {
-    // The ace cannot lie under the ten, so the five or the nine does.
+    // The ace cannot be under the ten, so the five or the nine is.
     var worth = HandWorth.of(sheet(Map.of("decks", "1")), leaving("Td8d", "Th", "Ac5c9c"));
     // Five in the hole: 15 draws the ace to 16 and the nine, or the nine: 25 either way. Nine: 19.
     assertThat(worth.plays().get(PlayerOption.STAND)).isCloseTo(0, within(1e-12));

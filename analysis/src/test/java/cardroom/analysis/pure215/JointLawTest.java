@@ -35,8 +35,8 @@ final class JointLawTest {
     return Pure215Analysis.of(sheet, CardSupply.of(cards));
   }
 
-  /// The distance in the law is what three or four hands have in common, and what the run tells of
-  /// two hands at once.
+  /// The law may differ by the dependence between three or four hands, and between the run and two
+  /// hands at once.
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

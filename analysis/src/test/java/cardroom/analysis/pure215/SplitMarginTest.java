@@ -11,8 +11,8 @@ import java.util.random.RandomGenerator;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Pairs that the solver does not look at for splitting are none that it should have split, on
-/// sheets and shoes at random: nearly used up, a deck or so, and several decks.
+/// Pairs that the solver skips are never ones it should have split, on random sheets and shoes:
+/// nearly used up, about one deck, and several decks.
 final class SplitMarginTest {
 
   private static final HeldCards HANDS = HeldCards.ALL;

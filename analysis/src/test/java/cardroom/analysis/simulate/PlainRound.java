@@ -20,8 +20,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/// The same round through the plain engine: the recorded cards fall, and every decision is looked
-/// up in the written chart among the choices that the engine offers.
+/// The same round through the plain engine: the recorded cards are dealt, and every decision is
+/// looked up in the chart among the choices that the engine offers.
 final class PlainRound {
 
   private static final Viewer RAIL = new Viewer.Rail();
@@ -102,7 +102,7 @@ final class PlainRound {
     return symbol(cards(game.bankHand(round, RAIL).cards()).getFirst());
   }
 
-  /// Before the peek: does the chart surrender where nothing that it likes better is open?
+  /// Before the peek: whether the chart surrenders, with nothing it prefers available.
   private <R> boolean givesUp(BankedGame<R> game, R round, Position position) {
     var cards = cards(hands(game, round, position).getFirst().cards());
     var total = Total.of(cards);

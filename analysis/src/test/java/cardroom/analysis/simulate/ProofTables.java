@@ -4,8 +4,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 
-/// The tables of a proof, on every processor: a few in `./check`, many and counted aloud in
-/// `./trials long`.
+/// The tables of a comparison, on every processor: a few in `./check`; many, with progress printed,
+/// in `./trials long`.
 final class ProofTables {
 
   private static final int TIMES_TOLD = 50;

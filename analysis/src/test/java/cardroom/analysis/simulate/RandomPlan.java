@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 
-/// A table by chance: house, readings, schedule, decks, bank, seats, bets and charts.
+/// A random table: house, readings, schedule, decks, bank, seats, bets and charts.
 record RandomPlan(TablePlan plan, List<Map<String, Map<String, String>>> charts) {
 
   private static final Catalogue CATALOGUE = Catalogue.packaged();
@@ -76,7 +76,7 @@ record RandomPlan(TablePlan plan, List<Map<String, Map<String, String>>> charts)
     return of(sheet, random);
   }
 
-  /// A table by chance under that sheet.
+  /// A random table under that sheet.
   static RandomPlan of(Sheet sheet, Random random) {
     var schedule = sheet.schedules().get(random.nextInt(sheet.schedules().size()));
     var shoe = sheet.shoe();

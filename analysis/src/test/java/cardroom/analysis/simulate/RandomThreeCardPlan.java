@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 
-/// A table of Three Card Poker by chance: readings, schedule, bank, seats, bets and charts.
+/// A random table of Three Card Poker: readings, schedule, bank, seats, bets and charts.
 final class RandomThreeCardPlan {
 
   private static final Catalogue CATALOGUE = Catalogue.packaged();
@@ -43,7 +43,7 @@ final class RandomThreeCardPlan {
     return of(CATALOGUE.threeCard("casino-club", options).sheet(), random);
   }
 
-  /// A table by chance under that sheet.
+  /// A random table under that sheet.
   static ThreeCardPlan of(Sheet sheet, Random random) {
     var schedule = sheet.schedules().get(random.nextInt(sheet.schedules().size()));
     var seats = new ArrayList<ThreeCardSeat>();

@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// The rounds that [SeatKernel] plays side by side, drawn once more one by one and judged by the
-/// plain engine.
+/// The rounds that [SeatKernel] plays side by side, drawn again one by one and judged by the plain
+/// engine.
 final class SeatKernelTest {
 
   private static final int TABLES = 30;
@@ -193,7 +193,7 @@ final class SeatKernelTest {
       };
     }
 
-    /// What the plain engine says, the cards falling in its own order.
+    /// What the plain engine says, with the cards dealt in its own order.
     private long judged(Lane lane) {
       // A round that was decided early may still ask for cards, which change nothing.
       return plain.playOn(cards(lane), shoe).bank().net().negated().cents();

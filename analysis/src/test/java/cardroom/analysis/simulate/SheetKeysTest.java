@@ -19,20 +19,20 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Every key of every shipped sheet with every value that it may have: the simulator plays by it as
+/// Every key of every shipped sheet with every value that it may have: the simulator follows it as
 /// the plain engine does, or refuses it by name.
 final class SheetKeysTest {
 
   private static final Catalogue CATALOGUE = Catalogue.packaged();
   private static final int ROUNDS = 20;
 
-  /// Of longer counts, such as hands in a turn of the bank, the last is tried beside the first; at
-  /// the other houses, whose counts are the same, of every count.
+  /// For long ranges of numbers, such as hands in a turn of the bank, only the first and the last
+  /// are tried; at the other houses, which have the same ranges, this applies to every range.
   private static final int MANY = 21;
 
   private static final Pattern COUNT = Pattern.compile("a whole number from (\\d+) to (\\d+)");
 
-  /// Signs, papers and the fees of a schedule move nothing between bank and bettors in a round.
+  /// Signs, clause references and fees move nothing between bank and bettors in a round.
   private static final Pattern NO_RULE_OF_PLAY =
       Pattern.compile("(cites|notices|schedules|fee)\\..*|house|title|game|example|notices");
 
@@ -97,7 +97,7 @@ final class SheetKeysTest {
     }
   }
 
-  /// The wagers of the house forwards, backwards and turned by one.
+  /// The wagers of the house forwards, backwards and rotated by one.
   private static List<String> orders(String house, String game) {
     var written =
         Optional.ofNullable(CATALOGUE.load(house, game, Map.of()).values().get("settlement-order"))

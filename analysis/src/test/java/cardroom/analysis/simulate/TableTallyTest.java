@@ -17,8 +17,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What a simulation counts, beside the same rounds played by the plain engine and added up by
-/// hand.
+/// What a simulation counts, compared with the same rounds played by the plain engine and added up
+/// plainly.
 final class TableTallyTest {
 
   private static final int KINDS = PlayedRound.KINDS;

@@ -73,7 +73,7 @@ final class ThreeCardRoundTest {
     }
   }
 
-  /// The cards lie in stacks of three by seat, the bank's bottom card last.
+  /// The cards are in stacks of three by seat, the bank's bottom card last.
   private static Move decide(ThreeCardPlan plan, Position position, List<Card> cards) {
     var seat = position.seat() - 1;
     var hand = Rankings.THREE_CARD.rank(cards.subList(3 * seat, 3 * seat + 3));
@@ -83,7 +83,7 @@ final class ThreeCardRoundTest {
         : new Move.Decide(position, ThreeCardDecision.FOLD, Money.ZERO);
   }
 
-  /// What the plain engine brings each wager of each seat in the round of these cards.
+  /// The plain engine's result for each wager of each seat in the round with these cards.
   static long[] nets(ThreeCardPlan plan, List<Card> cards) {
     return nets(plan, plain(new ThreeCardPoker(plan.sheet()), plan, cards));
   }
@@ -113,7 +113,7 @@ final class ThreeCardRoundTest {
                 + 100 * analysis.sixCardBonus().orElseThrow().ev().toDouble());
     assertThat(tally.bank().moments().mean(tally.rounds()))
         .isCloseTo(exact, within(4 * tally.bank().moments().standardError(tally.rounds())));
-    // Q64 is the best that somebody can do who does not look.
+    // Q64 is the best rule for a player who ignores the exposed card.
     assertThat(analysis.blindStrategy()).isEqualTo("Q64");
     assertThat(analysis.playing(chart::weakest)).isEqualTo(analysis.blind().ev());
   }

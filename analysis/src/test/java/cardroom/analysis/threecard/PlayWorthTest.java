@@ -20,7 +20,7 @@ final class PlayWorthTest {
 
   @Test
   void a_hand_that_can_be_reckoned_on_paper() {
-    // Two of the three cards left lie with the king: 9-5, 9-2 or 5-2. All qualify, and all lose to
+    // Two of the three cards left are with the king: 9-5, 9-2 or 5-2. All qualify, and all lose to
     // a pair of aces.
     var seen = new ArrayList<>(Cards.STANDARD_52);
     seen.removeAll(Cards.parse("AhAd7cKs9d5c2h"));

@@ -114,7 +114,7 @@ public final class Analyze implements Callable<Integer> {
     return Status.DONE;
   }
 
-  /// A page is for what is whole.
+  /// No page is written of an analysis that was stopped early.
   private List<String> written(Map<String, Object> document, Question question, LongWork work)
       throws IOException {
     return work.isStopped() ? List.of() : pages.write(document, question.loaded());

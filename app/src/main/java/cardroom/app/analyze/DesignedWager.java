@@ -46,7 +46,7 @@ enum DesignedWager {
     return game;
   }
 
-  /// The chances of the lines, whatever they pay.
+  /// The probabilities of the lines, whatever they pay.
   PayLaw law(Question question, Optional<String> shape) {
     return switch (question.loaded().sheet()) {
       case Sheet sheet -> counted(question, sheet, shape);

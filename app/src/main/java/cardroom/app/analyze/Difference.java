@@ -9,7 +9,7 @@ final class Difference {
 
   private Difference() {}
 
-  /// The words of `house=…,decks=…,key=value`; a value may hold commas inside brackets.
+  /// The words of `house=…,decks=…,key=value`; a value may contain commas inside brackets.
   static Map<String, String> words(String versus) {
     var words = new LinkedHashMap<String, String>();
     for (var word : versus.split(",(?=[^,=]+=)", -1)) {
@@ -37,7 +37,7 @@ final class Difference {
     return (Map<String, Map<String, Object>>) document.getOrDefault("wagers", Map.of());
   }
 
-  /// The second less the first, for every wager that both have.
+  /// The second minus the first, for every wager that both have.
   private static Map<String, Object> difference(
       Map<String, Map<String, Object>> first, Map<String, Map<String, Object>> second) {
     var difference = new LinkedHashMap<String, Object>();

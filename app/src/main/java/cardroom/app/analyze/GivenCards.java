@@ -6,7 +6,7 @@ import cardroom.cards.CardCounts;
 import cardroom.cards.Cards;
 import java.util.List;
 
-/// The cards that an analysis deals from: whole decks less those that were removed.
+/// The cards that an analysis deals from: whole decks minus the cards that were removed.
 final class GivenCards {
 
   private GivenCards() {}

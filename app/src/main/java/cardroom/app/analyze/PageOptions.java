@@ -36,7 +36,7 @@ final class PageOptions {
     return html.isPresent() || pdf.isPresent();
   }
 
-  /// Whatever stands in the way is said before anything is computed.
+  /// Any obstacle is reported before anything is computed.
   void check(boolean isComparison) {
     if (isComparison && isWanted()) {
       throw new WrongUse(

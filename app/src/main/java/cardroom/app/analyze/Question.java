@@ -13,7 +13,7 @@ import java.util.Optional;
 
 /// What is to be analysed: a sheet in force, and the cards.
 ///
-/// @param decks how many decks, empty for endlessly many
+/// @param decks how many decks, empty for infinitely many
 /// @param removed cards taken out of them
 record Question(String game, LoadedSheet<?> loaded, Optional<Integer> decks, List<Card> removed) {
 
@@ -42,8 +42,8 @@ record Question(String game, LoadedSheet<?> loaded, Optional<Integer> decks, Lis
     return new Question(game, loaded, decksOf(loaded, decks, isEndless), cards);
   }
 
-  /// A number of decks that the sheet does not allow is refused by the name under which it was
-  /// given.
+  /// A number of decks that the sheet does not allow is refused, naming the option as the user gave
+  /// it.
   private static LoadedSheet<?> loaded(
       Catalogue catalogue,
       String game,
@@ -59,7 +59,7 @@ record Question(String game, LoadedSheet<?> loaded, Optional<Integer> decks, Lis
     }
   }
 
-  /// Whoever asks for figures is told one fault; whoever writes sheets has a command for all.
+  /// Only the first fault is reported here; `house check` reports all of them.
   private static String further(int faults) {
     return switch (faults) {
       case 0 -> "";
@@ -93,7 +93,7 @@ record Question(String game, LoadedSheet<?> loaded, Optional<Integer> decks, Lis
     };
   }
 
-  /// The cards that are dealt from; too few could not finish a round.
+  /// The cards that are dealt from; refused if there are too few to finish a round.
   List<Card> cards() {
     var cards = GivenCards.of(decks.orElseThrow(), removed);
     if (cards.size() < CARDS_MIN) {

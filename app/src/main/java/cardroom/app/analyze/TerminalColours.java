@@ -18,7 +18,7 @@ record TerminalColours(boolean isColoured) {
     return paint("1", text);
   }
 
-  /// The cells of a chart by what they advise, readable without colours by their letters too.
+  /// Colours the cells of a chart by what they advise; the letters say the same without colours.
   String cell(char letter, String text) {
     return switch (letter) {
       case 'S' -> paint("41;97", text);

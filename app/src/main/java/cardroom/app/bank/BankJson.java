@@ -130,7 +130,7 @@ record BankJson(BankStudy.Found found, long seed, long roundsAsked) {
     return risk;
   }
 
-  /// Where the rounds bring nothing, no bankroll lasts for ever.
+  /// Where the rounds earn nothing, no bankroll lasts forever.
   private static java.util.Optional<Long> forEver(
       BankFigures figures, Ruin ruin, BankQuestion question) {
     var reserve = ruin.reserveForEver(question.risk());

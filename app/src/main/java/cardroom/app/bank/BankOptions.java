@@ -19,7 +19,7 @@ import java.util.Optional;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// The options of `analyze` on holding the bank, and the answer to them.
+/// The options of `analyze` about holding the bank, and the answer to them.
 public final class BankOptions {
 
   private static final long ROUNDS_MAX = 1_000_000_000_000L;
@@ -74,7 +74,7 @@ public final class BankOptions {
 
   /// Whether the bank is asked about.
   ///
-  /// @throws WrongUse where something is said on a bank that nobody asked about
+  /// @throws WrongUse where an option describes a bank that nobody asked about
   public boolean isAsked() {
     if (seats.hasBank()) {
       return true;
@@ -95,7 +95,7 @@ public final class BankOptions {
     return false;
   }
 
-  /// Plays the table and reckons.
+  /// Plays the table and works out the figures.
   ///
   /// @return nothing where it was stopped before the first rounds were counted
   public Optional<Map<String, Object>> answer(LoadedSheet<?> loaded, LongWork work)
@@ -186,7 +186,7 @@ public final class BankOptions {
         return chance;
       }
     } catch (NumberFormatException _) {
-      // said below, like every other risk that is none
+      // reported below, like every other invalid risk
     }
     throw new WrongUse("--risk %s: give a chance between 0 and 1, such as 1%%.".formatted(text));
   }

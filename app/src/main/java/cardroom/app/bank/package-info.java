@@ -1,4 +1,4 @@
-/// What holding the bank of a table brings and risks, asked by `analyze --bank`.
+/// What holding the bank of a table earns and risks, for `analyze --bank`.
 @NullMarked
 package cardroom.app.bank;
 

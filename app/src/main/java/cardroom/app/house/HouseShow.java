@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// `house show`: every key of a sheet with its value in force and the file that it comes from.
+/// `house show`: every key of a sheet with its effective value and the file that it comes from.
 @Command(
     name = "show",
     description = "Shows the sheet of a house, with any options in place.",
@@ -87,7 +87,7 @@ final class HouseShow implements Callable<Integer> {
     out.println("%s %-32s %-24s %s".formatted(star, key, value, place(sheet, key)));
   }
 
-  /// The file and line that a value comes from, or the option that stands in its place.
+  /// The file and line that a value comes from, or the option that overrides it.
   private static String place(LoadedSheet<?> sheet, String key) {
     var place = Objects.requireNonNull(sheet.places().get(key));
     return place.line() == 0 ? "(by option)" : place.toString();

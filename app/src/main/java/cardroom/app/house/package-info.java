@@ -1,4 +1,4 @@
-/// `house`: the sheets of the cardrooms, listed, shown, examined and hung up as signs.
+/// `house`: the sheets of the cardrooms, listed, shown, checked and printed as signs.
 @NullMarked
 package cardroom.app.house;
 

@@ -10,10 +10,10 @@ interface JudgedRound {
 
   String file();
 
-  /// What was written and does not hold.
+  /// The expectations that failed.
   List<UnmetExpectation> failed();
 
-  /// What happened, a line each.
+  /// What happened, line by line.
   List<String> lines();
 
   /// The same as a JSON object.
@@ -23,7 +23,7 @@ interface JudgedRound {
     return failed().isEmpty();
   }
 
-  /// What does not hold, a line each.
+  /// What failed, line by line.
   default List<String> failures() {
     return failed().stream().map(failure -> "  does not hold  " + failure.in(file())).toList();
   }

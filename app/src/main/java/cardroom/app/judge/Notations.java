@@ -9,7 +9,7 @@ import cardroom.notation.poker.PokerScript;
 import cardroom.notation.script.Script;
 import java.util.List;
 
-/// Every notation there is; the `game` of a round's header chooses.
+/// All notations; the `game` in a round's header chooses one.
 final class Notations {
 
   private Notations() {}

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/// Lines in columns: each column is as wide as it usually is, or as the longest entry needs.
+/// Lines in columns: each column has its usual width, or the width of its longest entry.
 final class Rows {
   private final int[] widths;
   private final List<List<String>> rows = new ArrayList<>();

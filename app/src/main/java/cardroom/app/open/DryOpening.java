@@ -15,8 +15,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 
-/// A whole start on a folder that is thrown away: what it loads is what the cache of classes holds,
-/// so that the real start is fast.
+/// A complete start on a temporary folder: the classes it loads go into the class cache, so that
+/// the real start is fast.
 final class DryOpening {
   private static final Duration PATIENCE = Duration.ofSeconds(60);
 

@@ -14,7 +14,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/// How the doors of a room stand to the net.
+/// How a room can be reached from the network.
 final class EntranceOptions {
   @Option(
       names = "--tls-cert",
@@ -98,7 +98,8 @@ final class EntranceOptions {
     }
   }
 
-  /// A room for its own machine alone answers to nothing else; a proxy passes on other names.
+  /// A room that only listens on its own machine accepts no other host name; a proxy passes on
+  /// other names.
   private Set<String> hosts(String host) {
     if (allowed.isEmpty()) {
       return TlsAndHosts.LOOPBACK.contains(host) && !proxies().areThere()

@@ -4,7 +4,7 @@ import cardroom.app.WrongUse;
 import cardroom.server.cluster.ClusterNode.Place;
 import java.util.List;
 
-/// Reads where machines of a room find each other.
+/// Reads the address at which the machines of a room find each other.
 final class JoinAddress {
   private JoinAddress() {}
 

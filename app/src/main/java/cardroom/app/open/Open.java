@@ -108,14 +108,14 @@ public final class Open implements Callable<Integer> {
     this.environment = Map.copyOf(environment);
   }
 
-  /// What was set elsewhere than on the command line; read when it is first asked for.
+  /// What was set somewhere other than on the command line; read on first use.
   Settings settings() {
     var read = settings.orElseGet(() -> Settings.of(environment, config, spec));
     settings = Optional.of(read);
     return read;
   }
 
-  /// Opens once beside the real data, deals a guest a first card and stops.
+  /// Opens once on a temporary folder, deals a guest a first card and stops.
   public static void rehearse() throws IOException {
     DryOpening.hold();
   }
@@ -198,7 +198,7 @@ public final class Open implements Callable<Integer> {
     out.println(last.line());
   }
 
-  /// The room is closed by the thread that the signal starts, before the program ends.
+  /// The shutdown hook closes the room before the program ends.
   private static int stayOpen(OpenRoom room, PrintWriter out) {
     var stopped = new CountDownLatch(1);
     var closed = new CountDownLatch(1);

@@ -14,7 +14,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
 /// Prints every setting of a room with where it came from, as a file that `--config` reads again. A
-/// secret is named and not shown.
+/// secret is named but not shown.
 final class PrintedSettings {
   private static final String MASK = "***";
   private static final Pattern PASSWORD =
@@ -61,7 +61,7 @@ final class PrintedSettings {
         : Objects.toString(value, "");
   }
 
-  /// Passwords have no place in an address, and are there often enough.
+  /// Passwords do not belong in an address, but people put them there.
   static String masked(String value) {
     return PASSWORD
         .matcher(value)

@@ -11,7 +11,7 @@ import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
-/// What was set for a room elsewhere than on the command line: by the environment
+/// What was set for a room other than on the command line: by the environment
 /// (`CARDROOM_BACKUP_EVERY` for `--backup-every`) or else by a line of a file.
 final class Settings {
   private static final String PREFIX = "CARDROOM_";
@@ -27,7 +27,7 @@ final class Settings {
     this.file = file;
   }
 
-  /// The file that is named on the command line or by the environment is read.
+  /// Reads the file named on the command line or in the environment.
   static Settings of(Map<String, String> environment, @Nullable Path file, CommandSpec command) {
     var named = Optional.ofNullable(environment.get(variable("config"))).map(Path::of);
     var read = Optional.ofNullable(file).or(() -> named).map(SettingsFile::read);
@@ -35,7 +35,7 @@ final class Settings {
     return new Settings(environment, read);
   }
 
-  /// The options that can be set elsewhere: all but questions and the file itself.
+  /// The options that can be set this way: all except `--help` and the like, and the file itself.
   static List<OptionSpec> options(CommandSpec command) {
     return command.options().stream()
         .filter(option -> !option.usageHelp() && !option.versionHelp())
@@ -70,7 +70,7 @@ final class Settings {
                         new Setting(line.value(), "%s:%d".formatted(lines.path(), line.number()))));
   }
 
-  /// Hands what is not on the command line to picocli.
+  /// Gives picocli the values of options that are not on the command line.
   static final class Provider implements IDefaultValueProvider {
     @Override
     public @Nullable String defaultValue(ArgSpec argument) {

@@ -9,7 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/// A file of lines such as `port = 8080`; what follows a `#` at the beginning of a line, or a blank
+/// A file of lines such as `port = 8080`; what follows a `#` at the beginning of a line, or a space
 /// and a `#`, is a comment.
 record SettingsFile(Path path, Map<String, Line> lines) {
 

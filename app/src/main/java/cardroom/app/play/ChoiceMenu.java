@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// The choices of one moment: a key for each at the place that is asked, the others behind `more`.
+/// The choices of one moment: a key for each at the place that is asked, the others under `more`.
 final class ChoiceMenu {
 
   /// Keys that people know from the tables; other choices get the first free letter of their word.
@@ -49,7 +49,7 @@ final class ChoiceMenu {
   private static final List<String> BY_ENTER =
       List.of(BankedChoiceId.DONE, Pure215ChoiceId.NO_INSURANCE, BankedChoiceId.PASS_BANK);
 
-  /// Choices whose amount is the player's to name; elsewhere a key takes the amount it shows.
+  /// Choices whose amount the player names; for others, the key takes the amount it shows.
   private static final Set<String> NAMED =
       Set.of(BankedChoiceId.TAKE_BANK, Seating.TOP_UP, Seating.SIT, BankedChoiceId.STAND_BEHIND);
 
@@ -85,7 +85,7 @@ final class ChoiceMenu {
             .toList();
   }
 
-  /// Where no card need be given up, keeping all of them is a choice of its own (DRAW-3).
+  /// Where no card must be given up, keeping all of them is a choice of its own (DRAW-3).
   private static boolean mayStandPat(Choice choice) {
     return choice.cards().filter(pick -> pick.min() == 0).isPresent();
   }
@@ -196,7 +196,7 @@ final class ChoiceMenu {
         && words.stream().noneMatch(word -> word.charAt(0) == key);
   }
 
-  /// What is asked on the line that opens after a key which does not say everything.
+  /// The prompt after a key that needs more words.
   String question(char key) {
     return Optional.ofNullable(keys.get(Character.toLowerCase(key)))
         .map(choice -> choice.cards().map(ChoiceMenu::pick).orElseGet(() -> range(choice)))
@@ -232,7 +232,7 @@ final class ChoiceMenu {
     return choices.offered().stream().filter(choice -> !choice.position().equals(place));
   }
 
-  /// Everything that may be done at other places or at any time, one line a word.
+  /// Everything that may be done at other places or at any time, one line per word.
   List<String> more(int width) {
     var columns = new Columns();
     elsewhere()

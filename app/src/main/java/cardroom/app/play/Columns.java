@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/// Rows of cells set flush below each other; a last cell that does not fit moves closer, or to
-/// lines of its own.
+/// Rows of cells in aligned columns; a last cell that does not fit moves closer, or to lines of its
+/// own.
 final class Columns {
 
   private static final Pattern PAINT = Pattern.compile("\u001b\\[[0-9;]*m");
@@ -61,7 +61,7 @@ final class Columns {
         .orElse(0);
   }
 
-  /// The text broken between words where it is too long; lines after the first are set in.
+  /// The text broken between words where it is too long; lines after the first are indented.
   static List<String> wrapped(String text, int width, String indent) {
     var lines = new ArrayList<String>();
     var rest = text;

@@ -11,7 +11,7 @@ interface Console extends AutoCloseable {
   /// A line of words, such as `game 10 behind 2`; empty when the human has gone.
   Optional<String> line(String prompt);
 
-  /// True where somebody looks at the screen, and a settlement stays until they go on.
+  /// True on a terminal, where a settlement stays until the human goes on.
   boolean isWatched();
 
   /// True once they have left by Ctrl-C, Ctrl-D or by closing the window, even while others play.

@@ -2,7 +2,7 @@ package cardroom.app.play;
 
 import cardroom.games.money.Money;
 
-/// How the human stands: chips before them against chips they brought, fees and all.
+/// The human's result: chips in front of them minus chips they brought, fees included.
 final class EveningTally {
 
   private Money brought = Money.ZERO;

@@ -63,7 +63,8 @@ final class Human {
     return who.stream().filter(mine::contains).findFirst().orElse(Position.TABLE);
   }
 
-  /// The whole table when a new part of the round begins, then only what is before them and moves.
+  /// Shows the whole table when a new part of the round begins, then only what is in front of them
+  /// or has changed.
   private void show(View view) {
     var phase = view.table().phase();
     var part = dealer.round() + phase.word();
@@ -89,13 +90,14 @@ final class Human {
     return BEFORE.contains(view.table().phase()) || isOpen(view);
   }
 
-  /// True while wagers lie on the layout and no card does.
+  /// True while there are wagers on the layout and no cards.
   private static boolean isOpen(View view) {
     return view.table().phase() == Phase.BETTING
         && view.positions().stream().allMatch(spot -> spot.hands().isEmpty());
   }
 
-  /// True while wagers are placed on the layout; the bets of poker are decisions about a hand.
+  /// True while wagers are placed on the layout; poker bets are decisions about a hand and do not
+  /// count.
   private boolean isPlacing() {
     return dealer.choices(me).offered().stream()
         .anyMatch(choice -> choice.id().equals(BankedChoiceId.DONE));
@@ -117,7 +119,7 @@ final class Human {
     return " You have %s.%s%s".formatted(stack(), again, broke);
   }
 
-  /// Nothing is asked of them: they look on, or do something of their own accord.
+  /// Nothing is asked of them: they watch, or do something unasked.
   boolean lookOn(String goOn) {
     var choices = dealer.choices(me);
     var place = choices.offered().stream().map(Choice::position).filter(p -> p.seat() > 0);
@@ -164,7 +166,7 @@ final class Human {
     return false;
   }
 
-  /// True when the rules allowed it; else they said why not.
+  /// True when the rules allowed it; otherwise the reason was printed.
   private boolean take(Act act) {
     if (act.choice().equals(BankedChoiceId.DONE)) {
       bets.remember(dealer.view(me));
@@ -224,7 +226,8 @@ final class Human {
     screen.say("  " + tally.round(stack()));
   }
 
-  /// Chips on the layout come back to who leaves before the deal, and stay there after it.
+  /// A player who leaves before the deal gets the chips on the layout back; after it they stay
+  /// there.
   String goodbye() {
     var isDealt = isSeated() && !dealer.atRest() && !isBeforeTheDeal(dealer.view(me));
     var staying = isDealt && !bets.mine(dealer.view(me)).isEmpty();

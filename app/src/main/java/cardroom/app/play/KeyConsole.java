@@ -36,7 +36,7 @@ final class KeyConsole implements Console {
     this.paint = paint;
     this.pace = pace;
     this.before = terminal.enterRawMode();
-    // Ctrl-C comes as a key, so that the table can be left in good order.
+    // Ctrl-C arrives as a key, so that the player can leave the table properly.
     var raw = terminal.getAttributes();
     raw.setLocalFlag(LocalFlag.ISIG, false);
     terminal.setAttributes(raw);
@@ -73,7 +73,7 @@ final class KeyConsole implements Console {
     return line(menu.question(letter), begun.toLowerCase(java.util.Locale.ROOT));
   }
 
-  /// A single key beside `w` must not end the evening.
+  /// A single slip on the key next to `w` must not end the evening.
   private Optional<String> leaves() {
     print("q\n" + paint.keys("  Leave the table? [q] yes, any other key no > "));
     var again = key();
@@ -97,7 +97,7 @@ final class KeyConsole implements Console {
     }
   }
 
-  /// Made when it is first needed: it is by far the slowest part of a start.
+  /// Created when first needed: it is by far the slowest part of a start.
   private LineReader reader() {
     return LineReaderBuilder.builder()
         .terminal(terminal)
@@ -110,11 +110,11 @@ final class KeyConsole implements Console {
   /// A key meant for an earlier moment must not decide this one.
   private void forgetTypedAhead() {
     while (read(TYPED_AHEAD_MILLIS) >= 0) {
-      // each read has taken its note of Ctrl-C
+      // read() itself notices Ctrl-C
     }
   }
 
-  /// The next key; arrow keys and the like come as sequences and mean nothing here.
+  /// The next key; arrow keys and the like arrive as escape sequences and are ignored.
   private int key() {
     while (!isGone) {
       var key = read(0);
@@ -153,7 +153,7 @@ final class KeyConsole implements Console {
     return isGone;
   }
 
-  /// Any key hurries the table on to the next question.
+  /// Any key skips ahead to the next question.
   @Override
   public void pause() {
     if (!isHurried && !isGone && pace.isPositive()) {

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// The wagers of the last round, to be made again by one key.
+/// The wagers of the last round, which one key repeats.
 final class LastBets {
 
   private final Player me;
@@ -22,7 +22,7 @@ final class LastBets {
     this.me = me;
   }
 
-  /// Notes what is in front of the human as the betting ends; a round sat out changes nothing.
+  /// Remembers the human's wagers as the betting ends; a round sat out changes nothing.
   void remember(View view) {
     var bets = new ArrayList<Act>();
     for (var spot : mine(view)) {
@@ -38,7 +38,7 @@ final class LastBets {
     }
   }
 
-  /// To be made again: nothing is there yet.
+  /// Whether the wagers can be repeated: none is placed yet.
   boolean isOffered(View view) {
     return !acts.isEmpty() && mine(view).isEmpty();
   }

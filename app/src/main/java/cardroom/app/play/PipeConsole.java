@@ -7,7 +7,7 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.util.Optional;
 
-/// Lines from a pipe or a file; each answer is shown again, so that a log reads as it was played.
+/// Lines from a pipe or a file; each answer is echoed, so that a log reads as it was played.
 final class PipeConsole implements Console {
 
   private static final int WIDTH = 80;

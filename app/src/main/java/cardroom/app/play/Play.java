@@ -154,7 +154,7 @@ public final class Play implements Callable<Integer> {
     }
   }
 
-  /// A game that no house has is unknown altogether, whatever house would be usual for it.
+  /// A game that no house offers is unknown, whichever house is the default.
   private String usualHouse(Catalogue catalogue) {
     var games = catalogue.houses().stream().flatMap(one -> catalogue.games(one).stream());
     var known = games.distinct().toList();
@@ -176,7 +176,7 @@ public final class Play implements Callable<Integer> {
     }
   }
 
-  /// Plays a little on a terminal that is none, so that the launcher gets to know its classes too.
+  /// Plays a few rounds on a dummy terminal, so that the launcher caches its classes too.
   public static void rehearse() throws IOException {
     var unseen = OutputStream.nullOutputStream();
     var paint = new Paint(Paint.Style.COLOURS);
@@ -198,7 +198,7 @@ public final class Play implements Callable<Integer> {
     new TerminalOpening<>(engine, stakes, bits, screen, console).seat(5, false, false).play(1);
   }
 
-  /// Seeded bits repeat an evening; without a seed the system's own entropy shuffles.
+  /// The same seed repeats an evening; without one the cards are shuffled from system entropy.
   private Bits bits() {
     return bits(random());
   }

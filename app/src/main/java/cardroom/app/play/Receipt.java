@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// The settlement line by line: in its order, with the clause and the reason.
+/// The settlement line by line, in its order, with the clause and the reason.
 record Receipt(Paint paint, int width) {
 
   List<String> lines(View view, String me) {
@@ -28,7 +28,8 @@ record Receipt(Paint paint, int width) {
     return lines;
   }
 
-  /// The clause that decided, and the one on a short bank where it bit; the reader may ask for all.
+  /// The clause that decided, and the one about a short bank where it applied; the reader may ask
+  /// for all.
   private static String clauses(View.Result result) {
     var decided = result.rules().getFirst().id();
     return isShort(result) ? decided + " " + result.rules().getLast().id() : decided;
@@ -65,7 +66,7 @@ record Receipt(Paint paint, int width) {
     return Columns.wrapped(text, width, "    ");
   }
 
-  /// Why somebody got less than their hand was worth: the clauses that an ample bank never needs.
+  /// Why somebody got less than their hand was worth: the clauses that only apply to a short bank.
   private List<String> shortage(View view) {
     var touched = view.results().stream().filter(Receipt::isShort).toList();
     if (touched.isEmpty()) {

@@ -23,7 +23,7 @@ final class Screen {
     this.story = new Story(paint);
   }
 
-  /// False once whoever reads has gone, as `head` does.
+  /// False once the reader of the output has gone, as `head` does.
   boolean isHeard() {
     return !out.checkError();
   }
@@ -80,7 +80,7 @@ final class Screen {
     var facts =
         view.table().facts().stream()
             .filter(fact -> !fact.value().equals("0"))
-            // What never changes is told once, by the sign.
+            // What never changes is shown once, on the sign.
             .filter(fact -> !fact.name().matches(".*-(pays|qualifies)"))
             .map(fact -> "%s %s".formatted(fact.name().replace('-', ' '), fact.value()))
             .collect(Collectors.joining(", "));

@@ -20,7 +20,7 @@ import java.util.Set;
 /// played.
 final class Session {
 
-  /// A bot with less than this part of what people bring has few chips.
+  /// A bot with less than this fraction of a usual buy-in is short of chips.
   private static final int FEW = 10;
 
   private final TerminalDealer<?> dealer;
@@ -42,7 +42,7 @@ final class Session {
     this.human = new Human(me, dealer, screen, console);
   }
 
-  /// Plays until the human leaves, or so many rounds are settled.
+  /// Plays until the human leaves, or until that many rounds are settled.
   void play(int rounds) {
     human.sit();
     if (!isAuto()) {
@@ -86,7 +86,7 @@ final class Session {
     return human.decide(who);
   }
 
-  /// To know who is asked costs less than to know everything that each could do.
+  /// Finding out who is asked costs less than finding everything that each could do.
   private List<String> awaited() {
     return dealer.view(me).seats().stream()
         .filter(seat -> seat.tags().contains(SeatTag.TO_ACT))
@@ -152,7 +152,8 @@ final class Session {
     return isAuto() || settled == rounds || lookOn();
   }
 
-  /// A settlement is looked at; and whoever sat a whole round out is asked whether they come back.
+  /// Pauses for a settlement, and asks a player who sat out a whole round whether they are coming
+  /// back.
   private boolean lookOn() {
     var isMine =
         dealer.need() instanceof Need.Decisions(var who, _) && isAsked(dealer.choices(me), who);
@@ -160,7 +161,7 @@ final class Session {
     return isMine || !(console.isWatched() || isIdle) || human.lookOn("next round");
   }
 
-  /// A bot with few chips left buys more, as a guest of the house would.
+  /// A bot with few chips left buys more, as a player would.
   private void topUp() {
     for (var player : bots.keySet()) {
       dealer.choices(player).offered().stream()

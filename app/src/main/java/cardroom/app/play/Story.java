@@ -21,7 +21,7 @@ final class Story {
     this.paint = paint;
   }
 
-  /// The lines that are complete now that this one is told.
+  /// The lines that are complete now that this one has been added.
   List<String> tell(StoryLine line) {
     return switch (line.kind()) {
       case DEAL -> {
@@ -35,7 +35,7 @@ final class Story {
         decision = Optional.of(line);
         yield lines;
       }
-      case RESULT -> List.of(); // the settlement shows them all, in order
+      case RESULT -> List.of(); // the settlement shows these all, in order
       case SAY, TURN, SHUFFLE, CHIPS, BUTTON -> {
         var lines = new ArrayList<>(rest());
         var turned = line.cards().isEmpty() ? "" : "  " + paint.cards(line.cards());
@@ -54,7 +54,7 @@ final class Story {
     return line.rule().map(rule -> " " + paint.dim(rule.id())).orElse("");
   }
 
-  /// What still waited for more cards.
+  /// Lines that were still waiting for more cards.
   List<String> rest() {
     var lines = new ArrayList<String>();
     decision.ifPresent(made -> lines.add("  " + made.text() + drawn(made)));
@@ -72,7 +72,7 @@ final class Story {
     return faces.isEmpty() ? "" : "  " + paint.cards(faces);
   }
 
-  /// Once round the table is one line; somebody who draws several cards in a row stays on it.
+  /// A deal once round the table is one line; several cards in a row to one player stay on it.
   private List<Map<Position, List<StoryLine>>> deals() {
     var deals = new ArrayList<Map<Position, List<StoryLine>>>();
     var last = Position.TABLE;

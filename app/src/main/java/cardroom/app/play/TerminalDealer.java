@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/// Runs one table in this process: takes commands, shuffles, deals, and tells what happens.
+/// Runs one table in this process: takes commands, shuffles, deals, and reports what happens.
 final class TerminalDealer<T> {
 
   private final TableGame<T> game;
@@ -76,21 +76,21 @@ final class TerminalDealer<T> {
     };
   }
 
-  /// Between rounds it waits to be told, so that a settlement can be looked at.
+  /// Between rounds it waits for a command, so that the settlement can be read.
   private void chance() {
     while (!game.atRest(table) && game.need(table) instanceof Need.Chance(var draw)) {
       draw(draw);
     }
   }
 
-  /// Begins a round that begins with a shuffle and nobody's word.
+  /// Begins a round that starts with a shuffle rather than with a player's action.
   void begin(Draw draw) {
     draw(draw);
     mishap();
     chance();
   }
 
-  /// Lets the dealer in training make a mistake, if the rules say that it can have happened.
+  /// Lets the dealer in training make a mistake, if the rules say that it is possible now.
   private void mishap() {
     if (trainee.isEmpty() || game.atRest(table)) {
       return;

@@ -75,7 +75,7 @@ final class TerminalOpening<T> {
     return new Session(dealer, me, Collections.unmodifiableMap(bots), screen, console);
   }
 
-  /// Who sits down where is seen at once and need not be told.
+  /// Who sits where is visible at once and needs no story lines.
   private void tell(StoryLine line) {
     if (isSeated || line.kind() != Kind.SAY) {
       screen.tell(line);

@@ -13,13 +13,14 @@ import java.util.Optional;
 
 /// A dealer in training: in every other hand something goes wrong, and the floor puts it right.
 ///
-/// The table decides whether a mistake can have happened; one that cannot yet is tried again.
+/// The table decides whether a mistake is possible; one that is not possible yet is tried again
+/// later.
 final class Trainee {
 
-  /// Of so many decisions in a hand each may be the one after which the mistake is made.
+  /// The mistake is made after one of this many decisions in a hand, each equally likely.
   private static final int LATEST = 16;
 
-  /// A wrong number of cards is noticed within so many decisions.
+  /// A wrong number of cards is noticed within this many decisions.
   private static final int NOTICED = 4;
 
   private final Bits bits;

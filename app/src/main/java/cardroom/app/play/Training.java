@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 
-/// `play --train`: one situation after the other, the costliest mistakes first, with the answer at
+/// `play --train`: one situation after another, the costliest mistakes first, with the answer at
 /// once.
 final class Training {
 
@@ -54,7 +54,7 @@ final class Training {
     this.console = console;
   }
 
-  /// Until so many were answered, or whoever answers has gone.
+  /// Until that many were answered, or the learner has gone.
   void run(int rounds) {
     screen.say(
         "What would you do? A wager of $%.0f, situations in which mistakes are costly. q ends."
@@ -69,7 +69,7 @@ final class Training {
     }
   }
 
-  /// The heavier a situation, the likelier; what was missed comes back, what is known comes seldom.
+  /// The heavier a situation, the likelier; what was missed comes back, what is known comes rarely.
   private Lesson draw() {
     double whole = lessons.stream().mapToDouble(this::weight).sum();
     double at = random.nextDouble() * whole;
@@ -117,7 +117,7 @@ final class Training {
         .or(() -> choices.values().stream().filter(answer::equals).findFirst());
   }
 
-  /// By their letters; a surrender is `u`, as at a table.
+  /// The choices by their keys; surrender is `u`, as at a table.
   private static Map<String, String> choices(Lesson lesson) {
     var choices = new LinkedHashMap<String, String>();
     for (var id : ORDER) {

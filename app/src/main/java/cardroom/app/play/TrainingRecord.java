@@ -51,13 +51,13 @@ final class TrainingRecord {
     return tallies.getOrDefault(situation, new Tally(0, 0));
   }
 
-  /// How much a situation wants practice, beside its own weight.
+  /// How much practice a situation needs, besides its own weight.
   double need(String situation) {
     var tally = of(situation);
     return (1 + MISSED * tally.wrong()) / (1 + tally.right());
   }
 
-  /// Kept at once, so that nothing is lost when the window is closed.
+  /// Saved at once, so that nothing is lost when the window is closed.
   void add(String situation, boolean isRight) {
     var before = of(situation);
     tallies.put(

@@ -19,11 +19,11 @@ import java.util.stream.Stream;
 /// What typed words ask for: `h`, `hit`, `25`, `b5`, `buster 5`, `game 25 at 4`, `game 10 behind
 /// 3`.
 ///
-/// @param wagers the words of the table's wagers; one that is not offered is left to the rules to
-///   refuse, because they know why
+/// @param wagers the words of the table's wagers; a wager that is not offered is passed on for the
+///   rules to refuse, because they know why
 record TypedWords(Player me, ChoiceMenu menu, List<String> wagers) {
 
-  /// What typed words came to.
+  /// What typed words mean.
   sealed interface Answer {
     record Chosen(Act act) implements Answer {}
 
@@ -34,7 +34,7 @@ record TypedWords(Player me, ChoiceMenu menu, List<String> wagers) {
     record GoOn() implements Answer {}
   }
 
-  /// Words to the screen and not to the table.
+  /// Words for the screen, not for the table.
   enum Kind {
     HELP,
     WHY,
@@ -59,7 +59,7 @@ record TypedWords(Player me, ChoiceMenu menu, List<String> wagers) {
     };
   }
 
-  /// Help and leaving are heard behind a letter that was begun with, too.
+  /// Help and leaving also work after a letter has been typed.
   private static Optional<Answer> aside(String text) {
     return text.matches("\\S? *\\?")
         ? Optional.of(new Answer.Aside(Kind.HELP))
@@ -68,7 +68,7 @@ record TypedWords(Player me, ChoiceMenu menu, List<String> wagers) {
             : Optional.empty();
   }
 
-  /// Enter alone goes on where nothing is staked by it, and otherwise asks again: it never bets.
+  /// Enter alone goes on where that stakes nothing, and otherwise asks again: it never bets.
   private Answer enter() {
     if (menu.mayGoOn() && menu.byEnter().isEmpty()) {
       return new Answer.GoOn();
@@ -146,7 +146,7 @@ record TypedWords(Player me, ChoiceMenu menu, List<String> wagers) {
         new Act(me, choice.id(), choice.position(), Money.ZERO, List.copyOf(chosen)));
   }
 
-  /// The one at the place that was named or is asked, else the first.
+  /// The choice at the place that was named or is asked, else the first.
   private Optional<Choice> offered(String id, Optional<Position> place) {
     var some = menu.choices().offered().stream().filter(choice -> choice.id().equals(id)).toList();
     var wanted = place.orElse(menu.place());

@@ -31,7 +31,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Tells finished rounds as anybody at the rail saw them.
+/// Writes finished rounds as anybody at the rail saw them.
 @Command(
     name = "export",
     description =
@@ -100,7 +100,7 @@ public final class Export implements Callable<Integer> {
       } else if (phh) {
         print(history.documents(table, only, new Viewer.Rail()), only.isPresent());
       } else if (notation) {
-        // A hand that was folded unseen is nobody's to see, not even the operator's.
+        // Nobody may see a hand that was folded unseen, not even the operator.
         var noted = history.notations(table, only, new Viewer.Rail());
         noted(noted.orElseThrow(this::noNotation));
       } else {
@@ -120,7 +120,7 @@ public final class Export implements Callable<Integer> {
     }
   }
 
-  /// One hand is a document; several are numbered sections of one.
+  /// One hand is a document by itself; several are numbered sections of one.
   private void print(List<Document> hands, boolean isOne) {
     var all = hands.stream().filter(hand -> hand.format().equals("phh")).toList();
     if (all.isEmpty()) {

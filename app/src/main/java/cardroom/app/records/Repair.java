@@ -46,7 +46,7 @@ public final class Repair implements Callable<Integer> {
     var files = new RoomFiles(data);
     var file = files.file();
     var seals = new SealedShoe(files.key(), Entropy.ofTheSystem());
-    // One process at a time has the folder, so no room writes meanwhile.
+    // Only one process at a time may hold the folder, so no room writes meanwhile.
     try (var _ = DataFolder.take(Path.of(data))) {
       var mended = RecordsRepair.mend(file.toString(), new SheetCatalogue(catalogue), seals);
       return tell(mended);

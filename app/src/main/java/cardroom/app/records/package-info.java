@@ -1,4 +1,4 @@
-/// Commands about a room's records: a copy of them, and rounds to take away.
+/// Commands about a room's records: copying them, and exporting rounds.
 @NullMarked
 package cardroom.app.records;
 

@@ -15,8 +15,8 @@ import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 
-/// The lines of a file however long it is, or of standard input for `-`. Bytes that are no UTF-8
-/// read as the sign for an unreadable character.
+/// The lines of a file however long it is, or of standard input for `-`. Bytes that are not UTF-8
+/// are read as the replacement character.
 final class GivenLines implements Iterator<String>, Closeable {
   /// Far more than any line written for us; a longer one comes from a file given by mistake.
   private static final int CHARACTERS_MAX = 1 << 20;
@@ -31,7 +31,7 @@ final class GivenLines implements Iterator<String>, Closeable {
     this.ahead = reader.read();
   }
 
-  /// Throws what keeps a file from being read, before anything is done.
+  /// Throws if the file cannot be read, before anything is done.
   static void check(String name) throws IOException {
     if (!name.equals("-")) {
       var path = path(name);

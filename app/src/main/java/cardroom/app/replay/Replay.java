@@ -83,7 +83,7 @@ public final class Replay implements Callable<Integer> {
     }
   }
 
-  /// A hand that cannot be played is told on standard error; the others go on.
+  /// A hand that cannot be played is reported on standard error; the others go on.
   private void fail(ReplayedHand hand, ReplayReport report) {
     spec.commandLine().getErr().println(hand.file() + ": " + hand.fault());
     report.add(hand);

@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// Tells what every replayed hand came to, one by one, for people or for scripts.
+/// Reports the result of every replayed hand, one by one, for people or for scripts.
 final class ReplayReport {
   private final PrintWriter out;
   private final boolean isJson;
@@ -152,7 +152,7 @@ final class ReplayReport {
     return hundredths.orElse(List.of()).stream().map(ReplayReport::number).toList();
   }
 
-  /// A stack that nobody knows is the word `inf`: JSON has no such number.
+  /// An unknown stack is the word `inf`: JSON has no such number.
   private static Object number(long hundredths) {
     if (Phh.isUnknown(hundredths)) {
       return "inf";

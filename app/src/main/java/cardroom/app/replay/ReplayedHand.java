@@ -6,8 +6,8 @@ import cardroom.notation.phh.PhhReason;
 import cardroom.notation.phh.Replayed;
 import java.util.Optional;
 
-/// A hand of a file; one that cannot be played has only its fault, one that cannot even be read no
-/// record.
+/// A hand of a file; one that cannot be played has only its fault, and one that cannot even be read
+/// has no record.
 record ReplayedHand(
     String file,
     String name,

@@ -19,10 +19,10 @@ import tools.jackson.databind.JsonNode;
 
 /// Reads one document of the calculator, and says what is wrong with it in one sentence.
 ///
-/// @param at where the document stands in an array; empty when it stands alone
+/// @param at where the document is in an array; empty when it is alone
 record CaseReader(String file, String at) {
 
-  /// A trillion dollars: sums of a file's wagers stay far from the end of the numbers.
+  /// A trillion dollars: sums of a file's wagers stay far from overflowing.
   private static final long CENTS_MAX = 100_000_000_000_000L;
 
   private static final int WAGERS_MAX = 10_000;

@@ -46,6 +46,6 @@ public final class Settle implements Callable<Integer> {
     return Status.DONE;
   }
 
-  /// The documents of a file; one alone, or an array of them.
+  /// The documents of a file: a single one, or an array of them.
   record Given(List<SettleCase> cases, boolean isArray) {}
 }

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/// What a simulated poker table brings the house, and which hands are shown at it.
+/// What a simulated poker table earns the house, and which hands are shown at it.
 record PokerReport(PokerSimulation.Found found, long seed) {
 
   Map<String, Object> json() {
@@ -66,8 +66,7 @@ record PokerReport(PokerSimulation.Found found, long seed) {
         * found.handsPerHour();
   }
 
-  /// The first place alone is counted, for those who share a board do not hold their hands
-  /// independently.
+  /// Only the first place is counted, because hands that share a board are not independent.
   private Map<String, Object> types() {
     var theory = HandTypes.of(found.sheet().variant());
     var types = new LinkedHashMap<String, Object>();

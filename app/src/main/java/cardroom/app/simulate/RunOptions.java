@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/// How long a simulation runs, where its chance begins, and how its figures are printed; the same
-/// on one machine and on many.
+/// How long a simulation runs, its seed, and how its figures are printed; the same on one machine
+/// and on many.
 public final class RunOptions {
 
   private static final long ROUNDS_MAX = 1_000_000_000_000L;
@@ -60,7 +60,7 @@ public final class RunOptions {
     }
   }
 
-  /// What was found, as it was asked for.
+  /// What was found, in the format that was asked for.
   public List<String> lines(SimulationResult found) {
     return json
         ? List.of(JsonOutput.of(new SimulationJson(found, distribution).document()))

@@ -11,7 +11,7 @@ import cardroom.games.pure215.SideBet;
 import cardroom.games.pure215.SideBets;
 import java.util.function.Supplier;
 
-/// What each seat stakes at Pure 21.5: what the command line names, else the least of the table.
+/// What each seat stakes at Pure 21.5: what the command line names, else the table minimum.
 record SeatBets(Sheet sheet, Schedule schedule, SeatOptions given) {
 
   SeatPlan plan(Supplier<PlayChart> chart) {

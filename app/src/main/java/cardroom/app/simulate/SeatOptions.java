@@ -57,19 +57,19 @@ public final class SeatOptions {
               + " always, or a file with a chart.")
   private Optional<String> strategy = Optional.empty();
 
-  /// What a table says of itself to be set up: seats, schedules and the rules of its bank.
+  /// What must be known of a table to set it up: seats, schedules and the rules of its bank.
   record House(int places, BankRules bank) {}
 
   public boolean hasBank() {
     return bank.isPresent();
   }
 
-  /// Whether anything at all was said on the seats.
+  /// Whether any option about the seats was given.
   public boolean isGiven() {
     return seats.isPresent() || isBanked();
   }
 
-  /// Whether something was said that only a game with a bank knows.
+  /// Whether an option was given that only banked games have.
   boolean isBanked() {
     return schedule.isPresent() || bank.isPresent() || !bets.isEmpty() || strategy.isPresent();
   }
@@ -96,7 +96,7 @@ public final class SeatOptions {
     return table;
   }
 
-  /// The table takes no stake in a simulation that it would not take from a player.
+  /// A simulation refuses stakes that the table would refuse from a player.
   private static void refuseStakes(SimulatedTable table) {
     var start = table.start();
     var limits = new WagerLimits(table.terms(), start.schedule());
@@ -179,7 +179,7 @@ public final class SeatOptions {
     return stake;
   }
 
-  /// @param known what else a strategy may be called
+  /// @param known other names for a strategy
   static GivenText file(String name, String known) {
     if (!name.equals("-") && !Files.exists(Path.of(name))) {
       throw new WrongUse(

@@ -92,7 +92,7 @@ public final class Simulate implements Callable<Integer> {
     var file = state.map(path -> new StateFile(path, question.line() + ", seed " + run.seed()));
     var simulation = begun(question, rounds, file);
     if (file.isPresent()) {
-      // A folder that cannot be written to is found out now, and not after the work.
+      // A folder that cannot be written to is discovered now, not after the work.
       file.get().write(simulation.state());
     }
     try (var work = LongWork.stoppedBy(simulation::stop, spec.commandLine().getErr())) {

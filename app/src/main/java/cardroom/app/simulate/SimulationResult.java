@@ -17,7 +17,7 @@ public record SimulationResult(
     long played,
     double seconds) {
 
-  /// The parts of all results at which reports cut a distribution.
+  /// The quantiles that reports print.
   static final double[] PARTS = {0.01, 0.05, 0.25, 0.5, 0.75, 0.95, 0.99};
 
   /// One wager over all seats, in units of what is staked on it; the error counts a round once,

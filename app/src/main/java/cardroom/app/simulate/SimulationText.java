@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 /// What a simulation found, for people to read.
 public final class SimulationText {
 
-  /// A wager with more different results than these is told by its quantiles.
+  /// A wager with more distinct results than this is described by its quantiles.
   private static final int FEW = 24;
 
   private static final int RESULTS_PER_LINE = 6;

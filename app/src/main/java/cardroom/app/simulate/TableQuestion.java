@@ -41,7 +41,7 @@ public final class TableQuestion {
       description = "Shuffles once this part of the shoe is dealt; without it, before each round.")
   private Optional<Double> penetration = Optional.empty();
 
-  /// @param line the whole question in words, by which a state file is known
+  /// @param line the whole question in words, which a state file must match
   public record Read(
       String game, LoadedSheet<?> loaded, SimulatedTable table, ShoePolicy policy, String line) {}
 

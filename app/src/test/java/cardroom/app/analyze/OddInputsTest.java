@@ -83,7 +83,7 @@ final class OddInputsTest {
     return words.get(random.nextInt(words.size()));
   }
 
-  /// Mostly what there is, now and then what there is not.
+  /// Mostly valid values, now and then invalid ones.
   private String either(List<String> there, List<String> notThere) {
     return one(random.nextInt(8) == 0 ? notThere : there);
   }

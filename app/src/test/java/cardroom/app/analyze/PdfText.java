@@ -15,8 +15,8 @@ import java.util.zip.InflaterInputStream;
 
 /// The words of a PDF as Chromium prints it: enough to read our own pages, and no more.
 ///
-/// Every glyph of a text is shown by its number in a font, and the font tells the letter of each
-/// number in its table `ToUnicode`.
+/// Every glyph of a text is shown by its number in a font, and the font's table `ToUnicode` gives
+/// the letter for each number.
 final class PdfText {
 
   private static final Pattern OBJECT =
@@ -49,7 +49,7 @@ final class PdfText {
         .replaceAll("[\\s\\u00a0]", "");
   }
 
-  /// What an object holds beside its entries, unpacked.
+  /// The stream of an object, unpacked.
   private String stream(String number) {
     var object = objects.getOrDefault(number, "");
     var found = STREAM.matcher(object);

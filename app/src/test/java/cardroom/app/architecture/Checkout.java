@@ -15,7 +15,7 @@ import java.util.function.Predicate;
 /// The files of this checkout that people wrote.
 final class Checkout {
 
-  /// The build tells where it is; an editor that runs a test starts in a module's folder.
+  /// The build says where the checkout is; an editor runs tests in a module's folder.
   static final Path ROOT =
       Path.of(System.getProperty("cardroom.checkout", "..")).toAbsolutePath().normalize();
 
@@ -43,7 +43,7 @@ final class Checkout {
     }
   }
 
-  /// As it is written in messages and in lists of exemptions, on every system alike.
+  /// The path as messages and lists of exemptions write it, the same on every system.
   static String name(Path file) {
     return ROOT.relativize(file).toString().replace('\\', '/');
   }

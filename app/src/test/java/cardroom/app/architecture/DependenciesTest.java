@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/// Nothing comes into the house without a line that says what it is for.
+/// Every dependency has a line that says what it is for.
 final class DependenciesTest {
 
   private static final String DOCUMENT = "docs/dependencies.md";

@@ -13,7 +13,7 @@ import cardroom.server.guests.LookalikeNames;
 import cardroom.server.journal.Row;
 import org.junit.jupiter.api.Test;
 
-/// Who may know whom.
+/// Which module may depend on which.
 final class DirectionTest {
 
   @Test
@@ -73,7 +73,8 @@ final class DirectionTest {
                         resideInAnyPackage(
                             "cardroom.games.table",
                             "cardroom.games.money",
-                            // What a game is, printed in the rule book; it knows no card of a hand.
+                            // The description of a game, as printed in the rule book; it knows no
+                            // card of a hand.
                             "cardroom.games.poker.variant")))
                 .and(not(equivalentTo(cardroom.games.pure215.Sheet.class)))
                 .and(not(equivalentTo(cardroom.games.threecard.Sheet.class))))
@@ -101,7 +102,8 @@ final class DirectionTest {
                             "cardroom.server.verify..")))
                 .and(not(equivalentTo(Row.ShoeRow.class)))
                 .and(not(equivalentTo(Checkpoint.class)))
-                // A look is what the records hold of a name: a codec of Unicode's, so to speak.
+                // How a name looks is stored in the records, so the checker must compute it the
+                // same way.
                 .and(not(equivalentTo(LookalikeNames.class))))
         .because("a fault in the room must not be repeated by the one who looks for it")
         .check(ProductClasses.CLASSES);

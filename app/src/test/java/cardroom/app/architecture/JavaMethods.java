@@ -34,7 +34,7 @@ final class JavaMethods extends TreePathScanner<@Nullable Void, List<Method>> {
   }
 
   static List<Method> in(Path file, String text) {
-    // Nothing is resolved, so no library needs to be opened for each file anew.
+    // Nothing is resolved, so no library needs to be opened again for each file.
     var options = List.of("-proc:none", "-classpath", "");
     var sources = List.of(new Source(file, text));
     var task = (JavacTask) COMPILER.getTask(null, FILES, _ -> {}, options, null, sources);
@@ -52,7 +52,7 @@ final class JavaMethods extends TreePathScanner<@Nullable Void, List<Method>> {
   @Override
   public @Nullable Void visitMethod(MethodTree method, List<Method> found) {
     var end = positions.getEndPosition(unit, method);
-    if (end != Diagnostic.NOPOS) { // else it stands nowhere: a constructor that nobody wrote
+    if (end != Diagnostic.NOPOS) { // else it has no place in the file: an implicit constructor
       var first = line(positions.getStartPosition(unit, method));
       found.add(new Method(method.getName().toString(), first, line(end)));
     }

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Whoever follows a document finds the files and classes that it names.
+/// Every file and class that a document names exists.
 final class NamedFilesTest {
 
   private static final Pattern QUOTED = Pattern.compile("`([^`]+)`");
@@ -19,7 +19,7 @@ final class NamedFilesTest {
       Pattern.compile(
           "(?<folders>([\\w.…-]+/)*)(?<name>[\\w-]+\\.(java|tsx?|md|yaml|css|txt|xml))");
 
-  /// `server/table/TableActor`, `TableGame.rule`; what is all in capitals is a constant.
+  /// `server/table/TableActor`, `TableGame.rule`; a name all in capitals is a constant.
   private static final Pattern CLASS =
       Pattern.compile("(?<folders>([a-z0-9…]+/)*)(?<name>[A-Z][a-z0-9]+[A-Za-z0-9]*)(\\.\\w+)?");
 
@@ -40,7 +40,7 @@ final class NamedFilesTest {
     assertThat(missing).as("%s names these", document).isEmpty();
   }
 
-  /// Words that name neither are not looked for.
+  /// Words that name neither are ignored.
   private static boolean isThere(String word) {
     var file = FILE.matcher(word);
     if (file.matches()) {
@@ -51,7 +51,7 @@ final class NamedFilesTest {
         || isThere(named.group("folders"), named.group("name") + "\\.(java|tsx?)");
   }
 
-  /// @param folders that the path leads through; what stands before an ellipsis counts as well
+  /// @param folders that the path passes through; those before an ellipsis count as well
   private static boolean isThere(String folders, String name) {
     var through = Stream.of(folders.split("/")).filter(one -> one.matches("\\w[\\w.-]*")).toList();
     var path = Pattern.compile("(.*/)?" + name).asMatchPredicate();

@@ -12,7 +12,7 @@ import javax.xml.parsers.ParserConfigurationException;
 import org.w3c.dom.Element;
 import org.xml.sax.SAXException;
 
-/// What the build files of the house bring in from elsewhere.
+/// What the build files bring in from elsewhere.
 final class Poms {
 
   /// A library or plugin, without its version.

@@ -4,7 +4,7 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 
-/// Every class of the house that is not a test.
+/// Every class of the product that is not a test.
 final class ProductClasses {
 
   static final JavaClasses CLASSES =

@@ -19,8 +19,8 @@ import java.util.Set;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 
-/// A rule must answer alike at the table, in a simulation and in a replay: `cards`, `games` and
-/// `notation` read no clock, no randomness, no file, no environment, and start no thread.
+/// A rule must give the same answer at the table, in a simulation and in a replay: `cards`, `games`
+/// and `notation` read no clock, no randomness, no file, no environment, and start no thread.
 final class PurityTest {
 
   private static final String[] PURE = {

@@ -4,14 +4,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What is too big to be read at a sitting.
+/// Finds what is too big to be read at one sitting.
 final class Tidiness {
 
   static final int FILE_LINES = 300;
   static final int METHOD_LINES = 40;
   static final int COLUMNS = 120;
 
-  /// `line: what is wrong, what to do`, for a file that stands where `file` says.
+  /// `line: what is wrong, what to do`, for the file named `file`.
   record Complaint(String file, int line, String words) {
     @Override
     public String toString() {

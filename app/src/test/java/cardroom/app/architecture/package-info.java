@@ -1,2 +1,3 @@
-/// What the whole house must keep to, whatever its rooms do: directions, purity, size, documents.
+/// What the whole project must keep to, whatever its modules do: directions, purity, size,
+/// documents.
 package cardroom.app.architecture;

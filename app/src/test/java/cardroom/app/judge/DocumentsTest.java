@@ -16,7 +16,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/// Every round that a document shows is played, and what it says holds.
+/// Every round that a document shows is played, and its expectations hold.
 final class DocumentsTest {
 
   private static final Path DOCS = Path.of(System.getProperty("cardroom.checkout"), "docs");
@@ -58,7 +58,7 @@ final class DocumentsTest {
     }
   }
 
-  /// The same round by the sheet as it is must come out otherwise.
+  /// Under the unchanged sheet the same round must come out differently.
   @TestFactory
   Stream<DynamicTest> a_key_that_a_reading_changes_changes_the_ruling() throws IOException {
     var catalogue = Catalogue.packaged();
@@ -85,7 +85,7 @@ final class DocumentsTest {
     return Stream.of(block.split("(?m)^(?=house|game)")).filter(round -> !round.isBlank());
   }
 
-  /// Something written does not hold, or it cannot even be played so far.
+  /// Some expectation fails, or the round cannot even be played.
   private static void isOtherwise(String round, Catalogue catalogue) {
     try {
       var failures =

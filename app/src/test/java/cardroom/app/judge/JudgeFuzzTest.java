@@ -13,7 +13,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 import net.jqwik.api.Tag;
 
-/// Mangled rounds of any game are judged or complained of; nothing else ever happens.
+/// Mangled rounds of any game are either judged or reported as wrong.
 @Tag("fuzz")
 final class JudgeFuzzTest {
 

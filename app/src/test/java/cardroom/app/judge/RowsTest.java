@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/// What is judged stands in columns, however many clauses a line cites.
+/// Judgements are printed in columns, however many clauses a line cites.
 final class RowsTest {
 
   @Test

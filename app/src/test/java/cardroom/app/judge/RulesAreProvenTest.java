@@ -18,7 +18,7 @@ final class RulesAreProvenTest {
   private static final Pattern STATED = Pattern.compile("\\*\\*([A-Z0-9]+(?:-[A-Z0-9]+)+)\\*\\*");
   private static final Pattern NAMED = Pattern.compile("\\b[A-Z0-9]+(?:-[A-Z0-9]+)+\\b");
 
-  /// The rules that are built so far; a game joins with its scenarios.
+  /// The rules implemented so far; a new game is added with its scenarios.
   private static final Pattern HELD =
       Pattern.compile("(?:P215|COL-GEN|COL-CC215|COL-OV215|COL-AV215|COL-STD215)-.*");
 

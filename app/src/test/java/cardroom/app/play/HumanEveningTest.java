@@ -45,7 +45,7 @@ final class HumanEveningTest {
     assertThat(seen.lines()).allSatisfy(line -> assertThat(shown(line)).hasSizeLessThan(81));
   }
 
-  /// What they typed stands behind the prompt and is theirs to make long.
+  /// Without what they typed after the prompt, which may be of any length.
   private static String shown(String line) {
     return line.replaceFirst(" > .*", " > ");
   }

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.TestFactory;
 /// One seeded evening for every table of every house, as `play --auto --seed N --rounds K` shows
 /// it.
 ///
-/// `-Dcardroom.rewrite=true` writes them anew, and the diff is read like code.
+/// `-Dcardroom.rewrite=true` rewrites them, and the diff is read like code.
 final class TranscriptsTest {
 
   private static final Path FOLDER =
@@ -70,7 +70,7 @@ final class TranscriptsTest {
           "bureau-standard pure-21.5",
           new Told(1, 16, List.of(BANKED, PURE_215)));
 
-  /// Of every poker table.
+  /// For every poker table.
   private static final Told POKER =
       new Told(
           1,

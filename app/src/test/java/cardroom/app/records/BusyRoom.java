@@ -17,7 +17,7 @@ import org.awaitility.Awaitility;
 
 /// An open room whose bots play at the tables of the house without a pause.
 record BusyRoom(OpenRoom room) implements AutoCloseable {
-  /// They think just long enough to leave the processor to who takes the hands away.
+  /// They think just long enough to leave the export some processor time.
   private static final Pace QUICK = new Pace(10, 30);
 
   private static final Duration PATIENCE = Duration.ofMinutes(2);
@@ -28,8 +28,8 @@ record BusyRoom(OpenRoom room) implements AutoCloseable {
     return new BusyRoom(OpenRoom.open(plan, new SheetCatalogue(Catalogue.packaged()), Map.of()));
   }
 
-  /// The first table of that game, when its first two rounds are over: tables post themselves as
-  /// they are opened.
+  /// The first table of that game, when its first two rounds are over: tables are listed as they
+  /// are opened.
   String table(String game) {
     var id =
         Awaitility.await()

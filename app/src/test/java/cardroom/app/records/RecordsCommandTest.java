@@ -46,7 +46,7 @@ final class RecordsCommandTest {
         var judged = Ran.of("judge", file.toString());
         assertThat(judged.status()).as(judged.out() + judged.err()).isEqualTo(Status.DONE);
       } else {
-        // Whoever folds at Three Card Poker is never seen, and the round cannot be written.
+        // A hand folded at Three Card Poker is never seen, and the round cannot be written.
         assertThat(game).isEqualTo("three-card-poker");
       }
       prove(table, data);
@@ -75,7 +75,7 @@ final class RecordsCommandTest {
         .contains("one round");
   }
 
-  /// A journal taken away is checked by itself; whatever is changed in it is named.
+  /// A journal taken away is checked by itself; any change in it is reported.
   private static void checkJournal(String table, Path data, Path file) throws Exception {
     var journal = Ran.of("export", table, "--journal", "--data", data.toString());
     Files.writeString(file, journal.out());

@@ -15,7 +15,7 @@ import java.util.Optional;
 
 /// What bonus wagers bring on average before the first card, which no decision changes.
 ///
-/// @param perUnit by the wager, for one unit staked
+/// @param perUnit by wager, for one unit staked
 record BonusWorths(Map<WagerId, Double> perUnit) {
 
   static BonusWorths of(Object sheet) {

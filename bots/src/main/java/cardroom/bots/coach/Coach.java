@@ -12,7 +12,8 @@ import java.util.Optional;
 
 /// Weighs the choices of a person at a table; the front door of the package.
 ///
-/// A coach is a function of what that person sees and of the posted rules. It never meets a shoe.
+/// A coach is a function of what that person sees and of the posted rules. It never has access to a
+/// shoe.
 public final class Coach {
 
   /// Weighs the choices of one hand.

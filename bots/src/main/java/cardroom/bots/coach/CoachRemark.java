@@ -6,10 +6,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/// What the coach says of one decision.
+/// What the coach says about one decision.
 ///
 /// @param hand what is held, in words: `hard 16`, `a pair of eights`
-/// @param bank what is seen of the bank: `a nine`; empty where nothing is
+/// @param bank what is seen of the bank: `a nine`; empty where nothing is seen
 /// @param worths every choice that can be weighed, in the order it is offered
 /// @param why what the figures rest on, in a sentence
 public record CoachRemark(

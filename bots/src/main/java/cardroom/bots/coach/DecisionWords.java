@@ -4,7 +4,7 @@ import cardroom.games.pure215.Pure215ChoiceId;
 import cardroom.games.threecard.ThreeCardChoiceId;
 import java.util.Map;
 
-/// How a decision is told.
+/// How a decision is put into words.
 ///
 /// @param past with a blank for the hand: `stood on %s`
 /// @param doing as a subject: `standing`

@@ -11,8 +11,7 @@ import java.util.Map;
 /// @param bank what the bank shows, in words
 /// @param worths what each legal choice brings on average, per unit staked, by its id
 /// @param why what the figures rest on
-/// @param weight how much is lost here by people who err: the larger, the more often it is
-///   practised
+/// @param weight how much people lose here by mistakes: the larger, the more often it is practised
 public record Lesson(
     List<Card> cards,
     Card up,
@@ -46,7 +45,7 @@ public record Lesson(
     return worths.getOrDefault(best(), 0.0) - worths.getOrDefault(choice, 0.0);
   }
 
-  /// `Surrendering` at the head of a sentence.
+  /// `Surrendering`, to begin a sentence.
   public static String doing(String choice) {
     var words = DecisionWords.of(choice).doing();
     return Character.toUpperCase(words.charAt(0)) + words.substring(1);

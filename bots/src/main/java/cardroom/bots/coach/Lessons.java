@@ -18,12 +18,12 @@ import java.util.TreeMap;
 /// The situations of a sheet in which mistakes are costliest.
 ///
 /// A mistake is costly when the situation is frequent and the next best choice much worse; yet the
-/// plainer the choice, the fewer people miss it. The weight of a situation is its chance, times the
-/// gap to the next best choice, times a chance to err that falls with the gap.
+/// more obvious the choice, the fewer people miss it. The weight of a situation is its chance,
+/// times the gap to the next best choice, times a probability of error that falls with the gap.
 public final class Lessons {
 
   private static final double PLAIN = 0.15;
-  // So many against each card of the bank's, that none is left out.
+  // This many for each card that the bank may show, so that none is left out.
   private static final int KEPT = 30;
 
   private Lessons() {}

@@ -48,7 +48,7 @@ record Pure215Coach(Sheet sheet) implements Coach.HandCoach {
     for (var play : PlayerOption.values()) {
       var perUnit = Optional.ofNullable(worth.plays().get(play));
       if (play.word().equals(choice.id()) && perUnit.isPresent()) {
-        // A double for less puts less at the same odds.
+        // A double for less stakes less at the same odds.
         return Optional.of(
             play == PlayerOption.DOUBLE
                 ? new Worth(choice, perUnit.get() / 2 * stake, perUnit.get() / 2)

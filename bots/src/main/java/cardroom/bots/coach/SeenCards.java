@@ -42,7 +42,7 @@ record SeenCards(
     var cards = known(hand.cards());
     var others = new ArrayList<Card>();
     for (var each : view.positions()) {
-      // Whoever bets behind a seat is shown that seat's cards again.
+      // A bettor behind a seat is shown that seat's cards a second time.
       if (!each.position().isBackline()) {
         each.hands().forEach(one -> others.addAll(known(one.cards())));
       }

@@ -3,8 +3,8 @@ package cardroom.bots.coach;
 import cardroom.games.money.Money;
 import cardroom.games.table.Choice;
 
-/// What a choice brings on average, in cents: a part that is fixed, and so much for every cent that
-/// it adds to the table.
+/// What a choice brings on average, in cents: a fixed part, and a part for every cent that it adds
+/// to the table.
 public record Worth(Choice choice, double fixed, double perCent) {
 
   static Worth of(Choice choice, double fixed) {

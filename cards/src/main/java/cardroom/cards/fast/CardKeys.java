@@ -1,8 +1,8 @@
 package cardroom.cards.fast;
 
-/// Every card as a number, made so that adding the numbers of some cards tells all that a ranking
-/// wants to know of them. A hand, a board or a part of either is one `long`: [#EMPTY] and the sum
-/// of its cards, in any order.
+/// Every card as a number, made so that the sum of some cards' numbers says all that a ranking
+/// needs to know about them. A hand, a board or a part of either is one `long`: [#EMPTY] and the
+/// sum of its cards, in any order.
 ///
 /// The upper 32 bits add up the weights of the ranks. Weights are chosen so that no two different
 /// sets of ranks of four to seven cards have the same sum. The lower sixteen bits count suits, four
@@ -15,10 +15,10 @@ public final class CardKeys {
   /// Set in a key when some suit has five cards, the joker counted in each.
   static final long FIVE_SUITED = 0x8888;
 
-  /// Added to a key, makes the third card of a suit set the bit that the fifth sets.
+  /// Added to a key, this makes the third card of a suit set the bit that the fifth otherwise sets.
   static final long THIRD_AS_FIFTH = 0x2222;
 
-  /// Added to a key, makes the second card of a suit set that bit.
+  /// Added to a key, this makes the second card of a suit set that bit.
   static final long SECOND_AS_FIFTH = 0x3333;
 
   static final int JOKER = 52;
@@ -27,7 +27,7 @@ public final class CardKeys {
   private static final int SUITS = 4;
   private static final int SUIT_BITS = 4;
 
-  /// The first seed whose weights keep all sums apart in the bits that [LookupSlots] looks at.
+  /// The first seed whose weights give distinct sums in the bits that [LookupSlots] looks at.
   private static final long SEED = 4;
 
   /// The lowest three bits of a weight are never looked at.
@@ -72,7 +72,7 @@ public final class CardKeys {
     return five(cards, from) + of(cards[from + 5]) + of(cards[from + 6]);
   }
 
-  /// The bits of so many cards, from that index of the array on.
+  /// The bits of `count` cards, from that index of the array on.
   static long bits(byte[] cards, int from, int count) {
     long bits = 0;
     for (int i = from; i < from + count; i++) {
@@ -114,7 +114,7 @@ public final class CardKeys {
   }
 
   private static long[] keys() {
-    // As long as a byte reaches, so that an index from a byte need not be checked.
+    // One entry for every value of a byte, so that an index from a byte needs no bounds check.
     long[] keys = new long[256];
     for (int card = 0; card < JOKER; card++) {
       int suit = card % SUITS;

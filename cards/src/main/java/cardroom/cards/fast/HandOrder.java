@@ -1,8 +1,8 @@
 package cardroom.cards.fast;
 
-/// Tells all hands of some categories from the lowest ranks up, five ranks of four bits each, those
-/// that a hand is judged by first. Whoever hears them in order need not sort them: a cold start
-/// waits for this.
+/// Lists all hands of a category from the lowest ranks up: five ranks of four bits each, the ranks
+/// that a hand is judged by first. They come out in order, so nobody needs to sort them: a cold
+/// start waits for this.
 abstract class HandOrder {
   static final int RANKS = 13;
 

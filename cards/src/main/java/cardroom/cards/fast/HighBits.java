@@ -1,8 +1,8 @@
 package cardroom.cards.fast;
 
-/// High hands with the joker by operations on bits, of five to seven cards at once: those of five
-/// are judged once, for the tables of [HighLookup], those of six and seven, which no game deals,
-/// when they come.
+/// High hands with the joker by operations on bits, of five to seven cards at once: hands of five
+/// are judged once, for the tables of [HighLookup]; hands of six and seven, which no game deals,
+/// are judged as they come.
 final class HighBits {
   static final int HIGH_CARD = 0;
   static final int ONE_PAIR = 1;
@@ -77,7 +77,7 @@ final class HighBits {
     return bestWithJoker(ranks.one(), ranks.two(), ranks.three(), ranks.four(), 0);
   }
 
-  /// The ranks of the suit that has four cards, or none; of six cards no two suits have.
+  /// The ranks of the suit that has four cards, or none; six cards cannot hold two such suits.
   private static long fourOfSuit(long clubs, long diamonds, long hearts, long spades) {
     if (Long.bitCount(clubs) >= FIVE - 1) {
       return clubs;

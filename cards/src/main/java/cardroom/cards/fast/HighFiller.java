@@ -34,7 +34,7 @@ final class HighFiller extends RankTableFiller {
     if (second != 0) {
       return 2 * sum(pair | second) + sum(highest(one ^ pair ^ second));
     }
-    // One rank at most is held more than once, so the cards too many are the lowest of the others.
+    // At most one rank is held more than once, so the surplus cards are the lowest of the others.
     int kickers = withoutLowest(one ^ trips ^ pair, tooMany());
     return 3 * sum(trips) + 2 * sum(pair) + sum(kickers);
   }

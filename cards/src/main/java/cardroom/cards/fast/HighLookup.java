@@ -92,7 +92,7 @@ public final class HighLookup {
     return HighTables.STRENGTHS[place];
   }
 
-  /// Of seven cards no two suits have five; and beside five of a suit there is no full house.
+  /// Seven cards cannot hold five of two suits, nor a full house beside five of a suit.
   private static int flush(long key, long cards) {
     return FlushTables.natural(CardKeys.ranksOf(cards, CardKeys.suit(key & CardKeys.FIVE_SUITED)));
   }

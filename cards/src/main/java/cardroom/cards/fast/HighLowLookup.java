@@ -1,7 +1,7 @@
 package cardroom.cards.fast;
 
 /// Both values of a high-low hand at once: the place for high in the upper sixteen bits, the place
-/// for low of eight or better, or 0, in the lower ones. The ranks are looked for only once.
+/// for low of eight or better, or 0, in the lower ones. The ranks are looked up only once.
 public final class HighLowLookup {
   private static final int HIGH_SHIFT = 16;
 

@@ -1,7 +1,7 @@
 package cardroom.cards.fast;
 
-/// Fills a table of four ranks that a joker completes to a hand of five. No lambdas: to link the
-/// first few of them takes a cold start longer than all the tables.
+/// Fills a table of four ranks that a joker completes to a hand of five. No lambdas: in a cold
+/// start, linking the first few takes longer than filling all the tables.
 abstract class JokerTableFiller implements RankSet.Visitor {
   private final char[] places = new char[LookupSlots.FOUR.slots()];
 

@@ -2,11 +2,11 @@ package cardroom.cards.fast;
 
 import java.util.Base64;
 
-/// Where the sum of some ranks lies in a table that has one entry for every set of ranks and few
-/// holes: the sum's highest bits name a row, the next ones a column, and rows are shifted so that
-/// their entries never meet. Index and table length are powers of two, so nothing need be checked.
+/// Finds the entry for a sum of ranks in a table that has one for every set of ranks and few holes:
+/// the sum's highest bits name a row, the next ones a column, and rows are shifted so that their
+/// entries never collide. Table lengths are powers of two, so no bounds check is needed.
 final class LookupSlots {
-  /// How the table for so many cards is cut.
+  /// How the index of the table for that many cards is divided.
   record Shape(int cards, int rowBits, int slotBits) {
     int rows() {
       return 1 << rowBits;
@@ -28,7 +28,7 @@ final class LookupSlots {
       return (column + offset) & (slots() - 1);
     }
 
-    /// The slot of a sum; the four methods below say the same more quickly.
+    /// The slot of a sum; the four methods below are faster versions of this one.
     int slotOf(int sum) {
       return switch (cards) {
         case 4 -> four(sum);
@@ -62,7 +62,7 @@ final class LookupSlots {
     return ((sum >>> 3) + Seven.ROWS[sum >>> 19]) & 0xFFFF;
   }
 
-  /// Offsets from the text in which they are stored: two bytes each, in base 64.
+  /// Decodes the stored offsets: two bytes each, in base 64.
   static char[] decoded(String text) {
     byte[] bytes = Base64.getMimeDecoder().decode(text);
     char[] rows = new char[bytes.length / 2];

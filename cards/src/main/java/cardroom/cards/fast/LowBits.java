@@ -1,8 +1,8 @@
 package cardroom.cards.fast;
 
 /// Ace-to-five low hands with the joker by operations on bits, of five to seven cards at once:
-/// those of five are judged once, for the tables of [LowLookup], those of six and seven, which no
-/// game deals, when they come.
+/// hands of five are judged once, for the tables of [LowLookup]; hands of six and seven, which no
+/// game deals, are judged as they come.
 final class LowBits {
   static final int NO_PAIR = 0;
   static final int ONE_PAIR = 1;

@@ -1,13 +1,13 @@
 package cardroom.cards.fast;
 
 /// Ace-to-five low by look-up, with and without eight or better: the twin of the plain low
-/// rankings. Suits mean nothing, so a key says all.
+/// rankings. Suits do not matter, so a key is enough.
 public final class LowLookup {
   /// There are as many lows of eight or better as ways to choose five of eight ranks, and they are
   /// the best of all lows.
   static final int EIGHT_OR_BETTER = 56;
 
-  /// The lowest place that eight or better is.
+  /// The lowest place that is still eight or better.
   static final int EIGHT_OR_BETTER_FROM = LowOrder.HANDS - EIGHT_OR_BETTER + 1;
 
   private LowLookup() {}

@@ -1,6 +1,6 @@
 package cardroom.cards.fast;
 
-/// Four hole cards, made ready to be judged on many boards.
+/// Four hole cards, prepared for being judged on many boards.
 ///
 /// @param cards the cards as bits
 /// @param key their key

@@ -2,8 +2,8 @@ package cardroom.cards.fast;
 
 /// Omaha by look-up: exactly two of four hole cards with three of five board cards. Without a flush
 /// only ranks count, so a row for every board by rank holds the best hand with each of the 91 pairs
-/// of hole ranks: six look-ups instead of sixty. Whoever judges many hands on one board asks for
-/// the row once, and whoever holds one hand on many boards for its pairs.
+/// of hole ranks: six look-ups instead of sixty. To judge many hands on one board, ask for the row
+/// once; to judge one hand on many boards, ask for its pairs once.
 public final class OmahaLookup {
   private static final int HOLE = 4;
   private static final int BOARD = 5;

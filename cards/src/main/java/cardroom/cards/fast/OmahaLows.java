@@ -35,8 +35,8 @@ final class OmahaLows {
     return bits;
   }
 
-  /// 1 for the worst of the 56 lows, 8-7-6-5-4; the lower number wins, so the order is that of the
-  /// sets of bits turned round.
+  /// 1 for the worst of the 56 lows, 8-7-6-5-4; the lower number wins, so this is the order of the
+  /// sets of bits reversed.
   private static byte[] lows() {
     byte[] lows = new byte[1 << (2 * RANKS)];
     byte place = LowLookup.EIGHT_OR_BETTER;

@@ -1,13 +1,13 @@
 package cardroom.cards.fast;
 
 /// Sets of ranks as the fast rankings see them: thirteen lanes of four bits, the two in the lowest
-/// lane and the ace in the highest, as the bits of a set of cards lie (see
+/// lane and the ace in the highest, in the layout of a set of cards (see
 /// [cardroom.cards.Card#bit()]). In a set of *ranks* only the lowest bit of a lane is used.
 final class RankLanes {
   static final int LANE_BITS = 4;
   static final int LANE_COUNT = 13;
 
-  /// How far the ace lies above the two.
+  /// How many lanes the ace is above the two.
   static final int TOP_LANE = (LANE_COUNT - 1) * LANE_BITS;
 
   /// The set of all ranks.
@@ -33,7 +33,7 @@ final class RankLanes {
     return Long.numberOfTrailingZeros(rank) / LANE_BITS;
   }
 
-  /// The highest so many ranks of a set, highest first, four bits each.
+  /// The given number of highest ranks of a set, highest first, four bits each.
   static int highest(long ranks, int count) {
     int packed = 0;
     long rest = ranks;

@@ -11,7 +11,8 @@ record RankSet(int sum, long one, long two, long three, long four) {
     void visit(RankSet ranks);
   }
 
-  /// Visits all choices of so many cards by rank, at most four of each: 49,205 of seven cards.
+  /// Visits all ways to choose that many cards by rank, at most four of each: 49,205 of seven
+  /// cards.
   static void forEach(int size, Visitor visitor) {
     NONE.extend(0, size, visitor);
   }

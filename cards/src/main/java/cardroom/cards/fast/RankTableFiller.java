@@ -1,8 +1,8 @@
 package cardroom.cards.fast;
 
 /// Fills a table of six or seven ranks from that of five: the best five ranks are found by their
-/// bits, and their place by the sum of their weights. Sets of ranks have one bit for each, the rank
-/// that counts most highest. Plain loops over numbers and no lambdas, because a cold start waits
+/// bits, and their place by the sum of their weights. Sets of ranks have one bit for each rank, the
+/// most valuable rank highest. Plain loops over numbers and no lambdas, because a cold start waits
 /// for them.
 abstract class RankTableFiller {
   static final int RANKS = 13;
@@ -32,7 +32,7 @@ abstract class RankTableFiller {
     return sums[ranks];
   }
 
-  /// How many cards are more than five.
+  /// How many cards there are beyond five.
   final int tooMany() {
     return shape.cards() - 5;
   }
@@ -68,7 +68,7 @@ abstract class RankTableFiller {
     }
   }
 
-  /// The highest of some ranks; they are few, so the lower ones are soon taken off.
+  /// The highest of some ranks; there are few, so removing the lower ones one by one is quick.
   static int highest(int ranks) {
     int rest = ranks;
     while ((rest & (rest - 1)) != 0) {
@@ -77,7 +77,7 @@ abstract class RankTableFiller {
     return rest;
   }
 
-  /// The ranks without so many of the lowest.
+  /// The ranks without that many of the lowest.
   static int withoutLowest(int ranks, int count) {
     int rest = ranks;
     for (int more = count; more > 0; more--) {

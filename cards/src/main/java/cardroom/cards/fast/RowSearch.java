@@ -6,8 +6,8 @@ import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 
-/// Finds where the rows of a table may lie so that no two entries meet: the fullest row first, each
-/// at the first place where it fits. Takes too long for a cold start, so the result is stored.
+/// Finds an offset for each row of a table so that no two entries collide: the fullest row first,
+/// each at the first place where it fits. Takes too long for a cold start, so the result is stored.
 final class RowSearch {
   private final LookupSlots.Shape shape;
   private final BitSet taken = new BitSet();

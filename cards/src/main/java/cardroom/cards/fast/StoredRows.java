@@ -1,6 +1,6 @@
 package cardroom.cards.fast;
 
-/// Where the rows of the tables for four to six cards lie, as [RowSearch] found them.
+/// The row offsets of the tables for four to six cards, as [RowSearch] found them.
 final class StoredRows {
   static final String OF_FOUR =
       """

@@ -1,6 +1,6 @@
 package cardroom.cards.fast;
 
-/// Where the rows of the table for seven cards lie, as [RowSearch] found them.
+/// The row offsets of the table for seven cards, as [RowSearch] found them.
 final class StoredRowsOfSeven {
   static final String TEXT =
       """

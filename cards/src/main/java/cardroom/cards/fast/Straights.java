@@ -9,7 +9,7 @@ final class Straights {
   private static final int FIVE_HIGH = 3;
   private static final int ACE_HIGH = 12;
 
-  /// Where the top of a straight may lie among the lanes with the low ace: five up to ace.
+  /// The lanes where a straight may end, counted with the low ace: five up to ace.
   private static final long TOPS =
       (RankLanes.ALL << RankLanes.LANE_BITS) & (-1L << (4 * RankLanes.LANE_BITS));
 
@@ -39,7 +39,7 @@ final class Straights {
     return top * 0x11111 - 0x01234;
   }
 
-  /// One lane more at the bottom, where the ace stands a second time.
+  /// One more lane at the bottom, where the ace counts a second time.
   private static long withLowAce(long ranks) {
     return (ranks << RankLanes.LANE_BITS) | (ranks >>> RankLanes.TOP_LANE);
   }

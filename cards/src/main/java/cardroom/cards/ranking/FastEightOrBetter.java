@@ -5,7 +5,7 @@ import cardroom.cards.fast.LowLookup;
 import cardroom.cards.fast.OmahaLookup;
 import java.util.List;
 
-/// [PlainEightOrBetter] by look-up; see [FastHigh] for why it exists and how it is proven.
+/// [PlainEightOrBetter] by look-up; see [FastHigh] for why it exists and how it is tested.
 public final class FastEightOrBetter implements HandRanking {
   private final PlainEightOrBetter plain = new PlainEightOrBetter();
 

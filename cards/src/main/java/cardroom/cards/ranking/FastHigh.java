@@ -8,9 +8,9 @@ import java.util.List;
 /// [PlainHigh] by look-up, of five, six or seven cards at once, joker included.
 ///
 /// It exists because engines and simulators rank millions of hands; `docs/performance.md` has its
-/// speed. Proven equal on every hand of five cards with and without the joker and of six cards, by
-/// `./trials long` on every hand of seven, and on seeded hands of Omaha and of six and seven with
-/// the joker.
+/// speed. Tested to be equal on every hand of five cards with and without the joker, on every hand
+/// of six, on every hand of seven (by `./trials long`), and on seeded hands of Omaha and of six and
+/// seven with the joker.
 public final class FastHigh implements HandRanking {
   private final PlainHigh plain = new PlainHigh();
 

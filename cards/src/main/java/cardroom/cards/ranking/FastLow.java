@@ -6,7 +6,7 @@ import cardroom.cards.fast.OmahaLookup;
 import java.util.List;
 
 /// [PlainLow] by look-up, of five, six or seven cards at once, joker included; see [FastHigh] for
-/// why it exists and how it is proven.
+/// why it exists and how it is tested.
 public final class FastLow implements HandRanking {
   private final PlainLow plain = new PlainLow();
 

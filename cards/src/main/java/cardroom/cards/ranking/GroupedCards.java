@@ -47,7 +47,7 @@ record GroupedCards(List<Card> cards, int distinct, int largest) {
     return cards.stream().allMatch(card -> card.suit() == cards.getFirst().suit());
   }
 
-  /// Neighbouring ranks throughout, grouped with the ace high. The ace may also stand below the
+  /// Whether all ranks are consecutive, grouped with the ace high. The ace may also stand below the
   /// two, but nothing wraps around it: K-A-2 is not a straight.
   boolean isStraight() {
     return distinct == cards.size()

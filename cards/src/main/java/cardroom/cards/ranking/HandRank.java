@@ -43,7 +43,7 @@ public record HandRank(HandCategory category, List<Rank> ranks, List<Card> cards
     return Integer.compare(strength, other.strength);
   }
 
-  /// The same hand where the joker lies in the place of the card it stands for.
+  /// The same hand with the joker in place of the card it stands for.
   HandRank withJokerFor(Card stoodFor) {
     List<Card> lying = cards.stream().map(card -> card == stoodFor ? Card.JOKER : card).toList();
     return new HandRank(category, ranks, lying, strength);

@@ -10,19 +10,19 @@ import java.util.List;
 /// each other only. Two classes that implement the same ranking give the same strengths.
 public interface HandRanking {
   /// The strength of a hand that may not win at all, such as a nine for low where eight or better
-  /// is asked for; every other hand has a higher one.
+  /// is required; every other hand has a higher one.
   int NONE = 0;
 
-  /// The hand that these cards make, with its category, the cards that play and its words. Of more
-  /// cards than make a hand the best choice plays.
+  /// The hand that these cards make, with its category, the cards that play and its name. If there
+  /// are more cards than make a hand, the best choice plays.
   HandRank rank(List<Card> cards);
 
   /// The strength alone, from a set of cards as bits (see [Card#bit()]): what an engine asks for.
   /// Always equal to `rank(cards).strength()`.
   int strength(long cards);
 
-  /// The strength of the best hand of exactly two of the hole cards and three of the board; at
-  /// least so many there must be. A twin may know a quicker way than to try every choice.
+  /// The strength of the best hand of exactly two of the hole cards and three of the board; there
+  /// must be at least that many. A fast twin may know a quicker way than trying every choice.
   default int strengthOfTwoAndThree(long hole, long board) {
     int best = NONE;
     for (long first = hole; first != 0; first &= first - 1) {

@@ -1,6 +1,6 @@
 package cardroom.cards.ranking;
 
-/// Refuses what is not a hand, so that a mistake of an engine stops it instead of paying someone.
+/// Refuses what is not a hand, so that an engine's mistake stops it instead of paying somebody.
 final class HandSize {
   static final int FIVE = 5;
 

@@ -13,7 +13,7 @@ public enum LowCategory implements HandCategory {
   THREE_OF_A_KIND("three of a kind"),
   FULL_HOUSE("full house"),
   FOUR_OF_A_KIND("four of a kind"),
-  /// Not good enough where eight or better is asked for (POKER-LOW-3).
+  /// Not good enough where eight or better is required (POKER-LOW-3).
   NO_LOW("no low");
 
   private static final List<LowCategory> ALL = List.of(values());
@@ -34,7 +34,7 @@ public enum LowCategory implements HandCategory {
     return rank == Rank.ACE ? 0 : rank.index() + 1;
   }
 
-  /// How high a hand is becomes how strong it is, and back: what is highest, no low, becomes 0.
+  /// Turns height into strength and back: the highest hand, no low, becomes 0.
   static int turned(int height) {
     return (NO_LOW.index() << Strength.CATEGORY_SHIFT) - height;
   }

@@ -19,9 +19,9 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/// High poker as the rule book has it (POKER-HIGH-1), with the joker of Draw Poker (DRAW-JOKER-1 to
-/// -4) where there is one: the specification that faster rankings must equal. Ties are decided by
-/// rank in the order in which the cards count, never by suit.
+/// High poker by the rule book (POKER-HIGH-1), with the joker of Draw Poker (DRAW-JOKER-1 to -4)
+/// where there is one: the specification that faster rankings must equal. Ties are decided by rank
+/// in the order in which the cards count, never by suit.
 public final class PlainHigh implements PlainRanking {
   @Override
   public int size() {
@@ -63,8 +63,8 @@ public final class PlainHigh implements PlainRanking {
     return hand.isStraight() ? STRAIGHT : HIGH_CARD;
   }
 
-  /// The joker stands for whatever card, not already there, that it may stand for makes the best
-  /// hand. With four aces no ace is left to stand for: that is five aces (DRAW-JOKER-3).
+  /// The joker stands for the card that makes the best hand, among those not already there that it
+  /// may stand for. With four aces no ace is left to stand for: that is five aces (DRAW-JOKER-3).
   private static HandRank judgeWithJoker(List<Card> five) {
     List<Card> four = five.stream().filter(card -> !card.isJoker()).toList();
     if (four.stream().allMatch(card -> card.rank() == Rank.ACE)) {

@@ -5,8 +5,8 @@ import cardroom.cards.Cards;
 import java.util.Collections;
 import java.util.List;
 
-/// A ranking told by how it judges exactly as many cards as make a hand: of more cards the best
-/// choice plays, found by trying every one.
+/// A ranking defined by how it judges exactly as many cards as make a hand; of more cards, the best
+/// choice is found by trying every one.
 sealed interface PlainRanking extends HandRanking
     permits PlainHigh, PlainLow, PlainEightOrBetter, PlainThreeCard {
   /// Judges cards that are exactly a hand.

@@ -4,7 +4,7 @@ import cardroom.cards.Rank;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// How hands are spoken of, the same for high, low and three cards.
+/// How hands are named, the same for high, low and three cards.
 final class RankingWords {
   private RankingWords() {}
 

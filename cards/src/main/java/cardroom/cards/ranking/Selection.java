@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/// Which of their own cards and of the cards on the board a player may put together.
+/// Which of their own cards and of the board's a player may combine.
 public enum Selection {
-  /// Any five, none of the player's own included (HOLDEM-2, A-167); also five of a stud or draw
-  /// hand, where the board is empty.
+  /// Any five, even none of the player's own (HOLDEM-2, A-167); also five of a stud or draw hand,
+  /// where the board is empty.
   ANY_FIVE {
     @Override
     public HandRank rank(HandRanking ranking, List<Card> hole, List<Card> board) {

@@ -8,7 +8,7 @@ import java.util.List;
 final class Subsets {
   private Subsets() {}
 
-  /// Every choice of so many cards, each in the order of the list.
+  /// Every way to choose that many cards, each in the order of the list.
   static List<List<Card>> of(List<Card> cards, int size) {
     List<List<Card>> found = new ArrayList<>();
     choose(cards, size, List.of(), found);

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.Base64;
 import org.junit.jupiter.api.Test;
 
-/// The stored offsets are those that the search finds; `-Dcardroom.rewrite=true` stores them anew.
+/// The stored offsets are those that the search finds; `-Dcardroom.rewrite=true` rewrites them.
 class StoredRowsTest {
   private static final int COLUMNS = 100;
   private static final Path FOLDER =
@@ -21,7 +21,7 @@ class StoredRowsTest {
         """
         package cardroom.cards.fast;
 
-        /// Where the rows of the table for seven cards lie, as [RowSearch] found them.
+        /// The row offsets of the table for seven cards, as [RowSearch] found them.
         final class StoredRowsOfSeven {
           static final String TEXT =
         %s
@@ -38,7 +38,7 @@ class StoredRowsTest {
         """
         package cardroom.cards.fast;
 
-        /// Where the rows of the tables for four to six cards lie, as [RowSearch] found them.
+        /// The row offsets of the tables for four to six cards, as [RowSearch] found them.
         final class StoredRows {
           static final String OF_FOUR =
         %s

@@ -53,19 +53,19 @@ final class AllFives {
     };
   }
 
-  /// The strength of five cards by their indices, which must rise.
+  /// The strength of five cards by their indices, in ascending order.
   int of(int a, int b, int c, int d, int e) {
     return strengths[CHOOSE[a][1] + CHOOSE[b][2] + CHOOSE[c][3] + CHOOSE[d][4] + CHOOSE[e][5]];
   }
 
-  /// The best five of six cards by their indices, which must rise.
+  /// The best five of six cards by their indices, in ascending order.
   int of(int a, int b, int c, int d, int e, int f) {
     int withLast = Math.max(Math.max(of(a, b, c, d, f), of(a, b, c, e, f)), of(a, b, d, e, f));
     withLast = Math.max(withLast, Math.max(of(a, c, d, e, f), of(b, c, d, e, f)));
     return Math.max(withLast, of(a, b, c, d, e));
   }
 
-  /// The best five of seven cards by their indices, which must rise.
+  /// The best five of seven cards by their indices, in ascending order.
   int of(int a, int b, int c, int d, int e, int f, int g) {
     int best = Math.max(of(a, b, c, d, e, f), of(a, b, c, d, e, g));
     best = Math.max(best, Math.max(of(a, b, c, d, f, g), of(a, b, c, e, f, g)));

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 /// Rankings and selections against equities that two other calculators (pokerstove and poker-eval)
 /// agree on: all boards, two hands all in before the flop.
 class EquityTest {
-  /// Half of the last digit that is published.
+  /// Half a unit of the last published digit.
   private static final double LAST_DIGIT = 0.000_000_5;
 
   private static final int NO_WINNER = -1;

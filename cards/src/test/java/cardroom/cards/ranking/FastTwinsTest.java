@@ -13,8 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.FieldSource;
 
-/// Each fast ranking says exactly what its plain twin says: of every hand of five cards of the
-/// 53-card deck, of every six cards for high, and of millions of seeded hands of six and seven.
+/// Each fast ranking agrees exactly with its plain twin: on every hand of five cards of the 53-card
+/// deck, on every six cards for high, and on millions of seeded hands of six and seven.
 class FastTwinsTest {
   static final List<Arguments> TWINS =
       List.of(
@@ -65,7 +65,7 @@ class FastTwinsTest {
     }
   }
 
-  /// The memory of all fives is itself only a twin of the plain ranking, so that is asked as well.
+  /// [AllFives] is itself only a twin of the plain ranking, so the plain ranking is asked as well.
   @ParameterizedTest(name = "{0}")
   @FieldSource("TWINS")
   void the_plain_ranking_of_six_and_seven_cards_is_the_best_of_its_fives(
@@ -104,7 +104,8 @@ class FastTwinsTest {
     return cards;
   }
 
-  /// The next higher set of bits with as many bits: the order in which [AllFives] numbers hands.
+  /// The next higher number with the same count of bits: the order in which [AllFives] numbers
+  /// hands.
   private static long nextOfSameSize(long bits) {
     long lowest = Long.lowestOneBit(bits);
     long carried = bits + lowest;

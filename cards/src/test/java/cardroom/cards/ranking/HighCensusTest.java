@@ -46,8 +46,8 @@ class HighCensusTest {
                 entry(HIGH_CARD, 1_302_540L)));
   }
 
-  /// Published: 7,462 hands that differ in value. The joker adds five aces and nothing else, for in
-  /// every other hand it stands for a card that is not there.
+  /// Published: 7,462 hands that differ in value. The joker adds five aces and nothing else, since
+  /// in every other hand it stands for a card that is missing.
   @Test
   void hands_have_7_462_values_and_one_more_with_the_joker() {
     assertThat(values(AllFives.OF_52)).isEqualTo(7_462);
@@ -141,7 +141,7 @@ class HighCensusTest {
   }
 
   /// Published: seven cards out of 52; straight flush 41,584 includes the royal flush, which is 4 x
-  /// C(47,2) = 4,324. The fast twin is asked too, so that it is proven on every hand there is.
+  /// C(47,2) = 4,324. The fast twin is asked too, so that it is tested on every hand there is.
   /// Takes half a minute, so only on demand: `-Dcardroom.slow=true`.
   @Tag("slow")
   @EnabledIfSystemProperty(named = "cardroom.slow", matches = "true")

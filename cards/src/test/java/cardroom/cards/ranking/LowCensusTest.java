@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /// Every hand of five cards counted under the plain low rankings. There is no published table to
-/// hold them against, but low has no straights and flushes, so every count is a short product.
+/// compare them with, but low has no straights and flushes, so every count is a short product.
 class LowCensusTest {
   private static final AllFives LOW = Specification.low();
   private static final AllFives EIGHT_OR_BETTER = Specification.eightOrBetter();
@@ -47,9 +47,9 @@ class LowCensusTest {
                 FOUR_OF_A_KIND, 13L));
   }
 
-  /// Highest card the h-th from the ace: four of the h - 1 below it, C(h-1,4) x 4^5 hands. With the
-  /// joker three of those below, C(h-1,3) x 4^4, for the joker fills a gap further down; only
-  /// 4-3-2-A has none and becomes a five as well.
+  /// Where the highest card is the h-th from the ace: four of the h - 1 below it, C(h-1,4) x 4^5
+  /// hands. With the joker three of those below, C(h-1,3) x 4^4, since the joker fills a gap
+  /// further down; only 4-3-2-A has none and becomes a five as well.
   @Test
   void every_top_card_of_an_unpaired_hand_is_as_frequent_as_counted_by_hand() {
     for (int height = 5; height <= 13; height++) {

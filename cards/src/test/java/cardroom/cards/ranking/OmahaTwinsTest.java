@@ -13,7 +13,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 /// Omaha by look-up is the best of the sixty hands that two hole and three board cards make, each
-/// as the plain rankings have it.
+/// judged by the plain rankings.
 class OmahaTwinsTest {
   private static final int HANDS = 80_000;
 
@@ -34,8 +34,8 @@ class OmahaTwinsTest {
     agree(Rankings.LOW_EIGHT_OR_BETTER, Specification.eightOrBetter());
   }
 
-  /// Seeded deals rarely hold two pairs of suited cards on a suited board, so some are of one suit
-  /// and a half.
+  /// Random deals rarely have two suited pairs in the hole on a suited board, so every fourth is
+  /// dealt from two suits alone.
   private void agree(HandRanking fast, AllFives fives) {
     for (int hand = 0; hand < HANDS; hand++) {
       long from = hand % 4 == 0 ? 0x3_3333_3333_3333L : (1L << 52) - 1;

@@ -22,7 +22,7 @@ class PlainThreeCardTest {
           "AcKdQh", "4c3d2h", "3c2dAh", // a straight beats a flush (3CP-RANK-8)
           "AdKdJd", "AdKd2d", "5d3d2d", // flush
           "AcAdKh", "AcAd2h", "KcKdAh", "2c2d3h", // one pair, then the third card
-          "AcKdJh", "KcAd2h", "QcJd9h", "Qc3d2h", "JcTd8h", "5c3d2h"); // K-A-2 goes round nothing
+          "AcKdJh", "KcAd2h", "QcJd9h", "Qc3d2h", "JcTd8h", "5c3d2h"); // K-A-2 is no straight
 
   @Test
   void hands_rank_in_the_order_of_the_table() {

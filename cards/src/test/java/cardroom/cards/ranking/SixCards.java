@@ -1,6 +1,6 @@
 package cardroom.cards.ranking;
 
-/// All hands of six cards out of 52 by the indices of their cards, which rise.
+/// All hands of six cards out of 52 by the indices of their cards, in ascending order.
 final class SixCards {
   interface Visitor {
     void visit(int a, int b, int c, int d, int e, int f);

@@ -1,4 +1,4 @@
 package cardroom.games.banked;
 
-/// The two readings that decide what a short bank pays.
+/// The two readings that together decide what a short bank pays.
 public record BankPolicy(BankLimit limit, WhenExhausted whenExhausted) {}

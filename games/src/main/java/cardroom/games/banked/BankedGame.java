@@ -17,16 +17,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/// A game against a player-dealer, one round at a time: what a new banked game has to say.
+/// A game against a player-dealer, one round at a time: what a new banked game must implement.
 ///
 /// Seats, stacks, the bank's rotation, circles, backline, fees and the shoe belong to
 /// [BankedTable]. A round is a fold of moves over a value; none of these methods keeps anything.
 public interface BankedGame<R> {
 
-  /// The parts of the sheet that the table itself goes by.
+  /// The parts of the sheet that the table itself needs.
   BankedTerms terms();
 
-  /// Bets are made, fees are dropped, no card has fallen.
+  /// The round when bets are made, fees are dropped and no card is dealt.
   R open(RoundStart start);
 
   /// A card, decisions, or nothing: the round is over.
@@ -38,7 +38,7 @@ public interface BankedGame<R> {
   /// The next state; only moves that are not refused may be applied.
   R apply(R round, Move move);
 
-  /// What that position may decide now, as if its bettor's stack were bottomless.
+  /// What that position may decide now, as if its bettor had unlimited chips.
   Choices choices(R round, Position position);
 
   /// What a decision adds to the layout, by position, backline bettors included.
@@ -75,13 +75,13 @@ public interface BankedGame<R> {
   /// Every clause of the game, in the order of its paper: for the rules page.
   List<Rule> clauses();
 
-  /// The clause with that id, for showing what a settled wager rests on.
+  /// The clause with that id, for showing what a settled wager is based on.
   Optional<Rule> clause(String id);
 
-  /// The cards lying on the table, hidden ones included: they are not in the shoe.
+  /// The cards on the table, including hidden ones: they are not in the shoe.
   List<cardroom.cards.Card> onTable(R round);
 
-  /// What goes on.
+  /// What the round is in the middle of.
   View.Stage stage(R round);
 
   /// What is printed on the felt beside the wagers, such as what the best hand pays.
@@ -96,19 +96,19 @@ public interface BankedGame<R> {
 
   View.Hand bankHand(R round, Viewer viewer);
 
-  /// Where the next card falls, and how it lies: for telling and for hiding.
+  /// Where the next card goes, and who may see it: for the story and for hiding it.
   Landing landing(R round);
 
-  /// What to tell of a decision or of what a card brought about, the fall itself aside.
+  /// What to tell about a decision or about the effect of a card, apart from the card itself.
   List<StoryLine> story(R before, Move move, R after);
 
   /// How the cards of this round are drawn.
   CardStyle cards(R round);
 
-  /// Where a card falls and who may see it.
+  /// Where a card goes and who may see it.
   ///
   /// @param faceUp true where everybody sees it
-  /// @param seenBy who else may look at a card that lies face down
+  /// @param seenBy who else may look at a face-down card
   record Landing(Position position, boolean faceUp, Set<Player> seenBy) {
 
     public Landing {

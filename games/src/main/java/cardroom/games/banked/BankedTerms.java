@@ -4,9 +4,9 @@ import cardroom.games.money.Money;
 import cardroom.games.table.WagerId;
 import java.util.List;
 
-/// What a banked table goes by, whatever the game on it.
+/// What a banked table needs to know, whatever the game on it.
 ///
-/// @param matching what a backline bettor says who will match later wagers of the seat
+/// @param matching what a backline bettor who will match later wagers of the seat says
 public record BankedTerms(
     String house,
     String houseTitle,

@@ -10,7 +10,7 @@ import java.util.TreeMap;
 
 /// What one bettor has on one circle before the deal: the seat's own bettor, or one behind it.
 ///
-/// @param matches a backline bettor's word to match doubles and splits of the seat
+/// @param matches whether a backline bettor said they match doubles and splits of the seat
 public record Bet(Position position, Player bettor, Map<WagerId, Money> stakes, boolean matches) {
 
   public Bet {

@@ -19,7 +19,7 @@ public record BonusLimits(Money min, Money max, boolean upToBase) {
     return max.equals(Money.UNLIMITED) ? table.limitMax() : max;
   }
 
-  /// The most beside a given game wager.
+  /// The most that may be staked beside a given game wager.
   public Money max(Schedule table, Money base) {
     return upToBase ? max(table).min(base) : max(table);
   }

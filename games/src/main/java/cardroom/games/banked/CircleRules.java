@@ -4,5 +4,6 @@ package cardroom.games.banked;
 ///
 /// @param maxPerPlayer circles one player may bet on; 0 for no limit
 /// @param maxInPlay circles in play at the table; 0 for no limit
-/// @param goingSouthBarred whether who comes back within the hour brings what they left with
+/// @param goingSouthBarred whether a player who comes back within the hour must bring what they
+///   left with
 public record CircleRules(int seats, int maxPerPlayer, int maxInPlay, boolean goingSouthBarred) {}

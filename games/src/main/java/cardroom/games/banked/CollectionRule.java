@@ -2,7 +2,7 @@ package cardroom.games.banked;
 
 import cardroom.games.rules.Rule;
 
-/// The clauses on collections that every house has; the rows of a schedule are its own.
+/// The clauses about collections that every house has; the rows of a schedule are each house's own.
 public enum CollectionRule implements Rule {
   ONE_SCHEDULE(
       "COL-GEN-3", "One schedule, with its limits and fees, is in force at a table at a time."),

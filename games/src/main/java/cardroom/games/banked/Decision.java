@@ -1,12 +1,12 @@
 package cardroom.games.banked;
 
-/// What somebody decides in a round; each game has an enum of its own.
+/// What a player decides in a round; each game has an enum of its own.
 public interface Decision {
 
-  /// As commands, the notation and the journal write it.
+  /// The word in commands, the notation and the journal.
   String word();
 
-  /// The one of that word among the decisions of a game.
+  /// The decision with that word among those of a game.
   static Decision of(Decision[] known, String word) {
     for (var decision : known) {
       if (decision.word().equals(word)) {

@@ -5,7 +5,7 @@ import cardroom.games.table.Position;
 import cardroom.games.table.WagerId;
 import java.util.Set;
 
-/// How a schedule is read.
+/// How a collection schedule is read.
 ///
 /// @param counted the wagers that make up the total table action
 /// @param chargeBackline whether a backline bettor pays the player's fee too

@@ -45,12 +45,13 @@ public record Meters(BankPolicy policy, Money wager, Money paid, Money collected
     return new Meters(policy, wager, paid, collected.plus(amount));
   }
 
-  /// What the player-dealer takes back: their wager, more what they collected, less what they paid.
+  /// What the player-dealer takes back: their wager, plus what they collected, minus what they
+  /// paid.
   public Money left() {
     return wager.plus(collected).minus(paid);
   }
 
-  /// What the round brought the player-dealer; negative when it cost them.
+  /// What the player-dealer won in the round; negative for a loss.
   public Money net() {
     return collected.minus(paid);
   }

@@ -9,7 +9,7 @@ import java.util.Map;
 /// One step of a round: the deck's or a position's. Chance is a move like any other.
 public sealed interface Move {
 
-  /// The next card of the shoe falls where the round needs it.
+  /// The next card of the shoe goes where the round needs it.
   record Fall(cardroom.cards.Card card) implements Move {}
 
   /// A position decides.

@@ -7,7 +7,7 @@ import java.util.List;
 
 /// What became of one wager: paid, collected, or given back, whole or in part.
 ///
-/// @param rules the clauses that decided it, then those on a short bank where that bit
+/// @param rules the clauses that decided it, then those about a short bank where it mattered
 public record Outcome(Due due, Money paid, Money collected, Money returned, List<Rule> rules) {
 
   public Outcome {

@@ -48,7 +48,7 @@ public record Schedule(
     CEIL
   }
 
-  /// What this wager costs beside the fee of its bettor.
+  /// What this wager costs in addition to its bettor's fee.
   public Money fee(WagerId wager) {
     return bonusFees.getOrDefault(wager, Money.ZERO);
   }

@@ -17,16 +17,16 @@ import java.util.Optional;
 import java.util.TreeSet;
 
 /// Which part of a person's wagers has action when the bank is smaller than what is staked, as far
-/// as that person can know: a function of their view and of the posted game.terms().
+/// as that person can know: a function of their view and of the posted rules.
 ///
 /// Wagers are counted at what is staked, as if all of them lost: the settlement itself says how far
-/// the bank then reaches. While the card that places the action button lies face down, it may be
-/// any card that is not in sight.
+/// the bank then reaches. While the card that places the action button is face down, it may be any
+/// card that is not in sight.
 ///
 /// @param staked on the whole table
 /// @param own what that person has staked
-/// @param least what of it has action wherever the button comes
-/// @param most what of it has action when the button comes best
+/// @param least what of it has action wherever the button goes
+/// @param most what of it has action with the most favourable button
 public record SeenCover(Money bank, Money staked, Money own, Money least, Money most) {
 
   private static final int SUITS = 4;
@@ -99,7 +99,7 @@ public record SeenCover(Money bank, Money staked, Money own, Money least, Money 
         .toList();
   }
 
-  /// The seats to which the button may still come; the one where it lies, once it is placed.
+  /// The seats to which the button may still go; the seat it is at, once it is placed.
   private static Collection<Integer> buttons(BankedGame<?> game, View view, RoundStart start) {
     for (var fact : view.table().facts()) {
       if (fact.name().equals(View.Fact.ACTION_BUTTON)) {
@@ -124,7 +124,7 @@ public record SeenCover(Money bank, Money staked, Money own, Money least, Money 
     }
     var seen = new ArrayList<Face>();
     view.positions().stream()
-        // Whoever bets behind a seat is shown that seat's cards again.
+        // A bettor behind a seat is shown that seat's cards a second time.
         .filter(spot -> !spot.position().isBackline())
         .forEach(spot -> spot.hands().forEach(hand -> seen.addAll(hand.cards())));
     view.bank().ifPresent(plate -> seen.addAll(plate.hand().cards()));

@@ -12,9 +12,9 @@ public record Settlement(List<Outcome> outcomes, Meters bank) {
     outcomes = List.copyOf(outcomes);
   }
 
-  /// The clauses on a short bank, which differ from paper to paper.
+  /// The clauses about a short bank, which differ from paper to paper.
   ///
-  /// @param returned nothing is left for this wager: it goes back whole
+  /// @param returned nothing is left for this wager: all of it goes back
   /// @param partly part of it is covered: the rest goes back
   public record ShortBank(List<Rule> returned, List<Rule> partly) {
     public ShortBank {
@@ -51,7 +51,7 @@ public record Settlement(List<Outcome> outcomes, Meters bank) {
     return rules;
   }
 
-  /// Would some wager not be settled in full in this order?
+  /// Whether some wager would not be settled in full in this order.
   static boolean isCutShort(List<Due> inOrder, Meters bank) {
     var meters = bank;
     for (var due : inOrder) {

@@ -4,7 +4,7 @@ import cardroom.games.money.Fraction;
 
 /// The shoe of a table.
 ///
-/// @param penetration the part of the shoe that is dealt before the next round begins with a
+/// @param penetration the fraction of the shoe that is dealt before the next round begins with a
 ///   shuffle
 public record ShoeRules(
     int decks,

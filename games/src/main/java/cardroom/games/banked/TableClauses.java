@@ -2,7 +2,7 @@ package cardroom.games.banked;
 
 import cardroom.games.rules.Rule;
 
-/// The clauses a banked table cites; each paper numbers its own.
+/// The clauses that a banked table cites; each paper has its own numbering.
 ///
 /// @param limits a wager within the posted limits
 /// @param bonusNeedsMain a bonus wager only with a main wager, before the deal

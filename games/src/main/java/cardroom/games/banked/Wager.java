@@ -5,15 +5,15 @@ import cardroom.games.table.WagerId;
 import java.util.List;
 import java.util.Optional;
 
-/// A wager of a banked game as one house offers it, whole: what it is called, when and for how much
-/// it is made, the clause that limits it, and what becomes of it.
+/// A wager of a banked game as one house offers it, complete: what it is called, when and for how
+/// much it is made, the clause that limits it, and what becomes of it.
 ///
 /// @param limits what may be staked on a bonus wager; empty where this house does not offer it
 /// @param clause the clause that limits it
 public record Wager<R>(
     WagerId id, Made made, Optional<BonusLimits> limits, Rule clause, Verdict<R> verdict) {
 
-  /// When and how its chips are laid.
+  /// When and how its chips are put down.
   public enum Made {
     /// Before the deal, by everybody who bets, within the limits of the schedule.
     FIRST,
@@ -29,8 +29,8 @@ public record Wager<R>(
   @FunctionalInterface
   public interface Verdict<R> {
 
-    /// What an unlimited bank would do with this bettor's wager, hand by hand; nothing where they
-    /// have made none.
+    /// What an unlimited bank would do with this bettor's wager, hand by hand; empty if they have
+    /// not made it.
     List<Due> of(R round, Bet bet);
   }
 
@@ -50,17 +50,17 @@ public record Wager<R>(
     return new Wager<>(id, Made.AGAIN, Optional.empty(), clause, verdict);
   }
 
-  /// A wager that somebody is asked for.
+  /// A wager that a bettor is asked about.
   public static <R> Wager<R> asked(WagerId id, Rule clause, Verdict<R> verdict) {
     return new Wager<>(id, Made.ASKED, Optional.empty(), clause, verdict);
   }
 
-  /// May it be made in this house, before the deal, beside the first wager?
+  /// Whether it may be made in this house, before the deal, beside the first wager.
   boolean isBonus() {
     return made == Made.BESIDE && limits.isPresent();
   }
 
-  /// Has it a marked area before each seat of this house?
+  /// Whether it has a marked area in front of each seat of this house.
   boolean hasArea() {
     return made != Made.ASKED && (made != Made.BESIDE || limits.isPresent());
   }

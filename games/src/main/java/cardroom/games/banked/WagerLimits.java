@@ -53,7 +53,7 @@ public record WagerLimits(BankedTerms terms, Schedule schedule) {
     return new Amount(min, wholeUnits(limits.max(schedule, base), unit), unit, min);
   }
 
-  /// No limit stays no limit.
+  /// An unlimited amount stays unlimited.
   private static Money wholeUnits(Money max, Money unit) {
     return max.equals(Money.UNLIMITED) ? max : max.downTo(unit);
   }

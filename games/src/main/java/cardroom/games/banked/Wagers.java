@@ -16,7 +16,7 @@ public final class Wagers<R> {
   private final List<WagerId> bonus;
   private final List<WagerId> layout;
 
-  /// @param all in the order they lie at a seat, including those that this house does not offer
+  /// @param all in their order at a seat, including those that this house does not offer
   /// @param order in which the wagers at a bettor's place are settled
   public Wagers(List<Wager<R>> all, List<WagerId> order) {
     this.all = List.copyOf(all);
@@ -48,7 +48,7 @@ public final class Wagers<R> {
     return bonus;
   }
 
-  /// The marked areas before each seat, in the order they lie.
+  /// The marked areas in front of each seat, in order.
   public List<WagerId> layout() {
     return layout;
   }

@@ -1,12 +1,12 @@
 package cardroom.games.banked;
 
-/// Under two meters: what becomes of later wagers when one meter is empty.
+/// With two meters: what happens to later wagers when one meter is used up.
 public enum WhenExhausted {
-  /// No more can be paid: every later wager goes back. Only the collecting meter empty: losers go
-  /// back.
+  /// If no more can be paid, every later wager goes back; if only the collecting meter is used up,
+  /// losing wagers go back.
   RETURN_REST,
-  /// Each meter runs on alone.
+  /// Each meter counts by itself.
   RUN_ON,
-  /// Either meter empty: every later wager goes back.
+  /// If either meter is used up, every later wager goes back.
   STOP_EITHER
 }

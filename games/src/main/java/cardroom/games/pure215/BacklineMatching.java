@@ -15,7 +15,7 @@ record BacklineMatching(Felt felt, Spot spot, Map<Position, Money> added) {
     return bar(true);
   }
 
-  /// A split is matched by an equal wager or not at all.
+  /// A split must be matched by an equal wager, or not at all.
   Optional<HandRules.Bar> splitting() {
     return bar(false);
   }

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/// One hand of a circle: its cards, how it came about, and the money on it.
+/// One hand of a circle: its cards, its origin, and the money on it.
 ///
 /// @param stakes the wager of each bettor on the circle, in the circle's order; zero for one who
 ///   has none here
@@ -92,14 +92,14 @@ record BlackjackHand(
     return state == State.DOUBLED;
   }
 
-  /// Any pair, or two bonus cards of whatever ranks (P215-SPLIT-1).
+  /// Any pair, or any two bonus cards (P215-SPLIT-1).
   boolean isPair() {
     return cards.size() == 2
         && (cards.get(0).rank() == cards.get(1).rank()
             || (Total.isBonus(cards.get(0)) && Total.isBonus(cards.get(1))));
   }
 
-  /// Still owed the second card after a split; the one card of a double falls at once.
+  /// Still owed the second card after a split; the one card of a double is dealt at once.
   boolean awaitsCard() {
     return cards.size() < 2;
   }

@@ -6,13 +6,12 @@ import cardroom.games.pure215.Round.*;
 import cardroom.games.table.Position;
 import java.util.Optional;
 
-/// Why nothing more can be done with a hand that has been played.
+/// Says why nothing more can be done with a hand that has been played.
 final class ClosedHand {
 
   private ClosedHand() {}
 
-  /// The hand that this position has just finished, or the last of those it played; empty while it
-  /// is still to act.
+  /// The hand that this position finished last; empty while it is still to act.
   static Optional<HandRules.Bar> bar(Round round, Action action) {
     var felt = round.felt();
     var position = RoundTransitions.position(action).orElse(Position.BANK);

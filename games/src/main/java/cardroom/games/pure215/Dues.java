@@ -48,7 +48,7 @@ record Dues(Felt felt) {
     return due(bet, Pure215Wagers.GAME, number, stake, amount, rules(hand, verdict), why);
   }
 
-  /// What a wager that wins is paid at, as the side bets say it.
+  /// The odds a winning wager is paid at, in the words of the side bets.
   private String paidAt(Verdict verdict) {
     return switch (verdict.result()) {
       case PURE_WIN -> ": " + felt.sheet().purePays();
@@ -57,7 +57,7 @@ record Dues(Felt felt) {
     };
   }
 
-  /// A split hand of an ace and a bonus card also says why it is no Pure.
+  /// A split hand of an ace and a bonus card also says why it is not a Pure.
   private static List<Rule> rules(BlackjackHand hand, Verdict verdict) {
     if (hand.isPure() || !BlackjackHand.isPure(hand.cards())) {
       return verdict.rules();

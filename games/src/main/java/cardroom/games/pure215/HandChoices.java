@@ -12,7 +12,7 @@ import cardroom.games.table.Position;
 import java.util.ArrayList;
 import java.util.Optional;
 
-/// Everything a position may decide now, and what it may not have with the reason.
+/// Everything a position may decide now, and what it may not do, with the reason.
 final class HandChoices {
 
   private final ArrayList<Choice> offered = new ArrayList<>();

@@ -18,7 +18,8 @@ final class HandRules {
   /// Why an action is barred: the clause and a sentence.
   record Bar(Rule rule, String sentence) {}
 
-  /// Does the hand still wait for a decision? Split aces do only where an option gives them one.
+  /// Whether the hand still waits for a decision; split aces do only where an option gives them
+  /// one.
   boolean isOpen(Felt felt, Spot spot) {
     var hand = felt.hand(spot);
     if (hand.state() != BlackjackHand.State.OPEN || hand.isPure() || hand.busts()) {

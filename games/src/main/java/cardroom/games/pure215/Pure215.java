@@ -26,7 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// Pure 21.5 Blackjack by one house's sheet: the front door of this package.
+/// Pure 21.5 Blackjack under one house's sheet: the front door of this package.
 public final class Pure215 implements BankedGame<Round> {
 
   private static final Map<String, Rule> CLAUSES = Rule.byId(Pure215Rule.values());
@@ -174,7 +174,7 @@ public final class Pure215 implements BankedGame<Round> {
     return List.of(new View.Fact("pure-pays", sheet.purePays().toString()));
   }
 
-  /// All cards but the bank's lie face up.
+  /// All cards except the bank's are face up.
   @Override
   public boolean seesMore(Round round, Viewer viewer) {
     return false;

@@ -11,7 +11,7 @@ import cardroom.games.table.StoryLine.Kind;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What is told of a round as it goes: decisions, busts, the turned card, the action button.
+/// What is told about a round as it goes: decisions, busts, the turned card, the action button.
 final class Pure215Story {
 
   private Pure215Story() {}
@@ -58,7 +58,7 @@ final class Pure215Story {
     return (isLess ? "doubles for less, " : "doubles for ") + decide.amount();
   }
 
-  /// The check is told when it found nothing; a Pure is turned at once.
+  /// The peek is reported when it found nothing; a Pure is turned at once.
   private static void peek(Round before, Round after, List<StoryLine> lines) {
     var wasBefore = before instanceof Dealing || before instanceof Asking;
     var isAfter = !(after instanceof Dealing || after instanceof Asking);

@@ -18,7 +18,7 @@ final class Refusals {
   private Refusals() {}
 
   static Optional<Refused> of(Round round, Action action) {
-    // Said alike whatever the down card is: that no insurance is offered tells nothing of it.
+    // The same sentence whatever the down card is, so that it reveals nothing about it.
     if (action instanceof Insure && !(round instanceof Asking)) {
       return refuse(
           round, action, INSURANCE_OFFER, "may insure only when an ace shows, before the peek");

@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 
 /// A round of Pure 21.5 after the wagers: one record per phase, holding only what is true in it.
 ///
-/// Small transitions live on the phase they leave; [RoundTransitions#apply] is the diagram.
+/// Small transitions are methods of the phase they leave; [RoundTransitions#apply] is the diagram.
 sealed interface Round {
 
   Felt felt();
@@ -18,7 +18,8 @@ sealed interface Round {
     return new Dealing(Felt.of(sheet, start), 0);
   }
 
-  /// The first two cards fall, clockwise from the bank's left, the bank last (P215-DEAL-1, -2).
+  /// The first two cards are dealt, clockwise from the bank's left, the bank last (P215-DEAL-1,
+  /// -2).
   record Dealing(Felt felt, int dealt) implements Round {
 
     Round deal(Card card) {
@@ -35,7 +36,7 @@ sealed interface Round {
       return dealt % (felt.boxes().size() + 1);
     }
 
-    /// The bank's second card lies face down, and it is the last one.
+    /// The bank's second card is dealt face down, and last.
     boolean isLast() {
       return dealt == 2 * felt.boxes().size() + 1;
     }
@@ -107,7 +108,7 @@ sealed interface Round {
       return new Drawing(felt.with(spot, felt.hand(spot).doubled(added)), spot);
     }
 
-    /// Whoever does not match leaves their wager on the first hand.
+    /// A bettor who does not match leaves their wager on the first hand.
     Round split(Map<Position, Money> behind) {
       var box = felt.box(spot);
       var hand = felt.hand(spot);
@@ -125,7 +126,7 @@ sealed interface Round {
     }
   }
 
-  /// The deck owes the hand a card.
+  /// The hand is due a card.
   record Drawing(Felt felt, Spot spot) implements Round {
 
     Round deal(Card card) {

@@ -22,9 +22,9 @@ import java.util.Optional;
 /// @param house the house's name for scripts, such as `casino-club`
 /// @param title the house's name for people
 /// @param isExample true where figures are examples because the paper prints none
-/// @param order the order of the wagers at a bettor's seat, insurance aside (P215-SETTLE-2)
+/// @param order the order of the wagers at a bettor's seat, except insurance (P215-SETTLE-2)
 /// @param sideBets every side bet the sheet has a section for, offered or not
-/// @param notices sentences the paper wants shown beside the schedule
+/// @param notices sentences that the paper requires beside the schedule
 /// @param cites where this house's paper states a rule, by rule id
 public record Sheet(
     String house,

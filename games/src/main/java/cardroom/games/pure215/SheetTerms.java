@@ -7,7 +7,7 @@ import cardroom.games.banked.TableClauses;
 import cardroom.games.banked.Wagers;
 import java.util.stream.Stream;
 
-/// The parts of a Pure 21.5 sheet that the table goes by, and the clauses it cites.
+/// The parts of a Pure 21.5 sheet that the table needs, and the clauses it cites.
 final class SheetTerms {
 
   private SheetTerms() {}
@@ -31,7 +31,7 @@ final class SheetTerms {
         DECKS);
   }
 
-  /// Each paper words backline betting in its own way; the sheet cites the clause that is its own.
+  /// Each paper has its own clause about backline betting; the sheet's `cites` says which.
   private static Pure215Rule backline(Sheet sheet) {
     return Stream.of(BACKLINE, BACKLINE_NONE, BACKLINE_STANDARD, BACKLINE_AVIATOR)
         .filter(rule -> sheet.cites().containsKey(rule.id()))

@@ -5,13 +5,13 @@ import cardroom.games.rules.Rule;
 import cardroom.games.table.WagerId;
 import java.util.List;
 
-/// A bonus wager that a sheet of Pure 21.5 may offer, whole: what the sheet, the sign, the table
-/// and the settlement have to know of it. It pays by a count of cards.
+/// A bonus wager that a sheet of Pure 21.5 may offer, complete: all that the sheet, the sign, the
+/// table and the settlement have to know about it. It pays by a count of cards.
 ///
 /// @param section its section of the sheet, its key under `backline`, and its pay tables
 /// @param hasFee whether every option of the schedule names a fee for it, as `buster-fee`
 /// @param switches further keys of its section
-/// @param limitedBy the clause on what may be staked
+/// @param limitedBy the clause about what may be staked
 /// @param paidBy the clause that decides it first, then those that say why and how much
 /// @param counts what a sign says its pay table counts
 public record SideBet(
@@ -31,16 +31,16 @@ public record SideBet(
   /// A key of a side bet's section that takes one of two words.
   public record Switch(String key, String on, String off) {}
 
-  /// With `le` the wager may not exceed the game wager.
+  /// Set to `le`, the wager may not exceed the game wager.
   public static final Switch UP_TO_BASE = new Switch("max-relative-to-base", "le", "none");
 
-  /// The verdict: what the pay table is asked for, given the cards that have fallen.
+  /// The verdict: what to look up in the pay table, given the cards dealt so far.
   @FunctionalInterface
   public interface Count {
     Tally of(Fallen cards, HouseBet bet);
   }
 
-  /// The cards that decide side bets, as far as they have fallen.
+  /// The cards that decide side bets, as far as they are dealt.
   ///
   /// @param first the first two cards of the bettor's circle
   /// @param bank the player-dealer's: up card, down card, then drawn cards
@@ -48,9 +48,9 @@ public record SideBet(
 
   /// What was counted.
   ///
-  /// @param count what the pay table is asked for; 0 loses
+  /// @param count what to look up in the pay table; 0 loses
   /// @param isFinal whether no further card of the player-dealer can change it
-  /// @param words what to say of it when it pays
-  /// @param otherwise what to say of it when it does not
+  /// @param words what to say when it pays
+  /// @param otherwise what to say when it does not
   public record Tally(int count, boolean isFinal, String words, String otherwise) {}
 }

@@ -13,7 +13,7 @@ import cardroom.games.pure215.SideBet.Tally;
 import cardroom.games.table.WagerId;
 import java.util.List;
 
-/// The side bets of the papers on Pure 21.5.
+/// The side bets in the papers on Pure 21.5.
 public final class SideBets {
 
   /// False treats bonus cards as neither red nor black.

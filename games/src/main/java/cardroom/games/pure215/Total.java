@@ -4,10 +4,10 @@ import cardroom.cards.Card;
 import cardroom.cards.Rank;
 import java.util.List;
 
-/// What cards count to, ace and bonus card as an ordinary 21 (P215-VAL-1, P215-VAL-6).
+/// The total of some cards, with ace and bonus card as an ordinary 21 (P215-VAL-1, P215-VAL-6).
 ///
-/// The half point of a Pure is not counted here: no total lies between 21 and 21.5, so the only
-/// 21.5 is the Pure itself (P215-VAL-4), and [BlackjackHand#isPure] knows it.
+/// The half point of a Pure is not counted here: there is no total between 21 and 21.5, so the only
+/// 21.5 is the Pure itself (P215-VAL-4), which [BlackjackHand#isPure] recognises.
 public record Total(int points, boolean isSoft) {
 
   public static Total of(List<Card> cards) {

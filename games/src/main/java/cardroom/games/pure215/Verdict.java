@@ -18,7 +18,7 @@ record Verdict(Result result, List<Rule> rules) {
     WIN,
     PUSH,
     LOSE,
-    /// Loses the part that a surrender forfeits.
+    /// Loses the fraction that a surrender forfeits.
     FORFEIT
   }
 

@@ -1,7 +1,7 @@
 package cardroom.games.rules;
 
-/// A clause that is known by its id alone: a record names one that this program does not have, or
-/// no longer has.
+/// A clause known by its id alone: one that a record names and this program does not have, or no
+/// longer has.
 record CitedRule(String id) implements Rule {
 
   @Override

@@ -17,7 +17,7 @@ public interface Rule {
   /// What the clause says, in words for a player.
   String sentence();
 
-  /// A clause of which only the id is known, as a record or a letter names it.
+  /// A clause of which only the id is known, as in a record or a message.
   static Rule cited(String id) {
     return new CitedRule(id);
   }

@@ -8,7 +8,7 @@ import java.util.Map;
 public final class RuleIndex {
   private final Map<String, Rule> byId = new HashMap<>();
 
-  /// @param parts the clauses, those that count first where two have one id
+  /// @param parts the clauses; where two have the same id, the first counts
   @SafeVarargs
   public RuleIndex(List<? extends Rule>... parts) {
     for (var part : parts) {
@@ -16,7 +16,7 @@ public final class RuleIndex {
     }
   }
 
-  /// The clause with that id; one that is not known here has no sentence.
+  /// The clause with that id; an unknown one has no sentence.
   public Rule of(String id) {
     var known = byId.get(id);
     return known == null ? Rule.cited(id) : known;

@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/// What people took away from a table, until the room says that their hour is over: who comes back
-/// before brings as much, so that nobody puts winnings aside (reading 0002).
+/// What people took away from a table, until the room says that their hour is over: a player who
+/// comes back earlier must bring as much, so that nobody puts winnings aside (reading 0002).
 ///
 /// @param chips by player, the last to leave at the end
 public record Departures(Map<Player, Money> chips) {
@@ -44,7 +44,7 @@ public record Departures(Map<Player, Money> chips) {
     return chips.keySet();
   }
 
-  /// What that player may sit down with where everybody else may with the usual amounts.
+  /// What that player may sit down with, where everybody else may choose from the usual amounts.
   public Amount buyIn(Player player, Amount usual) {
     var taken = Optional.ofNullable(chips.get(player)).orElse(Money.ZERO);
     var least = taken.min(usual.max()).downTo(usual.step()).max(usual.min());

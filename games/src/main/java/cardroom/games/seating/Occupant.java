@@ -21,7 +21,7 @@ public interface Occupant<O extends Occupant<O>> {
 
   O leaving();
 
-  /// How they sit there after something that concerns neither their seat nor their chips.
+  /// The same person with a changed presence: sitting out, back, or leaving.
   static <O extends Occupant<O>> O after(O who, SeatingEvent event) {
     return switch (event) {
       case SeatingEvent.Leaving _ -> who.leaving();

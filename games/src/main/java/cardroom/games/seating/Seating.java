@@ -51,7 +51,7 @@ public record Seating(
                     : refused(RoomRule.SEAT, "Seat %d is taken".formatted(seat), ""));
   }
 
-  /// Why that player can have no place at all: a player has one.
+  /// Why that player can have no place at all: a player has only one.
   public Optional<Refused> placeRefusal(Player player) {
     return occupants.stream().anyMatch(one -> one.player().equals(player))
         ? Optional.of(THERE_ALREADY)
@@ -72,7 +72,7 @@ public record Seating(
     return departures.buyIn(player, buyIn);
   }
 
-  /// A place that is free is taken with chips that the table takes.
+  /// Takes a free place with an amount of chips that the table accepts.
   ///
   /// @param seat 0 for a place behind the seats
   public Ruling sit(Act act, int seat, Standing standing) {
@@ -103,7 +103,7 @@ public record Seating(
             "Add up to %s.".formatted(most));
   }
 
-  /// Nobody has more before them by adding chips than they could have sat down with.
+  /// Adding chips gives nobody more than they could have sat down with.
   public Money topUpMax(Occupant<?> who) {
     return buyIn.max().minus(who.stack()).downTo(buyIn.step()).max(Money.ZERO);
   }

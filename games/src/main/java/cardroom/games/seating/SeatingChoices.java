@@ -17,7 +17,7 @@ public record SeatingChoices(Seating seating) {
 
   /// The seats that a newcomer may take.
   ///
-  /// @param isOpen which of the free ones the game lets them have now
+  /// @param isOpen which of the free ones the game lets them take now
   public List<Choice> seats(Player player, IntPredicate isOpen) {
     var offered = new ArrayList<Choice>();
     var clause = seating.seatClause();

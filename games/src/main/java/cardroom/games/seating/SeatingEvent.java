@@ -4,7 +4,7 @@ import cardroom.games.money.Money;
 import cardroom.games.table.Event;
 import cardroom.games.table.Player;
 
-/// Somebody comes, goes, adds chips or lets the others play.
+/// A player comes, goes, adds chips, sits out or comes back.
 public sealed interface SeatingEvent extends Event {
 
   Player player();

@@ -3,7 +3,7 @@ package cardroom.games.seating;
 import cardroom.games.table.StoryLine;
 import java.util.List;
 
-/// What everybody is told of who comes and goes.
+/// What everybody is told about who comes and goes.
 public final class SeatingStory {
 
   private SeatingStory() {}

@@ -1,7 +1,6 @@
 package cardroom.games.table;
 
-/// Where a chip lies. A table's events move chips between these; the room knows the cage behind
-/// them.
+/// Where a chip is. A table's events move chips between these; the cage behind them is the room's.
 public sealed interface Account {
 
   /// A player's account in the room, from which they buy in and to which they cash out.

@@ -1,6 +1,6 @@
 package cardroom.games.table;
 
-/// The ids of choices that lay chips on a wager of the layout: `bet.game`, `bet.buster`.
+/// The ids of choices that put chips on a wager of the layout: `bet.game`, `bet.buster`.
 public final class BetId {
   private static final String BET = "bet.";
 

@@ -22,7 +22,7 @@ public enum CardStyle {
     this.word = word;
   }
 
-  /// As it is sent to a client.
+  /// The word sent to clients.
   public String word() {
     return word;
   }

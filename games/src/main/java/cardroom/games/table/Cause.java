@@ -8,7 +8,7 @@ public sealed interface Cause {
 
   /// @param rule the clause
   /// @param position whose wager it is, or `table`
-  /// @param wager which one, or what else the chips are for: the bank, the pot, a collection
+  /// @param wager which wager, or what else the chips are for: the bank, the pot, a collection
   record Clause(Rule rule, Position position, WagerId wager) implements Cause {
 
     public Clause {
@@ -25,7 +25,7 @@ public sealed interface Cause {
     CASH_OUT("cash-out", Position.TABLE.id()),
     /// The room gives somebody play chips; no table does.
     GRANT("grant", ""),
-    /// Chips go out of the room with whoever closes their account.
+    /// A person who closes their account takes their chips out of the room.
     REDEMPTION("redemption", "");
 
     private final String word;

@@ -11,8 +11,8 @@ import java.util.Optional;
 /// @param id the word that a command sends back, such as `hit` or `bet.buster`
 /// @param label the word on the button
 /// @param rule the clause that grants it
-/// @param remedies the clauses to be read before it is taken; for a call of the floor those of
-///   which one will be carried out: more than one where that depends on a card nobody has seen yet
+/// @param remedies the clauses to be read before it is taken; for a call of the floor, the possible
+///   remedies: more than one where it depends on a card nobody has seen yet
 public record Choice(
     String id,
     String label,
@@ -66,7 +66,7 @@ public record Choice(
     return new Choice(id, label, position, Optional.of(amount), Optional.empty(), rule);
   }
 
-  /// A call of the floor with the clauses it may bring, the first of which it cites.
+  /// A call of the floor with the clauses of its possible remedies, the first of which it cites.
   public static Choice call(String id, String label, Position position, List<Rule> remedies) {
     return plain(id, label, position, remedies.getFirst()).reading(remedies);
   }

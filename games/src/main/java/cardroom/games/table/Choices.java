@@ -3,7 +3,7 @@ package cardroom.games.table;
 import cardroom.games.rules.Rule;
 import java.util.List;
 
-/// All that a person may do now, and what they might expect but cannot have, each with its reason.
+/// All that a person may do now, and what they might expect but may not do, each with its reason.
 public record Choices(List<Choice> offered, List<Barred> barred) {
 
   public static final Choices NONE = new Choices(List.of(), List.of());
@@ -13,6 +13,6 @@ public record Choices(List<Choice> offered, List<Barred> barred) {
     barred = List.copyOf(barred);
   }
 
-  /// A choice people expect here, refused under a rule.
+  /// A choice that people expect here, refused under a rule.
   public record Barred(String id, Position position, String sentence, Rule rule) {}
 }

@@ -29,7 +29,7 @@ public sealed interface Command {
   /// The deck answers [Draw.OneCard].
   record Deal(Card card) implements Command {}
 
-  /// The deck answers [Draw.Shuffle]: the named cards now lie in an order nobody knows.
+  /// The deck answers [Draw.Shuffle]: the named cards are now in an order nobody knows.
   record Shuffled() implements Command {}
 
   /// Chance answers [Draw.OneOf].

@@ -9,8 +9,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 
-/// A table that is dealt by itself, for programs that embed the rules: they give chance, and say
-/// what people choose (`docs/embedding.md`).
+/// A table that deals itself, for programs that embed the rules: they provide the randomness, and
+/// say what people choose (`docs/embedding.md`).
 public final class DealtTable<T> {
 
   private final TableGame<T> game;
@@ -19,14 +19,15 @@ public final class DealtTable<T> {
   private final List<StoryLine> story = new ArrayList<>();
   private T table;
 
-  /// @param chance a number below the one it is given, each as likely, such as `random::nextInt`
+  /// @param chance returns a number below the one it is given, all equally likely, such as
+  ///   `random::nextInt`
   public DealtTable(TableGame<T> game, Setup setup, IntUnaryOperator chance) {
     this.game = game;
     this.chance = chance;
     this.table = game.open(setup);
   }
 
-  /// Everything that was told so far to somebody who only looks on.
+  /// Everything that an onlooker has been told so far.
   public List<StoryLine> story() {
     return List.copyOf(story);
   }
@@ -70,7 +71,7 @@ public final class DealtTable<T> {
     return pick.from().subList(0, pick.min());
   }
 
-  /// Deals until the round is over; whoever is asked takes the first of these words that is
+  /// Deals until the round is over; a player who is asked takes the first of these choices that is
   /// offered.
   public void plays(List<Player> players, String... words) {
     var known = List.of(words);

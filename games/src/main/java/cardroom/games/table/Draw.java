@@ -17,6 +17,6 @@ public sealed interface Draw {
     }
   }
 
-  /// One of `count`, each as likely: 0 to count - 1.
+  /// One of `count`, all equally likely: 0 to count - 1.
   record OneOf(int count) implements Draw {}
 }

@@ -1,9 +1,9 @@
 package cardroom.games.table;
 
-/// What marks a hand of cards, for whoever draws it.
+/// A mark on a hand of cards, for display.
 public sealed interface HandTag {
 
-  /// As it is sent to a client.
+  /// The word sent to clients.
   String word();
 
   /// The tag of that word.
@@ -18,7 +18,7 @@ public sealed interface HandTag {
         : new PaidFor(WagerId.named(word));
   }
 
-  /// How a hand stands.
+  /// The state of a hand.
   enum Mark implements HandTag {
     ACTIVE("active"),
     PURE("pure"),
@@ -49,7 +49,7 @@ public sealed interface HandTag {
     }
   }
 
-  /// How many cards it drew, as long as that is told.
+  /// How many cards it drew, as long as that is public.
   record Drew(int cards) implements HandTag {
     private static final String DREW = "drew-";
 

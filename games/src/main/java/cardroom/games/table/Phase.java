@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/// What a table is in the middle of, for whoever draws it.
+/// What a table is in the middle of, for display.
 public enum Phase {
   WAITING("waiting"),
   BANK_OFFER("bank-offer"),
@@ -29,7 +29,7 @@ public enum Phase {
     this.word = word;
   }
 
-  /// As it is sent to a client.
+  /// The word sent to clients.
   public String word() {
     return word;
   }

@@ -117,7 +117,7 @@ public sealed interface Position {
     }
   }
 
-  /// A word that somebody sent and that names no place.
+  /// A word that somebody sent and that does not name a place.
   record Nowhere(String id) implements Position {
 
     @Override
@@ -165,7 +165,7 @@ public sealed interface Position {
     return slash < 0 ? seat(seat) : behind(seat, new Player(id.substring(slash + 1)));
   }
 
-  /// The number of a seat; -1 where it is none.
+  /// The number of a seat; -1 if the text is not one.
   private static int number(String text) {
     int number = 0;
     for (int i = 0; i < text.length(); i++) {
@@ -181,14 +181,15 @@ public sealed interface Position {
     return text.isEmpty() ? -1 : number;
   }
 
-  /// As it is written in journals and sent to clients.
+  /// The text in journals and for clients.
   String id();
 
-  /// The number of the seat whose circle this is or lies behind; 0 for the bank and the table.
+  /// The number of the seat whose circle this is, or which it is behind; 0 for the bank and the
+  /// table.
   int seat();
 
   boolean isBackline();
 
-  /// As the table says it: `Seat 3`, and `Ann, behind 3,` for a backline bettor.
+  /// In sentences: `Seat 3`, and `Ann, behind 3,` for a backline bettor.
   String speaker();
 }

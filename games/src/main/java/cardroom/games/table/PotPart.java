@@ -1,6 +1,6 @@
 package cardroom.games.table;
 
-/// Which part of what is played for a hand is read for, or a result gives.
+/// The part of the pot that a hand is judged for, or that a result pays.
 public enum PotPart {
   WHOLE(""),
   HIGH("high"),
@@ -12,7 +12,7 @@ public enum PotPart {
     this.word = word;
   }
 
-  /// As it is sent to a client; empty where nothing is divided.
+  /// The word sent to clients; empty where nothing is divided.
   public String word() {
     return word;
   }

@@ -16,7 +16,7 @@ public enum ResultWord {
     this.word = word;
   }
 
-  /// As it is sent to a client and written in the notation.
+  /// The word sent to clients and written in the notation.
   public String word() {
     return word;
   }

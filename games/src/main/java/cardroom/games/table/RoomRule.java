@@ -4,8 +4,8 @@ import cardroom.games.rules.Rule;
 import java.util.EnumSet;
 import java.util.Set;
 
-/// What any room has to say that no paper prints: chips, seats, whose turn it is to speak, and on
-/// what terms it listens at all.
+/// Rules of the room itself, which no paper prints: chips, seats, turns, and which requests it
+/// accepts at all.
 public enum RoomRule implements Rule {
   CHIPS("ROOM-CHIPS", "A wager is made with chips that are on the table."),
   SEAT("ROOM-SEAT", "A seat belongs to one player, and a player has one seat."),
@@ -42,7 +42,7 @@ public enum RoomRule implements Rule {
     this.sentence = sentence;
   }
 
-  /// Those that a table itself cites, and not the door of the room.
+  /// Those that a table itself cites, as opposed to the room's entrance.
   public static Set<RoomRule> ofTables() {
     return EnumSet.range(CHIPS, VOID);
   }

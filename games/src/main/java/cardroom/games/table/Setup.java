@@ -4,7 +4,7 @@ import cardroom.games.money.Money;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/// What a table is opened with, beside the sheet its engine was made from.
+/// What a table is opened with, besides the sheet its engine was made from.
 public record Setup(String name, Stakes stakes, int seats) {
 
   private static final Pattern SCHEDULE = Pattern.compile("schedule (\\d{1,2})");
@@ -13,8 +13,8 @@ public record Setup(String name, Stakes stakes, int seats) {
   /// What the table is played for: a schedule of a banked game, or the betting of a poker table.
   public sealed interface Stakes {
 
-    /// Reads what their texts say: `schedule 1`, `limit $4-$8`, `spread $2-$10`; empty when it is
-    /// none of these.
+    /// Reads their text form: `schedule 1`, `limit $4-$8`, `spread $2-$10`; empty for anything
+    /// else.
     static Optional<Stakes> read(String text) {
       var schedule = SCHEDULE.matcher(text);
       if (schedule.matches()) {

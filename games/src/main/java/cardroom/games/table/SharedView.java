@@ -1,6 +1,7 @@
 package cardroom.games.table;
 
-/// A table as it stands, for all who look at it: what everybody sees alike is made once.
+/// A table in its present state, for all who look at it: what is the same for everybody is built
+/// once.
 public interface SharedView {
 
   /// What that person may see.

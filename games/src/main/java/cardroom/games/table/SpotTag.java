@@ -1,8 +1,8 @@
 package cardroom.games.table;
 
-/// What marks a place with wagers, for whoever draws it.
+/// A mark on a place with wagers, for display.
 public enum SpotTag {
-  /// Lies behind somebody else's circle.
+  /// Is behind somebody else's circle.
   BACKLINE("backline"),
   /// Adds what the circle adds.
   MATCHES("matches");
@@ -13,7 +13,7 @@ public enum SpotTag {
     this.word = word;
   }
 
-  /// As it is sent to a client.
+  /// The word sent to clients.
   public String word() {
     return word;
   }

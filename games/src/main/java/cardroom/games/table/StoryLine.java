@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/// One thing to say or to show: a card falls, chips move, a button travels, somebody decides.
+/// One thing to say or to show: a card is dealt, chips move, the button moves, somebody decides.
 ///
 /// @param kind what to animate
 /// @param text one sentence for the log and the screen reader
 /// @param position where it happens; `table` when nowhere in particular
-/// @param rule the clause it rests on, where there is one
+/// @param rule the clause it is based on, where there is one
 public record StoryLine(
     Kind kind,
     String text,
@@ -20,7 +20,7 @@ public record StoryLine(
     Money amount,
     Optional<Rule> rule) {
 
-  /// What a line is about, and so how it is shown.
+  /// What a line is about, which decides how it is shown.
   public enum Kind {
     SAY,
     DEAL,
@@ -33,7 +33,7 @@ public record StoryLine(
 
     private final String word = name().toLowerCase(Locale.ROOT);
 
-    /// As it is sent to a client.
+    /// The word sent to clients.
     public String word() {
       return word;
     }

@@ -47,13 +47,13 @@ public interface TableGame<T> {
     };
   }
 
-  /// What to say and to show of an event that is about to be applied, through that person's eyes.
+  /// What to say and to show of an event that is about to be applied, as that person may know it.
   List<StoryLine> story(T before, Event event, Viewer viewer);
 
   /// The chips that an event about to be applied moves; empty for most.
   List<Transfer> transfers(T before, Event event);
 
-  /// Those who left and of whom the table knows what they took away, until [Command.HourPassed].
+  /// Those who left and whose chips the table still remembers, until [Command.HourPassed].
   default Set<Player> departed(T table) {
     return Set.of();
   }
@@ -62,6 +62,6 @@ public interface TableGame<T> {
   /// the first.
   int round(T table);
 
-  /// True between rounds: no wager lies on the layout, and a snapshot may be taken.
+  /// True between rounds: there is no wager on the layout, and a snapshot may be taken.
   boolean atRest(T table);
 }

@@ -28,7 +28,7 @@ public record View(
   /// What the table is and what is going on.
   ///
   /// @param prompt one sentence that says what happens now
-  /// @param wagers the marked areas before each seat, in the order they lie
+  /// @param wagers the marked areas in front of each seat, in their order on the layout
   /// @param facts further lines: action button, cards left in the shoe, kill pot
   public record Heading(
       String name,
@@ -53,7 +53,7 @@ public record View(
   /// A marked area of the layout for one kind of wager.
   ///
   /// @param max [Money#UNLIMITED] where the house has no upper limit
-  /// @param beforeDeal whether chips are laid there before the deal, rather than by a decision
+  /// @param beforeDeal whether chips are put there before the deal, rather than by a decision
   public record Area(WagerId wager, Money min, Money max, boolean beforeDeal) {}
 
   /// A named line such as `action button: seat 4`.
@@ -85,8 +85,7 @@ public record View(
   /// Chips on one wager.
   public record Stake(WagerId wager, Money amount) {}
 
-  /// Cards as they lie, with their count in words (`hard 16`, `pair of kings`) where it may be
-  /// known.
+  /// Cards in order, with their total in words (`hard 16`, `pair of kings`) where it may be known.
   ///
   /// @param closed how many of the first cards lie face down for everybody else
   /// @param readings what the cards amount to for each part of what is played for, where it may be
@@ -104,7 +103,7 @@ public record View(
       readings = List.copyOf(readings);
     }
 
-    /// A hand that is played for one thing alone.
+    /// A hand that is judged for one thing only.
     public Hand(List<Face> cards, String total, Money stake, List<HandTag> tags) {
       this(cards, total, stake, tags, 0, List.of());
     }
@@ -120,7 +119,7 @@ public record View(
     }
   }
 
-  /// The player-dealer's plate: whose bank, which turn, its size and its two meters.
+  /// The player-dealer's plate: whose bank, which turn, its size, what it has paid and collected.
   public record BankView(
       int seat, String player, int turn, Money wager, Money paid, Money collected, Hand hand) {}
 

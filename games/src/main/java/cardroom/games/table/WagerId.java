@@ -2,8 +2,8 @@ package cardroom.games.table;
 
 import java.util.Comparator;
 
-/// What a wager is called: by people, on sheets, in scripts and in the journal. Two are the same
-/// when their words are: whoever reads one from a message knows the word alone.
+/// What a wager is called: by people, on sheets, in scripts and in the journal. Two are equal when
+/// their words are: one read from a message has nothing but its word.
 public final class WagerId implements Comparable<WagerId> {
   private static final Comparator<WagerId> ORDER =
       Comparator.comparingInt(WagerId::place).thenComparing(WagerId::word);
@@ -21,7 +21,7 @@ public final class WagerId implements Comparable<WagerId> {
     this.place = place;
   }
 
-  /// One of which the word alone is known, or that has no area on the layout.
+  /// One of which only the word is known, or that has no area on the layout.
   public static WagerId named(String word) {
     return new WagerId(word, word, 0);
   }

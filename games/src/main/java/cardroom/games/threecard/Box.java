@@ -74,7 +74,7 @@ record Box(Circle circle, List<Card> cards, Map<Position, Decision> decided) {
     return decided.get(position) == Decision.FOLDS;
   }
 
-  /// Somebody plays this hand, so it is shown in the end.
+  /// Whether somebody plays this hand, so that it is shown in the end.
   boolean isPlayed() {
     return decided.containsValue(Decision.PLAYS);
   }

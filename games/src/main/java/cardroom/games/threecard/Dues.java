@@ -53,7 +53,7 @@ record Dues(Felt felt) {
     return Verdict.of(box.rank(), felt.bankRank(), felt.qualifies());
   }
 
-  /// With what a wager that wins is paid at, as the side bets say it.
+  /// Adds the odds a winning wager is paid at, in the words of the side bets.
   private String why(Box box, Money amount) {
     var bank = felt.bankRank().words();
     var judged =

@@ -18,8 +18,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// Everything that lies on the table in a round: circles clockwise from the bank's left, and the
-/// bank's stack, its bottom card last.
+/// Everything on the table in a round: circles clockwise from the bank's left, and the bank's
+/// stack, its bottom card last.
 record Felt(Sheet sheet, RoundStart start, List<Box> boxes, List<Card> bank) {
 
   Felt {
@@ -86,7 +86,8 @@ record Felt(Sheet sheet, RoundStart start, List<Box> boxes, List<Card> bank) {
     return Optional.empty();
   }
 
-  /// The player of the hand; those behind it look only where they decide for themselves.
+  /// The player of the hand may look; those behind it only where they decide for themselves
+  ///
   Set<Player> owners(Box box) {
     var bets = sheet.backlineFollowsSeat() ? List.of(box.circle().own()) : box.circle().bets();
     return bets.stream().map(Bet::bettor).collect(Collectors.toSet());
@@ -104,7 +105,7 @@ record Felt(Sheet sheet, RoundStart start, List<Box> boxes, List<Card> bank) {
     return false;
   }
 
-  /// Whether any hand is that person's to look at.
+  /// Whether that person may look at any hand.
   boolean isOwner(Viewer viewer) {
     for (var box : boxes) {
       if (isOwner(box, viewer)) {
@@ -124,13 +125,12 @@ record Felt(Sheet sheet, RoundStart start, List<Box> boxes, List<Card> bank) {
     return side.pays(hand(box, side));
   }
 
-  /// In the end every played hand is shown, and a folded one when a side bet on it is paid all the
-  /// same.
+  /// In the end every played hand is shown, and a folded one if a side bet on it is paid anyway.
   boolean isShown(Box box) {
     return box.isPlayed() || lasting(box).anyMatch(side -> pays(box, side).isPresent());
   }
 
-  /// Whether a folded hand stays on the table, because a side bet on it is judged all the same.
+  /// Whether a folded hand stays on the table, because a side bet on it is judged anyway.
   boolean isKept(Box box) {
     return lasting(box).findAny().isPresent();
   }

@@ -83,7 +83,7 @@ final class PlayOrFold {
     return added;
   }
 
-  /// Who said before the deal that they play when the seat plays is not asked.
+  /// A bettor who said before the deal that they play when the seat plays is not asked.
   static Map<Position, Money> along(Round round, Move.Decide decide) {
     var isSeats = !decide.position().isBackline() && decide.choice() == ThreeCardDecision.PLAY;
     if (!isSeats || !(round instanceof Deciding(var felt))) {

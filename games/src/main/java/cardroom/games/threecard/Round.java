@@ -42,7 +42,7 @@ sealed interface Round {
     }
   }
 
-  /// One bettor after the other plays or folds.
+  /// One bettor after another plays or folds.
   record Deciding(Felt felt) implements Round {
 
     Bet asked() {
@@ -74,10 +74,10 @@ sealed interface Round {
     }
   }
 
-  /// All cards lie open that will be shown.
+  /// All cards that will be shown are face up.
   record Finished(Felt felt) implements Round {}
 
-  /// The bank's bottom card lies open.
+  /// The bank's bottom card is face up.
   default boolean isBottomCardUp() {
     return switch (this) {
       case Dealing _ -> false;

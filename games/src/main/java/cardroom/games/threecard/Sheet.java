@@ -28,7 +28,7 @@ import java.util.Optional;
 /// @param backlineFollowsSeat whether a fold of the seat folds for everybody behind it
 /// @param sideBets every side bet the sheet has a section for, offered or not
 /// @param timeOutActs whether the house folds for a player whose time ran out
-/// @param notices sentences the paper wants shown beside the schedule
+/// @param notices sentences that the paper requires beside the schedule
 /// @param cites where this house's paper states a rule, by rule id
 public record Sheet(
     String house,

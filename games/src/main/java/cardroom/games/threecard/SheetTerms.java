@@ -8,7 +8,7 @@ import cardroom.games.banked.TableClauses;
 import cardroom.games.banked.Wagers;
 import cardroom.games.money.Fraction;
 
-/// The parts of a Three Card Poker sheet that the table goes by, and the clauses it cites.
+/// The parts of a Three Card Poker sheet that the table needs, and the clauses it cites.
 final class SheetTerms {
 
   static final TableClauses CLAUSES =

@@ -7,16 +7,16 @@ import cardroom.games.rules.Rule;
 import cardroom.games.table.WagerId;
 import java.util.List;
 
-/// A bonus wager that a sheet of Three Card Poker may offer, whole: what the sheet, the sign, the
-/// table and the settlement have to know of it. It pays by the kind of a hand.
+/// A bonus wager that a sheet of Three Card Poker may offer, complete: all that the sheet, the
+/// sign, the table and the settlement have to know about it. It pays by the kind of hand.
 ///
 /// @param section its section of the sheet, its key under `backline`, and its pay tables
 /// @param kinds the kinds of hands that its pay table may name, the best first or last
 /// @param judged what a sign says its pay table judges
-/// @param limitedBy the clause on what may be staked
+/// @param limitedBy the clause about what may be staked
 /// @param paidBy the clause that decides it first, then those that say why and how much
 /// @param whenFolded what a fold of the bettor does to it
-/// @param hand the verdict: the hand that the pay table is asked for
+/// @param hand the verdict: the hand to look up in the pay table
 public record SideBet(
     WagerId id,
     String section,

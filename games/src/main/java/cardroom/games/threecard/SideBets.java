@@ -18,7 +18,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/// The side bets of the paper on Three Card Poker.
+/// The side bets in the paper on Three Card Poker.
 public final class SideBets {
 
   /// The player's own three cards; a fold forfeits it.

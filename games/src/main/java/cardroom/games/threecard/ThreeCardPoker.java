@@ -27,7 +27,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// Three Card Poker 6 Card Bonus by one house's sheet: the front door of this package.
+/// Three Card Poker 6 Card Bonus under one house's sheet: the front door of this package.
 public final class ThreeCardPoker implements BankedGame<Round> {
 
   private static final Map<String, Rule> CLAUSES = Rule.byId(ThreeCardRule.values());

@@ -13,8 +13,8 @@ import cardroom.games.threecard.Round.Finished;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What is told of a round as it goes: decisions, the action button, the hands that are shown. Only
-/// what everybody may know.
+/// What is told about a round as it goes: decisions, the action button, the hands that are shown.
+/// Only what everybody may know.
 final class ThreeCardStory {
 
   private ThreeCardStory() {}

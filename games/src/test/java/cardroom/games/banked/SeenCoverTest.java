@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/// How much of one's own wager has action under a short bank, by what lies open.
+/// How much of a player's wager has action against a short bank, by the cards in sight.
 final class SeenCoverTest {
 
   private static final Player ANN = new Player("ann");
@@ -36,7 +36,7 @@ final class SeenCoverTest {
         List.of());
   }
 
-  /// Eight seats, the bank at seat 8, whose second card lies face down.
+  /// Eight seats, the bank at seat 8, its second card face down.
   private static View view(long bank, String button, View.Spot... spots) {
     var facts =
         button.isEmpty() ? List.<View.Fact>of() : List.of(new View.Fact("action-button", button));

@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/// The program of `docs/embedding.md` is the one that is compiled and run here.
+/// The program in `docs/embedding.md` is the one that is compiled and run here.
 final class EmbeddingTest {
 
   private static final Path CHECKOUT = Path.of(System.getProperty("cardroom.checkout"));

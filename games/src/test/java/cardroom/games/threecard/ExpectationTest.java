@@ -16,12 +16,12 @@ import org.junit.jupiter.api.Test;
 
 /// An outside check of the verdicts: the best play against one exposed card, every deal counted.
 ///
-/// Hands that differ by an exchange of suits are worth the same, so one of each kind is played.
+/// Hands that differ only by swapping suits are worth the same, so one of each kind is played.
 final class ExpectationTest {
 
   private static final int DECK = 52;
 
-  /// What the bank may hold beside its exposed card: C(48,2).
+  /// What the bank may hold besides its exposed card: C(48,2).
   private static final int HIDDEN_PAIRS = 1_128;
 
   private static final long DEALS = 22_100L * 49 * HIDDEN_PAIRS;
@@ -50,7 +50,7 @@ final class ExpectationTest {
     return sum;
   }
 
-  /// What Ante and Play bring over all pairs that the bank may hold beside that card.
+  /// What Ante and Play earn over all pairs that the bank may hold besides that card.
   private long played(List<Integer> hand, HandRank player, int exposed) {
     var rest =
         IntStream.range(0, DECK).filter(card -> card != exposed && !hand.contains(card)).toArray();
@@ -99,7 +99,8 @@ final class ExpectationTest {
     return ranks;
   }
 
-  /// One hand for all that become it when suits are named in the order in which they appear.
+  /// The representative of all hands that become equal when suits are numbered in order of
+  /// appearance.
   private static Map<List<Integer>, Long> kinds() {
     var kinds = new HashMap<List<Integer>, Long>();
     for (var a = 0; a < DECK; a++) {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// What a sign says on betting behind a seat.
+/// What a sign says about betting behind a seat.
 public final class BacklineWords {
 
   private BacklineWords() {}

@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.SequencedMap;
 import java.util.stream.Stream;
 
-/// The keys on the bank, the action button, the settlement and what may be bet behind a seat.
+/// The keys about the bank, the action button, the settlement and what may be bet behind a seat.
 public final class BankSections {
 
   private BankSections() {}

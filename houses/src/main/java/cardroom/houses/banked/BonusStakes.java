@@ -8,10 +8,10 @@ import cardroom.games.table.WagerId;
 import cardroom.houses.reading.Kind;
 import cardroom.houses.reading.SheetReader;
 
-/// What may be staked on a bonus wager, and that a wager which is offered is also settled.
+/// Reads what may be staked on a bonus wager, and checks that a wager on offer is also settled.
 public final class BonusStakes {
 
-  /// What `none` stands for where an amount would stand: no amount of a sheet is negative.
+  /// The value of `none` in place of an amount: no amount of a sheet is negative.
   private static final Money NONE = Money.cents(-1);
 
   private BonusStakes() {}
@@ -38,7 +38,6 @@ public final class BonusStakes {
     }
   }
 
-  /// A wager that is offered must also be settled.
   public static void requireAPlace(SheetReader sheet, boolean isOffered, WagerId wager) {
     var order = sheet.values("settlement-order", Kind.any());
     if (isOffered && !order.isEmpty() && !order.contains(wager.word())) {

@@ -18,7 +18,7 @@ public final class NamedTable {
   /// @param shared all tables that sheets may name
   /// @param section the wager's section of the sheet
   /// @param wager the tables' section in the shared file
-  /// @param lines reads the lines of a table, and is told its name
+  /// @param lines reads the lines of a table, given its name
   public static <T> Optional<T> of(
       SheetReader shared,
       SheetReader section,

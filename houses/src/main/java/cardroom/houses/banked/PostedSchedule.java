@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// What the sign of any banked table says of its schedule: limits, fees, and how they are read.
+/// What the sign of any banked table says about its schedule: limits, fees, and how they are read.
 public record PostedSchedule(Schedule schedule, FeeRules rules) {
 
   /// The schedule that a table is opened by.
@@ -38,7 +38,7 @@ public record PostedSchedule(Schedule schedule, FeeRules rules) {
     return "Schedule option " + schedule.option();
   }
 
-  /// The clauses of the paper that ask for the sign and for what stands on it.
+  /// The clauses of the paper that require the sign and what is on it.
   public List<String> basis(Map<String, String> cites, Rule... rules) {
     var basis = new ArrayList<String>();
     basis.add(schedule.id());

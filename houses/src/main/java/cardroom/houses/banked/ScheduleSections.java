@@ -32,7 +32,7 @@ public final class ScheduleSections {
 
   private ScheduleSections() {}
 
-  /// @param fee the section on fees
+  /// @param fee the section about fees
   /// @param counted the wagers that total table action counts
   public static FeeRules fees(SheetReader sheet, SheetReader fee, Set<WagerId> counted) {
     return new FeeRules(
@@ -107,8 +107,8 @@ public final class ScheduleSections {
     return rows;
   }
 
-  /// Rows rise without a gap to an open last one; a row may overlap the one before it, as some
-  /// papers print, but not swallow it.
+  /// Rows ascend without a gap, and the last has no upper bound; a row may overlap the one before
+  /// it, as some papers print, but not cover it entirely.
   private static void requireLadder(SheetReader section, List<Row> rows) {
     if (rows.isEmpty() || !rows.getLast().to().equals(Money.UNLIMITED)) {
       section.fault("rows", "the last row must be open, such as $401+");

@@ -43,7 +43,7 @@ record BetTerms(BankedTerms terms, Schedule schedule) {
         .id();
   }
 
-  /// The bet with this wager, where the table takes it.
+  /// The bet with this wager, if the table accepts it.
   private Bet row(Bet bet, WagerId wager, Money amount, List<JsonFields> wagers) {
     var limits = new WagerLimits(terms, schedule);
     var row = new JsonFields().put("wager", wager.word()).put("label", wager.label());

@@ -13,11 +13,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/// What the pocket book answers about a round or a bet that somebody made up: in the room, and the
-/// same compiled for a browser that has no line to it.
+/// What the pocket book answers about any round or bet that is typed in: used by the room, and
+/// compiled for browsers without a connection to it.
 public record BookAnswers(Catalogue catalogue) {
 
-  /// More than the fullest table needs, and no work for anybody.
+  /// More than the fullest table needs, yet little work.
   private static final int LONGEST = 4_000;
 
   private static final int SCHEDULES_MAX = 99;
@@ -25,10 +25,10 @@ public record BookAnswers(Catalogue catalogue) {
 
   /// An answer as JSON.
   ///
-  /// @param refusal empty, or the rule of the room by which nothing else is said
+  /// @param refusal the room's rule by which there is no other answer, or empty
   public record Answer(String refusal, String json) {}
 
-  /// A round of a real table, settled; where it cannot be read, the place.
+  /// A round of a real table, settled; or the place where it cannot be read.
   public Answer round(String text) {
     if (text.length() > LONGEST) {
       return refused("FORM", "A round has at most %,d characters".formatted(LONGEST));
@@ -117,7 +117,7 @@ public record BookAnswers(Catalogue catalogue) {
     return new Answer(rule, refusal(rule, sentence, remedy).toString());
   }
 
-  /// As the room refuses anything: the rule is named before the full stop.
+  /// In the form of the room's refusals: the rule is named before the full stop.
   private static JsonFields refusal(String rule, String sentence, String remedy) {
     var said = sentence.endsWith(".") ? sentence.substring(0, sentence.length() - 1) : sentence;
     return new JsonFields()

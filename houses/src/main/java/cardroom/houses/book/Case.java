@@ -6,9 +6,9 @@ import java.util.List;
 ///
 /// @param when at which moment, such as `Before the draw`
 /// @param what in a few words, such as `A card was exposed`
-/// @param how what tells it from the others
+/// @param how what distinguishes it from the others
 /// @param example a hand or round in which it happens, as `judge` reads it; may be empty
-/// @param told what the rules do about it in that example, a sentence each
+/// @param told what the rules do about it in that example, in sentences
 /// @param clauses the clauses of the remedy, the deciding one first
 public record Case(
     String when, String what, String how, String example, List<String> told, List<String> clauses) {

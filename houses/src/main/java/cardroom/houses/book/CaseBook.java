@@ -24,7 +24,7 @@ public final class CaseBook {
     this.examples = new Examples(new NotationSheets(catalogue));
   }
 
-  /// Every case of the game; one whose example cannot happen by this sheet is left out.
+  /// Every case of the game; one whose example cannot happen under this sheet is left out.
   public List<Case> cases(String house, String game, Map<String, String> options) {
     var setting = setting(house, game, options);
     return CaseText.CASES.stream()

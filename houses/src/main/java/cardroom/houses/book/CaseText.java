@@ -35,7 +35,7 @@ final class CaseText {
     return words;
   }
 
-  /// Whether an entry speaks of a game: by its kind or by its own name.
+  /// Whether an entry is about a game, by its kind or by its own name.
   static boolean concerns(Map<String, String> entry, String kind, String game) {
     var named = Arrays.asList(entry.getOrDefault("in", "").split(", "));
     var only = entry.getOrDefault("games", game).split(" ");

@@ -22,7 +22,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/// Plays the examples of the book by a house's sheet, and says which clauses they cited.
+/// Plays the examples of the book under a house's sheet, and says which clauses they cited.
 record Examples(NotationSheets sheets) {
 
   private static final List<List<String>> HANDS =
@@ -131,7 +131,7 @@ record Examples(NotationSheets sheets) {
     return said.substring(0, 1).toUpperCase(Locale.ROOT) + said.substring(1) + ".";
   }
 
-  /// A wager that was cut short says more than the others.
+  /// A wager that was cut short is more interesting than the others.
   private static void settled(Judged judged, Set<String> clauses, List<String> told) {
     var outcomes = judged.settlement().map(one -> one.outcomes()).orElse(List.of());
     var cut = outcomes.stream().filter(Outcome::isCutShort).toList();

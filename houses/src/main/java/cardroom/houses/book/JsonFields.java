@@ -3,13 +3,13 @@ package cardroom.houses.book;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/// A JSON object, its fields in the order they were put: written by us alone, so that a room and a
+/// A JSON object, its fields in insertion order: written by our own code, so that a room and a
 /// browser write the same characters.
 final class JsonFields {
 
   private final Map<String, Object> fields = new LinkedHashMap<>();
 
-  /// @param value a text, a number, a truth, further fields, or a list of such
+  /// @param value a text, a number, a boolean, further fields, or a list of these
   JsonFields put(String name, Object value) {
     fields.put(name, value);
     return this;

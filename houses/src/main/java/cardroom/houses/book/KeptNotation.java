@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/// A round with its outcomes written behind its lines, so that it holds when it is judged again.
+/// A round with its outcomes written after its lines, so that judging it again confirms them.
 record KeptNotation(String round, Judged judged) {
 
   private static final Pattern BETTING =

@@ -11,9 +11,9 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// The clauses of the papers and the readings of what they leave open, as `docs/rules` has them.
+/// The clauses of the papers and the readings of what they leave open, from `docs/rules`.
 ///
-/// The file is drawn from those pages by `RuleBookTest`, which fails when they part.
+/// `RuleBookTest` generates the file from those pages, and fails when they differ.
 public final class RuleBook {
 
   private static final RuleBook PACKAGED = read();
@@ -23,7 +23,7 @@ public final class RuleBook {
 
   /// A clause: what the paper says, and the readings it rests on.
   ///
-  /// @param isStated whether the paper itself says so; else it is how its silence is read
+  /// @param isStated whether the paper itself says so; else it is our reading of its silence
   public record Clause(String id, boolean isStated, String text, List<String> readings) {
     public Clause {
       readings = List.copyOf(readings);

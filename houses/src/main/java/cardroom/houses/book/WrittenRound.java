@@ -17,7 +17,7 @@ import cardroom.notation.script.Script;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Judges a round of a real table as `cardroom judge` does, and writes what came of it.
+/// Judges a round of a real table as `cardroom judge` does, and writes the result.
 record WrittenRound(Catalogue catalogue) {
 
   /// @throws NotationError where the text cannot be read or played

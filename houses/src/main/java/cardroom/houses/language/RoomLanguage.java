@@ -11,14 +11,14 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/// What is said at a table, in one language: a file for each, read by whoever puts it on a page.
+/// What is said at a table, in one language: one file each, read by the code that renders pages.
 ///
-/// @param phrases each kind of English sentence and how it is said; of two that fit, the one with
-///   more words of its own counts
+/// @param phrases each kind of English sentence and its translation; of two that match, the one
+///   with more fixed words is used
 /// @param clauses what a clause says, or how an open question is read, by its id
 public record RoomLanguage(Map<String, String> phrases, Map<String, String> clauses) {
 
-  /// A further language is its code here and a file beside the others.
+  /// To add a language, add its code here and a file beside the others.
   public static final List<String> CODES = List.of("es");
 
   private static final Pattern CLAUSE = Pattern.compile("[A-Z0-9]+(-[A-Z0-9]+)+");

@@ -1,4 +1,4 @@
-/// What the rules and the room say, in other languages than English.
+/// What the rules and the room say, in languages other than English.
 ///
 /// The front door is [cardroom.houses.language.RoomLanguage].
 @NullMarked

@@ -13,7 +13,7 @@ import java.util.Objects;
 /// The front door: which lessons there are, what they say, and each played by the rules.
 public final class GameLessons {
 
-  /// In the order in which somebody new would take them; but for the first, each has the name of
+  /// In the order in which a newcomer would take them; except for the first, each has the name of
   /// its game.
   public static final List<String> ALL =
       List.of(
@@ -32,7 +32,7 @@ public final class GameLessons {
           "draw-poker",
           "lowball");
 
-  /// A further language is its code here and a file beside the others.
+  /// To add a language, add its code here and a file beside the others.
   public static final List<String> LANGUAGES = List.of("en", "es");
 
   private GameLessons() {}

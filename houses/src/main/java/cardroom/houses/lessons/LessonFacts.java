@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// Holds what a lesson says against the table.
+/// Compares what a lesson says with the table.
 ///
 /// @param told how many frames had been shown when the learner was last told or asked something
 record LessonFacts<T>(TableGame<T> game, T table, List<Frame> frames, int told) {
@@ -127,7 +127,7 @@ record LessonFacts<T>(TableGame<T> game, T table, List<Frame> frames, int told) 
     return choices().barred().stream().map(Choices.Barred::id).toList();
   }
 
-  /// The one who decides next; `nobody`, or `several`.
+  /// The player who decides next; `nobody`, or `several`.
   static <T> String acting(TableGame<T> game, T table) {
     if (!(game.need(table) instanceof Need.Decisions(var who, _))) {
       return "nobody";

@@ -20,27 +20,28 @@ sealed interface LessonLine {
     }
   }
 
-  /// Somebody does something of their own accord.
+  /// Somebody does something unasked.
   record Move(String who, Saying saying) implements LessonLine {}
 
   /// The learner is told something.
   ///
-  /// @param isBeforeResults while it is not yet seen who won, though the round is over
+  /// @param isBeforeResults shown before the winner is known, though the round is over
   record Tell(String key, boolean isBeforeResults) implements LessonLine {}
 
   /// The learner decides.
   ///
-  /// @param sayings the right one first; one alone stands against all else that the rules offer
+  /// @param sayings the right one first; with only one, all other choices that the rules offer are
+  ///   wrong
   record Choose(String key, List<Saying> sayings) implements LessonLine {
     public Choose {
       sayings = List.copyOf(sayings);
     }
   }
 
-  /// The learner says who it is, and the rules know.
+  /// The learner says who it is; the rules know the answer.
   record Who(String key, WhoQuestion question) implements LessonLine {}
 
-  /// Something that must be true here, or the lesson would tell a lie.
+  /// Something that must be true here, or the lesson would be wrong.
   record Fact(String kind, List<String> words) implements LessonLine {
     public Fact {
       words = List.copyOf(words);

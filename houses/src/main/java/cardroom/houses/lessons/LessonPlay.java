@@ -29,8 +29,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/// Plays a written lesson at a real table: chance gives the cards that are written, and everything
-/// that is shown, offered, ruled or paid is what the rules say.
+/// Plays a written lesson at a real table: the cards are those written down, and everything that is
+/// shown, offered, ruled or paid comes from the rules.
 final class LessonPlay<T> {
   private static final Viewer LEARNER = new Viewer.Person(new Player(LessonScript.LEARNER));
 
@@ -120,13 +120,14 @@ final class LessonPlay<T> {
     told = frame;
   }
 
-  /// The frames before the first that says who won: all hands are shown, and one may still guess.
+  /// The number of frames before the first that says who won: all hands are shown, and the learner
+  /// can still guess.
   private int shown() {
     var known = frames.stream().takeWhile(frame -> frame.view().results().isEmpty()).count();
     return Math.toIntExact(known);
   }
 
-  /// Chance moves as long as it is asked to; a finished round stays on the table.
+  /// Makes chance moves as long as they are due; a finished round stays on the table.
   private void deal() {
     while (game.need(table) instanceof Need.Chance(var draw)
         && !(game.atRest(table) && game.round(table) > 0)) {
@@ -167,7 +168,7 @@ final class LessonPlay<T> {
     happens(command(player, saying));
   }
 
-  /// What a saying means: at one's own circle rather than behind somebody else's.
+  /// What a saying means: at the speaker's own circle rather than behind another.
   private Choice choice(Player player, Saying saying) {
     var offered = offered(player);
     var meant = offered.stream().filter(one -> one.id().equals(saying.choice())).toList();

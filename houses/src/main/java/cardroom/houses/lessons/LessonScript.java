@@ -9,7 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
-/// A lesson as it is written: a table, the cards that fall, what the others do, and where the
+/// A lesson as it is written: a table, the cards to be dealt, what the others do, and where the
 /// learner is told or asked something.
 ///
 /// ```

@@ -44,7 +44,7 @@ public record LessonTexts(Map<String, String> sentences) {
     return sentence(lesson + "." + key);
   }
 
-  /// What is said to an answer.
+  /// The reply to an answer.
   public String reply(String lesson, String key, PlayedLesson.Answer answer) {
     var at = lesson + "." + key;
     if (answer.isRight()) {

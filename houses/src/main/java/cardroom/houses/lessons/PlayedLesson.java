@@ -11,7 +11,7 @@ import java.util.Optional;
 
 /// A lesson after the rules have played it.
 ///
-/// @param engine the rules that did
+/// @param engine the rules that played it
 /// @param frames the table after each event, through the learner's eyes
 public record PlayedLesson(
     String house, String game, TableGame<?> engine, List<Frame> frames, List<Step> steps) {
@@ -21,7 +21,7 @@ public record PlayedLesson(
     steps = List.copyOf(steps);
   }
 
-  /// The table after an event, and what was told of it.
+  /// The table after an event, and the story line about it.
   public record Frame(View view, List<StoryLine> story) {
     public Frame {
       story = List.copyOf(story);
@@ -32,7 +32,7 @@ public record PlayedLesson(
   ///
   /// @param key names its sentences
   /// @param frame how many frames have been shown by then
-  /// @param clauses the clauses that its sentence stands on
+  /// @param clauses the clauses that its sentence is based on
   /// @param answers none where the learner is only told something
   public record Step(String key, int frame, List<Rule> clauses, List<Answer> answers) {
     public Step {

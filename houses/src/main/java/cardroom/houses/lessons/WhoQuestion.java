@@ -2,7 +2,7 @@ package cardroom.houses.lessons;
 
 import cardroom.games.table.PotPart;
 
-/// What is asked of somebody at the table.
+/// What may be asked about the people at the table.
 enum WhoQuestion {
   /// Who decides next.
   ACTS(PotPart.WHOLE),

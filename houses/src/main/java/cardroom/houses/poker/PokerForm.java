@@ -86,7 +86,7 @@ public record PokerForm(Variant variant) implements Form<PokerSheet> {
 
   @Override
   public PokerSheet read(Heading heading, SheetReader sheet, SheetReader payTables) {
-    // A section is asked for once, so that it can tell which of its keys nobody knows.
+    // A section is fetched only once, so that it can report its unknown keys.
     var spread = sheet.section("spread");
     var fee = sheet.section("fee");
     var game = changed(sheet);
@@ -104,7 +104,7 @@ public record PokerForm(Variant variant) implements Form<PokerSheet> {
         sheet.section("cites").entries(text()));
   }
 
-  /// Whether a small blind is posted beside the big one; a game with an ante has neither.
+  /// Whether a small blind is posted besides the big one; a game with an ante has neither.
   private boolean hasSmallBlind(SheetReader sheet) {
     return variant.opensWith(Forced.BLINDS)
         ? sheet.value("blinds", word("small-and-big", true).or("big-only", false))

@@ -23,8 +23,8 @@ final class PayTables {
     return NamedTable.of(shared, section, wager, PayTables::lines);
   }
 
-  /// Lines from the lowest count up without a gap, the last open: `3: 1 to 1, 4: 3 to 1, 5+: 6 to
-  /// 1`.
+  /// Lines from the lowest count up without a gap, the last one open-ended: `3: 1 to 1, 4: 3 to 1,
+  /// 5+: 6 to 1`.
   private static Optional<PayTable> lines(SheetReader table, String name) {
     var lines = new TreeMap<Integer, Odds>();
     var open = -1;

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.SequencedMap;
 import java.util.Set;
 
-/// What a sheet of Pure 21.5 says of its side bets, whichever they are.
+/// What a sheet of Pure 21.5 says about its side bets, whichever they are.
 record SideBetSections(List<SideBet> bets) {
 
   /// A section for each side bet: what it pays and what may be staked on it.

@@ -3,10 +3,10 @@ package cardroom.houses.reading;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Everything that is wrong with a sheet, gathered so that its author reads it all at once.
+/// Everything that is wrong with a sheet, collected so that its author sees it all at once.
 public final class Faults {
 
-  /// Enough to correct a sheet by; a file of garbage must not fill the screen.
+  /// Enough for correcting a sheet; a file of garbage must not fill the screen.
   private static final int SHOWN_AT_MOST = 100;
 
   private final List<String> found = new ArrayList<>();

@@ -8,10 +8,10 @@ import java.util.Set;
 
 /// What a sheet of one kind must say, and the record that it fills.
 ///
-/// A new game brings its form and a line in the catalogue; files, faults and options are shared.
+/// A new game needs a form and a line in the catalogue; files, faults and options are shared.
 public interface Form<S> {
 
-  /// The file's name without its ending, and what stands under the sheet's key `game`.
+  /// The file's name without its extension, and the value of the sheet's key `game`.
   String name();
 
   /// The game's name for people.
@@ -22,7 +22,7 @@ public interface Form<S> {
     return List.of(name());
   }
 
-  /// The wagers that such a sheet may speak of; none where the game is not banked.
+  /// The wagers that such a sheet may mention; none where the game is not banked.
   default List<WagerId> wagers() {
     return List.of();
   }

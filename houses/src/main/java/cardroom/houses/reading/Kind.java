@@ -2,13 +2,13 @@ package cardroom.houses.reading;
 
 import java.util.function.Function;
 
-/// What may stand under a key: how it reads, what is allowed in words, and a harmless stand-in that
-/// lets the reading go on after a fault.
+/// What a key's value may be: how it is parsed, a description of what is allowed, and a harmless
+/// stand-in that lets the reading go on after a fault.
 ///
 /// @param parse throws [IllegalArgumentException] on anything not allowed
 public record Kind<T>(String allowed, T standIn, Function<String, ? extends T> parse) {
 
-  /// Whatever is written; for a second look at a key whose words were examined elsewhere.
+  /// Any text; for a second look at a key whose value was checked elsewhere.
   public static Kind<String> any() {
     return new Kind<>("anything", "", text -> text);
   }

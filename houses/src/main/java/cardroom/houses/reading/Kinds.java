@@ -29,7 +29,7 @@ public final class Kinds {
     return word("true", true).or("false", false);
   }
 
-  /// One word alone; others join it with [Kind#or].
+  /// Exactly one word; [Kind#or] adds others.
   public static <T> Kind<T> word(String word, T meaning) {
     return new Kind<>(
         word,
@@ -72,7 +72,7 @@ public final class Kinds {
     return new Kind<>("odds such as 6 to 5", Odds.EVEN, Odds::parse);
   }
 
-  /// A part of a whole, above nothing and at most all of it.
+  /// A fraction above 0 and at most 1.
   public static Kind<Fraction> fraction() {
     return new Kind<>(
         "a fraction above 0 and up to 1/1, such as 1/2",
@@ -91,7 +91,7 @@ public final class Kinds {
         one -> one.name().toLowerCase(Locale.ROOT).replace('_', '-'));
   }
 
-  /// One of some things, by the word that stands for each; there is at least one.
+  /// One of some things, each by its word; there is at least one.
   public static <T> Kind<T> choice(Collection<T> among, Function<T, String> word) {
     return among.stream()
         .map(one -> word(word.apply(one), one))

@@ -2,7 +2,7 @@ package cardroom.houses.reading;
 
 import cardroom.games.money.Money;
 
-/// From an amount to an amount, both included; [Money#UNLIMITED] where it is open upwards.
+/// From an amount to an amount, both included; [Money#UNLIMITED] where it has no upper limit.
 public record MoneySpan(Money from, Money to) {
 
   public boolean isOpen() {

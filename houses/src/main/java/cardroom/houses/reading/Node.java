@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.SequencedMap;
 import java.util.stream.Collectors;
 
-/// What stands in a sheet: a word, a list, or keys with what stands under them.
+/// Part of a sheet: a word, a list, or keys with their values.
 public sealed interface Node {
 
   Place place();
@@ -51,7 +51,7 @@ public sealed interface Node {
     }
 
     /// These keys, and those of a book of the house that they leave out. A section is joined key by
-    /// key, in the order of the book; a word or a list stands whole.
+    /// key, in the order of the book; a word or a list replaces the book's.
     public Fields over(Fields book) {
       var joined = new LinkedHashMap<String, Node>(book.fields);
       fields.forEach((key, own) -> joined.merge(key, own, Fields::joined));
@@ -78,14 +78,14 @@ public sealed interface Node {
     }
   }
 
-  /// Every dotted key below this node with its words; list items are numbered from 1.
+  /// Every dotted key below this node with its value as text; list items are numbered from 1.
   default SequencedMap<String, String> flat() {
     var flat = new LinkedHashMap<String, String>();
     leaves().forEach((key, leaf) -> flat.put(key, leaf.toString()));
     return flat;
   }
 
-  /// Every dotted key below this node with the word, or the list of words, that stands there.
+  /// Every dotted key below this node with its word or list of words.
   default SequencedMap<String, Node> leaves() {
     var leaves = new LinkedHashMap<String, Node>();
     flatten("", this, leaves);

@@ -7,17 +7,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 
-/// Puts the options of a command line in place of what a sheet says, by dotted key.
+/// Replaces values of a sheet by the options of a command line, by dotted key.
 public final class Overrides {
 
   private Overrides() {}
 
-  /// A sheet with its options in place.
+  /// A sheet with its options applied.
   ///
-  /// @param options the changed keys as the sheet writes them, each with its new words
+  /// @param options the changed keys as the sheet writes them, each with its new value
   public record Changed(Node.Fields sheet, SequencedMap<String, String> options) {}
 
-  /// Puts every option in place; one without a key of that name is a fault.
+  /// Applies every option; one without a key of that name is a fault.
   public static Changed on(Node.Fields sheet, Map<String, String> options, Faults faults) {
     var changed = (Node) sheet;
     var keys = new LinkedHashMap<String, String>();

@@ -15,7 +15,7 @@ final class QuotedText {
     return "read '" + cut(read, LONGEST) + "'";
   }
 
-  /// A whole sentence: keys come from the file too, and may be as wild as values.
+  /// The same for a whole sentence: keys come from the file too, and may be as odd as values.
   static String line(String sentence) {
     return cut(sentence, LONGEST_LINE);
   }

@@ -3,8 +3,8 @@ package cardroom.houses.reading;
 import java.util.Map;
 import java.util.Optional;
 
-/// The numbers under which `docs/rules/ambiguities.md` tells the readings that a starred key of a
-/// banked game chooses among.
+/// The numbers in `docs/rules/ambiguities.md` of the readings that each starred key of a banked
+/// game chooses among.
 public final class ReadingNumbers {
 
   private static final Map<String, String> BY_KEY =
@@ -52,7 +52,7 @@ public final class ReadingNumbers {
 
   private ReadingNumbers() {}
 
-  /// Such as `A-14`, or several with commas; empty where no reading stands behind the key.
+  /// Such as `A-14`, or several with commas; empty where the key is not about a reading.
   public static Optional<String> of(String key) {
     return Optional.ofNullable(BY_KEY.get(key));
   }

@@ -6,13 +6,13 @@ import java.util.LinkedHashMap;
 import java.util.Optional;
 import java.util.Set;
 
-/// Tells what a book says to this game from what it says to the others that share it.
+/// Separates what a book says for this game from what it says for the others that share it.
 final class Sharing {
 
   private final Optional<String> book;
   private final Set<String> asked = new HashSet<>();
 
-  /// @param book the file of the book; none where a sheet stands alone
+  /// @param book the file of the book; none where a sheet has no book
   Sharing(Optional<String> book) {
     this.book = book;
   }

@@ -11,8 +11,8 @@ import java.util.Set;
 
 /// Hands out the values of a sheet by key, and notes what is missing, misspelt or not allowed.
 ///
-/// After a fault it goes on with a stand-in, so that one reading finds every fault. Whoever reads
-/// calls [#finish] at the end: keys nobody asked for are faults too.
+/// After a fault it goes on with a stand-in, so that one reading finds every fault. Callers call
+/// [#finish] at the end: keys that nobody asked for are faults too.
 public final class SheetReader {
 
   private final Node.Fields fields;
@@ -37,7 +37,7 @@ public final class SheetReader {
   }
 
   /// Reads a sheet joined with a book of its house: keys of the book that this game does not ask
-  /// for are other games', and no fault.
+  /// for belong to other games and are not faults.
   ///
   /// @param book the file whose lines came from the book
   public static SheetReader sharing(Node.Fields joined, Optional<String> book, Faults faults) {
@@ -143,7 +143,7 @@ public final class SheetReader {
     return entries;
   }
 
-  /// The word under a key, when a word stands there: for keys that take a name or a section.
+  /// The word under a key, if its value is a word: for keys that take a name or a section.
   public Optional<String> word(String key) {
     return fields.fields().get(key) instanceof Node.Word(var text, _)
         ? Optional.of(text)

@@ -42,7 +42,7 @@ public final class SheetYaml {
     }
   }
 
-  /// On one line.
+  /// The node on one line.
   private static String flow(Node node) {
     return switch (node) {
       case Node.Word(var words, _) -> word(words);
@@ -55,7 +55,7 @@ public final class SheetYaml {
     };
   }
 
-  /// Bare where no letter of it means anything to YAML, else in quotation marks.
+  /// Without quotation marks if no character has a meaning in YAML, else with them.
   private static String word(String words) {
     if (words.matches("[A-Za-z0-9$]([A-Za-z0-9 $./+%()'-]*[A-Za-z0-9.+%)])?")) {
       return words;

@@ -17,7 +17,7 @@ final class SimilarKeys {
     return key.toLowerCase(Locale.ROOT).replace("-", "").replace("_", "");
   }
 
-  /// `; did you mean decks or decks-min?`, or nothing when no key is near.
+  /// `; did you mean decks or decks-min?`, or nothing when no key is similar.
   static String suggestion(String given, Collection<String> known) {
     var near = of(given, known);
     return near.isEmpty() ? "" : "; did you mean " + String.join(" or ", near) + "?";
@@ -39,7 +39,7 @@ final class SimilarKeys {
         : closest;
   }
 
-  /// How many letters must be put in, left out or changed to come from one word to the other.
+  /// How many letters must be inserted, deleted or changed to turn one word into the other.
   private static int distance(String from, String to) {
     var row = new int[to.length() + 1];
     for (var column = 0; column <= to.length(); column++) {

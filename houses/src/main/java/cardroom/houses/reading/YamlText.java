@@ -16,7 +16,7 @@ import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 
 /// Turns YAML text into nodes that know their lines.
 ///
-/// A sheet needs words, lists and keys alone: references, tags and deep nesting are refused, so a
+/// A sheet needs only words, lists and keys: references, tags and deep nesting are refused, so a
 /// hostile file costs no more than its own length.
 final class YamlText {
 
@@ -35,7 +35,7 @@ final class YamlText {
     this.events = new Parse(settings.build()).parseString(text).iterator();
   }
 
-  /// The keys of a whole file; without any when it holds none, which is then a fault.
+  /// The keys of a whole file; empty when it has none, which the reader then reports.
   static Node.Fields file(String source, String text, Faults faults) {
     var start = new Place(source, 1);
     if (value(start, text, faults) instanceof Node.Fields fields) {
@@ -153,7 +153,7 @@ final class YamlText {
     return event.getStartMark().map(mark -> mark.getLine() + 1).orElse(1);
   }
 
-  /// Ends the reading of a file at something that a sheet may not hold.
+  /// Stops reading a file at something that a sheet may not contain.
   private static final class Refused extends RuntimeException {
     private final int line;
     private final String sentence;

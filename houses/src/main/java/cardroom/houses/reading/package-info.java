@@ -1,4 +1,5 @@
-/// Reading sheets: YAML text into values with their places, every fault named, none of them fatal.
+/// Reading sheets: YAML text into values with their places, every fault reported, none of them
+/// fatal.
 @NullMarked
 package cardroom.houses.reading;
 

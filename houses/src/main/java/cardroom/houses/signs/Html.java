@@ -3,7 +3,8 @@ package cardroom.houses.signs;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// A few words of HTML; whatever comes from a sheet is text and can never become markup.
+/// The little HTML that pages need; whatever comes from a sheet is text and can never become
+/// markup.
 public final class Html {
 
   private Html() {}

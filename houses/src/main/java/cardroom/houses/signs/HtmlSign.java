@@ -12,7 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import java.util.stream.Collectors;
 
-/// A sign as one printable page, complete in itself: nothing is fetched when it is opened.
+/// A sign as one printable page, self-contained: nothing is fetched when it is opened.
 public final class HtmlSign {
 
   private HtmlSign() {}

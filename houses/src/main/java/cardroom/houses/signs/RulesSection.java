@@ -9,7 +9,7 @@ public record RulesSection(Kind kind, String title, List<Line> lines) {
     lines = List.copyOf(lines);
   }
 
-  /// What a part tells, whatever its title.
+  /// The kind of content, whatever its title.
   public enum Kind {
     LIMITS,
     PLAY,

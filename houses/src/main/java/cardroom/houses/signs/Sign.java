@@ -10,7 +10,7 @@ import java.util.Optional;
 /// @param stakes which row of the house's papers the table uses, such as `Schedule option 4`
 /// @param basis the ids and clauses the sign rests on
 /// @param rules how this house plays, a sentence each
-/// @param notices what the paper wants said besides
+/// @param notices what else the paper requires
 public record Sign(
     String house,
     String game,

@@ -10,7 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 
-/// What a sheet of Three Card Poker says of its side bets, whichever they are.
+/// What a sheet of Three Card Poker says about its side bets, whichever they are.
 record SideBetSections(List<SideBet> bets) {
 
   /// A section for each side bet: what it pays and what may be staked on it.

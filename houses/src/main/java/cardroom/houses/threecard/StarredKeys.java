@@ -3,7 +3,7 @@ package cardroom.houses.threecard;
 import java.util.Set;
 
 /// The keys of the readings marked ★ in `docs/rules/ambiguities.md`: they change money or odds, so
-/// every report shows them with their value in force.
+/// every report shows them with their effective value.
 final class StarredKeys {
 
   static final Set<String> THREE_CARD =

@@ -83,7 +83,7 @@ final class CaseBookTest {
     return cases.stream().flatMap(one -> one.clauses().stream()).collect(Collectors.toSet());
   }
 
-  /// By the headings of the book: Lowball goes by draw poker where it has no rule of its own.
+  /// By the headings of the book: Lowball follows draw poker where it has no rule of its own.
   private static List<String> expected(Variant variant) {
     var own = Set.of("DRAW-IRR-5", "DRAW-IRR-6", "HOLDEM-IRR-11");
     var prefixes =

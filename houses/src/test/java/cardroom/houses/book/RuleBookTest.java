@@ -13,8 +13,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/// The book that travels in the jar says what `docs/rules` says; `-Dcardroom.rewrite=true` draws it
-/// anew.
+/// The rule book in the jar says what `docs/rules` says; `-Dcardroom.rewrite=true` rewrites it.
 final class RuleBookTest {
 
   private static final Path CHECKOUT = Path.of(System.getProperty("cardroom.checkout"));

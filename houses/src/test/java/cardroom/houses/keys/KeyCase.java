@@ -16,8 +16,8 @@ import java.util.Objects;
 
 /// A key, another value for it, and how the difference is seen.
 ///
-/// @param paper the sheet it stands on
-/// @param with what is changed before and after alike, so that the key has something to act on
+/// @param paper the sheet that has it
+/// @param with options set in both runs, so that the key has something to act on
 /// @param script lines for an [KeyEvening], or `sign`, or `loads`
 /// @param sees words that are seen with the new value and not with the old; may be empty
 record KeyCase(

@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// Plays a script at a table of some sheet and writes down what everybody there gets to know.
+/// Plays a script at a table of some sheet and writes down everything that anybody there learns.
 final class KeyEvening<T> {
 
   private static final List<String> PEOPLE = List.of("ann", "bob", "cat", "eve", "fay");

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// A key that is read but does nothing fails here; the cases are in `keys/`, a file for each game.
+/// A key that is read but has no effect fails here; the cases are in `keys/`, a file for each game.
 final class KeysTest {
 
   static List<KeyCase> cases() {

@@ -15,7 +15,6 @@ public final class RulingAssert extends AbstractAssert<RulingAssert, Ruling> {
     return new RulingAssert(actual);
   }
 
-  /// It is refused under the clause with that id.
   public RulingAssert cites(String clause) {
     switch (actual) {
       case Ruling.Allowed _ ->

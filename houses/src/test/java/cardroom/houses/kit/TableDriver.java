@@ -21,8 +21,8 @@ import cardroom.games.table.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Drives a table of any game in a test: puts commands to the rules, and keeps what follows. The
-/// words of each game stand in a class above it.
+/// Drives a table of any game in a test: gives commands to the rules, and keeps the results. The
+/// vocabulary of each game is in a subclass.
 public abstract class TableDriver<T, G extends TableGame<T>> {
   /// The rules of the table; a test may change to another game before anything is done.
   protected G game;
@@ -33,7 +33,7 @@ public abstract class TableDriver<T, G extends TableGame<T>> {
   private final List<Transfer> transfers = new ArrayList<>();
   private final List<StoryLine> told = new ArrayList<>();
 
-  /// @param listener through whose eyes the story is told
+  /// @param listener whose view of the story is recorded
   protected TableDriver(G game, T table, Viewer listener) {
     this.game = game;
     this.table = table;
@@ -80,7 +80,7 @@ public abstract class TableDriver<T, G extends TableGame<T>> {
     return isDue;
   }
 
-  /// These cards fall, each where the table wants it; a shuffle is made when it is due.
+  /// Deals these cards, each where the table wants it; shuffles when that is due.
   protected final void dealCards(String cards) {
     for (var card : Cards.parse(cards)) {
       shuffle();
@@ -139,7 +139,7 @@ public abstract class TableDriver<T, G extends TableGame<T>> {
     return Transfer.to(account, transfers);
   }
 
-  /// Between rounds no chip lies on the layout or in the bank.
+  /// Between rounds there is no chip on the layout or in the bank.
   protected final void nothingLeftOver() {
     assertThat(on(new Account.Layout())).isEqualTo(Money.ZERO);
     assertThat(on(new Account.Bank())).isEqualTo(Money.ZERO);

@@ -16,7 +16,7 @@ public final class WrittenHands {
 
   private WrittenHands() {}
 
-  /// Plays every hand of a text; all that is written in it must hold.
+  /// Plays every hand of a text; all its expectations must hold.
   public static void plays(String text) {
     for (var judged : judge(text)) {
       assertThat(judged.failures().stream().map(failure -> failure.in("hand")).toList()).isEmpty();
@@ -24,7 +24,7 @@ public final class WrittenHands {
     rewritten(text);
   }
 
-  /// What was played can be written down, and holds when it is judged again.
+  /// What was played can be written down, and judging it again confirms it.
   private static void rewritten(String text) {
     for (var script : Script.read(text)) {
       var again = PokerScript.read(script, WrittenHands::sheet).rewritten();
@@ -47,7 +47,7 @@ public final class WrittenHands {
     }
   }
 
-  /// What does not hold, as the judge says it.
+  /// The judge's sentences about what does not hold.
   public static List<String> fails(String text) {
     return judge(text).stream()
         .flatMap(judged -> judged.failures().stream())

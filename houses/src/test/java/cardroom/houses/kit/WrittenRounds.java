@@ -22,19 +22,19 @@ public final class WrittenRounds {
 
   private static final Catalogue CATALOGUE = Catalogue.packaged();
 
-  /// A sheet is read once for all the rounds that are played by it.
+  /// Each sheet is read once for all its rounds.
   private static final Map<List<?>, Supplier<BankedGame<?>>> GAMES = new ConcurrentHashMap<>();
 
   private WrittenRounds() {}
 
-  /// Plays every round of a text; all that is written in it must hold.
+  /// Plays every round of a text; all its expectations must hold.
   public static void settles(String text) {
     for (var judged : judge(text)) {
       assertThat(judged.failures()).extracting(UnmetExpectation::sentence).isEmpty();
     }
   }
 
-  /// Plays a round of which something does not hold, and gives the sentences that say what.
+  /// Plays a round with a wrong expectation, and returns the sentences that say so.
   public static List<String> fails(String text) {
     return judge(text).stream()
         .flatMap(judged -> judged.failures().stream())
@@ -42,7 +42,7 @@ public final class WrittenRounds {
         .toList();
   }
 
-  /// Reads a text that is no round, or none that can be played, and gives the complaint.
+  /// Reads a text that is not a round, or one that cannot be played, and returns the message.
   public static String complains(String text) {
     try {
       judge(text);

@@ -50,7 +50,7 @@ final class RandomTable<R> {
     return events;
   }
 
-  /// Plays until a round is settled, or for so long that none will be.
+  /// Plays until a round is settled, or gives up after many steps.
   boolean playRound() {
     before = table;
     events.clear();

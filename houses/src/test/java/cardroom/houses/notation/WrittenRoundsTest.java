@@ -21,7 +21,7 @@ import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Whatever happens at a table can be written down, and is judged alike when it is read again.
+/// Whatever happens at a table can be written down, and judging the text gives the same results.
 class WrittenRoundsTest {
   private static final Catalogue CATALOGUE = Catalogue.packaged();
   private static final int ROUNDS = 40;

@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// A new side bet is one value with one function, and one section of a sheet: sheet, sign, fees,
-/// limits, table, view, notation and settlement need no word more.
+/// limits, table, view, notation and settlement need no further change.
 class SideBetRecipeTest {
   @TempDir Path folder;
 

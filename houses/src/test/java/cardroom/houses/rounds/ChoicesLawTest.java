@@ -72,7 +72,7 @@ final class ChoicesLawTest {
     }
   }
 
-  /// Nothing insures nothing, and a split without an amount is for the wager of the hand.
+  /// A zero amount is no insurance, and a split without an amount is for the wager of the hand.
   private static boolean isTaken(
       Choices choices, Optional<Choice> offered, String word, Money amount) {
     if (word.equals("insurance") && amount.isZero()) {

@@ -2,7 +2,7 @@ package cardroom.houses.rounds;
 
 import java.util.List;
 
-/// What cards count to, by section 3 of the rules and from their letters alone.
+/// The total of some cards, by section 3 of the rules and from their letters alone.
 record Count(int points, boolean isSoft) {
 
   static Count of(List<String> cards) {

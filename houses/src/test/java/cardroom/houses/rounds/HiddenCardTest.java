@@ -18,7 +18,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 
-/// Nobody can tell what the down card is: exchange it for another and everything looks the same.
+/// Nobody can tell what the down card is: swap it for another and everything looks the same.
 final class HiddenCardTest {
 
   @Property(seed = "215", tries = 150, shrinking = ShrinkingMode.OFF)
@@ -35,7 +35,7 @@ final class HiddenCardTest {
     var up = ((Move.Fall) round.moves.get(downAt / 2)).card();
     var down = ((Move.Fall) round.moves.get(downAt)).card();
     var other = Cards.STANDARD_52.get(round.moves.hashCode() & 31);
-    // The peek itself tells whether there is a Pure; beside that, any card could lie there.
+    // The peek itself shows whether there is a Pure; apart from that, it could be any card.
     if (isPure(up, other) || isPure(up, down)) {
       return;
     }
@@ -78,7 +78,7 @@ final class HiddenCardTest {
     return seen;
   }
 
-  /// The lines told of the last move.
+  /// The story lines of the last move.
   private static <R> Object told(RandomRound<R> round, List<Move> moves) {
     var before = round.replayed(moves.subList(0, moves.size() - 1));
     var last = moves.getLast();

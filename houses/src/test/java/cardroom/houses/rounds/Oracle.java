@@ -10,7 +10,7 @@ import java.util.function.Predicate;
 /// A second judge, written from the rule text: in which order the wagers of a round are settled,
 /// and what each of them gets.
 ///
-/// It reads the sheet's words and not its records, and shares no code with the engine.
+/// It reads the sheet's text and not its records, and shares no code with the engine.
 record Oracle(Tray tray, RoundStart start) {
 
   private static final List<String> KINDS = List.of("insurance", "game", "red-flex", "buster");
@@ -70,7 +70,7 @@ record Oracle(Tray tray, RoundStart start) {
     return all;
   }
 
-  /// By option insurance goes first of all, and then every Pure that is paid.
+  /// By option, insurance is settled before everything else, and then every Pure that is paid.
   private List<OracleVerdict> early(List<OracleVerdict> dues) {
     var order = new ArrayList<>(dues);
     if (key("pay-pure-immediately").equals("true")) {

@@ -3,7 +3,7 @@ package cardroom.houses.rounds;
 import java.util.ArrayList;
 import java.util.List;
 
-/// How far a bank goes, from: one reading by its words, all money in cents.
+/// How much a bank covers, from: each reading by its name, all money in cents.
 record OracleBank(String limit, String whenExhausted, long bank) {
 
   /// Goes from wager to wager; what cannot be paid or taken stays where it is.

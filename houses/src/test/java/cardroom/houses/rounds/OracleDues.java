@@ -122,7 +122,7 @@ record OracleDues(Tray tray) {
     return run;
   }
 
-  /// Chart 1B and A-31: must the bank draw to these cards of its?
+  /// Chart 1B and A-31: whether the bank must draw to these cards.
   boolean mustDraw(List<String> cards) {
     var count = Count.of(cards);
     var isSoft17 = count.points() == 17 && count.isSoft() && key("hit-soft-17").equals("true");

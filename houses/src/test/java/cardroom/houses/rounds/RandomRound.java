@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
 
-/// A round played at random from a shuffled shoe: every choice that is offered may be taken.
+/// A round played at random from a shuffled shoe: any choice on offer may be taken.
 final class RandomRound<R> {
 
   final BankedGame<R> game;

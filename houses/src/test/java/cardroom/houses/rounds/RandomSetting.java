@@ -21,12 +21,12 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /// A house, its options, a schedule, a bank and wagers, all by chance.
 ///
-/// @param keys every key of the sheet with its words, for who wants to judge without our records
+/// @param keys every key of the sheet with its text, for a judge that does not use our records
 record RandomSetting(Pure215 game, Map<String, String> keys, int decks, RoundStart start) {
 
   private static final Catalogue CATALOGUE = Catalogue.packaged();
 
-  /// A sheet is read once for all rounds that are played by it.
+  /// Each sheet is read once for all its rounds.
   private static final Map<Integer, Loaded> LOADED = new ConcurrentHashMap<>();
 
   private record Loaded(Pure215 game, Map<String, String> keys) {}
@@ -34,7 +34,7 @@ record RandomSetting(Pure215 game, Map<String, String> keys, int decks, RoundSta
   private static final List<String> HOUSES =
       List.of("casino-club", "ocean-view", "bureau-standard", "aviator");
 
-  /// Readings that a round goes by; each is left alone or set to one of these.
+  /// Readings that affect a round; each is left alone or set to one of these.
   private static final Map<String, List<String>> READINGS = readings();
 
   private static Map<String, List<String>> readings() {
@@ -72,7 +72,7 @@ record RandomSetting(Pure215 game, Map<String, String> keys, int decks, RoundSta
     return readings;
   }
 
-  /// How many different rule sheets are played by; reading one takes longer than a round.
+  /// How many different rule sheets are used; reading one takes longer than a round.
   private static final int SHEETS = 160;
 
   static RandomSetting of(Random random) {
@@ -122,7 +122,7 @@ record RandomSetting(Pure215 game, Map<String, String> keys, int decks, RoundSta
       return new RoundStart(1, bankSeat, banker, bank(schedule), schedule, 8, circles);
     }
 
-    /// Often too small for what may come, sometimes without a limit.
+    /// A bank that is often too small, sometimes unlimited.
     private Money bank(Schedule schedule) {
       var least = game.terms().bankMin(schedule);
       return random.nextInt(5) == 0

@@ -11,7 +11,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 
-/// Laws of every round, by every house, schedule, number of decks and reading.
+/// Laws of every round, for every house, schedule, number of decks and reading.
 final class RoundLawsTest {
 
   private static final int TRIES = 600;

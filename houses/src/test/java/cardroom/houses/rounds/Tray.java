@@ -11,7 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Where every card and every chip of a round lies, followed move by move from the rule text alone.
+/// Where every card and every chip of a round is, tracked move by move from the rule text alone.
 ///
 /// It shares no code with the engine: ranks are letters, money is cents, turns are counted here.
 final class Tray {

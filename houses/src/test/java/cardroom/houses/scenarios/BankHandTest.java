@@ -79,7 +79,7 @@ final class BankHandTest {
         """);
   }
 
-  /// Ocean View and Aviator print two starts; which one is used is seen in the order of settlement.
+  /// Ocean View and Aviator print two starts; the order of settlement shows which one is used.
   @Test
   @Proves({"P215-BUTTON-5", "P215-SETTLE-1"})
   void settling_starts_at_the_button_or_left_of_the_bank_when_all_is_covered() {
@@ -137,8 +137,8 @@ final class BankHandTest {
     }
   }
 
-  /// Order decides the money as soon as one meter is emptied: from the bank's left seat 1 would
-  /// come first.
+  /// Order decides who is paid as soon as one of the bank's limits is used up: from the bank's left
+  /// seat 1 would come first.
   @Test
   @Proves({"P215-BUTTON-5", "P215-SETTLE-3"})
   void a_meter_that_is_just_emptied_makes_the_button_decide() {

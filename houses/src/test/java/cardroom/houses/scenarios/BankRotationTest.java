@@ -12,8 +12,8 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/// The bank goes round by persons and places: evenings of people who come, go, change seats, take
-/// the bank and pass it, watched by somebody who knows only whom the bank was offered to.
+/// The bank rotates by person and seat: evenings of people who come, go, change seats, take the
+/// bank and pass it, checked by an observer who knows only to whom the bank was offered.
 final class BankRotationTest {
   private static final List<String> PEOPLE = List.of("ann", "bob", "cy", "dee", "eve", "fay");
   private static final Map<String, String> FREE = Map.of("going-south", "free");
@@ -50,17 +50,17 @@ final class BankRotationTest {
     }
   }
 
-  /// One evening, and what a watcher keeps in mind of it.
+  /// One evening, and what the observer remembers of it.
   private static final class Night {
     private final TableTalk<?> table = TableTalk.at("casino-club", 1, FREE);
     private final Random random;
     private final Map<String, Integer> seats = new HashMap<>();
 
-    /// For each who has banked: those who have been there since and were not asked since.
+    /// For each person who has banked: those who have been there since and have not been asked.
     private final Map<String, Set<String>> unasked = new HashMap<>();
 
-    /// Who changed seats and was not asked since: the bank may pass them, for others are before
-    /// them.
+    /// People who changed seats and have not been asked since: the bank may skip them, because
+    /// others come first.
     private final Set<String> moved = new HashSet<>();
 
     private String banker = "";

@@ -27,8 +27,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/// A round in the hands of a test that looks at each step: where cards fall, who is asked, what is
-/// seen.
+/// A round for a test that looks at each step: where cards go, who is asked, what is seen.
 final class DealtRound<R> {
 
   private final BankedGame<R> game;
@@ -71,7 +70,7 @@ final class DealtRound<R> {
         false);
   }
 
-  /// Deals these cards one after the other.
+  /// Deals these cards one after another.
   DealtRound<R> deal(String cards) {
     Cards.parse(cards).forEach(this::fall);
     return this;
@@ -83,7 +82,7 @@ final class DealtRound<R> {
     round = game.apply(round, new Move.Fall(card));
   }
 
-  /// Where the next card falls: `3 up`, `bank down`.
+  /// Where the next card goes: `3 up`, `bank down`.
   String landing() {
     var landing = game.landing(round);
     return landing.position() + (landing.faceUp() ? " up" : " down");
@@ -107,7 +106,7 @@ final class DealtRound<R> {
     return game.refusal(round, decision).orElseThrow();
   }
 
-  /// The answer to a card that may not fall now, and then cannot be dealt either.
+  /// The answer to a card that may not be dealt now; dealing it anyway throws.
   Ruling.Refused refusedCard() {
     var fall = new Move.Fall(Card.parse("2c"));
     assertThatThrownBy(() -> game.apply(round, fall)).isInstanceOf(IllegalStateException.class);
@@ -152,7 +151,7 @@ final class DealtRound<R> {
     return game.button(round);
   }
 
-  /// The cards of a seat's hands in the order they lie: `8h Td`, `8s`.
+  /// The cards of a seat's hands in order: `8h Td`, `8s`.
   List<String> hands(int seat) {
     return game.spots(round, new Viewer.Rail()).stream()
         .filter(spot -> spot.position().equals(Position.seat(seat)))

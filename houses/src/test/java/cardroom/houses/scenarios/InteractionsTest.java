@@ -4,7 +4,8 @@ import static cardroom.houses.kit.WrittenRounds.settles;
 
 import org.junit.jupiter.api.Test;
 
-/// Clauses that meet: a short bank with splits, doubles, bonus wagers, insurance and bets behind.
+/// Clauses in combination: a short bank with splits, doubles, bonus wagers, insurance and bets
+/// behind.
 final class InteractionsTest {
 
   /// Due in action order: +$80, -$40, -$5, -$10 at seat 1, +$36, -$5, -$5 at seat 2, -$50 at seat

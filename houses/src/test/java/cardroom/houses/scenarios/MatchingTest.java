@@ -56,7 +56,7 @@ final class MatchingTest {
           .isEmpty();
     }
 
-    /// The answer to somebody who comes too late, when seat 1 has stood.
+    /// The answer to a bettor who comes too late, after seat 1 has stood.
     Ruling.Refused afterStanding(Position who, String choice) {
       var stood = game.apply(round, new Move.Decide(SEAT, game.decision("stand"), Money.ZERO));
       var late = new Move.Decide(who, game.decision(choice), Money.ZERO);

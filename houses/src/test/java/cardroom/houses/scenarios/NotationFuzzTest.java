@@ -14,7 +14,7 @@ import net.jqwik.api.ShrinkingMode;
 import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.StringLength;
 
-/// Whatever is written, the judge reads it or says where it cannot: never anything else.
+/// Whatever is written, the judge either reads it or says where it cannot.
 @Tag("fuzz")
 final class NotationFuzzTest {
 

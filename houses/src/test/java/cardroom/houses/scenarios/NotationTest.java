@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/// The notation itself: what may be written, what is filled in, what is complained of.
+/// The notation itself: what may be written, what is filled in, what is reported as wrong.
 final class NotationTest {
 
   @Test

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Sections 5, 7 and 9: in which order cards fall and people act, and who sees what.
+/// Sections 5, 7 and 9: in which order cards are dealt and people act, and who sees what.
 final class OrderOfPlayTest {
 
   @Test
@@ -101,7 +101,7 @@ final class OrderOfPlayTest {
         .containsExactly("8h Tc", "8d Td", "8s Th");
   }
 
-  /// The peek tells everybody something: with an ace or a bonus card up, no Pure lies there.
+  /// The peek tells everybody something: under an ace or a bonus card there is no Pure.
   @Test
   @Proves({"P215-ANALYSE-2", "P215-PEEK-1", "P215-PEEK-4"})
   void after_the_peek_the_down_card_makes_no_pure() {
@@ -119,7 +119,7 @@ final class OrderOfPlayTest {
     }
   }
 
-  /// The card that places the button is the one that decides the bank's hand: they go together.
+  /// The card that places the button also decides the bank's hand, so both are known together.
   @Test
   @Proves("P215-ANALYSE-3")
   void the_button_and_the_banks_total_hang_on_the_same_card() {

@@ -16,7 +16,7 @@ final class PrintedFeesTest {
 
   private static final int SEATS = 7;
 
-  /// A row's bounds and fee in cents; the last one is open upwards.
+  /// A row's bounds and fee in cents; the last one has no upper bound.
   private record Row(long from, long to, long fee) {
 
     static Row of(String printed) {
@@ -102,7 +102,7 @@ final class PrintedFeesTest {
     return true;
   }
 
-  /// The printed sentence of COL-GEN-9, in as few words.
+  /// COL-GEN-9 as code.
   private static long expected(Printed schedule, long action) {
     var dollars = action / 100 * 100;
     return schedule.rows().stream()

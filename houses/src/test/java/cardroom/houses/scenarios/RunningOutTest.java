@@ -15,7 +15,8 @@ import org.junit.jupiter.api.Test;
 /// The shoe of one deck: when it is shuffled, and what happens when it runs out (A-04, A-70).
 final class RunningOutTest {
 
-  /// Sixteen hands of one bonus card each, made by splitting, then all other cards but the bank's.
+  /// Sixteen hands of one bonus card each, made by splitting, then all other cards except the
+  /// bank's.
   private static final String ALL_CARDS =
       """
       Tc Jc Qc Kc 9c  Td Jd Qd Kd 9d

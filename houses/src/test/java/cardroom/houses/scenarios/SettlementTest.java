@@ -10,7 +10,7 @@ import cardroom.games.money.Money;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// Section 11, and the bank of section 6: who gets action, and how far the bank goes.
+/// Section 11, and the bank of section 6: who gets action, and how much the bank covers.
 final class SettlementTest {
 
   /// Seats 1 to 4 are due +60, -80, +70 and -50 in action order: the example of A-41.

@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/// A whole table in the words of a scenario: people sit down, bank, bet, and cards fall.
+/// A whole table in the words of a scenario: people sit down, bank, bet, and cards are dealt.
 final class TableTalk<R> extends TableDriver<Banked<R>, BankedTable<R>> {
 
   private TableTalk(BankedTable<R> game, int schedule) {
@@ -55,7 +55,7 @@ final class TableTalk<R> extends TableDriver<Banked<R>, BankedTable<R>> {
     return says(who, choice, "table", 0);
   }
 
-  /// Somebody does something that they may do.
+  /// A player does something that is allowed.
   TableTalk<R> says(String who, String choice, String position, int dollars) {
     follow(act(who, choice, Position.of(position), dollars));
     return this;
@@ -66,7 +66,7 @@ final class TableTalk<R> extends TableDriver<Banked<R>, BankedTable<R>> {
     return refused(act(who, choice, Position.of(position), dollars));
   }
 
-  /// The room says that somebody's time is over.
+  /// The room says that a player's time is up.
   TableTalk<R> timesOut(String position) {
     follow(new Command.TimedOut(Position.of(position)));
     return this;
@@ -130,7 +130,7 @@ final class TableTalk<R> extends TableDriver<Banked<R>, BankedTable<R>> {
     return barred(new Viewer.Person(new Player(who)));
   }
 
-  /// These cards fall, each where the round wants it; a shuffle is made when it is due.
+  /// Deals these cards, each where the round wants it; shuffles when that is due.
   TableTalk<R> deal(String cards) {
     dealCards(cards);
     return this;
@@ -142,7 +142,7 @@ final class TableTalk<R> extends TableDriver<Banked<R>, BankedTable<R>> {
     return this;
   }
 
-  /// Plays the round to its end: any cards of the shoe, and nobody says a word.
+  /// Plays the round to its end: any cards of the shoe, and nobody acts.
   TableTalk<R> finish() {
     while (!game.atRest(table)) {
       if (game.need(table) instanceof Need.Decisions(var who, _)) {
@@ -165,7 +165,7 @@ final class TableTalk<R> extends TableDriver<Banked<R>, BankedTable<R>> {
     return view(new Viewer.Rail());
   }
 
-  /// The chips before a player.
+  /// The chips in front of a player.
   String stack(String who) {
     return table.guest(new Player(who)).orElseThrow().stack().toString();
   }

@@ -22,8 +22,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 
-/// A table driven at random: people come, go, bank, bet and decide, and the books are kept beside
-/// it.
+/// A table driven at random: people come, go, bank, bet and decide, and the test keeps its own
+/// books.
 final class BankedEvening<T> {
 
   private static final List<Player> PEOPLE =
@@ -76,7 +76,7 @@ final class BankedEvening<T> {
     allowed(offered.get(random.nextInt(offered.size())));
   }
 
-  /// Somebody does anything at all that they may do: sits down, leaves, tops up, bets elsewhere.
+  /// Somebody does anything they are allowed to do: sits down, leaves, tops up, bets elsewhere.
   private void visit(Player player) {
     var offered = engine.choices(table, new Viewer.Person(player)).offered();
     if (!offered.isEmpty()) {

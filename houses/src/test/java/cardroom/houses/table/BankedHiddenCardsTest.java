@@ -19,8 +19,8 @@ import java.util.function.Predicate;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Exchange the cards that somebody may not know for any others: what that person sees, hears and
-/// may choose stays the same.
+/// Swap the cards that a person may not know for any others: what that person sees, is told and may
+/// choose stays the same.
 final class BankedHiddenCardsTest {
 
   private static final int ROUNDS = 30;
@@ -42,7 +42,7 @@ final class BankedHiddenCardsTest {
     }
   }
 
-  /// The outcome of a folder's 6 Card Bonus is public; beyond it their hand stays unknown.
+  /// The 6 Card Bonus result of a player who folded is public; beyond it their hand stays unknown.
   @ParameterizedTest
   @ValueSource(strings = {"ann", "bob", "eve", "cy", "dee", "rail"})
   void a_folded_hand_is_never_known(String name) {

@@ -110,7 +110,7 @@ class BankedTableTest {
           assertThat(couldHaveBanked(engine, table, seat, passed)).isEmpty();
           banked.clear();
         } else if (!passed.isEmpty()) {
-          // The others were asked before: whoever has it now begins a turn.
+          // The others were asked before, so the new banker begins a turn.
           banked.clear();
         }
         passed.clear();

@@ -17,8 +17,9 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 
-/// What everybody owes, written from the rule book and kept by person: who has a place in the order
-/// of the big blind keeps it over leaving and sitting down, and pays for whatever puts it off.
+/// What everybody owes, written from the rule book and kept by person: a player with a place in the
+/// order of the big blind keeps it after leaving and sitting down again, and pays for anything that
+/// postpones it.
 final class BlindModel {
   private enum Debt {
     NEVER_PLAYED,
@@ -54,8 +55,8 @@ final class BlindModel {
     this.seats = seats;
   }
 
-  /// @param before the table as it stood
-  /// @param after the table as it stands now
+  /// @param before the table before the event
+  /// @param after the table after it
   void note(Poker before, Event event, Poker after) {
     switch (event) {
       case SeatingEvent.Sat(var player, int seat, _, Chair.Entry entry) ->
@@ -208,7 +209,8 @@ final class BlindModel {
         .count();
   }
 
-  /// Everybody who may play is dealt in and pays what they owe; who owes and does not pay is not.
+  /// Everybody who may play is dealt in and pays what they owe; a player who does not pay is not
+  /// dealt in.
   private void pays(Poker table, Chair chair, Lineup lineup) {
     int seat = chair.seat();
     var person = person(chair.player());
@@ -247,7 +249,7 @@ final class BlindModel {
         .isEqualTo(total ? row.smallBlind() : Money.ZERO);
   }
 
-  /// The table knows of the same debts.
+  /// The table has the same debts.
   private void agrees(Chair chair) {
     var person = person(chair.player());
     var who = "hand %d: %s, %s".formatted(hand, chair, person.debt);

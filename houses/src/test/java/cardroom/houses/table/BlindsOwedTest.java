@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What a player owes the blinds stays with them, over moving, leaving and sitting down again.
+/// A player still owes the blinds after moving, leaving and sitting down again.
 class BlindsOwedTest extends PokerTableTalk {
   private static final int HANDS = Integer.getInteger("cardroom.blinds.hands", 700);
 
@@ -120,7 +120,7 @@ class BlindsOwedTest extends PokerTableTalk {
     assertThat(killed.seats()).doesNotContain(7);
   }
 
-  /// Every choice the table offers between hands, by twelve people, against the model.
+  /// Random choices between hands by twelve people, compared with the model.
   @ParameterizedTest
   @ValueSource(strings = {"texas-holdem", "draw-poker", "lowball"})
   void all_debts_are_paid_whoever_comes_and_goes(String name) {
@@ -168,8 +168,8 @@ class BlindsOwedTest extends PokerTableTalk {
     }
   }
 
-  /// Of all sequences of choices between hands none gives one player hands for less than their
-  /// share of the big blinds: the best after many hands is no better than after few.
+  /// No sequence of choices between hands gives a player hands for less than their share of the big
+  /// blinds: the best after many hands is no better than after few.
   @ParameterizedTest
   @ValueSource(strings = {"texas-holdem", "lowball"})
   void no_choices_escape_the_big_blind_for_long(String name) {
@@ -222,7 +222,8 @@ class BlindsOwedTest extends PokerTableTalk {
     }
   }
 
-  /// The same table on its first hand, so that tables that differ in nothing else are one.
+  /// The same table on its first hand, so that tables that differ only in the number of hands are
+  /// equal.
   private Poker forgetful(Poker now) {
     var gone =
         now.gone().stream()

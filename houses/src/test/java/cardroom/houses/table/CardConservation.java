@@ -6,7 +6,7 @@ import cardroom.games.poker.hand.Hand;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Counts the deck: every card lies in one place, and none is lost.
+/// Counts the deck: every card is in one place, and none is lost.
 final class CardConservation {
   private CardConservation() {}
 

@@ -157,7 +157,7 @@ class FloorCallsTest {
     assertThat(refused.words()).contains("cannot be its floor person", "ROOM-FLOOR");
   }
 
-  /// A guess would be answered by a refusal, and that would tell something.
+  /// A wrong guess would be refused, and the refusal would reveal something.
   @Test
   void a_card_that_lies_face_down_is_never_called_by_its_name() {
     var evening = evening("texas-holdem", 8);

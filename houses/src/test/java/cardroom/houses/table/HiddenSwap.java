@@ -19,12 +19,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 
-/// Exchanges two cards that a person cannot see, and looks again.
+/// Swaps two cards that a person cannot see, and looks again.
 record HiddenSwap(PokerTable game, List<Event> events, SplittableRandom random) {
 
   private static final Viewer FLOOR = new Viewer.Floor("floor");
 
-  /// Hands that are shown, and a card taken at random of a hand that lies in order.
+  /// Where the hidden cards matter: hands that are shown, and a card taken at random from a sorted
+  /// hand.
   private static boolean decides(Event event) {
     return event instanceof PokerEvent.Turned || event instanceof PokerEvent.Taken;
   }

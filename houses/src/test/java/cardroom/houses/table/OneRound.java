@@ -23,8 +23,8 @@ import java.util.Random;
 /// behind Ann, Cy banks at 7. Everything that one viewer gets is written down.
 final class OneRound<T> {
 
-  /// @param before what the viewer got until the last decision
-  /// @param after what the viewer got from it on, the hands shown
+  /// @param before what the viewer was sent until the last decision
+  /// @param after what the viewer was sent from then on, with the hands shown
   record Seen(List<Object> before, List<Object> after, List<Event> events) {
 
     /// What the bank paid and took for each wager.

@@ -15,8 +15,8 @@ import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// At a live draw table who stood pat may still ask for cards until the next player has acted
-/// (DRAW-4, DRAW-IRR-7).
+/// At a live draw table a player who stood pat may still ask for cards until the next player has
+/// acted (DRAW-4, DRAW-IRR-7).
 class PokerChangeTest extends PokerTableTalk {
 
   private void beforeTheDraw(String name) {

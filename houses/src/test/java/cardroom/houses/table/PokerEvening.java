@@ -51,7 +51,7 @@ final class PokerEvening {
     this.blinds = hasBlinds ? Optional.of(new BlindModel(setup.seats())) : Optional.empty();
   }
 
-  /// Plays until so many hands are over.
+  /// Plays until that many hands are over.
   void play(int hands, boolean troubles) {
     play(hands, troubles, () -> {});
   }
@@ -139,7 +139,7 @@ final class PokerEvening {
     }
   }
 
-  /// Whatever the floor is offered: a hand is called off more rarely than things go wrong.
+  /// Any call that the floor is offered; calling off a hand is chosen less often.
   private void trouble() {
     var calls = game.choices(table, FLOOR).offered();
     if (calls.isEmpty()) {
@@ -174,7 +174,7 @@ final class PokerEvening {
     blinds.ifPresent(model -> model.note(before, event, table));
   }
 
-  /// The books say what lies on the table, and so does the hand.
+  /// The books agree with the chips on the table and with the hand.
   private void balance() {
     for (Chair chair : table.chairs()) {
       var booked = ledger.getOrDefault(new Account.Stack(chair.player()), Money.ZERO);
@@ -195,7 +195,7 @@ final class PokerEvening {
     }
   }
 
-  /// Pots and bets together are what was put in.
+  /// Pots and bets add up to what was put in.
   private void seen(Money putIn) {
     var view = game.view(table, new Viewer.Rail());
     var bets = view.positions().stream().flatMap(spot -> spot.stakes().stream());

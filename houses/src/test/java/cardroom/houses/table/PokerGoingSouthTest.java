@@ -12,8 +12,8 @@ import cardroom.games.table.Viewer;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/// Nobody puts winnings aside by leaving and coming back (reading 0002), nor is sat out for not
-/// answering what nobody need answer.
+/// Nobody puts winnings aside by leaving and coming back (reading 0002), nor sits out for not
+/// answering an optional question.
 class PokerGoingSouthTest extends PokerTableTalk {
 
   private Act sits(int amount) {

@@ -17,7 +17,8 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/// What the table shows and what its sheet may change: draws told, misdeals, antes, a dead button.
+/// What the table shows and what its sheet may change: announced draws, misdeals, antes, a dead
+/// button.
 class PokerHouseTest extends PokerTableTalk {
   @Test
   void a_dead_button_stays_where_somebody_left() {
@@ -26,7 +27,7 @@ class PokerHouseTest extends PokerTableTalk {
     sit(1, 2, 3, 4, 5);
     assertThat(hand().big()).isEqualTo(3);
     act(3, "leave");
-    var second = hand(); // no small blind, for nobody sits where it is due
+    var second = hand(); // no small blind, because nobody sits where it is due
     assertThat(second.button()).isEqualTo(2);
     assertThat(second.seats()).containsExactly(4, 5, 1, 2);
     assertThat(second.live()).containsExactly(dollars(4), Money.ZERO, Money.ZERO, Money.ZERO);

@@ -33,7 +33,7 @@ class PokerKeysTest extends PokerTableTalk {
     return table.play().orElseThrow().hand().felt().layout();
   }
 
-  /// Everybody calls or checks until so many cards lie in the middle, or the hand is over.
+  /// Everybody calls or checks until that many cards are on the board, or the hand is over.
   private void callUntil(int board) {
     for (int step = 0; step < 400 && table.play().isPresent(); step++) {
       if (Long.bitCount(layout().board()) == board) {

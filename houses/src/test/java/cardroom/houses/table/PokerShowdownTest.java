@@ -45,7 +45,7 @@ class PokerShowdownTest extends PokerTableTalk {
     }
   }
 
-  /// Seat 2 bets all it may, the others go along to the end.
+  /// Seat 2 bets as much as it may, and the others call to the end.
   private void playOut() {
     while (game.need(table) instanceof Need.Decisions(var who, _)) {
       var position = who.iterator().next();

@@ -38,7 +38,7 @@ class PokerTablePropertiesTest {
     return new PokerEvening(new PokerTable(sheet), setup, seed);
   }
 
-  /// Chips with the drop, cards and blinds are counted after every event.
+  /// Chips including the drop, cards and blinds are counted after every event.
   @ParameterizedTest
   @FieldSource("GAMES")
   void chips_cards_and_blinds_are_accounted_for_whatever_happens(String game) {
@@ -74,7 +74,7 @@ class PokerTablePropertiesTest {
     assertThat(again).isEqualTo(evening.table);
   }
 
-  /// Many who look at a table share most of what they see; each sees what they would see alone.
+  /// Viewers of a table share most of their views; each must see what they would see alone.
   private static void sharedIsOwn(PokerTable game, Poker table) {
     var sight = game.sharedView(table);
     var viewers = new ArrayList<Viewer>(List.of(new Viewer.Rail(), new Viewer.Floor("fay")));

@@ -26,7 +26,8 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/// What people see of a hand of Hold'em: bets before the players, pots in the middle, and the end.
+/// What people see of a hand of Hold'em: bets in front of the players, pots in the middle, and the
+/// end.
 class PokerViewTest {
   private final PokerTable game =
       new PokerTable(Catalogue.packaged().poker("ocean-view", "texas-holdem", Map.of()).sheet());

@@ -26,8 +26,8 @@ import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
-/// Whatever happens at a poker table can be written down, and is judged alike when it is read
-/// again.
+/// Whatever happens at a poker table can be written down, and judging the text gives the same
+/// results.
 class WrittenHandsTest {
   static final List<String> GAMES = Variants.ALL.stream().map(variant -> variant.id()).toList();
 

@@ -3,8 +3,9 @@ package cardroom.measure.evaluators;
 import cardroom.cards.fast.CardKeys;
 import cardroom.cards.fast.HighLookup;
 
-/// Every hand of seven cards, ranked one by one, or once for all last cards of a rank, or once for
-/// all last two cards of two ranks, flushes apart. All ways give the same sum of places.
+/// Every hand of seven cards, ranked one by one, or once for all last cards of the same rank, or
+/// once for all last two cards of the same two ranks; flushes are handled separately. All three
+/// ways give the same sum of places.
 final class AllSevens {
   static final long HANDS = 133_784_560;
 
@@ -46,7 +47,7 @@ final class AllSevens {
         : lastRanks(e, five, bits);
   }
 
-  /// What hands whose last two cards are of the suit are worth more than their ranks.
+  /// By how much hands whose last two cards are of the suit are worth more than their ranks alone.
   private static long flushes(int suit, int e, long five, long bits) {
     long sum = 0;
     for (int f = next(e, suit); f < DECK; f += SUITS) {
@@ -125,7 +126,7 @@ final class AllSevens {
     return sum;
   }
 
-  /// The ranks of the last two cards alone count where no flush comes.
+  /// Where no flush is possible, only the ranks of the last two cards count.
   private static long twoRanks(int e, long five) {
     long sum = 0;
     int own = e >> 2;

@@ -7,7 +7,7 @@ import cardroom.cards.fast.OmahaLookup;
 import cardroom.cards.fast.ThreeCardLookup;
 
 /// Random hands from bytes, more of them than the caches hold. Each method ranks them all once and
-/// returns a sum, so that nothing can be left out.
+/// returns a sum, so that the compiler cannot leave anything out.
 final class RandomHands {
   static final int HANDS = 1 << 20;
 

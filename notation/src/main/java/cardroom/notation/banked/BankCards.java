@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// The bank's written cards as they fall: brackets tell which of them lie face down.
+/// The bank's written cards as they are dealt: brackets mark those dealt face down.
 final class BankCards {
 
   private final List<RoundLine.Lying> written;
@@ -17,7 +17,7 @@ final class BankCards {
     this.hasBrackets = written.stream().anyMatch(RoundLine.Lying::isDown);
   }
 
-  /// The next written card that lies this way; without brackets simply the next one.
+  /// The next written card that is dealt this way up; without brackets simply the next one.
   Optional<RoundLine.Lying> next(boolean faceUp) {
     var card = written.stream().filter(one -> !hasBrackets || one.isDown() != faceUp).findFirst();
     card.ifPresent(
@@ -32,7 +32,7 @@ final class BankCards {
     return List.copyOf(fallen);
   }
 
-  /// Cards that are written and did not fall.
+  /// Cards that are written and were not dealt.
   List<RoundLine.Lying> left() {
     return List.copyOf(written);
   }

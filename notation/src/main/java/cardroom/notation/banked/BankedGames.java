@@ -7,7 +7,7 @@ import java.util.Map;
 @FunctionalInterface
 public interface BankedGames {
 
-  /// The game by a house's sheet with some keys overridden.
+  /// The game under a house's sheet with some keys overridden.
   ///
   /// @throws IllegalArgumentException with one sentence when house, game or an option is unknown
   BankedGame<?> game(String house, String game, Map<String, String> options);

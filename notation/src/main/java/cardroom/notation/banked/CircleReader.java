@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 /// Reads the cards and decisions of a circle's line, split hands nested in one another.
 final class CircleReader {
 
-  /// A pair is split a few times at most; a line with more is a slip or an attack.
+  /// A pair is split a few times at most; a line with more is a mistake or an attack.
   private static final int SPLITS_MAX = 16;
 
   private final Cursor line;
@@ -80,7 +80,7 @@ final class CircleReader {
     }
   }
 
-  /// Reads one decision with what it draws.
+  /// Reads one decision with the card it draws.
   private WrittenStep decision(List<WrittenStep> steps, List<Card> own) {
     var word = line.next();
     var shape = dialect.decisions().get(word.text());
@@ -127,7 +127,8 @@ final class CircleReader {
     return new Split(word, amount, first, second);
   }
 
-  /// A split hand: its own card, the card it is dealt and what follows; or at once another split.
+  /// A split hand: its own card, the card it is dealt and what follows; or another split straight
+  /// away.
   private Written branch() {
     var steps = new ArrayList<WrittenStep>();
     if (line.is(Pure215ChoiceId.SPLIT)) {

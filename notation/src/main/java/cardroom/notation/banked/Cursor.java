@@ -25,7 +25,7 @@ final class Cursor {
     return at == words.size();
   }
 
-  /// The next word, or an empty one just behind the line.
+  /// The next word, or an empty one just after the end of the line.
   Word peek() {
     return atEnd() ? words.getLast().end() : words.get(at);
   }
@@ -42,7 +42,7 @@ final class Cursor {
     return !atEnd() && peek().is(text);
   }
 
-  /// Steps over the word if it is the next one.
+  /// Skips the word if it is the next one.
   boolean take(String text) {
     var found = is(text);
     if (found) {
@@ -66,7 +66,7 @@ final class Cursor {
     return AMOUNT.matcher(word.text()).matches();
   }
 
-  /// An amount that must stand here.
+  /// An amount that is required here.
   LocatedValue<Money> amount(String of) {
     if (!isAmount()) {
       throw peek()

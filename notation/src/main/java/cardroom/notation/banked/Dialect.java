@@ -13,10 +13,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// How the rounds of one banked game are written: what the notation must know beside its rules.
+/// How the rounds of one banked game are written: what the notation must know besides its rules.
 public interface Dialect {
 
-  /// What is written behind the word of a decision.
+  /// What is written after the word of a decision.
   enum Shape {
     /// Nothing: `stand`.
     PLAIN,
@@ -35,7 +35,7 @@ public interface Dialect {
   /// How many cards a hand begins with.
   int firstCards();
 
-  /// The bank's first cards as an example: which of them lie face down.
+  /// The bank's first cards as an example: which of them are dealt face down.
   String bankCards();
 
   /// Whether some rule reads the suits of a seat's cards; where none does, ranks are enough to
@@ -48,21 +48,21 @@ public interface Dialect {
   /// The decisions of a bettor behind a seat.
   Map<String, Shape> behind();
 
-  /// Those among them that answer a question put before the turns.
+  /// Those among them that answer a question asked before the turns.
   Set<String> side();
 
-  /// What a position does that is asked and whose line says nothing more.
+  /// What a position does when it is asked and its line says nothing more.
   Move.Decide atEnd(Position position, Clock clock);
 
   /// Whether this decision changes nothing on a hand that is finished.
   boolean isIdle(Word decision);
 
-  /// The clause under which the bank takes a card that is not written.
+  /// The clause cited when the bank must take a card and none is written.
   Rule bankMustDraw();
 
-  /// The clause under which the bank takes no more, though more cards are written.
+  /// The clause cited when the bank takes no more cards, though more are written.
   ///
-  /// @param fallen the bank's cards
+  /// @param fallen the cards dealt to the bank
   Rule bankDrawsNoMore(List<Card> fallen);
 
   static Dialect of(BankedGame<?> game) {

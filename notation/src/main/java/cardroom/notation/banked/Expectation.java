@@ -10,7 +10,7 @@ import java.util.Optional;
 /// What a line says must follow.
 public sealed interface Expectation {
 
-  /// The first word of it, where a failure is reported.
+  /// Its first word, where a failure is reported.
   Word place();
 
   /// Rule ids that must be among the rules of what happened.
@@ -32,7 +32,7 @@ public sealed interface Expectation {
       rules = List.copyOf(rules);
     }
 
-    /// As it was written, the rules aside.
+    /// As it was written, without the rules.
     String words() {
       return wager.map(named -> named + " ").orElse("")
           + word

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Reads what stands behind the arrow: outcomes separated by semicolons.
+/// Reads what follows the arrow: outcomes separated by semicolons.
 final class ExpectationReader {
 
   private final Cursor line;
@@ -29,7 +29,7 @@ final class ExpectationReader {
     return expected;
   }
 
-  /// Rule ids may stand before or behind the outcome.
+  /// Rule ids may come before or after the outcome.
   private Expectation one() {
     var before = rules();
     var place = line.peek();

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 
-/// The cards and decisions of one position as its line tells them, split hands nested in each
+/// The cards and decisions of one position as its line writes them, split hands nested in each
 /// other.
 final class HandText {
   private final Dialect dialect;
@@ -21,7 +21,7 @@ final class HandText {
     this.owed = dialect.firstCards();
   }
 
-  /// A card that this hand is not owed is the second one of the split hand that comes next.
+  /// A card that this hand is not due is the second card of the next split hand.
   void falls(Card card) {
     if (owed == 0 && !later.isEmpty()) {
       hand.clear();
@@ -37,7 +37,7 @@ final class HandText {
   void decides(BankedEvent.Decided decided) {
     var shape = dialect.decisions().get(decided.choice().word());
     if (shape == null) {
-      // What is not written, such as declining insurance, is what a silent line does.
+      // What a line does without a word, such as declining insurance, is left out.
       return;
     }
     text.append(' ').append(decided.choice().word());

@@ -10,14 +10,14 @@ import cardroom.notation.script.Word;
 import java.util.List;
 import java.util.Optional;
 
-/// A written round after it was played: all that moved and why, and what did not hold.
+/// A written round after it was played: all that moved and why, and which expectations failed.
 ///
-/// @param line where its header stands
+/// @param line where its header is
 /// @param bankSeat the player-dealer's seat
-/// @param button the seat with the action button; 0 when the round did not come so far
+/// @param button the seat with the action button; 0 when the round did not get that far
 /// @param settlement empty when no wager was accepted or the round was broken off
-/// @param hands what lies before each position when the round is over, as the rail sees it; none
-///   when it did not come so far
+/// @param hands what is in front of each position when the round is over, as the rail sees it; none
+///   when it did not get that far
 public record Judged(
     int line,
     String house,
@@ -46,7 +46,7 @@ public record Judged(
   /// @param title whose it is: `seat 3`, `backline 3 by bob`, `bank`
   public record Refusal(String title, Word word, Refused ruling, boolean wasExpected) {}
 
-  /// Did everything hold that the round says must follow?
+  /// Whether everything that the round expects came true.
   public boolean holds() {
     return failures.isEmpty();
   }

@@ -76,7 +76,7 @@ record Pure215Dialect(Sheet sheet) implements Dialect {
     return Pure215Rule.CHART_1B;
   }
 
-  /// Either the chart stands, or it would draw but no wager depends on it any more.
+  /// Either the chart says stand, or it says draw but no wager depends on it any more.
   @Override
   public Rule bankDrawsNoMore(List<Card> fallen) {
     var total = Total.of(fallen);

@@ -68,12 +68,12 @@ final class Remarks {
     return ("refused " + ids(one.rules())).strip();
   }
 
-  /// Does the line wait for one of its decisions to be refused?
+  /// Whether the line still expects one of its decisions to be refused.
   boolean waits(List<Expectation> expected) {
     return open(expected).anyMatch(one -> one.wager().isEmpty());
   }
 
-  /// Was some refusal of this line expected, and did it come?
+  /// Whether a refusal on this line was expected and came.
   boolean hasMet(List<Expectation> expected) {
     return expected.stream().anyMatch(met::contains);
   }

@@ -15,10 +15,11 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/// Holds what a round says must follow against what followed.
+/// Compares what a round expects with what happened.
 record RoundComparison(WagerId main, Remarks remarks) {
 
-  /// Each outcome a line names, with its wager of that name; split hands in their order.
+  /// Compares each outcome that a line names with its wager of that name; split hands in their
+  /// order.
   void outcomes(RoundLine.Betting line, Settlement settlement) {
     var next = new HashMap<WagerId, Integer>();
     for (var one : line.expected()) {

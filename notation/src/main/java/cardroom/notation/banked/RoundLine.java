@@ -16,7 +16,7 @@ sealed interface RoundLine {
 
   /// A bettor on a circle, or behind one, with their wagers and what they do.
   ///
-  /// @param matches a backline bettor's word to match doubles and splits
+  /// @param matches whether a backline bettor said they match doubles and splits
   record Betting(
       Word place,
       int seat,
@@ -73,6 +73,6 @@ sealed interface RoundLine {
     }
   }
 
-  /// `button -> seat 3`: where the action button must lie.
+  /// `button -> seat 3`: where the action button must be.
   record Button(Word place, int seat) implements RoundLine {}
 }

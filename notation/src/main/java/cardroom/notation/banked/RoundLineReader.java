@@ -158,7 +158,7 @@ final class RoundLineReader {
       throw line.peek()
           .error(read + " stands where a wager belongs; write an amount or " + wagers());
     }
-    // A bonus wager may be written before the main one, but is placed beside it.
+    // A bonus wager may be written before the main one, but is placed after it.
     stakes.sort(Comparator.comparing(stake -> !stake.wager().equals(terms.main())));
     return stakes;
   }

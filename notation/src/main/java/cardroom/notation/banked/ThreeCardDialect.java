@@ -41,7 +41,7 @@ record ThreeCardDialect() implements Dialect {
     return DECISIONS;
   }
 
-  /// Who bets behind a seat makes their own decision once the seat has played.
+  /// A bettor behind a seat makes their own decision once the seat has played.
   @Override
   public Map<String, Shape> behind() {
     return DECISIONS;
@@ -52,7 +52,7 @@ record ThreeCardDialect() implements Dialect {
     return Set.of();
   }
 
-  /// Who says nothing folds, as one whose time ran out.
+  /// A line without a decision folds, as a player whose time ran out does.
   @Override
   public Move.Decide atEnd(Position position, Clock clock) {
     return new Move.Decide(position, ThreeCardDecision.FOLD, Money.ZERO);

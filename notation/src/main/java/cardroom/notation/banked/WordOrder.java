@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
-/// Brings the words of a line into their usual order: seat, bettor, stakes, then cards and
-/// decisions. What is said by a word of its own may stand anywhere before the arrow.
+/// Puts the words of a line into their usual order: seat, bettor, stakes, then cards and decisions.
+/// Parts that begin with a keyword may be anywhere before the arrow.
 final class WordOrder {
   private final List<Word> rest;
   private final BankedTerms terms;
@@ -59,7 +59,7 @@ final class WordOrder {
         && !dialect.decisions().containsKey(word.text());
   }
 
-  /// The first such word and those that belong to it are said first.
+  /// Moves the first such word and those that belong to it to the front.
   private boolean take(Predicate<Word> wanted, int count) {
     for (int i = 0; i < rest.size(); i++) {
       if (wanted.test(rest.get(i))) {
@@ -72,7 +72,7 @@ final class WordOrder {
     return false;
   }
 
-  /// A bare amount belongs to the main wager as long as no decision was said before it.
+  /// A bare amount belongs to the main wager as long as no decision comes before it.
   private void mainStake() {
     for (int i = 0; i < rest.size() && !isDecision(rest.get(i)); i++) {
       if (Cursor.isAmount(rest.get(i))) {

@@ -6,7 +6,7 @@ import cardroom.notation.script.Word;
 import java.util.List;
 import java.util.Optional;
 
-/// One thing that a line says of a hand: a card that falls on it, or a decision.
+/// One thing that a line says about a hand: a card dealt to it, or a decision.
 sealed interface WrittenStep {
 
   Word word();
@@ -18,7 +18,7 @@ sealed interface WrittenStep {
   /// @param amount empty where none is written
   record Act(Word word, Optional<Money> amount) implements WrittenStep {}
 
-  /// A split into two hands, each with the steps that follow on it.
+  /// A split into two hands, each with its own steps.
   ///
   /// @param amount empty where none is written: the wager of the hand
   record Split(Word word, Optional<Money> amount, Written first, Written second)
@@ -27,7 +27,8 @@ sealed interface WrittenStep {
   /// A hand as it is written.
   ///
   /// @param first the card it begins with; a split hand repeats it from the pair
-  /// @param steps what falls on it and is decided, from its second card on where it is a split hand
+  /// @param steps its cards and decisions in order, from its second card on where it is a split
+  ///   hand
   record Written(Optional<LocatedValue<Card>> first, List<WrittenStep> steps) {
     public Written {
       steps = List.copyOf(steps);

@@ -1,6 +1,6 @@
 /// Rounds against a player-dealer written down: [cardroom.notation.banked.BankedScript] reads one
-/// and plays it, [cardroom.notation.banked.BankedNotation] writes one that was played. The notation
-/// is described whole in `docs/notation.md`.
+/// and plays it, [cardroom.notation.banked.BankedNotation] writes one that was played.
+/// `docs/notation.md` describes the whole notation.
 @NullMarked
 package cardroom.notation.banked;
 

@@ -13,8 +13,8 @@ import java.util.Optional;
 public final class Phh {
   private Phh() {}
 
-  /// The hands of a `.phh` or `.phhs` text; [PhhFile] reads one after the other. Throws a
-  /// [PhhError] that names the line.
+  /// The hands of a `.phh` or `.phhs` text; [PhhFile] reads them one by one. Throws a [PhhError]
+  /// that names the line.
   public static List<PhhHand> read(String text) {
     var hands = new ArrayList<PhhHand>();
     new PhhFile(text.lines().iterator())
@@ -45,7 +45,7 @@ public final class Phh {
     }
   }
 
-  /// The hand without players who never act, if it comes out as recorded then.
+  /// The hand without players who never act, if it then comes out as recorded.
   private static Optional<Replayed> withoutLeftOut(PhhHand hand) {
     try {
       var found = replayed(hand, PhhPlay.withoutLeftOut(hand));
@@ -64,12 +64,13 @@ public final class Phh {
     return new Replayed(hand, found.end(), found.stacks(), pots, steps, found.reason());
   }
 
-  /// A hand played under any terms, written down; what PHH has no key for stands in our own.
+  /// A hand played under any terms, written down; what PHH has no key for is written in keys of our
+  /// own.
   public static PhhHand record(Start start, List<Action> actions, String name) {
     return record(start, actions, name, PhhVisibleCards.ALL);
   }
 
-  /// The same as somebody may know it.
+  /// The same hand with only what the reader may know.
   public static PhhHand record(
       Start start, List<Action> actions, String name, PhhVisibleCards visible) {
     return new PhhRecorder(start, name, visible).record(actions);
@@ -90,7 +91,7 @@ public final class Phh {
     return text.toString();
   }
 
-  /// Whether an amount is that of a stack that nobody knows (`inf`).
+  /// Whether an amount is that of an unknown stack (`inf`).
   public static boolean isUnknown(long hundredths) {
     return hundredths == PhhAmount.UNKNOWN;
   }

@@ -8,7 +8,7 @@ import java.util.Optional;
 /// One action of a recorded hand.
 ///
 /// @param player the player, from 0; -1 for the board
-/// @param faces the cards in order; empty where `??` stands
+/// @param faces the cards in order; empty for `??`
 /// @param isDash whether the cards are those already dealt (`sm -`)
 record PhhAction(
     Kind kind,
@@ -49,7 +49,7 @@ record PhhAction(
     };
   }
 
-  /// Split at blanks; by hand, because a file may hold a million actions.
+  /// Split at spaces without a regular expression, because a file may hold a million actions.
   private static String[] words(String text) {
     var words = new ArrayList<String>(4);
     int begin = 0;
@@ -166,7 +166,7 @@ record PhhAction(
     return record.actions().stream().map(line -> read(line, record.players())).toList();
   }
 
-  /// Who is written to act at all, a bit for each.
+  /// Which players have any action in the record, one bit each.
   static int actors(List<PhhAction> actions) {
     return actions.stream()
         .filter(action -> !action.isDeal())

@@ -3,10 +3,10 @@ package cardroom.notation.phh;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 
-/// Amounts of a recorded hand, kept in hundredths: whole numbers, decimals, `inf` for a stack that
-/// nobody knows.
+/// Amounts of a recorded hand, kept in hundredths: whole numbers, decimals, `inf` for an unknown
+/// stack.
 final class PhhAmount {
-  /// A stack that nobody knows; deeper than any bet.
+  /// An unknown stack; deeper than any bet.
   static final long UNKNOWN = 1_000_000_000_000_000L;
 
   private static final int HUNDREDTHS = 2;
@@ -19,7 +19,7 @@ final class PhhAmount {
     return plainly >= 0 ? plainly : carefully(text, line);
   }
 
-  /// Digits with at most two behind a point, as nearly all amounts are written; else -1.
+  /// Digits with at most two after a point, as nearly all amounts are written; else -1.
   private static long plainly(String text) {
     int length = text.length();
     int point = text.indexOf('.');

@@ -8,12 +8,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntToLongFunction;
 
-/// What the rules make of a hand beside what its record says.
+/// What the rules make of a hand, compared with what its record says.
 ///
-/// @param end with what the room took from the pot
-/// @param stacks after the hand; those nobody knows stay unknown
+/// @param end the end of the hand, with what the room took from the pot
+/// @param stacks after the hand; unknown stacks stay unknown
 record PhhComparison(Hand end, List<Long> stacks, PhhReason reason) {
-  /// Rooms that count what nobody matched among the winnings, wherever that leaves a doubt.
+  /// Rooms known to count the unmatched part of a bet as winnings; decides only where the amounts
+  /// fit both ways.
   private static final List<String> COUNTING_UNMATCHED = List.of("PartyPoker");
 
   /// A hand of our own, every chip of it written down.
@@ -46,7 +47,7 @@ record PhhComparison(Hand end, List<Long> stacks, PhhReason reason) {
     return found(hand, play, finished, stacks, winnings);
   }
 
-  /// Both have to agree where both are written.
+  /// Stacks and winnings must both agree where both are written.
   private static PhhComparison found(
       PhhHand hand,
       PhhPlay play,
@@ -75,7 +76,7 @@ record PhhComparison(Hand end, List<Long> stacks, PhhReason reason) {
     return new PhhComparison(end, known(hand, after), reason);
   }
 
-  /// Winnings with or without the part that nobody matched, whichever explains them.
+  /// Winnings with or without the unmatched part of a bet, whichever explains them.
   private static PhhReceipts.Finding winnings(
       PhhHand hand, PhhPlay play, PhhReceipts receipts, List<Long> said) {
     var returned = play.returned();
@@ -94,8 +95,8 @@ record PhhComparison(Hand end, List<Long> stacks, PhhReason reason) {
     return without.reason().verdict() == PhhReason.Verdict.DIFFERS && isNamed ? with : without;
   }
 
-  /// What finishing stacks say that everybody received; where no stack was known before or after,
-  /// they say nothing.
+  /// What everybody received according to the finishing stacks; nothing where a stack before or
+  /// after is unknown.
   private static long[] received(List<Long> said, Hand.Finished finished, PhhReceipts receipts) {
     var received = minus(said, finished.felt().chips()::behind);
     for (int i = 0; i < received.length; i++) {
@@ -121,7 +122,7 @@ record PhhComparison(Hand end, List<Long> stacks, PhhReason reason) {
     return Amounts.of(won);
   }
 
-  /// A stack that nobody knew before the hand is as unknown after it.
+  /// A stack unknown before the hand is unknown after it.
   private static List<Long> known(PhhHand hand, long[] stacks) {
     var known = stacks.clone();
     for (int i = 0; i < known.length; i++) {

@@ -33,7 +33,7 @@ final class PhhDecision {
           : new Action.Discard(action.player(), cards);
     }
     long own = hand.felt().layout().own(action.player());
-    // Cards named only when they are given up were unknown until then.
+    // Cards that are first named when discarded were unknown until then.
     int unnamed = action.unknown() + Long.bitCount(cards & ~own);
     return new Action.Draw(cards & own, unnamed);
   }

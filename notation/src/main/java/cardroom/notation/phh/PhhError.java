@@ -11,7 +11,8 @@ public final class PhhError extends RuntimeException {
   }
 
   PhhError(int line, PhhReason reason, String what) {
-    // Files from the wild may hold thousands of these: nobody reads where one was made.
+    // Without a stack trace: real-world files may hold thousands of these, and nobody reads the
+    // traces.
     super("line " + line + ": " + what, null, false, false);
     this.reason = reason;
   }

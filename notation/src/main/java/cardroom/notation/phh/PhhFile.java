@@ -7,20 +7,20 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/// The hands of a `.phh` or `.phhs` file one after the other, so that its length does not matter. A
-/// hand that cannot be read does not hide the hands behind it.
+/// Reads the hands of a `.phh` or `.phhs` file one by one, so that its length does not matter. A
+/// hand that cannot be read does not hide the hands after it.
 public final class PhhFile implements Iterator<PhhFile.Entry> {
   private static final Pattern HEADER =
       Pattern.compile("\\[\\[?\\s*([\\w.-]+|\"[^\"]*\"|'[^']*')\\s*]]?\\s*(#.*)?");
 
-  /// Far more than any hand; a longer one was given by mistake.
+  /// Far longer than any hand; a file with more was given by mistake.
   private static final int CHARACTERS_MAX = 1 << 22;
 
   /// One hand of the file, or why there is none.
   public sealed interface Entry {
     record Read(PhhHand hand) implements Entry {}
 
-    /// @param name what the hand is called, as far as that can be read
+    /// @param name the hand's name, if it can be read
     record Unread(String name, PhhError fault) implements Entry {}
   }
 
@@ -86,7 +86,7 @@ public final class PhhFile implements Iterator<PhhFile.Entry> {
     return line == 1 && raw.startsWith("\uFEFF") ? raw.substring(1) : raw;
   }
 
-  /// Notes the name when the line begins a table.
+  /// Remembers the name when the line begins a table.
   private boolean header(String text) {
     var bare = text.strip();
     if (bare.isEmpty() || bare.charAt(0) != '[') {

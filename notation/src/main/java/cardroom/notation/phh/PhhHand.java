@@ -8,10 +8,11 @@ import java.util.Optional;
 ///
 /// @param code the variant's code, such as `FT`
 /// @param whole whether every amount of the file is a whole number
-/// @param finer whether some amount is finer than a hundredth: then stacks agree within one
+/// @param finer whether some amount is finer than a hundredth: then stacks need agree only within a
+///   hundredth
 /// @param blinds blinds and straddles, in the order of the players
 /// @param winnings what each player took from the pots, after the rake
-/// @param venue the room as the record calls it; empty when it does not
+/// @param venue the room as the record calls it; empty when it names none
 /// @param line where the hand begins
 public record PhhHand(
     String code,
@@ -43,7 +44,7 @@ public record PhhHand(
     winnings = winnings.map(List::copyOf);
   }
 
-  /// An action and the line it stands on.
+  /// An action and its line in the file.
   public record Line(String text, int line) {}
 
   /// What PHH has no key for, in keys of our own (`docs/phh.md`).
@@ -75,7 +76,7 @@ public record PhhHand(
     }
   }
 
-  /// The same hand with another stack of one player.
+  /// The same hand with a different stack for one player.
   PhhHand stack(int player, long stack) {
     var changed = new ArrayList<>(stacks);
     changed.set(player, stack);

@@ -36,14 +36,14 @@ final class PhhPlay {
     this.hand = PokerGame.open(PhhStart.of(record));
   }
 
-  /// The hand as far as it is written. Whoever has a stack that nobody knows and no longer answers
-  /// a bet, or raises by less than the rules allow, was all in: the hand is played again with what
-  /// that player had put in until then.
+  /// The hand as far as it is written. A player with an unknown stack who no longer answers a bet,
+  /// or raises by less than the rules allow, was all in: the hand is played again with what that
+  /// player had put in until then.
   static PhhPlay of(PhhHand record) {
     return of(record, PhhAction.all(record), 0);
   }
 
-  /// The hand as if everybody who is never written to act had folded.
+  /// The hand as if every player without an action in the record had folded.
   static PhhPlay withoutLeftOut(PhhHand record) {
     var actions = PhhAction.all(record);
     return of(record, actions, ~PhhAction.actors(actions));
@@ -60,7 +60,7 @@ final class PhhPlay {
     return play;
   }
 
-  /// A record may end before the hand does: its `finishing_stacks` say how the stacks stand then.
+  /// A record may end before the hand does: its `finishing_stacks` are the stacks at that point.
   private void play() {
     while (ranOut < 0 && !PokerGame.isOver(hand) && !(isPartial() && hasNoMore())) {
       step();
@@ -104,12 +104,12 @@ final class PhhPlay {
     apply(action, script.last(), isTwice ? PhhReason.CARD_TWICE : PhhReason.CARDS_UNKNOWN);
   }
 
-  /// Whether a card of the deck lies somewhere else already.
+  /// Whether a card of the deck is already somewhere else.
   private boolean isOut(Card card) {
     return (hand.felt().variant().deck().bits() & ~hand.felt().layout().stub() & card.bit()) != 0;
   }
 
-  /// Rooms that do not tell a stack write checks for players who are all in.
+  /// Rooms that do not record stacks write checks for players who are all in.
   private boolean isEmptyCheck(PhhAction action) {
     return allIn != 0
         && action.kind() == PhhAction.Kind.CHECK_OR_CALL
@@ -139,7 +139,7 @@ final class PhhPlay {
     }
   }
 
-  /// Whether it is a decision of a player who is to act; who leads may be as the record has it.
+  /// Whether it is a decision of the player who is to act; for who leads, the record may decide.
   private boolean isDue(PhhAction action) {
     hand = led(hand, action.player());
     boolean isTurn = action.player() >= 0 && (PokerGame.toAct(hand) >> action.player() & 1) != 0;
@@ -160,11 +160,11 @@ final class PhhPlay {
     apply(decision, action, PhhReason.REFUSED);
   }
 
-  /// A player with a stack that nobody knows, and without another bet or fold in the record, is all
-  /// in: checks where nothing is to be called, else has run out of chips.
+  /// A player with an unknown stack and without another bet or fold in the record is all in: they
+  /// check where there is nothing to call, else they have run out of chips.
   private boolean isPassedOver(int turn) {
     boolean isFree = PokerGame.refusal(hand, Action.CHECK).isEmpty();
-    // Against players who are all in nobody has anything to decide while the cards run out.
+    // When all opponents are all in, nobody has anything to decide while the board is dealt out.
     boolean hasNobody =
         isFree
             && script.runsOut()
@@ -191,7 +191,7 @@ final class PhhPlay {
     return record.stacks().get(place) - hand.felt().chips().behind(place);
   }
 
-  /// Where showing cards tie, rooms differ in who opens: as written.
+  /// Where the exposed cards tie, rooms differ in who opens, so the record decides.
   private static Hand led(Hand hand, int player) {
     return switch (hand) {
       case Hand.Betting b when player >= 0 && player != b.place() -> PokerGame.ledBy(b, player);
@@ -248,12 +248,12 @@ final class PhhPlay {
     return hand;
   }
 
-  /// What went back to each place because nobody matched it.
+  /// The unmatched chips that went back to each place.
   long[] returned() {
     return returned.clone();
   }
 
-  /// Why the hand agrees if nothing else speaks against it; empty when nothing is special.
+  /// The reason to report if the hand otherwise agrees; empty when nothing is special.
   Optional<PhhReason> remark() {
     if (hasLeftOut) {
       return Optional.of(PhhReason.LEFT_OUT);
@@ -264,7 +264,7 @@ final class PhhPlay {
     return shows.hasUnseenWinner() ? Optional.of(PhhReason.WINNER_UNSEEN) : Optional.empty();
   }
 
-  /// Whether a hand was given up without its cards being named.
+  /// Whether a hand was mucked without its cards being named.
   boolean hasUnseen() {
     return shows.hasUnseen();
   }

@@ -7,11 +7,11 @@ public enum PhhReason {
   /// Some rooms count the returned part of a bet among the winnings.
   UNMATCHED_COUNTED(
       "unmatched-counted", Verdict.AGREES, "winnings count a bet that nobody matched"),
-  /// Neither stacks nor winnings are written, or everybody's winnings as 0.
+  /// Neither stacks nor winnings are written, or everybody's winnings are 0.
   WINNINGS_UNKNOWN("winnings-unknown", Verdict.AGREES, "no winnings are recorded"),
   /// Nobody's cards are named, and the pot is what the recorded winner took.
   WINNER_UNSEEN("winner-unseen", Verdict.AGREES, "won without a named card"),
-  /// A player whose stack nobody knows no longer acts.
+  /// A player with an unknown stack no longer acts.
   ALL_IN_UNKNOWN(
       "stack-unknown", Verdict.AGREES, "a stack is unknown: whoever no longer acts is all in"),
 
@@ -33,12 +33,12 @@ public enum PhhReason {
   REFUSED("refused", Verdict.DIFFERS, "the rules refuse an action"),
   UNREADABLE("unreadable", Verdict.UNREAD, "the record cannot be read");
 
-  /// What a reason comes to.
+  /// What a reason amounts to.
   public enum Verdict {
     AGREES,
     /// The record cannot be true, whatever the rules are.
     CONTRADICTS,
-    /// The record does not say what decides.
+    /// The record does not say what would decide it.
     SILENT,
     DIFFERS,
     UNREAD
@@ -54,7 +54,7 @@ public enum PhhReason {
     this.words = words;
   }
 
-  /// The word that scripts read.
+  /// The word for scripts.
   public String id() {
     return id;
   }

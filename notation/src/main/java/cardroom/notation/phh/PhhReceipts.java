@@ -3,13 +3,12 @@ package cardroom.notation.phh;
 import cardroom.games.poker.betting.Amounts;
 import java.util.Arrays;
 
-/// What every player took from the pots by the record, beside what the rules give.
+/// What every player took from the pots according to the record, compared with what the rules give.
 ///
 /// @param won by the rules, before any rake
-/// @param hasUnseen whether a hand was given up without its cards being named
+/// @param hasUnseen whether a hand was mucked without its cards being named
 record PhhReceipts(PhhHand hand, Amounts won, boolean hasUnseen) {
-  /// Rooms take up to five hundredths of a pot, and up to ten for a jackpot; rounded for each
-  /// winner.
+  /// Rooms take up to 5 % of a pot, up to 10 % with a jackpot; rounded for each winner.
   private static final int RAKE_MAX = 15;
 
   /// Whether the record is explained, and what was taken from each player's winnings.
@@ -64,7 +63,7 @@ record PhhReceipts(PhhHand hand, Amounts won, boolean hasUnseen) {
     return left > 0 ? PhhReason.WINNER_LEFT_OUT : PhhReason.LESS_WON;
   }
 
-  /// An all-in by a player whose stack nobody knows leaves open how much was called.
+  /// After an all-in by a player with an unknown stack, it is open how much was called.
   private boolean isPotUnknown() {
     return hand.stacks().contains(PhhAmount.UNKNOWN);
   }

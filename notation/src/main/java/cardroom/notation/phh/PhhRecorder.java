@@ -51,7 +51,7 @@ final class PhhRecorder {
     return hand(hand);
   }
 
-  /// PHH has no words for what goes wrong, nor for a draw that was changed.
+  /// PHH cannot express irregularities, nor a draw that was changed.
   private static boolean needsLog(Action action) {
     return action instanceof Action.Trouble || action instanceof Action.Change;
   }

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 /// A recorded hand as it would have looked at a table, in the words of its file.
 public record PhhScenes(Replayed played) {
 
-  /// The table after every move, and what is said of it.
+  /// The table after every move, and the sentence about it.
   public List<Scene> scenes() {
     var record = played.record();
     var title = record.name().isEmpty() ? "Recorded hand" : "Hand " + record.name();
@@ -76,7 +76,7 @@ public record PhhScenes(Replayed played) {
         view.results());
   }
 
-  /// A stack that the file does not know (`inf`) is no amount.
+  /// An unknown stack (`inf`) is not an amount.
   private View.SeatView known(View.SeatView seat) {
     if (seat.seat() < 1 || !Phh.isUnknown(played.record().stacks().get(seat.seat() - 1))) {
       return seat;

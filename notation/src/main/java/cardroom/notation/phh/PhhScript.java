@@ -18,7 +18,7 @@ final class PhhScript {
   private final Deque<Optional<Card>> board = new ArrayDeque<>();
   private int at;
 
-  /// @param isEmpty whether an action says nothing as the hand stands
+  /// @param isEmpty whether an action means nothing in the current state of the hand
   PhhScript(PhhHand record, List<PhhAction> actions, Predicate<PhhAction> isEmpty) {
     this.line = record.line();
     this.actions = actions;
@@ -37,7 +37,7 @@ final class PhhScript {
     return at < actions.size() ? Optional.of(actions.get(at)) : Optional.empty();
   }
 
-  /// The next action is played.
+  /// Marks the next action as played.
   void pass() {
     at++;
   }
@@ -51,7 +51,7 @@ final class PhhScript {
     return next().isEmpty() && board.isEmpty() && hole.stream().allMatch(Deque::isEmpty);
   }
 
-  /// Whether a player still bets or folds.
+  /// Whether a player has another bet or fold in the record.
   boolean hasDecision(int player) {
     for (int i = at; i < actions.size(); i++) {
       var kind = actions.get(i).kind();
@@ -63,14 +63,14 @@ final class PhhScript {
     return false;
   }
 
-  /// Whether the record goes on without a decision of anybody: cards are dealt and shown.
+  /// Whether the rest of the record has no more decisions: cards are only dealt and shown.
   boolean runsOut() {
     return next().isPresent()
         && actions.subList(at, actions.size()).stream()
             .allMatch(action -> action.isDeal() || action.kind() == PhhAction.Kind.SHOW);
   }
 
-  /// The card that a place, or the board for -1, gets next; empty when nobody named it.
+  /// The next card for a place, or for the board with -1; empty when it is not named.
   Optional<Card> card(int place) {
     var queue = place < 0 ? board : hole.get(place);
     while (queue.isEmpty()) {
@@ -79,8 +79,8 @@ final class PhhScript {
     return queue.removeFirst();
   }
 
-  /// Takes the next deal from the file; one for this place may stand further on, because draws are
-  /// written before or after the others have asked for theirs.
+  /// Takes the next deal from the file; one for this place may be further on, because some records
+  /// write a draw before, others after, the other players' discards.
   private void fill(int place) {
     if (next().filter(PhhAction::isDeal).isPresent()) {
       take(at++);

@@ -8,8 +8,8 @@ import cardroom.games.poker.hand.PokerGame;
 import java.util.List;
 import java.util.Optional;
 
-/// Who shows what at the end. `sm ????` is a show or a muck whose cards nobody wrote down; it may
-/// stand once for every street of an all-in, and a later one with named cards is the one that
+/// Who shows what at the end. `sm ????` is a show or a muck whose cards were not recorded; it may
+/// occur once for every street of an all-in, and a later one with named cards is the one that
 /// counts.
 final class PhhShows {
   private static final int NOBODY = -1;
@@ -41,13 +41,13 @@ final class PhhShows {
     return counting;
   }
 
-  /// An `sm` without anything after it; a dash shows the cards that were dealt, and `??` neither
-  /// shows nor gives up a hand.
+  /// A muck is an `sm` with nothing after it; a dash shows the cards that were dealt, and `??`
+  /// neither shows nor mucks.
   boolean givesUp(int place) {
     return counting(place).filter(show -> !show.isDash() && show.faces().isEmpty()).isPresent();
   }
 
-  /// The place to show has the cards that the record names.
+  /// Gives the place that must show the cards that the record names.
   Hand named(Showing showing) {
     int place = showing.place();
     var counting = counting(place).filter(show -> !show.cards().isEmpty());
@@ -110,12 +110,12 @@ final class PhhShows {
     return record.finishingStacks().filter(stacks -> stacks.get(place) > behind).isPresent();
   }
 
-  /// Winnings of nobody are none that were written down.
+  /// If nobody won anything by the record, the winnings were not recorded.
   static boolean isSaid(List<Long> winnings) {
     return winnings.stream().anyMatch(amount -> amount != 0);
   }
 
-  /// Whether anybody is left to win when those without named cards are taken to have mucked.
+  /// Whether anybody is left to win if those without named cards mucked.
   boolean someoneWins() {
     return hasSeen || hasUnseenWinner();
   }

@@ -10,7 +10,7 @@ import java.util.Collections;
 import java.util.List;
 
 /// What a recorded hand begins with, under the sheet `recorded`: no burns, four bets a street,
-/// uncapped heads-up, no drop but the one that is written.
+/// uncapped heads-up, no drop except the recorded one.
 final class PhhStart {
   private PhhStart() {}
 
@@ -35,9 +35,8 @@ final class PhhStart {
     var posts = live(hand, blinds);
     var dead = hand.own().dead().isEmpty() ? Amounts.zero(players) : amounts(hand.own().dead());
     dead = sum(dead, difference(amounts(blinds), posts));
-    // A short ante that is not trimmed still plays for all antes: they belong to the pot at once.
-    // So does an ante that is not everybody's: the big blind's or the button's stands for the
-    // table.
+    // A short ante that is not trimmed still plays for all antes, so they go into the pot at once.
+    // So does an ante that only one player pays, the big blind or the button for the whole table.
     boolean trims = hand.anteTrimming() && !antes.contains(0L);
     var trimmed = trims ? amounts(antes) : Amounts.zero(players);
     var untrimmed = trims ? dead : sum(dead, amounts(antes));
@@ -53,9 +52,9 @@ final class PhhStart {
         hand.own().drop());
   }
 
-  /// The blinds by place. One behind a player who posted nothing may be a straddle or a post out of
-  /// turn, which other records write as negative: it is no straddle where the file opens left of
-  /// the blinds that stand together.
+  /// The blinds by place. A blind after a player who posted nothing may be a straddle or a post out
+  /// of turn, which other records write as negative: it is not a straddle if the first action is
+  /// left of the consecutive blinds.
   private static List<Long> posted(PhhHand hand) {
     if (hand.players() == 2) {
       return hand.blinds().reversed();
@@ -73,7 +72,7 @@ final class PhhStart {
   }
 
   /// A negative blind was posted out of turn, by somebody who comes back: up to the big blind it is
-  /// live, and what lies above it, or a small blind alone, is dead.
+  /// live, and what exceeds it, or a small blind alone, is dead.
   private static Amounts live(PhhHand hand, List<Long> blinds) {
     long big = hand.minBet() > 0 ? hand.minBet() : Math.max(0, Collections.max(blinds));
     var live = new long[blinds.size()];
@@ -160,7 +159,7 @@ final class PhhStart {
     return Amounts.of(rest);
   }
 
-  /// Left of the largest blind; where several posted as much, the file says left of which.
+  /// Left of the largest blind; where several posted that much, the file shows left of which.
   private static int opener(PhhHand hand, Amounts all) {
     if (all.max() == 0) {
       return -1;

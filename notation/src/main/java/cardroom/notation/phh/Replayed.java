@@ -6,8 +6,8 @@ import java.util.List;
 
 /// A recorded hand played to its end.
 ///
-/// @param finishingStacks what everybody has afterwards, in hundredths of the file's unit; that of
-///   a stack nobody knows stays [Phh#isUnknown]
+/// @param finishingStacks what everybody has afterwards, in hundredths of the file's unit; an
+///   unknown stack stays [Phh#isUnknown]
 /// @param pots what was played for, the main pot first
 /// @param steps every move, in order
 /// @param reason whether that is what the file says, as far as it says anything, and why

@@ -8,7 +8,7 @@ import java.util.Map;
 /// Reads the part of TOML that PHH uses: keys, strings, numbers, booleans, arrays and comments of
 /// one table.
 final class Toml {
-  /// No hand needs more than an array in an array; deeper is a slip or an attack.
+  /// No hand needs more than an array in an array; anything deeper is a mistake or an attack.
   private static final int DEPTH_MAX = 8;
 
   private final String text;
@@ -21,7 +21,7 @@ final class Toml {
     this.line = line;
   }
 
-  /// The keys of a table that begins at a line of its file.
+  /// The keys of a table that begins at the given line of its file.
   static Map<String, TomlValue> read(String text, int line) {
     return new Toml(text, line).table();
   }
@@ -90,7 +90,7 @@ final class Toml {
     return new TomlValue.Array(items, begin);
   }
 
-  /// Nothing we read is written so; it only has to be passed over.
+  /// Nothing we need is written this way; it only has to be skipped.
   private TomlValue inlineTable() {
     int begin = at;
     at++;

@@ -2,7 +2,7 @@ package cardroom.notation.phh;
 
 import java.util.List;
 
-/// A value of the part of TOML that PHH uses, with the line it stands on.
+/// A value of the part of TOML that PHH uses, with its line.
 sealed interface TomlValue {
   int line();
 

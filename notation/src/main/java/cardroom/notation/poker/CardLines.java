@@ -28,12 +28,12 @@ final class CardLines {
       var drawn = before.isEmpty() ? drawn() : before;
       var refusedBy = words.refused();
       var ask = word.is("changes") ? new Action.Change(place, cards, 0) : new Action.Draw(cards, 0);
-      // The cards fall for what was asked last, so they come when the place has spoken.
+      // The cards are for the last request, so they are queued when the place has spoken.
       play.draw(word, seat, ask, refusedBy, drawn);
     }
   }
 
-  /// What somebody draws may stand before or after what is given up for it.
+  /// The cards drawn may be written before or after the cards given up.
   private List<Optional<Card>> drawn() {
     return words.take("draws") ? words.slots() : List.of();
   }

@@ -7,7 +7,7 @@ import cardroom.games.poker.hand.PotAward;
 import cardroom.notation.script.Word;
 import java.util.List;
 
-/// Holds the lines that say what must follow against what followed.
+/// Compares the lines that say what must happen with what happened.
 final class Expected {
   private final WrittenHandPlay play;
   private final LineWords words;
@@ -49,7 +49,8 @@ final class Expected {
     return part.text().equals("best") ? PotAward.WHOLE : PotAward.of(part.text());
   }
 
-  /// What a seat receives for a part of the pot; who takes a pot whole takes every part of it.
+  /// What a seat receives for a part of the pot; a player who takes a whole pot takes every part of
+  /// it.
   private List<PokerJudged.Award> awards(int seat, PotAward part) {
     var all =
         new Awards(play.hand(), play.seats())

@@ -9,7 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// What must follow when a written hand is judged again: who receives what, and all stacks.
+/// The expectations that a written hand ends with: who receives what, and all stacks.
 record HandEnd(Hand hand, Seats seats) {
 
   List<String> lines() {

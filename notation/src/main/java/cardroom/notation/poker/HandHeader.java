@@ -75,7 +75,7 @@ record HandHeader(PokerSheet sheet, StakesRow row, Seats seats, int button, Star
     add(lines, "dead", start.dead().toArray());
   }
 
-  /// Names the blinds where not the first two left of the button post them; answers what they are.
+  /// Writes the blinds when they are not posted by the first two left of the button; returns them.
   private long[] blinds(List<String> lines, long[] live) {
     int big = (start.opener() + live.length - 1) % live.length;
     int small = -1;

@@ -92,7 +92,7 @@ final class HandLineReader {
     return place;
   }
 
-  /// `kill 3`, or `kill 3 5` where two want to: everybody else lets the pot live.
+  /// `kill 3`, or `kill 3 5` where two want to: everybody else declines to kill.
   private void kill(Word first) {
     int killers = 0;
     while (!words.atEnd()) {
@@ -208,7 +208,7 @@ final class HandLineReader {
     return calls ? Action.CALL : new Action.BetTo(most);
   }
 
-  /// On the first street the pot is what lay there before the fee was taken.
+  /// On the first street the pot is what was there before the fee was taken.
   private void pot(boolean beforeFee) {
     if (!words.is("pot")) {
       return;

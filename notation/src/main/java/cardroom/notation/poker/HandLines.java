@@ -18,7 +18,8 @@ final class HandLines {
     return name.equals(line);
   }
 
-  /// A card for everybody; cards stand before deeds, and not beside cards of another kind.
+  /// A card for the board; on a line, cards come before actions, and not beside cards of another
+  /// kind.
   void board(String line, String card) {
     open(line, deeds.isEmpty() && cards.isEmpty());
     board.append(card);
@@ -34,7 +35,7 @@ final class HandLines {
     deeds.append("  ").append(words);
   }
 
-  /// More of the deed written last.
+  /// Adds to the action written last.
   void more(String words) {
     deeds.append(words);
   }
@@ -58,7 +59,7 @@ final class HandLines {
     lines.add(Math.max(0, lines.size() - 1), text);
   }
 
-  /// A line that is to follow the one that is open.
+  /// A line that comes after the open one.
   void afterwards(String text) {
     after.add(text);
   }

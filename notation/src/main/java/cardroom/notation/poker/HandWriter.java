@@ -44,7 +44,7 @@ final class HandWriter {
   /// @param hand as it stands before the action
   void note(Hand hand, Action action) {
     if (!killers.isEmpty() && !(hand instanceof Hand.Killing)) {
-      // Said in one line, after all the cards of the deal.
+      // Written as one line, after all the cards of the deal.
       lines.afterwards("kill" + killers);
       killers.setLength(0);
     }
@@ -154,7 +154,7 @@ final class HandWriter {
     hasDrawn = false;
   }
 
-  /// The line ends here; one of bets says what lies in the pot.
+  /// Ends the line; a betting line gives the size of the pot.
   private void end(Hand hand) {
     if (hasBets) {
       var felt = hand.felt();
@@ -171,7 +171,7 @@ final class HandWriter {
     end(end);
     var all = new ArrayList<String>();
     if (!passedOver.isEmpty()) {
-      // The deal tells who is in the hand, even those who got no card in it.
+      // The deal line names everybody in the hand, even those who got no card.
       all.add("deal " + passedOver.stream().map(String::valueOf).collect(Collectors.joining(" ")));
     }
     all.addAll(lines.all());

@@ -27,7 +27,7 @@ final class IrregularityLines {
     }
     play.arm(first, what.get(), expected);
     if (what.get() instanceof Irregularity.BoardEarly && play.hand() instanceof Hand.Finished) {
-      // The hands it came too early for are dead, and nobody is left to play it.
+      // The board came too early for hands that are dead by now, so it is not dealt again.
       play.dealer().clearBoard();
     }
   }
@@ -88,7 +88,7 @@ final class IrregularityLines {
     return Optional.of(new Irregularity.Exposed(place, card.get(), cause));
   }
 
-  /// A seat and the cards that follow from it, in any order; the cards may also stand in the lines
+  /// A seat and the cards that follow from it, in any order; the cards may also be in the lines
   /// after this one.
   private int placeWithCards() {
     List<Optional<Card>> before = words.isSlots() ? words.slots() : List.of();

@@ -67,13 +67,13 @@ final class LineWords {
     return slots;
   }
 
-  /// Where an amount may stand or not, it has its dollar sign: a bare number is a seat's.
+  /// Where an amount is optional it needs its dollar sign: a bare number is a seat.
   boolean isAmount() {
     return matches("\\$.*");
   }
 
   boolean isRule() {
-    // A low hand such as 8-5-4-2-A has single signs alone.
+    // A low hand such as 8-5-4-2-A consists of single characters.
     return matches("[A-Z0-9]+(?:-[A-Z0-9]+)+") && matches(".*[A-Z0-9]{2}.*");
   }
 
@@ -139,7 +139,7 @@ final class LineWords {
     at = words.size();
   }
 
-  /// Nothing is read over in silence.
+  /// Nothing is skipped silently.
   void finish() {
     if (!atEnd()) {
       throw error("nothing more belongs on this line");

@@ -10,9 +10,10 @@ import cardroom.notation.script.UnmetExpectation;
 import cardroom.notation.script.Word;
 import java.util.List;
 
-/// A written hand after it was played: what everybody won, what was refused, what did not hold.
+/// A written hand after it was played: what everybody won, what was refused, which expectations
+/// failed.
 ///
-/// @param line where its header stands
+/// @param line where its header is
 /// @param drop what the table took
 public record PokerJudged(
     int line,
@@ -43,7 +44,7 @@ public record PokerJudged(
   /// An action that the rules refused.
   public record Refusal(Word word, int seat, Refused ruling) {
 
-    /// A change that comes too late is refused by two clauses that say the same.
+    /// A change that comes too late is refused by two equivalent clauses.
     boolean isUnder(String id) {
       var rule = ruling.rule();
       return rule.id().equals(id)

@@ -30,11 +30,11 @@ public final class PokerNotation {
     this.viewer = viewer;
   }
 
-  /// The hand that these events tell; empty when none was played to its end in them.
+  /// The hand that these events describe; empty when none was played to its end in them.
   ///
   /// @param before the table before the first of them
   /// @param options the keys of the sheet that the table was opened with
-  /// @param viewer whose eyes may read it: cards the viewer did not see are `??`; empty for one who
+  /// @param viewer who will read it: cards the viewer did not see are `??`; empty for a reader who
   ///   may know every card
   public static Optional<String> write(
       PokerTable game,
@@ -105,7 +105,7 @@ public final class PokerNotation {
     };
   }
 
-  /// The viewer's own cards, what lay open, and what was shown in the end.
+  /// The viewer's own cards, those dealt face up, and those shown in the end.
   private HandWriter.Sight sight(Poker start, List<Event> events) {
     if (viewer.isEmpty()) {
       return (_, _) -> true;

@@ -115,7 +115,7 @@ public final class PokerScript {
     return Integer.parseInt(word.text());
   }
 
-  /// `stacks $100`, or `stacks 1 $100 3 $8`; who is left out has $100.
+  /// `stacks $100`, or `stacks 1 $100 3 $8`; a seat left out has $100.
   Map<Integer, Money> stacks(List<Integer> seats) {
     var stacks = new LinkedHashMap<Integer, Money>();
     var words = new LineWords(script.header().all("stacks").orElse(List.of()));
@@ -158,7 +158,7 @@ public final class PokerScript {
         .orElseGet(() -> sheet.fee(row, players));
   }
 
-  /// The hand rewritten in the usual words, with all that follows from it.
+  /// The hand rewritten in the usual words, with everything it results in.
   public String rewritten() {
     var play = new WrittenHandPlay(this);
     play.play();

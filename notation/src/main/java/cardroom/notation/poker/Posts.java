@@ -6,7 +6,7 @@ import cardroom.games.poker.hand.Terms;
 import cardroom.games.poker.sheet.StakesRow;
 
 /// Posts beside the two blinds: `posts 4 $4`, `dead 4 $2`, `kills 3` before the deal; `blinds 3 4`
-/// where not the first two left of the button post them.
+/// where they are not posted by the first two left of the button.
 final class Posts {
   private Posts() {}
 
@@ -54,8 +54,8 @@ final class Posts {
         usual.fee());
   }
 
-  /// The blinds lie where the line says: behind a newcomer whom the button will jump, or the big
-  /// one alone.
+  /// The blinds are where the line says: after a newcomer whom the button will skip, or the big
+  /// blind alone.
   private static Start moved(PokerScript script, Seats seats, Start usual) {
     var line =
         script.script().lines().stream()

@@ -20,8 +20,8 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/// Deals the cards as they are written; what nobody wrote, such as a burn, is any card that occurs
-/// nowhere in the hand, or the one that is written last.
+/// Deals the cards as they are written; a card that is not written, such as a burn, is any card
+/// that occurs nowhere in the hand, or else the one that is written last.
 final class WrittenDealer {
   private static final int BOARD = -1;
   private static final Set<DealStep.Kind> PUTTING_RIGHT =
@@ -34,10 +34,10 @@ final class WrittenDealer {
   private final List<Armed> armed = new ArrayList<>();
   private final List<Card> taken = new ArrayList<>();
 
-  /// Something that goes wrong as soon as it can.
+  /// Something that goes wrong as soon as possible.
   private record Armed(Irregularity what, Consumer<Rule> done) {}
 
-  /// What becomes of a hand by an action.
+  /// The hand that results from an action.
   @FunctionalInterface
   interface Moves {
     Hand apply(Hand hand, Action action);
@@ -48,13 +48,13 @@ final class WrittenDealer {
     this.moves = moves;
   }
 
-  /// @param cards empty for one that nobody named
+  /// @param cards empty for a card that is not named
   void toPlace(int place, List<Optional<Card>> cards) {
     queues.computeIfAbsent(place, _ -> new ArrayDeque<>()).addAll(cards);
   }
 
-  /// Cards that put right what goes wrong: they fall when that is done, whatever else is written
-  /// for the place.
+  /// Cards that put right what goes wrong: they are dealt when that is done, before anything else
+  /// that is written for the place.
   void toReplace(int place, List<Optional<Card>> cards) {
     replacements.computeIfAbsent(place, _ -> new ArrayDeque<>()).addAll(cards);
   }
@@ -67,7 +67,7 @@ final class WrittenDealer {
     queues.remove(BOARD);
   }
 
-  /// The floor will take this card when it must take one at random.
+  /// The card the floor takes when it must take one at random.
   void willTake(Card card) {
     taken.add(card);
   }
@@ -82,8 +82,8 @@ final class WrittenDealer {
 
   /// Deals as long as cards are written for what comes next.
   ///
-  /// @param burns whether a burn is made though no card after it is written yet; else it waits for
-  ///   the next street's line, because a line before that may say that the burn goes wrong
+  /// @param burns whether a burn is made although no card after it is written yet; else it waits
+  ///   for the next street's line, because a line before that may say that the burn goes wrong
   Hand pump(Hand start, boolean burns) {
     var hand = start;
     while (true) {
@@ -119,7 +119,7 @@ final class WrittenDealer {
     int place = PokerGame.target(hand);
     var usual = queues.getOrDefault(place, new ArrayDeque<>());
     var put = replacements.getOrDefault(place, new ArrayDeque<>());
-    // A card too many on the draw falls among those that are drawn.
+    // A surplus card on the draw is dealt among those that are drawn.
     boolean putsRight =
         hand instanceof Hand.Dealing d ? PUTTING_RIGHT.contains(d.now().kind()) : usual.isEmpty();
     return putsRight && !put.isEmpty() ? put : usual;
@@ -178,7 +178,7 @@ final class WrittenDealer {
     return Action.Deal.of(burned);
   }
 
-  /// Whether a card that was written has not fallen.
+  /// Whether a card that was written has not been dealt.
   boolean hasCardsLeft() {
     return Stream.concat(queues.values().stream(), replacements.values().stream())
         .anyMatch(queue -> !queue.isEmpty());

@@ -97,7 +97,7 @@ final class WrittenHandPlay {
         failures);
   }
 
-  /// Everybody who has not said otherwise shows; nobody kills.
+  /// Everybody shows unless a line says otherwise; nobody kills.
   void finish() {
     finishKills();
     while (hand instanceof Hand.Showing) {
@@ -129,7 +129,7 @@ final class WrittenHandPlay {
     hand = dealer.pump(hand, false);
   }
 
-  /// Nothing more is said about the burn that is due.
+  /// Makes the burn that is due: no more lines can affect it.
   private void burn() {
     hand = dealer.pump(hand, true);
   }
@@ -151,7 +151,7 @@ final class WrittenHandPlay {
     return after;
   }
 
-  /// Something that follows from the line that is read now.
+  /// A word for something that follows from the line being read.
   private Word named(String text) {
     return new Word(text, now.line(), now.column());
   }
@@ -183,7 +183,7 @@ final class WrittenHandPlay {
     dealer.arm(
         what,
         rule -> {
-          // Nothing is done about a wrong number of cards before it is found.
+          // A wrong number of cards is only put right when it is discovered.
           if (!(what instanceof Irregularity.Skipped || what instanceof Irregularity.Extra)) {
             remedied(word, rule);
           }
@@ -210,7 +210,7 @@ final class WrittenHandPlay {
     };
   }
 
-  /// Whoever has not killed the pot by now lets it live.
+  /// Everybody who has not killed the pot by now declines.
   void finishKills() {
     pump();
     while (hand instanceof Hand.Killing k) {
@@ -223,7 +223,7 @@ final class WrittenHandPlay {
     act(word, seat, action, refusedBy, Optional.empty());
   }
 
-  /// An action for which cards are dealt: they are known before the first of them falls.
+  /// An action that draws cards, which must be known before the first of them is dealt.
   void draw(
       Word word, int seat, Action ask, Optional<String> refusedBy, List<Optional<Card>> drawn) {
     if (allows(word, seat, ask, refusedBy, Optional.empty())) {
@@ -233,7 +233,7 @@ final class WrittenHandPlay {
     pump();
   }
 
-  /// @param clause the one that speaks of such an action, if one is written (HOLDEM-IRR-11)
+  /// @param clause the one about such an action, if one is written (HOLDEM-IRR-11)
   void act(
       Word word, int seat, Action action, Optional<String> refusedBy, Optional<String> clause) {
     if (allows(word, seat, action, refusedBy, clause)) {

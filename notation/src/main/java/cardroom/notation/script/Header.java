@@ -73,7 +73,7 @@ public record Header(Word start, Map<String, List<Word>> values) {
     return WORDS.stream().sorted().collect(Collectors.joining(", "));
   }
 
-  /// All words of a value.
+  /// All words of a key's value.
   public Optional<List<Word>> all(String key) {
     return Optional.ofNullable(values.get(key));
   }
@@ -100,7 +100,7 @@ public record Header(Word start, Map<String, List<Word>> values) {
     return all(key).map(List::getFirst).orElse(start);
   }
 
-  /// Complains of the first word that this game's rounds do not have.
+  /// Reports the first word that this game's rounds do not have.
   public void allow(Set<String> allowed) {
     values
         .keySet()

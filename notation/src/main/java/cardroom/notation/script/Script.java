@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/// One round as it stands in a text: its header and its lines, each a list of words.
+/// One round as it is written in a text: its header and its lines, each a list of words.
 public record Script(Header header, List<List<Word>> lines) {
 
-  /// A line that begins so belongs to the line before it.
+  /// A line that begins with this continues the line before it.
   private static final Set<String> GOES_ON = Set.of("->", ";", "|");
 
   public Script {

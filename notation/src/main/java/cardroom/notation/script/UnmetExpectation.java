@@ -1,6 +1,6 @@
 package cardroom.notation.script;
 
-/// Something written in a round that did not hold.
+/// Something that a round expects and that did not happen.
 public record UnmetExpectation(Word place, String sentence) {
 
   public String in(String file) {

@@ -3,12 +3,13 @@ package cardroom.notation.script;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A word of a written round and where it stands; lines and columns count from 1.
+/// A word of a written round and its place; lines and columns count from 1.
 public record Word(String text, int line, int column) {
 
   private static final String MARKS = ";|()";
 
-  /// The words of one line: separated by blanks; `->`, `;`, `|` and brackets stand for themselves.
+  /// The words of one line: separated by spaces; `->`, `;`, `|` and brackets are words of their
+  /// own.
   static List<Word> of(String line, int number) {
     var words = new ArrayList<Word>();
     var comment = line.indexOf('#');
@@ -24,7 +25,7 @@ public record Word(String text, int line, int column) {
     return words;
   }
 
-  /// How long the word is that begins here; 0 for a blank.
+  /// How long the word is that begins here; 0 for a space.
   private static int length(String line, int at, int end) {
     if (isBlank(line.charAt(at))) {
       return 0;
@@ -57,7 +58,7 @@ public record Word(String text, int line, int column) {
     return text.equals(other);
   }
 
-  /// The place just behind the word.
+  /// The place just after the word.
   public Word end() {
     return new Word("", line, column + text.length());
   }
@@ -67,7 +68,7 @@ public record Word(String text, int line, int column) {
     return new NotationError(line, column, sentence);
   }
 
-  /// The word as a message quotes it: short, and without signs that upset a terminal.
+  /// The word as a message quotes it: short, and without characters that upset a terminal.
   public String quoted() {
     if (text.isEmpty()) {
       return "the end of the line";

@@ -58,7 +58,7 @@ final class BentHand {
     return put(key, words.collect(Collectors.joining(", ", "[", "]")));
   }
 
-  /// The same with one stack that nobody knows.
+  /// The same with one unknown stack.
   BentHand unknown(int player) {
     var stacks = new ArrayList<>(list("starting_stacks"));
     stacks.set(player, "inf");

@@ -14,8 +14,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/// The hands of the sites bent as other records are: what says the same agrees as before, what
-/// contradicts itself is named so.
+/// Recorded hands of poker sites, altered the way other records differ: an equivalent hand agrees
+/// as before, and one that contradicts itself is reported as such.
 class BentHandsTest {
   private static final List<String> SITES = List.of("abs", "ftp", "ipn", "ong", "ps", "pty");
   private static final BigDecimal ANTE = new BigDecimal("0.05");
@@ -24,7 +24,7 @@ class BentHandsTest {
     return SITES.stream().flatMap(site -> SiteHandsTest.hands(site).stream());
   }
 
-  /// Bends every hand that can be bent so, and gathers what comes of it.
+  /// Bends every hand that can be bent this way, and collects the results.
   private static Set<PhhReason> bent(Function<BentHand, Optional<BentHand>> bending) {
     var found = EnumSet.noneOf(PhhReason.class);
     long count =
@@ -38,7 +38,7 @@ class BentHandsTest {
     return found;
   }
 
-  /// The same, one by one, where a bent hand must come to the same as before.
+  /// The same, one by one, where a bent hand must give the same result as before.
   private static void staysTheSame(Function<BentHand, Optional<BentHand>> bending) {
     hands()
         .forEach(

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// What the format allows beside the hands in the folder: each hand was reckoned by hand.
+/// What the format allows beyond the hands in the folder: each result was worked out by hand.
 class FeaturesTest {
   private static Replayed replay(String text) {
     return Phh.replay(Phh.read(text).getFirst());

@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/// Random hands in which things go wrong, one after the other.
+/// Random hands in which one thing after another goes wrong.
 final class RandomTroubles {
   private static final int ODDS = 12;
   private static final List<Cause> CAUSES = List.of(Cause.values());

@@ -83,7 +83,7 @@ class SiteHandsTest {
     assertThat(reason(allIn)).isEqualTo(PhhReason.AS_RECORDED);
     var mucked = allIn.replace("'p1 sm 2c7d', 'p2 sm AsAh'", "'p1 sm 2c7d'");
     assertThat(replay(mucked.replace("[0, 197]", "[197, 0]")).agrees()).isTrue();
-    // The other player is said to have won with cards that nobody wrote down.
+    // The record says that the other player won, with cards that were not recorded.
     assertThat(reason(mucked)).isEqualTo(PhhReason.CARDS_UNKNOWN);
     var unseen = allIn.replace(", 'p1 sm 2c7d', 'p2 sm AsAh'", "");
     assertThat(reason(unseen)).isEqualTo(PhhReason.WINNER_UNSEEN);
@@ -126,7 +126,7 @@ class SiteHandsTest {
     assertThat(played.pots()).containsExactly(6000L, 8000L);
     assertThat(played.finishingStacks())
         .containsExactly(PhhAmount.UNKNOWN, PhhAmount.UNKNOWN, 24000L);
-    // With a stack that is known somebody's turn was left out.
+    // With known stacks this means that a turn was left out.
     assertThat(reason(text.replace("[inf, inf, 300]", "[300, inf, 300]")))
         .isEqualTo(PhhReason.REFUSED);
     assertThat(reason(text.replace("[60, 80, 0]", "[60, 40, 0]"))).isEqualTo(PhhReason.POT_UNKNOWN);
@@ -151,7 +151,7 @@ class SiteHandsTest {
     assertThat(reason(text.replace("[102, 0, 0]", "[0, 0, 102]")))
         .as("what is won is still compared")
         .isEqualTo(PhhReason.WINNERS_DIFFER);
-    // With stacks that are known the flop was bet on, and the record leaves it out.
+    // With known stacks this means that betting on the flop was left out.
     assertThat(reason(text.replace("inf", "100"))).isEqualTo(PhhReason.REFUSED);
   }
 
@@ -238,7 +238,7 @@ class SiteHandsTest {
                 text.replace(
                     "'p1 cc', 'p2 cc', 'd db ThJc5h'", "'p8 f', 'p1 cc', 'p2 cc', 'd db ThJc5h'")))
         .isEqualTo(PhhReason.AS_RECORDED);
-    // It has to come out as recorded, and the others have to act in their order.
+    // It must come out as recorded, and the others must act in order.
     assertThat(reason(text.replace("18100000, 5625000", "17100000, 6625000")))
         .isEqualTo(PhhReason.REFUSED);
     assertThat(

@@ -7,7 +7,7 @@ import java.util.EnumSet;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-/// Records with characters or actions lost, doubled or exchanged: every hand still has a reason.
+/// Records with characters or actions lost, doubled or swapped: every hand still has a reason.
 class TornHandsTest {
 
   @Test

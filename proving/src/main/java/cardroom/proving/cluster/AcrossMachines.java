@@ -16,11 +16,12 @@ import java.util.stream.StreamSupport;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Two people who came in at different machines: what one says, asks for and writes down at hers,
-/// the other and she herself find at his.
+/// Two people at different machines: what one of them says, requests and stores at her machine is
+/// found at his.
 final class AcrossMachines {
   private static final Duration PATIENCE = Duration.ofSeconds(60);
-  // A line of the room's own: a hand may have begun, and whoever holds cards has no others.
+  // One of the room's own lines: a hand may have begun, and players with cards may say nothing
+  // else.
   private static final String LINE = "nice-hand";
 
   private final GuestSession ann;
@@ -39,9 +40,9 @@ final class AcrossMachines {
     this.game = house.path("games").path(house.path("games").size() - 1);
   }
 
-  /// What is not as it would be on one machine, if anything.
+  /// What differs from a room on one machine, if anything.
   ///
-  /// @param doors of two machines at least
+  /// @param doors of at least two machines
   static Optional<String> fault(HttpClient client, List<URI> doors)
       throws IOException, InterruptedException {
     var two = new AcrossMachines(client, doors);
@@ -94,7 +95,7 @@ final class AcrossMachines {
     }
   }
 
-  /// Whether they have a seat, which they take where they see one.
+  /// Whether they have a seat; takes one if it is offered.
   private boolean sits(GuestSession who, String address) {
     try {
       var table = who.get(address);
@@ -129,7 +130,7 @@ final class AcrossMachines {
     return false;
   }
 
-  /// She asks at hers and he at his for the same: both are called to a table.
+  /// Both ask for the same game, each at their own machine: both are called to a table.
   private Optional<String> request() throws IOException, InterruptedException {
     done(ann.post("/api/requests", Json.text(wanted())));
     if (!Patience.until(PATIENCE, () -> mine(annThere) >= 0)) {

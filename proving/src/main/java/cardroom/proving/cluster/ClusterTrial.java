@@ -23,9 +23,10 @@ import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/// A room on three machines with all its games, to which things happen under play ([MachineFault]);
-/// at last one is stopped as a service is. After each everything that anybody was told as done must
-/// be in the records once, and every chip, and all tables must play again.
+/// A room on three machines with all its games, in which faults occur during play ([MachineFault]);
+/// at the end one machine is stopped the way a service is. After each fault, everything that was
+/// acknowledged must be in the records exactly once, and every chip, and all tables must play
+/// again.
 public final class ClusterTrial {
   private static final int MACHINES = 3;
   private static final int BOTS = 2;
@@ -44,7 +45,7 @@ public final class ClusterTrial {
   private final long began = System.nanoTime();
   private List<Long> meanwhile = List.of();
 
-  /// @param answers how many actions are acknowledged before each blow
+  /// @param answers how many actions are acknowledged before each fault
   /// @param patience how long tables may take to play again
   /// @param program what the machines run at first
   public record Size(
@@ -58,7 +59,7 @@ public final class ClusterTrial {
       blows = List.copyOf(blows);
     }
 
-    /// One, the oldest, two of three at once; then what does not end a machine at once.
+    /// Kills one, the oldest, two of three at once; then faults that do not end a machine at once.
     public static final Size STANDARD =
         new Size(
             60,
@@ -75,7 +76,7 @@ public final class ClusterTrial {
             Duration.ofSeconds(20),
             Program.LAUNCHED);
 
-    /// Those blows alone whose kinds are named: kill, freeze, cut, restartdatabase, roll.
+    /// Only the faults of the named kinds: kill, freeze, cut, restartdatabase, roll.
     public Size withBlows(List<String> kinds) {
       var some =
           blows.stream()
@@ -206,7 +207,7 @@ public final class ClusterTrial {
   private boolean playsAgain(Fleet fleet, HttpClient client, PromiseCheck records)
       throws SQLException, InterruptedException {
     var start = System.nanoTime();
-    // A board is read for a moment before it is put together again.
+    // The lobby's list is cached for a moment.
     Thread.sleep(BOARD_AGES_MS);
     if (!isPlaying(fleet, client, records, size.patience())) {
       return false;
@@ -217,7 +218,7 @@ public final class ClusterTrial {
     return areThere(opened, fleet, client) && awaitAnswers();
   }
 
-  /// Whether somebody deals at every table, as the lobby of any machine tells.
+  /// Whether every table is being dealt, according to the lobby of any machine.
   private boolean isPlaying(Fleet fleet, HttpClient client, PromiseCheck records, Duration patience)
       throws SQLException, InterruptedException {
     var open = records.openTables();

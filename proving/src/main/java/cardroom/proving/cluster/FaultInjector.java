@@ -6,8 +6,8 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Optional;
 
-/// Deals the blows of a trial, and sees to it that a machine which was given up has written nothing
-/// since.
+/// Causes the faults of a trial, and checks that a machine which was declared dead has written
+/// nothing since.
 final class FaultInjector {
   private static final int GIVEN_UP = 4;
   private static final Duration SHUTTING_OUT = Duration.ofSeconds(30);
@@ -48,8 +48,8 @@ final class FaultInjector {
     }
   }
 
-  /// True when whoever was cut off or frozen has found out and ended, and wrote nothing since the
-  /// others gave it up.
+  /// True when a machine that was cut off or frozen has noticed and ended, and wrote nothing after
+  /// the others declared it dead.
   boolean isOver(MachineFault blow) throws IOException, SQLException, InterruptedException {
     return switch (blow) {
       case MachineFault.Kill _, MachineFault.RestartDatabase _, MachineFault.Roll _ -> true;

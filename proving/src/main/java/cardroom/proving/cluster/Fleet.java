@@ -32,7 +32,7 @@ final class Fleet {
   private final AtomicInteger starts = new AtomicInteger();
   private volatile Program program;
 
-  /// @param island where the last machine has a network of its own
+  /// @param island the separate network of the last machine
   Fleet(Path folder, Program program, String database, int size, Optional<NetworkIsland> island)
       throws IOException {
     this.folder = folder;
@@ -83,8 +83,8 @@ final class Fleet {
                 apart.map(NetworkIsland::inside).orElse(List.of()))));
   }
 
-  /// As a service is: on a machine that is too busy the first of them may find nobody in time,
-  /// found a room of its own, and be refused by the database.
+  /// Restarts them as a service would: on a busy computer the first machine may find no other in
+  /// time, found a room of its own, and be refused by the database.
   private void startAgainAndAgain(int number) throws IOException {
     for (int i = 1; ; i++) {
       try {
@@ -102,7 +102,7 @@ final class Fleet {
     return nodes.get(number);
   }
 
-  /// Nobody comes in there any more; it runs on.
+  /// Nobody connects there any more; it keeps running.
   MachineProcess forget(int number) {
     return Objects.requireNonNull(running.remove(number));
   }
@@ -141,7 +141,7 @@ final class Fleet {
     }
   }
 
-  /// Stops them as a service is stopped, one after the other, and starts each again with the next
+  /// Stops them one after another as a service is stopped, and starts each again with the next
   /// program.
   void upgrade() throws IOException, InterruptedException {
     program = Program.NEXT;
@@ -164,12 +164,12 @@ final class Fleet {
     running.values().forEach(MachineProcess::kill);
   }
 
-  /// The doors of all machines that run.
+  /// The addresses of all running machines.
   List<URI> doors() {
     return running.values().stream().map(MachineProcess::address).toList();
   }
 
-  /// The door of any machine that runs.
+  /// The address of any running machine.
   URI anyDoor() {
     var doors = List.copyOf(running.values());
     return doors.get(ThreadLocalRandom.current().nextInt(doors.size())).address();

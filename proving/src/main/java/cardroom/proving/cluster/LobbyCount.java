@@ -10,7 +10,7 @@ import java.time.Duration;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
-/// How many tables are on the board, and whether one of them is dealt at.
+/// How many tables the lobby lists, and whether a given one is being dealt.
 final class LobbyCount {
   private LobbyCount() {}
 

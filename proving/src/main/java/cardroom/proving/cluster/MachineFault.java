@@ -2,8 +2,7 @@ package cardroom.proving.cluster;
 
 import java.util.List;
 
-/// What befalls a room on several machines. Machines go by their numbers, from 0, the oldest at
-/// first.
+/// A fault in a room on several machines. Machines are numbered from 0; the oldest is first.
 public sealed interface MachineFault {
 
   /// They die at once, as by `kill -9`.
@@ -18,7 +17,8 @@ public sealed interface MachineFault {
     }
   }
 
-  /// It stands still until the others have given it up, and then goes on as if nothing had been.
+  /// It freezes until the others have declared it dead, and then continues as if nothing had
+  /// happened.
   record Freeze(int machine) implements MachineFault {
     @Override
     public String toString() {
@@ -26,7 +26,7 @@ public sealed interface MachineFault {
     }
   }
 
-  /// Its lines to the other machines are cut, and that to the database is not.
+  /// Its connections to the other machines are cut, but not the one to the database.
   record Cut(int machine) implements MachineFault {
     @Override
     public String toString() {
@@ -34,7 +34,7 @@ public sealed interface MachineFault {
     }
   }
 
-  /// The database goes down without a word and comes up again.
+  /// The database crashes and comes up again.
   record RestartDatabase() implements MachineFault {
     @Override
     public String toString() {
@@ -42,7 +42,7 @@ public sealed interface MachineFault {
     }
   }
 
-  /// One machine after the other is stopped and started again with the next program, whose events
+  /// One machine after another is stopped and started again with the next program, whose events
   /// have a new version; old and new ones play side by side meanwhile.
   record Roll() implements MachineFault {
     @Override

@@ -25,7 +25,7 @@ final class MachineProcess {
 
   /// How a machine is started.
   ///
-  /// @param inside what goes before the command, where it runs in a network of its own
+  /// @param inside the prefix of the command, where it runs in a network of its own
   record Plan(
       Path data,
       int port,
@@ -44,7 +44,7 @@ final class MachineProcess {
     }
   }
 
-  /// Starts a machine and waits until its doors are open.
+  /// Starts a machine and waits until it accepts connections.
   static MachineProcess start(Program program, Plan plan) throws IOException {
     List<String> command = new ArrayList<>(plan.inside());
     command.addAll(program.command(plan));
@@ -55,7 +55,7 @@ final class MachineProcess {
     }
     var log = plan.data().resolveSibling(plan.data().getFileName() + ".log").toFile();
     var process = builder.redirectError(ProcessBuilder.Redirect.appendTo(log)).start();
-    // Whoever ends the trial ends the machine as well.
+    // Ending the trial ends the machine as well.
     Runtime.getRuntime().addShutdownHook(new Thread(process::destroyForcibly));
     var out =
         new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
@@ -72,12 +72,12 @@ final class MachineProcess {
     return address;
   }
 
-  /// Kills it as `kill -9` does: it gets no chance to put anything in order.
+  /// Kills it as `kill -9` does: it gets no chance to clean up.
   void kill() {
     process.destroyForcibly();
   }
 
-  /// It stands still, or goes on after that.
+  /// Freezes it, or lets it continue.
   void signal(String name) throws IOException, InterruptedException {
     var pid = Long.toString(process.pid());
     if (new ProcessBuilder("kill", "-" + name, pid).start().waitFor() != 0) {
@@ -90,7 +90,7 @@ final class MachineProcess {
     process.destroy();
   }
 
-  /// Answers the status with which it ended.
+  /// Returns its exit status.
   int awaitEnd() throws IOException, InterruptedException {
     if (!process.waitFor(PATIENCE_S, TimeUnit.SECONDS)) {
       throw new IOException("the machine does not end");

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
-/// A network of its own for one machine, joined to the others by one line and to the database by
-/// another, each of which can be cut. Linux, and only for whoever may make one.
+/// A network of its own for one machine, with one link to the others and one to the database, each
+/// of which can be cut. Needs Linux and the permission to create one.
 final class NetworkIsland implements AutoCloseable {
   private static final long PATIENCE_S = 10;
 
@@ -68,17 +68,17 @@ final class NetworkIsland implements AutoCloseable {
     }
   }
 
-  /// What goes before a command that runs there.
+  /// The prefix of a command that runs there.
   List<String> inside() {
     return List.of("ip", "netns", "exec", name);
   }
 
-  /// Where the machine of the island is for the others.
+  /// The address of the island's machine for the others.
   String address() {
     return network + ".2";
   }
 
-  /// Where the others are for the island.
+  /// The address of the others for the island.
   String mainland() {
     return network + ".1";
   }

@@ -7,8 +7,8 @@ import java.net.http.HttpClient;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Opens tables at any machine, one after the other, while machines leave and come: also such as
-/// would have been dealt by the one that is leaving.
+/// Opens tables at any machine, one after another, while machines leave and come, including tables
+/// that the leaving one would have dealt.
 final class OpeningMeanwhile implements Runnable {
   private static final int TABLES_MAX = 12;
   private static final long PAUSE_MS = 300;
@@ -28,7 +28,7 @@ final class OpeningMeanwhile implements Runnable {
     void happens() throws IOException, InterruptedException;
   }
 
-  /// Opens tables as long as that takes, and at least one; answers those that somebody was told of.
+  /// Opens tables as long as that takes, and at least one; returns those that were acknowledged.
   static List<Long> during(HttpClient client, Fleet fleet, Leaving leaving)
       throws IOException, InterruptedException {
     var opening = new OpeningMeanwhile(client, fleet);

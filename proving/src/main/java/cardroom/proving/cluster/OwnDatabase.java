@@ -39,13 +39,13 @@ final class OwnDatabase implements AutoCloseable {
     return server.getPort();
   }
 
-  /// Ends it as a crash does, so that it recovers from its log; returns when it is up again.
+  /// Crashes it, so that it recovers from its log; returns when it is up again.
   void restart() throws IOException, InterruptedException {
     var program = Files.readString(folder.resolve("postmaster.opts")).split(" ", 2)[0];
     var control = Objects.requireNonNull(Path.of(program.replace("\"", "")).getParent());
     List<String> command = new ArrayList<>();
     if (System.getProperty("user.name").equals("root")) {
-      // PostgreSQL will not run as root, and in a space of its own is somebody else.
+      // PostgreSQL refuses to run as root; in a user namespace of its own it is another user.
       command.addAll(List.of("unshare", "-U"));
     }
     command.addAll(List.of(control.resolve("pg_ctl").toString(), "restart", "-w"));

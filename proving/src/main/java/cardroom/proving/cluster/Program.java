@@ -17,7 +17,7 @@ public enum Program {
   private static final List<String> SMALL =
       List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xmx512m");
 
-  /// What the JVM of the launcher is told by its environment.
+  /// JVM options that the launcher takes from the environment.
   static String smallJvm() {
     return String.join(" ", SMALL);
   }
@@ -46,7 +46,7 @@ public enum Program {
         plan.database(),
         "--demo",
         "false",
-        // Everybody in the trial comes from one machine, and says from where they would come.
+        // Everybody in the trial comes from one computer, and sends a made-up address.
         "--behind-proxy");
   }
 

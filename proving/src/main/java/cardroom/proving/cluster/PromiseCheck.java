@@ -5,7 +5,7 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.Optional;
 
-/// Holds what people were told against the records.
+/// Compares what people were told with the records.
 record PromiseCheck(String url, Witness witness) {
   private static final String COMMAND =
       "select count(*), min(number), max(number) from event where table_id = ? and number <= ? and"
@@ -20,7 +20,7 @@ record PromiseCheck(String url, Witness witness) {
     }
   }
 
-  /// The first thing somebody was told that the records do not know, or know twice.
+  /// The first thing that somebody was told and that is missing from the records, or in them twice.
   Optional<String> broken() throws SQLException {
     try (var connection = DriverManager.getConnection(url);
         var read = connection.prepareStatement(COMMAND)) {
@@ -35,7 +35,7 @@ record PromiseCheck(String url, Witness witness) {
           if (count == 0 || row.getLong(3) != answer.number()) {
             return Optional.of("%s was acknowledged and is lost".formatted(answer));
           }
-          // All that one command made lies together.
+          // All events of one command are consecutive.
           if (row.getLong(3) - row.getLong(2) + 1 != count) {
             return Optional.of("%s was done twice".formatted(answer));
           }

@@ -46,7 +46,7 @@ final class Relay implements AutoCloseable {
         into) {
       from.getInputStream().transferTo(into.getOutputStream());
     } catch (IOException _) {
-      // Whoever hung up has hung up on both.
+      // When one side hangs up, both are closed.
     }
   }
 

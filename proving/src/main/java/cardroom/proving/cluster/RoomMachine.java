@@ -13,8 +13,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/// A process with one machine of a room in it. It opens its doors, says so, and runs until it is
-/// killed, told to stop, or given up by the others.
+/// A process with one machine of a room in it. It starts serving, says so, and runs until it is
+/// killed, told to stop, or declared dead by the others.
 public final class RoomMachine {
   static final String READY = "The room is open on ";
   static final String GIVEN_UP = "given up by the others";

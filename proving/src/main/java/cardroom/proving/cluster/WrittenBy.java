@@ -3,7 +3,7 @@ package cardroom.proving.cluster;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 
-/// What a machine has written, as the database knows it.
+/// What a machine has written, according to the database.
 record WrittenBy(String url) {
   private static final String LAST =
       "select coalesce(max(event.id), 0), max(h.shut_out) from (select id, shut_out from head where"

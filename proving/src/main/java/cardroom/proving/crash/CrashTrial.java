@@ -23,7 +23,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /// A room with all its games is killed under play, again and again on the same records. After each
-/// kill everything the room ever told anybody as done must be in the records, and every chip.
+/// kill everything that the room ever acknowledged must be in the records, and every chip.
 public final class CrashTrial {
   private static final int BOTS = 2;
   private static final int PAUSE_MS = 60;
@@ -83,7 +83,7 @@ public final class CrashTrial {
   }
 
   private boolean awaitAnswers(int kill) throws InterruptedException {
-    // An odd number more each time, so that the kill falls elsewhere.
+    // An odd number more each time, so that the kill comes at another point.
     int wanted = witness.count() + size.answers() + 7 * kill;
     boolean isPlayed = Patience.until(PATIENCE, () -> witness.count() >= wanted);
     if (!isPlayed) {
@@ -104,12 +104,12 @@ public final class CrashTrial {
           kill, size.kills(), asked, counts);
       return true;
     }
-    // Once more, aloud.
+    // Once more, with progress printed.
     var _ = ClosingAudit.in(data, this::say).isBalanced();
     return false;
   }
 
-  /// The first thing somebody was told that the records do not know.
+  /// The first thing that somebody was told and that is missing from the records.
   private Optional<String> missing() {
     try (var store = new SqlStore(Database.in(data.resolve("room.db")).ready())) {
       for (var answer : witness.answers()) {

@@ -11,13 +11,13 @@ import cardroom.server.table.ClockTimes;
 import java.nio.file.Path;
 import java.util.Map;
 
-/// A process with a room in it. It opens its doors, says so, and runs until it is killed.
+/// A process with a room in it. It starts serving, says so, and runs until it is killed.
 public final class KilledRoom {
   static final String READY = "the doors are open";
   // Short, so that those who hung up do not hold their tables for long.
   private static final ClockTimes TIMES =
       new ClockTimes(2_000, 2_000, 1_000, 1_000, 0, 0, 1_000, 0);
-  // Nobody waits for these bots, and still most of the load comes from people.
+  // These bots keep nobody waiting, yet most of the load comes from people.
   private static final Pace PACE = new Pace(20, 200);
 
   private KilledRoom() {}

@@ -17,13 +17,13 @@ final class RoomProcess {
     this.process = process;
   }
 
-  /// Starts a room on these records and waits until its doors are open.
+  /// Starts a room on these records and waits until it accepts connections.
   static RoomProcess start(Path data, int port) throws IOException {
     var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     var process =
         new ProcessBuilder(
                 java,
-                // Killed long before the thorough compiler would have paid for itself.
+                // Killed long before the optimising compiler would pay off.
                 "-XX:+UseSerialGC",
                 "-XX:TieredStopAtLevel=1",
                 "--enable-native-access=ALL-UNNAMED",
@@ -35,7 +35,7 @@ final class RoomProcess {
                 Integer.toString(port))
             .redirectError(data.resolveSibling(data.getFileName() + ".log").toFile())
             .start();
-    // Whoever ends the trial ends the room as well.
+    // Ending the trial ends the room as well.
     Runtime.getRuntime().addShutdownHook(new Thread(process::destroyForcibly));
     var out =
         new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
@@ -47,7 +47,7 @@ final class RoomProcess {
     throw new IOException("the room did not open");
   }
 
-  /// Kills it as `kill -9` does: it gets no chance to put anything in order.
+  /// Kills it as `kill -9` does: it gets no chance to clean up.
   void kill() throws IOException, InterruptedException {
     process.destroyForcibly();
     if (!process.waitFor(PATIENCE_S, TimeUnit.SECONDS)) {

@@ -15,8 +15,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/// The end of the evening: the records are checked as `./cardroom verify` does it, and the chips of
-/// all accounts are compared with those that were ever issued.
+/// The end of the evening: the records are checked as by `./cardroom verify`, and the chips of all
+/// accounts are compared with those that were ever issued.
 public final class ClosingAudit {
   private static final String BY_KIND =
       "select kind, sum(cents) from account join balance on account_id = account.id group by kind";
@@ -26,11 +26,11 @@ public final class ClosingAudit {
   private final GameCatalogue games;
   private final Teller teller;
 
-  /// Somebody who says lines.
+  /// Prints lines.
   public interface Teller {
     void say(String words, Object... values);
 
-    /// Where a long work has come to; said or not.
+    /// The progress of long work, printed or not.
     default void tell(String words, Object... values) {}
   }
 

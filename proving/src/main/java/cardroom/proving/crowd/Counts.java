@@ -8,9 +8,9 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.atomic.LongAdder;
 
-/// What the people of a trial have done and met.
+/// What the people of a trial have done and encountered.
 public final class Counts {
-  // Whoever speaks by the protocol never gives cause for these.
+  // A client that follows the protocol never causes these.
   private static final Set<String> FAULTS =
       Set.of("ROOM-FORM", "ROOM-CSRF", "ROOM-ORIGIN", "ROOM-KEY");
 

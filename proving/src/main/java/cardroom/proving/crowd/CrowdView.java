@@ -8,7 +8,7 @@ import java.util.stream.StreamSupport;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What somebody knows of a table from the messages they were sent.
+/// What a person knows about a table from the messages they were sent.
 final class CrowdView {
   private final String name;
   private final ObjectNode zones = Json.object();
@@ -19,7 +19,7 @@ final class CrowdView {
     this.name = name;
   }
 
-  /// Takes in a message; numbers never go back.
+  /// Applies a message; numbers never go back.
   void take(JsonNode message) {
     var next = message.path("number").asLong();
     if (next < number) {

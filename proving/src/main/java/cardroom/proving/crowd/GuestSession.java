@@ -35,13 +35,12 @@ public record GuestSession(HttpClient client, URI room, String name, String cook
         client, room, name, cookie, Json.read(answer.body()).path("csrf").asString());
   }
 
-  /// The same session at another door.
+  /// The same session at another machine.
   public GuestSession at(URI other) {
     return new GuestSession(client, other, name, cookie, csrf);
   }
 
-  /// From where they would come if they had a machine of their own: a room behind a proxy counts by
-  /// it, any other does not read it.
+  /// The made-up address of the person: a room behind a proxy counts by it, any other ignores it.
   private String address() {
     var hash = name.hashCode();
     return "10.%d.%d.%d".formatted(hash >>> 16 & 0xff, hash >>> 8 & 0xff, hash & 0xff);

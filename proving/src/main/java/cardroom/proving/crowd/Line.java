@@ -46,7 +46,7 @@ public final class Line implements WebSocket.Listener, AutoCloseable {
     messages.add(LOST);
   }
 
-  /// The next message; empty when none comes in that time. A line that was cut is an [IOException].
+  /// The next message; empty when none comes in that time. A broken connection is an [IOException].
   public Optional<JsonNode> next(long millis) throws IOException {
     try {
       var text = messages.poll(millis, TimeUnit.MILLISECONDS);
@@ -71,7 +71,7 @@ public final class Line implements WebSocket.Listener, AutoCloseable {
     }
   }
 
-  /// Hangs up without a word, as a phone does that loses its network.
+  /// Hangs up without closing, like a phone that loses its network.
   @Override
   public void close() {
     socket.ifPresent(WebSocket::abort);

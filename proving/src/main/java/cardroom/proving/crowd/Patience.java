@@ -3,13 +3,13 @@ package cardroom.proving.crowd;
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
 
-/// Waits for what must come soon.
+/// Waits for something that must happen soon.
 public final class Patience {
   private static final long GLANCE_MS = 10;
 
   private Patience() {}
 
-  /// True when it has come to be in that time.
+  /// True when it has happened within that time.
   public static boolean until(Duration most, BooleanSupplier isTrue) throws InterruptedException {
     var end = System.nanoTime() + most.toNanos();
     while (!isTrue.getAsBoolean()) {

@@ -3,8 +3,8 @@ package cardroom.proving.crowd;
 import java.io.PrintStream;
 import java.util.concurrent.TimeUnit;
 
-/// Says lines with the time since the beginning, and what a long work has come to: not before it
-/// has taken a second, and then every few seconds.
+/// Prints lines with the time since the start, and the progress of long work: after the first
+/// second, and then every few seconds.
 public final class Progress implements ClosingAudit.Teller {
   private static final long FIRST_NANOS = TimeUnit.SECONDS.toNanos(1);
   private static final long EVERY_NANOS = TimeUnit.SECONDS.toNanos(5);
@@ -17,7 +17,7 @@ public final class Progress implements ClosingAudit.Teller {
     this.out = out;
   }
 
-  /// A result, said at once.
+  /// A result, printed at once.
   @Override
   public synchronized void say(String words, Object... values) {
     out.printf("%6.1f s  ", (System.nanoTime() - began) / 1e9);
@@ -26,7 +26,7 @@ public final class Progress implements ClosingAudit.Teller {
     due = System.nanoTime() + FIRST_NANOS;
   }
 
-  /// Where a work has come to, said when it is time for it.
+  /// The progress of some work, printed when it is due.
   @Override
   public synchronized void tell(String words, Object... values) {
     if (System.nanoTime() > due) {

@@ -11,8 +11,8 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import tools.jackson.databind.JsonNode;
 
-/// A person at large: comes in, takes a seat somewhere, does whatever is offered, loses the network
-/// now and then, leaves, and tries another table. They know the protocol and no game.
+/// A random person: comes in, takes a seat somewhere, does whatever is offered, loses the network
+/// now and then, leaves, and tries another table. They know the protocol but no game.
 public final class RandomGuest implements Runnable {
   private static final List<String> NOT_PLAY = List.of("sit", "leave", "sit-out", "top-up", "move");
   private static final int RETRY_MS = 400;
@@ -30,8 +30,8 @@ public final class RandomGuest implements Runnable {
 
   /// What all of them have in common.
   ///
-  /// @param room where one comes in: another machine each time where there are several
-  /// @param pauseMs the longest that one thinks
+  /// @param room where a person comes in: another machine each time where there are several
+  /// @param pauseMs the longest thinking time
   /// @param isOver when all go home
   public record Crowd(
       HttpClient client,
@@ -106,7 +106,8 @@ public final class RandomGuest implements Runnable {
     return lobby.get(start).path("id").asLong();
   }
 
-  /// Plays for so many actions; true when they have left, false when they hung up and come back.
+  /// Plays for that many actions; true when they have left, false when they hung up and will come
+  /// back.
   private boolean play(Line line, CrowdView sight, int stay) throws IOException {
     long awaited = 0;
     var left = stay;
@@ -161,7 +162,7 @@ public final class RandomGuest implements Runnable {
       return 0;
     }
     if (++poverty > POVERTY_MAX) {
-      // They have lost everything; the next who comes is somebody else.
+      // They have lost everything; the next person has another name.
       desk = Optional.empty();
       poverty = 0;
     }

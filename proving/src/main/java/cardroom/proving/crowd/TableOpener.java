@@ -38,7 +38,7 @@ public final class TableOpener {
     this.bots = bots;
   }
 
-  /// The same by as many people as a room with its usual limits wants for it.
+  /// The same by as many people as a room with its usual limits requires.
   public TableOpener byManyHosts() {
     return new TableOpener(client, room, tables, bots, PER_HOST);
   }
@@ -67,8 +67,8 @@ public final class TableOpener {
     }
   }
 
-  /// A room that is busy with the tables before may cut a request off that comes too slowly;
-  /// whether the table was opened is then not known, and one more does no harm.
+  /// A room that is busy with earlier tables may cut off a request that arrives too slowly; it is
+  /// then unknown whether the table was opened, and one more does no harm.
   private static boolean open(GuestSession host, ObjectNode table) throws IOException {
     for (int i = 1; i < TRIES; i++) {
       try {

@@ -5,7 +5,7 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
-/// What the room has told people as done: none of it may ever be missing from its records.
+/// What the room has acknowledged: none of it may ever be missing from its records.
 public final class Witness {
   private final Queue<Answer> answers = new ConcurrentLinkedQueue<>();
   private final Map<Long, Long> shown = new ConcurrentHashMap<>();

@@ -1,5 +1,5 @@
-/// The people of a trial: they know the protocol and no game. And those who count the chips after
-/// them.
+/// The people of a trial, who know the protocol but no game, and the audit that counts the chips
+/// afterwards.
 @NullMarked
 package cardroom.proving.crowd;
 

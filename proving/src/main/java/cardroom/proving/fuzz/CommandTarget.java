@@ -9,13 +9,12 @@ import java.util.Map;
 /// says: choices that are offered, and every choice, place, amount and card list that is not. No
 /// table may stop (Contract 15).
 ///
-/// One input of sixteen goes through the doors, by requests and as frames of sockets, to a table
-/// that three sockets watch. The others begin where the doors end, with the text of a command: the
-/// way over the network takes ten times as long as what it leads to, and is the same for all of
-/// them.
+/// One input of sixteen goes over the network, as requests and as socket frames, to a table that
+/// three sockets watch. The others begin behind the API, with the text of a command: the network
+/// takes ten times as long as the work itself, and is the same for all of them.
 ///
 /// A table is kept for some inputs, so that most of the time goes into what is sent; what was sent
-/// there before belongs to a finding and is kept with it.
+/// there before is part of a finding and is kept with it.
 public final class CommandTarget {
   static final List<String> GAMES =
       List.of(

@@ -10,11 +10,11 @@ import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.concurrent.atomic.AtomicLong;
 import tools.jackson.databind.JsonNode;
 
-/// Commands as an input decides them: one that is offered, or one that is put together of any
-/// choice of any game, any place, any amount and any cards.
+/// Commands chosen by an input: one that is offered, or one made up of any choice of any game, any
+/// place, any amount and any cards.
 final class FuzzCommand {
   private static final AtomicLong KEYS = new AtomicLong();
-  // Every choice that any game has offered so far, beside the common ones.
+  // Every choice that any game has offered so far, besides the common ones.
   private static final Set<String> IDS =
       new ConcurrentSkipListSet<>(
           List.of(
@@ -96,7 +96,7 @@ final class FuzzCommand {
         : wild(input, choices, seen, isFloor);
   }
 
-  /// A choice taken for what is suggested, with the first cards that it asks for.
+  /// A choice taken for the suggested amount, with the first cards that it asks for.
   static String taken(JsonNode choice, JsonNode seen, boolean isFloor) {
     var amount = choice.path("amount").path("suggestedCents").asLong(0);
     var cards = new ArrayList<String>();

@@ -12,14 +12,14 @@ import java.util.Objects;
 /// Folders that nobody needs when the process has ended.
 final class FuzzFolder {
   private static final String NAME = "cardroom-fuzz-";
-  // Kept in memory where the system has such a place: every commit waits for the disk elsewhere.
+  // In memory where the system offers that: elsewhere every commit waits for the disk.
   private static final Path MEMORY = Path.of("/dev/shm");
   private static final long LEAST = 2L << 30;
 
   private FuzzFolder() {}
 
-  /// A new folder for a process that is started from here, which is to be cleared when that has
-  /// ended. What somebody left behind who was killed goes first.
+  /// A new folder for a process that is started from here, to be cleared when it has ended. Removes
+  /// first what killed processes left behind.
   static Path forAnother() throws IOException {
     var place = place();
     sweep(place);
@@ -28,7 +28,7 @@ final class FuzzFolder {
 
   /// A new folder for this process, cleared when it ends.
   ///
-  /// @param before what is to be done first then
+  /// @param before what to do before clearing it
   static Path ofOwn(Runnable before) {
     try {
       var folder = Files.createTempDirectory(NAME + ProcessHandle.current().pid() + "-");
@@ -64,14 +64,14 @@ final class FuzzFolder {
     return ProcessHandle.of(Long.parseLong(number)).isPresent();
   }
 
-  /// Removes a folder and all that is in it; what is gone already is no trouble.
+  /// Removes a folder and everything in it; what is already gone does not matter.
   static void clear(Path folder) {
     try (var walk = Files.walk(folder)) {
       for (Path file : walk.sorted(Comparator.reverseOrder()).toList()) {
         Files.deleteIfExists(file);
       }
     } catch (IOException | UncheckedIOException _) {
-      // Whoever still writes there clears it, or the next run does.
+      // A process that still writes there clears it itself, or the next run does.
     }
   }
 }

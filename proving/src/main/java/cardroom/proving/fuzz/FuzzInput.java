@@ -2,8 +2,8 @@ package cardroom.proving.fuzz;
 
 import java.util.List;
 
-/// The bytes of an input, read as a row of decisions; when they are used up every decision is the
-/// first.
+/// The bytes of an input, read as a series of decisions; when they are used up, every decision is
+/// the first option.
 final class FuzzInput {
   private final byte[] data;
   private int at;
@@ -16,7 +16,7 @@ final class FuzzInput {
     return at < data.length;
   }
 
-  /// A number from 0 up to that one; which must be at most 256.
+  /// A number below the given one, which must be at most 256.
   int below(int end) {
     return hasMore() ? (data[at++] & 0xff) % end : 0;
   }

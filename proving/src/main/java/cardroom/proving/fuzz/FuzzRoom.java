@@ -33,8 +33,8 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 import tools.jackson.databind.JsonNode;
 
-/// A room behind real doors that lives as long as the process: nothing sent to it may end in a
-/// fault or stop a table.
+/// A room with a real web server that lives as long as the process: nothing sent to it may cause an
+/// internal error or stop a table.
 final class FuzzRoom {
   private static final String PASSWORD = "seven quiet otters";
 
@@ -48,7 +48,7 @@ final class FuzzRoom {
     this.address = URI.create("http://localhost:" + open.port());
   }
 
-  /// Opened when the first input asks for it.
+  /// Opened with the first input that needs it.
   private static final class Only {
     private static final FuzzRoom ROOM = opened();
   }
@@ -80,7 +80,7 @@ final class FuzzRoom {
     return room().passkeys();
   }
 
-  /// A session in which somebody is.
+  /// A person's session.
   String session(String name) {
     return room().sessions().of(name).getFirst().id();
   }
@@ -112,7 +112,7 @@ final class FuzzRoom {
     }
   }
 
-  /// What somebody sees of a table, without the way over the network.
+  /// What a person sees of a table, without the network.
   JsonNode look(long table, String name, boolean isFloor) {
     var viewer = new Viewer.Person(new Player(name));
     var eyes = isFloor ? Viewpoint.ofFloor(viewer, name) : Viewpoint.of(viewer);
@@ -122,7 +122,7 @@ final class FuzzRoom {
     };
   }
 
-  /// Sends a command as a door does once it knows who comes, without the way over the network.
+  /// Sends a command as the API does once it knows who asks, without the network.
   Answer act(long table, String name, String text) {
     return switch (CommandReader.read(text, new Player(name))) {
       case CommandReader.Read.No(var why, _) -> why;
@@ -143,7 +143,7 @@ final class FuzzRoom {
     return alarms.stopped().isEmpty() && alarms.faults() == 0;
   }
 
-  /// What stopped or failed since the room opened is the fault of what was sent last.
+  /// Whatever stopped or failed is blamed on what was sent last.
   void requireWell(String sent) {
     if (!isWell()) {
       var alarms = room().tables().alarms();

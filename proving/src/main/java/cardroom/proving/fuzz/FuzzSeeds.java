@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 
-/// Inputs to begin with: right ones, from which others are made by small changes.
+/// Inputs to begin with: valid ones, from which others are made by small changes.
 final class FuzzSeeds {
   private static final String ROUND =
       """
@@ -85,7 +85,7 @@ final class FuzzSeeds {
 
   private FuzzSeeds() {}
 
-  /// @param checkout where the sheets of the houses lie
+  /// @param checkout where the sheets of the houses are
   static List<byte[]> of(FuzzTarget target, Path checkout) throws IOException {
     return switch (target) {
       case SHEETS -> sheets(checkout.resolve("houses/sheets"));
@@ -114,7 +114,7 @@ final class FuzzSeeds {
     return sheets;
   }
 
-  /// For every game some decisions at random, the same each time.
+  /// Some random decisions for every game, the same each time.
   private static List<byte[]> commands() {
     List<byte[]> inputs = new ArrayList<>();
     for (int i = 0; i < COMMANDS * CommandTarget.GAMES.size(); i++) {

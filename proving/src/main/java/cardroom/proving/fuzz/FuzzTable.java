@@ -24,7 +24,8 @@ final class FuzzTable implements AutoCloseable {
   private final List<Line> lines = new ArrayList<>();
   private final List<String> sent = new ArrayList<>();
   private final boolean isAtDoors;
-  // What each saw since the table last changed; most commands are refused and change nothing.
+  // What each person has seen since the table last changed; most commands are refused and change
+  // nothing.
   private final Map<String, JsonNode> seen = new HashMap<>();
   private int inputs;
 

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/// The doors through which texts and messages come in.
+/// The readers through which texts and messages come in.
 public enum FuzzTarget {
   SHEETS(SheetTarget.class),
   NOTATION(NotationTarget.class),
@@ -32,7 +32,7 @@ public enum FuzzTarget {
     return type.getName();
   }
 
-  /// Takes one input as Jazzer gives it; whatever is thrown is a finding.
+  /// Takes one input from Jazzer; whatever is thrown is a finding.
   void take(byte[] input) throws IOException {
     switch (this) {
       case SHEETS -> SheetTarget.fuzzerTestOneInput(input);

@@ -10,8 +10,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 
-/// Jazzer at every door in turn, for a few minutes each until the time is over. What it found worth
-/// keeping is where it goes on the next time; an input that fails is kept and named.
+/// Runs Jazzer on every target in turn, for a few minutes each until the time is over. The next run
+/// continues from the inputs it found worth keeping; an input that fails is kept and named.
 public final class FuzzTrial {
   private static final int SLICE_S = 300;
 
@@ -22,9 +22,9 @@ public final class FuzzTrial {
   private volatile Optional<JazzerRun> running = Optional.empty();
   private volatile boolean isCutShort;
 
-  /// How long, from which seed, and at which doors.
+  /// How long, from which seed, and on which targets.
   ///
-  /// @param only the word of one door; empty for all
+  /// @param only the name of one target; empty for all
   public record Size(int seconds, int seed, String only) {
     public static final Size STANDARD = new Size(4 * 3_600, 1, "");
 
@@ -36,7 +36,7 @@ public final class FuzzTrial {
       return new Size(seconds, other, only);
     }
 
-    /// Empty where there is no such door.
+    /// Empty where there is no such target.
     public Optional<Size> withOnly(String word) {
       return FuzzTarget.of(word).map(target -> new Size(seconds, seed, target.word()));
     }
@@ -49,12 +49,12 @@ public final class FuzzTrial {
     this.out = out;
   }
 
-  /// The doors, for whoever asks which there are.
+  /// The names of all targets, for the help.
   public static String words() {
     return String.join(", ", Arrays.stream(FuzzTarget.values()).map(FuzzTarget::word).toList());
   }
 
-  /// True when nothing was found and nobody ended it before its time.
+  /// True when nothing was found and nobody stopped it early.
   public boolean run() throws IOException, InterruptedException {
     var ending = new Thread(this::cutShort);
     Runtime.getRuntime().addShutdownHook(ending);
@@ -87,7 +87,7 @@ public final class FuzzTrial {
     }
   }
 
-  /// Ctrl-C, or a kill: nothing that was started here runs on.
+  /// On Ctrl-C or a kill, nothing that was started here keeps running.
   private void cutShort() {
     isCutShort = true;
     running.ifPresent(

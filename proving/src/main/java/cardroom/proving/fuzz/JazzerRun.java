@@ -20,16 +20,17 @@ final class JazzerRun {
   private static final Pattern WRITTEN = Pattern.compile(".*Test unit written to (.*)");
   private static final String INTERRUPTED = "libFuzzer: run interrupted";
   private static final int TAIL = 40;
-  // What reads and judges; the rest of a room would only make it slow to begin.
+  // The code that reads and judges input; instrumenting the rest would only slow down the start.
   private static final String READING =
       "cardroom.games.**:cardroom.houses.**:cardroom.notation.**:cardroom.proving.fuzz.**"
           + ":cardroom.server.api.**:cardroom.server.book.**:cardroom.server.codec.**"
           + ":cardroom.server.people.Passkey*:com.webauthn4j.**"
           + ":cardroom.server.table.**:cardroom.server.wire.**";
-  // That no input becomes a query, a pattern, a command or the name of a class is watched in our
-  // own calls: to watch those of the libraries too takes longer than a short run.
+  // Jazzer checks in our own calls that no input becomes a query, a pattern, a command or a class
+  // name: checking the libraries too takes longer than a short run.
   private static final String OURS = "cardroom.**";
-  // What we have not, or do for a living; each of these looks through the whole JDK at the start.
+  // Checks for what we do not use, or do on purpose; each of these scans the whole JDK at the
+  // start.
   private static final List<String> UNWATCHED =
       List.of(
           "BigDecimal",
@@ -62,7 +63,7 @@ final class JazzerRun {
     this.name = name;
   }
 
-  /// What became of it.
+  /// The result of a run.
   ///
   /// @param finding the file of the input that failed, and why
   /// @param isCutShort somebody ended it
@@ -90,7 +91,7 @@ final class JazzerRun {
     return running;
   }
 
-  /// Ends it if it still runs, and clears what it needed; false when that was done before.
+  /// Ends it if it is still running, and cleans up; false when that was done before.
   synchronized boolean end() {
     var isFirst = !isOver;
     isOver = true;
@@ -99,7 +100,7 @@ final class JazzerRun {
     return isFirst;
   }
 
-  /// How far it has come.
+  /// How far it has got.
   @Override
   public String toString() {
     return "%-15s %s".formatted(name, heard.summary);

@@ -14,7 +14,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/// A written round of any game is judged, or the line is named that cannot be.
+/// A written round of any game is judged, or the faulty line is named.
 public final class NotationTarget {
   private static final NotationSheets SHEETS = new NotationSheets(Catalogue.packaged());
   private static final int READ_MAX = 500;

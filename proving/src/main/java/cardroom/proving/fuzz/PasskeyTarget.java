@@ -11,9 +11,9 @@ import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
 
-/// Whatever a device could show, for a challenge that the room did ask for: the first byte says
-/// whether the rest is the attestation of a new key, what a known one signed, or what a browser
-/// says of either. Nothing may be thrown, and nobody is let in who cannot sign.
+/// Whatever a device could send, for a challenge that the room did issue: the first byte says
+/// whether the rest is the attestation of a new key, a signature by a known one, or what a browser
+/// says about either. Nothing may be thrown, and nobody who cannot sign is let in.
 public final class PasskeyTarget {
   /// A key that a device made for `localhost`: no attestation, ES256.
   private static final String ATTESTATION =
@@ -69,7 +69,7 @@ public final class PasskeyTarget {
     if (data.length == 0) {
       return;
     }
-    // Or the first input might bring the very key that the room is to know.
+    // Otherwise the first input might contain the very key that the room should know.
     fuzzerInitialize();
     var rest = Arrays.copyOfRange(data, 1, data.length);
     switch ((data[0] & 0xff) % WAYS) {

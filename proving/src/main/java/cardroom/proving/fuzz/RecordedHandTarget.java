@@ -4,7 +4,7 @@ import cardroom.notation.phh.Phh;
 import cardroom.notation.phh.PhhError;
 import java.nio.charset.StandardCharsets;
 
-/// A recorded hand (PHH) is replayed, or the line is named that cannot be.
+/// A recorded hand (PHH) is replayed, or the faulty line is named.
 public final class RecordedHandTarget {
   private RecordedHandTarget() {}
 

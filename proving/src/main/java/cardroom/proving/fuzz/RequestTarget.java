@@ -6,8 +6,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 
-/// Any body at every address that takes one, from somebody with every key: the first byte is the
-/// address, the rest the body. Ways to lose the session are left out.
+/// Any body to every address that accepts one, from a person with every role: the first byte is the
+/// address, the rest the body. Requests that would end the session are left out.
 public final class RequestTarget {
   static final List<String> ADDRESSES =
       List.of(
@@ -51,7 +51,7 @@ public final class RequestTarget {
     var _ = FuzzRoom.keeper().name();
   }
 
-  /// An answer that says the room could not answer is thrown by the desk.
+  /// A server error is thrown as an exception by the room's helper.
   public static void fuzzerTestOneInput(byte[] data) throws IOException {
     if (data.length == 0) {
       return;

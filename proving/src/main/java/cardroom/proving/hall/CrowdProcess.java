@@ -10,7 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 
-/// The room's end of those who look at a hall from a process of their own.
+/// The room's side of the viewers, who run in a process of their own.
 final class CrowdProcess implements AutoCloseable {
   private static final int TOGETHER = 500;
   private static final long PATIENCE_S = 20;
@@ -40,12 +40,12 @@ final class CrowdProcess implements AutoCloseable {
                 Integer.toString(tables))
             .redirectError(ProcessBuilder.Redirect.INHERIT)
             .start();
-    // Whoever ends the trial ends the crowd as well.
+    // Ending the trial ends the crowd as well.
     Runtime.getRuntime().addShutdownHook(new Thread(process::destroyForcibly));
     return new CrowdProcess(process);
   }
 
-  /// So many watch over sockets.
+  /// That many watch over sockets.
   void watch(int sockets, Progress progress) throws IOException {
     for (int left = sockets; left > 0; left -= TOGETHER) {
       var watching = asked("watch " + Math.min(TOGETHER, left));
@@ -53,12 +53,12 @@ final class CrowdProcess implements AutoCloseable {
     }
   }
 
-  /// How many messages have come to those who watch.
+  /// How many messages the watchers have received.
   long heard() throws IOException {
     return Long.parseLong(asked("heard"));
   }
 
-  /// Some look at fixed times; what they waited, in words.
+  /// Some look at fixed times; returns how long they waited, in words.
   String look(int perSecond, int seconds) throws IOException {
     return asked("look %d %d".formatted(perSecond, seconds));
   }

@@ -16,8 +16,8 @@ import java.util.concurrent.Future;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.LongAdder;
 
-/// Those who look at a hall, in a process of their own, so that what they cost is not counted as
-/// the room's. It is told what to do line by line, and answers every line with one.
+/// The viewers of a hall, in a process of their own, so that their cost is not counted as the
+/// room's. It reads commands line by line, and answers each with one line.
 final class HallCrowd {
   private static final int AT_ONCE = 32;
 
@@ -43,7 +43,7 @@ final class HallCrowd {
         System.out.flush();
       }
       crowd.watchers.forEach(HallWatcher::close);
-      // Who is still in the middle of a look is not waited for.
+      // Looks that are still in progress are not waited for.
       threads.shutdownNow();
     }
   }
@@ -58,7 +58,7 @@ final class HallCrowd {
     };
   }
 
-  /// So many more watch; each the next table, so that they spread over the hall.
+  /// Adds that many watchers, each at the next table, so that they spread over the hall.
   private String watch(int some, ExecutorService threads) throws IOException, InterruptedException {
     List<Future<HallWatcher>> coming = new ArrayList<>();
     for (int i = 0; i < some; i++) {

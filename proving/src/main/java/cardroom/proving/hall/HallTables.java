@@ -31,7 +31,7 @@ final class HallTables {
     this.progress = progress;
   }
 
-  /// Every game of every house for all its stakes, again and again; those that are there count.
+  /// Every game of every house for all its stakes, again and again; existing tables count.
   void open(int tables) {
     var menu = menu();
     var there = room.tables().openTables().size();
@@ -49,7 +49,7 @@ final class HallTables {
     }
   }
 
-  /// Until every bot that was asked for has a seat; false when for a whole minute nobody has come.
+  /// Waits until every requested bot has a seat; false when nobody has come for a whole minute.
   boolean fill() throws InterruptedException {
     var wanted =
         room.tables().openTables().stream()
@@ -62,7 +62,7 @@ final class HallTables {
       Thread.sleep(pause);
       var looked = System.nanoTime();
       var now = taken();
-      // A look at all tables takes time as well: they shall have most of it for themselves.
+      // Looking at all tables takes time too: the tables should have most of it for themselves.
       var cost = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - looked);
       pause = Math.clamp(10 * cost, GLANCE_MS, GLANCE_MS_MAX);
       last = now > taken ? System.nanoTime() : last;

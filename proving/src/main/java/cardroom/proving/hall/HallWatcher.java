@@ -8,8 +8,8 @@ import java.io.IOException;
 import java.net.Socket;
 import java.util.concurrent.atomic.LongAdder;
 
-/// Somebody who looks at a table over a socket and reads what comes: with as little as that takes,
-/// for there are thousands.
+/// A watcher who looks at a table over a socket and reads what comes, with as few resources as
+/// possible, since there are thousands.
 final class HallWatcher implements Runnable, AutoCloseable {
   private static final int BUFFER = 2_048;
   private static final int TWO_BYTES = 126;
@@ -75,7 +75,7 @@ final class HallWatcher implements Runnable, AutoCloseable {
     try {
       socket.close();
     } catch (IOException _) {
-      // It was cut already.
+      // It was disconnected already.
     }
   }
 }

@@ -16,7 +16,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 
 /// People who look at some table at fixed times, whether the one before was answered or not; each
-/// counts from the time at which it was due, so that a slow room cannot hide behind its queue.
+/// is timed from the moment it was due, so that a slow room cannot hide behind its queue.
 final class TimedLooks {
   private final HttpClient client;
   private final URI room;
@@ -54,7 +54,7 @@ final class TimedLooks {
         unanswered.decrementAndGet();
       }
     } catch (IOException _) {
-      // It stays unanswered, and is told.
+      // It stays unanswered, and is reported.
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     }

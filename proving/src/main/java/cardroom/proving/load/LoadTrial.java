@@ -114,7 +114,7 @@ public final class LoadTrial {
       say("%,d tables came back in %.1f s", count(room), (System.nanoTime() - opened) / 1e9);
       play(room);
       over.set(true);
-      // The last answers are heard before the doors close.
+      // The last answers arrive before the server stops.
       Thread.sleep(500);
     }
     say("the room was stopped: %s", counts);

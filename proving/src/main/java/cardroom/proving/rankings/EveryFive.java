@@ -3,8 +3,8 @@ package cardroom.proving.rankings;
 import cardroom.cards.Cards;
 import cardroom.cards.ranking.HandRanking;
 
-/// What a plain ranking says of every five of 53 cards, each judged once and remembered. The best
-/// of more cards is by definition the best of their fives.
+/// What a plain ranking says about every five of 53 cards, each judged once and remembered. The
+/// best of more cards is by definition the best of their fives.
 final class EveryFive {
   private static final int HANDS = 2_869_685;
   private static final int[][] CHOOSE = choose();
@@ -19,19 +19,19 @@ final class EveryFive {
     }
   }
 
-  /// The next higher set of bits with as many bits: the order in which hands are numbered.
+  /// The next higher number with the same count of bits: the order in which hands are numbered.
   static long nextOfSameSize(long bits) {
     long lowest = Long.lowestOneBit(bits);
     long carried = bits + lowest;
     return carried | (((bits ^ carried) >>> 2) / lowest);
   }
 
-  /// The strength of five cards by their indices, which rise.
+  /// The strength of five cards by their indices, in ascending order.
   int of(int a, int b, int c, int d, int e) {
     return strengths[CHOOSE[a][1] + CHOOSE[b][2] + CHOOSE[c][3] + CHOOSE[d][4] + CHOOSE[e][5]];
   }
 
-  /// The best five of the cards at these indices, which rise.
+  /// The best five of the cards at these indices, in ascending order.
   int best(int... cards) {
     int best = 0;
     for (int a = 0; a < cards.length - 4; a++) {

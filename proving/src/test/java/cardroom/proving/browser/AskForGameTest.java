@@ -53,7 +53,7 @@ final class AskForGameTest extends Visit {
     var call = page.locator(".called");
     assertThat(call).containsText("Your game is on: Pure 21.5");
     looksRight(ann, "ask-called", screen);
-    // Elsewhere it is heard too; nobody is taken away from what they do.
+    // Other pages announce it too; nobody is taken away from what they are doing.
     ann.opens("/history");
     assertThat(call).containsText("A seat is kept for you");
     ann.press(call.getByText("Take the seat"));

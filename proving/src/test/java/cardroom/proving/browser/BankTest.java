@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// The bank as people meet it: taken and passed, insured against, and sometimes too small.
+/// The bank as people experience it: taken and passed, insured against, and sometimes too small.
 final class BankTest extends Visit {
 
   private long table;
@@ -41,7 +41,7 @@ final class BankTest extends Visit {
     ann.sees(".dock", "The bank is offered to Bob.");
   }
 
-  /// In Windows' high contrast a card keeps its own colours: black on black is no card.
+  /// In Windows high contrast a card keeps its own colours: black on black could not be read.
   @Test
   void cards_can_be_read_in_high_contrast() {
     evening.shoe.beginsWith(DECKS, "Ts Ad 9h 8d");

@@ -18,8 +18,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /// A banked game that no house has, by the recipe of CONTRIBUTING.md: its sheet, its sign, a round
-/// before the browser, and the journal, which the verifier plays again. Seats, bank, fees, shoe,
-/// codec, views and client know nothing of it.
+/// in the browser, and the journal, which the verifier plays again. Seats, bank, fees, shoe, codec,
+/// views and client know nothing of it.
 final class BankedGameRecipeTest extends Visit {
   private static final TableOpening OPENING =
       new TableOpening(

@@ -14,7 +14,7 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/// The pocket book's script: compiled from the functions that answer in the room, and held against
+/// The pocket book's script: compiled from the functions that answer in the room, and compared with
 /// them question by question.
 final class BookEngineTest extends Visit {
 

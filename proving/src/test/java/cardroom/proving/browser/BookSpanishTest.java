@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// A dealer who reads Spanish finds no English in the pocket book, but the words of the papers
+/// A dealer who reads Spanish finds no English in the pocket book, except the words of the papers
 /// beside their translation.
 final class BookSpanishTest extends Visit {
 

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /// A guest without a browser who speaks the protocol: comes in, opens a socket, takes a seat, and
-/// calls whatever comes as soon as they are asked.
+/// calls every bet as soon as they are asked.
 final class Caller implements WebSocket.Listener, AutoCloseable {
 
   private static final List<String> CALLS =
@@ -74,8 +74,8 @@ final class Caller implements WebSocket.Listener, AutoCloseable {
     return null;
   }
 
-  /// After an answer they wait until they are shown what came of it; refused, they try again when
-  /// something has changed.
+  /// After an answer they wait until its effect is shown; if refused, they try again when something
+  /// has changed.
   private void hear(WebSocket line, JsonNode message) {
     if (message.has("answer")) {
       var answer = message.get("answer");
@@ -106,7 +106,7 @@ final class Caller implements WebSocket.Listener, AutoCloseable {
     return Optional.empty();
   }
 
-  /// For the least, and with as few cards as it asks for.
+  /// For the least amount, and with as few cards as required.
   private void send(WebSocket line, JsonNode choice) {
     var key = "%016x%016x".formatted(name.hashCode(), ++keys);
     var command = Json.object().put("number", number).put("key", key);

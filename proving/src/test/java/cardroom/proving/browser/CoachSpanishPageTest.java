@@ -13,7 +13,7 @@ final class CoachSpanishPageTest extends Visit {
       "(?isU).*\\b(the|of|on|with|against|hard|soft|pair|high|you|your|behind|rounds?|better|and|is"
           + "|coach|off|last|costs?|average|hand|choice|worth|best|evening)\\b.*";
 
-  /// What the panel shows, once this is among it; wagers keep the names that stand on the felt.
+  /// What the panel shows, once it includes this; wagers keep the names printed on the felt.
   private static void speaksSpanish(Guest ann, String part) {
     speaksSpanish(ann, ".coach-line", part);
   }

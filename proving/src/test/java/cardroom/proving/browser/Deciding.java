@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/// How a guest decides at a table that plays for pots: the first of some choices that is offered.
+/// How a guest decides at a poker table: the first of some choices that is offered.
 final class Deciding {
 
   private static final double MOMENT_MILLIS = 3_000;
@@ -22,12 +22,13 @@ final class Deciding {
 
   private Deciding() {}
 
-  /// Stays in for the least by mouse or finger.
+  /// Stays in as cheaply as possible, by mouse or touch.
   static void cheaply(Guest guest) {
     decides(guest, CHEAPEST);
   }
 
-  /// The same where the test itself draws: one that looks a moment too early must not be too late.
+  /// The same where the test itself handles the draw, so that looking a moment too early does no
+  /// harm.
   static void withoutDrawing(Guest guest) {
     decides(guest, BETS);
   }
@@ -69,7 +70,7 @@ final class Deciding {
     return guest.page.locator(".acts[data-ready=true] [data-choice=%s]".formatted(id));
   }
 
-  /// What was decided already may be gone from the bar: then the next look finds what is there.
+  /// What was already decided may be gone from the bar: then the next look finds what is there.
   private static void presses(Guest guest, Locator act) {
     try {
       guest.press(act, MOMENT_MILLIS);
@@ -78,7 +79,7 @@ final class Deciding {
     }
   }
 
-  /// One card is marked where some are to be thrown away.
+  /// Marks one card where some are to be discarded.
   private static void marks(Guest guest, Runnable mark) {
     if (guest.page.locator(".hero .pickable").count() > 0) {
       mark.run();

@@ -25,10 +25,10 @@ import java.util.Optional;
 import org.awaitility.Awaitility;
 import tools.jackson.databind.JsonNode;
 
-/// A real room with its doors open: nobody runs out of time, and shoes may be written down.
+/// A real room with a web server: nobody runs out of time, and shoes may be planned.
 final class Evening implements AutoCloseable {
 
-  // As a room that is opened for its own machine.
+  // Like a room that is opened for its own machine only.
   private static final TlsAndHosts LOCAL = new TlsAndHosts(Optional.empty(), TlsAndHosts.LOOPBACK);
 
   final RiggedShoe shoe = new RiggedShoe();
@@ -44,7 +44,7 @@ final class Evening implements AutoCloseable {
     this(folder, catalogue, 0);
   }
 
-  /// Where rounds begin by themselves, the end of each is looked at for so long.
+  /// Where rounds begin by themselves, the end of each is shown for this long.
   static Evening pausing(Path folder, long millis) {
     return new Evening(folder, new SheetCatalogue(Catalogue.packaged()), millis);
   }
@@ -79,7 +79,7 @@ final class Evening implements AutoCloseable {
     return table(new TableOpening(house, game, setup, Map.of(), "", "", 0));
   }
 
-  /// A table of Ocean View that plays for pots, $2-$4.
+  /// A poker table of Ocean View, $2-$4.
   long ring(String game, int seats) {
     return ring(game, new Setup.Stakes.Limit(dollars(2), dollars(4)), seats);
   }
@@ -96,7 +96,7 @@ final class Evening implements AutoCloseable {
     };
   }
 
-  /// Somebody who plays without a browser.
+  /// A player without a browser.
   Regular regular(String name, long table) {
     return new Regular(this, name, table);
   }
@@ -105,7 +105,7 @@ final class Evening implements AutoCloseable {
     return "http://localhost:" + doors.port() + path;
   }
 
-  /// What the room answers to anybody who asks.
+  /// The room's answer to a request without a session.
   JsonNode get(String path) {
     var request = HttpRequest.newBuilder(URI.create(address(path))).build();
     try (var client = HttpClient.newHttpClient()) {
@@ -115,11 +115,11 @@ final class Evening implements AutoCloseable {
     }
   }
 
-  /// The doors fall shut and open again on the same port; the room behind them goes on.
+  /// Stops the web server and starts it again on the same port; the room behind it goes on.
   void slamDoors() {
     var port = doors.port();
     doors.close();
-    // For a moment somebody else's outgoing line may hold the port.
+    // For a moment somebody else's outgoing connection may hold the port.
     Awaitility.await()
         .ignoreExceptions()
         .until(

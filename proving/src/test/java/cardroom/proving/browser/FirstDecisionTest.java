@@ -10,14 +10,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// From the address of a table to the first decision: nothing is waited for that the decision does
-/// not need.
+/// From the address of a table to the first decision: the page waits for nothing that the decision
+/// does not need.
 final class FirstDecisionTest extends Visit {
 
   private static final String SOCKET = "socket";
 
-  /// Notes what the page asks for, in its own order, which the browser does not keep when it tells
-  /// of it; and after how many milliseconds a chip or a button of the dock can first be pressed.
+  /// Records what the page requests, in its own order, which the browser's report does not
+  /// preserve; and after how many milliseconds a chip or a button of the dock can first be pressed.
   private static final String WATCH =
       """
       window.asked = [];

@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// A first round forgives: nothing is pressed by mistake, nobody loses a seat to reading, and what
-/// chips are needed or given up is said before.
+/// A first round forgives: nothing is pressed by mistake, nobody loses a seat while reading, and
+/// how many chips are needed or given up is said beforehand.
 final class FirstRoundTest extends Visit {
 
   private long table;
@@ -41,7 +41,7 @@ final class FirstRoundTest extends Visit {
     assertThat(ann.page.locator(".bet-tools [data-choice=done]")).hasCount(0);
   }
 
-  /// On a desk the rail says it.
+  /// On a desktop the rail says it.
   private static void saysWhatABonusPays(Guest ann, Screen screen) {
     ann.lays("buster");
     var pays = ann.page.locator(".chosen-pays");
@@ -106,8 +106,8 @@ final class FirstRoundTest extends Visit {
     assertThat(ann.page.locator(".dock")).not().containsText("You are sitting out");
   }
 
-  /// On a phone the guide covers neither the bank and the circle of which it speaks nor, once there
-  /// are any, cards.
+  /// On a phone the guide covers neither the bank and the circle it talks about nor, once there are
+  /// any, the cards.
   private static void theGuideMakesRoom(Page page, Runnable deal) {
     var guide = page.locator(".guide");
     assertThat(guide).isVisible();
@@ -121,8 +121,7 @@ final class FirstRoundTest extends Visit {
     assertThat(guide).isAttached();
   }
 
-  /// A seat that nobody sits at may still have somebody's second bet before it until the round
-  /// ends.
+  /// An empty seat may still have somebody's second bet in front of it until the round ends.
   @Test
   void deal_me_in_leads_to_a_seat_that_can_be_taken_at_once() {
     var full = evening.table("casino-club", "pure-21.5", "Full", 3);
@@ -160,8 +159,8 @@ final class FirstRoundTest extends Visit {
     looksRight(ann, "invite", screen);
   }
 
-  /// What is pressed first on a phone must not move away under the finger: answers that come late
-  /// and letters that are wider are drawn together with it.
+  /// What is pressed first on a phone must not move away under the finger: late answers and wider
+  /// letters are drawn together with it.
   @Test
   void the_lobby_has_its_places_when_it_appears() {
     var page = guest(Screen.PHONE).page;

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// A floor person before a browser: is given the role, finds the table, reads the remedy, confirms.
+/// A floor person at a browser: is given the role, finds the table, reads the remedy, confirms.
 final class FloorTest extends Visit {
 
   private static final long PAUSE_MILLIS = 1500;
@@ -128,7 +128,7 @@ final class FloorTest extends Visit {
     var flo = onShift(Screen.DESK).opens("/table/" + table);
     assertThat(dealt(flo)).isVisible();
     flo.page.locator(".floor-button").press("Enter");
-    // What is not shown yet cannot have the keys.
+    // What is not shown yet cannot have the focus.
     assertThat(flo.page.locator("[data-place='4']")).isVisible();
     flo.page.locator("[data-place='4']").press("Enter");
     flo.page.locator("[data-call='exposed.2']").press("Enter");

@@ -7,7 +7,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.function.UnaryOperator;
 
-/// A person before a browser, in the words of the table.
+/// A person at a browser, in the words of the table.
 final class Guest {
 
   private static final double PATIENCE_MILLIS = 60_000;
@@ -20,7 +20,7 @@ final class Guest {
     this(evening::address, context, touch);
   }
 
-  /// In a room with its doors at this port.
+  /// In a room at this port.
   Guest(int port, BrowserContext context, boolean touch) {
     this(path -> "http://localhost:" + port + path, context, touch);
   }
@@ -66,7 +66,7 @@ final class Guest {
     return this;
   }
 
-  /// A chair at a table that plays for pots, for the least buy-in; who is known there needs no
+  /// Takes a seat at a poker table, for the least buy-in; a person who is known there needs no
   /// name.
   Guest joins(String name, long table) {
     opens("/table/%d?sit".formatted(table));

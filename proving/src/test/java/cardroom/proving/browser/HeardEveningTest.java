@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// An evening at each kind of table with the keyboard alone, as a screen reader tells it: from the
-/// lobby to a seat, two rounds, and home. Held against `src/test/resources/heard`.
+/// An evening at each kind of table with the keyboard alone, as a screen reader reads it out: from
+/// the lobby to a seat, two rounds, and home. Compared with `src/test/resources/heard`.
 final class HeardEveningTest extends Visit {
 
   private static final Path KEPT =
@@ -148,7 +148,7 @@ final class HeardEveningTest extends Visit {
       return guest.page.locator(".hero .pills").getByText("+" + amount);
     }
 
-    /// What a round brought is read from the records, so it is said a moment after its pills.
+    /// The result of a round is read from the records, so it is said a moment after its pills.
     void hearsResult(Locator pills) {
       assertThat(pills.first()).isVisible();
       assertThat(guest.page.locator(".dock b.up, .dock b.down")).isVisible();
@@ -163,7 +163,7 @@ final class HeardEveningTest extends Visit {
       return guest.page.locator(".acts[data-ready=true] .act");
     }
 
-    /// Stays in for the least.
+    /// Stays in as cheaply as possible.
     void decides() {
       for (var known : CHEAPEST) {
         if (act(known.getFirst()).count() > 0) {

@@ -10,7 +10,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/// What a browser keeps of the room: files that never change, and a page for when there is no line.
+/// What a browser keeps of the room: files that never change, and a page for when there is no
+/// connection.
 final class KeptFilesTest extends Visit {
 
   private static final String FOR_GOOD = "public, max-age=31536000, immutable";

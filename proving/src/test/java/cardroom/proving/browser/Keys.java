@@ -16,7 +16,7 @@ final class Keys {
     this.page = page;
   }
 
-  /// Tabs on until the focus is there, and sees that it is.
+  /// Presses Tab until the focus is there, and checks that it is visible.
   void goTo(Locator target) {
     target.waitFor();
     for (int i = 0; i < TABS_MAX && !isAt(target); i++) {

@@ -11,7 +11,7 @@ import org.awaitility.Awaitility;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Several tables at once: the others stand above the one that is played, and say when it is my
+/// Several tables at once: the others are listed above the one being played, and say when it is my
 /// turn there.
 final class OtherTablesTest extends Visit {
 

@@ -10,15 +10,15 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.Test;
 
-/// Somebody before a browser whose device knows their finger: Chromium's own authenticator, which
-/// is made of nothing but rules.
+/// A person at a browser whose device recognises their finger: Chromium's own virtual
+/// authenticator.
 final class PasskeyPageTest extends Visit {
   private static final String PASSWORD = "seven quiet otters";
   private static final String OPEN = "details[open] ";
 
-  /// Somebody and the device in their hand.
+  /// A person and their device.
   private record Owner(Guest guest, CDPSession device, String id) {
-    /// Whether the device knows whoever holds it.
+    /// Whether the device recognises its user.
     private void isKnown(boolean isVerified) {
       var told = new JsonObject();
       told.addProperty("authenticatorId", id);
@@ -107,7 +107,7 @@ final class PasskeyPageTest extends Visit {
     var ann = withDevice(Screen.DESK).guest();
     ann.opens("/me");
     ann.sees(".passkey-sign-in", "Sign in with a passkey");
-    // The room answers to it, and no device binds a key to a number.
+    // The room answers at this address, but no device binds a key to a bare address.
     var asked = ann.page.waitForResponse("**/api/session", () -> ann.page.navigate(bare("/me")));
     assertThat(asked.text()).isEqualTo("{\"passkeysHere\":false}");
     assertThat(ann.page.locator(".me-page form").first()).isVisible();

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// A poker table of one's own, opened in the lobby with bots: house, game, stakes, seats, and who
+/// A guest's own poker table, opened in the lobby with bots: house, game, stakes, seats, and who
 /// may find it; then a whole hand with them, by the clock.
 final class PokerBotsTest extends Browsing {
   /// Slow enough for a busy machine, short enough to be shown.
@@ -77,7 +77,7 @@ final class PokerBotsTest extends Browsing {
     isFoundOnlyWhen(listed, screen, link);
   }
 
-  /// Whoever opened a table has most to choose from in the line above it.
+  /// The owner of a table has the most to choose from in the line above it.
   private static void keepsItsBarOnATablet(Page page) {
     var desk = page.viewportSize();
     page.setViewportSize(820, 1180);
@@ -120,7 +120,7 @@ final class PokerBotsTest extends Browsing {
     looksRight(ann, "bots-over-" + game.replaceAll("\\W+", "-"), screen);
   }
 
-  /// In the lobby of somebody else, and by the link in any case.
+  /// Whether another person finds it in the lobby; the link always works.
   private void isFoundOnlyWhen(boolean listed, Screen screen, String link) {
     var bob = new Guest(room.port(), chromium.person(screen), screen == Screen.PHONE);
     bob.knowsTheTable().opens("/");

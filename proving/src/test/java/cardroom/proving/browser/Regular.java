@@ -16,7 +16,7 @@ import java.util.Random;
 import java.util.Set;
 import org.awaitility.Awaitility;
 
-/// Somebody at the table without a browser, so that one test can have company.
+/// A player at the table without a browser, so that a test can have company.
 final class Regular {
 
   private static final List<String> LEAST =
@@ -55,7 +55,7 @@ final class Regular {
     return takes(choice, offer.position(), amount);
   }
 
-  /// Sits down for the least.
+  /// Sits down for the least amount.
   Regular comes(int seat) {
     var sit =
         look().choices().offered().stream()
@@ -67,7 +67,7 @@ final class Regular {
     return this;
   }
 
-  /// Does any of what they may, but stays at the table; nothing where they have no choice.
+  /// Does anything they may, but stays at the table; nothing where they have no choice.
   void tries(Random dice) {
     var offers =
         look().choices().offered().stream().filter(choice -> !STAYS.contains(choice.id())).toList();
@@ -102,7 +102,7 @@ final class Regular {
     }
   }
 
-  /// With as few cards as it asks for.
+  /// With as few cards as required.
   private void takes(Choice choice, boolean dearly) {
     var amount = choice.amount().map(range -> dearly ? range.max() : range.min());
     var cards = choice.cards().map(pick -> pick.from().subList(0, pick.min())).orElse(List.of());

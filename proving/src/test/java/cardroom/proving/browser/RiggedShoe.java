@@ -10,19 +10,19 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Scanner;
 
-/// The system's randomness, but the next shoe begins with cards written down: the shuffle itself is
-/// the room's own, only its bits are chosen.
+/// The system's randomness, except that the next shoe begins with given cards: the shuffle itself
+/// is the room's own, only its bits are chosen.
 final class RiggedShoe implements Entropy {
 
   private final Entropy system = Entropy.ofTheSystem();
   private final ArrayDeque<Bits> shoes = new ArrayDeque<>();
 
-  /// The next shoe of so many decks begins with `Th 6d …`.
+  /// The next shoe of that many decks begins with `Th 6d …`.
   void beginsWith(int decks, String cards) {
     beginsWith(Shoe.of(decks), cards);
   }
 
-  /// The next shoe of these cards begins so.
+  /// The next shoe of these cards begins this way.
   synchronized void beginsWith(List<Card> boxed, String cards) {
     var wanted = new ArrayList<Card>();
     for (var scanner = new Scanner(cards); scanner.hasNext(); ) {

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/// A table that plays for pots: one guest before a browser, regulars who go along with her.
+/// A poker table: one guest at a browser, and regulars who play along.
 final class Ring {
 
   private static final long PATIENCE_MILLIS = 180_000;
@@ -24,7 +24,7 @@ final class Ring {
     this.table = table;
   }
 
-  /// Somebody with so many dollars; seats are taken in the order people come.
+  /// A player with that many dollars; seats are taken in the order people come.
   Ring with(int seat, String name, long dollars) {
     company.add(evening.regular(name, table).sits(seat, dollars));
     return this;
@@ -36,7 +36,7 @@ final class Ring {
     return this;
   }
 
-  /// Everybody decides in turn until the pots are paid; the guest as she likes.
+  /// Everybody decides in turn until the pots are paid; the guest as the test says.
   void playOut(Guest guest, Consumer<Guest> decides) {
     until(guest.page.locator(OVER), guest, decides);
   }
@@ -46,7 +46,7 @@ final class Ring {
     until(seen, List.of(guest), decides);
   }
 
-  /// The same with several guests before browsers.
+  /// The same with several guests at browsers.
   void playOut(List<Guest> guests, Consumer<Guest> decides) {
     until(guests.getFirst().page.locator(OVER), guests, decides);
   }

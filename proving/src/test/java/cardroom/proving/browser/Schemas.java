@@ -14,7 +14,7 @@ record Schemas(JsonNode all) {
 
   private static final String PREFIX = "#/components/schemas/";
 
-  /// What is wrong with a value; nothing when it has the shape of that name.
+  /// What is wrong with a value; empty when it matches the schema of that name.
   List<String> faults(JsonNode value, String name) {
     var faults = new ArrayList<String>();
     check(value, all.path(name), name, faults);

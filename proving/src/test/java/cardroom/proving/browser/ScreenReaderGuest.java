@@ -7,7 +7,7 @@ import com.microsoft.playwright.Page;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Somebody who hears the page and has only a keyboard: notes what a screen reader says.
+/// A person with a screen reader and only a keyboard: records what the screen reader says.
 final class ScreenReaderGuest {
 
   private static final String LISTEN =
@@ -34,7 +34,7 @@ final class ScreenReaderGuest {
       "() => [...document.querySelectorAll('[data-told]')]"
           + ".every(({ dataset }) => dataset.told === dataset.said)";
 
-  /// What changed, if only into the same words again.
+  /// What was announced, even if the words are the same as before.
   private static final String STATUS =
       """
       () => {
@@ -54,7 +54,7 @@ final class ScreenReaderGuest {
     page.addInitScript(LISTEN);
   }
 
-  /// Tab leads there, the name of it is read, and Enter presses it.
+  /// Goes there with Tab, hears its name, and presses Enter.
   void presses(Locator target) {
     focuses(target);
     page.keyboard().press("Enter");
@@ -80,13 +80,13 @@ final class ScreenReaderGuest {
     }
   }
 
-  /// Once this is there, what has been said since the last time, sentence by sentence.
+  /// Waits for this, then returns what has been said since the last time, sentence by sentence.
   void hears(Locator there) {
     assertThat(there.first()).isVisible();
     hears();
   }
 
-  /// The same at once, when everything is told.
+  /// The same at once, when everything has been said.
   void hears() {
     page.waitForFunction(CAUGHT_UP);
     for (var said : (List<?>) page.evaluate("() => window.heard.splice(0)")) {
@@ -99,8 +99,8 @@ final class ScreenReaderGuest {
     }
   }
 
-  /// There once so many hands of poker were told to their end, and for good: the pots themselves
-  /// are seen for a moment only, which a busy machine may miss.
+  /// Appears once that many poker hands have been told to the end, and stays: the pots themselves
+  /// are only visible for a moment, which a busy machine may miss.
   Locator handsTold(int hands) {
     return page.locator("html[data-hands='%d']".formatted(hands));
   }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Collectors;
 
-/// A round as people may write it down, well or badly: always the same for a seed.
+/// A random round as people may write it down, right or wrong: always the same for a seed.
 final class SomeRound {
 
   private final Random dice;

@@ -20,7 +20,7 @@ final class SpanishTablesTest extends Visit {
       "\\b(the|of|and|with|your|you|on|is|are|for|seats?|bank|next|begins?|hand|players?|waits?|acts?"
           + "|wagers?|cards?|pot|blinds?|raises|calls|folds|checks|bets|pays|hard|soft|high|from|limit|by)\\b";
 
-  /// What the page shows and says; a clause in its own words stands beside its translation.
+  /// What the page shows and says, without the original clauses beside their translations.
   private static final String READ =
       """
       () => {

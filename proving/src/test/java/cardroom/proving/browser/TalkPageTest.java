@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Talk at a table: heard over the felt, said by a tap or typed, muted and reported.
+/// Talk at a table: shown over the felt, said with a tap or typed, muted and reported.
 final class TalkPageTest extends Visit {
 
   private void bobSays(long table, Speech.Kind kind, String words) {

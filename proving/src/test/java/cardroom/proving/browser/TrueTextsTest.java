@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// What the screen says of chips and limits is so: purse, buy-in, session, sign and one's own
-/// tables.
+/// What the screen says about chips and limits is true: purse, buy-in, session, sign and the
+/// person's own tables.
 final class TrueTextsTest extends Visit {
 
   @Test

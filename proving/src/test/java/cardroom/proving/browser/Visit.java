@@ -6,10 +6,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 
-/// A real room for each test, and guests before browsers in it.
+/// A real room for each test, and guests at browsers in it.
 abstract class Visit extends Browsing {
 
-  /// The decks of Pure 21.5, for a shoe that is written down.
+  /// The number of decks of Pure 21.5, for a planned shoe.
   static final int DECKS = 8;
 
   @TempDir Path folder;
@@ -20,7 +20,7 @@ abstract class Visit extends Browsing {
     evening = evening(folder);
   }
 
-  /// Everybody goes home first: a page left open would call for a room that has closed.
+  /// Closes all pages first: one left open would keep calling a room that has closed.
   @AfterEach
   void closeRoom() {
     sendHome();
@@ -32,7 +32,7 @@ abstract class Visit extends Browsing {
     return new Evening(folder);
   }
 
-  /// Somebody who needs no guide.
+  /// A guest who needs no guide.
   Guest guest(Screen screen) {
     return newcomer(screen).knowsTheTable();
   }
@@ -41,7 +41,7 @@ abstract class Visit extends Browsing {
     return new Guest(evening, chromium.person(screen), screen == Screen.PHONE);
   }
 
-  /// Somebody who wants to see cards fall.
+  /// A guest with animations.
   Guest patient(Screen screen) {
     return new Guest(evening, chromium.patient(screen), screen == Screen.PHONE).knowsTheTable();
   }

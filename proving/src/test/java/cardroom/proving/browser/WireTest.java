@@ -36,7 +36,7 @@ final class WireTest {
   private static final Pattern KEY = Pattern.compile("\"(\\w+)\":");
   private static final int STEPS = 70;
 
-  /// What the client sends rather than reads; the room fills in what is left out.
+  /// Types that the client sends rather than reads; the room fills in what is left out.
   private static final Set<String> SENT = Set.of("Command", "NewTable");
 
   @TempDir Path folder;

@@ -1,3 +1,3 @@
-/// A real Chromium before the client, at a phone's size and at a desk's.
+/// The client in a real Chromium, at the size of a phone and of a desktop.
 @org.jspecify.annotations.NullMarked
 package cardroom.proving.browser;

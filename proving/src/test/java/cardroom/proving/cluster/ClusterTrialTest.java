@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The small version of `./trials cluster`: the oldest machine stands still and is given up, which
-/// is a kill for the others and more than that, the database crashes, and one is stopped.
+/// The small version of `./trials cluster`: the oldest machine freezes and is declared dead, which
+/// for the others is like a kill and worse; the database crashes; and one machine is stopped.
 @Tag("cluster")
 class ClusterTrialTest {
   @TempDir Path folder;

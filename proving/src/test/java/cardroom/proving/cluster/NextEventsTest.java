@@ -27,7 +27,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// A program meets a journal that a newer one has gone on with.
+/// A program finds a journal that a newer one has continued.
 class NextEventsTest {
   private static final String HOLDEM =
       "{\"house\":\"ocean-view\",\"game\":\"texas-holdem\",\"seats\":4,\"bots\":4}";
@@ -52,7 +52,7 @@ class NextEventsTest {
     return GuestSession.enter(client, URI.create("http://localhost:" + room.port()), name);
   }
 
-  /// Plays at a table until so many events are in its journal.
+  /// Plays at a table until that many events are in its journal.
   private void playTo(OpenRoom room, GuestSession guest, long number) throws Exception {
     try (var _ = guest.line(1, -1)) {
       var patience = Duration.ofMinutes(2);

@@ -14,8 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// What `./trials fuzz` sends for hours, for seconds: every seed as it is and a few bent ones, at
-/// every door.
+/// What `./trials fuzz` sends for hours, for seconds: every seed unchanged and a few altered ones,
+/// for every target.
 @Tag("fuzz")
 class FuzzTargetsTest {
   private static final Path CHECKOUT = Path.of(System.getProperty("cardroom.checkout"));

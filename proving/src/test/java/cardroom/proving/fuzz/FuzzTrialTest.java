@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What `./trials fuzz` runs, whole, in a process of its own as the script starts it.
+/// All that `./trials fuzz` runs, in a process of its own as the script starts it.
 @Tag("fuzz")
 class FuzzTrialTest {
   private static final String FAULTY =
@@ -32,7 +32,7 @@ class FuzzTrialTest {
 
   @TempDir Path folder;
 
-  /// A reader with a fault stands before the right one on the class path.
+  /// A faulty reader comes before the real one on the class path.
   private Path planted() throws Exception {
     var source = Files.writeString(folder.resolve("NotationTarget.java"), FAULTY);
     var classes = Files.createDirectories(folder.resolve("planted"));

@@ -14,8 +14,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
-/// High Card alone, from the sheets of a folder: what the lines in `Catalogue` and `TableEngines`
-/// are for a game of the program.
+/// High Card alone, from the sheets of a folder: takes the place of the lines that a game of the
+/// program has in `Catalogue` and `TableEngines`.
 public final class HighCardCatalogue implements GameCatalogue {
   private final Catalogue sheets;
 
@@ -33,7 +33,7 @@ public final class HighCardCatalogue implements GameCatalogue {
     return sheets.load(new HighCardForm(), house, options);
   }
 
-  /// What hangs at the table.
+  /// The table's sign.
   public String sign(TableOpening opening) {
     return load(opening.house(), opening.options()).sign(opening.setup().stakes()).toString();
   }

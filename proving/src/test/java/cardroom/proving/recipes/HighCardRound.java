@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// A round of High Card: the cards that have fallen, one for each circle in turn, the bank's last.
+/// A round of High Card: the cards dealt so far, one for each circle in turn, the bank's last.
 record HighCardRound(RoundStart start, List<Card> cards) {
 
   HighCardRound {
@@ -28,7 +28,7 @@ record HighCardRound(RoundStart start, List<Card> cards) {
     return new HighCardRound(start, more);
   }
 
-  /// The circle that the next card falls on; none when it is the bank's.
+  /// The circle that gets the next card; none when it is the bank's.
   Optional<Circle> next() {
     return cards.size() < start.circles().size()
         ? Optional.of(start.circles().get(cards.size()))

@@ -71,7 +71,7 @@ final class AccountRoutes {
     return json;
   }
 
-  /// Gives the token to whoever is let in, and says who they are.
+  /// Gives the token to the person who was let in, and says who they are.
   ObjectNode letIn(Context context, Admission admission, String name) {
     return switch (admission) {
       case Admission.Refused(var why) -> {
@@ -95,7 +95,7 @@ final class AccountRoutes {
         Json.text(Json.object().put("name", name)));
   }
 
-  /// Somebody with an account; a guest is told how to get one.
+  /// A person with an account; a guest is told how to get one.
   Guest person(Context context) {
     var guest = doorman.guest(context);
     if (!room.people().has(guest.name())) {
@@ -116,7 +116,7 @@ final class AccountRoutes {
         });
   }
 
-  /// The password is asked again, and counted, before what cannot be undone.
+  /// Asks for the password again, and counts the attempt, before something that cannot be undone.
   Guest confirmed(Context context, Body body) {
     var guest = person(context);
     doorman.tries().examine(guest.name(), doorman.address(context));
@@ -172,7 +172,7 @@ final class AccountRoutes {
   }
 
   void takeSecond(Context context) {
-    // The body first: it may come slowly, and the session be over by then.
+    // The body first: it may arrive slowly, and the session may be over by then.
     var body = Body.of(context);
     var code = body.word("code");
     var offer = body.word("offer");
@@ -197,7 +197,7 @@ final class AccountRoutes {
     Reply.json(context, Json.object().put("ok", true));
   }
 
-  /// Everywhere, here included.
+  /// Signs out everywhere, including here.
   void endAll(Context context) {
     var guest = doorman.guest(context);
     room.sessions().endAllBut(guest.name(), "");

@@ -6,13 +6,13 @@ import java.util.regex.Pattern;
 
 /// All addresses that begin with the same bits, such as 10.0.0.0/8; one address is a range too.
 ///
-/// @param bits how many of them, from the left
+/// @param bits how many bits, from the left
 record AddressRange(InetAddress first, int bits) {
   // Strict, because a bare 10.5 would be read as 10.0.0.5 and a name would have to be looked up.
   private static final Pattern WRITTEN =
       Pattern.compile("(\\d{1,3}(?:\\.\\d{1,3}){3}|[\\da-fA-F:.]*:[\\da-fA-F:.]*)(?:/(\\d{1,3}))?");
 
-  /// @throws IllegalArgumentException with a sentence, where a text is no range
+  /// @throws IllegalArgumentException with a sentence, where a text is not a range
   static AddressRange of(String text) {
     var found = WRITTEN.matcher(text);
     if (!found.matches()) {

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import tools.jackson.databind.JsonNode;
 
-/// The JSON object that a request brings; what is wrong with it is named by its field.
+/// The JSON object of a request; what is wrong with it is reported by field.
 record Body(JsonNode json) {
 
   static Body of(Context context) {
@@ -37,7 +37,7 @@ record Body(JsonNode json) {
     return node.asString();
   }
 
-  /// A password or the like: every character counts, blanks at its ends included.
+  /// A password or the like: every character counts, including spaces at either end.
   String secret(String field) {
     var node = json.path(field);
     if (!node.isString() || node.asString().isEmpty() || node.asString().length() > 200) {
@@ -46,7 +46,7 @@ record Body(JsonNode json) {
     return node.asString();
   }
 
-  /// A longer text; what is unseen in it is for others to take out.
+  /// A longer text; the caller removes invisible characters.
   String text(String field, int lengthMax) {
     var node = json.path(field);
     if (!node.isString() || node.asString().isBlank() || node.asString().length() > lengthMax) {

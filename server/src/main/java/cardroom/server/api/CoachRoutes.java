@@ -18,12 +18,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import tools.jackson.databind.JsonNode;
 
-/// The coach, for whoever asks: never on a table's own thread, one answer at a time, each worked
-/// out once.
+/// The coach, for anybody who asks: never on a table's own thread, one answer at a time, each
+/// worked out once.
 final class CoachRoutes {
   private static final int KEPT = 512;
   private static final long PATIENCE_S = 20;
-  // A person decides every few seconds; whoever asks more often plays no hand.
+  // A person decides every few seconds; somebody who asks more often is not playing.
   private static final double PART_OF_REQUESTS = 0.25;
 
   private final Room room;
@@ -40,7 +40,7 @@ final class CoachRoutes {
         new TokenBuckets(limits.perSecond() * PART_OF_REQUESTS, limits.burst() * PART_OF_REQUESTS);
   }
 
-  /// Who asks, of which table.
+  /// Who asks, and about which table.
   private record Asker(Guest guest, long table, CoachDesk desk) {
     Player player() {
       return new Player(guest.name());
@@ -63,7 +63,7 @@ final class CoachRoutes {
             () -> new Refusal(Answer.refuse(RoomRule.UNKNOWN, "This room has no coach", ""))));
   }
 
-  /// The decision that somebody has now.
+  /// The decision that the person has to make now.
   void now(Context context) {
     var asker = asker(context);
     var opening = room.hall().opening(asker.table()).orElseThrow();
@@ -81,7 +81,7 @@ final class CoachRoutes {
     }
   }
 
-  /// What one's decisions of a finished round cost.
+  /// What the person's decisions in a finished round cost.
   void round(Context context) {
     var asker = asker(context);
     var text = context.pathParam("round");

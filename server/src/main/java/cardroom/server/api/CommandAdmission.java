@@ -12,8 +12,9 @@ import cardroom.server.table.Answer;
 import cardroom.server.table.Tables.Asked;
 import java.util.Optional;
 
-/// Which commands go on to a table, whether they came by a request or over a line: a call is the
-/// floor's, nobody begins what their own limits bar, and who plays for a company sits down marked.
+/// Which commands are passed on to a table, whether they came by a request or over a socket: only
+/// the floor makes calls, nobody begins what their own limits bar, and a person who plays for a
+/// company is marked when sitting down.
 final class CommandAdmission {
 
   private final Room room;
@@ -24,7 +25,7 @@ final class CommandAdmission {
     this.doorman = doorman;
   }
 
-  /// The command as the table is to see it; a [Refusal] where it is not to.
+  /// The command as the table will see it; throws a [Refusal] if it must not be passed on.
   Asked of(Asked asked, long table, Guest guest) {
     if (asked.command() instanceof Command.Call && !doorman.isFloor(Optional.of(guest))) {
       throw new Refusal(RequestGuard.notFloor());

@@ -7,7 +7,8 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/// How many of a thing there are by guest, by address and in all, and whether one more may be.
+/// Counts how many of a thing there are by guest, by address and in all, and whether one more is
+/// allowed.
 final class ConcurrencyLimit {
   private final String what;
   private final Cap cap;
@@ -20,9 +21,9 @@ final class ConcurrencyLimit {
     this.cap = cap;
   }
 
-  /// Counts some more, or says why they may not be.
+  /// Counts some more, or says why they are not allowed.
   ///
-  /// @param guest empty for somebody without a session
+  /// @param guest empty for a visitor without a session
   synchronized Optional<Answer.Refused> enter(String guest, String address, int some) {
     var ofGuest = guest.isEmpty() ? 0 : byGuest.getOrDefault(guest, 0) + some;
     var ofAddress = byAddress.getOrDefault(address, 0) + some;
@@ -55,7 +56,7 @@ final class ConcurrencyLimit {
     }
   }
 
-  @SuppressWarnings("NullAway") // A map lets go of what becomes null.
+  @SuppressWarnings("NullAway") // The map drops an entry that becomes null.
   private static Integer sum(Integer one, Integer other) {
     return one + other == 0 ? null : Integer.valueOf(one + other);
   }

@@ -7,7 +7,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
-/// What a trusted proxy says of a visitor; nothing where anybody else says it.
+/// What a trusted proxy says about a visitor; ignored when anybody else says it.
 final class ForwardedHeaders {
   private static final String SCHEME = "X-Forwarded-Proto";
   private static final String FORWARDED = "X-Forwarded-For";
@@ -23,7 +23,7 @@ final class ForwardedHeaders {
     return proxies.include(remote(context));
   }
 
-  /// From where a visitor comes, as far as limits go.
+  /// Where a visitor comes from, for the purpose of limits.
   String address(Context context) {
     return Address.of(remote(context), trusted(context, FORWARDED));
   }
@@ -32,7 +32,7 @@ final class ForwardedHeaders {
     return Address.of(remote(context), trusted(context, FORWARDED));
   }
 
-  /// Whether a proxy was reached over TLS.
+  /// Whether the visitor reached the proxy over TLS.
   boolean isSecure(Context context) {
     return isSecure(trusted(context, SCHEME));
   }

@@ -23,7 +23,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// Games that people ask for in the lobby, until enough others do.
 final class GameRequestRoutes {
   private static final int BOTS_MAX = 5;
-  // Nobody changes their mind faster: one in a second, a few at once.
+  // Nobody changes their mind faster than this: one a second, a few at once.
   private static final double SLOWER = 20;
   private static final double FEWER = 4;
 
@@ -84,7 +84,7 @@ final class GameRequestRoutes {
     }
   }
 
-  /// Many names from one place would make a game look wanted that nobody comes to.
+  /// Many names from one address could make a game look popular although nobody will come.
   private void refuseCrowd(Guest guest, String address) {
     var asking =
         room.requests().all().stream().map(GameRequestRow::player).collect(Collectors.toSet());

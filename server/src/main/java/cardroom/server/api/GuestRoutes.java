@@ -11,7 +11,7 @@ import cardroom.server.table.Answer;
 import io.javalin.http.Context;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Guests: coming in, looking at oneself, chips.
+/// Guests: coming in, seeing who they are, chips.
 final class GuestRoutes {
   private final Room room;
   private final RequestGuard doorman;
@@ -33,7 +33,7 @@ final class GuestRoutes {
     }
   }
 
-  /// A page asks who is before it without knowing whether the room has met them: that is no error.
+  /// A page asks who its user is without knowing whether the room has met them: not an error.
   void me(Context context) {
     if (context.queryParam("visitor") != null && doorman.visitor(context).isEmpty()) {
       context.status(204);

@@ -25,7 +25,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// What was: rounds, their stories, and every movement of one's chips.
+/// The past: rounds, their stories, and every movement of a person's chips.
 final class HistoryRoutes {
   private static final int ROUNDS_MAX = 200;
   private static final int FILE_MAX = 60_000;
@@ -39,7 +39,7 @@ final class HistoryRoutes {
   private final PlayedGames played;
   private final History history;
   private final Semaphore readers;
-  // A finished round stays as it is, and is asked for most just after it was played.
+  // A finished round never changes, and is requested most often just after it was played.
   private final Map<Asked, String> kept = new RecentlyUsed<>(KEPT);
 
   HistoryRoutes(Room room, RequestGuard doorman, Limits limits) {
@@ -50,8 +50,8 @@ final class HistoryRoutes {
     this.readers = new Semaphore(limits.caps().readings(), true);
   }
 
-  /// What takes long to read goes through here: so many at a time, and after each a rest as long as
-  /// it took, so that those who play do not wait for those who read.
+  /// Slow reads go through here: a few at a time, and after each a pause as long as it took, so
+  /// that people who play do not wait for people who read.
   Handler inTurn(Handler reading) {
     return context -> {
       if (!readers.tryAcquire(PATIENCE_S, TimeUnit.SECONDS)) {
@@ -132,7 +132,7 @@ final class HistoryRoutes {
     }
   }
 
-  /// The round that a request names, and whose eyes will read of it.
+  /// The round that a request names, and who will read about it.
   private record Asked(long table, int round, Viewer viewer) {}
 
   private Asked asked(Context context) {
@@ -172,7 +172,7 @@ final class HistoryRoutes {
     return text;
   }
 
-  /// A round to be judged again, as far as somebody may know it.
+  /// A round that can be judged again, as far as the person may know it.
   void notation(Context context) {
     var asked = asked(context);
     var text =
@@ -216,7 +216,7 @@ final class HistoryRoutes {
     context.contentType("text/plain; charset=utf-8").result(document.text());
   }
 
-  /// A file of recorded hands, told like rounds of this room.
+  /// A file of recorded hands, shown like rounds of this room.
   void replay(Context context) {
     var text = context.body();
     if (text.length() > FILE_MAX) {

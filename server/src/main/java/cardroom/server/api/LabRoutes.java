@@ -32,17 +32,17 @@ final class LabRoutes {
   private static final double EDGE_MAX = 0.5;
   private static final String OPTION = "option.";
 
-  /// Each is a few times the one before; the last takes the room a second or two.
+  /// Each is a few times the one before; the last takes a second or two.
   private static final List<String> BANK_ROUNDS = List.of("20000", "100000", "500000");
 
-  // By the standard limits one every ten seconds and five at once, for each address.
+  // Under the standard limits, one every ten seconds and five at once for each address.
   private static final double PRINTS_PER_REQUEST = 1.0 / 200;
   private static final double PRINTS_PER_BURST = 1.0 / 8;
 
   private final Optional<SheetFigures> figures;
   private final LabQueue<String> bench = new LabQueue<>(128);
   private final LabQueue<String> pages = bench.sharing(16);
-  // In a line of its own: whoever waits for figures does not wait for a printer.
+  // A queue of its own, so that nobody who waits for figures waits for the printer.
   private final LabQueue<byte[]> prints = new LabQueue<>(8);
   private final RequestGuard doorman;
   private final TokenBuckets printed;
@@ -65,7 +65,7 @@ final class LabRoutes {
     worked(context, () -> figures().of(question));
   }
 
-  /// Pay tables near an edge, which is written in percent.
+  /// Pay tables near an edge, which is given in percent.
   void design(Context context) {
     var question = question(context);
     var percent = word(context, "edge");
@@ -79,7 +79,7 @@ final class LabRoutes {
     worked(context, () -> figures().designed(question, wager, Double.parseDouble(percent) / 100));
   }
 
-  /// Holding the bank. More rounds make finer figures, so a person may ask first for few.
+  /// Holding the bank. More rounds give more precise figures, so a client may ask for a few first.
   void bank(Context context) {
     var question = question(context);
     var played = playedBank(context);
@@ -106,7 +106,7 @@ final class LabRoutes {
         asked, Long.parseLong(rounds.isEmpty() ? BANK_ROUNDS.getFirst() : rounds));
   }
 
-  /// The PAR sheet to take away; with `rounds`, the bank that is asked about stands on it too.
+  /// The PAR sheet as a file; with `rounds`, it includes the bank that is asked about.
   void parSheet(Context context) {
     var page = parSheet(context, asked(context, context.path()));
     Reply.file(context, "text/html; charset=utf-8", named(question(context), "par.html"), page);
@@ -120,7 +120,7 @@ final class LabRoutes {
     return worked(context, pages, asked, () -> papers.parSheet(question, bank));
   }
 
-  /// The same page as PDF, by the printer of `analyze --pdf`. One is printed at a time.
+  /// The same page as PDF, printed as by `analyze --pdf`, one at a time.
   void parPdf(Context context) {
     if (!printed.take(doorman.address(context), System.nanoTime() / 1_000_000)) {
       context.header("Retry-After", "10");
@@ -136,7 +136,7 @@ final class LabRoutes {
       var pdf = worked(context, prints, question, () -> PdfPrinter.installed().print(page));
       Reply.file(context, "application/pdf", named(question(context), "par.pdf"), pdf);
     } catch (CannotPrint _) {
-      // Why is the operator's business: it names programs and folders of this machine.
+      // The reason is for the operator alone: it names programs and folders of this machine.
       throw new Refusal(
           Answer.refuse(
               RoomRule.UNKNOWN,
@@ -145,7 +145,7 @@ final class LabRoutes {
     }
   }
 
-  /// The rule sheet in force, as a file that the program reads.
+  /// The effective rule sheet, as a file that the program can read.
   void ruleSheet(Context context) {
     var question = question(context);
     var papers = new SheetPapers(figures());
@@ -238,7 +238,7 @@ final class LabRoutes {
     Reply.text(context, worked(context, bench, asked, () -> Json.text(work.get())));
   }
 
-  /// The question in one text: the same text has the same answer.
+  /// The question as one text: the same text has the same answer.
   private static String asked(Context context, String path) {
     var query = context.queryString();
     return path + "?" + (query == null ? "" : query);

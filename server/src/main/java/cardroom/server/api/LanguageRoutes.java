@@ -8,10 +8,10 @@ import io.javalin.http.Context;
 import java.util.Map;
 import java.util.TreeMap;
 
-/// What the room says, in the languages that pages speak beside English.
+/// What the room says, in the languages of the client other than English.
 final class LanguageRoutes {
 
-  /// As they are sent; a file does not change while a room is open.
+  /// The texts as they are sent; a file does not change while a room is open.
   private final Map<String, String> known = new TreeMap<>();
 
   LanguageRoutes() {

@@ -7,7 +7,7 @@ import cardroom.server.table.Answer;
 import io.javalin.http.Context;
 import java.util.Optional;
 
-/// The lessons, for whoever wants to learn a game.
+/// The lessons, for anybody who wants to learn a game.
 final class LessonRoutes {
   private final GameLessonPages lessons = new GameLessonPages();
 

@@ -1,13 +1,13 @@
 package cardroom.server.api;
 
-/// How much the room takes from one person, one address, and in all (Contract 15).
+/// How much the room accepts from one person, one address, and in all (Contract 15).
 ///
-/// @param perSecond requests and messages a second from one person; an address, behind which
-///   several people may live, has ten times as much
+/// @param perSecond requests and messages a second from one person; an address, which several
+///   people may share, gets ten times as much
 /// @param burst how many may come at once
 /// @param guestsPerMinute new guests from one address
 /// @param triesPerMinute how often a password, a code or a link may be tried from one address
-/// @param proxies which stand before the room and say whose address it is
+/// @param proxies which are in front of the room and say whose address it is
 /// @param talk what people may say at tables
 public record Limits(
     double perSecond,
@@ -27,7 +27,7 @@ public record Limits(
   /// How many people one address may stand for.
   static final double SHARED = 10;
 
-  /// The same behind proxies.
+  /// The same limits behind proxies.
   public Limits behind(TrustedProxies other) {
     return new Limits(perSecond, burst, guestsPerMinute, triesPerMinute, caps, other, talk);
   }
@@ -45,12 +45,12 @@ public record Limits(
     static final Cap NONE = new Cap(Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE);
   }
 
-  /// What guests can make, and how much of it.
+  /// What guests can create, and how much of it.
   ///
   /// @param tables open at a time
   /// @param bots at those tables
   /// @param sockets open at a time
-  /// @param readings of history that go on at a time; who comes later waits
+  /// @param readings history requests served at a time; later ones wait
   public record Caps(Cap tables, Cap bots, Cap sockets, int readings) {
     public static final Caps STANDARD =
         new Caps(new Cap(4, 20, 400), new Cap(24, 60, 800), new Cap(12, 200, 5_000), 2);

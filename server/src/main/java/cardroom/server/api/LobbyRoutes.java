@@ -16,7 +16,7 @@ import io.javalin.http.Context;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ObjectNode;
 
-/// The lobby: houses, tables, opening one's own.
+/// The lobby: houses, tables, and opening a table.
 final class LobbyRoutes {
 
   private final Room room;

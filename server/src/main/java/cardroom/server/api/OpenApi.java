@@ -6,7 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 
-/// The description of the API for machines: OpenAPI 3.1, written by hand and compared with the
+/// The machine-readable description of the API: OpenAPI 3.1, written by hand and compared with the
 /// routes by a test.
 final class OpenApi {
   private static final String FILE = "/cardroom/server/openapi.json";

@@ -8,7 +8,7 @@ import java.security.MessageDigest;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// The word by which a program of the operator's, which has no session, reads the measurements.
+/// The token with which an operator's program, which has no session, reads the metrics.
 public final class OperatorToken {
   private static final Pattern FORM = Pattern.compile("[A-Za-z0-9._~+/=-]{32,200}");
   private static final String SCHEME = "Bearer ";
@@ -19,7 +19,7 @@ public final class OperatorToken {
     this.token = token.getBytes(StandardCharsets.US_ASCII);
   }
 
-  /// Reads it from a file; what is wrong with it is told in a sentence.
+  /// Reads it from a file; what is wrong with it is reported in a sentence.
   public static OperatorToken in(Path file) {
     try {
       var text = Files.readString(file).strip();

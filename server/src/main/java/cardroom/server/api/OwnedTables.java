@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 
-/// The tables that guests have opened: so many a guest, an address and in all, with so many bots.
+/// The tables that guests have opened, limited by guest, by address and in all, as are their bots.
 final class OwnedTables {
   private static final long PATIENCE_S = 20;
 
@@ -27,7 +27,7 @@ final class OwnedTables {
     this.tables = tables;
     this.counted = new ConcurrencyLimit("tables of guests", caps.tables());
     this.bots = new ConcurrencyLimit("bots", caps.bots());
-    // From where those were opened that are there already, nobody remembers.
+    // The addresses from which existing tables were opened are not remembered.
     tables.openTables().forEach(id -> tables.opening(id).ifPresent(table -> remember(id, table)));
   }
 
@@ -68,7 +68,7 @@ final class OwnedTables {
     }
   }
 
-  /// All tables are looked through for closed ones only where there is no room without that.
+  /// Closed tables are only searched for when the limit is reached.
   private Optional<Answer.Refused> entered(ConcurrencyLimit count, Owned fresh, int number) {
     var full = count.enter(fresh.owner(), fresh.address(), number);
     if (full.isPresent()) {
@@ -93,14 +93,14 @@ final class OwnedTables {
         });
   }
 
-  /// Where the room can hold no more tables, the oldest goes at which nobody but bots has a seat.
+  /// Where the room can hold no more tables, the oldest one with only bots is closed.
   private void closeDeserted() {
     tables.lobby().rows().stream()
         .filter(row -> owned.containsKey(row.id()) && isDeserted(row))
         .findFirst()
         .ifPresent(
             row -> {
-              // Whether it closes now or after its round: the next who asks looks again.
+              // It may close now or after its round; the next request checks again.
               var _ = tables.shut(row.id());
             });
   }

@@ -11,8 +11,8 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 
-/// What every answer tells the browser: run only our own scripts, take nothing from elsewhere, show
-/// us in nobody's frame, and send our addresses, which may hold an invitation, nowhere.
+/// What every response tells the browser: run only our own scripts, load nothing from elsewhere,
+/// allow no framing, and send our addresses, which may contain an invitation, to nobody.
 final class PageHeaders {
   private static final Map<String, String> ALL =
       Map.of(
@@ -35,7 +35,8 @@ final class PageHeaders {
 
   private PageHeaders() {}
 
-  /// A file whose name holds a hash of its content never changes; all else is asked for each time.
+  /// A file whose name contains a hash of its content never changes; everything else is revalidated
+  /// each time.
   private static final Pattern HASHED = Pattern.compile(".*-[0-9A-Z]{8}\\.(js|css|woff2)");
 
   static void add(Context context) {
@@ -47,7 +48,7 @@ final class PageHeaders {
     }
   }
 
-  /// What the web server says by itself, to somebody whose request it could not even read.
+  /// What the web server itself answers to a request that it could not even read.
   static ErrorHandler onErrors() {
     return new ErrorHandler() {
       @Override

@@ -6,8 +6,8 @@ import java.io.InputStream;
 import java.util.Objects;
 import java.util.Set;
 
-/// The links that lead into the client: one page of HTML, which looks at the address itself. Any
-/// other address is nobody's, also one that begins like a link.
+/// The links into the client: one page of HTML, which reads the address itself. Any other address
+/// does not exist, even if it begins like a link.
 final class PageLinks {
   private static final String PAGE = "/cardroom/web/index.html";
   private static final Set<String> FIRST =

@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import tools.jackson.databind.node.ArrayNode;
 
-/// Passkeys: adding one, taking one out, coming in by one. What browsers are to be told is in the
-/// words of WebAuthn.
+/// Passkeys: adding one, removing one, signing in with one. What browsers are sent follows
+/// WebAuthn.
 final class PasskeyRoutes {
   private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]+");
   private static final int ID_MAX = 1_400;
@@ -21,7 +21,7 @@ final class PasskeyRoutes {
   private static final int ATTESTATION_MAX = 16_384;
   private static final int SIGNATURE_MAX = 2_048;
   private static final int STRANGE_MAX = 24;
-  // No guest's name has a colon.
+  // No guest's name contains a colon.
   private static final String COUNTED = "passkey: ";
   private static final int COUNTED_MAX = 100;
   private static final int HANDLE_MAX = 100;
@@ -50,7 +50,7 @@ final class PasskeyRoutes {
                         "Use a name that --allow-host gives the room, over TLS")));
   }
 
-  /// Somebody's passkeys as they see them; no key is among it.
+  /// A person's passkeys as they see them, without the keys.
   static ArrayNode told(Room room, String name) {
     var json = Json.array();
     for (PasskeyRow row : room.passkeys().of(name)) {
@@ -67,7 +67,7 @@ final class PasskeyRoutes {
     var site = site(context);
     var body = Body.of(context);
     var guest = account.confirmed(context, body);
-    // Before a device makes a key that nobody takes, and that stays in it.
+    // Checked before the device makes a key that would be refused and stay on it.
     refuse(passkeys.refusesAnother(guest.name(), body.word("label")));
     var offer = passkeys.offer(guest);
     var json = Json.object().put("challenge", offer.challenge()).put("site", site.id());
@@ -106,7 +106,7 @@ final class PasskeyRoutes {
     Reply.json(context, json);
   }
 
-  /// Also from where passkeys are not good, since a device may be lost.
+  /// Allowed even at an address where passkeys do not work, since a device may be lost.
   void remove(Context context) {
     var body = Body.of(context);
     var guest = account.confirmed(context, body);
@@ -114,7 +114,7 @@ final class PasskeyRoutes {
     listed(context, guest.name());
   }
 
-  /// How somebody can come in at this address; passwords are good at every one.
+  /// How people can sign in at this address; passwords work at every one.
   void ways(Context context) {
     Reply.json(context, Json.object().put("passkeysHere", doorman.site(context).isPresent()));
   }
@@ -125,7 +125,7 @@ final class PasskeyRoutes {
     Reply.json(context, json.put("forMs", Passkeys.goodMs()));
   }
 
-  /// What an unknown passkey is called in the log; nobody's name is as long.
+  /// What an unknown passkey is called in the log; longer than any name.
   private static String strange(String id) {
     return "the unknown passkey " + id.substring(0, Math.min(STRANGE_MAX, id.length()));
   }
@@ -149,8 +149,8 @@ final class PasskeyRoutes {
             body.bytes("authenticatorData", CLIENT_DATA_MAX),
             body.bytes("signature", SIGNATURE_MAX),
             body.word("handle", ""));
-    // Tries count for the passkey, which its owner's device alone can name, and not for its owner,
-    // whom everybody can.
+    // Attempts count against the passkey, which only its owner's device can name, and not against
+    // its owner, whom anybody can name.
     var counted = COUNTED + shown.id().substring(0, Math.min(COUNTED_MAX, shown.id().length()));
     doorman.passkeyTries().examine(counted, doorman.address(context));
     var name = passkeys.owner(shown.id()).orElseGet(() -> strange(shown.id()));

@@ -47,8 +47,8 @@ final class PersonalRoutes {
     done(context, guest, refused);
   }
 
-  /// Whoever sits with them sees it at once; nobody waits for that, and a table that has closed in
-  /// the meantime need not know.
+  /// Everybody at their tables sees it at once; nobody waits for that, and it does not matter if a
+  /// table has closed in the meantime.
   private void tellTables(Speech news) {
     room.guests()
         .accounts(news.player())
@@ -139,7 +139,7 @@ final class PersonalRoutes {
     return json.put("noteLengthMax", PersonalData.NOTE_LENGTH_MAX);
   }
 
-  /// What somebody keeps, for themselves and for nobody else.
+  /// What a person keeps, shown to them alone.
   static ObjectNode told(Room room, String name) {
     var kept = room.personal().of(name);
     var json = Json.object().put("emblem", kept.own().emblem());

@@ -5,7 +5,7 @@ import cardroom.games.table.RoomRule;
 import cardroom.server.table.Answer;
 import java.util.Map;
 
-/// A refusal on its way out of a handler, with the status that goes with its rule.
+/// A refusal thrown by a handler, with the HTTP status that goes with its rule.
 final class Refusal extends RuntimeException {
   private static final Map<Rule, Integer> STATUS =
       Map.ofEntries(

@@ -5,7 +5,7 @@ import cardroom.server.wire.Wire;
 import io.javalin.http.Context;
 import tools.jackson.databind.JsonNode;
 
-/// How answers are written.
+/// Writes responses.
 final class Reply {
   private static final String JSON = "application/json; charset=utf-8";
 
@@ -13,7 +13,7 @@ final class Reply {
 
   private Reply() {}
 
-  /// Whether the room itself has answered, and not the web server for want of a route.
+  /// Whether the room itself has answered, and not the web server because there is no route.
   static boolean isGiven(Context context) {
     return context.attribute(GIVEN) != null;
   }

@@ -22,10 +22,10 @@ import java.util.OptionalInt;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Looks at everybody who comes: who they are, where their request comes from, and how often.
+/// Checks every visitor: who they are, where their request comes from, and how often.
 final class RequestGuard {
   static final String CSRF = "X-Cardroom-Csrf";
-  // Where somebody comes from outside; who has a session already proves that it is theirs.
+  // Entry points without a session; a request in a session proves that the session is its own.
   private static final Set<String> ENTRANCES =
       Set.of(
           "/api/account",
@@ -61,7 +61,8 @@ final class RequestGuard {
     return new SignInTries(kind, limits.triesPerMinute(), room.tries(), RequestGuard::steadyMillis);
   }
 
-  /// Before every request: a room answers only to its own names, and over TLS asks to be met so.
+  /// Before every request: a room answers only to its own host names, and over TLS tells browsers
+  /// to stay on TLS.
   void examineHost(Context context) {
     refuseOtherHost(context.header("Host"));
     if (isSecure(context)) {
@@ -113,7 +114,7 @@ final class RequestGuard {
     return entrance.tls().isPresent() || forwarded.isSecure(context);
   }
 
-  /// Where passkeys are good for this visitor, if anywhere.
+  /// The site at which this visitor may use passkeys, if any.
   Optional<PasskeySite> site(Context context) {
     var port =
         forwarded.isThroughProxy(context)
@@ -130,27 +131,27 @@ final class RequestGuard {
         .isPresent();
   }
 
-  /// Of passwords, codes and links.
+  /// Attempts with passwords, codes and links.
   SignInTries tries() {
     return tries;
   }
 
-  /// Of passkeys, counted apart: whoever knows a name and guesses passwords keeps nobody from their
-  /// own device.
+  /// Attempts with passkeys, counted separately, so that guessing passwords for a name does not
+  /// lock its owner's device out.
   SignInTries passkeyTries() {
     return passkeyTries;
   }
 
-  /// Whoever has a session counts alone, wherever they come from and however many lines they have;
-  /// all others of an address count together, whatever cookie they make up.
+  /// A person with a session counts alone, wherever they come from and however many connections
+  /// they have; all others from an address count together, whatever cookie they make up.
   boolean isTooOften(Optional<Guest> guest, String address) {
     var now = steadyMillis();
-    // No guest's name has a blank before it.
+    // No guest's name begins with a space.
     var who = guest.map(known -> " " + known.name()).orElse(address);
     return !addresses.take(address, now) || !requests.take(who, now);
   }
 
-  /// No clock that somebody may set.
+  /// A clock that nobody can set.
   private static long steadyMillis() {
     return System.nanoTime() / 1_000_000;
   }
@@ -172,7 +173,7 @@ final class RequestGuard {
     }
   }
 
-  /// A call is the floor's alone.
+  /// Only the floor makes calls.
   static Answer.Refused notFloor() {
     return Answer.refuse(
         RoomRule.FLOOR,
@@ -189,7 +190,7 @@ final class RequestGuard {
     return isFloor(visitor(context));
   }
 
-  /// Refuses to begin anything who has reached a limit of their own or wanted a pause.
+  /// Refuses anything new to a person who has reached a limit of their own or asked for a pause.
   void refuseWhoMustStop(Guest guest) {
     room.limits()
         .stops(guest.name())
@@ -204,7 +205,7 @@ final class RequestGuard {
         one.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));
   }
 
-  /// A page of somebody else's may not use a visitor's session; programs send no Origin.
+  /// A foreign page may not use a visitor's session; programs send no Origin.
   static void refuseForeign(@Nullable String origin, @Nullable String host) {
     if (origin == null) {
       return;
@@ -214,7 +215,7 @@ final class RequestGuard {
         return;
       }
     } catch (IllegalArgumentException _) {
-      // What is not an address is not ours either.
+      // What is not a valid address is not ours either.
     }
     throw new Refusal(
         Answer.refuse(
@@ -229,7 +230,7 @@ final class RequestGuard {
     return visitor(context.cookie(SessionCookie.name(isSecure(context))));
   }
 
-  /// What opens a session, if a visitor brings it.
+  /// The visitor's session token, if there is one.
   @Nullable String token(Context context) {
     return context.cookie(SessionCookie.name(isSecure(context)));
   }
@@ -253,7 +254,7 @@ final class RequestGuard {
         .orElseGet(Viewer.Rail::new);
   }
 
-  /// Through whose eyes a visitor looks, with those of the floor where they are a floor person.
+  /// As whom a visitor looks at a table, including as the floor where they are a floor person.
   static Viewpoint eyes(Optional<Guest> guest, boolean isFloor) {
     return guest
         .filter(_ -> isFloor)

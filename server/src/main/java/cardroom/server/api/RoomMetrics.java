@@ -10,7 +10,7 @@ import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 
-/// What an operator looks at.
+/// What an operator monitors.
 final class RoomMetrics {
   private final Room room;
   private final PrometheusMeterRegistry registry =
@@ -44,7 +44,7 @@ final class RoomMetrics {
     refused.increment();
   }
 
-  /// The room is well when nothing is wrong with it; each trouble says what to do.
+  /// The room is healthy when nothing is wrong with it; each trouble says what to do.
   void health(Context context) {
     var troubles = room.health().troubles();
     var ok = troubles.isEmpty();

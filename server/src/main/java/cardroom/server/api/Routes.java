@@ -82,7 +82,7 @@ record Routes(List<Route> all, TableSocket socket, RoomMetrics watch) {
         post("/api/me/passkeys/remove", passkeys::remove));
   }
 
-  /// What people set for themselves, and how they go.
+  /// What people set for themselves, and how they leave for good.
   private static Stream<Route> oneself(SelfRoutes self, HistoryRoutes history) {
     return Stream.of(
         get("/api/me/wishes", self::wishes),
@@ -120,7 +120,7 @@ record Routes(List<Route> all, TableSocket socket, RoomMetrics watch) {
         get("/api/audit", roles::audit));
   }
 
-  /// How the room does, and what it speaks.
+  /// How the room is doing, and its API description.
   private static Stream<Route> watched(RoomMetrics watch, RoleRoutes roles, RequestGuard doorman) {
     return Stream.of(
         get("/health", watch::health),
@@ -135,7 +135,7 @@ record Routes(List<Route> all, TableSocket socket, RoomMetrics watch) {
         get("/openapi.json", OpenApi::serve));
   }
 
-  /// What was.
+  /// The past.
   private static Stream<Route> history(HistoryRoutes history, RoleRoutes roles) {
     return Stream.of(
         get("/api/tables/{id}/journal", history.inTurn(roles::journal)),
@@ -159,7 +159,7 @@ record Routes(List<Route> all, TableSocket socket, RoomMetrics watch) {
         delete("/api/requests/{house}/{game}", requests::withdraw));
   }
 
-  /// What is said beside the game.
+  /// Talk at the tables.
   private static Stream<Route> talk(TalkRoutes talk) {
     return Stream.of(
         get("/api/tables/{id}/talk", talk::offer),

@@ -12,7 +12,7 @@ import java.util.Optional;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What people decide about themselves: limits, a pause, taking their data out, going.
+/// What people decide about themselves: limits, a pause, exporting their data, leaving for good.
 final class SelfRoutes {
   private static final int CENTS_MAX = 1_000_000_000;
   private static final int MINUTES_MAX = 24 * 60;
@@ -91,7 +91,7 @@ final class SelfRoutes {
     }
   }
 
-  /// All that the room knows of somebody, to take away.
+  /// All that the room knows about a person, as a file.
   void data(Context context) {
     var guest = doorman.guest(context);
     var name = guest.name();
@@ -166,7 +166,7 @@ final class SelfRoutes {
     return json;
   }
 
-  /// What the room's own journal says of them, without who of the staff did it.
+  /// What the room's own journal says about them, without naming staff.
   private ArrayNode deeds(String name) {
     var json = Json.array();
     for (var deed : room.records().deeds(People.OF_PERSONS, Long.MAX_VALUE, DEEDS_MAX)) {
@@ -178,7 +178,7 @@ final class SelfRoutes {
     return json;
   }
 
-  /// For good; the chips are cashed first.
+  /// Closes the account for good; the chips are cashed in first.
   void close(Context context) {
     var guest = account.confirmed(context, Body.of(context));
     refuse(room.closing().close(guest));
@@ -186,7 +186,7 @@ final class SelfRoutes {
         .filter(row -> row.owner().equals(guest.name()))
         .forEach(
             row -> {
-              // After the round in play; nobody is left who could close it.
+              // After the round in play, because nobody else could close it later.
               var _ = room.hall().shut(row.id());
             });
     SessionCookie.takeBack(context, doorman.isSecure(context));

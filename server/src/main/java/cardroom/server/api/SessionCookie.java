@@ -7,13 +7,13 @@ import io.javalin.http.SameSite;
 /// The cookie that holds a session's token: no script reads it, no foreign page sends it.
 final class SessionCookie {
   private static final String PLAIN = "cardroom";
-  // A browser takes this name over TLS alone, and from nobody but this very host.
+  // A browser accepts this name only over TLS, and only from this very host.
   private static final String BOUND = "__Host-cardroom";
   private static final int MONTH_SECONDS = 30 * 24 * 3600;
 
   private SessionCookie() {}
 
-  /// Under which name it travels.
+  /// The cookie's name.
   static String name(boolean isSecure) {
     return isSecure ? BOUND : PLAIN;
   }

@@ -7,10 +7,10 @@ import java.util.Locale;
 import java.util.function.LongSupplier;
 
 /// How often a password, a code or a link may be tried: by address, by name, and by both together.
-/// Names that nobody has are counted like all others, so that a lock tells nothing either.
+/// Names without an account are counted like all others, so that a lock reveals nothing.
 ///
-/// Who tries from one address locks a name out for that address alone; its owner still comes in
-/// from elsewhere until the name's own, larger measure is used up.
+/// Attempts from one address lock a name out for that address alone; its owner can still sign in
+/// from elsewhere until the name's own, larger limit is used up.
 final class SignInTries {
   private static final double HERE = 5;
   private static final double HERE_PER_MINUTE = 1.0 / 3;
@@ -21,9 +21,9 @@ final class SignInTries {
   private final TryMeasure here;
   private final TryMeasure names;
 
-  /// @param kind of what is tried: nothing else is counted with it
+  /// @param kind what is tried: each kind is counted separately
   /// @param perMinute from one address; the others follow from it
-  /// @param shared where the machines of a room count together
+  /// @param shared where the machines of a room share their counts
   SignInTries(String kind, double perMinute, SharedTries shared, LongSupplier clock) {
     var scale = Math.max(1, perMinute / Limits.STANDARD.triesPerMinute());
     this.addresses = new TryMeasure(kind + "-address", perMinute, 2 * perMinute, shared, clock);
@@ -41,7 +41,7 @@ final class SignInTries {
     }
   }
 
-  /// It was the right one: what was tried before is forgotten here, not elsewhere.
+  /// The attempt was right: earlier ones from here are forgotten, those from elsewhere are not.
   void succeeded(String name, String address) {
     here.forget(key(name, address));
   }

@@ -11,8 +11,8 @@ import org.eclipse.jetty.server.internal.HttpConnection;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Closes lines on which a request comes so slowly that somebody wants to keep them: a byte now and
-/// then is no silence, and would hold a line for ever.
+/// Closes connections whose request arrives suspiciously slowly: a byte now and then does not count
+/// as silence, and would hold a connection forever.
 final class SlowRequests implements Connection.Listener {
   private static final Logger LOG = LoggerFactory.getLogger(SlowRequests.class);
   private static final int BODY_TIMES = 3;
@@ -57,9 +57,9 @@ final class SlowRequests implements Connection.Listener {
     var parser = http.getParser();
     var inHead = parser.inHeaderState() && !parser.isStart();
     var inBody = parser.inContentState();
-    // Another thread is parsing. Only a beginning read after the state can belong to it: the one
-    // before is that of an
-    // idle line, 0, and would make a request that has just come older than the machine.
+    // Another thread is parsing. Only a start time read after the state can belong to it: one read
+    // before is that of an idle connection, 0, and would make a new request look older than the
+    // machine.
     VarHandle.loadLoadFence();
     var began = parser.getBeginNanoTime();
     var age = now - began;

@@ -7,7 +7,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 
-/// A browser or a bot at the end of a socket; it is cut when it does not read.
+/// A browser or a bot at the end of a socket; it is disconnected when it does not read.
 final class SocketWatcher implements Listener {
   static final int TOO_SLOW = 1013;
   static final int ABUSE = 1008;
@@ -60,7 +60,7 @@ final class SocketWatcher implements Listener {
 
   void close(int code, String why) {
     if (session.isOpen()) {
-      // A reader who does not read will not read the farewell either.
+      // A client that does not read will not read the closing message either.
       if (code == TOO_SLOW) {
         session.close(code, why, Callback.from(() -> {}, _ -> session.disconnect()));
         Thread.startVirtualThread(this::disconnectSoon);

@@ -5,16 +5,17 @@ import cardroom.server.table.Answer;
 import java.text.Normalizer;
 import java.util.regex.Pattern;
 
-/// Words that somebody typed, as others read them: one line, nothing that changes how the text
-/// around it is read, and not too long. The client shows them as text and nothing else.
+/// Text that somebody typed, as others read it: one line, nothing that changes how the text around
+/// it is displayed, and not too long. The client shows them as text and nothing else.
 final class SpokenText {
   static final int LENGTH_MAX = 140;
 
-  // Controls, marks that turn the direction of writing, places that have no meaning everywhere.
+  // Control and format characters (such as those that change the writing direction), private-use
+  // characters, surrogates, line separators.
   private static final Pattern UNSEEN =
       Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}\\p{Zl}\\p{Zp}]+");
   private static final Pattern BLANKS = Pattern.compile("\\s+");
-  // A letter has an accent or two; a heap of them covers the lines above and below.
+  // A letter has an accent or two; a pile of them would cover the lines above and below.
   private static final Pattern HEAPED = Pattern.compile("(\\p{M}{2})\\p{M}+");
 
   private SpokenText() {}

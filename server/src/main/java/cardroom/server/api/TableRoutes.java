@@ -63,8 +63,8 @@ final class TableRoutes {
     }
   }
 
-  /// Whoever opened a table may close it: after the round in play, when all there get their chips
-  /// back.
+  /// The owner of a table may close it: after the round in play, when everybody there gets their
+  /// chips back.
   void close(Context context) {
     var guest = doorman.guest(context);
     var table = table(context);

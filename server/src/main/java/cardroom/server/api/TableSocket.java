@@ -30,7 +30,7 @@ final class TableSocket {
   private final ConcurrencyLimit sockets;
   private final Map<String, Visit> visits = new ConcurrentHashMap<>();
 
-  /// Somebody's visit to a table.
+  /// A person's visit to a table.
   private record Visit(
       long table,
       Optional<Guest> guest,
@@ -51,14 +51,14 @@ final class TableSocket {
     room.people().whenChanged(this::changed);
   }
 
-  /// Whoever's roles have changed gets a new view of the table, with the roles they have now.
+  /// A person whose roles have changed gets a new view of the table, with their present roles.
   private void changed(String name) {
     visits.values().stream()
         .filter(visit -> visit.name().equals(name))
         .forEach(visit -> visit.watcher().ended());
   }
 
-  /// A line ends with the session it was opened in.
+  /// A connection ends with the session it was opened in.
   private void endedSession(String session) {
     visits.values().stream()
         .filter(visit -> visit.guest().filter(one -> one.session().equals(session)).isPresent())
@@ -94,7 +94,7 @@ final class TableSocket {
     return visit.guest().filter(one -> !room.sessions().isOpen(one.session())).isPresent();
   }
 
-  /// Tells everybody that the room stops, and gives the farewells a moment to be read.
+  /// Tells everybody that the room is stopping, and gives them a moment to read it.
   void farewell() {
     visits.values().forEach(visit -> visit.watcher().ended());
     var end = System.nanoTime() + FAREWELL_NANOS;
@@ -121,7 +121,7 @@ final class TableSocket {
         watcher.ended();
       }
       if (hasEnded(visit)) {
-        // It ended while the line was being opened.
+        // The session ended while the connection was being opened.
         endedSession(visit.guest().orElseThrow().session());
       }
     } catch (Refusal e) {
@@ -130,7 +130,7 @@ final class TableSocket {
     }
   }
 
-  /// A line is a request, and stays open: both are counted.
+  /// A connection is a request, and stays open: both are counted.
   private void refuseCrowd(Visit visit) {
     if (doorman.isTooOften(visit.guest(), visit.address())) {
       throw new Refusal(Answer.refuse(RoomRule.RATE, "Too many requests", "Wait a second"));

@@ -17,11 +17,11 @@ import java.util.concurrent.TimeUnit;
 final class TalkRoutes {
   private static final long PATIENCE_S = 20;
   private static final int REPORTS_MAX = 50;
-  // Somebody who talks all the time is not listened to: a line every three seconds, a few at once.
+  // At most a line every three seconds, a few at once.
   private static final double SLOWER = 60;
   private static final double FEWER = 8;
 
-  /// The room's own lines, by names that the client has words for.
+  /// The room's own lines, by names for which the client has texts.
   static final List<String> LINES =
       List.of(
           "hello",

@@ -11,14 +11,15 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// How the web server is reached: with which certificate, and by which names.
+/// How the web server is reached: with which certificate, and under which host names.
 ///
-/// @param tls empty where no TLS is spoken, or a proxy before the room speaks it
-/// @param hosts the names in a request's Host that are the room's, with the port where browsers
-///   find it at another than its own; empty for any. A foreign page whose name leads to this
-///   machine (DNS rebinding) would be our own page otherwise.
-/// @param operator by which a program of the operator's reads the measurements; admins do anyhow
-/// @param headWithin how long the head of a request may take to come
+/// @param tls empty where there is no TLS, or a proxy in front of the room handles it
+/// @param hosts the host names that are the room's, with a port where browsers reach it at another
+///   than its own; empty for any. Otherwise a foreign page whose name resolves to this machine (DNS
+///   rebinding) would count as our own.
+/// @param operator the token with which an operator's program reads the metrics; admins may do so
+///   anyway
+/// @param headWithin how long the head of a request may take to arrive
 public record TlsAndHosts(
     Optional<TlsFiles> tls,
     Set<String> hosts,
@@ -61,17 +62,16 @@ public record TlsAndHosts(
   }
 
   private Optional<String> own(String name) {
-    // A name given with its port says more than the same without.
+    // A name given with its port is more specific than the same without.
     return hosts.stream()
         .filter(host -> name(host).equals(name))
         .max(Comparator.comparing(host -> PORT.matcher(host).find()));
   }
 
-  /// Where passkeys are good for somebody who came to that host: at a name that the operator gave
-  /// the room, over TLS or on the browser's own machine. What the request says beside the name
-  /// counts for nothing.
+  /// The site for passkeys of a visitor to that host: a name that the operator gave the room, over
+  /// TLS or on the browser's own machine. Nothing but the name is taken from the request.
   ///
-  /// @param port the room's own; empty behind a proxy, which stands at the usual one
+  /// @param port the room's own; empty behind a proxy, which uses the default port
   Optional<PasskeySite> site(@Nullable String host, boolean isSecure, OptionalInt port) {
     if (host == null) {
       return Optional.empty();

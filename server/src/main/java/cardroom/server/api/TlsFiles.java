@@ -21,8 +21,8 @@ import org.eclipse.jetty.util.ssl.SslContextFactory;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// A certificate and its key in PEM files, reloaded when renewed. Open connections go on; new ones
-/// get the new certificate.
+/// A certificate and its key in PEM files, reloaded when renewed. Open connections continue; new
+/// ones get the new certificate.
 public final class TlsFiles {
   private static final Logger LOG = LoggerFactory.getLogger(TlsFiles.class);
   private static final Pattern KEY =
@@ -65,7 +65,8 @@ public final class TlsFiles {
         + Files.readString(key, StandardCharsets.US_ASCII);
   }
 
-  /// Takes files that have changed; what cannot be used is told, and the old certificate stays.
+  /// Loads files that have changed; if they cannot be used this is logged, and the old certificate
+  /// stays.
   synchronized void renew() {
     try {
       var content = content();
@@ -114,7 +115,8 @@ public final class TlsFiles {
     throw new GeneralSecurityException("the key is neither RSA, EC nor EdDSA");
   }
 
-  /// A certificate with somebody else's key would be noticed by the first browser only.
+  /// Checked here, because otherwise only the first browser would notice a certificate with the
+  /// wrong key.
   private static void refuseOther(PrivateKey own, Certificate certificate)
       throws GeneralSecurityException {
     var signature = Signature.getInstance(SIGNATURES.getOrDefault(own.getAlgorithm(), "EdDSA"));

@@ -1,6 +1,6 @@
 package cardroom.server.api;
 
-/// A measure of how fast somebody may come: so many a second, and a few at once.
+/// Limits how fast requests may come: a number per second, and a few at once.
 final class TokenBucket {
   private final double perSecond;
   private final double most;
@@ -14,7 +14,7 @@ final class TokenBucket {
     this.at = nowMs;
   }
 
-  /// Takes one if there is one.
+  /// Takes a token if there is one.
   synchronized boolean take(long nowMs) {
     left = Math.min(most, left + Math.max(0, nowMs - at) * perSecond / 1_000);
     at = Math.max(at, nowMs);

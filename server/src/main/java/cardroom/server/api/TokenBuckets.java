@@ -3,7 +3,7 @@ package cardroom.server.api;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// The buckets of all persons or addresses; those that are full again are let go.
+/// The buckets of all persons or addresses; those that are full again are dropped.
 final class TokenBuckets {
   private static final int KEPT_MAX = 10_000;
   private static final long SWEEP_MS = 1_000;
@@ -26,7 +26,7 @@ final class TokenBuckets {
     return buckets.computeIfAbsent(who, _ -> new TokenBucket(perSecond, burst, nowMs)).take(nowMs);
   }
 
-  /// As if they had never come.
+  /// Forgets a person or address.
   void forget(String who) {
     buckets.remove(who);
   }

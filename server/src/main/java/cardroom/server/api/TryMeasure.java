@@ -3,11 +3,11 @@ package cardroom.server.api;
 import cardroom.server.people.SharedTries;
 import java.util.function.LongSupplier;
 
-/// One measure of tries: so many a minute, and a few at once.
+/// A limit on attempts: a number per minute, and a few at once.
 ///
 /// Several machines count in the database they share. A machine alone counts in its memory: it sees
-/// every try, and a stranger's guess must not cost a durable write beside those of play. What it
-/// forgets with a restart only its operator can make it forget.
+/// every attempt, and a stranger's guess must not cost a durable write in competition with play. A
+/// restart makes it forget, but only its operator can restart it.
 final class TryMeasure {
   private static final double MINUTE_MS = 60_000;
 
@@ -18,7 +18,7 @@ final class TryMeasure {
   private final SharedTries shared;
   private final LongSupplier clock;
 
-  /// @param kind of what is counted, so that nothing else in the database is counted with it
+  /// @param kind what is counted, so that nothing else in the database is counted with it
   TryMeasure(String kind, double perMinute, double most, SharedTries shared, LongSupplier clock) {
     this.kind = kind;
     this.oneMs = Math.round(MINUTE_MS / perMinute);
@@ -28,16 +28,16 @@ final class TryMeasure {
     this.clock = clock;
   }
 
-  /// Takes one if there is one.
+  /// Counts an attempt if one is left.
   boolean take(String who) {
     if (!shared.areShared()) {
       return here.take(who, clock.getAsLong());
     }
-    // Nobody counts what comes back within a millisecond: there is no limit in trials.
+    // A rate this high means no limit, as in trials; nothing is counted.
     return oneMs == 0 || shared.take(kind + " " + who, oneMs, allMs);
   }
 
-  /// As if they had never come.
+  /// Forgets earlier attempts.
   void forget(String who) {
     if (shared.areShared()) {
       shared.forget(kind + " " + who);

@@ -53,14 +53,14 @@ public final class WebServer implements AutoCloseable {
   private static final long REQUESTS_S = 3;
   private static final long RENEW_S = 60;
   private static final int GLANCES = 5;
-  // Whoever says nothing for so long keeps no line from others.
+  // A connection that is idle for this long is closed.
   private static final long IDLE_MS = 30_000;
 
   private final Javalin javalin;
   private final ScheduledExecutorService pings;
   private final TableSocket socket;
 
-  /// Opens the doors without TLS, to any name; port 0 takes any that is free.
+  /// Opens a server without TLS, for any host name; port 0 takes any free port.
   public WebServer(Room room, String host, int port, Limits limits) {
     this(room, host, port, limits, TlsAndHosts.PLAIN);
   }
@@ -109,7 +109,7 @@ public final class WebServer implements AutoCloseable {
         files -> {
           files.directory = folder;
           files.location = Location.CLASSPATH;
-          // How long each may be kept is said with the other headers of a page.
+          // Caching is set together with the other headers of a page.
           files.headers = Map.of();
         });
   }
@@ -134,8 +134,8 @@ public final class WebServer implements AutoCloseable {
     failures(config, routes.watch());
   }
 
-  /// Reads what nobody asked for: a line on which the rest of a request is still to come would be
-  /// closed after the answer, under the next request that its browser sends.
+  /// Reads the rest of an unread body: otherwise the connection would be closed after the response,
+  /// while the browser already sends its next request over it.
   private static void hearOut(Context context) throws IOException {
     var request = context.req();
     if (request.getContentLengthLong() <= BODY_MAX) {
@@ -172,14 +172,14 @@ public final class WebServer implements AutoCloseable {
 
   private static ServerConnector secure(Server server, HttpConfiguration http, TlsFiles tls) {
     var config = new HttpConfiguration(http);
-    // Whether the name is one of ours is asked for every request, not only under TLS.
+    // The host name is checked for every request, not only under TLS.
     config.addCustomizer(new SecureRequestCustomizer(false));
     var inside = new HttpConnectionFactory(config);
     var outside = new SslConnectionFactory(tls.factory(), inside.getProtocol());
     return new ServerConnector(server, outside, inside);
   }
 
-  /// A handshake asks for a session of the web server's own: it would be kept for nothing and give
+  /// A handshake would create a session of the web server itself, which is useless and would give
   /// browsers a second cookie.
   private static void withoutServerSessions(ServletContextHandler handler) {
     var sessions = new SessionHandler();
@@ -243,8 +243,8 @@ public final class WebServer implements AutoCloseable {
         });
   }
 
-  /// Who hangs up in the middle of a request, or sends a body that is none, may hear no answer, and
-  /// it is no fault of the room's.
+  /// A client that hangs up in the middle of a request, or sends an invalid body, may get no
+  /// response, which is not a fault of the room.
   private static boolean isCutShort(Throwable failure) {
     for (var cause = failure; cause != null; cause = cause.getCause()) {
       if (cause instanceof ClosedChannelException || cause instanceof EOFException) {

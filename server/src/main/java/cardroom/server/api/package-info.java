@@ -1,4 +1,4 @@
-/// The room's doors: HTTP and WebSocket.
+/// The room's entrance: HTTP and WebSocket.
 ///
 /// The front door is [cardroom.server.api.WebServer].
 @NullMarked

@@ -22,8 +22,8 @@ import javax.crypto.spec.SecretKeySpec;
 /// A key under which copies are sealed: AES-256-GCM in pieces of a megabyte.
 ///
 /// Each file has a key of its own, derived from this one and 32 random bytes at its beginning, so
-/// that the pieces can simply be counted. The last one is marked: a file that was cut short, put
-/// together again or altered by a bit does not open.
+/// the pieces can simply be numbered. The last one is marked: a file that was truncated, rearranged
+/// or altered by a single bit does not open.
 public final class BackupKey {
   private static final byte[] BEGINNING = "CRBACK1\n".getBytes(StandardCharsets.US_ASCII);
   private static final int SALT = 32;
@@ -36,7 +36,7 @@ public final class BackupKey {
     this.key = key;
   }
 
-  /// Reads 64 hexadecimal digits from a file; what is wrong with it is told in a sentence.
+  /// Reads 64 hexadecimal digits from a file; what is wrong with it is reported in a sentence.
   public static BackupKey in(Path file) {
     try {
       var text = Files.readString(file, StandardCharsets.ISO_8859_1).strip();
@@ -52,7 +52,7 @@ public final class BackupKey {
     }
   }
 
-  /// Writes what is read, sealed.
+  /// Seals everything that is read.
   public void seal(InputStream plain, OutputStream sealed) throws IOException {
     var salt = new byte[SALT];
     new SecureRandom().nextBytes(salt);
@@ -75,7 +75,8 @@ public final class BackupKey {
     }
   }
 
-  /// Writes what was sealed, as it was; throws when it is not whole or not under this key.
+  /// Writes the original of what was sealed; throws if it is incomplete or was sealed with another
+  /// key.
   public void open(InputStream sealed, OutputStream plain) throws IOException {
     var in = new DataInputStream(sealed);
     if (!Arrays.equals(in.readNBytes(BEGINNING.length), BEGINNING)) {

@@ -20,7 +20,7 @@ import java.util.regex.Pattern;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Copies the records of an open room again and again, and keeps the newest of the copies.
+/// Copies the records of an open room at regular intervals, and keeps the newest copies.
 public final class BackupSchedule implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(BackupSchedule.class);
   private static final DateTimeFormatter STAMP =
@@ -40,15 +40,15 @@ public final class BackupSchedule implements AutoCloseable {
   /// When copies are made, and where to.
   ///
   /// @param kept how many of the newest stay; older ones are deleted
-  /// @param key under which they are sealed; plain without one
+  /// @param key with which they are sealed; not sealed without one
   public record Plan(Duration every, Path folder, int kept, Optional<BackupKey> key) {}
 
   public BackupSchedule(Database database, Plan plan, InstantSource calendar) {
     this(database, plan, calendar, () -> true);
   }
 
-  /// @param calendar that names the copies; one that is set back would name new ones as old
-  /// @param isOurs whether it falls to this machine; one of several does it for all
+  /// @param calendar names the copies; if it is set back, new copies get old names
+  /// @param isOurs whether it is this machine's task; one of several does it for all
   public BackupSchedule(
       Database database, Plan plan, InstantSource calendar, BooleanSupplier isOurs) {
     this.database = database;
@@ -83,7 +83,7 @@ public final class BackupSchedule implements AutoCloseable {
     return file;
   }
 
-  /// Only what a schedule has written is deleted; a copy that somebody put beside them stays.
+  /// Only copies that a schedule made are deleted; one that somebody put beside them stays.
   private void deleteOld() throws IOException {
     try (var files = Files.list(plan.folder())) {
       var old =
@@ -98,7 +98,7 @@ public final class BackupSchedule implements AutoCloseable {
     }
   }
 
-  /// Returns when a copy that is being made is whole.
+  /// Returns when a copy that is being made is complete.
   @Override
   public void close() {
     clock.close();

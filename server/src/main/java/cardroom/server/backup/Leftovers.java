@@ -9,14 +9,14 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/// What a copy that was killed in the middle left behind: the next one takes it away, once nobody
-/// can be at work on it any more.
+/// What an interrupted copy left behind: the next one removes it, once nothing can be working on it
+/// any more.
 final class Leftovers {
   private static final Duration AT_WORK = Duration.ofHours(1);
 
   private Leftovers() {}
 
-  /// @param ours the names of what is only there while a copy is made
+  /// @param ours the names of files that only exist while a copy is made
   static void sweep(Path folder, Pattern ours) throws IOException {
     var before = Instant.now().minus(AT_WORK);
     try (var all = Files.list(folder)) {

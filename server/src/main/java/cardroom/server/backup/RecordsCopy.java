@@ -9,13 +9,13 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/// Copies records into a file, which is there under its name when it is whole and not before.
+/// Copies records into a file, which gets its name only when it is complete.
 public final class RecordsCopy {
   private static final Pattern PLAIN = Pattern.compile("\\.(backup|restore)-\\d+");
 
   private RecordsCopy() {}
 
-  /// @param key under which the copy is sealed; plain without one
+  /// @param key with which the copy is sealed; not sealed without one
   public static void of(Database database, Path file, Optional<BackupKey> key) {
     if (key.isEmpty()) {
       database.copyTo(file);
@@ -36,8 +36,8 @@ public final class RecordsCopy {
     }
   }
 
-  /// Where a copy lies for a moment before it is sealed or after it was opened: never beside sealed
-  /// ones, since a kill would leave it there.
+  /// Where a copy is kept for a moment before it is sealed or after it was opened: never beside
+  /// sealed ones, since a kill would leave it there.
   private static Path plain(Database database, String prefix) throws IOException {
     Leftovers.sweep(database.workFolder(), PLAIN);
     return Files.createTempDirectory(database.workFolder(), prefix).resolve("plain");
@@ -56,7 +56,7 @@ public final class RecordsCopy {
 
   /// Fills a database in which there is no room yet with the records of a copy.
   ///
-  /// @param key under which the copy was sealed; empty for a plain one
+  /// @param key with which the copy was sealed; empty if it was not
   public static void restore(Path copy, Database database, Optional<BackupKey> key) {
     if (key.isEmpty()) {
       database.fillFrom(copy);

@@ -1,4 +1,4 @@
-/// Copies of a room's records: made on time, and readable with a key alone where that is wanted.
+/// Copies of a room's records: made on schedule, and sealed with a key where that is wanted.
 @NullMarked
 package cardroom.server.backup;
 

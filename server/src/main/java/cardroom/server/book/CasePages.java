@@ -16,8 +16,8 @@ import java.util.stream.Stream;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What went wrong, with its remedy, the clause in the words of the paper, and the reading in
-/// force.
+/// What went wrong, with its remedy, the clause in the words of the paper, and the reading that
+/// applies.
 final class CasePages {
 
   private static final RuleBook BOOK = RuleBook.packaged();

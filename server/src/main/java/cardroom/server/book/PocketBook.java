@@ -15,7 +15,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// The book of each house and game. A page is made once: sheets do not change while a room is open.
 public final class PocketBook {
 
-  /// All games of all houses, with some of an operator's own.
+  /// Enough for all games of all houses, and some of an operator's own.
   private static final int PAGES_MAX = 64;
 
   private final Catalogue catalogue;
@@ -27,7 +27,7 @@ public final class PocketBook {
     this.cases = new CaseBook(catalogue);
   }
 
-  /// What is said of rounds and bets that people make up.
+  /// Answers about rounds and bets that people type in.
   public BookAnswers answers() {
     return new BookAnswers(catalogue);
   }
@@ -43,7 +43,7 @@ public final class PocketBook {
     return json;
   }
 
-  /// What one needs to settle rounds of the game and to find what went wrong.
+  /// What a page needs to settle rounds of the game and to find what went wrong.
   ///
   /// @throws IllegalArgumentException in one sentence when there is no such game
   public ObjectNode page(String house, String game) {

@@ -47,7 +47,7 @@ final class RoundForm {
     return json;
   }
 
-  /// Of an example such as `(Qs 7d) 4h`: which of the first cards lie face down.
+  /// From an example such as `(Qs 7d) 4h`: which of the first cards are face down.
   private static void bankDown(String cards, ArrayNode json) {
     var isDown = false;
     for (int at = 0; at < cards.length(); at++) {
@@ -56,7 +56,7 @@ final class RoundForm {
         case ')' -> isDown = false;
         case 'c', 'd', 'h', 's' -> json.add(isDown);
         default -> {
-          // A rank or a blank.
+          // A rank or a space.
         }
       }
     }

@@ -6,10 +6,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/// The bots of one table over an evening: who of them is there, who may go, and who comes next. One
-/// goes at a time, so that a table never empties.
+/// The bots of one table over an evening: which of them are there, which may leave, and which comes
+/// next. One leaves at a time, so that a table never empties.
 ///
-/// Each is known by a number, which gives a name and a temper: whoever comes back is the same.
+/// Each has a number, which determines its name and habits: a bot that comes back is the same.
 final class BotCompany {
   private final int size;
   private final int known;
@@ -21,7 +21,7 @@ final class BotCompany {
   /// @param names how many first names there are; a larger company takes some twice
   BotCompany(int size, int names) {
     this.size = size;
-    // Always a few who are somewhere else tonight.
+    // There are always a few that are not at the table.
     this.known = Math.max(names, size + 3);
   }
 
@@ -40,7 +40,7 @@ final class BotCompany {
     return new ArrayList<>(present);
   }
 
-  /// Whether this one may go now; whoever may has said goodbye.
+  /// Whether this one may leave now; if so, it counts as leaving.
   synchronized boolean letsGo(int one) {
     if (going.isPresent() && !going.get().equals(one)) {
       return false;
@@ -49,7 +49,7 @@ final class BotCompany {
     return true;
   }
 
-  /// Somebody has gone: who takes the place, after a while.
+  /// A bot has left: returns which one takes its place, after a while.
   synchronized int successor(int gone) {
     present.remove(gone);
     do {
@@ -59,7 +59,7 @@ final class BotCompany {
     return newest;
   }
 
-  /// The place is taken again, so that another may go.
+  /// The place is taken again, so that another may leave.
   synchronized void isComplete() {
     going = Optional.empty();
   }

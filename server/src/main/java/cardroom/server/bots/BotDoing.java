@@ -1,6 +1,6 @@
 package cardroom.server.bots;
 
-/// What a bot is about, one thing at a time: who has spoken hears the answer before they think
+/// What a bot is doing, one thing at a time: after acting it waits for the answer before it thinks
 /// again.
 enum BotDoing {
   NOTHING,

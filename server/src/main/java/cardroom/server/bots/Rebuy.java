@@ -6,8 +6,8 @@ import cardroom.games.table.Choice;
 import cardroom.games.table.View;
 import java.util.List;
 
-/// When a bot buys more chips. Nobody waits until the last one is gone: a table where two of three
-/// cannot make the least wager stands still.
+/// When a bot buys more chips. It does not wait until the last one is gone: a table where two of
+/// three cannot make the minimum wager stands still.
 final class Rebuy {
   /// The least wager, what it may have to be raised by, and the fee.
   private static final int WAGERS = 3;
@@ -26,7 +26,7 @@ final class Rebuy {
                     || stack.isLessThan(leastWager(view).times(WAGERS)));
   }
 
-  /// Nothing where people play for pots.
+  /// Zero at a poker table.
   private static Money leastWager(View view) {
     return view.table().wagers().stream()
         .filter(View.Area::beforeDeal)

@@ -17,7 +17,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// How each engine's games read on the menu, and the clauses they are played by.
+/// How each engine's games are listed in the lobby, and the clauses they are played by.
 final class GameOffers {
   private static final Stakes FOUR_EIGHT = new Stakes.Limit(Money.dollars(4), Money.dollars(8));
 

@@ -12,8 +12,8 @@ public record HouseGames(String house, String title, List<GameOffer> games) {
 
   /// A game as it can be opened.
   ///
-  /// @param usual what it is played for unless somebody says otherwise
-  /// @param options the sheet's keys that change money, with their values in force
+  /// @param usual the stakes unless others are chosen
+  /// @param options the sheet's keys that change money, with their effective values
   public record GameOffer(
       String game,
       String title,
@@ -21,7 +21,7 @@ public record HouseGames(String house, String title, List<GameOffer> games) {
       List<Offer> stakes,
       Stakes usual,
       Map<String, String> options) {
-    /// A hand needs two players, and a bank somebody who bets against it.
+    /// A hand needs two players, and a bank needs somebody to bet against it.
     public static final int PLAYERS_MIN = 2;
 
     public GameOffer {

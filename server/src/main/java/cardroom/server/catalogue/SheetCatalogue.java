@@ -21,7 +21,8 @@ import java.util.stream.Stream;
 
 /// The games of the houses' sheets. Tables of the same sheet share one engine.
 public final class SheetCatalogue implements GameCatalogue {
-  // All games of all houses, and some tables with options of their own; the rest is read again.
+  // Enough for all games of all houses and some tables with options of their own; the rest is read
+  // again.
   private static final int ENGINES_MAX = 64;
 
   private final Catalogue catalogue;
@@ -39,8 +40,8 @@ public final class SheetCatalogue implements GameCatalogue {
     var sheet = new Sheet(opening.house(), opening.game(), opening.options());
     var known = Optional.ofNullable(engines.get(sheet));
     var engine = known.isPresent() ? known.get() : make(sheet);
-    // The engine itself says what is wrong with the seats or the stakes; one that nobody plays is
-    // not kept, for guests may ask for as many as there are options.
+    // The engine itself says what is wrong with the seats or the stakes. An engine that nobody
+    // plays is not kept, because guests may ask for as many as there are options.
     engine.game().open(opening.setup());
     engines.putIfAbsent(sheet, engine);
     return engine;
@@ -81,7 +82,7 @@ public final class SheetCatalogue implements GameCatalogue {
     return Optional.of(catalogue);
   }
 
-  /// Read once: tables are opened from the sheets as they were then.
+  /// Read once: tables use the sheets as they were then.
   @Override
   public synchronized List<HouseGames> menus() {
     if (menus.isEmpty()) {
@@ -116,7 +117,7 @@ public final class SheetCatalogue implements GameCatalogue {
     return page;
   }
 
-  /// What the clauses say that rulings, refusals and results cite.
+  /// The texts of the clauses that rulings, refusals and results cite.
   private static RulesSection clauses(TableGame<?> game) {
     var all = Stream.<Rule>concat(GameOffers.clauses(game), RoomRule.ofTables().stream());
     return new RulesSection(

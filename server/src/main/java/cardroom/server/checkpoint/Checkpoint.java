@@ -67,7 +67,8 @@ public record Checkpoint(long number, Instant at, String hash, String publicKey,
     return "%s %d %s %s".formatted(WORD, number, at, hash);
   }
 
-  /// Whether the signature is that of its own key; whose key it is, the keeper must know.
+  /// Whether the signature was made with the key it names; whose key that is, the person who kept
+  /// the line must know.
   public boolean isGenuine() {
     try {
       var decoder = Base64.getDecoder();

@@ -23,8 +23,8 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Makes the checkpoints of a room, every few minutes and once more when it stops. They lie in the
-/// records and, a line each, in a file that is easily copied to somewhere else.
+/// Makes the checkpoints of a room, every few minutes and once more when it stops. They are in the
+/// records and, a line each, in a file that is easily copied elsewhere.
 public final class CheckpointMaker implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(CheckpointMaker.class);
   private static final long EVERY_MINUTES = 10;
@@ -46,7 +46,7 @@ public final class CheckpointMaker implements AutoCloseable {
     this(journal, records, signer, calendar, file, new LocalTurns());
   }
 
-  /// @param turns in which the machines of a room sign, one at a time
+  /// @param turns locks with which the machines of a room sign one at a time
   public CheckpointMaker(
       Journal journal,
       Records records,
@@ -67,7 +67,7 @@ public final class CheckpointMaker implements AutoCloseable {
         clock.scheduleWithFixedDelay(this::trySign, EVERY_MINUTES, EVERY_MINUTES, TimeUnit.MINUTES);
   }
 
-  /// What cannot be signed now is signed with the next one; play does not wait for it.
+  /// What cannot be signed now is covered by the next checkpoint; play does not wait for it.
   private void trySign() {
     try {
       sign();
@@ -91,7 +91,8 @@ public final class CheckpointMaker implements AutoCloseable {
     return heads.isEmpty() ? latest : Optional.of(signed(last, latest, upTo, heads));
   }
 
-  /// Machines that share a room must share its signing key; one that has another leaves it to them.
+  /// Machines that share a room must share its signing key; one that has another key leaves signing
+  /// to them.
   private void refuseOtherKey(Optional<Checkpoint> latest) {
     if (turns.isShared()
         && latest.filter(made -> !made.publicKey().equals(signer.publicKey())).isPresent()) {

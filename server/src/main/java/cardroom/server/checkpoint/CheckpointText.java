@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 /// cover everything.
 record CheckpointText(
     long number, Instant at, String before, List<Long> upTo, List<JournalHead> heads) {
-  /// What the first checkpoint is tied to.
+  /// What the first checkpoint is chained to.
   static final String START = "0".repeat(64);
 
   private static final Pattern UP_TO = Pattern.compile("(?m)^up to event (\\d+)$");
@@ -41,7 +41,7 @@ record CheckpointText(
     return text.toString();
   }
 
-  /// How far a text had come, by every writer: each gives ids of its own.
+  /// The last event that a text covers for each writer: each writer gives ids of its own.
   static List<Long> upTo(String text) {
     return UP_TO.matcher(text).results().map(line -> Long.valueOf(line.group(1))).toList();
   }

@@ -6,6 +6,6 @@ public interface Signer {
   /// X.509, in base 64.
   String publicKey();
 
-  /// An Ed25519 signature; an [IllegalStateException] says in words why there is none.
+  /// An Ed25519 signature; an [IllegalStateException] says why there is none.
   byte[] sign(byte[] message);
 }

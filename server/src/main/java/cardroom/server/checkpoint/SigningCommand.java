@@ -5,8 +5,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.concurrent.TimeUnit;
 
-/// A program of the operator's that signs, for a key that never leaves its device: it reads the
-/// message on its standard input and prints the signature in base 64.
+/// An operator's program that signs, for a key that never leaves its device: it reads the message
+/// on its standard input and prints the signature in base 64.
 ///
 /// @param command as for `sh -c`
 /// @param publicKey X.509, in base 64
@@ -42,7 +42,7 @@ public record SigningCommand(String command, String publicKey) implements Signer
     }
   }
 
-  /// A command that ends without reading says by its status what is wrong.
+  /// A command that ends without reading its input reports the problem by its exit status.
   private static void hand(byte[] message, Process process) {
     try (var input = process.getOutputStream()) {
       input.write(message);

@@ -30,7 +30,7 @@ public final class SigningKey implements Signer {
     this.publicKey = publicKey;
   }
 
-  /// Reads a key that is there; what is wrong with it is an [IllegalArgumentException] in words.
+  /// Reads an existing key; what is wrong with it is the message of an [IllegalArgumentException].
   public static SigningKey in(Path file) throws IOException {
     return parse(Files.readString(file, StandardCharsets.ISO_8859_1));
   }

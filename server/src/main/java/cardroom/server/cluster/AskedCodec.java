@@ -17,8 +17,8 @@ import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What letters carry, as JSON: a person's command, through whose eyes they look, a line of the
-/// lobby.
+/// What messages between machines carry, as JSON: a person's command, their point of view, a line
+/// of the lobby.
 final class AskedCodec {
   private AskedCodec() {}
 

@@ -11,8 +11,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
-/// The one board of all machines. It is put together when somebody reads it, and then read by
-/// everybody for a moment.
+/// The lobby's list for all machines. It is put together when somebody reads it, and then reused
+/// for a moment.
 final class ClusterBoard implements Board {
   private static final long FRESH_NANOS = 500_000_000;
 
@@ -20,7 +20,7 @@ final class ClusterBoard implements Board {
   private List<LobbyRow> rows = List.of();
   private long readAt = System.nanoTime() - FRESH_NANOS;
 
-  /// @param ask asks every machine for its own board
+  /// @param ask asks every machine for its own list
   ClusterBoard(Supplier<List<CompletableFuture<ToPorter>>> ask) {
     this.ask = ask;
   }

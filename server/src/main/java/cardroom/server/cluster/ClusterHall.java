@@ -33,11 +33,11 @@ import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.apache.pekko.cluster.sharding.typed.javadsl.Entity;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
 
-/// The tables of a room on several machines, from the doors of one of them.
+/// The tables of a room on several machines, as seen from one of them.
 final class ClusterHall implements Hall, MachineInbox.Desk {
   private static final EntityTypeKey<ToTable> TABLE = EntityTypeKey.create(ToTable.class, "table");
   private static final long PATIENCE_MS = 15_000;
-  // A round is played to its end first.
+  // Long enough to play a round to its end first.
   private static final long CLOSING_MS = 600_000;
   private static final long BOARD_MS = 1_000;
 
@@ -74,7 +74,7 @@ final class ClusterHall implements Hall, MachineInbox.Desk {
     region.tell(new ShardingEnvelope<>(String.valueOf(table), letter));
   }
 
-  /// Sees to it that somebody deals at every table that is open.
+  /// Makes sure that some machine deals at every open table.
   void wakeAll() {
     var awake = new TreeSet<>(board.rows().stream().map(LobbyRow::id).toList());
     records.openTables().stream()
@@ -105,7 +105,7 @@ final class ClusterHall implements Hall, MachineInbox.Desk {
         inbox, asker -> send(table, letter.apply(asker)), patienceMs, new ToPorter.No(0, moving()));
   }
 
-  /// The same key makes sure that it is done once, whether it was done or not.
+  /// Safe to send again: the same key makes sure that it is done only once.
   private static Answer.Refused moving() {
     return Answer.refuse(
         RoomRule.TABLE,
@@ -219,12 +219,12 @@ final class ClusterHall implements Hall, MachineInbox.Desk {
     inboxes.forEach(each -> each.tell(news));
   }
 
-  /// @param heard hears on this machine what any of them told
+  /// @param heard receives on this machine what any of them announced
   void whenTold(Room.News heard) {
     news = heard;
   }
 
-  /// Read from the records, so not on the inbox's own thread.
+  /// Reads the records, so not on the inbox's own thread.
   @Override
   public void sessionEnded(String id) {
     Thread.startVirtualThread(() -> news.sessionEnded(id));

@@ -34,7 +34,7 @@ import org.apache.pekko.cluster.typed.Cluster;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// This machine as one of several on which a room is played.
+/// This machine as one of several that run a room.
 public final class ClusterNode implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(ClusterNode.class);
   private static final String NAME = "cardroom";
@@ -66,7 +66,7 @@ public final class ClusterNode implements AutoCloseable {
     }
   }
 
-  /// A machine that cannot be one of them; the message is one sentence.
+  /// This machine cannot join; the message is one sentence.
   public static final class NotJoined extends RuntimeException {
     NotJoined(String message) {
       super(message);
@@ -78,8 +78,8 @@ public final class ClusterNode implements AutoCloseable {
     this.machines = machines;
     this.cluster = Cluster.get(system);
     this.machine = Membership.name(cluster.selfMember());
-    // Pekko cuts the lines to the others when the process is told to end, unless a hook of its own
-    // still runs; whoever is cut off cannot hand anything over.
+    // Pekko cuts the connections to the others when the process is told to end, unless a hook of
+    // its own still runs; a machine that is cut off cannot hand anything over.
     CoordinatedShutdown.get(system).addJvmShutdownHook(this::awaitLeft);
   }
 
@@ -96,10 +96,10 @@ public final class ClusterNode implements AutoCloseable {
     }
   }
 
-  /// Joins the others, or founds the cluster; returns when they have taken this machine up.
+  /// Joins the others, or founds the cluster; returns when they have accepted this machine.
   ///
-  /// @param events the versions that this program writes: while machines differ, tables move to
-  ///   those with the greatest number alone, who can read whatever was written there
+  /// @param events the versions that this program writes: while machines differ, tables move only
+  ///   to those with the greatest number, which can read everything
   public static ClusterNode join(Place place, Database database, int events) {
     var machines = new Machines(database);
     var config =
@@ -152,12 +152,13 @@ public final class ClusterNode implements AutoCloseable {
     }
   }
 
-  /// As whom this machine writes.
+  /// The writer as which this machine writes.
   public Writer writer() {
     return machines.enter(machine);
   }
 
-  /// Asked once this machine holds its locks, so that of two who start together one sees the other.
+  /// Checked once this machine holds its locks, so that of two that start together one sees the
+  /// other.
   public void refuseStrangers() {
     var end = System.nanoTime() + STRANGERS_MS * 1_000_000;
     var strangers = machines.strangersTo(Membership.names(cluster));
@@ -180,22 +181,22 @@ public final class ClusterNode implements AutoCloseable {
     return all;
   }
 
-  /// Whether this machine may do what one of them does for all; the others are refused meanwhile.
+  /// Whether this machine may do what one machine does for all; the others are refused meanwhile.
   public boolean isFirstTo(String deed) {
     return isFirstTo(deed, DEED);
   }
 
-  /// @param held for so long the others are refused, unless this machine asks again before
+  /// @param held how long the others are refused, unless this machine asks again before
   public boolean isFirstTo(String deed, Duration held) {
     return machines.lease(deed, machine, held.toMillis());
   }
 
-  /// In which the machines change what only one may change at a time.
+  /// Locks for what only one machine may change at a time.
   public Turns turns() {
     return new LeasedTurns(machines, machine);
   }
 
-  /// Lets what people do on any machine hold on all of them.
+  /// Makes what people do on any machine take effect on all of them.
   public void share(Room room) {
     var all = hall.orElseThrow();
     room.share(turns(), toAll(all), machines.tries());
@@ -227,7 +228,7 @@ public final class ClusterNode implements AutoCloseable {
     };
   }
 
-  /// Begins to deal at what the others leave to this machine.
+  /// Begins to deal at the tables assigned to this machine.
   public void begin() {
     system.systemActorOf(Membership.departures(this::gone), "departures", Props.empty());
     var _ = waker.scheduleWithFixedDelay(this::wake, 0, WAKE_MS, TimeUnit.MILLISECONDS);
@@ -238,7 +239,8 @@ public final class ClusterNode implements AutoCloseable {
     Thread.startVirtualThread(() -> shutOut(other));
   }
 
-  /// Until the records have taken it: a machine that was given up must not write on.
+  /// Repeats until the records have accepted it: a machine that was declared dead must not go on
+  /// writing.
   private void shutOut(String other) {
     while (!system.whenTerminated().isCompleted()) {
       try {
@@ -251,7 +253,7 @@ public final class ClusterNode implements AutoCloseable {
     }
   }
 
-  /// One machine sees to it for all.
+  /// One machine does this for all.
   private void wake() {
     try {
       if (cluster.selfMember().address().equals(cluster.state().getLeader())) {
@@ -262,7 +264,7 @@ public final class ClusterNode implements AutoCloseable {
     }
   }
 
-  /// Completes when this machine is out of the cluster, of its own will or by that of the others.
+  /// Completes when this machine has left the cluster or has been removed from it.
   public CompletionStage<Done> whenOut() {
     return system.getWhenTerminated();
   }

@@ -9,7 +9,7 @@ import cardroom.server.table.Viewpoint;
 import java.util.List;
 import org.apache.pekko.actor.typed.ActorRef;
 
-/// What machines of a room write to each other; [LetterCodec] says how it is written.
+/// A message between the machines of a room; [LetterCodec] says how it is written.
 sealed interface Letter {
 
   /// Who asked, and under which number they wait for the answer.
@@ -18,7 +18,7 @@ sealed interface Letter {
   /// For a table, wherever it is.
   sealed interface ToTable extends Letter {
 
-    /// Somebody should deal here.
+    /// Asks for the table to be dealt.
     record Wake() implements ToTable {}
 
     record Act(Asker asker, Asked asked) implements ToTable {}
@@ -31,7 +31,8 @@ sealed interface Letter {
 
     record Shut(Asker asker) implements ToTable {}
 
-    /// Repeated now and then, so that a table that moved hears of its audience; once is enough.
+    /// Repeated now and then, so that a table that moved learns about its audience; one that
+    /// arrives is enough.
     record Watch(String visit, Viewpoint eyes, long last, ActorRef<ToPorter> inbox)
         implements ToTable {}
 
@@ -40,10 +41,10 @@ sealed interface Letter {
     /// The table moves to another machine, or this one stops.
     record Rest() implements ToTable {}
 
-    /// Said by a machine to itself: it deals here, or the table is closed.
+    /// From a machine to itself: it deals here, or the table is closed.
     record Woken(boolean isOpen) implements ToTable {}
 
-    /// Said by a machine to itself: nothing is being written any more.
+    /// From a machine to itself: nothing is being written any more.
     record Rested() implements ToTable {}
   }
 
@@ -67,13 +68,13 @@ sealed interface Letter {
     /// A line for a visitor.
     record Line(String visit, long number, String text) implements ToPorter {}
 
-    /// The table is no more.
+    /// The table is closed.
     record Ended(String visit) implements ToPorter {}
 
-    /// The table moves; whoever wants to see it asks again.
+    /// The table moves; its viewers must ask again.
     record Moved(String visit) implements ToPorter {}
 
-    /// A session has ended, or somebody's roles have changed: the records know how.
+    /// A session has ended, or a person's roles have changed: the details are in the records.
     record SessionEnded(String id) implements ToPorter {}
 
     record RolesChanged(String name) implements ToPorter {}
@@ -86,14 +87,14 @@ sealed interface Letter {
       }
     }
 
-    /// Said by a machine to itself: these are the inboxes of all.
+    /// From a machine to itself: these are the inboxes of all.
     record Inboxes(List<ActorRef<ToPorter>> all) implements ToPorter {
       public Inboxes {
         all = List.copyOf(all);
       }
     }
 
-    /// Said by a machine to itself: time to ask again for what visitors watch.
+    /// From a machine to itself: time to ask again for what visitors watch.
     record AskAgain() implements ToPorter {}
   }
 }

@@ -17,8 +17,8 @@ import org.apache.pekko.actor.typed.ActorRefResolver;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Letters as JSON. A machine of the version before must read them too: fields are only ever added,
-/// and what an older machine does not write has a meaning when it is missing.
+/// Messages as JSON. A machine of the previous version must be able to read them too: fields are
+/// only ever added, and a field that an older machine does not write has a default.
 final class LetterCodec {
   private static final RuleIndex ROOM_RULES = new RuleIndex(List.of(RoomRule.values()));
 

@@ -7,7 +7,7 @@ import org.apache.pekko.actor.typed.ActorRefResolver;
 import org.apache.pekko.actor.typed.javadsl.Adapter;
 import org.apache.pekko.serialization.SerializerWithStringManifest;
 
-/// Makes letters into bytes; named by the cluster's configuration, and made by Pekko itself.
+/// Turns messages into bytes; named in the cluster's configuration, and created by Pekko.
 public final class LetterSerializer extends SerializerWithStringManifest {
   private static final int NUMBER = 71_025;
 
@@ -17,7 +17,7 @@ public final class LetterSerializer extends SerializerWithStringManifest {
     this.system = system;
   }
 
-  // Not in the constructor: the system is not whole then.
+  // Not in the constructor: the system is not complete then.
   private LetterCodec codec() {
     return new LetterCodec(ActorRefResolver.get(Adapter.toTyped(system)));
   }

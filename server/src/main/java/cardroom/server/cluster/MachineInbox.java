@@ -11,15 +11,15 @@ import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.receptionist.Receptionist;
 import org.apache.pekko.actor.typed.receptionist.ServiceKey;
 
-/// The one actor of a machine to which all others write. It hands letters out to those who wait for
-/// them at this machine's doors.
+/// The one actor of a machine to which all others write. It passes messages on to those on this
+/// machine who wait for them.
 final class MachineInbox {
   private static final ServiceKey<ToPorter> KEY = ServiceKey.create(ToPorter.class, "porter");
   private static final Duration ASK_AGAIN = Duration.ofSeconds(3);
 
   private MachineInbox() {}
 
-  /// What the letters are for.
+  /// What handles the messages.
   interface Desk {
     void answered(ToPorter letter);
 

@@ -12,11 +12,11 @@ import org.apache.pekko.cluster.MemberStatus;
 import org.apache.pekko.cluster.typed.Cluster;
 import org.apache.pekko.cluster.typed.Subscribe;
 
-/// Who is of the cluster, by the names under which machines are known to the records.
+/// The members of the cluster, by the names under which the records know them.
 final class Membership {
   private Membership() {}
 
-  /// `10.0.0.5:25520#4711`: a machine that starts again is another one.
+  /// `10.0.0.5:25520#4711`: a machine that restarts counts as a new one.
   static String name(Member member) {
     var at = member.address();
     return "%s:%s#%d"
@@ -30,13 +30,13 @@ final class Membership {
         .collect(Collectors.toUnmodifiableSet());
   }
 
-  /// A machine that stops forgets all the others at once; they are not gone for that.
+  /// A machine that stops forgets all the others at once; that does not mean they are gone.
   private static boolean hasGone(ClusterEvent.MemberRemoved removed) {
     return removed.previousStatus().equals(MemberStatus.down())
         || removed.previousStatus().equals(MemberStatus.exiting());
   }
 
-  /// Tells of every machine that the cluster has given up or let go.
+  /// Reports every machine that has left the cluster or was removed from it.
   static Behavior<ClusterEvent.MemberEvent> departures(Consumer<String> gone) {
     return Behaviors.setup(
         context -> {

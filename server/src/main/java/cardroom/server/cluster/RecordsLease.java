@@ -9,9 +9,9 @@ import org.apache.pekko.actor.ExtendedActorSystem;
 import org.apache.pekko.coordination.lease.LeaseSettings;
 import org.apache.pekko.coordination.lease.javadsl.Lease;
 
-/// What decides which side of a parted cluster plays on: the first to take a row of the database.
-/// Nobody plays without the database, so it is the right judge; and the last machine of three may
-/// go on alone, which no count of votes would allow. Named by the configuration, made by Pekko.
+/// Decides which side of a split cluster plays on: the first to take a row of the database. Nobody
+/// can play without the database, so it is the right judge; and the last machine of three may go on
+/// alone, which a majority vote would not allow. Named in the configuration, created by Pekko.
 public final class RecordsLease extends Lease {
   private final LeaseSettings settings;
   private final Machines machines;

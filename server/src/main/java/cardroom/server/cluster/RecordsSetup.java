@@ -3,7 +3,7 @@ package cardroom.server.cluster;
 import cardroom.server.journal.Machines;
 import org.apache.pekko.actor.setup.Setup;
 
-/// Hands the records to the lease, which Pekko makes itself.
+/// Passes the records to the lease, which Pekko creates itself.
 final class RecordsSetup extends Setup {
   private final Machines machines;
 

@@ -5,7 +5,7 @@ import cardroom.server.table.Viewpoint;
 import cardroom.server.wire.Listener;
 import org.apache.pekko.actor.typed.ActorRef;
 
-/// Somebody who came in at any machine and looks at a table of this one.
+/// A person connected to any machine who watches a table of this one.
 final class RemoteListener implements Listener {
   private final String visit;
   private final Viewpoint eyes;
@@ -49,7 +49,7 @@ final class RemoteListener implements Listener {
     left = true;
   }
 
-  /// The table goes on elsewhere: this is not its end.
+  /// The table continues elsewhere: this is not its end.
   void moves() {
     left = true;
     inbox.tell(new ToPorter.Moved(visit));

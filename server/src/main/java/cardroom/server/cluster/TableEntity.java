@@ -23,8 +23,8 @@ import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.Receive;
 import org.apache.pekko.actor.typed.javadsl.StashBuffer;
 
-/// A table's place on the machine that deals there: it hands letters to the table and its words
-/// back. While it lives this machine deals; when the cluster moves it, the table rests first.
+/// A table's entity on the machine that deals there: it passes messages to the table and answers
+/// back. While it exists this machine deals; when the cluster moves it, the table is stopped first.
 final class TableEntity extends AbstractBehavior<ToTable> {
   private static final int LETTERS_MAX = 10_000;
 
@@ -99,14 +99,14 @@ final class TableEntity extends AbstractBehavior<ToTable> {
       case ToTable.Watch watch -> watch(watch);
       case ToTable.Unwatch(var visit) -> unwatch(visit);
       case ToTable.Wake _ -> {
-        // It is awake.
+        // The table is running already.
       }
       case ToTable.Rest _, ToTable.Woken _, ToTable.Rested _ ->
           throw new IllegalStateException("not for a table that is awake");
     }
   }
 
-  /// Told on the table's own thread, so that an answer comes before the change it made.
+  /// Sent on the table's own thread, so that an answer comes before the change it made.
   private static void reply(Asker asker, CompletableFuture<ToPorter> reply) {
     var _ = reply.thenAccept(asker.inbox()::tell);
   }
@@ -161,7 +161,7 @@ final class TableEntity extends AbstractBehavior<ToTable> {
     }
   }
 
-  /// A machine is gone, and with it those who came in there.
+  /// A machine is gone, and with it the people connected to it.
   private Behavior<ToTable> gone(Terminated signal) {
     ActorRef<Void> inbox = signal.getRef();
     List.copyOf(visits.values()).stream()

@@ -10,12 +10,12 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.apache.pekko.actor.typed.ActorRef;
 
-/// Who waits for an answer of another machine. None waits for ever: a machine may fall silent.
+/// Questions that wait for another machine's answer. None waits forever: a machine may fall silent.
 final class Tickets {
   private final AtomicLong last = new AtomicLong();
   private final Map<Long, CompletableFuture<ToPorter>> waiting = new ConcurrentHashMap<>();
 
-  /// Sends a question and answers when it is answered, or with what is said after so long.
+  /// Sends a question and completes with its answer, or with the given one after a timeout.
   CompletableFuture<ToPorter> ask(
       ActorRef<ToPorter> inbox, Consumer<Asker> question, long patienceMs, ToPorter silence) {
     var ticket = last.incrementAndGet();
@@ -27,7 +27,7 @@ final class Tickets {
         .whenComplete((_, _) -> waiting.remove(ticket));
   }
 
-  /// What comes too late is for nobody.
+  /// An answer that comes too late is dropped.
   void answered(ToPorter letter) {
     var ticket =
         switch (letter) {

@@ -10,8 +10,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BiConsumer;
 import org.apache.pekko.actor.typed.ActorRef;
 
-/// Who looks at which table from the doors of this machine. Each is asked for again now and then: a
-/// table that was moved, or whose machine died, knows its audience only then.
+/// Who watches which table from this machine. Each visit is announced again now and then, because a
+/// table that was moved, or whose machine died, has lost its audience.
 final class Visits {
   private final String machine;
   private final AtomicLong last = new AtomicLong();
@@ -41,7 +41,7 @@ final class Visits {
     return name;
   }
 
-  /// Answers the name under which they were known.
+  /// Returns the name under which they were known.
   Optional<String> leave(Listener listener) {
     var name = Optional.ofNullable(names.remove(listener));
     name.ifPresent(visits::remove);
@@ -50,7 +50,7 @@ final class Visits {
 
   void told(ToPorter.Line line) {
     var visit = visits.get(line.visit());
-    // A machine that was cut off may still speak of what was: others know better by now.
+    // A machine that was cut off may still report an old state: others know better by now.
     if (visit != null && line.number() >= visit.seen) {
       visit.seen = line.number();
       visit.listener.told(line.number(), line.text());

@@ -1,5 +1,5 @@
 /// A room on several machines: Pekko's cluster sharding decides which of them deals at a table, and
-/// whoever comes in at any of them reaches every table. Loaded only by a room that joins others.
+/// a person connected to any of them reaches every table. Loaded only by a room that joins others.
 ///
 /// The front door is [cardroom.server.cluster.ClusterNode].
 @NullMarked

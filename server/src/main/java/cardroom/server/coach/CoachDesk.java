@@ -22,7 +22,7 @@ import java.util.Optional;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What the coach says of a decision now, and of those of a round that is over.
+/// What the coach says about a decision now, and about those of a round that is over.
 public final class CoachDesk {
   private static final int COACHES_MAX = 64;
   private static final String WEIGHED =
@@ -69,7 +69,7 @@ public final class CoachDesk {
     return table instanceof BankedTable<?> banked ? Optional.of(banked.game()) : Optional.empty();
   }
 
-  /// How much of one's wagers has action.
+  /// How much of the person's wagers has action.
   private static String sentence(SeenCover cover) {
     var least = cover.least();
     var part =
@@ -82,8 +82,8 @@ public final class CoachDesk {
     return String.join(" ", bank, part, "The figures take all of it to be covered.");
   }
 
-  /// All that the answer of [#now] follows from, and nothing else of the table: the posted rules,
-  /// and what lies before that person's eyes.
+  /// Everything that the answer of [#now] depends on: the posted rules, and what that person can
+  /// see.
   public static String question(TableOpening opening, Player me, SentTable sent) {
     var view = sent.view();
     return String.join(
@@ -101,7 +101,7 @@ public final class CoachDesk {
         sent.choices().offered().toString());
   }
 
-  /// What every choice is worth that somebody has now.
+  /// What every choice that the person has now is worth.
   public ObjectNode now(TableOpening opening, Player me, SentTable sent) {
     var json = Json.object();
     var adviser = adviser(opening);
@@ -147,7 +147,7 @@ public final class CoachDesk {
     return json.put("bank", counsel.bank());
   }
 
-  /// What each decision of a finished round cost; those that the clock made are not the person's.
+  /// What each decision of a finished round cost; those that the clock made are left out.
   public ObjectNode round(TableOpening opening, int round, List<Moment> moments) {
     var json = Json.object().put("round", round);
     var decisions = json.putArray("decisions");

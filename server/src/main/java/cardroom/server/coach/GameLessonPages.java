@@ -18,13 +18,13 @@ import java.util.concurrent.ConcurrentHashMap;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// The lessons, each played once by the sheets that come with the program: what an operator writes
-/// into a sheet of their own must not make a lesson tell a lie.
+/// The lessons, each played once under the sheets that come with the program: an operator's own
+/// sheet must not make a lesson wrong.
 public final class GameLessonPages {
   private final Catalogue catalogue = Catalogue.packaged();
   private final Map<String, String> pages = new ConcurrentHashMap<>();
 
-  /// Which there are, in the order in which somebody new would take them.
+  /// The lessons, in the order in which a newcomer would take them.
   public ArrayNode list(String language) {
     var texts = GameLessons.texts(language);
     var all = Json.array();

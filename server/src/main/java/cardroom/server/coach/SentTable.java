@@ -20,10 +20,11 @@ import java.util.Optional;
 import java.util.function.Function;
 import tools.jackson.databind.JsonNode;
 
-/// A table read back from the very text that a person is sent, wherever it is dealt: what the coach
-/// goes by cannot be more than that.
+/// A table read back from the very text that a person is sent, wherever it is dealt, so that the
+/// coach cannot know more than that.
 ///
-/// @param view of which the coach reads the heading, the seats, the hands, the bank and the board
+/// @param view the view, of which the coach reads the heading, the seats, the hands, the bank and
+///   the board
 public record SentTable(View view, Choices choices) {
 
   private static final String DOWN = Face.down().toString();

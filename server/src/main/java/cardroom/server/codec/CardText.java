@@ -11,7 +11,7 @@ public interface CardText {
   /// A card that not all may see: its place in the sealed shoe alone, `2:17`.
   String down(Card card);
 
-  /// A card in somebody's hand: its place while it lies face down, its name once all have seen it.
+  /// A card in a hand: its place while it is face down, its name once all have seen it.
   default String held(Card card) {
     return down(card);
   }

@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What people took away within the hour, as it stands in a snapshot.
+/// What people took away within the hour, as written in a snapshot.
 public final class DepartureCodec {
   private static final String FIELD = "departures";
 

@@ -12,7 +12,7 @@ import tools.jackson.databind.JsonNode;
 /// The fields of a body as they are read back, each by its name.
 public record Fields(JsonNode json, CardText cards) {
 
-  /// Whether that was written; older records lack what came later.
+  /// Whether that field was written; older records lack what was added later.
   public boolean has(String field) {
     return json.has(field);
   }

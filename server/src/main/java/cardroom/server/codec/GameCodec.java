@@ -5,7 +5,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// How one engine's events and tables at rest are written down: one `switch` each way, every field
-/// by name. A kind whose body changes, or is new, makes a new version; older ones stay readable.
+/// by name. A new or changed kind of event means a new version; older versions stay readable.
 public interface GameCodec<T> {
 
   /// An event as it is written.
@@ -31,7 +31,7 @@ public interface GameCodec<T> {
     UnknownEvent.requireKnown(what, version, version());
   }
 
-  /// A table at rest. It may hold what is hidden, such as a burned card: snapshots are kept sealed.
+  /// A table at rest. It may contain hidden cards, such as a burned one: snapshots are kept sealed.
   ObjectNode snapshot(T table);
 
   T restore(JsonNode snapshot);

@@ -41,7 +41,7 @@ public final class Json {
     return MAPPER.writeValueAsString(node);
   }
 
-  /// Reads a document; what is no JSON is an [IllegalArgumentException].
+  /// Reads a document; what is not JSON is an [IllegalArgumentException].
   public static JsonNode read(String text) {
     try {
       return MAPPER.readTree(text);

@@ -10,7 +10,8 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Who comes and goes, written alike for every table; what a game notes of a newcomer is its own.
+/// Who comes and goes, written the same way for every table; what a game notes about a newcomer is
+/// its own.
 ///
 /// @param version the version that the game writes now
 /// @param write puts the newcomer's standing beside their seat

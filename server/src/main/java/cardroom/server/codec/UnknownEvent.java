@@ -1,6 +1,6 @@
 package cardroom.server.codec;
 
-/// Something that a newer program wrote and this one cannot read; guessing would move chips.
+/// Something that a newer program wrote and this one cannot read; a wrong guess would move chips.
 public final class UnknownEvent extends RuntimeException {
   private UnknownEvent(String what, int version, int known) {
     super(

@@ -23,11 +23,11 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Where chips enter the room and where is written what the staff did. Its journal is that of table
-/// 0, hash chained like all others.
+/// Where chips enter the room and where the deeds of the staff are recorded. Its journal is that of
+/// table 0, hash chained like all others.
 ///
-/// One page is written at a time, and whatever is asked for meanwhile goes onto the next one
-/// together: a thousand guests at the door do not wait for a thousand commits.
+/// One page is written at a time, and everything requested meanwhile goes onto the next one
+/// together: a thousand arriving guests do not wait for a thousand commits.
 public final class Cage {
   private static final long ROOM = 0;
   private static final int TRIES = 12;
@@ -41,7 +41,7 @@ public final class Cage {
   private long number;
   private String hash = Chain.START;
 
-  /// Something that is to be in the room's own journal.
+  /// Something to be written into the room's own journal.
   ///
   /// @param maker who did it, in the words of [cardroom.server.table.Makers]
   /// @param legs the chips it moved; empty for most
@@ -93,7 +93,7 @@ public final class Cage {
     return waiting.outcome().join();
   }
 
-  /// Writes what is no deed of anybody's, such as that a session lasts longer.
+  /// Writes rows without a deed, such as the extension of a session.
   public Written note(List<Row> rows) {
     var outcome = new CompletableFuture<Written>();
     journal.write(new Page(ROOM, List.of(), rows), outcome::complete);
@@ -105,7 +105,7 @@ public final class Cage {
       return;
     }
     List<Asked> deeds = new ArrayList<>(List.of(asked.remove()));
-    // What was in the way of others once is tried alone.
+    // A deed whose page failed is tried again alone.
     while (deeds.getFirst().tries() == 0 && !asked.isEmpty() && deeds.size() < DEEDS_MAX) {
       deeds.add(asked.remove());
     }
@@ -142,8 +142,8 @@ public final class Cage {
         ROOM, number, deed.kind(), 1, deed.maker(), "", deed.at(), body, "", deed.legs());
   }
 
-  /// The chain covers by what somebody is known again and which sessions were opened and ended, so
-  /// that nobody lets themselves in by a line of SQL unseen; it tells nothing of the secrets.
+  /// The chain covers people's credentials and which sessions were opened and ended, so that nobody
+  /// lets themselves in unnoticed by a line of SQL; it reveals nothing about the secrets.
   private static ObjectNode withMarks(Deed deed) {
     var body = deed.body().deepCopy();
     for (Row row : deed.rows()) {
@@ -183,7 +183,7 @@ public final class Cage {
               .filter(each -> each.tries() < TRIES)
               .forEach(each -> asked.addFirst(each.again()));
         }
-        // After a commit whose outcome nobody heard, only the records know the last number.
+        // After a commit whose outcome is unknown, only the records know the last number.
         case Written.Not _ -> unsure = true;
       }
     }

@@ -59,7 +59,7 @@ public final class LookalikeNames {
         : Optional.empty();
   }
 
-  /// Whether a text has the one character that not every database can be asked for.
+  /// Whether a text has the one character that not every database can store.
   public static boolean isNoText(String text) {
     return text.indexOf('\0') >= 0;
   }
@@ -92,7 +92,8 @@ public final class LookalikeNames {
     return isPlain || (isAccented && Character.isLetter(letter) && CONFUSED.indexOf(letter) < 0);
   }
 
-  /// What a name looks like at a glance; two names of one look would be mistaken for each other.
+  /// What a name looks like at a glance; two names with the same look would be mistaken for each
+  /// other.
   public static String look(String name) {
     var plain =
         Normalizer.normalize(name, Normalizer.Form.NFKD)
@@ -103,7 +104,7 @@ public final class LookalikeNames {
         .chars()
         .mapToObj(Character::toString)
         .forEach(letter -> look.append(LOOKS_LIKE.getOrDefault(letter, letter)));
-    // Small c and l stand close like a d; a capital C does not.
+    // A small c and l together look like a d; a capital C does not.
     var close = look.toString().replace("cl", "d");
     return close.toLowerCase(Locale.ROOT).replace("rn", "m").replace("vv", "w");
   }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/// Names that sound like somebody with a key, in whatever letters they are written.
+/// Names that sound like staff, in whatever letters they are written.
 final class ReservedNames {
   private static final Set<String> LOOKS =
       List.of(
@@ -39,7 +39,7 @@ final class ReservedNames {
           .map(ReservedNames::bare)
           .collect(Collectors.toUnmodifiableSet());
 
-  // What is nobody's own name, and so in no part of one either.
+  // Words that are not a personal name, and so are refused as a part of one too.
   private static final Set<String> TITLES =
       List.of("admin", "administrator", "surveillance", "moderator", "floorman", "cardroom")
           .stream()

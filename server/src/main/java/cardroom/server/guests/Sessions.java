@@ -26,19 +26,19 @@ import java.util.function.Predicate;
 import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
 
-/// Who is in: a token is known to its browser alone; the records keep its hash.
+/// Who is signed in: only the browser knows its token; the records keep its hash.
 public final class Sessions {
   private static final long HOUR_MS = 3_600_000;
   private static final long SESSION_MS = 30 * 24 * HOUR_MS;
 
-  /// After so much silence a session has ended.
+  /// A session ends after this much silence.
   public static final long SILENCE_MS = 7 * 24 * HOUR_MS;
 
   private static final int ID_LENGTH = 16;
   private static final int DEVICE_MAX = 120;
   private static final String ENDED = "sessions-ended";
 
-  /// Everybody of a large room may be signed out at once: so many are told of in one deed.
+  /// Everybody in a large room may be signed out at once: one deed lists this many.
   private static final int DEED_MAX = 500;
 
   private final Cage cage;
@@ -68,13 +68,13 @@ public final class Sessions {
 
   /// A session that is not open yet: its row must be on disk first.
   ///
-  /// @param token told once, to the browser alone
+  /// @param token sent once, to the browser alone
   public record Fresh(SessionRow row, String token) {}
 
   /// A session as its owner sees it.
   ///
   /// @param id names it without opening it
-  /// @param seenAt when it was last used, to the hour where that was before the room opened
+  /// @param seenAt when it was last used; only to the hour if that was before the room opened
   public record Listed(String id, long since, long seenAt, String device) {}
 
   /// A session to be written for somebody.
@@ -87,7 +87,7 @@ public final class Sessions {
     return new Fresh(row, token);
   }
 
-  /// The row is on disk: whoever brings the token is in.
+  /// The row is on disk: the token is now accepted.
   public Admission.Welcome opened(Fresh fresh) {
     keep(fresh.row());
     return new Admission.Welcome(guest(fresh.row()), fresh.token());
@@ -107,7 +107,7 @@ public final class Sessions {
     return Optional.of(guest(session));
   }
 
-  /// How long somebody may be silent, by their name; nobody longer than [#SILENCE_MS].
+  /// How long a person may be silent, by their name; never longer than [#SILENCE_MS].
   public void endAfter(ToLongFunction<String> silenceMs) {
     silence = silenceMs;
   }
@@ -117,13 +117,13 @@ public final class Sessions {
         || now - seenAt(session) >= silence.applyAsLong(session.guest());
   }
 
-  /// What the records know of it is at most an hour old.
+  /// What the records say about it is at most an hour old.
   private long seenAt(SessionRow session) {
     var written = Math.max(session.since(), session.expires() - SILENCE_MS);
     return Math.max(written, seen.getOrDefault(session.tokenHash(), 0L));
   }
 
-  /// A session that is used lasts longer, up to its full age.
+  /// Using a session extends it, up to its maximum age.
   private void used(SessionRow session, long now) {
     seen.put(session.tokenHash(), now);
     var expires = Math.min(now + SILENCE_MS, session.since() + SESSION_MS);
@@ -137,9 +137,9 @@ public final class Sessions {
     }
   }
 
-  /// The room is played on several machines: what the others wrote counts too.
+  /// The room runs on several machines: what the others wrote counts too.
   ///
-  /// @param tells the others of the id of a session that ended here
+  /// @param tells the others the id of a session that ended here
   void share(Consumer<String> tells) {
     others = tells;
     isShared = true;
@@ -181,7 +181,7 @@ public final class Sessions {
     return session != null && !isOver(session, time.millis());
   }
 
-  /// Why nothing is done for somebody whose session ended after they asked; empty while it is open.
+  /// The refusal for a person whose session ended after they asked; empty while it is open.
   public Optional<Answer.Refused> refusesEnded(Guest guest) {
     return isOpen(guest.session())
         ? Optional.empty()
@@ -189,7 +189,7 @@ public final class Sessions {
             Answer.refuse(RoomRule.GUEST, "That session is over", "Sign in and begin again"));
   }
 
-  /// The same, by somebody who does something in it.
+  /// The same, for a person who does something in it.
   public boolean isUsed(String id) {
     var isOpen = isOpen(id);
     var session = byId.get(id);
@@ -199,7 +199,7 @@ public final class Sessions {
     return isOpen;
   }
 
-  /// Everybody who is in.
+  /// Everybody who is signed in.
   public Set<String> names() {
     if (isShared) {
       refreshAll();
@@ -233,12 +233,12 @@ public final class Sessions {
     return end(session -> session.guest().equals(name) && id(session).equals(id)) > 0;
   }
 
-  /// Ends all of somebody's sessions but one; an empty id keeps none.
+  /// Ends all of a person's sessions except one; an empty id keeps none.
   public void endAllBut(String name, String kept) {
     end(session -> session.guest().equals(name) && !id(session).equals(kept));
   }
 
-  /// Ends everybody's sessions but one.
+  /// Ends everybody's sessions except one.
   public void endEverybodysBut(String kept) {
     end(session -> !id(session).equals(kept));
   }
@@ -258,7 +258,7 @@ public final class Sessions {
     return ended.size();
   }
 
-  /// The chain tells of it, so that none of them is opened again by a line of SQL unseen.
+  /// The hash chain records it, so that none of them is reopened unnoticed by a line of SQL.
   private Deed ending(List<SessionRow> ended) {
     var rows = ended.stream().<Row>map(SessionRow::ended).toList();
     return new Deed(ENDED, Makers.ROOM, time.millis(), Json.object(), List.of(), rows);
@@ -271,7 +271,7 @@ public final class Sessions {
     ended.forEach(session -> listeners.forEach(heard -> heard.accept(id(session))));
   }
 
-  /// Hears the id of every session that ends before its time.
+  /// Registers a listener for the id of every session that ends early.
   public void whenEnded(Consumer<String> heard) {
     listeners.add(heard);
   }

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 
 /// What a machine has left of what a room needs.
 public interface MachineGauges {
-  /// The part of the heap that was in use after it was last cleared up, from 0 to 1.
+  /// The fraction of the heap that was in use after the last garbage collection, from 0 to 1.
   double heapInUse();
 
   /// How many bytes more the room's folder can hold.

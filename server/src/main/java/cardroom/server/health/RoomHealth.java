@@ -11,10 +11,10 @@ import org.slf4j.LoggerFactory;
 /// Everything that is wrong with a room now. Each trouble is logged when it begins and when it is
 /// over, not while it lasts.
 public final class RoomHealth {
-  /// Above this the room spends its time on clearing up, and soon fails.
+  /// Above this the room spends its time on garbage collection, and soon fails.
   static final double HEAP_FULL = 0.92;
 
-  /// Enough for the records of some hours, so that there is time to make room.
+  /// Enough for the records of a few hours, so that there is time to free space.
   static final long DISK_LEAST = 256L << 20;
 
   private static final Logger LOG = LoggerFactory.getLogger(RoomHealth.class);
@@ -87,7 +87,7 @@ public final class RoomHealth {
     logged = now;
   }
 
-  /// A folder that cannot be asked is gone, and takes no more either.
+  /// A folder that cannot be examined is gone, and has no space left either.
   private boolean isDiskShort() {
     try {
       return machine.diskFree() < DISK_LEAST;

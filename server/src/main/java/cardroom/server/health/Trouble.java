@@ -5,7 +5,7 @@ package cardroom.server.health;
 /// @param words what it is and what to do about it, in one sentence
 public record Trouble(Kind kind, String words) {
 
-  /// What is wrong, by the word that monitoring goes by.
+  /// What is wrong, by the word used in monitoring.
   public enum Kind {
     RECORDS("records"),
     STOPPED_TABLE("stopped-table"),

@@ -1,4 +1,4 @@
-/// How a room does, and what its operator must see to.
+/// How a room is doing, and what its operator must see to.
 @NullMarked
 package cardroom.server.health;
 

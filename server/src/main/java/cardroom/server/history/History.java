@@ -63,7 +63,7 @@ public final class History {
     return records.rounds(player, before, limit);
   }
 
-  /// A finished round as somebody may know it.
+  /// A finished round as a person may know it.
   public Optional<ObjectNode> round(long table, int round, Viewer viewer) {
     return retelling
         .round(table, round, viewer)
@@ -77,7 +77,7 @@ public final class History {
             });
   }
 
-  /// Every moment of a finished round at which somebody could decide; empty when it is not
+  /// Every moment of a finished round at which a person could decide; empty when it is not
   /// finished.
   public Optional<List<Moment>> moments(long table, int round, Viewer viewer) {
     return retelling.moments(table, round, viewer);
@@ -101,7 +101,7 @@ public final class History {
     return retelling.round(table, round, viewer).flatMap(Told::document);
   }
 
-  /// The documents of all finished rounds of a table, or of that one, that can be written so.
+  /// The documents of all finished rounds of a table, or of that one, that can be written this way.
   public List<Document> documents(long table, OptionalInt only, Viewer viewer) {
     return retelling.rounds(table, only, viewer).stream()
         .flatMap(told -> told.document().stream())
@@ -126,12 +126,12 @@ public final class History {
   /// The finished rounds of a table, or that one, in the notation that can be judged again; empty
   /// when the game of this table has none.
   ///
-  /// @param viewer whose eyes will read it; empty for one who may know every card
+  /// @param viewer who will read it; empty for a reader who may know every card
   public Optional<List<Noted>> notations(long table, OptionalInt only, Viewer viewer) {
     return retelling.notations(table, only, viewer);
   }
 
-  /// Those of a player's rounds that a filter takes, before that time, newest first.
+  /// A player's rounds that pass a filter, before that time, newest first.
   public List<PlayedRow> roundsOf(String player, long before, int limit, RoundFilter filter) {
     List<PlayedRow> taken = new ArrayList<>();
     var last = Math.min(before, filter.to());
@@ -177,7 +177,7 @@ public final class History {
     csv.append(quoted(wager)).append("\r\n");
   }
 
-  /// A field that a spreadsheet would take for a formula, or that holds a comma, is quoted.
+  /// A field that a spreadsheet would take for a formula, or that contains a comma, is quoted.
   private static String quoted(String field) {
     return field.matches("[A-Za-z0-9 /._-]*") && !field.startsWith("-")
         ? field

@@ -17,7 +17,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// What somebody has played, by game, by wager and by day: sums of whole cents, from the rows that
-/// `verify` holds against the journal.
+/// `verify` compares with the journal.
 public final class PlayedGames {
   private final Records records;
   private final LongFunction<Optional<TableOpening>> openings;
@@ -28,12 +28,12 @@ public final class PlayedGames {
     this.openings = openings;
   }
 
-  /// The game of a table, or no word where it is not known any more.
+  /// The game of a table; empty where it is not known any more.
   public String game(long table) {
     return openings.apply(table).map(TableOpening::game).orElse("");
   }
 
-  /// Rounds that brought so much.
+  /// The number of rounds with a given result.
   private static final class Sum {
     private int rounds;
     private int won;

@@ -15,7 +15,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// Proofs that the cards turned face up were in their places before the deal (Contract 3). A card
 /// that was never shown stays unknown.
 public final class Proofs {
-  /// What the first field of such a file says.
+  /// The value of the first field of such a file.
   public static final String KIND = "cardroom-proof";
 
   // A card that is turned up is written with its place: `Kh@3:17` is leaf 17 of shoe 3.

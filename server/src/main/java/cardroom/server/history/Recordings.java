@@ -14,9 +14,10 @@ import java.util.Optional;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Hands that somebody brings as a file, played through the rules and told like those of the room.
+/// Hands that a person uploads as a file, played through the rules and shown like those of the
+/// room.
 public final class Recordings {
-  /// So many hands of one file are told.
+  /// At most this many hands of one file are shown.
   public static final int HANDS_MAX = 20;
 
   private Recordings() {}
@@ -51,7 +52,8 @@ public final class Recordings {
     return story;
   }
 
-  /// Every clause that is cited, in its own words: a file has no table whose rules one could open.
+  /// Every clause that is cited, in its own words: a file has no table whose rules a reader could
+  /// open.
   private static ArrayNode rules(List<Scene> scenes) {
     var rules = Json.array();
     PhhScenes.cited(scenes)

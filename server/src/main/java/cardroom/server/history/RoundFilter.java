@@ -7,8 +7,8 @@ import java.util.function.LongPredicate;
 /// Which of somebody's rounds are asked for.
 ///
 /// @param tables at which they were played
-/// @param from when the first of them ended, at the earliest
-/// @param to before when the last of them ended
+/// @param from the earliest time at which they ended
+/// @param to the time before which they ended
 public record RoundFilter(LongPredicate tables, long from, long to) {
   public static final RoundFilter ALL = new RoundFilter(_ -> true, 0, Long.MAX_VALUE);
 

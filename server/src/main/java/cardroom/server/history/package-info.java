@@ -1,4 +1,4 @@
-/// What was: rounds, their stories, and statements of accounts.
+/// The past: rounds, their stories, and statements of accounts.
 ///
 /// The front door is [cardroom.server.history.History].
 @NullMarked

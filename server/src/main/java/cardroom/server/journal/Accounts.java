@@ -7,8 +7,8 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/// The numbers of the accounts, as the one writer knows them. New ones count only once their
-/// transaction is committed.
+/// The account numbers known to the single writer. New ones count only once their transaction is
+/// committed.
 final class Accounts {
   private final Map<AccountName, Long> ids = new HashMap<>();
   private final Map<Long, AccountName> names = new HashMap<>();

@@ -3,7 +3,7 @@ package cardroom.server.journal;
 import cardroom.server.ledger.Leg;
 import java.util.List;
 
-/// One event as it lies in the journal, with the chips it moved (Contract 4).
+/// One event as written in the journal, with the chips it moved (Contract 4).
 ///
 /// @param table 0 for the room's own events
 /// @param number counts from 1 for each table, without a gap

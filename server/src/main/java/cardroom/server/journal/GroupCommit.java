@@ -21,7 +21,7 @@ public final class GroupCommit implements Journal, AutoCloseable {
   private static final long PAUSE_NANOS = 1_000_000;
   private static final int PAGES_MAX = 4_096;
   private static final int WAITING_MAX = 65_536;
-  // After so many refusals in a row the database is taken to be gone, and the rest is not tried.
+  // After this many failures in a row the database is considered gone, and the rest is not tried.
   private static final int TRIES_WHEN_GONE = 3;
 
   private final Store store;
@@ -92,8 +92,8 @@ public final class GroupCommit implements Journal, AutoCloseable {
     commit(batch, 0);
   }
 
-  /// Pages that cannot be written together are written in halves, so that one that contradicts the
-  /// records costs the thousand beside it a few commits and not a thousand.
+  /// Pages that cannot be written together are written in halves, so that one page that contradicts
+  /// the records costs the thousand others a few commits and not a thousand.
   ///
   /// @param gone how often in a row the database could not be reached
   /// @return the same after this batch
@@ -148,7 +148,7 @@ public final class GroupCommit implements Journal, AutoCloseable {
     try {
       waiting.then().accept(outcome);
     } catch (RuntimeException e) {
-      // One listener's fault must not stop the writer of all tables.
+      // A fault in one listener must not stop the writer of all tables.
       LOG.error("the outcome of a page for table {} was not heard", waiting.page().table(), e);
     }
   }

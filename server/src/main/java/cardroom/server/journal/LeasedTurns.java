@@ -5,10 +5,10 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 
-/// Turns of several machines, given by the database they share. A machine that dies in its turn
-/// keeps it for some seconds only.
+/// Locks shared by several machines, held in their common database. A machine that dies with a lock
+/// keeps it only for some seconds.
 ///
-/// @param machine who asks, named as no other machine is
+/// @param machine this machine's unique name
 public record LeasedTurns(Machines machines, String machine) implements Turns {
   private static final long FOR_MS = 10_000;
   private static final long PAUSE_NANOS = 20_000_000;

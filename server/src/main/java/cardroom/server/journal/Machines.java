@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 import javax.sql.DataSource;
 
-/// The machines of a room that share one PostgreSQL database, as the database knows them.
+/// The machines of a room that share one PostgreSQL database, as recorded there.
 public final class Machines {
   private static final int TRIES = 20;
 
@@ -61,7 +61,7 @@ public final class Machines {
     }
   }
 
-  /// From now on nothing that this machine writes is taken; what it is writing is waited for.
+  /// From now on the database accepts nothing from this machine; waits for what it is writing.
   public void shutOut(String machine) {
     ask(
         connection -> {
@@ -73,8 +73,8 @@ public final class Machines {
         });
   }
 
-  /// The machines that write into these records and are none of those; such as have fallen silent
-  /// for good are shut out.
+  /// The machines that write into these records and are not among those given; machines that have
+  /// gone silent for good are shut out.
   public List<String> strangersTo(Set<String> members) {
     return ask(connection -> strangers(connection, members));
   }
@@ -107,8 +107,8 @@ public final class Machines {
     return strangers;
   }
 
-  /// Takes what only one may have, or keeps it; false when somebody else has it. All ask for the
-  /// same time, so that a lease that ends much later was taken before the clock was set back.
+  /// Takes or renews a lease that only one may have; false when somebody else has it. All leases
+  /// have the same length, so one that ends much later was taken before the clock was set back.
   public boolean lease(String name, String owner, long forMs) {
     return ask(
         connection -> {

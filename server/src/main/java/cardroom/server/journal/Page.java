@@ -2,8 +2,8 @@ package cardroom.server.journal;
 
 import java.util.List;
 
-/// All that one command writes: its events with the chips they move, and what lies beside them. It
-/// is written whole or not at all.
+/// All that one command writes: its events with the chips they move, and other rows. It is written
+/// completely or not at all.
 public record Page(long table, List<Entry> entries, List<Row> rows) {
 
   public Page {

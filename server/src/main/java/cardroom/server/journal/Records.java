@@ -66,7 +66,7 @@ public interface Records {
   /// Who waits for a seat there, in order.
   List<String> waiting(long table);
 
-  /// The games that people ask for, who asked first before the others.
+  /// The games that people ask for, earliest request first.
   List<GameRequestRow> gameRequests();
 
   Map<String, GuestRow> guests();
@@ -95,7 +95,7 @@ public interface Records {
   /// Whom somebody does not want to hear, last muted first.
   List<MuteRow> mutes(String owner);
 
-  /// What those of these people wear who wear anything.
+  /// What these people wear, without those who wear nothing.
   Map<String, String> emblems(Collection<String> names);
 
   /// Whether somebody took part in that round.
@@ -110,8 +110,8 @@ public interface Records {
 
   Optional<PasskeyRow> passkey(String id);
 
-  /// Whether a device signed that challenge before. Who asks can still be too late: writing it has
-  /// the last word.
+  /// Whether a device signed that challenge before. Only a hint, since writing it has the last
+  /// word.
   boolean isSigned(String challenge);
 
   /// What is in the room's own journal of one of these kinds, newest first.
@@ -149,7 +149,7 @@ public interface Records {
 
   Optional<CheckpointRow> lastCheckpoint();
 
-  /// The records cannot be read just now.
+  /// The records cannot be read at the moment.
   final class Unread extends RuntimeException {
     public Unread(String message, Throwable cause) {
       super(message, cause);

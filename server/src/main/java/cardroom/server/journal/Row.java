@@ -8,17 +8,17 @@ import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
 
-/// What is written beside the events of a command, in the same transaction.
+/// What is written besides the events of a command, in the same transaction.
 public sealed interface Row {
 
-  /// What is written of people, rather than of tables.
+  /// What is written about people, rather than about tables.
   sealed interface OfPerson extends Row {}
 
   /// A shoe, sealed before its first card is dealt.
   ///
   /// @param root the Merkle root over position, card and salt, published
   /// @param sealed order and salts under the room's key, as hexadecimal text
-  /// @param cut the public permutation of the leaves; empty means as they lie
+  /// @param cut the public permutation of the leaves; empty for none
   record ShoeRow(long table, int ordinal, String root, String sealed, String cut) implements Row {}
 
   /// A table at rest after the event of that number.
@@ -37,7 +37,7 @@ public sealed interface Row {
   /// A game that somebody asks for; `expires` 0 takes it out of the records.
   ///
   /// @param stakes an id of the menu
-  /// @param table where they were led to, or 0 while they wait for others
+  /// @param table where they were directed to, or 0 while they wait for others
   record GameRequestRow(
       String player, String house, String game, String stakes, long since, long expires, long table)
       implements OfPerson {
@@ -83,12 +83,13 @@ public sealed interface Row {
   /// A session, known by the hash of its token; `expires` 0 ends it.
   ///
   /// @param since when it was opened; 0 where nobody noted it
-  /// @param device what the browser said of itself, so that its owner knows it again
+  /// @param device what the browser said about itself, so that its owner recognises it
   record SessionRow(
       String tokenHash, String guest, String csrf, long expires, long since, String device)
       implements OfPerson {
 
-    /// What the journal keeps of all that never changes in it, beside the token's hash.
+    /// The fingerprint in the journal of everything in it that never changes, besides the token's
+    /// hash.
     public String mark() {
       return hash(String.join("\n", tokenHash, guest, csrf, String.valueOf(since), device));
     }
@@ -114,14 +115,14 @@ public sealed interface Row {
   record PersonRow(String name, long since, String roles, String wishes, long closedAt)
       implements OfPerson {}
 
-  /// By what somebody is known again; in no export and no statement.
+  /// A person's credentials; in no export and no statement.
   ///
   /// @param password the hash, with its salt and cost
   /// @param codes the hashes of the recovery codes not used yet, parted by blanks
   /// @param second the secret of the second factor under the room's key, or empty
   record CredentialRow(String name, String password, String codes, String second)
       implements OfPerson {
-    /// What the journal keeps of it: tells whether it was changed, and nothing of what it is.
+    /// Its fingerprint in the journal: reveals whether it was changed, but not its content.
     public String fingerprint() {
       return hash(String.join("\n", name, password, codes, second));
     }
@@ -139,7 +140,7 @@ public sealed interface Row {
   /// What somebody wears beside their name, and the salt of all that they keep; without a salt it
   /// is taken out of the records.
   record PersonalRow(String name, String emblem, String salt) implements OfPerson {
-    /// What the journal keeps of it: tells whether anything was changed, and nothing of what it is.
+    /// Its fingerprint in the journal: reveals whether anything was changed, but not the content.
     public String mark(List<NoteRow> notes, List<FavouriteRow> favourites, List<MuteRow> mutes) {
       var text = new StringBuilder();
       put(text, name, emblem, salt);
@@ -196,7 +197,7 @@ public sealed interface Row {
       long usedAt)
       implements OfPerson {
 
-    /// What it is called where its id would be too much: on pages and in the journal.
+    /// A short name for it on pages and in the journal.
     public String mark() {
       return hash(id);
     }
@@ -227,20 +228,20 @@ public sealed interface Row {
     }
   }
 
-  /// What a device was asked to sign, and did; none is good twice, on no machine of the room.
+  /// A challenge that a device signed; none is valid twice, on any machine of the room.
   ///
-  /// @param ends when it is over by itself
+  /// @param ends when it expires
   /// @param at when it was used: those that ended a day before are forgotten with it
   record UsedChallengeRow(String challenge, long ends, long at) implements OfPerson {
     private static final long DAY_MS = 24 * 3_600_000L;
 
-    /// The day is for clocks that differ or are set.
+    /// The extra day allows for clocks that differ or are set.
     long forgetsBefore() {
       return at - DAY_MS;
     }
   }
 
-  /// A code of somebody's second factor was shown; none is good twice, on no machine of the room.
+  /// A used code of a person's second factor; none is valid twice, on any machine of the room.
   ///
   /// @param step the half minute that it belongs to
   record UsedCodeRow(String name, long step) implements OfPerson {}

@@ -27,7 +27,8 @@ import java.sql.SQLIntegrityConstraintViolationException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/// Writes what lies beside the events; each kind of row has one statement, made when first needed.
+/// Writes the rows besides the events; each kind of row has one statement, prepared when first
+/// needed.
 final class RowWriter implements AutoCloseable {
   private static final String SHOE =
       "insert into shoe (table_id, ordinal, root, sealed, cut) values (?, ?, ?, ?, ?)";
@@ -194,7 +195,7 @@ final class RowWriter implements AutoCloseable {
     }
   }
 
-  /// A passkey that was taken out in the meantime must not come back by being used.
+  /// A passkey that was removed in the meantime must not come back by being used.
   private void use(PasskeyRow row) throws SQLException {
     flush();
     try (var statement = connection.prepareStatement(PASSKEY_USED)) {
@@ -221,7 +222,7 @@ final class RowWriter implements AutoCloseable {
     statement.addBatch();
   }
 
-  /// What was written before comes first, and what is written later stays.
+  /// Earlier rows are applied first, so that the later ones win.
   private void remove(String sql, Object... values) throws SQLException {
     flush();
     add(sql, values);

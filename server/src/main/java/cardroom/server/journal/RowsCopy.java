@@ -66,7 +66,7 @@ final class RowsCopy {
     return tables;
   }
 
-  /// What a fresh schema begins with gives way to what was.
+  /// The initial rows of a fresh schema are replaced by the copied ones.
   private static void copy(Connection source, Connection target, String table) throws SQLException {
     try (var statement = target.createStatement()) {
       statement.execute("delete from " + table);

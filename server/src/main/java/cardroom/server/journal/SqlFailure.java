@@ -4,7 +4,7 @@ import java.sql.SQLException;
 import java.util.Locale;
 import org.sqlite.SQLiteException;
 
-/// Tells what a database's error means for the page that met it.
+/// Decides what a database error means for the page that caused it.
 final class SqlFailure {
   private static final int SQLITE_CONSTRAINT = 19;
 

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import javax.sql.DataSource;
 
-/// Reads who has been here, who has an account, and by what they are known again.
+/// Reads who has been here, who has an account, and their credentials.
 abstract class SqlPeople extends SqlPersonal {
   private static final String GUEST = "select name, since, granted_at from guest";
   private static final String PERSON = "select name, since, roles, wishes, closed_at from person";

@@ -279,7 +279,7 @@ public class SqlRecords extends SqlPeople implements Records {
 
   @Override
   public List<Movement> movements(String player) {
-    // By the tables they have been at: postings have no key of their own that scatters.
+    // By the tables they have been at: postings have no scattered index of their own.
     return list(
         "select e.at, e.table_id, e.number, a.kind, a.table_id, p.cents, p.rule, p.position,"
             + " p.wager from event e join posting p on p.event_id = e.id join account a on a.id ="

@@ -19,7 +19,7 @@ public final class SqlStore extends SqlRecords implements Store {
     this(database, Writer.ALONE);
   }
 
-  /// Takes the right to write at once: a second room is refused before it has begun.
+  /// Takes the right to write at once, so that a second room is refused before it has begun.
   public SqlStore(Database database, Writer writer) {
     super(database.source());
     this.database = database;
@@ -90,7 +90,7 @@ public final class SqlStore extends SqlRecords implements Store {
     }
   }
 
-  /// The pages are at fault, and the pen writes on.
+  /// The pages are at fault, and the connection stays usable.
   private void undo() throws WriteFailure.Thrown {
     accounts.forget();
     if (pen.isEmpty()) {
@@ -104,7 +104,7 @@ public final class SqlStore extends SqlRecords implements Store {
     }
   }
 
-  /// After a failure nobody knows what the driver thinks is begun, so the connection goes too.
+  /// After a failure the driver's transaction state is unknown, so the connection is dropped too.
   private void throwAway() {
     accounts.forget();
     pen.ifPresent(broken -> database.discard(broken.connection()));

@@ -4,9 +4,9 @@ import cardroom.server.journal.Records.Unread;
 import java.sql.SQLException;
 import javax.sql.DataSource;
 
-/// Tries that the machines of a room count together, in the PostgreSQL database they share and by
-/// its clock. Each row says when a measure is full again: what is taken moves that time on by the
-/// time in which one comes back, up to the time in which all do.
+/// Sign-in attempts that the machines of a room count together, in the PostgreSQL database they
+/// share and by its clock. Each row says when an allowance is full again: an attempt moves that
+/// time on by the time in which one comes back, up to the time in which all do.
 public final class TryRows {
   private static final String NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint";
   // A measure that is full only this much later than any could be was taken from before the
@@ -28,8 +28,8 @@ public final class TryRows {
     this.source = source;
   }
 
-  /// Takes one if there is one, by one statement: of two machines that ask for the last at the same
-  /// moment, one gets it.
+  /// Takes one if any is left, in a single statement: of two machines that ask for the last at the
+  /// same moment, one gets it.
   ///
   /// @param oneMs in which one comes back
   /// @param allMs in which all do
@@ -39,12 +39,12 @@ public final class TryRows {
     return changed(TAKE, who, oneMs, astray, oneMs, allMs - 2 * oneMs, astray) == 1;
   }
 
-  /// As if they had never come.
+  /// Forgets earlier attempts.
   public void forget(String who) {
     changed(FORGET, who);
   }
 
-  /// Lets go of those that are full again.
+  /// Deletes those that are full again.
   public void sweep() {
     changed(SWEEP);
   }

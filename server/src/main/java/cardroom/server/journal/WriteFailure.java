@@ -1,7 +1,7 @@
 package cardroom.server.journal;
 
 /// Why a page was not written. Nothing of it is in the records, unless they could not be reached to
-/// say so: after [Unavailable] the writer of the page must read again what is there.
+/// confirm that: after [Unavailable] the writer of the page must read again what is there.
 public sealed interface WriteFailure {
 
   /// For those who run the room.

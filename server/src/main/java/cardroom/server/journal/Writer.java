@@ -10,7 +10,8 @@ public record Writer(int head) {
 
   private static final int IDS_BITS = 40;
 
-  /// Who gave an id; what no event has yet is the mark of one who has written nothing.
+  /// Which writer gave an id; the base id, which no event has, stands for a writer that has written
+  /// nothing.
   static Writer of(long id) {
     return new Writer((int) (id >> IDS_BITS) + 1);
   }

@@ -34,12 +34,12 @@ final class WriterConnection {
     this.read = connection.prepareStatement("select cents from balance where account_id = ?");
   }
 
-  /// Writes and commits all pages; answers the id that the next event will have.
+  /// Writes and commits all pages; returns the id that the next event will have.
   long write(List<Page> pages, long firstEvent) throws SQLException, WriteFailure.Thrown {
     connection.setAutoCommit(false);
     var next = put(pages, firstEvent);
     connection.commit();
-    // Between commits nothing is begun: the driver would hold the database's lock for ever.
+    // Between commits no transaction is open: the driver would hold the database's lock forever.
     connection.setAutoCommit(true);
     return next;
   }
@@ -92,7 +92,7 @@ final class WriterConnection {
   }
 
   /// Asked before writing, so that the refusal can name the account; only purses and stacks shrink
-  /// by somebody's wish. The check of the schema stands behind it for all.
+  /// at somebody's request. The schema's own check covers all accounts.
   private void refuseOverdrafts(Map<Long, Long> changes) throws SQLException, WriteFailure.Thrown {
     for (var change : changes.entrySet()) {
       var name = accounts.name(change.getKey());

@@ -5,7 +5,7 @@ import java.sql.SQLException;
 
 /// Keeps a second room from writing into a PostgreSQL database. A room on one machine holds the
 /// database's lock alone; the machines of a cluster share it, and each holds one of its own. A lock
-/// lives as long as the connection that writes.
+/// lasts as long as the writing connection.
 final class WriterLocks {
   private static final int ROOM = 0x43415244;
   private static final int MACHINE = 0x43415245;
@@ -21,7 +21,8 @@ final class WriterLocks {
     }
     try (var statement = connection.createStatement()) {
       // A machine that fell silent is noticed within seconds, and its locks are free again; so are
-      // those of one that stands still in the middle of a commit, whose system still answers.
+      // those of one that freezes in the middle of a commit while its operating system still
+      // answers.
       statement.execute(
           "set tcp_keepalives_idle = 4; set tcp_keepalives_interval = 2; set tcp_keepalives_count ="
               + " 3; set idle_in_transaction_session_timeout = "

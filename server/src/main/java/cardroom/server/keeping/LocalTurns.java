@@ -5,11 +5,11 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 
-/// Turns of a room on one machine. Only names that somebody has or waits for are kept.
+/// Locks of a room on one machine. Only names that are held or waited for are kept.
 public final class LocalTurns implements Turns {
   private final Map<String, Turn> turns = new ConcurrentHashMap<>();
 
-  /// @param wanted how many have it or wait for it
+  /// @param wanted how many hold it or wait for it
   private record Turn(ReentrantLock lock, int wanted) {
     private Turn wanted(int more) {
       return new Turn(lock, wanted + more);
@@ -21,7 +21,7 @@ public final class LocalTurns implements Turns {
     var lock = wanted(name);
     try {
       if (lock.isHeldByCurrentThread()) {
-        // Several machines would wait for themselves here; one must not hide that.
+        // On several machines this would be a deadlock; a single machine must not hide that.
         throw new IllegalStateException("the turn of '%s' is taken already".formatted(name));
       }
       lock.lock();
@@ -46,7 +46,7 @@ public final class LocalTurns implements Turns {
     return false;
   }
 
-  /// How many names somebody has or waits for.
+  /// How many names are held or waited for.
   int kept() {
     return turns.size();
   }

@@ -13,7 +13,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Objects;
 import java.util.Set;
 
-/// A file or folder that only its owner may read. A file appears under its name when it is whole
+/// A file or folder that only its owner may read. A file appears under its name when it is complete
 /// and on disk, so that a kill leaves the old one or none.
 public final class PrivateFile {
   private static final Set<PosixFilePermission> FILE = PosixFilePermissions.fromString("rw-------");
@@ -26,7 +26,7 @@ public final class PrivateFile {
     return path.getFileSystem().supportedFileAttributeViews().contains("posix");
   }
 
-  /// Makes a folder for its owner alone; one that is there already is left as it is.
+  /// Makes a folder for its owner alone; an existing one is left as it is.
   public static void folder(Path folder) throws IOException {
     if (isPosix(folder)) {
       Files.createDirectories(folder, PosixFilePermissions.asFileAttribute(FOLDER));
@@ -35,7 +35,7 @@ public final class PrivateFile {
     }
   }
 
-  /// Makes an empty file for its owner alone, or takes it away from others when it is there.
+  /// Makes an empty file for its owner alone; an existing one is closed to others.
   public static void claim(Path file) throws IOException {
     try {
       if (isPosix(file)) {
@@ -50,13 +50,13 @@ public final class PrivateFile {
     }
   }
 
-  /// What fills a file.
+  /// Writes the content of a file.
   @FunctionalInterface
   public interface Filling {
     void into(Path file) throws IOException;
   }
 
-  /// Makes a file of a new name: filled under another name beside it, brought to disk, renamed.
+  /// Makes a new file: written under another name beside it, synced to disk, renamed.
   public static void create(Path file, Filling filling) throws IOException {
     var name = String.valueOf(file.getFileName());
     var part =
@@ -66,7 +66,7 @@ public final class PrivateFile {
       claim(part);
       filling.into(part);
       bringToDisk(part, StandardOpenOption.WRITE);
-      // A rename would silently take the place of a file that is there.
+      // A rename would silently replace an existing file.
       if (Files.exists(file)) {
         throw new FileAlreadyExistsException(file.toString());
       }
@@ -77,7 +77,7 @@ public final class PrivateFile {
     }
   }
 
-  /// Makes a file of a new name that holds this text.
+  /// Makes a new file with this text.
   public static void create(Path file, String text) throws IOException {
     create(file, part -> Files.writeString(part, text, StandardCharsets.UTF_8));
   }

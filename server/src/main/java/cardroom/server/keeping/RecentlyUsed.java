@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// A cache of so many; whoever needs one more loses what was not used for the longest time.
+/// A cache of limited size; the least recently used entry is dropped.
 public final class RecentlyUsed<K, V> extends AbstractMap<K, V> {
   private final Map<K, V> kept;
 

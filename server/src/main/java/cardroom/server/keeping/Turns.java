@@ -2,14 +2,14 @@ package cardroom.server.keeping;
 
 import java.util.function.Supplier;
 
-/// What must not be done twice at the same moment, on whichever machine of the room.
+/// Named locks: what must not be done twice at the same time, on any machine of the room.
 public interface Turns {
 
-  /// Does something while nobody else does anything of that name; waits until it may. Nobody asks
-  /// for a turn that they have already.
+  /// Does something while nobody else does anything under that name; waits until it may. Not
+  /// reentrant.
   <R> R inTurn(String name, Supplier<R> deed);
 
-  /// Whether there are others with whom to take turns.
+  /// Whether there are other machines to take turns with.
   default boolean isShared() {
     return true;
   }

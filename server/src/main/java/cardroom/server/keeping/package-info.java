@@ -1,5 +1,5 @@
-/// What is kept: files that only their owner may read, written whole or not at all, and what was
-/// used lately.
+/// Basics that several packages share: private files, written completely or not at all, clocks,
+/// locks and a cache.
 @NullMarked
 package cardroom.server.keeping;
 

@@ -23,8 +23,8 @@ import java.util.OptionalInt;
 
 /// A bank that the lab is asked about: every seat stakes the same and plays the best chart.
 ///
-/// What is left out is the whole table, the first schedule, its least wager, ten of them for the
-/// bank and no bonus wager.
+/// Defaults: all seats, the first schedule, its minimum wager, ten times that for the bank and no
+/// bonus wager.
 ///
 /// @param bonus whether each seat also stakes the least on every bonus wager of the house
 public record AskedBank(
@@ -120,7 +120,7 @@ public record AskedBank(
     return stake;
   }
 
-  /// One of the places is the player-dealer's.
+  /// One of the seats is the player-dealer's.
   private int seats(int places) {
     var count = seats.orElse(places - 1);
     if (count < 1 || count >= places) {

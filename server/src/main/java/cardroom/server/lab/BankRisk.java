@@ -15,9 +15,9 @@ import java.util.stream.IntStream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What holding the bank of a table brings and risks, and how that moves with its size.
+/// What holding the bank of a table earns and risks, and how that changes with its size.
 ///
-/// The same seed for everybody: asked again with more rounds, the figures sharpen and do not jump.
+/// The same seed for everybody: with more rounds, the figures get more precise and do not jump.
 record BankRisk(BankQuestion question, long rounds) {
   private static final long SEED = 1;
   private static final int POINTS = 12;
@@ -47,7 +47,7 @@ record BankRisk(BankQuestion question, long rounds) {
     return json;
   }
 
-  /// The same figures as the bank report of a PAR sheet names them.
+  /// The same figures under the names of a PAR sheet's bank report.
   Map<String, Object> report() {
     var found = document();
     var report = new LinkedHashMap<String, Object>();
@@ -112,8 +112,8 @@ record BankRisk(BankQuestion question, long rounds) {
     }
   }
 
-  /// From a sixth of the bank asked about to twice as much, in whole dollars, as far as the house
-  /// takes them.
+  /// From a sixth of the bank asked about to twice as much, in whole dollars, within what the house
+  /// allows.
   private List<Money> banks() {
     var sixth = Math.max(1, question.table().bank().cents() / 600) * 100;
     return IntStream.rangeClosed(1, POINTS)

@@ -7,7 +7,7 @@ import cardroom.server.codec.Json;
 import java.util.List;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What poker hands are worth against each other, as far as it can be counted in a short time.
+/// What poker hands are worth against each other, as far as it can be worked out quickly.
 public final class HandEquities {
   private static final long LONGEST_MS = 2_500;
 

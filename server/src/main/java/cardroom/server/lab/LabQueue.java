@@ -8,16 +8,15 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
-/// One calculation at a time, so that those who play never wait for those who ask, and each answer
-/// once: what was asked before is not worked out again. Whoever asks much waits behind themselves:
-/// of each asker one question stands in the line, so that the next of anybody else comes before
-/// their second.
+/// One calculation at a time, so that play never waits for questions, and each answer only once:
+/// what was asked before is not worked out again. The queue holds one question of each person, so
+/// that somebody else's next question comes before a busy person's second.
 ///
-/// @param <A> what is handed out
+/// @param <A> the type of answers
 public final class LabQueue<A> {
   private static final long PATIENCE_NS = TimeUnit.SECONDS.toNanos(8);
 
-  /// Twice what a page asks at once, and no more requests of anybody's that wait.
+  /// Twice what a page asks at once; no person may have more requests waiting.
   private static final int WAITING_MAX = 16;
 
   private final Line line;
@@ -33,12 +32,12 @@ public final class LabQueue<A> {
     this.answers = new RecentlyUsed<>(kept);
   }
 
-  /// For answers so long that fewer of them are kept; they wait their turn with all others.
+  /// For longer answers, of which fewer are kept; they share the queue with all others.
   public LabQueue<A> sharing(int fewer) {
     return new LabQueue<>(fewer, line);
   }
 
-  /// The answer; empty when too many people ask at this moment, or this one too much.
+  /// The answer; empty when too many people ask at the moment, or this one asks too much.
   public Optional<A> answer(String asker, String question, Supplier<A> work) {
     var known = Optional.ofNullable(answers.get(question));
     if (known.isPresent()) {
@@ -53,12 +52,12 @@ public final class LabQueue<A> {
         });
   }
 
-  /// Who may work now.
+  /// Takes turns: one question at a time, and one of each person.
   private static final class Line {
     private final Semaphore turn = new Semaphore(1, true);
     private final Map<String, Asker> askers = new ConcurrentHashMap<>();
 
-    /// @param waiting how many of their questions are in work or wait
+    /// @param waiting how many of their questions are being worked on or waiting
     private record Asker(Semaphore turn, int waiting) {}
 
     <A> Optional<A> inTurn(String name, Supplier<A> work) {

@@ -21,7 +21,7 @@ import java.util.function.IntFunction;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What every wager of a sheet is worth, how it is best played, and what a card less changes.
+/// What every wager of a sheet is worth, how it is best played, and what removing a card changes.
 public record SheetFigures(Catalogue catalogue) {
 
   private static final String ENDLESS = "infinite";
@@ -70,7 +70,7 @@ public record SheetFigures(Catalogue catalogue) {
     return json;
   }
 
-  /// What holding the bank of a table brings and risks.
+  /// What holding the bank of a table earns and risks.
   ///
   /// @param rounds how many are played to find out
   /// @throws IllegalArgumentException in one sentence where the house would not deal such a table

@@ -9,14 +9,14 @@ import cardroom.houses.LoadedSheet;
 import cardroom.server.lab.SheetFigures.Question;
 import java.util.Optional;
 
-/// What a person takes away from the lab: the PAR sheet of their question, and the rule sheet that
-/// it is about, options in place.
+/// Files from the lab: the PAR sheet of a question, and the rule sheet that it is about, options
+/// applied.
 public record SheetPapers(SheetFigures figures) {
 
   /// A bank that is asked about, and how many rounds are played to find out.
   public record PlayedBank(AskedBank asked, long rounds) {}
 
-  /// One page, complete in itself: the very figures that `analyze --html` writes.
+  /// One self-contained page with the same figures that `analyze --html` writes.
   ///
   /// @throws IllegalArgumentException in one sentence where there is nothing to analyse
   public String parSheet(Question question, Optional<PlayedBank> bank) {

@@ -1,5 +1,5 @@
-/// The lab: what a rule sheet is worth, asked over the doors. Figures are the analysis's own; here
-/// they are only bounded, kept for the next who asks, and written down.
+/// The lab: what a rule sheet is worth, over HTTP. The figures come from the analysis; here they
+/// are only bounded, cached and written as JSON.
 @NullMarked
 package cardroom.server.lab;
 

@@ -3,7 +3,7 @@ package cardroom.server.ledger;
 import cardroom.games.table.Account;
 import java.util.Locale;
 
-/// Which account a chip lies in (Contract 6).
+/// Which account a chip is in (Contract 6).
 ///
 /// @param owner the player's name, or empty
 /// @param table the table's number, or 0 for an account of the whole room

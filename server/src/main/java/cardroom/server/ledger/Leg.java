@@ -20,7 +20,7 @@ public record Leg(AccountName account, long cents, Cause cause) {
     return legs;
   }
 
-  /// The legs by which play chips are created for somebody, or, with less than nothing, taken out
+  /// The legs by which play chips are created for somebody, or, with a negative amount, taken out
   /// of the room again.
   public static List<Leg> issued(String player, long cents) {
     var reason = cents < 0 ? Reason.REDEMPTION : Reason.GRANT;

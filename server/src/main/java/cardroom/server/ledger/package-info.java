@@ -1,4 +1,4 @@
-/// The double-entry ledger: in which account each chip lies.
+/// The double-entry ledger: which account each chip is in.
 ///
 /// The front door is [cardroom.server.ledger.AccountName].
 @NullMarked

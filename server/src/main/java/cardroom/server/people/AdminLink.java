@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.Optional;
 
-/// How a room gets its first admin: a link that the operator is shown at the start, good once and
+/// How a room gets its first admin: a link that the operator is shown at the start, valid once and
 /// until the room stops. It is in no file and no record.
 public final class AdminLink {
   private static final int BYTES = 16;
@@ -16,21 +16,21 @@ public final class AdminLink {
   private final People people;
   private Optional<String> word;
 
-  /// A link is made where nobody could give roles.
+  /// A link is made if there is nobody who can give roles.
   public AdminLink(People people, Entropy entropy) {
     this.people = people;
     this.word = people.hasAdmin() ? Optional.empty() : Optional.of(entropy.hex(BYTES));
   }
 
-  /// What the link carries; empty once it is used, or when there is an admin.
+  /// The link's token; empty once it is used, or when there is an admin.
   public synchronized Optional<String> word() {
     return word;
   }
 
-  /// Makes whoever shows the word an admin; they must have an account.
+  /// Makes the person who presents the token an admin; they must have an account.
   public synchronized Optional<Answer.Refused> claim(String name, String shown) {
     var isRight = word.filter(kept -> MessageDigest.isEqual(bytes(kept), bytes(shown))).isPresent();
-    // Each machine of a room has shown a link of its own, and the first is enough.
+    // Each machine of a room has shown its own link, and the first one used is enough.
     if (!isRight || people.hasAdmin()) {
       return Optional.of(
           Answer.refuse(

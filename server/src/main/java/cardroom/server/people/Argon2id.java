@@ -4,18 +4,18 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.List;
 
-/// The password hash Argon2id, version 1.3 (RFC 9106): slow and greedy for memory on purpose, so
-/// that a stolen hash is dear to guess from.
+/// The password hash Argon2id, version 1.3 (RFC 9106): slow and memory-hungry on purpose, so that
+/// guessing from a stolen hash is expensive.
 ///
 /// @param kib memory in units of 1,024 bytes
-/// @param passes how often all of it is gone over
-/// @param lanes into how many strands it is cut
+/// @param passes how many passes over all of it
+/// @param lanes into how many lanes it is divided
 record Argon2id(int kib, int passes, int lanes) {
   private static final int VERSION = 0x13;
   private static final int KIND = 2;
   private static final int SLICES = 4;
 
-  /// The hash of a password, so many bytes long.
+  /// The hash of a password, `length` bytes long.
   byte[] hash(byte[] password, byte[] salt, int length) {
     return hash(List.of(password, salt, new byte[0], new byte[0]), length);
   }
@@ -70,7 +70,8 @@ record Argon2id(int kib, int passes, int lanes) {
     private final int segment;
     private final long[] memory;
     private final ArgonBlock block = new ArgonBlock();
-    // Where to look while the way must not depend on the password: nothing, a question, answers.
+    // For addresses that must not depend on the password: a zero block, an input block, an address
+    // block.
     private final long[] addresses = new long[3 * ArgonBlock.WORDS];
 
     private Fill(Argon2id cost) {
@@ -141,7 +142,7 @@ record Argon2id(int kib, int passes, int lanes) {
       block.mix(addresses, 0, answer, answer, false);
     }
 
-    /// Which block of a lane is looked at: of those that are filled, the newer ones more often.
+    /// Which block of a lane is referenced: among those filled, newer ones more often.
     private int reference(int pass, int slice, int i, boolean isOwn, long chance) {
       var filled = pass == 0 ? slice * segment : laneBlocks - segment;
       var area = isOwn ? filled + i - 1 : filled - (i == 0 ? 1 : 0);

@@ -7,9 +7,9 @@ final class ArgonBlock {
   private final long[] mixed = new long[WORDS];
   private final long[] kept = new long[WORDS];
 
-  /// Lays the mix of two blocks over a third.
+  /// Writes the mix of two blocks to a third.
   ///
-  /// @param adds whether what lay there before is kept, as it is from the second pass on
+  /// @param adds whether the previous content is mixed in, as from the second pass on
   void mix(long[] memory, int one, int other, int into, boolean adds) {
     for (int i = 0; i < WORDS; i++) {
       mixed[i] = memory[one + i] ^ memory[other + i];
@@ -47,7 +47,8 @@ final class ArgonBlock {
     return at + (number >> 1) * step + (number & 1);
   }
 
-  /// The four words lie in variables meanwhile: each is used several times, and there are millions.
+  /// The four words are kept in local variables: each is used several times, millions of times
+  /// over.
   private void quarter(int atA, int atB, int atC, int atD) {
     long a = mixed[atA];
     long b = mixed[atB];
@@ -67,7 +68,7 @@ final class ArgonBlock {
     mixed[atD] = d;
   }
 
-  /// Adds with a product, so that hardware made for adding alone wins nothing.
+  /// Adds with a product, so that hardware without fast multiplication gains nothing.
   private static long sum(long one, long other) {
     return one + other + 2 * (one & 0xffffffffL) * (other & 0xffffffffL);
   }

@@ -10,7 +10,7 @@ final class Blake2b {
     0x6a09e667f3bcc908L, 0xbb67ae8584caa73bL, 0x3c6ef372fe94f82bL, 0xa54ff53a5f1d36f1L,
     0x510e527fade682d1L, 0x9b05688c2b3e6c1fL, 0x1f83d9abfb41bd6bL, 0x5be0cd19137e2179L
   };
-  // Which word of the message goes where; the eleventh round is as the first.
+  // Which word of the message goes where; the eleventh round is like the first.
   private static final String[] ORDER = {
     "0123456789abcdef", "ea489fd61c02b753", "b8c052fdae367194", "7931dcbe265a40f8",
     "905724afe1bc683d", "2c6a0b834d75fe19", "c51fed4a0763928b", "db7ec13950f4862a",
@@ -19,7 +19,7 @@ final class Blake2b {
 
   private Blake2b() {}
 
-  /// The hash of a text, so many bytes long, at most 64.
+  /// The hash of some bytes, of the given length, at most 64.
   static byte[] hash(byte[] text, int length) {
     var state = START.clone();
     state[0] ^= 0x01010000L ^ length;

@@ -19,8 +19,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tools.jackson.databind.JsonNode;
 
-/// Takes those whom their own wishes stop away from their tables: as if they had said that they
-/// leave, so a round that goes on is played to its end by themselves.
+/// Removes people from their tables when their own limits stop them: as if they had asked to leave,
+/// so they play a round in progress to its end themselves.
 public final class LimitStops {
   private static final Logger LOG = LoggerFactory.getLogger(LimitStops.class);
   private static final int KEY_BYTES = 16;
@@ -38,7 +38,7 @@ public final class LimitStops {
     this.entropy = entropy;
   }
 
-  /// Everybody who must stop; who cannot leave just now leaves at a later look.
+  /// Everybody who must stop; a person who cannot leave just now is removed at a later check.
   public void all() {
     try {
       limits.stopped().forEach(this::one);

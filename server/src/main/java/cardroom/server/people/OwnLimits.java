@@ -5,8 +5,8 @@ import java.util.function.ToLongFunction;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What somebody set for themselves. What is stricter holds at once, what is looser a day later, so
-/// that nobody lifts a limit in the heat of a game.
+/// The limits that a person set for themselves. A stricter limit applies at once, a looser one a
+/// day later, so that nobody lifts a limit in the heat of a game.
 ///
 /// @param laterFrom when `later` takes the place of `now`; 0 when nothing is to change
 /// @param pausedUntil until when they do not want to play; 0 for no pause
@@ -16,7 +16,7 @@ public record OwnLimits(Bounds now, Bounds later, long laterFrom, long pausedUnt
 
   /// Limits for a day, each 0 where there is none.
   ///
-  /// @param checkMinutes how often to be told how long and how well they have played
+  /// @param checkMinutes how often to be shown how long and with what result they have played
   public record Bounds(long lossCents, long minutes, long chipsCents, long checkMinutes) {
     static final Bounds NONE = new Bounds(0, 0, 0, 0);
 
@@ -35,7 +35,7 @@ public record OwnLimits(Bounds now, Bounds later, long laterFrom, long pausedUnt
     }
   }
 
-  /// The limits that hold at that time.
+  /// The limits that apply at that time.
   public Bounds at(long time) {
     return laterFrom > 0 && time >= laterFrom ? later : now;
   }

@@ -10,12 +10,12 @@ import java.time.InstantSource;
 import java.util.Base64;
 import java.util.Optional;
 
-/// What devices are asked to sign. A challenge carries its own end, sealed for one purpose under a
-/// key derived from the room's: nothing is kept of it until it is used, and every machine of the
-/// room knows it. Whoever asks for challenges without end learns nothing about what lies under the
+/// What devices are asked to sign. A challenge contains its own expiry, sealed for one purpose with
+/// a key derived from the room's: nothing is stored until it is used, and every machine of the room
+/// recognises it. Asking for any number of challenges reveals nothing about what is sealed with the
 /// room's key itself.
 final class PasskeyChallenges {
-  /// How long somebody may look for their device; browsers wait as long.
+  /// How long a person may take to find their device; browsers wait as long.
   static final long GOOD_MS = 5 * 60_000;
 
   private final RoomKey key;
@@ -29,7 +29,7 @@ final class PasskeyChallenges {
     this.time = time;
   }
 
-  /// @param purpose whoever and whatever it is for; for anything else it is worth nothing
+  /// @param purpose for whom and for what it is; it is worthless for anything else
   String fresh(String purpose) {
     var end = ByteBuffer.allocate(Long.BYTES).putLong(time.millis() + GOOD_MS).array();
     return Base64.getUrlEncoder()
@@ -41,18 +41,18 @@ final class PasskeyChallenges {
     return "a challenge to " + purpose;
   }
 
-  /// A challenge that is still good.
+  /// A challenge that is still valid.
   ///
-  /// @param ends when it is so no more
+  /// @param ends when it expires
   record Signed(String challenge, long ends) {
-    /// What is written with whatever it is used for, and can be written once.
+    /// The row that is written when it is used, and that can be written only once.
     UsedChallengeRow used(long at) {
       return new UsedChallengeRow(challenge, ends, at);
     }
   }
 
   /// The challenge that a browser says was signed, if it is one of ours for that purpose and still
-  /// good.
+  /// valid.
   Optional<Signed> signed(byte[] clientData, String purpose) {
     try {
       var text = new String(clientData, StandardCharsets.UTF_8);
@@ -62,7 +62,7 @@ final class PasskeyChallenges {
         return Optional.empty();
       }
       var ends = ByteBuffer.wrap(end).getLong();
-      // Two ways to write one challenge would make it good twice.
+      // Two ways to write one challenge would make it valid twice.
       var isGood = ends > time.millis() && challenge.equals(canonical(challenge));
       return isGood ? Optional.of(new Signed(challenge, ends)) : Optional.empty();
     } catch (IllegalArgumentException _) {

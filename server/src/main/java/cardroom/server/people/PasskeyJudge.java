@@ -27,10 +27,10 @@ import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/// Judges what a device signed, by the rules of WebAuthn. Which make of device it is does not
-/// matter to the room, so nobody vouches for it; that its owner unlocked it does.
+/// Judges what a device signed, by the rules of WebAuthn. The make of the device does not matter to
+/// the room, so no attestation is needed; that its owner unlocked it does matter.
 final class PasskeyJudge {
-  /// What signatures are taken: ES256, Ed25519 and RS256, by their numbers at COSE.
+  /// The accepted signatures: ES256, Ed25519 and RS256, by their COSE numbers.
   static final List<Integer> ALGORITHMS = List.of(-7, -8, -257);
 
   private static final List<PublicKeyCredentialParameters> TAKEN =
@@ -68,7 +68,7 @@ final class PasskeyJudge {
         });
   }
 
-  /// A signature by a key that is known; right with the device's new count.
+  /// A signature by a known key; if it is right, the device's new counter.
   Judged signed(PasskeySite site, String challenge, PasskeyRow row, Passkeys.Signature shown) {
     return judged(
         () -> {
@@ -84,7 +84,7 @@ final class PasskeyJudge {
         });
   }
 
-  @SuppressWarnings("NullAway") // What the device said of itself besides its key was not kept.
+  @SuppressWarnings("NullAway") // What the device said about itself besides its key was not stored.
   private CredentialRecordImpl known(PasskeyRow row) {
     var key = keys.convert(Base64.getUrlDecoder().decode(row.publicKey()));
     return new CredentialRecordImpl(
@@ -99,7 +99,7 @@ final class PasskeyJudge {
         .build();
   }
 
-  /// Whatever comes from outside may be anything, and the library has many words for it.
+  /// Input from outside may be anything, and the library has many exceptions for it.
   private static Judged judged(Supplier<Judged> judging) {
     try {
       return judging.get();

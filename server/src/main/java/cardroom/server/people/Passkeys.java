@@ -19,14 +19,14 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
 
-/// The keys of people's own devices, by which they come in without a password. A device signs only
-/// after its owner unlocked it, so that a passkey stands for password and second factor together
+/// The keys of people's own devices, with which they sign in without a password. A device signs
+/// only after its owner unlocked it, so a passkey replaces password and second factor together
 /// (docs/decisions/0016-passkeys.md).
 public final class Passkeys {
   static final String ADDED = "passkey-added";
   static final String REMOVED = "passkey-removed";
 
-  /// How many somebody may have.
+  /// How many a person may have.
   public static final int MOST = 10;
 
   private static final int HANDLE_BYTES = 32;
@@ -43,7 +43,7 @@ public final class Passkeys {
     this.challenges = new PasskeyChallenges(key, desk.entropy(), desk.time());
   }
 
-  /// What a browser needs to have a key made.
+  /// What a browser needs to create a key.
   ///
   /// @param handle names the person to their devices
   /// @param known the ids of those they have
@@ -53,14 +53,14 @@ public final class Passkeys {
     }
   }
 
-  /// What a device shows of a new key.
+  /// What a device sends about a new key.
   @SuppressWarnings("ArrayRecordComponent") // Read once, compared with nothing.
   public record Attestation(byte[] clientData, byte[] object) {}
 
-  /// What a device signed to come in.
+  /// What a device signed to sign in.
   ///
-  /// @param handle whom the device takes its owner for; empty where it does not say, which opens
-  ///   nothing: nobody was named before, so that the device alone says who comes
+  /// @param handle whom the device says its owner is; if it is empty the sign-in fails, because
+  ///   nobody was named before and only the device says who it is
   @SuppressWarnings("ArrayRecordComponent") // Read once, compared with nothing.
   public record Signature(
       String id, byte[] clientData, byte[] authenticatorData, byte[] signature, String handle) {}
@@ -69,7 +69,7 @@ public final class Passkeys {
     return PasskeyJudge.ALGORITHMS;
   }
 
-  /// How long a challenge is good.
+  /// How long a challenge is valid.
   public static long goodMs() {
     return PasskeyChallenges.GOOD_MS;
   }
@@ -83,7 +83,7 @@ public final class Passkeys {
     return records.passkey(id).map(PasskeyRow::owner);
   }
 
-  /// What takes all of somebody's out of the records.
+  /// The rows that remove all of a person's passkeys from the records.
   List<Row> forgotten(String name) {
     return of(name).stream().<Row>map(PasskeyRow::over).toList();
   }
@@ -92,8 +92,8 @@ public final class Passkeys {
     return "add a passkey for %s in session %s".formatted(guest.name(), guest.session());
   }
 
-  /// Why somebody gets no other passkey of that name: asked before their device makes one, and
-  /// again when it has; empty when they may have it.
+  /// Why a person may not have another passkey of that name: checked before their device makes one,
+  /// and again afterwards; empty when they may.
   public Optional<Answer.Refused> refusesAnother(String name, String label) {
     var wrong = LookalikeNames.wrongTitle(label);
     if (wrong.isPresent()) {
@@ -108,7 +108,7 @@ public final class Passkeys {
                 "Remove one first"));
   }
 
-  /// For somebody who has just shown their password again, in that session alone.
+  /// For a person who has just entered their password again, in that session alone.
   public Offer offer(Guest guest) {
     var known = of(guest.name());
     var handle =
@@ -125,7 +125,7 @@ public final class Passkeys {
     return new Offer(challenges.fresh(adding(guest) + " as " + handle), handle, ids);
   }
 
-  /// Takes a new key; empty when it is on disk.
+  /// Accepts a new key; empty when it is on disk.
   public Optional<Answer.Refused> add(
       Guest guest, PasskeySite site, String label, String handle, Attestation shown) {
     var no = refusesAnother(guest.name(), label);
@@ -157,7 +157,7 @@ public final class Passkeys {
   }
 
   private Optional<Answer.Refused> added(Guest guest, PasskeyRow row, Signed challenge) {
-    // Asked again in turn: somebody may have recovered or closed the account meanwhile.
+    // Checked again under the lock: the account may have been recovered or closed meanwhile.
     var over = desk.sessions().refusesEnded(guest);
     if (over.isPresent() || !desk.people().has(row.owner())) {
       return Optional.of(over.orElseGet(() -> People.noAccount(row.owner())));
@@ -187,7 +187,7 @@ public final class Passkeys {
     };
   }
 
-  /// Takes one of somebody's out.
+  /// Removes one of a person's passkeys.
   ///
   /// @param mark as it is listed
   public Optional<Answer.Refused> remove(String name, String mark) {
@@ -206,12 +206,12 @@ public final class Passkeys {
                                     RoomRule.UNKNOWN, "You have no such passkey", "Look again"))));
   }
 
-  /// What whoever wants in is to have signed.
+  /// The challenge to be signed by a person who wants in.
   public String challenge() {
     return challenges.fresh(COMING_IN);
   }
 
-  /// Lets somebody in by what their device signed.
+  /// Lets a person in by what their device signed.
   public Admission signIn(PasskeySite site, Signature shown, String device) {
     var challenge = challenges.signed(shown.clientData(), COMING_IN);
     if (challenge.isEmpty()) {

@@ -31,7 +31,8 @@ final class PasswordHash {
     return text(COST, salt, hash(COST, password, salt, HASH_BYTES));
   }
 
-  /// What a stranger's password is compared with, so that it takes as long as anybody's.
+  /// What a password for an unknown name is compared with, so that it takes as long as for any
+  /// other.
   String nobodys() {
     return nobodys;
   }

@@ -6,13 +6,13 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
-/// Which passwords nobody may have: short ones, and those that are guessed first. Anything else
-/// goes, blanks and every script included.
+/// Which passwords are refused: short ones, and those that are guessed first. Anything else is
+/// allowed, including spaces and every script.
 ///
 /// A password is taken apart into what guessers try: a word of [CommonPasswords] or the person's
-/// own name, also with digits in the place of letters, a row of keys, a few digits. What two such
-/// pieces make up is refused, whatever marks stand between them; a letter that belongs to no piece
-/// counts as one.
+/// own name, also with digits in the place of letters, a row of keys, a few digits. A password made
+/// of only two such pieces is refused, whatever punctuation is between them; a letter that belongs
+/// to no piece counts as one.
 final class PasswordRules {
   static final int LENGTH_MIN = 10;
   static final int LENGTH_MAX = 200;
@@ -44,7 +44,8 @@ final class PasswordRules {
         : Optional.empty();
   }
 
-  /// Marks stand for letters at times; all others, and blanks, make no password harder to guess.
+  /// Punctuation sometimes replaces letters; all other punctuation, and spaces, does not make a
+  /// password harder to guess.
   static String bare(String text) {
     return text.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}@$!]", "");
   }
@@ -58,7 +59,7 @@ final class PasswordRules {
   private static int pieces(Set<String> own, String text) {
     var spellings = spellings(text);
     var fewest = new int[text.length() + 1];
-    // The same where the last piece is a row of keys, which the next row only lengthens.
+    // The same where the last piece is a row of keys, which another row merely extends.
     var rows = new int[text.length() + 1];
     Arrays.fill(fewest, 1, fewest.length, Integer.MAX_VALUE / 2);
     Arrays.fill(rows, Integer.MAX_VALUE / 2);
@@ -97,7 +98,7 @@ final class PasswordRules {
     return piece.length() >= ROW_MIN && ROWS.stream().anyMatch(row -> row.contains(piece));
   }
 
-  /// What stands there stood just before.
+  /// Whether the text there repeats what comes just before.
   private static boolean isRepeated(String text, int from, int to) {
     var length = to - from;
     return from >= length && text.regionMatches(from - length, text, from, length);

@@ -6,16 +6,16 @@ import cardroom.server.journal.Row.PlayedRow;
 import cardroom.server.ledger.AccountName.Kind;
 import java.util.List;
 
-/// How somebody has played in the last 24 hours, as the records tell it.
+/// How a person has played in the last 24 hours, according to the records.
 ///
-/// @param netCents what all rounds brought, fees taken off
+/// @param netCents the result of all rounds, after fees
 /// @param minutes how long they played, counted from round to round
 /// @param chipsCents play chips that they were given
 /// @param atTablesCents what they have at tables now, chips in play included
 public record PastDay(long netCents, long minutes, long chipsCents, long atTablesCents) {
   private static final int ROUNDS_MAX = 5_000;
   private static final long MINUTE_MS = 60_000;
-  // Whoever plays no round for so long was away.
+  // A person who plays no round for this long was away.
   private static final long AWAY_MS = 10 * MINUTE_MS;
 
   static PastDay of(String name, Records records, Guests guests, long now) {

@@ -29,17 +29,18 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/// Everybody with an account, and what each may do. A role is in force from the moment it is on
-/// disk, and gone from the moment it is taken.
+/// Everybody with an account, and what each may do. A role applies from the moment it is on disk
+/// until the moment it is taken away.
 public final class People {
   static final String ROLE_GIVEN = "role-given";
   static final String ROLE_TAKEN = "role-taken";
 
-  /// The kinds of the room's own journal that tell what the staff did, and what they were told.
+  /// The kinds of events in the room's own journal about what the staff did, and what was reported
+  /// to them.
   public static final List<String> AUDITED =
       List.of(ROLE_GIVEN, ROLE_TAKEN, Cashier.GIVEN, SigningOut.KIND, TalkReports.REPORTED);
 
-  /// The kinds that tell what became of somebody's account.
+  /// The kinds of events about what happened to a person's account.
   public static final List<String> OF_PERSONS =
       List.of(
           "guest",
@@ -79,7 +80,7 @@ public final class People {
     records.people().forEach(row -> people.put(row.name(), row));
   }
 
-  /// The room is played on several machines: the records alone know who is what, and changes are
+  /// The room runs on several machines: only the records know who has which role, and changes are
   /// made one at a time.
   ///
   /// @param tells the others whose roles were changed here
@@ -88,22 +89,22 @@ public final class People {
     others = tells;
   }
 
-  /// Another machine says that somebody's roles have changed.
+  /// Another machine says that a person's roles have changed.
   public void heardChanged(String name) {
     listeners.forEach(heard -> heard.accept(name));
   }
 
-  /// Does what changes somebody's account while nobody else changes the same.
+  /// Makes a change to a person's account while nobody else changes the same account.
   ///
-  /// @param name in whatever case, also of somebody whom nobody knows
+  /// @param name in any case, possibly of an unknown person
   <R> R inTurn(String name, Supplier<R> deed) {
-    // Nobody's name has it, and the records of several machines cannot.
+    // No name contains this character, and the records of several machines cannot store it.
     var written = name.replace("\0", "").strip().toLowerCase(Locale.ROOT);
     return turns.inTurn("person " + written, deed);
   }
 
-  /// Does what changes who has which role: whether somebody is the last admin depends on all
-  /// others. This turn always comes before a person's own.
+  /// Changes who has which role: whether a person is the last admin depends on all others. This
+  /// lock is always taken before a person's own.
   <R> R inTurnOfRoles(String name, Supplier<R> deed) {
     return turns.inTurn("roles", () -> inTurn(name, deed));
   }
@@ -135,12 +136,12 @@ public final class People {
     return roles(name).contains(role);
   }
 
-  /// How long a session of theirs may be silent: with a key in hand, no longer than a shift.
+  /// How long a session of theirs may be silent: for staff, no longer than a shift.
   public long silenceMs(String name) {
     return roles(name).stream().allMatch(Role::isPlaying) ? Sessions.SILENCE_MS : SHIFT_MS;
   }
 
-  /// Those whose names begin so, by name.
+  /// Those whose names have this prefix, by name.
   public List<String> named(String start, int limit) {
     return all().stream()
         .filter(row -> row.closedAt() == 0)
@@ -151,17 +152,17 @@ public final class People {
         .toList();
   }
 
-  /// Whether anybody could give roles.
+  /// Whether there is anybody who can give roles.
   public boolean hasAdmin() {
     return all().stream().anyMatch(People::isAdmin);
   }
 
-  /// Hears the name of everybody whose roles have changed.
+  /// Registers a listener for the name of everybody whose roles have changed.
   public void whenChanged(Consumer<String> heard) {
     listeners.add(heard);
   }
 
-  /// Writes a new account with what lies beside it; false when the records cannot be written.
+  /// Writes a new account with its other rows; false when the records cannot be written.
   boolean open(String name, Row credential, Row session) {
     var row = new PersonRow(name, time.millis(), Role.PLAYER.word(), "{}", 0);
     var deed = Deed.plain("account", name, row.since(), body(name), row, credential, session);
@@ -172,12 +173,12 @@ public final class People {
     return true;
   }
 
-  /// The first words of what is written of somebody.
+  /// The fields that every deed about a person begins with.
   static tools.jackson.databind.node.ObjectNode body(String name) {
     return Json.object().put("player", name);
   }
 
-  /// What somebody hears whose account was closed while they changed it.
+  /// The refusal for a person whose account was closed while they changed it.
   static Answer.Refused noAccount(String name) {
     return Answer.refuse(
         RoomRule.UNKNOWN,
@@ -195,7 +196,7 @@ public final class People {
     return known(name).filter(row -> row.closedAt() == 0);
   }
 
-  /// Writes a change of what somebody may do as a deed, in their turn; empty when it is on disk.
+  /// Writes a change of what a person may do as a deed, under their lock; empty when it is on disk.
   Optional<Answer.Refused> change(PersonRow row, Deed deed) {
     var no = keep(row, deed);
     if (no.isEmpty()) {
@@ -216,7 +217,7 @@ public final class People {
 
   /// Gives or takes a role.
   ///
-  /// @param by the admin who does it, or the very person who lays a role down
+  /// @param by the admin who does it, or the person themselves who gives up a role
   public Optional<Answer.Refused> appoint(
       String by, String name, Role role, boolean given, String reason) {
     return inTurnOfRoles(name, () -> appointInTurn(by, name, role, given, reason));

@@ -24,12 +24,12 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /// What people keep for themselves: an emblem, notes on players, favourite rounds, whom they do not
-/// want to hear. With every change the room's own journal gets a mark of the whole; what is kept
-/// itself is in the records alone, and can be forgotten.
+/// want to hear. With every change the room's own journal gets a fingerprint of all of it; the
+/// content itself is only in the records, and can be deleted.
 public final class PersonalData {
   public static final String KIND = "personal-data";
 
-  /// What somebody can wear beside their name; the client has a drawing for each.
+  /// What a person can wear beside their name; the client has a drawing for each.
   public static final List<String> EMBLEMS =
       List.of(
           "anchor",
@@ -62,7 +62,7 @@ public final class PersonalData {
   private final Entropy entropy;
   private final InstantSource time;
 
-  /// All that somebody keeps.
+  /// All that a person keeps.
   public record Kept(
       PersonalRow own, List<NoteRow> notes, List<FavouriteRow> favourites, List<MuteRow> mutes) {
     public Kept {
@@ -103,7 +103,7 @@ public final class PersonalData {
     this.time = time;
   }
 
-  /// Nothing is kept for somebody who closed their account a moment before.
+  /// Nothing is kept for a person who has just closed their account.
   private Optional<Answer.Refused> inTurn(String name, Supplier<Optional<Answer.Refused>> deed) {
     return people.inTurn(
         name, () -> people.isClosed(name) ? Optional.of(People.noAccount(name)) : deed.get());
@@ -114,12 +114,12 @@ public final class PersonalData {
     return new Kept(own, records.notes(name), records.favourites(name), records.mutes(name));
   }
 
-  /// What those of these people wear who wear anything.
+  /// What these people wear, without those who wear nothing.
   public Map<String, String> emblems(Collection<String> names) {
     return records.emblems(names);
   }
 
-  /// Wears an emblem of the room's, or none.
+  /// Puts on one of the room's emblems, or none.
   public Optional<Answer.Refused> wear(String name, String emblem) {
     if (!emblem.isEmpty() && !EMBLEMS.contains(emblem)) {
       return Optional.of(
@@ -131,7 +131,7 @@ public final class PersonalData {
     return inTurn(name, () -> write(of(name).with(emblem), List.of()));
   }
 
-  /// Keeps a note on somebody, in place of the one before; no text forgets it.
+  /// Keeps a note on a player, replacing the one before; an empty text deletes it.
   public Optional<Answer.Refused> note(String name, String about, String text) {
     var wrong = wrongName(about);
     if (wrong.isPresent()) {
@@ -155,7 +155,7 @@ public final class PersonalData {
         });
   }
 
-  /// Marks a round that somebody played, or takes the mark away.
+  /// Marks a round that the person played, or removes the mark.
   public Optional<Answer.Refused> favour(String name, long table, int round, boolean isOne) {
     if (isOne && !records.hasPlayed(name, table, round)) {
       return Optional.of(
@@ -175,7 +175,7 @@ public final class PersonalData {
         });
   }
 
-  /// Does not want to hear somebody at any table, or does again. Nobody is told of it.
+  /// Mutes a player at every table, or unmutes them. Nobody is told.
   public Optional<Answer.Refused> mute(String name, String about, boolean isOff) {
     var wrong = wrongName(about);
     if (wrong.isPresent()) {
@@ -217,7 +217,7 @@ public final class PersonalData {
         : Optional.of(RoomRefusals.records());
   }
 
-  /// What takes all of it out of the records, for somebody who closes their account.
+  /// The rows that remove all of it from the records, for a person who closes their account.
   List<Row> forgotten(String name) {
     var kept = of(name);
     List<Row> rows = new ArrayList<>();

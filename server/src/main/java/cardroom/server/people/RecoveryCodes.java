@@ -12,8 +12,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// Codes by which somebody who forgot the password comes in again, each once. They have 80 random
-/// bits, so a plain hash keeps them.
+/// Codes with which a person who forgot their password signs in again, each valid once. They have
+/// 80 random bits, so a plain hash is safe to store.
 final class RecoveryCodes {
   private static final int COUNT = 10;
   private static final int BYTES = 10;
@@ -37,7 +37,7 @@ final class RecoveryCodes {
     return kept.isEmpty() ? 0 : kept.split(" ", -1).length;
   }
 
-  /// What is left of the codes once this one is used; empty when it is none of them.
+  /// The codes that are left once this one is used; empty when it is not one of them.
   static Optional<String> without(String code, String kept) {
     var hash = hash(code);
     List<String> left = new ArrayList<>();
@@ -56,7 +56,7 @@ final class RecoveryCodes {
     return text.getBytes(StandardCharsets.UTF_8);
   }
 
-  /// Case, blanks and hyphens do not matter, so that it can be typed.
+  /// Case, spaces and hyphens do not matter, so that it is easy to type.
   private static String hash(String code) {
     try {
       var plain = code.replaceAll("[\\s-]", "").toLowerCase(Locale.ROOT);

@@ -7,7 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/// What somebody is in this room. Everybody is a player; all else an admin gives and takes.
+/// A person's role in this room. Everybody is a player; other roles are given and taken by an
+/// admin.
 public enum Role {
   PLAYER("sits down and plays"),
   PROVIDER("plays for a company that banks (TPPPS), and sits down marked so to everybody"),
@@ -31,7 +32,7 @@ public enum Role {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /// Whether it opens nothing that is not a player's.
+  /// Whether it gives no rights beyond a player's.
   boolean isPlaying() {
     return this == PLAYER || this == PROVIDER;
   }

@@ -19,20 +19,20 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// An authenticator beside the password. Its secret lies under the room's key, so that a copy of
-/// the records makes no codes.
+/// An authenticator in addition to the password. Its secret is sealed with the room's key, so that
+/// a copy of the records cannot produce codes.
 final class SecondFactor {
   private static final int SECRET_BYTES = 20;
   private static final int OFFER_BYTES = Long.BYTES + SECRET_BYTES;
 
-  /// How long somebody may take to bring a new secret into their authenticator.
+  /// How long a person may take to enter a new secret into their authenticator.
   private static final long OFFERED_MS = 10 * 60_000;
 
   private final RoomKey key;
   private final RoomKey offers;
   private final Entropy entropy;
   private final InstantSource time;
-  // A code that somebody looked at over a shoulder is not good a second time.
+  // A code that somebody saw over a shoulder does not work a second time.
   private final Map<String, Long> used = new ConcurrentHashMap<>();
 
   SecondFactor(RoomKey key, Entropy entropy, InstantSource time) {
@@ -49,9 +49,9 @@ final class SecondFactor {
         "Wait for the next one");
   }
 
-  /// What somebody showed beside the password.
+  /// What a person entered besides the password.
   sealed interface Shown {
-    /// @param used the code, unless the account has no second factor; it can be written once
+    /// @param used the code, unless the account has no second factor; it can be written only once
     record Right(List<Row> used) implements Shown {
       public Right {
         used = List.copyOf(used);
@@ -90,10 +90,10 @@ final class SecondFactor {
     return step;
   }
 
-  /// A new secret for somebody who has just shown their password, in that session alone. Nothing is
-  /// kept of it here, so that any machine of the room can take it.
+  /// A new secret for a person who has just entered their password, in that session alone. Nothing
+  /// is stored here, so that any machine of the room can accept it.
   ///
-  /// @param row by what they are known now; the offer is void once they have another second factor
+  /// @param row their present credentials; the offer is void once they have another second factor
   SecondFactorOffer offer(Guest guest, CredentialRow row) {
     var secret = entropy.bytes(SECRET_BYTES);
     var ends = time.millis() + OFFERED_MS;
@@ -108,11 +108,11 @@ final class SecondFactor {
         .formatted(row.name(), guest.session(), row.second());
   }
 
-  /// The offered secret, sealed, with the code that was used up to show it and the offer itself,
-  /// which can be written once.
+  /// The offered secret, sealed, with the code that was used to confirm it and the offer itself,
+  /// which can be written only once.
   record Accepted(String sealed, UsedCodeRow used, UsedChallengeRow offer) {}
 
-  /// Empty when the code is not that of the offer, or the offer is not theirs or too old.
+  /// Empty when the code does not match the offer, or the offer is not theirs or too old.
   Optional<Accepted> accepted(Guest guest, CredentialRow row, String offer, String code) {
     var opened = opened(offer, offering(guest, row));
     if (opened.isEmpty()) {
@@ -139,7 +139,7 @@ final class SecondFactor {
   private Optional<ByteBuffer> opened(String offer, String label) {
     try {
       var bytes = Base64.getUrlDecoder().decode(offer);
-      // Two ways to write one offer would make it good twice.
+      // Two ways to write one offer would make it valid twice.
       if (!offer.equals(Base64.getUrlEncoder().withoutPadding().encodeToString(bytes))) {
         return Optional.empty();
       }

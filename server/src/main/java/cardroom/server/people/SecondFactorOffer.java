@@ -1,7 +1,7 @@
 package cardroom.server.people;
 
-/// A second factor that somebody may take by the first code of it.
+/// A second factor that a person accepts by entering its first code.
 ///
 /// @param secret as authenticators read it
-/// @param sealed the same for the room alone, to be brought back with the code
+/// @param sealed the same, readable by the room alone, to be sent back with the code
 public record SecondFactorOffer(String secret, String sealed) {}

@@ -9,8 +9,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Tries at signing in, where several machines count them together. Neither an address nor a name
-/// is kept: only marks of them, which nobody makes without the room's key.
+/// Sign-in attempts, where several machines count them together. Neither an address nor a name is
+/// stored: only keyed hashes of them, which nobody can make without the room's key.
 public final class SharedTries {
   private static final Logger LOG = LoggerFactory.getLogger(SharedTries.class);
   private static final int SWEPT_EVERY = 200;
@@ -23,7 +23,7 @@ public final class SharedTries {
     this.marks = key.marks("tries at signing in");
   }
 
-  /// From now on they are counted there.
+  /// From now on attempts are counted there.
   public void share(TryRows among) {
     rows = Optional.of(among);
   }
@@ -32,11 +32,11 @@ public final class SharedTries {
     return rows.isPresent();
   }
 
-  /// Takes one if there is one. Where the database does not answer nobody tries: the room says that
-  /// it cannot write.
+  /// Counts an attempt if one is left. If the database does not answer, nobody may try: the room
+  /// says that it cannot write.
   ///
-  /// @param oneMs in which one comes back
-  /// @param allMs in which all do
+  /// @param oneMs the time in which one attempt comes back
+  /// @param allMs the time in which all of them do
   public boolean take(String who, long oneMs, long allMs) {
     var counted = rows.orElseThrow();
     if (taken.incrementAndGet() % SWEPT_EVERY == 0) {
@@ -45,12 +45,12 @@ public final class SharedTries {
     return counted.take(mark(who), oneMs, allMs);
   }
 
-  /// As if they had never come.
+  /// Forgets earlier attempts.
   public void forget(String who) {
     try {
       rows.orElseThrow().forget(mark(who));
     } catch (Unread e) {
-      // They are in already, and lose a few tries of the next quarter of an hour.
+      // They are signed in already, and only lose a few attempts of the next quarter of an hour.
       LOG.warn("tries before a sign-in stay counted: {}", e.getMessage());
     }
   }

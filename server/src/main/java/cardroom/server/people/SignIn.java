@@ -23,8 +23,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/// How people come in again: passwords, recovery codes, second factors. No answer tells whether a
-/// name has an account, neither by its words nor by how long it takes.
+/// How people sign in: passwords, recovery codes, second factors. No answer reveals whether a name
+/// has an account, neither by its words nor by its timing.
 public final class SignIn {
   static final String KIND = "signed-in";
 
@@ -36,7 +36,7 @@ public final class SignIn {
   private volatile Function<String, Optional<CredentialRow>> kept =
       name -> Optional.ofNullable(credentials.get(name));
 
-  /// Whom and what it takes to let somebody in.
+  /// The services needed to let somebody in.
   public record Desk(
       People people,
       Guests guests,
@@ -53,12 +53,12 @@ public final class SignIn {
     known.forEach(row -> credentials.put(row.name(), row));
   }
 
-  /// The room is played on several machines: what the records say now counts.
+  /// The room runs on several machines: what the records say now counts.
   public void share(Function<String, Optional<CredentialRow>> written) {
     kept = written;
   }
 
-  /// Somebody who has just made an account, and the codes that are shown this once.
+  /// A person who has just created an account, and the codes that are shown only this once.
   public record SignedUp(Admission admission, List<String> codes) {
     public SignedUp {
       codes = List.copyOf(codes);
@@ -69,7 +69,7 @@ public final class SignIn {
     }
   }
 
-  /// Makes an account of a guest, who keeps chips and seats, or of somebody new.
+  /// Creates an account for a guest, who keeps chips and seats, or for somebody new.
   public SignedUp signUp(Optional<Guest> guest, String name, String password, String device) {
     var wrong = PasswordRules.wrong(name, password);
     if (wrong.isPresent()) {
@@ -102,7 +102,7 @@ public final class SignIn {
     return new SignedUp(onlyIn(session), codes);
   }
 
-  /// Lets somebody in by a new session and ends all others.
+  /// Lets a person in with a new session and ends all others.
   private Admission onlyIn(Sessions.Fresh session) {
     var welcome = desk.sessions().opened(session);
     desk.sessions().endAllBut(welcome.guest().name(), welcome.guest().session());
@@ -127,8 +127,8 @@ public final class SignIn {
     };
   }
 
-  /// @param judged by which they were let in; a password or a second factor that was changed
-  ///   meanwhile opens nothing, and new recovery codes are nothing to it
+  /// @param judged the credentials they were let in by; if password or second factor were changed
+  ///   meanwhile this fails, while new recovery codes do not matter
   private Admission inTurn(CredentialRow judged, List<Row> used, String device) {
     return credential(judged.name())
             .filter(now -> now.password().equals(judged.password()))
@@ -138,7 +138,7 @@ public final class SignIn {
         : new Admission.Refused(SignInRefusals.notTogether());
   }
 
-  /// @param used what is written with the session, and can be written once
+  /// @param used what is written with the session, and can be written only once
   private Admission in(String name, List<Row> used, String device) {
     var session = desk.sessions().fresh(name, device);
     var rows = Stream.concat(used.stream(), Stream.of(session.row())).toArray(Row[]::new);
@@ -191,14 +191,14 @@ public final class SignIn {
     return onlyIn(session);
   }
 
-  /// In again by a recovery code, with a new password. The second factor and all passkeys go too:
-  /// who uses a code may have lost the phone.
+  /// Signs in with a recovery code, and sets a new password. The second factor and all passkeys are
+  /// removed too: a person who uses a code may have lost their phone.
   public Admission recover(String name, String code, String password, String device) {
     var wrong = PasswordRules.wrong(name, password);
     if (wrong.isPresent()) {
       return new Admission.Refused(SignInRefusals.weak(wrong.get()));
     }
-    // Before the turn: whoever tries codes at a name must not keep its owner waiting.
+    // Before taking the lock: guessing codes for a name must not keep its owner waiting.
     var fresh = hash.of(password);
     return desk.people().inTurn(name, () -> recovered(name, code, fresh, device));
   }
@@ -216,7 +216,7 @@ public final class SignIn {
 
   /// New recovery codes in the place of all old ones; empty when they are on disk.
   ///
-  /// @param told hears them; they are worth nothing when this refuses
+  /// @param told receives them; they are worthless if this is refused
   public Optional<Answer.Refused> newCodes(Guest guest, Consumer<List<String>> told) {
     var codes = RecoveryCodes.fresh(desk.entropy());
     told.accept(codes);
@@ -229,8 +229,8 @@ public final class SignIn {
                     row.name(), row.password(), RecoveryCodes.kept(codes), row.second())));
   }
 
-  /// Changes by what somebody is known again, in their turn. The session in which they showed the
-  /// password is looked at again: it may have ended by a recovery since.
+  /// Changes a person's credentials, under their lock. The session in which they entered the
+  /// password is checked again: a recovery may have ended it since.
   private Optional<Answer.Refused> inSession(
       Guest guest, Function<CredentialRow, Optional<Answer.Refused>> change) {
     return desk.people()
@@ -269,13 +269,13 @@ public final class SignIn {
     return credential(name).filter(row -> !row.second().isEmpty()).isPresent();
   }
 
-  /// A secret for an authenticator, which counts once a code of it is shown in the same session, on
-  /// whichever machine of the room; empty when the account was closed meanwhile.
+  /// A secret for an authenticator, which takes effect once a code of it is entered in the same
+  /// session, on any machine of the room; empty when the account was closed meanwhile.
   public Optional<SecondFactorOffer> offerSecond(Guest guest) {
     return credential(guest.name()).map(row -> second.offer(guest, row));
   }
 
-  /// Takes the offered secret as the second factor, if the code is its own.
+  /// Accepts the offered secret as the second factor, if the code matches it.
   public Optional<Answer.Refused> takeSecond(Guest guest, String offer, String code) {
     return inSession(
         guest,

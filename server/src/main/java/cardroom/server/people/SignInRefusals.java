@@ -3,8 +3,8 @@ package cardroom.server.people;
 import cardroom.games.table.RoomRule;
 import cardroom.server.table.Answer;
 
-/// What somebody hears who is not let in. None of it tells whether a name has an account, but to
-/// its owner.
+/// The refusals for people who are not let in. None of them reveals whether a name has an account,
+/// except to its owner.
 final class SignInRefusals {
   private SignInRefusals() {}
 

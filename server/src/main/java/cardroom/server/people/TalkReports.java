@@ -9,7 +9,7 @@ import cardroom.server.table.Said;
 import java.time.InstantSource;
 import java.util.Optional;
 
-/// What was said at a table and reported to the floor: only that is written down, in the room's own
+/// What was said at a table and reported to the floor: only that is recorded, in the room's own
 /// journal, with who reported it.
 public final class TalkReports {
   public static final String REPORTED = "talk-reported";

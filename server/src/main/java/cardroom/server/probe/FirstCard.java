@@ -24,7 +24,7 @@ public final class FirstCard {
     this.room = room;
   }
 
-  /// Comes back when the guest has been dealt a card.
+  /// Returns when the guest has been dealt a card.
   public static void dealtTo(String name, URI room, Duration patience) throws IOException {
     try (var client = HttpClient.newHttpClient()) {
       new FirstCard(client, room).visit(name, patience);

@@ -44,7 +44,7 @@ final class SeatedGuest implements WebSocket.Listener {
     var message = Json.read(part.toString());
     part.setLength(0);
     if (message.has("answer")) {
-      // The answer comes before the change it made: decide again when that has been shown.
+      // The answer comes before the change it made: decide again when the change has been shown.
       awaited = message.get("answer").path("number").asLong(0);
       return null;
     }

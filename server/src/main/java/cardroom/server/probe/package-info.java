@@ -1,4 +1,4 @@
-/// A guest who comes in by the protocol alone, to check that the room works.
+/// A guest who uses nothing but the protocol, to check that the room works.
 ///
 /// The front door is [cardroom.server.probe.FirstCard].
 @NullMarked

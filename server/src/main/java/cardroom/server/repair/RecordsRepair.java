@@ -38,10 +38,10 @@ public final class RecordsRepair {
     this.seals = seals;
   }
 
-  /// What was mended, and what was found wrong that cannot be; then nothing was mended.
+  /// What was repaired, and what was found wrong that cannot be repaired; in that case nothing was.
   public record Mended(int balances, int snapshots, Optional<Finding> wrong) {}
 
-  /// Mends the embedded records in that file, which no room may have open.
+  /// Repairs the embedded records in that file, which no room may have open.
   public static Mended mend(String file, GameCatalogue catalogue, SealedShoe seals)
       throws SQLException {
     var source = new SQLiteDataSource();

@@ -1,4 +1,4 @@
-/// Rebuilds what follows from a journal that verifies.
+/// Rebuilds what can be derived from a journal that verifies.
 @NullMarked
 package cardroom.server.repair;
 

@@ -27,7 +27,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Who asks for a game. As soon as a table has seats for it, or enough others ask for the same, all
-/// of them are led there, each with a place on that table's waiting list.
+/// of them are directed there, each with a place on that table's waiting list.
 ///
 /// The records hold every request, so that a restart forgets nobody and every machine of the room
 /// sees the same list; it is changed by one of them at a time.
@@ -37,7 +37,7 @@ public final class GameRequests {
   /// How long a request lasts after its owner last looked at it.
   public static final long LASTS_MS = 180_000;
 
-  /// So many games may one person ask for at a time.
+  /// One person may ask for this many games at a time.
   public static final int EACH_MAX = 5;
 
   private static final int ALL_MAX = 2_000;
@@ -54,10 +54,10 @@ public final class GameRequests {
   private volatile Turns turns = new LocalTurns();
   private volatile Known known = new Known(List.of(), Long.MIN_VALUE);
 
-  /// What the records said a moment ago: a full lobby need not read them for everybody.
+  /// What the records said a moment ago: a full lobby need not read them for each person.
   private record Known(List<GameRequestRow> rows, long readAt) {}
 
-  /// What a room lends to those who ask for games in it.
+  /// What this needs from the room.
   public record Desk(
       Cage cage,
       Records records,
@@ -76,7 +76,7 @@ public final class GameRequests {
     this.seating = new GameSeating(tables, desk.time());
   }
 
-  /// The room is played on several machines.
+  /// The room runs on several machines.
   public void share(Turns inTurn) {
     turns = inTurn;
   }
@@ -85,7 +85,7 @@ public final class GameRequests {
     return turns.inTurn("requests", deed);
   }
 
-  /// Everybody who asks for a game or was led to one just now, who asked first before the others.
+  /// Everybody who asks for a game or was just directed to one, earliest request first.
   public List<GameRequestRow> all() {
     var now = time.millis();
     var seen = known;
@@ -116,10 +116,10 @@ public final class GameRequests {
         .findFirst();
   }
 
-  /// Asks for a game in somebody's name; asking again for the same only changes the stakes.
+  /// Asks for a game on a person's behalf; asking again for the same only changes the stakes.
   ///
-  /// @param bots how many of them may make up the number
-  /// @param opener opens a table of the asker's, if they may have one more
+  /// @param bots how many bots may fill up the table
+  /// @param opener opens a table for the asker, if they may have one more
   /// @return why it is not asked for; empty when it is on disk
   public Optional<Answer.Refused> ask(
       WantedGame wanted, String player, int bots, Function<TableOpening, Opened> opener) {
@@ -175,7 +175,7 @@ public final class GameRequests {
     return seat(wanted, Optional.of(fresh));
   }
 
-  /// Leads whom it can to tables that have seats, or opens one for all of them.
+  /// Directs people to tables that have seats, or opens one for all of them.
   ///
   /// @return why no table could be opened; the requests stay
   private Optional<Answer.Refused> seat(WantedGame wanted, Optional<GameSeating.Fresh> fresh) {
@@ -190,12 +190,12 @@ public final class GameRequests {
     return outcome.why();
   }
 
-  /// How long the seat of somebody who was led to a table is kept for them.
+  /// How long a seat is kept for a person who was directed to a table.
   public long keptMs(GameRequestRow led) {
     return Math.max(0, led.expires() - time.millis());
   }
 
-  /// Somebody looks at the list: what they ask for lasts on.
+  /// A person looks at the list, which renews their requests.
   public void seenBy(String player) {
     var now = time.millis();
     if (all().stream().anyMatch(row -> row.player().equals(player) && isOld(row, now))) {
@@ -213,7 +213,7 @@ public final class GameRequests {
     return row.table() == 0 && row.expires() - now < LASTS_MS - RENEWED_MS;
   }
 
-  /// Asks no more; whoever was led to a table gives their place there back.
+  /// Withdraws a request; a person who was directed to a table gives up their place there.
   public void withdraw(String player, String house, String game) {
     inTurn(
         () -> {
@@ -227,8 +227,8 @@ public final class GameRequests {
         });
   }
 
-  /// Now and then: forgets those who have left, whose time is over or who have their seat, and
-  /// leads the others to seats that have become free.
+  /// Now and then: drops the requests of people who have left, whose time is up or who have their
+  /// seat, and directs the others to seats that have become free.
   public void look() {
     try {
       seating.closeDeserted();

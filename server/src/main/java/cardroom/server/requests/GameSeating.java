@@ -23,8 +23,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
-/// Leads those who ask for a game to a table, with a place on its waiting list: a seat is kept for
-/// each of them as it is for everybody who waits there.
+/// Directs those who ask for a game to a table, with a place on its waiting list: a seat is kept
+/// for each of them as for everybody who waits there.
 final class GameSeating {
   private static final int SEATS = 6;
   private static final long PATIENCE_S = 10;
@@ -41,7 +41,7 @@ final class GameSeating {
 
   /// How a table is opened where none has seats.
   ///
-  /// @param bots how many of them may make up the number
+  /// @param bots how many bots may fill up the table
   /// @param opener opens it, if its owner may have one more
   record Fresh(
       GameOffer offer,
@@ -93,7 +93,7 @@ final class GameSeating {
     };
   }
 
-  /// Tables as the sheet has them, with seats to give; the one with the most company first.
+  /// Tables that follow the sheet without options and have free seats; the fullest first.
   private List<LobbyRow> suited(WantedGame wanted) {
     return tables.lobby().rows().stream()
         .filter(row -> row.isPublic() && !row.isHeldUp() && wanted.isPlayedAt(row))
@@ -113,7 +113,7 @@ final class GameSeating {
     return led;
   }
 
-  /// A table that does not answer leads nobody; they ask on.
+  /// Nobody is directed to a table that does not answer; their requests stay.
   private boolean waits(long table, String player, boolean enters) {
     try {
       return tables.wait(table, player, enters).orTimeout(PATIENCE_S, TimeUnit.SECONDS).join()
@@ -123,21 +123,21 @@ final class GameSeating {
     }
   }
 
-  /// Those who were led to a table do not want its seat after all.
+  /// People who were directed to a table do not want its seat after all.
   void giveBack(List<GameRequestRow> rows) {
     rows.stream()
         .filter(row -> row.table() > 0)
         .forEach(row -> waits(row.table(), row.player(), false));
   }
 
-  /// Whether somebody has taken the seat that was kept for them.
+  /// Whether a person has taken the seat that was kept for them.
   boolean isSeated(GameRequestRow led) {
     return led.table() > 0
         && tables.lobby().rows().stream()
             .anyMatch(row -> row.id() == led.table() && row.players().contains(led.player()));
   }
 
-  /// A table that was opened for people who then did not come is closed again.
+  /// Closes a table that was opened for people who then did not come.
   void closeDeserted() {
     var old = time.millis() - DESERTED_MS;
     opened.forEach(

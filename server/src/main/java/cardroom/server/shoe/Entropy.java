@@ -10,8 +10,8 @@ public interface Entropy {
 
   /// The operating system's own source: never a generator of ours that could run out of state.
   ///
-  /// A shuffle of eight decks needs 2,304 bits; a generator seeded with 256 could reach but a
-  /// vanishing part of the orders.
+  /// A shuffle of eight decks needs 2,304 bits; a generator seeded with 256 could only reach a
+  /// vanishing fraction of the orders.
   static Entropy ofTheSystem() {
     return SystemEntropy.SOURCE;
   }
@@ -21,7 +21,7 @@ public interface Entropy {
     return new EntropyBits(this);
   }
 
-  /// So many bytes as hexadecimal text: for tokens and invitations.
+  /// That many bytes as hexadecimal text: for tokens and invitations.
   default String hex(int count) {
     return HexFormat.of().formatHex(bytes(count));
   }

@@ -15,10 +15,11 @@ import javax.crypto.spec.SecretKeySpec;
 ///
 /// A leaf is SHA-256 of `00`, the position in four bytes, the card's text and its salt of 16 bytes;
 /// a node is SHA-256 of `01` and its two children; a node without a neighbour moves up as it is.
-/// With its salt and the neighbours on its way any one card can be proven, and no other is told.
+/// With its salt and the siblings on its path any single card can be proven without revealing
+/// another.
 ///
-/// A shoe of eight decks takes about 1,250 hashes, so they share one digest and one keyed hash. For
-/// one thread at a time.
+/// A shoe of eight decks takes about 1,250 hashes, so they share one digest and one keyed hash. Not
+/// thread-safe.
 final class Merkle {
   private static final int SALT_BYTES = 16;
   private static final String HMAC = "HmacSHA256";
@@ -28,7 +29,7 @@ final class Merkle {
   private final Mac salts;
 
   /// @param secret from which the salts of all positions come by HMAC, so that only it need be
-  ///   kept; a salt that is shown tells nothing of the others
+  ///   kept; a published salt reveals nothing about the others
   Merkle(List<Card> order, byte[] secret) {
     this.order = order;
     try {

@@ -15,7 +15,7 @@ import javax.crypto.spec.GCMParameterSpec;
 import javax.crypto.spec.HKDFParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
 
-/// The room's own secret, under which shoes lie sealed. It is in a file beside the data or in the
+/// The room's own secret, with which shoes are sealed. It is in a file beside the data or in the
 /// environment, never in the database (Contract 3).
 public final class RoomKey {
   /// The variable of the environment that holds the key as 64 hexadecimal digits.
@@ -84,7 +84,7 @@ public final class RoomKey {
   }
 
   /// A key of its own for one purpose, from which nobody learns this one (HKDF-SHA-256, RFC 5869;
-  /// the room's key is random throughout, so nothing is to be extracted first).
+  /// the room's key is uniformly random, so no extraction step is needed).
   public RoomKey derived(String purpose) {
     try {
       var info = purpose.getBytes(StandardCharsets.UTF_8);

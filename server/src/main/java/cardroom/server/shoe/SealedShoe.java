@@ -26,7 +26,7 @@ public final class SealedShoe {
     this.entropy = entropy;
   }
 
-  /// A new shoe of these cards: the order for the dealer's hand, the record for the journal.
+  /// A new shoe of these cards: the order for the dealer, the record for the journal.
   public record Shuffled(List<Card> order, ShoeRow row) {}
 
   public Shuffled shuffle(long table, int ordinal, List<Card> cards) {
@@ -59,7 +59,7 @@ public final class SealedShoe {
     return order;
   }
 
-  /// What proves one card of a shoe against its root, and tells nothing of the others.
+  /// The proof of one card of a shoe against its root, which reveals nothing about the others.
   ///
   /// @param path the neighbours on the way to the root, from below, as hexadecimal text
   public record CardProof(int position, Card card, String salt, List<String> path) {
@@ -109,7 +109,7 @@ public final class SealedShoe {
     return "shoe %d of table %d, root %s".formatted(ordinal, table, root);
   }
 
-  /// Seals any text of this room, such as a snapshot, which may hold what is hidden.
+  /// Seals any text of this room, such as a snapshot, which may contain hidden cards.
   public String seal(String text, String label) {
     var sealed = key.seal(text.getBytes(StandardCharsets.UTF_8), label, entropy);
     return Base64.getEncoder().encodeToString(sealed);
@@ -119,12 +119,12 @@ public final class SealedShoe {
     return new String(key.open(Base64.getDecoder().decode(sealed), label), StandardCharsets.UTF_8);
   }
 
-  /// A fingerprint of a text that nobody can guess the text from who has not the room's key.
+  /// A fingerprint of a text, from which nobody without the room's key can guess the text.
   public String fingerprint(String text) {
     return "k" + HexFormat.of().formatHex(fingerprints.of(text), 0, FINGERPRINT_BYTES);
   }
 
-  /// One of so many, each as likely.
+  /// One of that many, all equally likely.
   public int oneOf(int count) {
     return Shuffle.below(count, entropy.bits());
   }

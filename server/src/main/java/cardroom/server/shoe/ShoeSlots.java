@@ -11,10 +11,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/// The shoes of one table as its dealer holds them: which is dealt from, which place is next, and
-/// which places lie face down. It is the only thing at a table that knows what a place holds.
+/// The shoes of one table as its dealer knows them: which is dealt from, which place is next, and
+/// which places are face down. It is the only thing at a table that knows what a place holds.
 ///
-/// A shoe is forgotten once another is dealt from and none of its cards lies face down any more: a
+/// A shoe is forgotten once another is dealt from and none of its cards is face down any more: a
 /// table shuffles thousands of times in a week.
 public final class ShoeSlots implements CardText {
   private final Map<Integer, ShoeRow> sealed;
@@ -81,12 +81,12 @@ public final class ShoeSlots implements CardText {
     open.keySet().removeIf(number -> number != shoe && !hasFaceDown(number));
   }
 
-  /// A reshuffle in mid-round leaves the cards on the table where they lie.
+  /// A reshuffle in mid-round does not affect the cards on the table.
   private boolean hasFaceDown(int shoe) {
     return faceDown.stream().anyMatch(place -> place.shoe() == shoe);
   }
 
-  /// The round is over: no card lies on the table any more.
+  /// The round is over: there is no card on the table any more.
   public void cleared() {
     faceDown.clear();
   }
@@ -99,7 +99,7 @@ public final class ShoeSlots implements CardText {
     return next;
   }
 
-  /// The next card; until [#dealt] the texts speak of its place.
+  /// The next card; until [#dealt] texts refer to it by its place.
   public Card deal() {
     var order = order(ordinal);
     if (next >= order.size()) {
@@ -150,7 +150,7 @@ public final class ShoeSlots implements CardText {
     return lying(card).map(Place::toString).orElse(card.toString());
   }
 
-  /// The place of the card that is being dealt; it is spoken of once as such.
+  /// The place of the card that is being dealt; used once.
   private Optional<Place> current(Card card) {
     if (!dealing || !order(ordinal).get(next - 1).equals(card)) {
       return Optional.empty();
@@ -159,15 +159,15 @@ public final class ShoeSlots implements CardText {
     return Optional.of(new Place(ordinal, next - 1));
   }
 
-  /// Where a card lies face down; a card that was reshuffled lies where it ended up last.
+  /// Where a face-down card is; a card that was reshuffled is where it ended up last.
   private Optional<Place> lying(Card card) {
     return faceDown.reversed().stream()
         .filter(place -> order(place.shoe()).get(place.position()).equals(card))
         .findFirst();
   }
 
-  /// Cards in the order of the places where they lie. People name theirs as they like, by rank more
-  /// often than not, and an order by rank would tell something of cards that nobody may know.
+  /// Cards in the order of their places. People usually name theirs by rank, and an order by rank
+  /// would reveal something about hidden cards.
   public List<Card> inOrderOfPlace(List<Card> cards) {
     return cards.stream()
         .sorted(Comparator.comparing(card -> lying(card).orElse(Place.NOWHERE), Place.IN_ORDER))

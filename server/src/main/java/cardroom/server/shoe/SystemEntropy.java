@@ -7,8 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 
-/// The operating system's randomness. Its device is opened once; every reading is a call of its own
-/// to the system, from whatever thread.
+/// The operating system's randomness. Its device is opened once; every read is a separate system
+/// call, from any thread.
 final class SystemEntropy {
   static final Entropy SOURCE = open();
 

@@ -36,7 +36,7 @@ public final class DataFolder implements AutoCloseable {
     this.lock = lock;
   }
 
-  /// Takes the folder, making it when there is none.
+  /// Takes the folder, creating it if necessary.
   public static DataFolder take(Path folder) {
     try {
       PrivateFile.folder(folder);
@@ -80,7 +80,7 @@ public final class DataFolder implements AutoCloseable {
     return database;
   }
 
-  /// What SQLite lays beside the records has the rights that they have.
+  /// The files that SQLite puts beside the records get the same permissions.
   private static void claim(Path records) {
     try {
       PrivateFile.claim(records);
@@ -97,7 +97,7 @@ public final class DataFolder implements AutoCloseable {
     return copy;
   }
 
-  /// The room's key: from the environment, else from the folder; a new room is given one.
+  /// The room's key: from the environment, else from the folder; a new room gets a new one.
   ///
   /// @param database where the records are when they are not in the folder
   public RoomKey key(Map<String, String> environment, Optional<String> database) {
@@ -135,7 +135,7 @@ public final class DataFolder implements AutoCloseable {
     return folder.resolve(CHECKPOINTS);
   }
 
-  /// Copies of the records as they are made on time.
+  /// Where scheduled copies of the records go.
   BackupSchedule backups(Database database, BackupSchedule.Plan plan, BooleanSupplier isOurs) {
     try {
       PrivateFile.folder(plan.folder());

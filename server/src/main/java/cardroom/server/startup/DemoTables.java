@@ -18,7 +18,7 @@ final class DemoTables {
 
   private DemoTables() {}
 
-  /// Opens those that are not there yet; answers their numbers.
+  /// Opens those that are missing; returns their numbers.
   static List<Long> openIn(Room room) {
     var there =
         room.records().openTables().stream()

@@ -17,7 +17,7 @@ import cardroom.server.startup.OpenRoom.Inside;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
-/// Opens a room that is played on several machines.
+/// Opens a room that runs on several machines.
 final class JoinedRoom {
   private static final String DEMO = "tables of the house";
 
@@ -65,12 +65,12 @@ final class JoinedRoom {
     return new Inside(room, bots.join(), Optional.of(node));
   }
 
-  /// Bots come where the table is dealt.
+  /// Bots run on the machine that deals the table.
   private static void attend(CompletableFuture<Bots> bots, long table) {
     var _ = bots.thenAcceptAsync(all -> all.attend(table), Thread::startVirtualThread);
   }
 
-  /// One machine opens the tables of the house; each is then dealt wherever the cluster wants.
+  /// One machine opens the tables of the house; the cluster then decides where each is dealt.
   static void begin(RoomPlan plan, Inside inside) {
     var node = inside.node().orElseThrow();
     if (plan.demo() != Demo.NO && node.isFirstTo(DEMO)) {

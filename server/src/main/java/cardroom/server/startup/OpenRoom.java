@@ -61,7 +61,7 @@ public final class OpenRoom implements AutoCloseable {
     this.backups = backups;
   }
 
-  /// A room whose doors are still closed.
+  /// A room whose web server is not started yet.
   ///
   /// @param node this machine among the others; empty where it is the only one
   record Inside(Room room, Bots bots, Optional<ClusterNode> node) {
@@ -72,12 +72,13 @@ public final class OpenRoom implements AutoCloseable {
     }
   }
 
-  /// Opens the room; whatever is in the way is an [CannotOpen] with one sentence.
+  /// Opens the room; any obstacle is a [CannotOpen] with one sentence.
   public static OpenRoom open(
       RoomPlan plan, GameCatalogue catalogue, Map<String, String> environment) {
     var folder = DataFolder.take(plan.data());
     if (plan.demo() != Demo.NO) {
-      // All sheets are read meanwhile; what is wrong with one is said when the tables are opened.
+      // All sheets are read meanwhile; what is wrong with one is reported when the tables are
+      // opened.
       var _ = CompletableFuture.runAsync(catalogue::menus, Thread::startVirtualThread);
     }
     try {
@@ -163,7 +164,7 @@ public final class OpenRoom implements AutoCloseable {
         .orElse(true);
   }
 
-  /// Asked before anything is opened: the web server itself would say it with a stack trace.
+  /// Checked before anything is opened: the web server itself would report it with a stack trace.
   private static void refuseTakenPort(RoomPlan plan) {
     try (var probe = new ServerSocket()) {
       probe.setReuseAddress(true);
@@ -199,7 +200,8 @@ public final class OpenRoom implements AutoCloseable {
     return lastCheckpoint;
   }
 
-  /// Completes when the other machines have given this one up; never for a room on one machine.
+  /// Completes when the other machines have declared this one dead; never for a room on one
+  /// machine.
   public CompletableFuture<Void> whenGivenUp() {
     var out = new CompletableFuture<Void>();
     node.ifPresent(
@@ -215,7 +217,7 @@ public final class OpenRoom implements AutoCloseable {
     return out;
   }
 
-  /// A machine that has left writes no more; the others sign what is played after it.
+  /// A machine that has left writes no more; the others sign what is played later.
   private void leave(ClusterNode machine) {
     lastCheckpoint = notary.last();
     machine.close();

@@ -6,12 +6,12 @@ import cardroom.server.shoe.RoomKey;
 import cardroom.server.shoe.SealedShoe;
 import java.util.List;
 
-/// Whether the key is this room's. With another one the room would open, and every table in it stop
+/// Whether the key is this room's. With a wrong one the room would open, and every table would stop
 /// at its first card.
 final class RoomKeyCheck {
   private RoomKeyCheck() {}
 
-  /// No shoe opens with a key that did not seal it; one that was damaged is only one of many.
+  /// No shoe opens with a wrong key; a shoe that fails because it is damaged is only one of many.
   static void refuseOther(Records records, SealedShoe seals) {
     var newest =
         records.openTables().stream()

@@ -16,7 +16,7 @@ public final class SignerChoice {
 
   public static final String PUBLIC = "CARDROOM_SIGNING_PUBLIC";
 
-  /// The file of a key that does not lie with the data.
+  /// The file of a key that is not kept with the data.
   public static final String FILE = "CARDROOM_SIGNING_KEY";
 
   private SignerChoice() {}

@@ -1,6 +1,6 @@
 package cardroom.server.table;
 
-/// What a live table is about: only in play does it listen at once.
+/// What a live table is doing: only in play does it handle messages at once.
 enum ActorPhase {
   LOADING,
   RECORDS_GONE,

@@ -12,8 +12,8 @@ import org.slf4j.LoggerFactory;
 
 /// What an operator must look at: commands that the rules could not judge, and tables that stopped.
 ///
-/// A fault is logged in one line that says where it arose and never what it said: its words may
-/// name a hidden card.
+/// A fault is logged in one line that says where it occurred and never its message, which may name
+/// a hidden card.
 public final class Alarms {
   private static final Logger LOG = LoggerFactory.getLogger(Alarms.class);
   private static final int FRAMES_MAX = 6;
@@ -31,7 +31,7 @@ public final class Alarms {
   void stopped(long table, String what, Throwable why) {
     faults.increment();
     stopped.add(table);
-    // What a newer program wrote is told by its kind and version, which hide nothing.
+    // What a newer program wrote is reported by its kind and version, which reveal nothing.
     var words = why instanceof UnknownEvent ? String.valueOf(why.getMessage()) : trace(why);
     LOG.error("table {} has stopped: {}: {}", table, what, words);
   }
@@ -50,7 +50,7 @@ public final class Alarms {
     return List.copyOf(stopped);
   }
 
-  /// Where a fault arose, in one line and without its words.
+  /// Where a fault occurred, in one line and without its message.
   public static String trace(Throwable why) {
     var cause = why;
     while (cause.getCause() != null) {

@@ -4,7 +4,7 @@ import cardroom.games.rules.Rule;
 import cardroom.games.table.RoomRule;
 import cardroom.games.table.Ruling;
 
-/// What a command is answered.
+/// The answer to a command.
 public sealed interface Answer {
 
   /// It is done and on disk; the table then stood at that number.
@@ -14,7 +14,7 @@ public sealed interface Answer {
   ///
   /// @param rule a clause of the game, or one of the room's own
   record Refused(Rule rule, String sentence, String remedy) implements Answer {
-    /// The rule is named before the full stop, so a sentence that brings its own leaves it here.
+    /// The rule is named before the full stop, so the sentence's own full stop is removed here.
     public Refused {
       sentence = sentence.endsWith(".") ? sentence.substring(0, sentence.length() - 1) : sentence;
     }

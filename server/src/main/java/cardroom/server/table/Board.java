@@ -2,7 +2,7 @@ package cardroom.server.table;
 
 import java.util.List;
 
-/// The board at the entrance, as it is read.
+/// The lobby's list of tables, as read by a visitor.
 public interface Board {
 
   List<LobbyRow> rows();

@@ -1,6 +1,6 @@
 package cardroom.server.table;
 
-/// How a bot is called: `Ruth (bot 7)`. No guest's name can have such a mark.
+/// A bot's name: `Ruth (bot 7)`. No guest's name can have such a mark.
 public final class BotName {
   private static final String MARK = " (bot ";
 

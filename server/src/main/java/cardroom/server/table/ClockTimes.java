@@ -4,8 +4,8 @@ import cardroom.games.table.Clock;
 
 /// How long each clock runs (Contract 7).
 ///
-/// @param bankMs the time a player has of their own beyond the action clock
-/// @param refillMs what of it comes back each round
+/// @param bankMs a player's own time bank beyond the action clock
+/// @param refillMs how much of it comes back each round
 /// @param awayMs what a player without a connection gets on top
 /// @param betweenMs how long the end of a round is looked at before anything else is asked
 /// @param story how long what happened takes to be seen; no clock runs before it was

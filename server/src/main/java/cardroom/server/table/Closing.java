@@ -19,7 +19,7 @@ import java.util.function.BiConsumer;
 import java.util.function.LongFunction;
 
 /// Closes a table for good: a round in play is played to its end by those who are in it, no other
-/// begins, everybody is sent home with their chips, and then the table is struck from the list.
+/// begins, everybody gets their chips back, and then the table is removed from the list.
 final class Closing {
   private static final Duration PATIENCE = Duration.ofSeconds(15);
   private static final long PAUSE_MS = 50;
@@ -42,7 +42,7 @@ final class Closing {
 
   static final Viewer RAIL = new Viewer.Rail();
 
-  /// Blocks until the table is closed, or answers why it is not. How long a round takes is up to
+  /// Blocks until the table is closed, or returns why it is not. How long a round takes is up to
   /// those who play it and to their clocks.
   Answer close(long table) {
     if (await(asked(table)) instanceof Answer.Refused no) {
@@ -82,7 +82,7 @@ final class Closing {
     return names;
   }
 
-  /// Somebody on their way out already is refused, which is as well.
+  /// A player who is already leaving is refused, which does no harm.
   private void sendHome(long table, String name) {
     var sent = new CompletableFuture<Answer>();
     tell.accept(table, new TableMessage.SendHome(new Player(name), sent::complete));

@@ -33,7 +33,7 @@ final class CommandKeys {
       return new Print(shoes.fingerprint(command), asked.content());
     }
 
-    /// How it was written before it was made under the key; only compared with old rows.
+    /// The fingerprint as older versions made it, without the key; only compared with old rows.
     private String plain() {
       try {
         var digest = MessageDigest.getInstance("SHA-256");
@@ -74,7 +74,7 @@ final class CommandKeys {
   void note(String player, String written, long number, long at) {
     acted.put(player, number);
     var dot = written.indexOf('.');
-    // A bot says nothing twice, and at a table of bots the keys would be most of what is kept.
+    // A bot never repeats a command, and at a table of bots the keys would be most of what is kept.
     if (dot < 0 || BotName.isBot(player)) {
       return;
     }

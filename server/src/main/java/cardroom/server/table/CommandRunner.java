@@ -23,7 +23,7 @@ import java.util.Optional;
 /// Puts a command to the rules and lets chance move until somebody must decide; all of it is one
 /// page of the journal (Contract 2).
 final class CommandRunner<T> {
-  // No round of any game comes near it; a table that deals for ever must stop.
+  // Far more than any round needs; a table that would deal forever must stop.
   private static final int STEPS_MAX = 20_000;
 
   private final long id;
@@ -95,8 +95,8 @@ final class CommandRunner<T> {
         : command;
   }
 
-  /// Whether a round ended with an event: asked of every event, so that a round ends at the same
-  /// one in play, in recovery, when it is told again and when it is checked.
+  /// Whether a round ended with an event: checked for every event, so that a round ends at the same
+  /// one in play, in recovery, in a retelling and in verification.
   static <T> boolean roundEnded(TableGame<T> game, T before, T after) {
     return game.atRest(after) && (!game.atRest(before) || game.round(after) > game.round(before));
   }

@@ -9,11 +9,11 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 
-/// What the lobby tells of a table's rounds: how the last one ended, and how fast they follow.
+/// What the lobby says about a table's rounds: how the last one ended, and how fast they are.
 final class LastRound {
   private static final int REMEMBERED = 12;
 
-  /// After such a rest the table starts counting again.
+  /// After a pause of this length the table starts counting again.
   private static final long REST_MS = 180_000;
 
   private static final long HOUR_MS = 3_600_000;
@@ -37,7 +37,7 @@ final class LastRound {
       hasLooked = true;
       return;
     }
-    // What lies there when the table is brought back ended at a time that nobody noted.
+    // A round that is already there when the table is loaded ended at an unknown time.
     if (hasLooked) {
       if (!ends.isEmpty() && now - ends.getLast() > REST_MS) {
         ends.clear();
@@ -91,7 +91,7 @@ final class LastRound {
     };
   }
 
-  /// What they showed for it; nothing where everybody else has folded.
+  /// The hand they showed; empty where everybody else has folded.
   private static String with(View view, String name) {
     return view.positions().stream()
         .filter(spot -> spot.bettor().equals(name))

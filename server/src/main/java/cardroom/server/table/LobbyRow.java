@@ -12,8 +12,8 @@ import java.util.stream.Collectors;
 
 /// A table as the lobby lists it.
 ///
-/// @param freeSeats the seats a newcomer can take at once: nobody sits there, and nobody's bet lies
-///   before them in this round
+/// @param freeSeats the seats a newcomer can take at once: nobody sits there, and there is no bet
+///   in front of them in this round
 /// @param isHeldUp whether the table waits for somebody who has gone away
 /// @param banker who holds the bank; empty where nobody does
 /// @param awaited the players whose decision the table waits for
@@ -42,7 +42,7 @@ public record LobbyRow(
     String owner,
     boolean isPublic) {
 
-  /// What the lobby knows of a table beside what can be seen there.
+  /// What the lobby knows about a table besides what can be seen there.
   ///
   /// @param now the time when it is asked
   record Beside(

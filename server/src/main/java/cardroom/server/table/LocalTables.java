@@ -92,7 +92,7 @@ public final class LocalTables implements Tables, AutoCloseable {
     return ConfigFactory.parseString(CONFIG + NOT_WRITTEN).withFallback(known);
   }
 
-  /// Brings every open table back; their clocks run from now on, in full.
+  /// Loads every open table; their clocks start now, with the full time.
   public void wakeAll() {
     records.openTables().forEach(this::table);
   }
@@ -110,7 +110,7 @@ public final class LocalTables implements Tables, AutoCloseable {
     return true;
   }
 
-  /// This machine deals there no more, once what is being written is on disk.
+  /// This machine stops dealing there, once what is being written is on disk.
   public CompletableFuture<Void> rest(long id) {
     return look(id, Closing.RAIL)
         .completeOnTimeout(
@@ -128,7 +128,7 @@ public final class LocalTables implements Tables, AutoCloseable {
     floor.lobby().remove(id);
   }
 
-  /// Tells somebody of every table that is opened or woken from now on.
+  /// Registers a listener for every table that is opened or loaded from now on.
   public void whenOpened(LongConsumer then) {
     opened = then;
   }
@@ -155,7 +155,7 @@ public final class LocalTables implements Tables, AutoCloseable {
     return founded;
   }
 
-  /// Writes a new table into the records and leaves it to others who deals there.
+  /// Writes a new table into the records, without deciding which machine deals it.
   public CompletableFuture<Opened> found(TableOpening opening) {
     return founder.found(opening);
   }
@@ -216,7 +216,7 @@ public final class LocalTables implements Tables, AutoCloseable {
     return heard;
   }
 
-  /// A table that is closed is never woken again.
+  /// A closed table is never loaded again.
   private void tell(long id, TableMessage message) {
     if (id <= founder.last() && !open.contains(id)) {
       message.decline(RoomRefusals.closed());

@@ -1,6 +1,6 @@
 package cardroom.server.table;
 
-/// The makers of events that are no players; no player's name can begin with `#`.
+/// The makers of events that are not players; no player's name can begin with `#`.
 public final class Makers {
   public static final String DECK = "#deck";
 
@@ -14,7 +14,7 @@ public final class Makers {
 
   private Makers() {}
 
-  /// A shuffle, which begins that shoe of the table. The shoe's root stands in its name, so that
+  /// A shuffle, which begins that shoe of the table. The shoe's root is part of the name, so that
   /// the hash chain covers it.
   public static String shoe(int ordinal, String root) {
     return SHOE + ordinal + ":" + root;

@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Brings a table back from its journal, in mid-round too: the newest snapshot and what happened
+/// Restores a table from its journal, even in mid-round: the newest snapshot and what happened
 /// since.
 final class Recovery {
   private static final long KEYS_KEPT_MS = 10 * 60 * 1000L;
@@ -43,7 +43,7 @@ final class Recovery {
   /// A table as it stood at its last acknowledged action.
   ///
   /// @param rest the end of its last round
-  /// @param goneForMs how long ago those left of whom the table knows what they took away
+  /// @param goneForMs how long ago the players left whose chips the table still remembers
   record Recovered<T>(
       TableOpening opening,
       Engine<T> engine,
@@ -82,7 +82,7 @@ final class Recovery {
       } catch (UnknownEvent _) {
         LOG.info("table {}: a newer program made its snapshot, all is read", table);
       } catch (RuntimeException e) {
-        // The journal alone says what is so; a snapshot only spares reading it from the beginning.
+        // Only the journal counts; a snapshot merely saves reading it from the beginning.
         LOG.warn("table {}: its snapshot is damaged, all is read: {}", table, Alarms.trace(e));
       }
     }
@@ -129,14 +129,14 @@ final class Recovery {
         goneForMs(table, engine.game().departed(at.table()), now));
   }
 
-  /// The journal knows the time: whoever took nothing away within the hour left before it.
+  /// The journal has the time; a player without a cash-out within the hour left earlier.
   private Map<Player, Long> goneForMs(long table, Set<Player> departed, long now) {
     if (departed.isEmpty()) {
       return Map.of();
     }
     var leftAt = records.cashedOutSince(table, now - DepartureTimes.HOUR_MS);
     var before = now - DepartureTimes.HOUR_MS;
-    // A calendar that was set back makes nobody wait for more than the hour.
+    // If the calendar was set back, nobody waits for more than the hour.
     return departed.stream()
         .collect(
             Collectors.toMap(

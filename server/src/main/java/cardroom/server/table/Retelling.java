@@ -56,7 +56,7 @@ public final class Retelling {
   /// The table after an event.
   public record Step(long number, View view) {}
 
-  /// A round through somebody's eyes; empty when it is not finished.
+  /// A round as a person may know it; empty when it is not finished.
   public Optional<Told> round(long table, int round, Viewer viewer) {
     return rounds(table, OptionalInt.of(round), viewer).stream().findFirst();
   }
@@ -108,12 +108,12 @@ public final class Retelling {
 
   /// A round as the notation writes it.
   ///
-  /// @param text empty when it was called off, or holds a card that must not be told
+  /// @param text empty when it was called off, or contains a card that must not be revealed
   public record Noted(int round, Optional<String> text) {}
 
   /// All finished rounds of a table, or that one, in the notation; empty when its game has none.
   ///
-  /// @param viewer whose eyes will read it; empty for one who may know every card
+  /// @param viewer who will read it; empty for a reader who may know every card
   public Optional<List<Noted>> notations(long table, OptionalInt only, Viewer viewer) {
     return records
         .entry(table, 1)
@@ -124,7 +124,7 @@ public final class Retelling {
   /// The events of a round by their numbers.
   public record Span(long first, long last) {}
 
-  /// Where a finished round lies in the journal; empty when it is not finished.
+  /// Where a finished round is in the journal; empty when it is not finished.
   public Optional<Span> span(long table, int round) {
     List<Span> spans = new ArrayList<>();
     records
@@ -264,7 +264,7 @@ public final class Retelling {
       return page.getLast().number();
     }
 
-    /// An open room goes on shuffling: the shoes are read after what was dealt from them.
+    /// An open room keeps shuffling, so the shoes are read after the events that dealt from them.
     private List<Entry> page(long begin) {
       var page = records.entries(table, begin, begin + PAGE);
       if (!page.isEmpty()) {

@@ -23,7 +23,7 @@ public final class RoomRefusals {
         "Take a seat at another table");
   }
 
-  /// Only another machine, or a newer program on this one, can read what lies there.
+  /// Only another machine, or a newer program on this one, can read that table.
   public static Refused newer() {
     return Answer.refuse(
         RoomRule.TABLE,

@@ -33,7 +33,7 @@ record RoundEnd<T>(Standing<T> standing, int shoe, int next) {
     return new SnapshotRow(table, standing.number(), standing.hash(), sealed);
   }
 
-  /// Blanks up to a round length: how long a sealed text is must not tell what it says.
+  /// Padding to a rounded length: the length of a sealed text must not reveal its content.
   private static String padded(String text) {
     return text + " ".repeat(PAD - text.length() % PAD);
   }

@@ -7,8 +7,8 @@ import java.util.Optional;
 /// Tables as they stood after some of their rounds, remembered by whoever reads old rounds: the
 /// next reader begins there and not at the table's first event.
 ///
-/// Only the journal says what was; this only spares reading it again, and forgets what was not
-/// asked for lately.
+/// Only the journal counts; this merely saves reading it again, and drops what was not used
+/// recently.
 final class RoundMarks {
   private static final int EVERY = 8;
   private static final int MOST = 1_024;

@@ -10,14 +10,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/// What a round brought each player and what they paid in fees.
+/// What each player won or lost in a round and paid in fees.
 final class RoundTally {
   private final Map<String, Sum> sums = new TreeMap<>();
   private long firstNumber;
 
   private record Sum(long net, long fees) {}
 
-  /// Counts what an event moves by a clause; chips bought or cashed are none of the round's.
+  /// Counts what an event moves by a clause; chips bought or cashed in are not part of the round.
   void add(long number, List<Transfer> transfers) {
     firstNumber = firstNumber == 0 ? number : firstNumber;
     for (var transfer : transfers) {

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/// One change of a table for all who have nothing there: they see the same and are told the same,
-/// so the story is made once, and the text that tells them is written once, however many they are.
+/// One change of a table for all viewers without a stake there: they see and are told the same, so
+/// the story is built once and its text written once, however many they are.
 public final class SeenAlike {
-  // By which the change after it knows it again: a reference to the whole would tie all changes of
-  // an evening together.
+  // Identifies this change for the next one: a reference to the whole object would keep all changes
+  // of an evening in memory.
   private final Object mark = new Object();
   private final Supplier<List<Line>> making;
   private Optional<List<Line>> story = Optional.empty();

@@ -1,6 +1,6 @@
 package cardroom.server.table;
 
-/// What somebody wants to say at a table, or points at.
+/// What a person wants to say at a table, or refers to.
 ///
 /// @param words the name of a line, words of their own, the number of what was said, or the name of
 ///   an emblem

@@ -17,7 +17,7 @@ import java.util.Set;
 /// The clock of one table (Contract 7). The rules name which clock runs; this says how long, and
 /// when it has run out.
 final class TableClock {
-  /// However much has happened, nobody waits longer for it to be told.
+  /// However much has happened, nobody waits longer than this for the story.
   private static final long STORY_MAX_MS = 30_000;
 
   private final ClockTimes times;
@@ -36,7 +36,7 @@ final class TableClock {
   /// @param who whose decisions it waits for
   /// @param since when it starts to run: what led to it has been told by then
   /// @param totalMs what everybody gets
-  /// @param bankMs what the player at turn may add of their own time
+  /// @param bankMs what the player whose turn it is may add from their own time bank
   /// @param extraMs what is added because they are away
   record Running(
       Clock clock,
@@ -69,7 +69,7 @@ final class TableClock {
     return switch (command) {
       case Command.Act act -> act.position();
       case Command.TimedOut(var position) -> position;
-      // The floor speaks about a position; nobody there has acted.
+      // The floor's call concerns a position, but nobody there has acted.
       case Command.Call _,
           Command.Deal _,
           Command.Shuffled _,
@@ -161,7 +161,7 @@ final class TableClock {
                     && old.round() == round
                     && (clock == Clock.ACTION
                         ? old.who().equals(who) && !who.contains(acted)
-                        // What is offered round the table is asked of each for the whole time.
+                        // Something offered round the table gives each player the full time.
                         : !Collections.disjoint(old.who(), who)));
     running =
         Optional.of(

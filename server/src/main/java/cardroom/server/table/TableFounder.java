@@ -33,7 +33,7 @@ final class TableFounder {
     this.last = new AtomicLong(records.lastTable());
   }
 
-  /// The greatest number that is known to be given.
+  /// The largest number known to be used.
   long last() {
     return last.get();
   }

@@ -22,7 +22,7 @@ record TableServices(
     Alarms alarms,
     Executor loaders) {
 
-  /// Brings a table back from the records and tells it what came of it.
+  /// Loads a table from the records and tells it the result.
   void load(long id, Consumer<TableMessage> table) {
     try {
       loaders.execute(() -> table.accept(loaded(id)));
@@ -39,7 +39,7 @@ record TableServices(
     }
   }
 
-  /// By which everything that waits is measured.
+  /// The clock for everything that waits.
   long now() {
     return time.steady().millis();
   }

@@ -9,7 +9,7 @@ import java.util.Optional;
 /// What one person is shown of a table at one moment; everything in it is on disk.
 ///
 /// @param calls what they may call as a floor person; empty for everybody else
-/// @param alike the change that all see alike who have nothing at the table, if this is one of them
+/// @param alike the shared change for viewers without a stake at the table, if this is one of them
 public record TableShowing(
     long table,
     long number,
@@ -47,7 +47,7 @@ public record TableShowing(
     }
   }
 
-  /// What the room knows of the table beside its rules.
+  /// What the room knows about the table besides its rules.
   ///
   /// @param owner who opened the table and may close it; empty for a table of the room
   /// @param watched whether any person looks on, so that bots play

@@ -12,7 +12,7 @@ public interface Tables {
   /// How long a free seat is kept for somebody on the waiting list.
   long SEAT_KEPT_MS = 30_000;
 
-  /// Opens a new table and answers its number once it is on disk.
+  /// Opens a new table and returns its number once it is on disk.
   CompletableFuture<Opened> open(TableOpening opening);
 
   /// A new table, or why there is none.
@@ -28,10 +28,10 @@ public interface Tables {
   /// A person's command with its key, its whole content in words and the number they looked at.
   ///
   /// @param command what a player does, or a floor person calls
-  /// @param content what a command of the same key must say again to be the same command
+  /// @param content what a command with the same key must repeat to count as the same command
   record Asked(Command command, String key, String content, long seen) {
 
-    /// Through whose eyes the choices are looked at that a command may take.
+    /// The viewer whose choices the command is checked against.
     static Viewer eyes(Command command) {
       return switch (command) {
         case Command.Act act -> new Viewer.Person(act.player());
@@ -86,7 +86,7 @@ public interface Tables {
     record No(Answer.Refused why) implements Seen {}
   }
 
-  /// Enters or leaves the waiting list; answers once that is on disk.
+  /// Enters or leaves the waiting list; completes once that is on disk.
   CompletableFuture<Listed> wait(long table, String player, boolean enters);
 
   /// Who waits now, or why nothing was changed.

@@ -3,7 +3,7 @@ package cardroom.server.table;
 import cardroom.games.table.Viewer;
 import java.util.Optional;
 
-/// Through whose eyes a table is shown, and as whose floor person, if they are one.
+/// As whom a table is shown, and as which floor person, if they are one.
 public record Viewpoint(Viewer viewer, Optional<Viewer.Floor> floor) {
 
   public static Viewpoint of(Viewer viewer) {

@@ -4,7 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
 
-/// What was said to a table while it could not listen, in order.
+/// Messages that arrived while a table could not handle them, in order.
 final class WaitingMessages {
   private final Deque<TableMessage> messages = new ArrayDeque<>();
 

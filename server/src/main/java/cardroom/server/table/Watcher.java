@@ -7,7 +7,7 @@ public interface Watcher {
 
   Viewer viewer();
 
-  /// As [#viewer], and whether they are a floor person beside.
+  /// Like [#viewer], and whether they are also a floor person.
   default Viewpoint eyes() {
     return Viewpoint.of(viewer());
   }
@@ -17,7 +17,7 @@ public interface Watcher {
     return true;
   }
 
-  /// Something changed; called by the table itself, one after the other, and must not block.
+  /// Something changed; called by the table itself, one call after another, and must not block.
   default void changed(TableSummary glimpse) {
     show(glimpse.whole().get());
   }

@@ -10,9 +10,9 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.flywaydb.core.Flyway;
 
-/// A schema as this program makes it, in so many steps, in memory.
+/// The schema as this program creates it, after a number of migrations, in memory.
 ///
-/// @param things what there is, with the words that made it
+/// @param things everything in it, with the SQL that made it
 /// @param tables what each table is made of
 record FreshSchema(List<Step> steps, Map<Thing, String> things, Map<String, FreshTable> tables) {
   static final String HISTORY = "flyway_schema_history";
@@ -26,7 +26,7 @@ record FreshSchema(List<Step> steps, Map<Thing, String> things, Map<String, Fres
     tables = Map.copyOf(tables);
   }
 
-  /// One change of the schema, as it is noted beside the records.
+  /// One migration, as noted in the records.
   record Step(String version, String script, int checksum, boolean isDone) {}
 
   record Thing(String type, String name) {
@@ -40,7 +40,7 @@ record FreshSchema(List<Step> steps, Map<Thing, String> things, Map<String, Fres
     return made(ALL);
   }
 
-  /// The schema as it was after so many steps.
+  /// The schema after that many migrations.
   static FreshSchema after(int steps) throws SQLException {
     return made(steps);
   }
@@ -51,7 +51,7 @@ record FreshSchema(List<Step> steps, Map<Thing, String> things, Map<String, Fres
       return known;
     }
     var target = steps == ALL ? "latest" : newest().steps().get(steps - 1).version();
-    // The memory lives as long as a connection to it is open.
+    // The in-memory database exists as long as a connection to it is open.
     var url = "jdbc:sqlite:file:fresh-%d?mode=memory&cache=shared".formatted(System.nanoTime());
     try (var connection = DriverManager.getConnection(url)) {
       Flyway.configure()
@@ -92,7 +92,7 @@ record FreshSchema(List<Step> steps, Map<Thing, String> things, Map<String, Fres
     return steps;
   }
 
-  /// What is in an embedded database, but for the list of changes itself.
+  /// What is in an embedded database, except the list of migrations itself.
   static Map<Thing, String> things(Connection connection) throws SQLException {
     Map<Thing, String> things = new HashMap<>();
     try (var statement = connection.createStatement();

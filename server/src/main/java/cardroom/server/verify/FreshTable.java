@@ -9,10 +9,10 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.TreeMap;
 
-/// What a table is made of, in words that both databases have.
+/// What a table is made of, in terms that both databases share.
 ///
 /// @param columns each as `name type nullable default`
-/// @param keys the columns of each key that no two rows may share, parted by commas
+/// @param keys the columns of each unique key, separated by commas
 /// @param checks how many conditions its rows must fulfil
 record FreshTable(Set<String> columns, Set<String> keys, int checks) {
   FreshTable {
@@ -20,7 +20,7 @@ record FreshTable(Set<String> columns, Set<String> keys, int checks) {
     keys = Set.copyOf(keys);
   }
 
-  /// @param sql the words that made it
+  /// @param sql the SQL that made it
   static FreshTable of(Connection connection, String table, String sql) throws SQLException {
     Set<String> columns = new HashSet<>();
     var primary = new TreeMap<Integer, String>();

@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// The schema of a room on PostgreSQL, by the server's own catalogue: whatever could change rows
-/// unseen, hide some or take such as the room never wrote.
+/// The schema of a room on PostgreSQL, from the server's own catalogue: whatever could change rows
+/// unnoticed, hide some, or admit rows that the room never wrote.
 final class PostgresSchema {
-  /// Everything but plain tables; none of it is ever the room's, and what an extension of the
-  /// server brought is the operator's.
+  /// Everything except plain tables; none of it is ever the room's, and what a server extension
+  /// brought is the operator's.
   private static final String STRANGE =
       """
       select 'trigger', t.tgname from pg_trigger t join pg_class c on c.oid = t.tgrelid

@@ -5,9 +5,9 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What lies in the database beside the records: a trigger can rewrite them behind the room's back,
-/// a view or an unknown table may stand in their place, a column without its constraint takes what
-/// the room never wrote. Held against a schema made afresh, of the same version.
+/// What is in the database besides the records: a trigger can rewrite them behind the room's back,
+/// a view or an unknown table may take their place, a column without its constraint admits what the
+/// room never wrote. Compared with a freshly made schema of the same version.
 final class SchemaCheck {
   private SchemaCheck() {}
 

@@ -1,5 +1,5 @@
-/// The independent checker. It shares the rules of the games and the codecs with the room, and
-/// nothing of how the room itself works: it reads the records its own way and plays them again.
+/// The independent checker. It shares the rules of the games and the codecs with the room, but no
+/// other code of the room: it reads the records its own way and plays them again.
 ///
 /// The front door is [cardroom.server.verify.Verifier].
 @NullMarked

@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 
-/// Reads a command; what is wrong with it is named field by field.
+/// Reads a command; what is wrong with it is reported field by field.
 public final class CommandReader {
   /// The longest message that is read.
   public static final int LENGTH_MAX = 4_096;

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 
-/// All tables of the room as its doors use them, on whichever machine each of them is dealt.
+/// All tables of the room as the API uses them, on whichever machine each is dealt.
 public interface Hall extends AutoCloseable {
 
   CompletableFuture<Opened> open(TableOpening opening);
@@ -31,7 +31,7 @@ public interface Hall extends AutoCloseable {
     record No(Answer.Refused why) implements Told {}
   }
 
-  /// Tells somebody of the table from now on.
+  /// Keeps a listener informed about the table from now on.
   ///
   /// @param last the number of the last event they have seen, or -1
   void watch(long table, Listener listener, long last);
@@ -49,7 +49,7 @@ public interface Hall extends AutoCloseable {
 
   Set<Long> openTables();
 
-  /// Lets go of what is beyond this machine.
+  /// Releases what connects this machine to others.
   @Override
   void close();
 }

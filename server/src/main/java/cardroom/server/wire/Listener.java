@@ -2,14 +2,14 @@ package cardroom.server.wire;
 
 import cardroom.server.table.Viewpoint;
 
-/// Somebody at the end of a line, to whom a table is told as text.
+/// A client at the end of a connection, to whom a table is described as text.
 public interface Listener {
 
   Viewpoint eyes();
 
   /// Something to be sent, in order; must not block.
   ///
-  /// @param number how far the table had come
+  /// @param number the number of the table's last event at that point
   void told(long number, String text);
 
   /// There will be no more.

@@ -49,7 +49,7 @@ public final class TableUpdates implements Watcher {
     listener.ended();
   }
 
-  /// One teller a listener, so that it can be found again.
+  /// Equal for the same listener, so that it can be found again.
   @Override
   public boolean equals(Object other) {
     return other instanceof TableUpdates teller && teller.listener.equals(listener);

@@ -51,7 +51,7 @@ public final class Wire {
     return Optional.of("{\"number\":" + now.number() + "," + seen + rest);
   }
 
-  /// What looks different from before, and what happened, without the braces around it.
+  /// What has changed and what happened, without the enclosing braces.
   private static String seen(TableShowing before, TableShowing now) {
     var json = Json.object();
     var zones = json.putObject("zones");
@@ -129,7 +129,7 @@ public final class Wire {
     json.put("name", clock.name().word());
     json.set("positions", Json.strings(clock.positions()));
     json.put("totalMs", clock.totalMs());
-    // What is left of the common time; the player's own time comes on top.
+    // What is left of the common time; the player's own time bank is added to it.
     json.put("leftMs", Math.max(0, clock.deadline() - clock.bankMs() - clock.now()));
     json.put("bankMs", clock.bankMs());
   }

@@ -6,7 +6,7 @@ import cardroom.games.table.Choices;
 import cardroom.server.codec.Json;
 import tools.jackson.databind.node.ArrayNode;
 
-/// What somebody may do now, and what they cannot have.
+/// What a person may do now, and what they may not.
 final class WireChoices {
   private WireChoices() {}
 

@@ -31,7 +31,7 @@ final class Zones {
     zones.set("results", list(view.results(), Zones::result));
   }
 
-  /// Only the zones that are not as they were, each whole.
+  /// Only the zones that have changed, each complete.
   static void changed(TableShowing before, TableShowing now, ObjectNode zones) {
     var was = before.view();
     var is = now.view();

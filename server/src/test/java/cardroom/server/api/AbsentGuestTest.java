@@ -23,8 +23,8 @@ import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Somebody closes the page and does not come back: the seat is free for others after a while, and
-/// the chips are theirs.
+/// A player closes the page and does not come back: the seat is free for others after a while, and
+/// the player keeps the chips.
 class AbsentGuestTest {
   @TempDir Path folder;
 

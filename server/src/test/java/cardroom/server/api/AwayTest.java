@@ -19,8 +19,8 @@ import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Somebody sits there and says nothing: the bank passes them by, betting goes on without them, and
-/// after a few rounds they are sat out with their chips.
+/// A player sits there and never answers: the bank passes them by, betting goes on without them,
+/// and after a few rounds they sit out with their chips.
 class AwayTest {
   private static final long DAY_MS = Duration.ofDays(1).toMillis();
   private static final long STACK_CENTS = 20_000;
@@ -60,7 +60,7 @@ class AwayTest {
     }
   }
 
-  /// The offer may run out meanwhile; there is another one soon.
+  /// The offer may expire meanwhile; there is another one soon.
   private static void takeBankIfOffered(PureGuest guest) {
     guest
         .offered("take-bank")

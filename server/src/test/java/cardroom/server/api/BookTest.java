@@ -17,7 +17,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/// The pocket book over the doors: no session is needed, and nothing of it is written twice.
+/// The pocket book over HTTP: no session is needed, and nothing of it is written twice.
 class BookTest extends OpenDoors {
   private static final String ROUND =
       """
@@ -137,7 +137,7 @@ class BookTest extends OpenDoors {
     assertThat(fees.path("bankFees")).isNotEmpty();
   }
 
-  /// What a browser settles by without a line is what the room settles by.
+  /// A browser without a connection settles by the same sheets as the room.
   @Test
   void the_sheets_handed_over_read_back_as_the_rooms_own() {
     var json = passer.json("/api/book/sheets");

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Bodies that are none are the visitor's fault and not the room's.
+/// Invalid bodies are the visitor's fault and not the room's.
 class BrokenBodiesTest {
   @TempDir Path folder;
 

@@ -36,7 +36,8 @@ class ClockTest {
   void whoever_runs_out_of_time_is_played_by_the_room_without_harm() throws Exception {
     var times = new ClockTimes(DAY_MS, DAY_MS, DAY_MS, 100, 0, 0, 0, 0);
     var catalogue = new SheetCatalogue(Catalogue.packaged());
-    // 9 and 6: chart 1A leaves hit and stand open, and neither doubles nor surrenders for anybody.
+    // 9 and 6: chart 1A leaves hit and stand open, and the room neither doubles nor surrenders for
+    // anybody.
     var first = HiddenCardsTest.order(false, "9c", "8c", "6d", "5h", "4s");
     var parts =
         Room.Parts.of(Database.at(Places.sqlite(folder)), catalogue, Places.KEY)

@@ -87,7 +87,7 @@ class ClosingTableTest {
     PureGuest.bet(own, bob);
     assertThat(own.visitor().delete(own.address()).statusCode()).isEqualTo(202);
     for (int i = 0; i < 20 && !isClosed(bob); i++) {
-      // Whoever must hit may not stand (P215-CHART1A-1).
+      // A player who must hit may not stand (P215-CHART1A-1).
       Stream.of("done", "no-insurance", "stand", "hit")
           .filter(id -> !isClosed(bob) && bob.offered(id).isPresent())
           .findFirst()

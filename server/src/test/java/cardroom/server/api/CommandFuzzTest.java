@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 /// Every choice with every kind of cards, amount and place, in mid-hand at live tables of all
-/// thirteen games, by requests and over sockets: no command is answered with a fault, and no table
+/// thirteen games, by requests and over sockets: no command causes an internal error, and no table
 /// stops (Contract 15).
 ///
 /// `-Dcardroom.fuzz.commands=N` sends more, `-Dcardroom.fuzz.seed=N` sends others.
@@ -162,7 +162,7 @@ class CommandFuzzTest {
     return all.get(random.nextInt(all.size()));
   }
 
-  /// Something that is offered, so that hands are played to their ends; leaving is rare.
+  /// Something that is offered, so that hands are played to the end; leaving is rare.
   private String lawful(JsonNode seen) {
     var choices = new ArrayList<JsonNode>();
     seen.path("choices")

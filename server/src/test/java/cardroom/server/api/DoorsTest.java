@@ -141,13 +141,14 @@ class DoorsTest {
     assertThat(rules).contains("ROOM-FORM", "ROOM-RATE");
     assertThat(line.closedWith()).isZero();
     flood(line);
-    // The reason is lost where our own flood still fills the line when the room hangs up.
+    // The reason is lost if our own flood still fills the connection when the room hangs up.
     Awaitility.await()
         .atMost(java.time.Duration.ofMinutes(2))
         .until(() -> line.closedWith() == 1008 || line.isCut());
   }
 
-  /// Sends until the room has had enough; a line cut in the middle of it is what we want to see.
+  /// Sends until the room has had enough; being disconnected in the middle of it is what we want to
+  /// see.
   private static void flood(Visitor.Line line) {
     try {
       for (int i = 0; i < 300; i++) {
@@ -200,7 +201,7 @@ class DoorsTest {
     var visitor = Visitor.with(room, doors.port(), "ann", Role.ADMIN);
     assertThat(new Visitor(doors.port()).get("/metrics").statusCode()).isEqualTo(401);
     assertThat(visitor.json("/health").path("ok").asBoolean()).isTrue();
-    // A table is counted once it has been brought to life.
+    // A table is counted once it has been loaded.
     Awaitility.await()
         .untilAsserted(
             () ->

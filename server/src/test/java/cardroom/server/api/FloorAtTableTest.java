@@ -9,8 +9,8 @@ import cardroom.server.people.Role;
 import java.util.ArrayList;
 import org.junit.jupiter.api.Test;
 
-/// A floor person at live tables: what they call is carried out, told to everybody with its clause,
-/// written under their name, and checked by `verify`.
+/// A floor person at live tables: what they call is carried out, announced to everybody with its
+/// clause, recorded under their name, and checked by `verify`.
 class FloorAtTableTest extends FloorTalk {
 
   @Test

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/// The language of the tests with a floor person at a live poker table.
+/// The vocabulary of the tests with a floor person at a live poker table.
 abstract class FloorTalk {
   private static final List<String> QUIET =
       List.of("bring-in", "check", "call", "let-live", "draw", "discard");
@@ -112,7 +112,7 @@ abstract class FloorTalk {
         .anyMatch(one -> QUIET.stream().anyMatch(word -> one.offered(word).isPresent()));
   }
 
-  /// Whoever's turn it is puts in as little as they may.
+  /// The player whose turn it is puts in as little as they may.
   void step() {
     for (var one : players) {
       for (var word : QUIET) {
@@ -148,7 +148,7 @@ abstract class FloorTalk {
     return Json.text(json.put("id", id).put("position", position));
   }
 
-  /// Makes a call and answers the clauses that were shown before it.
+  /// Makes a call and returns the clauses that were shown before it.
   List<String> call(Visitor.Line line, String id, String position) {
     var remedies = new ArrayList<String>();
     offered(id, position).path("remedies").forEach(one -> remedies.add(one.path("id").asString()));

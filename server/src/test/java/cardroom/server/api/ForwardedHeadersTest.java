@@ -19,14 +19,14 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What a proxy says of a visitor is its last word; what stands before it may be the visitor's own.
-/// Some proxies lengthen the header that came, others add one of their own after it.
+/// What a proxy says about a visitor is the last value; everything before it may be made up by the
+/// visitor. Some proxies extend the incoming header, others add one of their own after it.
 class ForwardedHeadersTest {
   private static final HttpClient CLIENT = HttpClient.newHttpClient();
 
   @TempDir Path folder;
 
-  /// Hears the first line that the room says.
+  /// Receives the first line that the room sends.
   private static final class FirstLine implements WebSocket.Listener {
     private final CompletableFuture<String> heard = new CompletableFuture<>();
     private final StringBuilder text = new StringBuilder();
@@ -52,7 +52,7 @@ class ForwardedHeadersTest {
     return line.heard.get(1, TimeUnit.MINUTES);
   }
 
-  /// What is done at the socket of a table, in a room that takes so many lines of one address.
+  /// What happens at the socket of a table, in a room that limits connections per address.
   private interface AtTable {
     void go(URI socket) throws Exception;
   }

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/// People ask for a game, and are led to a table when enough others do.
+/// People ask for a game, and are directed to a table when enough others do.
 class GameRequestsTest {
   private static final String RAZZ = "{\"house\":\"ocean-view\",\"game\":\"razz\"}";
   private static final String RAZZ_PATH = "/api/requests/ocean-view/razz";

@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What a browser is answered that opens a socket.
+/// What a browser that opens a socket is answered.
 class HandshakeTest {
   private static final String HANDSHAKE =
       String.join(

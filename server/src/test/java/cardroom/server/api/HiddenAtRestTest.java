@@ -28,8 +28,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/// Somebody has the records, but not the room's key: nothing in them tells which cards were thrown
-/// away face down (Contract 16).
+/// Somebody has the records, but not the room's key: nothing in them reveals which cards were
+/// thrown away face down (Contract 16).
 class HiddenAtRestTest {
   @TempDir Path folder;
   private final SheetCatalogue catalogue = new SheetCatalogue(Catalogue.packaged());
@@ -123,7 +123,7 @@ class HiddenAtRestTest {
     return answer.path("number").asLong();
   }
 
-  /// What somebody finds who hashes every hand of up to three cards as the room once did.
+  /// What an intruder finds by hashing every hand of up to three cards as the room once did.
   private static List<String> found(List<Entry> entries, int seat) {
     var prints =
         entries.stream().map(entry -> entry.commandKey().replaceFirst(".*\\.", "")).toList();

@@ -22,8 +22,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Pure 21.5 through the doors in two worlds that differ in the bank's hole card and the rest of
-/// the shoe only: socket and REST say the same, message by message, until it is turned.
+/// Pure 21.5 over the API in two worlds that differ only in the bank's hole card and the rest of
+/// the shoe: socket and REST say the same, message by message, until it is turned.
 class HiddenCardsTest {
   private static final List<String> STEPS = List.of("done", "hit", "stand");
 
@@ -93,7 +93,7 @@ class HiddenCardsTest {
         said.add(visitor.get(ann.address()).body());
         said.add(visitor.get("/api/tables").body());
       }
-      // What the coach tells her follows from what she sees, to the last cent.
+      // What the coach tells her depends on what she sees alone, to the last cent.
       said.add(ann.visitor().get(ann.address() + "/coach").body());
     }
     return new Said(before, said.subList(before.size(), said.size()));

@@ -16,8 +16,8 @@ import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/// Somebody asks lab and trainer all at once: nonsense, huge numbers, the same in ever new words,
-/// and goes before the answer comes.
+/// Somebody floods lab and trainer with nonsense, huge numbers, the same question in ever new
+/// words, and leaves before the answer comes.
 @Tag("slow")
 final class LabFloodTest extends OpenDoors {
 

@@ -27,7 +27,7 @@ import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What one person, one address and all together may ask of a room (Contract 15).
+/// How much one person, one address and everybody together may ask of a room (Contract 15).
 class LimitsTest {
   @TempDir Path folder;
 
@@ -123,7 +123,7 @@ class LimitsTest {
     var setup = new Setup("Pure", new Setup.Stakes.Schedule(1), 99);
     var before = used();
     for (int i = 0; i < 300; i++) {
-      // A remark makes another text of the same option.
+      // A comment makes a different text of the same option.
       var odd = Map.of("bank-limit", "net # " + i);
       var opening = new TableOpening("casino-club", "pure-21.5", setup, odd, "", "", 0);
       assertThatIllegalArgumentException().isThrownBy(() -> catalogue.engine(opening));

@@ -10,8 +10,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 
-/// A room with every house of the program behind its doors, and somebody who asks without a
-/// session.
+/// A room with every house of the program and a web server, and a visitor without a session.
 abstract class OpenDoors {
   @TempDir Path folder;
   Room room;

@@ -13,7 +13,7 @@ import java.sql.DriverManager;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
-/// What a device signed elsewhere, earlier or for somebody else opens nothing.
+/// A signature made elsewhere, earlier or for somebody else lets nobody in.
 class PasskeyRefusalsTest extends PasskeyRoom {
   private void refused(SoftAuthenticator device, String words, Consumer<SoftAuthenticator> change) {
     var before = room.records().passkey(device.idText());

@@ -23,8 +23,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/// What cannot be had is said in words: a full table, a closed one, a session that is gone; and a
-/// restart takes nothing from anybody.
+/// What is unavailable is explained in words: a full table, a closed one, a session that is gone;
+/// and a restart takes nothing from anybody.
 class PlainAnswersTest {
   @TempDir Path folder;
   private List<AutoCloseable> open = List.of();
@@ -95,7 +95,7 @@ class PlainAnswersTest {
     assertThat(eve.visitor().delete(list).body()).isEqualTo("{\"waiting\":[]}");
   }
 
-  /// Nobody acts meanwhile: the room lets the seat go by its own clock, and shows it.
+  /// Nobody acts meanwhile: the room releases the seat by its own clock, and shows it.
   @Test
   @Tag("slow")
   void a_seat_kept_for_somebody_who_does_not_come_is_shown_free_after_its_time() {
@@ -155,7 +155,7 @@ class PlainAnswersTest {
     line.send("{}");
     var answer = line.nextJson();
     while (!answer.has("answer")) {
-      // That her line has gone is told to all who look on, and may come first.
+      // All viewers are told that her connection is gone, and that may come first.
       answer = line.nextJson();
     }
     assertThat(heard(answer.path("answer"))).cites("ROOM-GUEST");

@@ -15,8 +15,8 @@ final class PlannedShoe implements Entropy {
   private final Random other = new Random(1);
   private final Deque<Long> choices = new ArrayDeque<>();
 
-  /// @param cards as they are put into the shuffle
-  /// @param order as they shall come out of it
+  /// @param cards in their order before the shuffle
+  /// @param order the order wanted after it
   PlannedShoe(List<Card> cards, List<Card> order) {
     var left = new ArrayList<>(cards);
     for (int last = left.size() - 1; last > 0; last--) {

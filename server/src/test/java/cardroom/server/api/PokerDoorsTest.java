@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/// A poker table through the doors: limits, seats, buy-ins, the waiting list, absence and blinds.
+/// A poker table over the API: limits, seats, buy-ins, the waiting list, absence and blinds.
 class PokerDoorsTest {
   @TempDir Path folder;
   private final SheetCatalogue catalogue = new SheetCatalogue(Catalogue.packaged());

@@ -28,8 +28,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
-/// Every poker game through the doors in two worlds that differ only in what lies face down and in
-/// the rest of the deck: an opponent, the rail and the floor are sent the same, message by message,
+/// Every poker game over the API in two worlds that differ only in the face-down cards and in the
+/// rest of the deck: an opponent, the rail and the floor are sent the same, message by message,
 /// until the hands are shown.
 class PokerHiddenCardsTest {
   static final List<String> GAMES = Variants.ALL.stream().map(variant -> variant.id()).toList();
@@ -48,7 +48,7 @@ class PokerHiddenCardsTest {
     return Shuffle.of(deck(game), bits -> random.nextLong() >>> (Long.SIZE - bits));
   }
 
-  /// The same deck with every card that nobody named moved to another such card's place.
+  /// The same deck with every card that nobody named swapped with another such card.
   private static List<Card> changed(List<Card> order, String named) {
     var hidden = order.stream().filter(card -> !named.contains("\"" + card + "\"")).toList();
     var changed = new ArrayList<Card>();
@@ -133,7 +133,7 @@ class PokerHiddenCardsTest {
     return "/api/tables/" + table + "/socket";
   }
 
-  /// Whoever's turn it is puts in as little as they may and draws two cards.
+  /// The player whose turn it is puts in as little as they may and draws two cards.
   private static long quietly(PureGuest... guests) {
     for (var guest : guests) {
       for (var word : QUIET) {

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.stream.StreamSupport;
 import tools.jackson.databind.JsonNode;
 
-/// A guest with a seat at a table, who acts through the doors by what they are offered.
+/// A guest with a seat at a table, who acts over the API on what they are offered.
 record PureGuest(Visitor visitor, long table, int seat) {
 
   static long open(Room room) {
@@ -36,7 +36,7 @@ record PureGuest(Visitor visitor, long table, int seat) {
     bettor.act("bet.game");
   }
 
-  /// The same with the smallest bank there may be, and the largest wager against it.
+  /// The same with the smallest possible bank, and the largest wager against it.
   static void betMoreThanTheBank(PureGuest bank, PureGuest bettor) {
     seat(bank, bettor);
     bank.act("take-bank", "minCents");
@@ -63,12 +63,13 @@ record PureGuest(Visitor visitor, long table, int seat) {
         .or(() -> all.stream().findFirst());
   }
 
-  /// Does what is offered under that name, for what is suggested; answers the table's number.
+  /// Takes the choice of that name, for the suggested amount; returns the number of the table's
+  /// last event.
   long act(String id) {
     return act(id, "suggestedCents");
   }
 
-  /// @param amount which of the amounts that go with the choice is taken
+  /// @param amount which of the choice's amounts is used
   private long act(String id, String amount) {
     var choice = offered(id).orElseThrow(() -> new AssertionError(id + " is not offered"));
     var seen = visitor.json(address()).path("number").asLong();
@@ -78,7 +79,7 @@ record PureGuest(Visitor visitor, long table, int seat) {
     return answer.path("number").asLong();
   }
 
-  /// A choice taken for what is suggested.
+  /// A choice taken for the suggested amount.
   static String command(JsonNode choice, long seen) {
     return command(choice, "suggestedCents", seen);
   }
@@ -94,7 +95,7 @@ record PureGuest(Visitor visitor, long table, int seat) {
     return Json.text(json);
   }
 
-  /// The first cards of a pick: as many as must be, and two where that many may be.
+  /// The first cards of a pick: as many as required, and two where that is allowed.
   private static JsonNode someOf(JsonNode pick) {
     var count = Math.max(pick.path("min").asInt(), Math.min(2, pick.path("max").asInt()));
     var cards = Json.array();

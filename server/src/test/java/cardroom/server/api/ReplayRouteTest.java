@@ -16,7 +16,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Recorded hands that a guest brings are told step by step, or refused with line and reason.
+/// Recorded hands that a guest uploads are shown step by step, or refused with line and reason.
 class ReplayRouteTest {
   private static final String HAND =
       """

@@ -50,7 +50,7 @@ class SecondFactorTest {
       assertThat(phone.enters("/api/session", name())).cites("ROOM-SECOND");
       var old = OneTimeCodes.at(secret.asString(), OneTimeCodes.now() - 20);
       assertThat(phone.enters("/api/session", name().put("code", old)).statusCode()).isEqualTo(403);
-      // The code that turned it on was used; the next one is right as well, for clocks differ.
+      // The code that turned it on is used up; the next one is right as well, since clocks differ.
       var next = OneTimeCodes.at(secret.asString(), OneTimeCodes.now() + 1);
       var in = phone.enters("/api/session", name().put("code", next));
       assertThat(in.statusCode()).as(in.body()).isEqualTo(200);

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Somebody who sends a request byte by byte, to hold a line that others need.
+/// A client that sends a request byte by byte, to hold a connection that others need.
 @Timeout(120)
 class SlowRequestsTest {
   private static final Duration HEAD = Duration.ofMillis(400);
@@ -42,7 +42,7 @@ class SlowRequestsTest {
     line.getOutputStream().write(text.getBytes(US_ASCII));
   }
 
-  /// Goes on until the room hangs up; the test's own time ends it otherwise.
+  /// Goes on until the room hangs up, or else until the test times out.
   private static void dripUntilCut(Socket line) throws InterruptedException {
     try {
       while (true) {
@@ -50,7 +50,7 @@ class SlowRequestsTest {
         Thread.sleep(20);
       }
     } catch (IOException _) {
-      // It was cut, which is what the test waits for.
+      // It was disconnected, which is what the test waits for.
     }
   }
 
@@ -107,7 +107,7 @@ class SlowRequestsTest {
         });
   }
 
-  /// Of those that ask for no body, or refuse before they ask.
+  /// For routes that read no body, or refuse before reading it.
   @Test
   void a_line_is_kept_though_nobody_asked_for_the_body_that_was_on_its_way() throws Exception {
     visit(
@@ -127,7 +127,7 @@ class SlowRequestsTest {
         });
   }
 
-  /// The head of an answer, whose body is read as well.
+  /// The head of a response, whose body is read as well.
   private static String answer(InputStream from) throws IOException {
     var head = new StringBuilder();
     int next;

@@ -24,8 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/// Talk stays among those at a table, is in no journal but where it is reported, and tells no
-/// cards.
+/// Talk stays among those at a table, is in no journal unless it is reported, and reveals no cards.
 class TalkTest {
   @TempDir Path folder;
   private final SheetCatalogue catalogue = new SheetCatalogue(Catalogue.packaged());
@@ -129,7 +128,7 @@ class TalkTest {
     assertThat(carls.nextJson().has("said")).isFalse();
     assertThat(allHeard(carls)).isEmpty();
     assertThat(room.records().lastNumber(table)).as("but for sitting out").isEqualTo(events + 1);
-    // Who comes back to the table hears what was said last.
+    // A person who comes back to the table hears what was said last.
     assertThat(heard(bob.visitor().socket(socket)).path("line").asString()).isEqualTo("nice-hand");
   }
 
@@ -172,7 +171,7 @@ class TalkTest {
         .until(() -> ann.visitor().json(ann.address()).toString().contains("??"));
     assertThat(refused(says(ann, "text", "I have aces"))).contains("cards that others do not see");
     assertThat(says(ann, "line", "good-luck").statusCode()).isEqualTo(200);
-    // Who has no cards in this hand knows none to tell.
+    // A player without cards in this hand has none to reveal.
     var carl = sits("carl", table, 3);
     assertThat(says(carl, "text", "what a hand").statusCode()).isEqualTo(200);
     line.close();

@@ -20,8 +20,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Every text that comes from outside, right but for a few characters: bodies of requests, rounds
-/// in the notation, recorded hands, sheets. Nothing is answered with a fault.
+/// Every text that comes from outside, right except for a few characters: bodies of requests,
+/// rounds in the notation, recorded hands, sheets. Nothing causes an internal error.
 ///
 /// `-Dcardroom.fuzz.texts=N` sends more, `-Dcardroom.fuzz.seed=N` sends others.
 @Tag("fuzz")

@@ -19,7 +19,7 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
-/// Somebody who comes through the doors with plain HTTP.
+/// A visitor who uses the API with plain HTTP.
 public final class Visitor {
   private static final HttpClient CLIENT = HttpClient.newHttpClient();
 
@@ -75,7 +75,7 @@ public final class Visitor {
     }
   }
 
-  /// Comes in by one of the room's entrances; whoever is let in has a new session.
+  /// Uses one of the room's entrances; a visitor who is let in has a new session.
   HttpResponse<String> enters(String path, JsonNode body) {
     var answer = post(path, Json.text(body));
     answer
@@ -93,7 +93,7 @@ public final class Visitor {
     return enters("/api/session", Json.object().put("name", name).put("password", password));
   }
 
-  /// The same person at the doors of a room that was opened again.
+  /// The same person at a room that was opened again.
   Visitor at(int otherPort) {
     var same = new Visitor(otherPort);
     same.cookie = cookie;
@@ -191,7 +191,7 @@ public final class Visitor {
       return closed;
     }
 
-    /// The line broke before a word of goodbye came over it.
+    /// The connection broke before a close message arrived.
     boolean isCut() {
       return cut;
     }
@@ -210,7 +210,7 @@ public final class Visitor {
       }
     }
 
-    /// Hangs up without a word, as a phone does that loses its network.
+    /// Hangs up without a close message, like a phone that loses its network.
     public void cut() {
       var open = socket;
       if (open != null) {
@@ -240,7 +240,7 @@ public final class Visitor {
       return all;
     }
 
-    /// Whatever has come by now.
+    /// Whatever has arrived by now.
     public List<JsonNode> heard() {
       var all = new ArrayList<String>();
       messages.drainTo(all);

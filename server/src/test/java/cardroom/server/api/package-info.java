@@ -1,4 +1,4 @@
-/// Tests of the doors, from outside.
+/// Tests of the API, from outside.
 @NullMarked
 package cardroom.server.api;
 

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Copies that are made on time are whole, private, and readable with the key alone.
+/// Scheduled copies are complete, private, and readable only with the key.
 class BackupsTest {
   private static final String KEY = "00112233445566778899aabbccddeeff".repeat(2);
 
@@ -128,7 +128,7 @@ class BackupsTest {
     whole(to.resolve("room-20260301T230000Z." + ending), isSealed);
   }
 
-  /// The copy is for its owner alone and holds the schema of a room.
+  /// Only its owner may read the copy, and it has the schema of a room.
   private void whole(Path copy, boolean isSealed) throws IOException {
     assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(copy)))
         .isEqualTo("rw-------");

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Somebody leaves in mid-round and so goes just after its end, by the same command: that belongs
+/// A player who leaves in mid-round is gone just after its end, by the same command: that belongs
 /// to the next round, whether the room is stopped in between or not.
 class RoundSpanTest {
   private static final String ENDS =

@@ -18,7 +18,7 @@ import cardroom.server.table.Tables.Seen;
 import java.util.Map;
 import java.util.Optional;
 
-/// Somebody at a table of a house, who takes what the table offers them.
+/// A player at a table of a house, who takes what the table offers.
 record Sitter(Room room, String name, long table) {
 
   /// A table of Three Card Poker for seven.

@@ -60,7 +60,8 @@ class ThreeCardRoomTest {
     return new Room(parts);
   }
 
-  /// Whoever is offered the bank takes it, the other one bets, whose decision the round waits for.
+  /// The player who is offered the bank takes it; the other one bets, and the round waits for their
+  /// decision.
   private static Sitter deal(Sitter ann, Sitter bob) {
     var isAnns = ann.offered("take-bank").isPresent();
     var banker = isAnns ? ann : bob;
@@ -102,7 +103,7 @@ class ThreeCardRoomTest {
     namesNoCardBesides(file);
   }
 
-  /// Cards that lie face down are written as their place in a sealed shoe, never by name.
+  /// Face-down cards are written as their place in a sealed shoe, never by name.
   private static void hidesWhatLiesFaceDown(Path file) throws SQLException {
     try (var connection = DriverManager.getConnection("jdbc:sqlite:" + file);
         var statement = connection.createStatement();
@@ -120,7 +121,7 @@ class ThreeCardRoomTest {
     }
   }
 
-  /// A card's name stands only where it was dealt face up or turned.
+  /// A card is named only where it was dealt face up or turned.
   private static void namesNoCardBesides(Path file) throws SQLException {
     try (var connection = DriverManager.getConnection("jdbc:sqlite:" + file);
         var statement = connection.createStatement();

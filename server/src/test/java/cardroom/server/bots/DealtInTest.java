@@ -28,10 +28,10 @@ import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Whoever sits down at a table of bots soon has cards, in every game, also when the bots are in
-/// the middle of a round: among themselves they do not think while somebody waits.
+/// A person who sits down at a table of bots soon has cards, in every game, even when the bots are
+/// in the middle of a round: among themselves they do not think while somebody waits.
 class DealtInTest {
-  /// So slow that a round of theirs would not end in an evening.
+  /// So slow that a round of bots would otherwise not end in an evening.
   private static final Pace THOUGHTFUL = new Pace(3_600_000, 3_600_001);
 
   private static final Duration PATIENCE = Duration.ofMinutes(2);

@@ -108,7 +108,7 @@ class DemoTest {
     room.room().tables().watch(table, onlooker, -1);
     Awaitility.await().atMost(PATIENCE).until(hasPlayed);
     room.room().tables().unwatch(table, onlooker);
-    // The hand that is played is played to its end, and no other begins.
+    // The hand in progress is played to its end, and no other begins.
     Awaitility.await("the bots of " + game + " sleep")
         .atMost(PATIENCE)
         .during(Duration.ofMillis(400))

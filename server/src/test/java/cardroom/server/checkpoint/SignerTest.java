@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// A checkpoint is signed by a key in a file or by a command, and says so for itself.
+/// A checkpoint is signed with a key in a file or by a command, and can be checked by itself.
 class SignerTest {
   private static final Instant AT = Instant.parse("2026-03-01T20:00:00.123Z");
 
@@ -37,7 +37,7 @@ class SignerTest {
   void a_command_signs_with_a_key_of_its_own() throws Exception {
     var file = folder.resolve("checkpoint.key");
     var key = SigningKey.create(file);
-    // The device: whatever it is asked, it answers with the signature of this one message.
+    // Stands for the device: it answers everything with the signature of this one message.
     var signed = Checkpoint.signed(1, AT, "cd".repeat(32), key);
     var command = new SigningCommand("cat >/dev/null; echo " + signed.signature(), key.publicKey());
     assertThat(Checkpoint.signed(1, AT, "cd".repeat(32), command)).isEqualTo(signed);

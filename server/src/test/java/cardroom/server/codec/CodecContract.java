@@ -12,11 +12,12 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/// Every version of every event, fixed by a golden file: a journal written today is read for ever.
+/// Every version of every event, fixed by a golden file: a journal written today stays readable
+/// forever.
 public abstract class CodecContract {
   protected static final Card KING = Card.parse("Kh");
 
-  /// Cards as they would be written with a shoe, without one.
+  /// Cards as they are written from a shoe, but without one.
   protected static final CardText CARDS =
       new CardText() {
         @Override

@@ -7,12 +7,12 @@ import cardroom.server.table.ClockTimes;
 import cardroom.server.table.Makers;
 import java.util.List;
 
-/// Somebody does not come back after the room was stopped while they had to decide.
+/// A player does not come back after the room was stopped while they had to decide.
 record AbsentPlayer(RestartedRoom premises) {
-  // Long enough for whoever is there, short enough to wait for whoever is not.
+  // Long enough for players who are there, short enough to wait for one who is not.
   private static final ClockTimes BRISK = new ClockTimes(600, 600, 600, 800, 0, 0, 200, 50);
 
-  /// Somebody is to decide and their line is cut: the room waits, acts for them, says so in the
+  /// A player who is to decide loses the connection: the room waits, acts for them, says so in the
   /// record, and after a while sits them out with their chips.
   void of(SeatedPerson gone, String choice, TablePlayers ring) {
     ring.places().forEach(place -> place.resume(place.number()));

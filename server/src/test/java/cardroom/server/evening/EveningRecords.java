@@ -36,7 +36,7 @@ record EveningRecords(RestartedRoom premises) {
             });
   }
 
-  /// A round told step by step, one as a file for other programs, and rounds to be judged again.
+  /// A round shown step by step, one as a file for other programs, and rounds to be judged again.
   void canBeTakenAway(long pure, long holdem) {
     var rail = premises.rail();
     var round = rail.json("/api/tables/%d/rounds/1".formatted(pure));

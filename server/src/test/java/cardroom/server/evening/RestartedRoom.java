@@ -55,7 +55,7 @@ final class RestartedRoom implements AutoCloseable {
     return new Visitor(port);
   }
 
-  /// The guest of that name; whoever comes for the first time is let in.
+  /// The guest of that name; one who comes for the first time is let in.
   Visitor guest(String name) {
     return guests.computeIfAbsent(name, _ -> Visitor.named(port, name));
   }
@@ -64,7 +64,7 @@ final class RestartedRoom implements AutoCloseable {
     return guests;
   }
 
-  /// Somebody opens a table; answers what they are told of it.
+  /// Opens a table for a guest; returns the response.
   JsonNode table(String owner, String wish) {
     var answer = guest(owner).post("/api/tables", wish);
     assertThat(answer.statusCode()).as(answer.body()).isEqualTo(201);

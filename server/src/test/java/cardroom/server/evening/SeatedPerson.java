@@ -17,8 +17,8 @@ import org.awaitility.core.ThrowingRunnable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Somebody at a table: their line to it, what they were shown over it, and what they do there.
-/// They know the protocol and nothing else.
+/// A person at a table: their connection, what they were shown over it, and what they do there.
+/// They use nothing but the protocol.
 final class SeatedPerson {
   private static final Duration PATIENCE = Duration.ofMinutes(2);
   private static final Duration GLANCE = Duration.ofMillis(5);
@@ -34,7 +34,7 @@ final class SeatedPerson {
   private long number;
   private Visitor.Line line;
 
-  /// @param invite as a link to the table says it, or empty
+  /// @param invite from a link to the table, or empty
   SeatedPerson(String name, Visitor visitor, long table, String invite) {
     this.name = name;
     this.visitor = visitor;
@@ -53,7 +53,7 @@ final class SeatedPerson {
         .until(isTrue::getAsBoolean);
   }
 
-  /// Waits like [#await], and tells what was still wrong when it gives up.
+  /// Waits like [#await], and reports what was still wrong when it gives up.
   static void awaitAsserted(ThrowingRunnable isTrue) {
     Awaitility.await()
         .pollInSameThread()
@@ -67,7 +67,7 @@ final class SeatedPerson {
     return name;
   }
 
-  /// Whether they have heard of the last thing that happened here.
+  /// Whether they have been shown the last thing that happened here.
   boolean isUpToDate() {
     return number() == visitor.json(address + "?" + invite).path("number").asLong();
   }
@@ -84,7 +84,7 @@ final class SeatedPerson {
     return line;
   }
 
-  /// Loses the network, without a word.
+  /// Loses the network, without closing the connection.
   void hangUp() {
     line.cut();
   }
@@ -98,7 +98,7 @@ final class SeatedPerson {
     await(name + " is shown the table again", () -> listen() && !zones.isEmpty());
   }
 
-  /// Takes in whatever has come; numbers never go back.
+  /// Reads whatever has arrived; numbers never go back.
   boolean listen() {
     for (var message : line.heard()) {
       if (message.has("answer")) {
@@ -138,7 +138,7 @@ final class SeatedPerson {
     return story.toString();
   }
 
-  /// All they see and may do, but for the clock.
+  /// All they see and may do, except the clock.
   String sight() {
     listen();
     var seen = zones.deepCopy();
@@ -164,7 +164,7 @@ final class SeatedPerson {
     return all(zone("positions")).anyMatch(spot -> spot.path("bettor").asString().equals(name));
   }
 
-  /// The first choice of that name; one for their own seat goes before others.
+  /// The first choice of that name; one for their own seat is preferred.
   Optional<JsonNode> offered(String id) {
     var own = seat().map(seat -> seat.path("seat").asString()).orElse("");
     var some = all(choices).filter(choice -> choice.path("id").asString().equals(id)).toList();
@@ -174,7 +174,7 @@ final class SeatedPerson {
         .or(() -> some.stream().findFirst());
   }
 
-  /// Sends a command over their line; comes back with the answer, when what it did has been shown.
+  /// Sends a command over their connection; returns the answer once its effect has been shown.
   JsonNode asks(String id, String position, long cents) {
     return send(Json.object().put("id", id).put("position", position).put("amountCents", cents));
   }
@@ -191,7 +191,7 @@ final class SeatedPerson {
     return answer;
   }
 
-  /// Takes a choice for what is suggested; answers whether it was still to be had.
+  /// Takes a choice for the suggested amount; returns whether it was still available.
   boolean takes(JsonNode choice) {
     var command = Json.object().put("id", choice.path("id").asString());
     command.put("position", choice.path("position").asString());

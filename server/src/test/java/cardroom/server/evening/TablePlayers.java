@@ -7,7 +7,7 @@ import tools.jackson.databind.JsonNode;
 
 /// The people around one table, who play on quietly until something has happened.
 record TablePlayers(List<SeatedPerson> places) {
-  /// What each prefers of what they are offered; the bank is another matter.
+  /// What each prefers among their choices; the bank is handled separately.
   private static final List<String> QUIET =
       List.of(
           "no-insurance",
@@ -70,7 +70,7 @@ record TablePlayers(List<SeatedPerson> places) {
     until("round %d at %s ends".formatted(round, table.address()), () -> isOver(table, round));
   }
 
-  /// Poker goes on by itself, so that the end of a hand may be seen only by the next one.
+  /// Poker goes on by itself, so the end of a hand may only show when the next one begins.
   private static boolean isOver(SeatedPerson table, int round) {
     var isPoker = table.zone("table").path("wagers").isEmpty();
     return (isPoker && table.round() > round)

@@ -15,8 +15,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Twelve guests, two banked tables and two of poker, through the doors alone: they come and go,
-/// the room is stopped in mid-round, and in the end every chip is found again.
+/// Twelve guests, two banked tables and two of poker, over the API alone: they come and go, the
+/// room is stopped in mid-round, and in the end every chip is found again.
 class WholeEveningTest {
   @TempDir Path folder;
   private RestartedRoom premises;
@@ -91,7 +91,7 @@ class WholeEveningTest {
     return premises.table(owner, Json.text(wish)).path("id").asLong();
   }
 
-  /// What the lobby says of the first table; it follows what the table shows.
+  /// What the lobby says about the first table; it lags a little behind the table.
   private long inLobby(String field) {
     return premises.rail().json("/api/tables").get(0).path(field).asLong();
   }
@@ -218,7 +218,7 @@ class WholeEveningTest {
     return answer.statusCode() + " " + json.path("rule").asString();
   }
 
-  /// Somebody has cards before them and is to decide.
+  /// Whether a player has cards and is to decide.
   private static void inMidRound(TablePlayers ring) {
     ring.until(
         "somebody is to decide",
@@ -244,7 +244,7 @@ class WholeEveningTest {
     for (var place : all) {
       assertThat(place.told()).contains("\"number\":" + place.number());
     }
-    // Who came back first still hears that the others have come back too.
+    // Those who came back first are still told that the others have come back too.
     SeatedPerson.awaitAsserted(
         () -> assertThat(all.stream().map(SeatedPerson::sight)).isEqualTo(before));
   }

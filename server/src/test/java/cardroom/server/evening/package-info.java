@@ -1,4 +1,4 @@
-/// Whole evenings through the doors: many people, several tables, all that a room is asked for.
+/// Whole evenings over the API: many people, several tables, everything a room has to do.
 @NullMarked
 package cardroom.server.evening;
 

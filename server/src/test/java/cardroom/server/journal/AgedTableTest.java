@@ -15,8 +15,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// A table that has been dealt at for weeks: what is read of it is what is asked for, wherever in
-/// its thousands of events that lies.
+/// A table that has been running for weeks: only what is asked for is read, wherever it is among
+/// thousands of events.
 class AgedTableTest {
   private static final long TABLE = 7;
   private static final int EVENTS = 2_300;
@@ -50,7 +50,7 @@ class AgedTableTest {
         .toList();
   }
 
-  /// Each at the time of its number; every third by a command, and two people cash out twice.
+  /// Event n at time n; every third by a command, and two people cash out twice.
   private static List<Entry> events() {
     List<Entry> all = new ArrayList<>();
     var hash = Chain.START;

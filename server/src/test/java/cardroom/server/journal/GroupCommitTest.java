@@ -103,7 +103,7 @@ class GroupCommitTest {
                       tried.incrementAndGet();
                       held.await();
                     }))) {
-      // Whatever comes while the first is being written waits for the same commit.
+      // Whatever arrives while the first is being written waits for the same commit.
       var first = write(journal, page(1_000, 1));
       List<CompletableFuture<Written>> outcomes = new ArrayList<>();
       for (int table = 1; table <= 512; table++) {

@@ -116,7 +116,7 @@ class MachinesTest {
       assertThat(machines.lease("side", "b", 30_000)).isFalse();
       try (var connection = database.source().getConnection();
           var statement = connection.createStatement()) {
-        // Taken four hours later by the calendar of then.
+        // Taken when the calendar was four hours ahead.
         statement.executeUpdate("update lease set until_ms = until_ms + 4 * 3600 * 1000");
       }
       assertThat(machines.lease("side", "b", 30_000)).isTrue();

@@ -28,7 +28,7 @@ final class LabQueueTest {
     }
   }
 
-  /// Whatever is in work stays in work until the test lets it end.
+  /// A question being worked on stays so until the test releases it.
   private Thread asks(String who, String what) {
     var asking =
         Thread.startVirtualThread(

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/// Chips that no clause of a game moves have a reason all the same.
+/// Chips that no clause of a game moves still have a reason.
 class LegTest {
 
   @Test

@@ -5,7 +5,7 @@ import cardroom.games.money.Money;
 import cardroom.games.table.Player;
 import java.util.Optional;
 
-/// The odd table: a card lies face down, and the one player guesses its colour.
+/// The odd table: there is a card face down, and the only player guesses its colour.
 public record OddTable(
     String name,
     Optional<Player> player,

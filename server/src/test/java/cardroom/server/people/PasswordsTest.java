@@ -9,7 +9,7 @@ import java.util.HexFormat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// What passwords and codes are made of, against the vectors of their papers.
+/// The algorithms behind passwords and codes, against the test vectors of their standards.
 class PasswordsTest {
 
   private static byte[] filled(int count, int with) {

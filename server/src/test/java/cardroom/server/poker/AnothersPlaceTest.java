@@ -18,8 +18,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
-/// Somebody whose turn it is sends their choice for a place that is not theirs: it was meant for
-/// another table or another moment, and is not taken for their own.
+/// A player whose turn it is sends a choice for a place that is not theirs: it was meant for
+/// another table or another moment, and is not applied to their own place.
 class AnothersPlaceTest {
   static final List<String> GAMES = Variants.ALL.stream().map(variant -> variant.id()).toList();
 

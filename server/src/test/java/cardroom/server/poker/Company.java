@@ -72,7 +72,7 @@ record Company(Room room, long table, List<String> names) {
     };
   }
 
-  /// What somebody with cards before them may do now; the room may still be dealing.
+  /// What a player with cards may do now; the room may still be dealing.
   private Optional<Command.Act> due(int step) {
     for (int i = 0; i < names.size(); i++) {
       var me = player(i);
@@ -106,7 +106,7 @@ record Company(Room room, long table, List<String> names) {
         .orElseThrow();
   }
 
-  /// The next decision is taken, whoever's it is; now and then a bet, mostly check or call.
+  /// Takes the next decision, whoever has to make it; now and then a bet, mostly check or call.
   void step(int step) {
     var answer = act(awaited(step));
     if (answer instanceof Answer.Refused no) {
@@ -114,7 +114,7 @@ record Company(Room room, long table, List<String> names) {
     }
   }
 
-  /// Whoever is asked and can, folds.
+  /// Every player who is asked folds if they can.
   void fold() {
     names.stream()
         .map(Player::new)

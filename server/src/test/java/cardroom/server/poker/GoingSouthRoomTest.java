@@ -29,7 +29,7 @@ import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The hour in which somebody comes back with what they left with, by the room's own clock.
+/// The hour in which a player must come back with what they left with, by the room's own clock.
 class GoingSouthRoomTest {
   private static final Player ANN = new Player("ann");
   private static final Position SEAT = Position.seat(3);
@@ -76,7 +76,7 @@ class GoingSouthRoomTest {
         .anyMatch("hour-passed"::equals);
   }
 
-  /// Whoever is asked folds, so that the hand is over.
+  /// Every player who is asked folds, so that the hand is over.
   private static void foldOne(Company people) {
     var round = round(people);
     Awaitility.await()

@@ -84,7 +84,7 @@ class PokerRestartTest {
     return people.look(new Viewer.Rail()).view().table().round();
   }
 
-  /// Finished hands are told through everybody's own eyes, with the clause behind each result.
+  /// Finished hands are retold as each person may know them, with the clause behind each result.
   private static void told(Company people) {
     assertThat(rounds(people)).isGreaterThan(1);
     var history = people.room().history();
@@ -95,7 +95,7 @@ class PokerRestartTest {
     assertThat(history.roundsOf("ann", Long.MAX_VALUE, 9)).isNotEmpty();
   }
 
-  /// A card's name stands only where it was dealt face up, shown, or exposed.
+  /// A card is named only where it was dealt face up, shown, or exposed.
   private void namesNoHiddenCard() throws SQLException {
     try (var connection = DriverManager.getConnection(Places.sqlite(folder));
         var statement = connection.createStatement();

@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/// For whom a table hurries: who sat down while bots play among themselves.
+/// For whom a table hurries: people who sat down while bots play among themselves.
 class NewcomersTest {
   private static final String RUTH = "Ruth (bot 7)";
   private static final String OMAR = "Omar (bot 7)";

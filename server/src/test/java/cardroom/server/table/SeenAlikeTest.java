@@ -30,8 +30,8 @@ import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Whoever has nothing at a table is shown what all others like them are shown. It must be what the
-/// table shows to them alone.
+/// A viewer with nothing at a table shares one showing with all others like them. It must be what
+/// the table would show to them alone.
 class SeenAlikeTest {
   private static final int CHANGES = 30;
   private static final int LOOKS = 3;
@@ -107,7 +107,7 @@ class SeenAlikeTest {
       assertThat(showing.view()).as(opening.game()).isEqualTo(own.view());
       assertThat(showing.choices()).isEqualTo(own.choices());
     }
-    // A table goes on for a moment after one has stopped looking.
+    // A table goes on for a moment after a viewer has stopped looking.
     for (var shown : List.of(ann.shown(), bob.shown())) {
       assertThat(told(shown, false)).isEqualTo(told(shown, true));
     }

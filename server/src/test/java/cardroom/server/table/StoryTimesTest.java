@@ -15,7 +15,7 @@ import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// The room waits as long as the client tells.
+/// The room waits as long as the client takes to tell the story.
 class StoryTimesTest {
   private static final Path CHECKOUT = Path.of(System.getProperty("cardroom.checkout"));
   private static final StoryTimes TIMES = StoryTimes.STANDARD;

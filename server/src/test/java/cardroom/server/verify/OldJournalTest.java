@@ -27,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// Records of an evening that an earlier program wrote: four people at Pure 21.5 with wagers behind
 /// seats and rounds called off, at Three Card Poker, and in the middle of a hand of Omaha High-Low.
-/// Whatever changes in the program, they open and every chip in them is found where it lay.
+/// Whatever changes in the program, they open and every chip in them is where it was.
 class OldJournalTest {
   private static final String RECORDED = "old-journal.db.gz";
 

@@ -4,12 +4,12 @@ import cardroom.games.table.Player;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Who has the bank before whom: clockwise from where it was, whoever had it last (P215-ROT-1).
+/// Who is offered the bank before whom: clockwise from where it was (P215-ROT-1).
 record BankLine(List<BankedPlayer> guests, Rotation rotation) {
   private static final int ROUND = 1000;
 
-  /// Everybody who is to be offered the bank before somebody who leaves now. Coming back, that
-  /// player stands behind them, whatever the seat.
+  /// Everybody who is to be offered the bank before a player who leaves now. If that player comes
+  /// back, they are behind these people in line, whatever their seat.
   List<Player> before(BankedPlayer leaving) {
     var known = rotation.behind(leaving.player());
     var nearer =

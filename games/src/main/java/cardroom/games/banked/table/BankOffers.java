@@ -8,10 +8,10 @@ import java.util.Optional;
 /// To whom the bank is offered: the player-dealer's second hand, then clockwise, then the
 /// player-dealer again.
 record BankOffers<R>(BankedTerms terms, Banked<R> table) {
-  /// No seat: nobody has banked yet, or whoever did has left.
+  /// No seat: nobody has banked yet, or the last banker has left.
   private static final int GONE = -1;
 
-  /// The seat that decides on the bank now; empty when the table waits.
+  /// The seat that is offered the bank now; empty when the table waits.
   Optional<Integer> offered() {
     if (!(table.phase() instanceof BankedPhase.Resting<R>)) {
       return Optional.empty();
@@ -42,7 +42,7 @@ record BankOffers<R>(BankedTerms terms, Banked<R> table) {
         : Optional.empty();
   }
 
-  /// The seat of whoever banked last, if they are still here.
+  /// The seat of the last banker, if they are still here.
   private int lastBanker() {
     return table.rotation().person().flatMap(table::guest).map(BankedPlayer::seat).orElse(GONE);
   }
@@ -60,7 +60,7 @@ record BankOffers<R>(BankedTerms terms, Banked<R> table) {
     return !table.rotation().passed().contains(seat) && canBank(seat);
   }
 
-  /// Has the chips for the least bank and its fee, and somebody to play against.
+  /// Whether they have the chips for the smallest bank and its fee, and somebody to play against.
   boolean canBank(int seat) {
     var guest = table.at(seat);
     return guest.isPresent()
@@ -78,8 +78,8 @@ record BankOffers<R>(BankedTerms terms, Banked<R> table) {
     return false;
   }
 
-  /// May this seat take the bank unasked, while the table waits? Not the one whose turn is used up,
-  /// where the sheet does not let it start over.
+  /// Whether this seat may take the bank unasked, while the table waits. A seat whose turn is used
+  /// up may not, unless the sheet lets it start over.
   boolean mayTakeUnasked(int seat) {
     var rotation = table.rotation();
     var isUsedUp = seat == lastBanker() && rotation.hands() >= terms.bank().turnLength();
@@ -95,7 +95,7 @@ record BankOffers<R>(BankedTerms terms, Banked<R> table) {
     return terms.bankMin(schedule());
   }
 
-  /// The fee is not part of the bank, so the largest one is left beside it.
+  /// The fee is not part of the bank, so the largest fee is kept in reserve.
   Money bankMax(BankedPlayer guest) {
     var fee = Money.ZERO;
     for (var row : schedule().rows()) {

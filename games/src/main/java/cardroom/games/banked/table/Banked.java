@@ -16,7 +16,7 @@ import java.util.function.UnaryOperator;
 /// @param guests players at the table in the order they came
 /// @param round the number of the round in progress or last played
 /// @param departures what people who left took away within the hour
-/// @param last the round that was settled last, for all to see until the next cards fall
+/// @param last the round that was settled last, shown to all until the next cards are dealt
 public record Banked<R>(
     Setup setup,
     int schedule,

@@ -1,6 +1,6 @@
 package cardroom.games.banked.table;
 
-/// The ids of what people and the floor may choose at a banked table, beside bets (`BetId`) and
+/// The ids of what people and the floor may choose at a banked table, besides bets (`BetId`) and
 /// seating.
 public final class BankedChoiceId {
   public static final String SIT_AS_PROVIDER = "sit-as-provider";

@@ -95,8 +95,8 @@ final class BankedChoices<R> {
     plain(BankedChoiceId.DONE, "Deal", BankedNeeds.place(guest), terms.clauses().turns());
   }
 
-  /// Only places that could be the guest's are tried: a circle before nobody else's seat, and
-  /// behind one on which somebody else bets.
+  /// Only places that could be the guest's are tried: circles that are not in front of another
+  /// player's seat, and places behind circles on which somebody else bets.
   private void places(BankedPhase.Betting<R> betting, BankedPlayer guest, int seat) {
     var occupant = table.at(seat);
     if (occupant.isEmpty() || occupant.get().player().equals(player)) {
@@ -120,7 +120,7 @@ final class BankedChoices<R> {
         && wagering.place(betting, guest, position, terms.main()).isEmpty()) {
       bet(betting, bet, terms.main(), free);
     }
-    // Beside nothing, no bonus wager is taken.
+    // A bonus wager needs a main wager beside it.
     if (here.isPresent()) {
       for (var wager : terms.bonus()) {
         if (mayBe(position, wager) && wagering.place(betting, guest, position, wager).isEmpty()) {

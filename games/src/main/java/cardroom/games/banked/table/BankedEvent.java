@@ -44,7 +44,7 @@ public sealed interface BankedEvent extends Event {
   /// A flat collection from one payer, with its schedule.
   record Fee(Player payer, Position position, Money amount, Rule rule) {}
 
-  /// A shoe of these cards lies in an order nobody knows.
+  /// A shoe of these cards is in an order nobody knows.
   ///
   /// @param fromTray true when the discard tray was shuffled in mid-round
   record Shuffled(int cards, boolean fromTray) implements BankedEvent {}
@@ -54,7 +54,7 @@ public sealed interface BankedEvent extends Event {
 
   record Dealt(Card card, boolean faceUp) implements BankedEvent {}
 
-  /// Cards that lay face down are turned up to all.
+  /// Face-down cards are turned up for all.
   record Turned(List<Card> cards) implements BankedEvent {
     public Turned {
       cards = List.copyOf(cards);
@@ -101,6 +101,6 @@ public sealed interface BankedEvent extends Event {
   ///
   record Voided(String why, boolean feesToo) implements BankedEvent {}
 
-  /// Another option of the schedule is in force from the next round on (COL-GEN-3).
+  /// Another option of the schedule applies from the next round on (COL-GEN-3).
   record ScheduleChanged(int option) implements BankedEvent {}
 }

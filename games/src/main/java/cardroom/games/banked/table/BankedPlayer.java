@@ -8,7 +8,7 @@ import cardroom.games.table.Player;
 /// A player at the table.
 ///
 /// @param seat their seat, or 0 when they stand behind the seats to bet there
-/// @param missed betting rounds in a row that ran out without a word from the player
+/// @param missed betting rounds in a row that ended without an action of the player
 public record BankedPlayer(
     Player player,
     int seat,
@@ -19,8 +19,8 @@ public record BankedPlayer(
     int missed)
     implements Occupant<BankedPlayer> {
 
-  /// Who somebody is to the table: a provider is marked as a Third Party Provider of Proposition
-  /// Player Services.
+  /// A player's standing at the table: a provider is marked as a Third Party Provider of
+  /// Proposition Player Services.
   public enum Role implements Standing {
     PLAYER,
     PROVIDER
@@ -48,7 +48,7 @@ public record BankedPlayer(
     return seat > 0;
   }
 
-  /// Takes part in the next round, given the chips for it.
+  /// Whether they take part in the next round, if they have the chips for it.
   boolean isActive() {
     return !isSittingOut && !isLeaving;
   }

@@ -14,8 +14,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// What seating has of its own at a banked table: circles that are bet on, places behind the seats,
-/// wagers that are taken back.
+/// What is special about seating at a banked table: circles that are bet on, places behind the
+/// seats, wagers that are taken back.
 record BankedSeating<R>(BankedTerms terms, Banked<R> table) {
 
   Seating seating() {
@@ -79,7 +79,8 @@ record BankedSeating<R>(BankedTerms terms, Banked<R> table) {
     return new Amount(least.times(4), least.times(1000), terms.moneyUnit(), least.times(40));
   }
 
-  /// Wagers are taken back as long as wagers are taken; who banks, or has cards, stays to the end.
+  /// Wagers can be taken back as long as betting is open; a player who banks, or has cards, stays
+  /// to the end.
   Ruling leave(BankedPlayer guest) {
     return switch (table.phase()) {
       case BankedPhase.Resting<R> _ -> seating().leave(guest, false);

@@ -17,8 +17,8 @@ import cardroom.games.table.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What is told of each event. Everybody hears the same, but for a card that only some may look at:
-/// to the others it is told as a card face down.
+/// What is told about each event. Everybody is told the same, except for a card that only some may
+/// look at: the others are told of a face-down card.
 record BankedStory<R>(BankedGame<R> game, Banked<R> before, Viewer viewer) {
 
   List<StoryLine> of(Event event) {

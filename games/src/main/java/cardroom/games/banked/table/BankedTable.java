@@ -59,7 +59,7 @@ public final class BankedTable<R> implements TableGame<Banked<R>> {
     return Banked.opened(setup, game.terms().schedule(option).option());
   }
 
-  /// The events a command causes, and all that follows from them without anybody's word.
+  /// The events that a command causes, and all that follows from them by itself.
   @Override
   public Ruling rule(Banked<R> table, Command command) {
     return switch (new BankedRulings<>(game, table).of(command)) {

@@ -23,7 +23,7 @@ import cardroom.games.table.WagerId;
 import java.util.Collection;
 import java.util.List;
 
-/// Which chips an event moves. Stacks change by these transfers and by nothing else.
+/// Which chips an event moves. Stacks change only by these transfers.
 record BankedTransfers<R>(BankedGame<R> game) {
 
   private static final Account LAYOUT = new Layout();
@@ -126,7 +126,7 @@ record BankedTransfers<R>(BankedGame<R> game) {
     }
   }
 
-  /// The clause that decided the wager, or the one on a short bank where that bit.
+  /// The clause that decided the wager, or the one about a short bank where it mattered.
   private static Rule rule(Line line) {
     var isCutShort = !line.paid().minus(line.collected()).equals(line.due());
     return isCutShort ? line.rules().getLast() : line.rules().getFirst();

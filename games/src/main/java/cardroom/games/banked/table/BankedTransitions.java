@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/// The only way a banked table changes: one event after the other.
+/// The only way a banked table changes: one event after another.
 record BankedTransitions<R>(BankedGame<R> game) {
 
   Banked<R> apply(Banked<R> table, Event event) {
@@ -92,7 +92,7 @@ record BankedTransitions<R>(BankedGame<R> game) {
     };
   }
 
-  /// A player-dealer who goes has had their turn: the bank moves on from their seat.
+  /// A player-dealer who leaves has had their turn: the bank moves on from their seat.
   private Banked<R> left(Banked<R> table, Player player, Money chips) {
     var guest = table.guest(player).orElseThrow();
     var rest = table.guests().stream().filter(one -> !one.equals(guest)).toList();
@@ -191,8 +191,8 @@ record BankedTransitions<R>(BankedGame<R> game) {
                 dealing.start(), dealing.round(), lines, new SettledResults<>(game).of(lines)));
   }
 
-  /// Where every round has a shuffle of its own, the rest goes away unseen (3CP-DEAL-3): what is
-  /// kept of the cards must not tell which of them were folded.
+  /// Where every round has a shuffle of its own, the remaining cards are discarded unseen
+  /// (3CP-DEAL-3): what is kept must not reveal which cards were folded.
   private ShoeState after(Banked<R> table, Dealing<R> dealing) {
     return game.terms().shoe().continuousShuffle()
         ? ShoeState.EMPTY

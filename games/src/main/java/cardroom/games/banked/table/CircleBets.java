@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Looking up what lies on the circles while wagers are placed.
+/// Looks up what is on the circles while wagers are placed.
 final class CircleBets {
 
   private CircleBets() {}

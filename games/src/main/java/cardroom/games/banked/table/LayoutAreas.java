@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 /// What is printed on the layout under one schedule: the same for everybody and in every round.
 ///
 /// @param stakes the schedule in a few words
-/// @param areas the marked areas before each seat, in the order they lie
+/// @param areas the marked areas in front of each seat, in order
 record LayoutAreas(String stakes, List<Area> areas) {
   private static final Bet NOTHING = new Bet(Position.TABLE, new Player("nobody"), Map.of(), false);
 
@@ -23,7 +23,7 @@ record LayoutAreas(String stakes, List<Area> areas) {
     areas = List.copyOf(areas);
   }
 
-  /// By the number of each schedule's option.
+  /// By option number of the schedule.
   static Map<Integer, LayoutAreas> of(BankedTerms terms) {
     return terms.schedules().stream()
         .collect(Collectors.toMap(Schedule::option, schedule -> of(terms, schedule)));

@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// Where the bank is on its way round the table (P215-ROT-1, -2). It goes on from the place where
-/// it was, and the person who had it has had their turn wherever they sit now.
+/// Where the bank is on its way round the table (P215-ROT-1, -2). It moves on from the seat where
+/// it was, and the person who had it has had their turn, wherever they sit now.
 ///
 /// @param banker the seat that banked last; 0 when the table opens
 /// @param hands how many hands in a row it has banked in this turn
 /// @param passed the seats that declined since the bank last was on offer
 /// @param person who banked last; empty when the table opens
-/// @param waits who left, and those whom the bank is still to reach before the one who left
+/// @param waits who left, and whom the bank must still reach before each of them
 public record Rotation(
     int banker,
     int hands,
@@ -30,7 +30,8 @@ public record Rotation(
     waits = Collections.unmodifiableMap(new LinkedHashMap<>(waits));
   }
 
-  /// Whom the bank is to reach before that player, who left while they were ahead in line.
+  /// Whom the bank must reach before that player, because they were ahead in line when that player
+  /// left.
   List<Player> behind(Player player) {
     return waits.getOrDefault(player, List.of());
   }
@@ -54,9 +55,10 @@ public record Rotation(
     return new Rotation(banker, hands - 1, passed, person, waits);
   }
 
-  /// The seat is left: whoever declined there has gone, and who banked there has had their turn.
+  /// The seat is left: a refusal from there is forgotten, and a player who banked there has had
+  /// their turn.
   ///
-  /// @param before whom the bank is to reach before the guest who comes back
+  /// @param before whom the bank must reach before the guest, should they come back
   Rotation left(BankedPlayer guest, int turnLength, List<Player> before) {
     int seat = guest.seat();
     var others = passed.stream().filter(other -> other != seat).toList();

@@ -10,7 +10,7 @@ import cardroom.games.table.Position;
 import java.util.LinkedHashMap;
 import java.util.List;
 
-/// The flat fees of the schedule in force: the player-dealer's by total action, the players' by
+/// The flat fees of the current schedule: the player-dealer's by total action, the players' by
 /// wager.
 record RoundFees<R>(BankedTerms terms, Banked<R> table) {
 

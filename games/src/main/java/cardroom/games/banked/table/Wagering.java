@@ -29,7 +29,7 @@ record Wagering<R>(BankedTerms terms, Banked<R> table) {
         .or(() -> places.refusal(guest.player(), position, wager));
   }
 
-  /// A circle before an occupied seat is that player's, and only who sits down has circles.
+  /// A circle in front of an occupied seat is that player's, and only seated players have circles.
   private Optional<Refused> occupied(
       BankedPhase.Betting<R> betting, BankedPlayer guest, Position position) {
     var seat = position.seat();
@@ -66,7 +66,7 @@ record Wagering<R>(BankedTerms terms, Banked<R> table) {
         : Optional.empty();
   }
 
-  /// Everything on that place goes back; with the seat's own wager go those behind it.
+  /// Everything on that place goes back, and with the seat's own wager those behind it.
   List<BankedEvent> takenBack(BankedPhase.Betting<R> betting, Position position) {
     var circle = betting.circles().get(position.seat());
     var events = new ArrayList<BankedEvent>();

@@ -1,6 +1,6 @@
 package cardroom.games.poker.betting;
 
-/// One betting round as it stands: what must be matched, who still has to act, who bet last.
+/// The state of one betting round: what must be matched, who still has to act, who bet last.
 ///
 /// @param level what a place must have in to stay
 /// @param full the last bet or raise that counted in full; a raise is counted from here
@@ -111,7 +111,7 @@ public record BettingRound(
         completes);
   }
 
-  /// Nobody but these has to act any more.
+  /// Only these places still have to act.
   public BettingRound only(int places) {
     if ((toAct & ~places) == 0) {
       return this;

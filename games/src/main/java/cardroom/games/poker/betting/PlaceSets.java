@@ -8,7 +8,7 @@ import java.util.List;
 public final class PlaceSets {
   private PlaceSets() {}
 
-  /// All of so many places.
+  /// The set of that many places.
   public static int all(int count) {
     return (1 << count) - 1;
   }

@@ -15,7 +15,7 @@ public sealed interface Structure {
   /// The largest increase over the base; a pot-limit raise also counts the call it contains.
   long most(BettingRound round, long pot, long call);
 
-  /// Amounts between the least and the largest go up by so much.
+  /// The step between possible amounts.
   long step(BettingRound round);
 
   /// Whether an all-in of this increase counts as a bet or raise (POKER-ALLIN-2).
@@ -58,7 +58,7 @@ public sealed interface Structure {
     }
   }
 
-  /// The structures of other rooms: any number of raises, each at least the one before.
+  /// The structures of other rooms: any number of raises, each at least as large as the one before.
   sealed interface Uncapped extends Structure {
     long least();
 
@@ -169,7 +169,7 @@ public sealed interface Structure {
     }
   }
 
-  /// Any amount from the last raise up to all a player has; of other rooms.
+  /// Any amount from the last raise up to all that a player has; played in other rooms.
   record NoLimit(long least, long step) implements Uncapped {
     @Override
     public long most(BettingRound round, long pot, long call) {
@@ -182,7 +182,7 @@ public sealed interface Structure {
     }
   }
 
-  /// As no limit, but a raise is at most what the pot holds after the call; of other rooms.
+  /// As no limit, but a raise is at most what the pot holds after the call; played in other rooms.
   record PotLimit(long least, long step) implements Uncapped {
     @Override
     public long most(BettingRound round, long pot, long call) {

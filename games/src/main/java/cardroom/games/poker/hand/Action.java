@@ -11,16 +11,16 @@ public sealed interface Action {
     private static final Deal[] ALL =
         Cards.WITH_JOKER_53.stream().map(Deal::new).toArray(Deal[]::new);
 
-    /// The one deal of that card.
+    /// The shared instance for that card.
     public static Deal of(Card card) {
       return ALL[card.index()];
     }
   }
 
-  /// The next card lies face down and nobody named it (PHH `??`).
+  /// The next card is face down and unknown (PHH `??`).
   record DealUnknown() implements Action {}
 
-  /// The cards that were to be shuffled are.
+  /// The cards that had to be shuffled are shuffled.
   record Shuffled() implements Action {}
 
   record Fold() implements Action {}
@@ -43,12 +43,12 @@ public sealed interface Action {
 
   /// Gives up these cards and asks for as many; none is a pat hand.
   ///
-  /// @param unnamed how many more are given up that nobody named
+  /// @param unnamed how many unknown cards are given up in addition
   record Draw(long cards, int unnamed) implements Action {
     public static final Draw PAT = new Draw(0, 0);
   }
 
-  /// A place asks for another number of cards than it said (DRAW-4).
+  /// A place asks for a different number of cards than it said (DRAW-4).
   record Change(int place, long cards, int unnamed) implements Action {
     Draw draw() {
       return new Draw(cards, unnamed);
@@ -57,7 +57,7 @@ public sealed interface Action {
 
   /// Gives up one card after the flop (PINEAPPLE-1).
   ///
-  /// @param card 0 for one that nobody named
+  /// @param card 0 for an unknown one
   record Discard(int place, long card) implements Action {}
 
   /// The place did not clear its hand in time (PINEAPPLE-2).

@@ -9,8 +9,8 @@ import cardroom.games.poker.variant.DealPlan;
 import cardroom.games.poker.variant.DealStep;
 import java.util.Optional;
 
-/// A player asks for another number of cards than they said: while none was dealt for it and nobody
-/// has acted on it (DRAW-4, DRAW-IRR-7).
+/// A player asks for a different number of cards than they said: possible while none has been dealt
+/// and nobody has acted on it (DRAW-4, DRAW-IRR-7).
 final class Changes {
   private Changes() {}
 

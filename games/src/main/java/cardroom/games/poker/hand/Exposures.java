@@ -37,7 +37,7 @@ final class Exposures {
         : clauses.stream().findFirst();
   }
 
-  /// A card that lies face up in any case plays though it fell off the table (STUD-IRR-9).
+  /// A card that is face up anyway plays even if it fell off the table (STUD-IRR-9).
   private static boolean isUpOffTable(Hand hand, Exposed what) {
     var felt = hand.felt();
     long card = what.card().bit();

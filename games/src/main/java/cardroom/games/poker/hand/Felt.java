@@ -6,15 +6,15 @@ import cardroom.games.poker.betting.Structure;
 import cardroom.games.poker.variant.Street;
 import cardroom.games.poker.variant.Variant;
 
-/// What lies on the table in every phase of a hand.
+/// What is on the table in every phase of a hand.
 ///
 /// @param street the street being dealt or bet, from 0
 /// @param live the places still in
-/// @param incidents what happens seldom, and is not copied with every card
+/// @param incidents what changes rarely, and is not copied with every card
 public record Felt(
     Start start, Layout layout, Chips chips, int street, int live, Incidents incidents) {
 
-  /// What a hand may go without.
+  /// State that most hands never need.
   ///
   /// @param dropped what the table has taken from the pot
   /// @param drawn how many cards each place drew last, four bits a place

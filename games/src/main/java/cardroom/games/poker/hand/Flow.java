@@ -79,8 +79,8 @@ final class Flow {
         : opening(felt, fresh, forced);
   }
 
-  /// Who was to open cannot, or has folded: the next player with chips may bring it in, complete or
-  /// fold. Nobody need open who has nobody to bet against.
+  /// The player who was to open cannot, or has folded: the next player with chips may bring it in,
+  /// complete or fold. A player with nobody to bet against need not open.
   static Hand opening(Felt felt, BettingRound round, int last) {
     int able = felt.able();
     return Integer.bitCount(able) < 2
@@ -162,7 +162,7 @@ final class Flow {
     return new Finished(felt, last, felt.live(), 0, 0);
   }
 
-  /// What nobody called goes back to the one who bet it, unless their hand was ruled dead: then all
+  /// An uncalled bet goes back to its bettor, unless their hand was ruled dead: then everything
   /// they put in is forfeited (HOLDEM-IRR-3).
   private static Felt returned(Felt felt) {
     var chips = felt.chips();

@@ -11,9 +11,8 @@ public sealed interface Hand {
 
   /// The deck deals what the plan says.
   ///
-  /// @param table what lay on the table when this line of the plan began; a card copies only the
-  ///   layout
-  /// @param layout where the cards lie now
+  /// @param table the table when this line of the plan began; a dealt card copies only the layout
+  /// @param layout where the cards are now
   /// @param done how many cards of the line are dealt
   /// @param place the place that was dealt to last, or -1
   /// @param after where the hand goes on when the plan is done
@@ -54,7 +53,7 @@ public sealed interface Hand {
 
   /// The forced opening of a stud hand: bring it in or complete.
   record Opening(Felt felt, BettingRound round, int place) implements Hand {
-    /// Whoever opens for a forced player without chips is not themselves forced.
+    /// A player who opens for a forced player without chips is not forced themselves.
     boolean mayFold() {
       return place != round.leader();
     }
@@ -70,10 +69,11 @@ public sealed interface Hand {
 
   /// The deck deals a place the cards it asked for.
   ///
-  /// @param table what lay on the table when the place had asked; a card copies only the layout
-  /// @param layout where the cards lie now
+  /// @param table the table when the place had asked; a dealt card copies only the layout
+  /// @param layout where the cards are now
   /// @param asked the hand before the player asked, as long as they may change their mind (DRAW-4)
-  /// @param given up by this draw, so that they are not dealt to the same place again
+  /// @param given the cards given up by this draw, so that they are not dealt to the same place
+  ///   again
   record Replacing(
       Felt table, Layout layout, Drawing asked, int owed, boolean untouched, long given)
       implements Hand {
@@ -110,7 +110,7 @@ public sealed interface Hand {
   ///
   /// @param claims who may win: the last player in, or those who did not muck
   record Finished(Felt felt, BettingRound last, int claims, int shown, int board) implements Hand {
-    /// The same hand when the table takes so much from the pot at its end.
+    /// The same hand when the table takes that much from the pot at its end.
     public Finished dropping(long fee) {
       return new Finished(felt.dropping(fee), last, claims, shown, board);
     }

@@ -16,7 +16,7 @@ public sealed interface Irregularity {
     TOUCHED
   }
 
-  /// The dealer passes over a place: it lacks a card.
+  /// The dealer skips a place: it lacks a card.
   record Skipped(int place) implements Irregularity {}
 
   /// The dealer gives a place one card too many; the deck deals it next.

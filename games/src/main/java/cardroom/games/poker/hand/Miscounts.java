@@ -70,7 +70,7 @@ final class Miscounts {
   private static Rule manyRule(Hand hand) {
     return switch (hand.felt().variant().irregularities()) {
       case FLOP_GAMES -> IrregularityRule.HOLDEM_TOO_MANY;
-      // The book speaks of too many cards after the draw alone.
+      // The book mentions too many cards only after the draw.
       case DRAW_GAMES, LOWBALL -> PokerRule.HOUSE_RULES;
       case STUD_GAMES -> IrregularityRule.STUD_FOUL;
     };
@@ -96,7 +96,7 @@ final class Miscounts {
     };
   }
 
-  /// A card that is missing can be dealt until seventh street is; the book speaks of the end alone.
+  /// A card that is missing can be dealt until seventh street is; the book only mentions the end.
   private static Optional<Rule> foundInStud(Betting b, int off) {
     if (b.felt().isLastStreet()) {
       return Optional.of(IrregularityRule.STUD_FOUL);

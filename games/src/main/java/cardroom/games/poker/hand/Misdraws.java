@@ -5,7 +5,7 @@ import cardroom.games.poker.hand.Hand.Replacing;
 import cardroom.games.poker.variant.DealPlan;
 import cardroom.games.poker.variant.DealStep;
 
-/// The dealer gives a card too few or too many: in the deal, or on the draw.
+/// The dealer gives one card too few or too many: in the deal, or on the draw.
 final class Misdraws {
   private Misdraws() {}
 

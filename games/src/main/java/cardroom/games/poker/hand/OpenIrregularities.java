@@ -4,7 +4,7 @@ package cardroom.games.poker.hand;
 ///
 /// @param seen cards face down before a place that everybody has seen
 /// @param exposures how many cards the dealer exposed in this deal
-/// @param owed places to which a replacement is due, four bits each, place + 1, first one lowest
+/// @param owed places that are due a replacement, four bits each, place + 1, first one lowest
 /// @param burnMade whether the burn of the next street is already made
 /// @param aside a card taken out of play until the deck is reshuffled
 /// @param frozen places that play for the pot so far only (STUD-IRR-4)
@@ -91,7 +91,7 @@ public record OpenIrregularities(
     return next.made();
   }
 
-  /// One more hole card of the place lies open; the second one bares its hand.
+  /// One more hole card of the place is exposed; with the second one its hand may be withdrawn.
   OpenIrregularities unforce(int place) {
     var next = new Draft(this);
     next.bared |= unforced & (1 << place);
@@ -111,7 +111,7 @@ public record OpenIrregularities(
     return next.made();
   }
 
-  /// The hand of the place is found wrong at the showdown only.
+  /// The hand of the place is found to be wrong only at the showdown.
   OpenIrregularities foul(int place) {
     return forfeit(place).wrongAt(place, true);
   }

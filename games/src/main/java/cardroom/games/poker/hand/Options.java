@@ -9,7 +9,7 @@ public sealed interface Options {
   /// @param least the least total it may bet to; 0 when it may not bet at all
   /// @param most the largest total; amounts between go up by `step`
   /// @param bringsIn whether the forced opening is its choice here, in place of a check or call
-  /// @param mayFold whether it may give up its hand: whoever is forced to open may not
+  /// @param mayFold whether it may give up its hand: a place that is forced to open may not
   record Bets(
       int place, long call, long least, long most, long step, boolean bringsIn, boolean mayFold)
       implements Options {
@@ -30,7 +30,7 @@ public sealed interface Options {
   /// @param price what the killer has in after the kill
   record Kills(int places, long price) implements Options {}
 
-  /// A place may replace up to so many of these cards.
+  /// A place may replace up to `most` of these cards.
   record Draws(int place, long from, int most) implements Options {}
 
   /// Each of these places gives up one of its cards.
@@ -39,7 +39,7 @@ public sealed interface Options {
   /// A place may show, or muck, or say that the board plays.
   record Shows(int place, boolean mayMuck, boolean mayPlayBoard) implements Options {}
 
-  /// The deck moves: a card, a shuffle, or one of so many at random.
+  /// The deck moves: a card, a shuffle, or a random choice among `oneOf`.
   record Deck(boolean shuffles, int oneOf) implements Options {}
 
   /// Nobody: the hand is over.

@@ -7,8 +7,8 @@ import cardroom.games.poker.variant.Street;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What the dealer does on a street: what the game declares, unless the deck does not go round or a
-/// burn is already made.
+/// What the dealer does on a street: what the game declares, unless there are too few cards left or
+/// a burn is already made.
 final class Plans {
   /// Five cards, the last one and four burns, serve this many without a burn (STUD-IRR-6).
   private static final int MIXED = 5;
@@ -35,7 +35,7 @@ final class Plans {
     return street.plan() instanceof DealPlan.Line line && line.now().kind() == DealStep.Kind.BURN;
   }
 
-  /// The cards left: those nobody named are gone from the stub, too.
+  /// The number of cards left: unknown ones are gone from the stub, too.
   private static int stub(Felt felt) {
     int unknown = 0;
     for (int place = 0; place < felt.start().places(); place++) {

@@ -7,8 +7,8 @@ import java.util.List;
 /// A pot and the places that can win it (POKER-ALLIN-1).
 public record Pot(long amount, int places) {
 
-  /// Side pots by equal contribution. What lies above the last level that a claimant reached
-  /// belongs to the last pot; dead money and the fee belong to the first ones.
+  /// Side pots by equal contribution. What exceeds the last level that a claimant reached belongs
+  /// to the last pot; dead money and the fee belong to the first ones.
   static List<Pot> of(Amounts paid, long dead, long dropped, int claims) {
     if (claims != 0 && above(paid, claims, least(paid, claims)) == 0) {
       long all = paid.sum() + dead - dropped;

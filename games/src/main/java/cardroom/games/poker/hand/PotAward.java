@@ -2,7 +2,7 @@ package cardroom.games.poker.hand;
 
 import cardroom.games.poker.variant.Share;
 
-/// What chips are that somebody receives at the end of a hand.
+/// The kind of award that a player receives at the end of a hand.
 public enum PotAward {
   WHOLE(Share.Part.WHOLE.word()),
   HIGH(Share.Part.HIGH.word()),
@@ -16,7 +16,7 @@ public enum PotAward {
     this.word = word;
   }
 
-  /// As the journal and the judge write it.
+  /// The word in the journal and in judgements.
   public String word() {
     return word;
   }

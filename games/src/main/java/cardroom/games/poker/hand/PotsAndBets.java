@@ -5,9 +5,9 @@ import java.util.List;
 
 /// The pots in the middle, and the chips that are still in front of the players.
 ///
-/// @param pots what is collected, the main pot first
-/// @param bets what each place has put in during the betting round that goes on
-/// @param uncalled what nobody has matched of the bets before, which goes back (POKER-ALLIN-1)
+/// @param pots the collected pots, the main pot first
+/// @param bets what each place has put in during the current betting round
+/// @param uncalled the unmatched part of earlier bets, which goes back (POKER-ALLIN-1)
 public record PotsAndBets(List<Pot> pots, Amounts bets, Amounts uncalled) {
 
   public static PotsAndBets of(Hand hand) {

@@ -50,7 +50,7 @@ final class Remedies {
     };
   }
 
-  /// An interrupted hand goes on with what now lies on the table.
+  /// An interrupted hand goes on with what is now on the table.
   static Hand resume(Hand hand, Felt felt) {
     return switch (hand) {
       case Betting b -> new Betting(felt, b.round(), b.place());
@@ -140,7 +140,7 @@ final class Remedies {
       return Optional.empty();
     }
     boolean down = ((Dealing) hand).line().later().steps().stream().anyMatch(Remedies::isDown);
-    // An up card that cannot be traced stays as it lies; only a down card is kept unseen.
+    // An up card that cannot be traced stays where it is; only a down card is kept unseen.
     return Optional.of(
         wrong.traceable() || !down
             ? IrregularityRule.STUD_BURN_WRONG
@@ -151,7 +151,8 @@ final class Remedies {
     return step.kind() == DealStep.Kind.DOWN || step.kind() == DealStep.Kind.SOME_DOWN;
   }
 
-  /// Moved to the right place the cards lie as if nothing had happened; otherwise they stay.
+  /// If the cards can be moved to the right place, it is as if nothing had happened; otherwise they
+  /// stay.
   private static Hand burnAgain(Dealing d, Irregularity.BurnWrong wrong) {
     if (wrong.traceable()) {
       return d;

@@ -70,7 +70,7 @@ final class RoundOpener {
         && Long.numberOfTrailingZeros(first) / SUITS == Long.numberOfTrailingZeros(second) / SUITS;
   }
 
-  /// Whether a card that nobody named might make the other place lead.
+  /// Whether an unknown card might make the other place lead.
   static boolean isUnclear(Felt felt, int one, int other) {
     return felt.layout().unknown(one) > 0 || felt.layout().unknown(other) > 0;
   }

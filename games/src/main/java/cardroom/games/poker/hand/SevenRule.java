@@ -20,7 +20,8 @@ final class SevenRule {
   /// What remains to be won after bets that must go back went back.
   static Amounts apply(Finished hand, Amounts paid, List<Outcome> outcomes) {
     var felt = hand.felt();
-    // Those who could still bet after the draw; somebody all-in before it has no bet to lose.
+    // Those who could still bet after the draw; a player who was all-in before it has no bet to
+    // lose.
     int contest = hand.claims() & hand.last().acted();
     if (contest == 0) {
       return paid;
@@ -79,7 +80,7 @@ final class SevenRule {
     return true;
   }
 
-  /// Who called a short all-in behind the seven that wins it (LOWBALL-7RULE-4, A-147).
+  /// Who called a short all-in after the seven that wins it (LOWBALL-7RULE-4, A-147).
   private static int overcalls(Finished hand, int best) {
     var round = hand.last();
     int sevens = sevens(hand.felt(), best);

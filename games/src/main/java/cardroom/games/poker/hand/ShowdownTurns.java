@@ -31,7 +31,7 @@ final class ShowdownTurns {
         && s.felt().variant().showdown().getFirst().selection() == Selection.ANY_FIVE;
   }
 
-  /// Whether the hand thrown away was no better than the board alone, which nobody announced.
+  /// Whether the mucked hand merely played the board, without announcing it.
   static boolean givesBoardAway(Showing s) {
     var share = s.felt().variant().showdown().getFirst();
     long board = s.felt().layout().board();

@@ -11,7 +11,7 @@ import cardroom.games.poker.variant.Variant;
 /// @param killDoublesLimits whether a kill doubles the limits too
 /// @param openPairHolderOnly whether only the holder of an open pair may bet large
 /// @param communityFromBurns whether burns serve a community card when one card is left
-/// @param recorded whether amounts that a stack explains and raises behind a short all-in are
+/// @param recorded whether amounts that a stack explains and raises after a short all-in are
 ///   accepted as written: for hands played elsewhere
 public record Terms(
     Variant variant,

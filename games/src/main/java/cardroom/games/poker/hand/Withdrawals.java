@@ -38,7 +38,7 @@ final class Withdrawals {
         : Flow.bet(felt);
   }
 
-  /// Whoever was to act still is.
+  /// The player who was to act still is.
   private static Hand goesOn(Felt felt, Betting b, int place) {
     int last = b.place() == place ? place : b.place() - 1;
     return Flow.settled(felt, b.round().folded(place), last);

@@ -25,7 +25,7 @@ public final class PokerRules {
     return Optional.ofNullable(BY_ID.get(id));
   }
 
-  /// Is it a clause of the book, and not of a house or of the room?
+  /// Whether it is a clause of the book, and not of a house or of the room.
   public static boolean isOfBook(Rule rule) {
     return BY_ID.containsKey(rule.id());
   }

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 
 /// The sheet of one poker game of one house.
 ///
-/// @param variant the game, with what the sheet changes in it already in place
+/// @param variant the game, with the sheet's changes already applied
 /// @param chip the smallest chip in play
 public record PokerSheet(
     String house,
@@ -56,10 +56,10 @@ public record PokerSheet(
   /// @param newPlayerMustPost whether a new player posts to be dealt in at once
   /// @param feeBySeated whether the fee counts the seated players, not those dealt in
   /// @param discardTimeoutKills whether no discard in time kills a hand
-  /// @param deadButton whether the blinds go on by seat and the button may stand before an empty
-  ///   one
-  /// @param goingSouthBarred whether who comes back within the hour brings what they left with
-  ///   (reading 0002)
+  /// @param deadButton whether the blinds move by seat and the button may be at an empty one
+  ///
+  /// @param goingSouthBarred whether a player who comes back within the hour must bring what they
+  ///   left with (reading 0002)
   /// @param feeInFlopGamesOnly whether games without a flop pay no fee
   public record Customs(
       boolean newPlayerMustPost,
@@ -96,7 +96,7 @@ public record PokerSheet(
             .formatted(title, variant.name(), stakes, known);
   }
 
-  /// What the table takes from a hand of so many players.
+  /// What the table takes from a hand with that many players.
   public Money fee(StakesRow row, int players) {
     boolean isFree =
         customs.feeInFlopGamesOnly() && variant.irregularities() != IrregularitySection.FLOP_GAMES;

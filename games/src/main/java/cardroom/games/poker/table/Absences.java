@@ -6,10 +6,10 @@ import cardroom.games.table.Player;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Players who leave the table do not leave their blinds: coming back they stand as if they had sat
+/// Players who leave the table still owe their blinds: when they come back it is as if they had sat
 /// out, or changed their seat (POKER-MISS-1, POKER-MOVE-1).
 final class Absences {
-  /// The table remembers somebody for so many hands: more than a day of play.
+  /// The table remembers a player for this many hands: more than a day of play.
   static final int HANDS_REMEMBERED = 1000;
 
   private Absences() {}
@@ -30,7 +30,7 @@ final class Absences {
     return table.gone().stream().filter(one -> !one.player().equals(player)).toList();
   }
 
-  /// A blind that passes an empty seat is missed by whoever left it.
+  /// A blind that passes an empty seat is missed by the player who left it.
   static List<Gone> passed(Poker table, Lineup next) {
     var remembered =
         table.gone().stream().filter(one -> next(table) - one.round() <= HANDS_REMEMBERED).toList();
@@ -54,7 +54,7 @@ final class Absences {
     return new Gone(one.player(), one.seat(), one.missed() || missed, distance, false, one.round());
   }
 
-  /// How somebody comes back; a new player comes as the table takes new players.
+  /// How a player comes back; a new player comes in by the table's rule for new players.
   static Entry entry(Poker table, Player player, int seat, Entry fresh) {
     var gone = table.gone(player);
     if (gone.isEmpty()) {

@@ -2,7 +2,7 @@ package cardroom.games.poker.table;
 
 import cardroom.games.money.Money;
 
-/// How it is said what a player did.
+/// Words for what a player did.
 final class ActionTexts {
   private ActionTexts() {}
 

@@ -5,7 +5,7 @@ import cardroom.games.poker.table.Chair.Entry;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What everybody posts who is dealt into a hand with blinds.
+/// What everybody who is dealt into a hand with blinds posts.
 record BlindPosts(Poker table, int button, int small, int big) {
 
   Lineup of(List<Integer> dealt) {

@@ -21,8 +21,8 @@ import java.util.stream.Collectors;
 /// What the house dealer or the floor calls: irregularities, and a hand that is called off.
 ///
 /// A call that cannot be carried out yet waits until it can: `skipped`, `expose-next` (also
-/// `-off-table` and `-touched`) and wrong burns speak of cards not yet dealt. A card that lies face
-/// down is called by its place, `exposed.2`: who calls it cannot know its name.
+/// `-off-table` and `-touched`) and wrong burns are about cards not yet dealt. A face-down card is
+/// called by its place, `exposed.2`: the caller cannot know its name.
 record Calls(PokerSheet sheet, Poker table) {
 
   Ruling of(Call call) {
@@ -157,7 +157,7 @@ record Calls(PokerSheet sheet, Poker table) {
         : Optional.of(new Irregularity.Exposed(place, cards.getFirst(), cause));
   }
 
-  /// What was armed and can happen now; the card just dealt to a place may be the one exposed.
+  /// The armed call that can happen now; the card just dealt to a place may be the exposed one.
   static Optional<PokerEvent.Troubled> due(Poker table, Optional<Card> justDealt, int dealtTo) {
     var play = table.play().orElseThrow();
     for (var armed : new ArrayList<>(table.armed())) {

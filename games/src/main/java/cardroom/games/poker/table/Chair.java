@@ -7,8 +7,8 @@ import cardroom.games.table.Player;
 
 /// A player in their seat.
 ///
-/// @param stack the chips before them now; they change by transfers alone
-/// @param entry how they stand towards the blinds
+/// @param stack the chips in front of them; they change only by transfers
+/// @param entry what they owe the blinds
 /// @param distance how many players the coming big blind would have reached before this one, who
 ///   moved away from it and waits for that again; -1 for everybody else
 /// @param paid whether the last big blind was theirs: the next is not, wherever they move
@@ -26,7 +26,7 @@ public record Chair(
     boolean missed)
     implements Occupant<Chair> {
 
-  /// How a player stands towards the blinds.
+  /// A player's standing towards the blinds.
   public enum Entry implements Standing {
     /// Pays the blinds as they come.
     IN,
@@ -34,7 +34,7 @@ public record Chair(
     NEW,
     /// Waits for the big blind.
     WAITING,
-    /// Missed a blind and has not said how they come back (POKER-MISS-1).
+    /// Missed a blind and has not said how they will come back (POKER-MISS-1).
     MISSED,
     /// Posts the big blind, live, to be dealt in (POKER-NEW-1, POKER-MOVE-1).
     POSTS_BIG,
@@ -48,7 +48,7 @@ public record Chair(
     return new Chair(player, seat, chips, false, false, entry, -1, false, isMissed(entry));
   }
 
-  /// Who has said no more than that they missed a blind, or that they post both, owes the blinds.
+  /// A player who missed a blind, or who will post both, owes the blinds.
   public static boolean isMissed(Entry entry) {
     return entry == Entry.MISSED || entry == Entry.POSTS_BOTH;
   }
@@ -94,7 +94,8 @@ public record Chair(
     return new Chair(player, seat, stack, isSittingOut, isLeaving, entry, distance, big, missed);
   }
 
-  /// Has been dealt in before, or owes a blind: the table remembers them when they leave.
+  /// Whether they have been dealt in before, or owe a blind: then the table remembers them when
+  /// they leave.
   boolean isKnown() {
     return entry == Entry.IN || missed || distance >= 0;
   }

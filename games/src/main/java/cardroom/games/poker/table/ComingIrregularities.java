@@ -55,7 +55,7 @@ record ComingIrregularities(PokerSheet sheet, Poker table) {
     return place >= 0 && (d.pending() >> place & 1) != 0;
   }
 
-  /// The first cards are not all dealt.
+  /// Whether the first cards are not all dealt yet.
   private static boolean isFirstDeal(HandInPlay play) {
     return play.shuffleDue()
         || play.hand() instanceof Hand.Killing
@@ -72,7 +72,7 @@ record ComingIrregularities(PokerSheet sheet, Poker table) {
         .anyMatch(step -> step.kind() == kind);
   }
 
-  /// The clauses of which one will be carried out when it has happened.
+  /// The clauses of the possible remedies when it has happened.
   List<Rule> clauses(PokerCall call) {
     if (call.isBurn()) {
       return call.isLostBurn()

@@ -15,7 +15,7 @@ import cardroom.games.table.RoomRule;
 import cardroom.games.table.Ruling;
 import java.util.List;
 
-/// What seating has of its own at a poker table: how one stands towards the blinds, and changes of
+/// What is special about seating at a poker table: what a player owes the blinds, and changes of
 /// seats.
 record Entries(PokerSheet sheet, Poker table) {
 
@@ -91,7 +91,8 @@ record Entries(PokerSheet sheet, Poker table) {
     return chair.missed() ? PokerRule.MISSED_BLINDS : PokerRule.NEW_PLAYER;
   }
 
-  /// Who missed a blind posts both; who moved, or is new in front of the button, the big one.
+  /// A player who missed a blind posts both; one who moved, or is new in front of the button, the
+  /// big one.
   Ruling post(Chair chair) {
     if (!hasBlinds()) {
       return Ruling.refused(entryRule(chair), "There is no blind to post", "Be dealt in.");
@@ -116,7 +117,7 @@ record Entries(PokerSheet sheet, Poker table) {
             "Be dealt in, or wait for the big blind.");
   }
 
-  /// What a post costs: both blinds for who missed one, else the big one.
+  /// What a post costs: both blinds for a player who missed one, else the big one.
   Money due(Chair chair) {
     var row = table.row();
     return chair.missed() ? row.smallBlind().plus(row.bigBlind()) : row.bigBlind();
@@ -144,7 +145,8 @@ record Entries(PokerSheet sheet, Poker table) {
         : Ruling.refused(VariantRule.LOWBALL_NEW_PLAYER, "You cannot kill to come in", "");
   }
 
-  /// A free seat, between hands of their own. Away from the coming blind they post or wait.
+  /// Moves to a free seat, between the player's hands. Moving away from the coming blind, they must
+  /// post or wait.
   Ruling move(Act act, Chair chair) {
     int to = act.position().seat();
     if (!seating().isFree(to)) {
@@ -156,8 +158,8 @@ record Entries(PokerSheet sheet, Poker table) {
     return Ruling.allowed(new PokerEvent.Moved(chair.player(), to, waitsAt(chair, to)));
   }
 
-  /// Where a player must wait after a move to that seat, or -1: who has missed a blind owes that
-  /// already, and a newcomer has no place to move away from.
+  /// Where a player must wait after a move to that seat, or -1: a player who has missed a blind
+  /// owes it already, and a newcomer has no place to move away from.
   int waitsAt(Chair chair, int to) {
     if (chair.distance() >= 0) {
       return chair.distance();

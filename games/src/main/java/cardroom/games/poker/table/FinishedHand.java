@@ -25,7 +25,7 @@ public final class FinishedHand {
   }
 
   /// Empty when the hand was called off, or the floor had to put something right: then its moves
-  /// alone do not tell it.
+  /// alone do not describe it.
   ///
   /// @param before the table when the hand began
   /// @param events what happened from then to the end of the hand
@@ -49,7 +49,7 @@ public final class FinishedHand {
         }
         case PokerEvent.Ended _ -> end = Optional.of(Seated.of(table));
         default -> {
-          // Who comes and goes is not part of the hand.
+          // Arrivals and departures are not part of the hand.
         }
       }
       table = game.apply(table, event);
@@ -71,7 +71,7 @@ public final class FinishedHand {
     return number;
   }
 
-  /// Whether the viewer knows a card of a place: their own, what lay open, and what was shown in
+  /// Whether the viewer knows a card of a place: their own, those dealt face up, and those shown in
   /// the end.
   public boolean knows(int place, Card card) {
     Hand hand = end.play().hand();

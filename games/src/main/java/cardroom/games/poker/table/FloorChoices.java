@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Every call the floor may make now, each with the clauses of its remedy. Nothing in it depends on
-/// a card that lies face down.
+/// a face-down card.
 final class FloorChoices {
   private final Poker table;
   private final String floor;

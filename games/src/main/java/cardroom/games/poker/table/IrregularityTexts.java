@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Tells what went wrong, and what the rule book does about it.
+/// Says what went wrong, and what the rule book does about it.
 final class IrregularityTexts {
   private static final List<PokerCall> MISCOUNTS = List.of(PokerCall.SKIPPED, PokerCall.EXTRA);
 
@@ -32,7 +32,7 @@ final class IrregularityTexts {
             faces,
             Money.ZERO,
             Optional.empty());
-    // Nothing is done about a wrong number of cards before it is found.
+    // A wrong number of cards is only put right when it is discovered.
     return MISCOUNTS.contains(what.call())
         ? List.of(happened)
         : List.of(
@@ -79,7 +79,7 @@ final class IrregularityTexts {
     return StoryLine.at(Position.TABLE, Kind.SAY, text, PokerRule.HOUSE_RULES);
   }
 
-  /// Hands that nobody found wrong before they were to be shown.
+  /// Hands that were found wrong only when they were to be shown.
   static List<StoryLine> fouled(HandInPlay play) {
     var lines = new ArrayList<StoryLine>();
     var rule = PokerGame.foulRule(play.hand());

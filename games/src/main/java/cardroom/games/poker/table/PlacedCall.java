@@ -2,10 +2,11 @@ package cardroom.games.poker.table;
 
 import java.util.Optional;
 
-/// A call, and the place of the card it concerns: `exposed.2` is the second card that lies face
-/// down before a seat.
+/// A call, and the place of the card it concerns: `exposed.2` is the second face-down card of a
+/// seat.
 ///
-/// @param card counted from 1 in the order in which the cards fell; 0 where a call concerns none
+/// @param card counted from 1 in the order in which the cards were dealt; 0 where a call concerns
+///   none
 record PlacedCall(PokerCall call, int card) {
 
   /// More cards than anybody ever holds face down.

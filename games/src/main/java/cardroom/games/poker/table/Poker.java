@@ -11,13 +11,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/// A poker table as it stands.
+/// A poker table as a value.
 ///
 /// @param last who was dealt into the last hand; empty before the first
-/// @param armed what is to go wrong as soon as it can
+/// @param armed what is to go wrong as soon as possible
 /// @param drop all that this table has dropped
 /// @param results what became of the last hand
-/// @param shown the last hand as it lay at its end, until the next begins
+/// @param shown the last hand as it ended, until the next begins
 /// @param gone players who left and may come back, the last of them at the end
 /// @param departures what they took away within the hour
 public record Poker(
@@ -41,7 +41,7 @@ public record Poker(
     gone = List.copyOf(gone);
   }
 
-  /// Somebody who played here and left.
+  /// A player who played here and left.
   ///
   /// @param missed whether a blind has passed them or their seat (POKER-MISS-1)
   /// @param distance where they must wait because they had moved away from the blind, or -1
@@ -50,7 +50,7 @@ public record Poker(
   public record Gone(
       Player player, int seat, boolean missed, int distance, boolean paid, int round) {}
 
-  /// Something the floor or the training desk lets go wrong in the deal.
+  /// Something that the floor or the training mode lets go wrong in the deal.
   ///
   /// @param call the word of the floor's call, such as `expose-next`
   public record Armed(PokerCall call, int seat) {}
@@ -93,7 +93,7 @@ public record Poker(
     return play.filter(now -> now.lineup().place(chair.seat()) >= 0).isPresent();
   }
 
-  /// Whether somebody plays on: they are here, and have chips or may still win some.
+  /// Whether a player plays on: they are here, and have chips or may still win some.
   boolean isPresent(Chair chair) {
     return chair.isHere() && (chair.stack().isPositive() || isDealtIn(chair));
   }
@@ -108,7 +108,7 @@ public record Poker(
     return isPresent(chair) && (chair.entry() == Entry.WAITING || chair.entry() == Entry.MISSED);
   }
 
-  /// What lies in the middle: pots, and the fee until it is dropped.
+  /// What is in the middle: pots, and the fee until it is dropped.
   public Money layout() {
     return play.map(now -> Money.cents(now.hand().felt().pot() + now.hand().felt().dropped()))
         .orElse(Money.ZERO);
@@ -197,7 +197,7 @@ public record Poker(
         departures);
   }
 
-  /// The same without the hand that lies there to be looked at.
+  /// The same without the last hand that is still shown.
   public Poker cleared() {
     return new Poker(
         setup,

@@ -25,7 +25,7 @@ public enum PokerCall {
   BURNED_NONE_LOST("burned-none-lost"),
   BURNED_TWO_LOST("burned-two-lost"),
   ALL_IN_FOR_POT(PokerChoiceId.ALL_IN_FOR_POT),
-  /// No call of the floor's: only the players themselves give their hands back.
+  /// Not a call for the floor: only the players themselves give their hands back.
   WITHDRAW(PokerChoiceId.WITHDRAW),
   VOID("void-hand");
 
@@ -46,7 +46,7 @@ public enum PokerCall {
     this.word = word;
   }
 
-  /// As commands and the journal write it.
+  /// The word in commands and the journal.
   public String word() {
     return word;
   }
@@ -82,12 +82,12 @@ public enum PokerCall {
     return this == BURNED_NONE || this == BURNED_TWO || isLostBurn();
   }
 
-  /// A wrong burn after which nobody can trace the cards.
+  /// A wrong burn after which the cards cannot be traced.
   boolean isLostBurn() {
     return this == BURNED_NONE_LOST || this == BURNED_TWO_LOST;
   }
 
-  /// The call under which a card is exposed once it is dealt; empty where none lies in wait.
+  /// The call that exposes a card once it is dealt; empty for a call that does not wait.
   Optional<PokerCall> onceDealt() {
     return switch (this) {
       case EXPOSE_NEXT -> Optional.of(EXPOSED);

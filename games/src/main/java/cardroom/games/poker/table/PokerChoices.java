@@ -82,10 +82,10 @@ final class PokerChoices {
     }
   }
 
-  /// Another number of cards than the player asked for, while they may still say so.
+  /// A different number of cards than the player asked for, while they may still change it.
   private void changes(HandInPlay play, Position position) {
     var rule = VariantRule.DRAW_CHANGE;
-    // Who stood pat asks for a card at least, or nothing is changed.
+    // A player who stood pat must ask for at least one card, or nothing is changed.
     int least = play.hand() instanceof Hand.Replacing ? 0 : 1;
     PokerGame.change(play.hand(), play.lineup().place(position.seat()))
         .ifPresent(
@@ -159,7 +159,8 @@ final class PokerChoices {
     moves(chair, entries);
   }
 
-  /// The free seats; who would move away from the coming blind reads what it costs (POKER-MOVE-1).
+  /// The free seats; a player who would move away from the coming blind is shown what it costs
+  /// (POKER-MOVE-1).
   private void moves(Chair chair, Entries entries) {
     for (int seat = 1; seat <= table.setup().seats(); seat++) {
       var act = new Act(player, PokerChoiceId.MOVE, Position.seat(seat));

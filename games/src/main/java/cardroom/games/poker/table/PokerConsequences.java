@@ -13,10 +13,10 @@ import cardroom.games.table.Event;
 import java.util.List;
 import java.util.Optional;
 
-/// What follows without anybody's word: shows, decisions for people who left, the end of the hand.
+/// What follows by itself: shows, decisions for people who left, the end of the hand.
 record PokerConsequences(PokerSheet sheet) {
 
-  /// The next event that follows by itself; empty when somebody must speak.
+  /// The next event that follows by itself; empty when somebody must act.
   Optional<? extends Event> next(Poker table, Event last) {
     if (table.play().isEmpty()) {
       return departure(table);
@@ -94,7 +94,7 @@ record PokerConsequences(PokerSheet sheet) {
     return true;
   }
 
-  /// Who is leaving is not waited for.
+  /// A player who is leaving is not waited for.
   private Optional<PokerEvent> absent(Poker table, HandInPlay play) {
     for (int place : PlaceSets.list(PokerGame.toAct(play.hand()))) {
       int seat = play.lineup().seat(place);

@@ -20,7 +20,7 @@ public enum PokerDecision {
   DRAW(PokerChoiceId.DRAW),
   CHANGE(PokerChoiceId.CHANGE),
   DISCARD(PokerChoiceId.DISCARD),
-  /// The room alone says so, of a player who has not discarded in time.
+  /// Only the room decides this, for a player who has not discarded in time.
   NOT_CLEARED(PokerChoiceId.NOT_CLEARED),
   SHOW(PokerChoiceId.SHOW),
   MUCK(PokerChoiceId.MUCK),
@@ -35,7 +35,7 @@ public enum PokerDecision {
     this.word = word;
   }
 
-  /// As commands and the journal write it.
+  /// The word in commands and the journal.
   public String word() {
     return word;
   }

@@ -25,7 +25,7 @@ public sealed interface PokerEvent extends Event {
   /// A hand begins with these players and posts.
   record Began(int round, Lineup lineup) implements PokerEvent {}
 
-  /// The cards that were to be shuffled lie in an order nobody knows.
+  /// The cards that had to be shuffled are in an order nobody knows.
   record Shuffled() implements PokerEvent {}
 
   record Dealt(Card card, boolean faceUp) implements PokerEvent {}
@@ -47,7 +47,7 @@ public sealed interface PokerEvent extends Event {
     }
   }
 
-  /// Something is to go wrong as soon as it can.
+  /// Something is to go wrong as soon as possible.
   record Armed(PokerCall call, int seat) implements PokerEvent {}
 
   /// Something went wrong and was put right under a clause.

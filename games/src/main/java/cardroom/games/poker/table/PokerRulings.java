@@ -61,7 +61,7 @@ record PokerRulings(PokerSheet sheet, Poker table) {
     };
   }
 
-  /// The player's own word about cards that came face up (STUD-IRR-1, STUD-IRR-4).
+  /// The player's own choice about cards that came face up (STUD-IRR-1, STUD-IRR-4).
   private Ruling declared(PokerCall call, int seat, String otherwise) {
     return table
         .play()
@@ -147,8 +147,8 @@ record PokerRulings(PokerSheet sheet, Poker table) {
       return Ruling.refused(RoomRule.NOT_NOW, "Nobody is waiting for that position", "");
     }
     var play = table.play().orElseThrow();
-    // Who is not there for this hand is not dealt into the next; nobody need answer whether
-    // they want to kill.
+    // A player who is absent in this hand is not dealt into the next; whether to kill need
+    // not be answered.
     boolean mayBeSilent = play.hand() instanceof Hand.Killing;
     var events = new ArrayList<Event>();
     table

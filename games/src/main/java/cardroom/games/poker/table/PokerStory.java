@@ -25,13 +25,13 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
-/// What to say and to show of an event, through one person's eyes.
+/// What to say and to show of an event, as one person may know it.
 final class PokerStory {
   private final PokerSheet sheet;
   private final Poker before;
   private final Predicate<Player> sees;
 
-  /// @param sees whose cards the person who is told knows
+  /// @param sees whose cards the listener knows
   PokerStory(PokerSheet sheet, Poker before, Predicate<Player> sees) {
     this.sheet = sheet;
     this.before = before;
@@ -56,7 +56,7 @@ final class PokerStory {
       case PokerEvent.Shuffled _ ->
           List.of(StoryLine.at(Position.TABLE, Kind.SHUFFLE, "The cards are shuffled."));
       case PokerEvent.Dealt dealt -> List.of(dealt(dealt));
-      // What was turned has been told with its cards.
+      // What was turned up has been told with its cards.
       case PokerEvent.Decided decided when decided.choice() == PokerDecision.SHOW -> List.of();
       case PokerEvent.Decided decided when isOfKill() -> killed(decided);
       case PokerEvent.Decided decided -> List.of(decided(decided));
@@ -128,8 +128,8 @@ final class PokerStory {
   private StoryLine decided(PokerEvent.Decided decided) {
     var position = Position.seat(decided.seat());
     var amount = decided.amount().isPositive() ? decided.amount() : price(decided);
-    // Who did not answer in time, or has left, did not decide it themselves; a beaten hand
-    // is mucked for everybody.
+    // A player who did not answer in time, or has left, did not decide it themselves; a
+    // beaten hand is mucked automatically.
     var isForHim = decided.byRoom() && decided.choice() != PokerDecision.MUCK;
     var words = isForHim ? "The room acts for seat %d: %s." : "Seat %d %s.";
     var text = words.formatted(decided.seat(), ActionTexts.of(decided, amount));
@@ -150,7 +150,7 @@ final class PokerStory {
     return before.play().filter(play -> play.hand() instanceof Hand.Killing).isPresent();
   }
 
-  /// Of several who ask for it one kills, and that is told when all have answered.
+  /// Of several who ask for it only one kills, which is told when all have answered.
   private List<StoryLine> killed(PokerEvent.Decided decided) {
     var play = before.play().orElseThrow();
     var after = PokerGame.apply(play.hand(), PokerTransitions.action(play, decided)).felt();

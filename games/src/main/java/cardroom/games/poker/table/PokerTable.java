@@ -52,7 +52,7 @@ public final class PokerTable implements TableGame<Poker> {
     return Poker.opened(setup, sheet.row(setup.stakes()));
   }
 
-  /// The events a command causes, and all that follows from them without anybody's word.
+  /// The events that a command causes, and all that follows from them by itself.
   @Override
   public Ruling rule(Poker table, Command command) {
     return switch (new PokerRulings(sheet, table).of(command)) {

@@ -17,7 +17,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
-/// The table as one person may see it: their own cards, what lies face up, and no more.
+/// The table as one person may see it: their own cards, face-up cards, and no more.
 final class PokerTableView {
   private final PokerSheet sheet;
   private final Poker table;
@@ -161,7 +161,7 @@ final class PokerTableView {
     return facts;
   }
 
-  /// What it would cost the viewer to stay in as the betting stands.
+  /// What it would cost the viewer to stay in now.
   private Money price(HandInPlay play) {
     if (!(viewer instanceof Viewer.Person(var player))
         || !(play.hand() instanceof Hand.Betting betting)) {
@@ -212,7 +212,7 @@ final class PokerTableView {
     return tags;
   }
 
-  /// The hand that lies on the table, or else the last one.
+  /// The hand on the table, or else the last one.
   private Optional<Lineup> lineup() {
     return table
         .play()

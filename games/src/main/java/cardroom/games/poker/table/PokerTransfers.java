@@ -15,7 +15,7 @@ import cardroom.games.table.WagerId;
 import java.util.List;
 
 /// Which chips an event moves: what each player of the hand puts into the middle, what comes back
-/// from it, and the fee into the box. Stacks change by these transfers and by nothing else.
+/// from it, and the fee into the box. Stacks change only by these transfers.
 record PokerTransfers(PokerSheet sheet) {
   private static final Account LAYOUT = new Account.Layout();
   private static final Account DROP = new Account.Drop();

@@ -32,7 +32,7 @@ record PokerTransitions(PokerSheet sheet) {
     return new PokerTransfers(sheet).of(table, changed(table, event), event);
   }
 
-  /// The table after an event, the stacks still as they were.
+  /// The table after an event, with the stacks still unchanged.
   private Poker changed(Poker table, Event event) {
     return switch (event) {
       case PokerEvent own -> inHand(table, own);
@@ -170,7 +170,7 @@ record PokerTransitions(PokerSheet sheet) {
     return table.armed(all);
   }
 
-  /// An armed trouble that came true is done with.
+  /// An armed call that happened is removed.
   private static List<Poker.Armed> left(Poker table, PokerEvent event) {
     if (!(event instanceof PokerEvent.Troubled(var call, int seat, _, _))) {
       return table.armed();

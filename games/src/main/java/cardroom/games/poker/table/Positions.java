@@ -5,9 +5,9 @@ import cardroom.games.table.Player;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Where people stand towards the coming big blind. It goes from the last one clockwise, so that
-/// every seat at the table has so many players before it; who moves to where it comes later than it
-/// would have has moved away from it (POKER-MOVE-1).
+/// How far people are from the coming big blind. It moves clockwise from the last one, so every
+/// seat has a number of players before it; a player who moves to where the blind comes later than
+/// it would have has moved away from it (POKER-MOVE-1).
 final class Positions {
   private Positions() {}
 
@@ -16,8 +16,8 @@ final class Positions {
     return table.last().filter(last -> last.big() > 0).isPresent();
   }
 
-  /// How many others the coming big blind reaches before somebody in that seat; who had the last
-  /// one is not among them.
+  /// How many others the coming big blind reaches before a player in that seat; the player who had
+  /// the last one does not count.
   static int ahead(Poker table, Player who, int seat) {
     int big = table.last().orElseThrow().big();
     var due = others(table, who).filter(chair -> table.isPresent(chair) && !chair.paid());
@@ -32,7 +32,8 @@ final class Positions {
     return (int) seats.stream().filter(seat -> Lineups.isBetween(from, seat, to)).count();
   }
 
-  /// Where somebody must wait who takes another seat; -1 when the change costs them nothing.
+  /// The distance at which a player who takes another seat must wait; -1 when the change costs them
+  /// nothing.
   static int waitsAt(Poker table, Player who, boolean paid, int from, int to) {
     if (paid || !isBlindComing(table) || passesNobody(table, who, from, to)) {
       return -1;
@@ -41,7 +42,7 @@ final class Positions {
     return ahead(table, who, to) > before ? before : -1;
   }
 
-  /// Whether all others sit as before, seen from that player.
+  /// Whether all others are in the same order as before, seen from that player.
   private static boolean passesNobody(Poker table, Player who, int from, int to) {
     var others = others(table, who).map(Chair::seat).toList();
     return from == to
@@ -56,8 +57,8 @@ final class Positions {
     return followed.with(chair.moved(to));
   }
 
-  /// Who passes nobody keeps their place in the order of blinds and button, also when crossing the
-  /// empty seat from which they are counted.
+  /// A player who passes nobody keeps their place in the order of blinds and button, even when
+  /// crossing the empty seat from which these are counted.
   static Poker follows(Poker table, Player who, int from, int to) {
     if (from == to || !isBlindComing(table) || !passesNobody(table, who, from, to)) {
       return table;

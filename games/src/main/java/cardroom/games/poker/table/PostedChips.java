@@ -34,18 +34,19 @@ record PostedChips(PokerSheet sheet, Poker before, Lineup lineup) {
     if (chair.entry() == Entry.POSTS_BIG) {
       return chair.distance() >= 0 ? PokerRule.MOVED_SEAT : PokerRule.NEW_PLAYER;
     }
-    // By a departure the big blind has gone past this player, who pays it where they sit.
+    // Because of a departure the big blind has passed this player, who pays it where they sit
+    //
     var usual = seat == lineup.small() ? before.row().smallBlind() : Money.ZERO;
     boolean isPassed = lineup.big() > 0 && live(seat).isMoreThan(usual);
     return isPassed ? PokerRule.BUTTON_FORWARD : PokerRule.BLINDS;
   }
 
-  /// The book knows antes in stud; in a draw game they are the house's.
+  /// The book has antes in stud; in a draw game they are the house's.
   static Rule antes(PokerSheet sheet) {
     return sheet.variant().bringsIn() ? VariantRule.STUD_ANTE : PokerRule.HOUSE_RULES;
   }
 
-  /// The clause for who missed a blind.
+  /// The clause for a player who missed a blind.
   static Rule missed(PokerSheet sheet) {
     return sheet.variant().irregularities() == IrregularitySection.LOWBALL
         ? VariantRule.LOWBALL_NEW_PLAYER

@@ -16,7 +16,7 @@ import java.util.Optional;
 /// A move of a recorded hand as the event that a table would have written.
 record RecordedMove(HandInPlay play, Action action) {
 
-  /// Empty where a table has no such event: a card that nobody named, or nothing to tell.
+  /// Empty where a table has no such event: an unknown card, or nothing to tell.
   Optional<PokerEvent> event() {
     int turn = Integer.numberOfTrailingZeros(PokerGame.toAct(play.hand()));
     return switch (action) {
@@ -69,7 +69,7 @@ record RecordedMove(HandInPlay play, Action action) {
     return Optional.of(new PokerEvent.Decided(seat, word, Money.cents(total), List.of(), false));
   }
 
-  /// What is told of cards that nobody named.
+  /// What is told about unknown cards.
   static List<StoryLine> unknown(HandInPlay play, HandStep step) {
     if (step.action() instanceof Action.DealUnknown) {
       int place = PokerGame.target(step.before());

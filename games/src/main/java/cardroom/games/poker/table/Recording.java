@@ -72,7 +72,7 @@ public final class Recording {
     scene(setting.during(play), told);
   }
 
-  /// Pots are paid, and everything lies there to be looked at.
+  /// Pots are paid, and everything is shown.
   private void end() {
     if (!(recorded.end() instanceof Hand.Finished finished)) {
       return;

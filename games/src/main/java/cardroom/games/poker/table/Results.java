@@ -36,7 +36,7 @@ final class Results {
     return results;
   }
 
-  /// The cards of a hand that was shown, as long as it lies there.
+  /// The cards of a hand that was shown, as long as it is on the table.
   private static List<Face> cards(Poker table, PokerEvent.Line line) {
     if (line.hand().isEmpty() || table.shown().isEmpty()) {
       return List.of();

@@ -4,7 +4,7 @@ import cardroom.games.table.Player;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A hand and who was dealt into it, also when it is over and still lies there to be looked at.
+/// A hand and who was dealt into it, even when it is over and still shown.
 ///
 /// @param players who was dealt in, place by place: a seat may have changed hands since
 public record Seated(HandInPlay play, List<Player> players) {

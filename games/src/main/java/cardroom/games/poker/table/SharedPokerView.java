@@ -6,8 +6,8 @@ import cardroom.games.table.SharedView;
 import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
 
-/// A poker table for all who look at it. Most of what is seen is the same for everybody and made
-/// once; a person's own seat, cards and price are put in its place.
+/// A poker table for all who look at it. Most of it is the same for everybody and built once; a
+/// person's own seat, cards and price are then filled in.
 final class SharedPokerView implements SharedView {
   private static final Viewer RAIL = new Viewer.Rail();
 

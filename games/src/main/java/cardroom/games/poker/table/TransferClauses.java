@@ -29,7 +29,7 @@ record TransferClauses(PokerSheet sheet, Poker before) {
     if (play.hand() instanceof Hand.Killing) {
       return VariantRule.KILL;
     }
-    // Whoever else pays has the button, and pays the fee.
+    // Any other payer has the button, and pays the fee.
     return chair.seat() == decided.seat() ? decision(play, decided) : before.row();
   }
 

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/// Badugi, of other rooms: the most cards of different ranks and suits win, then the lowest.
+/// Badugi, played in other rooms: the most cards of different ranks and suits win, then the lowest.
 record Badugi() implements HandRanking {
   @Override
   public int strength(long cards) {

@@ -13,11 +13,11 @@ public record DealStep(Kind kind, int count) {
     UP("up"),
     /// Face up in the middle, for everybody.
     BOARD("board"),
-    /// Every player may replace up to so many cards.
+    /// Every player may replace up to `count` cards.
     DRAW("draw up to"),
-    /// Whoever has seen no more than the cards dealt so far may kill the pot (LOWBALL-4).
+    /// Every player may kill the pot, having seen only the cards dealt so far (LOWBALL-4).
     KILL("kill option"),
-    /// So many cards in all, face down, each to the next player in turn (STUD-IRR-5).
+    /// A fixed number of cards in all, face down, each to the next player in turn (STUD-IRR-5).
     SOME_DOWN("in all down"),
     /// The burns are shuffled into what is left of the deck (STUD-IRR-5).
     MIX("mix in the burns"),

@@ -3,10 +3,10 @@ package cardroom.games.poker.variant;
 import cardroom.games.poker.rules.PokerRule;
 import cardroom.games.rules.Rule;
 
-/// How a game is played, beside its cards and its bets.
+/// How a game is played, apart from its cards and its bets.
 ///
 /// @param checkRaise whether a player who checked may raise (POKER-BET-5)
-/// @param opens the clause on who opens the first round
+/// @param opens the clause about who opens the first round
 /// @param sevenRule whether a seven or better must be bet after the draw (LOWBALL-7RULE-1)
 public record Manner(
     boolean checkRaise,

@@ -8,7 +8,7 @@ import static cardroom.games.poker.variant.DealStep.draw;
 import cardroom.games.poker.rules.PokerRule;
 import cardroom.games.poker.variant.Share.Part;
 
-/// Games of other rooms, so that hands recorded there can be replayed. No house of ours offers
+/// Games of other rooms, so that hands recorded there can be replayed. None of our houses offers
 /// them.
 public final class OtherVariants {
 

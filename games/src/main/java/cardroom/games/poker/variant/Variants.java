@@ -159,7 +159,7 @@ public final class Variants {
 
   private Variants() {}
 
-  /// The game of that id; an unknown one is answered with those there are.
+  /// The game of that id; for an unknown one the message lists all ids.
   public static Variant of(String id) {
     return ALL.stream()
         .filter(variant -> variant.id().equals(id))

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 class BoardRankTest {
   private static final int DECK = 52;
 
-  /// A board as the book speaks of it: what it makes, then its ranks, the most frequent first.
+  /// A board in the terms of the rule book: what it makes, then its ranks, the most frequent first.
   private record Board(int makes, List<Integer> ranks) implements Comparable<Board> {
     private static final List<List<Integer>> LADDER =
         List.of(List.of(), List.of(2), List.of(2, 2), List.of(3), List.of(4));
@@ -65,7 +65,7 @@ class BoardRankTest {
     agree(false);
   }
 
-  /// Boards in the order of the engine must be in the order of the book, equal where it says so.
+  /// Boards in the engine's order must be in the book's order, and equal where the book says so.
   private static void agree(boolean aceHigh) {
     var boards = new ArrayList<Long>();
     collect(boards, 0, 0, 4);
@@ -106,7 +106,7 @@ class BoardRankTest {
     }
   }
 
-  /// Every other one from four ranks or one suit, so that full houses and flushes are met.
+  /// Every other board is from four ranks or one suit, so that full houses and flushes occur.
   private static long five(Random random) {
     int way = random.nextInt(4);
     long board = 0;

@@ -17,7 +17,8 @@ class CardsRunOutTest {
   /// Folds are written as the number of the street after which somebody folds.
   @ParameterizedTest
   @CsvSource({
-    "8, '',    community, 1, 1", // one card and three burns are mixed, one is burned, one turned
+    "8, '',    community, 1, 1", // one card and three burns are shuffled together, one is burned,
+    // one turned
     "8, '3',   down,      1, 0", // five left: mixed, and none is burned (STUD-IRR-6)
     "8, '4',   community, 0, 4",
     "8, '5',   community, 0, 4",
@@ -32,7 +33,7 @@ class CardsRunOutTest {
     var layout = street.hand.felt().layout();
     assertThat(Long.bitCount(layout.board())).isEqualTo(how.equals("community") ? 1 : 0);
     assertThat(street.shuffles).as("shuffles").isEqualTo(shuffles);
-    // Burns that were mixed in are burns no more.
+    // Burns that were shuffled in are no longer burns.
     assertThat(Long.bitCount(layout.burns())).as("burns").isEqualTo(burns);
     for (int place = 0; place < starters; place++) {
       boolean live = (street.hand.felt().live() >> place & 1) != 0;
@@ -40,7 +41,7 @@ class CardsRunOutTest {
     }
   }
 
-  /// Everybody checks or calls, but those who fold.
+  /// Everybody except those who fold checks or calls.
   private static final class LastStreet {
     private final int[] folds;
     private Hand hand;

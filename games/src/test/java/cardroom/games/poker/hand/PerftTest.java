@@ -16,8 +16,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/// The number of different betting lines of a street, by the engine and by a recursion that knows
-/// nothing of it. `-Dcardroom.rewrite=true` writes `docs/perft.md` anew.
+/// The number of different betting lines of a street, by the engine and by an independent
+/// recursion. `-Dcardroom.rewrite=true` rewrites `docs/perft.md`.
 class PerftTest {
   private static final Path DOCUMENT =
       Path.of(System.getProperty("cardroom.checkout", "..")).resolve("docs/perft.md");

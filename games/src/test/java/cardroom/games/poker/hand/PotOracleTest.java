@@ -17,8 +17,8 @@ import java.util.TreeMap;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
-/// Pots and winners against a second judge who looks at every chip by itself, at every game, limit
-/// and number of players (POKER-ALLIN-1, POKER-ODD-1).
+/// Pots and winners compared with a second judge that follows every single chip, for every game,
+/// limit and number of players (POKER-ALLIN-1, POKER-ODD-1).
 class PotOracleTest {
   private static final int HANDS = 2_000;
   private static final long CHIP = 50;
@@ -42,7 +42,7 @@ class PotOracleTest {
     }
   }
 
-  /// The chips of all players, each put to the claimants who have paid as much and more.
+  /// The chips of all players, each assigned to the claimants who have paid at least as much.
   private static Map<Integer, Long> pots(Hand.Finished end) {
     var felt = end.felt();
     int places = felt.start().places();

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
 /// Every variant in full, inherited lines included, as a golden file: a wrong parent shows up in
-/// the diff. `mvn -pl games -am test -Dtest=VariantsTest -Dcardroom.rewrite=true` writes them anew.
+/// the diff. `mvn -pl games -am test -Dtest=VariantsTest -Dcardroom.rewrite=true` rewrites them.
 class VariantsTest {
   private static final Path GOLDEN =
       Path.of(System.getProperty("cardroom.checkout", ".."))

@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// What a dead hand loses, and under which clause a ruling is told, and when.
+/// What a dead hand loses, and which clause a ruling cites, and when.
 class CitedClausesTest {
 
   private static List<String> remedies(String text) {

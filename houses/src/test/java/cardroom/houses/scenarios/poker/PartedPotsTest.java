@@ -4,7 +4,7 @@ import static cardroom.houses.kit.WrittenHands.plays;
 
 import org.junit.jupiter.api.Test;
 
-/// Pots that are parted: side pots, halves, quarters, odd chips, and what a seven takes back.
+/// Pots that are divided: side pots, halves, quarters, odd chips, and what a seven takes back.
 class PartedPotsTest {
 
   /// HOLDEM-HL-1, POKER-ODD-1: the odd chip of the low half goes to the first left of the button.
@@ -26,7 +26,7 @@ class PartedPotsTest {
         """);
   }
 
-  /// POKER-ALLIN-1: each pot is parted by itself; where no low is left, high takes it whole.
+  /// POKER-ALLIN-1: each pot is divided separately; where no low is left, high takes all of it.
   @Test
   void a_side_pot_without_a_low_goes_to_the_high_hand() {
     plays(
@@ -75,7 +75,7 @@ class PartedPotsTest {
         """);
   }
 
-  /// LOWBALL-7RULE-2: all action after the draw is void, that of a player all-in too.
+  /// LOWBALL-7RULE-2: all action after the draw is void, including that of an all-in player.
   @Test
   void a_checked_seven_gives_everybody_back_what_came_after_the_draw() {
     plays(

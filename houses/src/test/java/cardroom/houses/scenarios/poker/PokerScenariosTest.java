@@ -13,7 +13,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/// Every clause of the poker rule book is shown by a scenario, or is a matter of hands and chips.
+/// Every clause of the poker rule book is shown by a scenario, or concerns only the physical
+/// handling of cards and chips.
 class PokerScenariosTest {
   private static final Path CHECKOUT = Path.of(System.getProperty("cardroom.checkout", ".."));
   private static final Pattern ID = Pattern.compile("\\*\\*([A-Z0-9]+(?:-[A-Z0-9]+)+)\\*\\*");

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/// Where lines and words of a poker hand may stand.
+/// In which order lines and words of a poker hand may come.
 class PokerWordOrderTest {
 
   @Test

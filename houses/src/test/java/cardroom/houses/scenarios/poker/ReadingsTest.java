@@ -6,7 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/// Keys of the sheet by which a house may read the book otherwise: each changes what it says.
+/// Keys of the sheet by which a house may read the rule book differently: each changes what it
+/// says.
 class ReadingsTest {
   @Test
   void the_button_may_pay_the_fee_and_the_pot_stays_whole() {

@@ -25,7 +25,7 @@ class StudTroublesTest {
         """);
   }
 
-  /// A-156: until the player acts, in turn or not, and whoever brings it in.
+  /// A-156: until the player acts, in turn or not, no matter who brings it in.
   @Test
   void a_hand_with_both_hole_cards_exposed_may_be_withdrawn_for_its_ante() {
     for (var third :

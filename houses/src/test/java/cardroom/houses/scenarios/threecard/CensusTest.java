@@ -65,7 +65,7 @@ final class CensusTest {
     return hits.entrySet().stream().mapToLong(hit -> hit.getKey() * hit.getValue()).sum();
   }
 
-  /// Hits by what a line pays for one; -1 stands for a loss.
+  /// The number of hits by what a line pays to one; -1 is a loss.
   private static Map<Integer, Long> counted(
       int size, LongFunction<HandCategory> category, HandPays pays) {
     var byCategory = new HashMap<HandCategory, Long>();
@@ -79,7 +79,7 @@ final class CensusTest {
     return hits;
   }
 
-  /// The next set of as many cards, in the order of their bits.
+  /// The next set of the same number of cards, in the order of their bits.
   private static long next(long hand) {
     var lowest = hand & -hand;
     var carried = hand + lowest;

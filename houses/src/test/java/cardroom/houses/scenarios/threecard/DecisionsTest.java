@@ -97,7 +97,7 @@ final class DecisionsTest {
       return game.need(round);
     }
 
-    /// The answer to one more card, which may not fall.
+    /// The answer to one more card, which may not be dealt.
     Ruling.Refused refusedCard() {
       return game.refusal(round, new Move.Fall(Card.parse("2h"))).orElseThrow();
     }
@@ -107,7 +107,7 @@ final class DecisionsTest {
       return game.timedOut(round, ONE).map(move -> move.choice().word()).orElse("");
     }
 
-    /// Will everybody see the next card?
+    /// Whether everybody will see the next card.
     boolean isUp() {
       return game.landing(round).faceUp();
     }
@@ -122,7 +122,7 @@ final class DecisionsTest {
     return new Table<>(new ThreeCardPoker(sheet));
   }
 
-  /// 3CP-PLAY-2: nothing is decided before the cards lie there, nor out of turn.
+  /// 3CP-PLAY-2: nothing is decided before the cards are dealt, nor out of turn.
   @Test
   void a_decision_waits_for_the_cards_and_its_turn() {
     var table = table(Map.of());
@@ -155,7 +155,8 @@ final class DecisionsTest {
     assertThat(table.extra(TWO, "play")).containsOnly(Map.entry(TWO, Money.dollars(10)));
   }
 
-  /// 3CP-DEAL-3, 3CP-DISCARD-1: no card falls after the stacks, and nothing is decided at the end.
+  /// 3CP-DEAL-3, 3CP-DISCARD-1: no card is dealt after the stacks, and nothing is decided at the
+  /// end.
   @Test
   void after_the_stacks_no_card_falls_and_after_the_end_nothing_is_decided() {
     var table = table(Map.of()).deal(CARDS);
@@ -167,7 +168,7 @@ final class DecisionsTest {
     assertThat(table.need()).isInstanceOf(Need.Nothing.class);
   }
 
-  /// the house folds for the silent, unless the sheet waits for them.
+  /// the house folds for a player who does not answer, unless the sheet says to wait.
   @Test
   void the_house_folds_for_the_silent() {
     assertThat(table(Map.of()).deal(CARDS).silent()).isEqualTo("fold");
@@ -175,7 +176,7 @@ final class DecisionsTest {
     assertThat(table(Map.of("timeout-policy", "wait")).deal(CARDS).silent()).isEmpty();
   }
 
-  /// 3CP-DEAL-2: only the bottom card of the bank's stack is for everybody's eyes.
+  /// 3CP-DEAL-2: only the bottom card of the bank's stack is visible to everybody.
   @Test
   void cards_fall_face_down_but_for_the_banks_bottom_card() {
     var table = table(Map.of());

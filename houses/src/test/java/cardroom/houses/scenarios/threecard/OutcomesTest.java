@@ -87,7 +87,7 @@ final class OutcomesTest {
         """);
   }
 
-  /// 3CP-OUT-6: bonus wagers live though the bank does not qualify (A-104).
+  /// 3CP-OUT-6: bonus wagers stay in action though the bank does not qualify (A-104).
   @Test
   void bonus_wagers_do_not_depend_on_qualification() {
     settles(
@@ -118,7 +118,7 @@ final class OutcomesTest {
         """);
   }
 
-  /// 3CP-FOLD-1, 3CP-FOLD-2, 3CP-FOLD-3, 3CP-6CB-1: the round of the handbook.
+  /// 3CP-FOLD-1, 3CP-FOLD-2, 3CP-FOLD-3, 3CP-6CB-1: the example in the rules.
   @Test
   void a_fold_loses_ante_and_pair_plus_but_not_the_six_card_bonus() {
     settles(
@@ -130,7 +130,7 @@ final class OutcomesTest {
         """);
   }
 
-  /// 3CP-PLAY-2: who says nothing has folded (A-173).
+  /// 3CP-PLAY-2: a player who says nothing has folded (A-173).
   @Test
   void a_line_without_a_decision_folds() {
     settles(

@@ -92,7 +92,7 @@ final class TableTest {
         .containsExactly("Ante", "Play", "Pair Plus", "6 Card Bonus");
   }
 
-  /// 3CP-TYPE-3: no maximum on the bank, and it need not cover the wagers.
+  /// 3CP-TYPE-3: the bank has no maximum and need not cover the wagers.
   @Test
   void a_bank_may_be_as_small_as_the_least_wager() {
     var sitting = ThreeCardTalk.of(Map.of(), new Viewer.Rail()).cyBanks(5).bets(ANN, 1, 500);
@@ -138,7 +138,7 @@ final class TableTest {
     assertThat(sitting.asks(ANN, "hit", ONE, 0)).cites("3CP-WAGER-3");
   }
 
-  /// 3CP-DEAL-3: nothing that is kept between rounds tells which cards were folded or never dealt.
+  /// 3CP-DEAL-3: nothing kept between rounds reveals which cards were folded or never dealt.
   @Test
   void unused_cards_go_away_unseen() {
     var sitting = dealt().does(ANN, "fold", ONE, 0).does(BOB, "play", TWO, 10);
@@ -162,7 +162,7 @@ final class TableTest {
     assertThat(hidden.sentences()).contains(BUTTON);
   }
 
-  /// 3CP-PLAY-1: a hand is its player's alone until it is shown, the backline included.
+  /// 3CP-PLAY-1: only its player sees a hand until it is shown; the backline does not either.
   @Test
   void only_the_player_sees_his_cards() {
     var sitting = dealt(Map.of(), new Viewer.Person(BOB), 0);
@@ -242,7 +242,7 @@ final class TableTest {
     assertThat(hand(bonus.rail(), ONE)).as("its bonus is not paid").isNotEqualTo("Kh Td 2c");
   }
 
-  /// 3CP-PLAY-1, A-110: who makes their own decision behind a seat looks at its cards.
+  /// 3CP-PLAY-1, A-110: a bettor behind a seat who decides for themselves may look at its cards.
   @Test
   void who_bets_behind_sees_the_hand_only_where_he_decides_on_it() {
     for (var follows : new String[] {"true", "false"}) {
@@ -269,7 +269,8 @@ final class TableTest {
         .contains(new HandTag.PaidFor(SideBets.SIX_CARD_BONUS.id()), Mark.WINNER);
   }
 
-  /// 3CP-DISCARD-1: the round lies open to be checked until the next one, and decides nothing more.
+  /// 3CP-DISCARD-1: the cards stay on the table to be checked until the next round, and nothing
+  /// more is decided.
   @Test
   void a_finished_round_takes_no_more_decisions() {
     var sitting = dealt().does(ANN, "play", ONE, 10).does(BOB, "fold", TWO, 0);

@@ -66,7 +66,7 @@ final class ThreeCardTalk<T> extends TableDriver<T, TableGame<T>> {
     }
   }
 
-  /// The cards of the next round in the order they fall.
+  /// The cards of the next round in the order they are dealt.
   ThreeCardTalk<T> cards(String text) {
     cards.clear();
     cards.addAll(Cards.parse(text));
@@ -105,7 +105,7 @@ final class ThreeCardTalk<T> extends TableDriver<T, TableGame<T>> {
     return told().stream().map(StoryLine::text).toList();
   }
 
-  /// The cards as the listener saw them fall: `9h`, or `??`.
+  /// The cards as the listener saw them dealt: `9h`, or `??`.
   List<String> dealt() {
     return told().stream()
         .filter(line -> line.kind() == Kind.DEAL)

@@ -31,7 +31,7 @@ public final class BankedCodec<R> implements GameCodec<Banked<R>> {
   private final BankedGame<R> game;
   private final RuleIndex rules;
 
-  /// @param game the one on the table, whose wagers, decisions and clauses a record names
+  /// @param game the game on the table, whose wagers, decisions and clauses a record names
   public BankedCodec(BankedGame<R> game) {
     this.game = game;
     this.rules =

@@ -21,8 +21,8 @@ import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// A banked table between rounds. The round that was shown last is not in it: what follows in the
-/// journal brings the next.
+/// A banked table between rounds. The round that was shown last is not in it: the events after it
+/// begin the next one.
 final class BankedSnapshot {
   private BankedSnapshot() {}
 
@@ -83,7 +83,7 @@ final class BankedSnapshot {
         DepartureCodec.read(json));
   }
 
-  /// Older records name the seat alone: whoever sits there banked.
+  /// Older records name only the seat: the player who sits there banked.
   private static Rotation rotation(JsonNode json, List<Integer> passed, List<BankedPlayer> guests) {
     int banker = json.get("banker").asInt();
     var seated = guests.stream().filter(guest -> guest.seat() == banker && banker > 0);
@@ -96,7 +96,7 @@ final class BankedSnapshot {
     return new Rotation(banker, json.get("hands").asInt(), passed, person, waits(json));
   }
 
-  /// Older records do not know who came back and stands behind others.
+  /// Older records do not say who came back and waits behind others.
   private static Map<Player, List<Player>> waits(JsonNode json) {
     var waits = new LinkedHashMap<Player, List<Player>>();
     if (json.has("waits")) {

@@ -27,7 +27,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// Writes one event of a banked table.
 record BankedWriter(CardText cards) {
-  /// Since 2 each posting cites the clause of its own: ante, post, kill, double, void.
+  /// Since version 2 each posting cites its own clause: ante, post, kill, double, void.
   static final int VERSION = 2;
 
   Body write(BankedEvent event) {

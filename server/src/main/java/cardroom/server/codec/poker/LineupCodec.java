@@ -7,7 +7,7 @@ import cardroom.server.codec.Json;
 import java.util.List;
 import tools.jackson.databind.node.ObjectNode;
 
-/// How it is written who was dealt into a hand.
+/// How the players who were dealt into a hand are written.
 final class LineupCodec {
   private LineupCodec() {}
 

@@ -29,7 +29,7 @@ public final class PokerCodec implements GameCodec<Poker> {
   private final PokerSheet sheet;
   private final RuleIndex rules;
 
-  /// @param sheet whose rows are cited, and a table at rest is restored with
+  /// @param sheet whose rows are cited, and with which a table at rest is restored
   public PokerCodec(PokerSheet sheet) {
     this.sheet = sheet;
     this.rules = new RuleIndex(PokerRules.all(), sheet.rows());

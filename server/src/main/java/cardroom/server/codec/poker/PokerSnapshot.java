@@ -14,8 +14,8 @@ import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// A poker table between hands. The cards of the hand before are not in it: what follows in the
-/// journal brings the next.
+/// A poker table between hands. The cards of the last hand are not in it: the events after it begin
+/// the next one.
 record PokerSnapshot(PokerSheet sheet, RuleIndex rules) {
 
   static ObjectNode write(Poker table) {
@@ -79,7 +79,7 @@ record PokerSnapshot(PokerSheet sheet, RuleIndex rules) {
         DepartureCodec.read(json));
   }
 
-  /// What was written before a table knew for how long it remembers begins now.
+  /// Older snapshots do not say after which hand a player left; counting starts now.
   private static Poker.Gone gone(Fields gone, int round) {
     return new Poker.Gone(
         gone.player(),
@@ -104,7 +104,7 @@ record PokerSnapshot(PokerSheet sheet, RuleIndex rules) {
         chair.has("missed") ? chair.flag("missed") : Chair.isMissed(entry));
   }
 
-  /// Between hands no card lies on the table.
+  /// Between hands there is no card on the table.
   private static final CardText NO_CARDS =
       new CardText() {
         @Override

@@ -27,10 +27,10 @@ import java.util.Locale;
 import java.util.function.Function;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Writes one event of a poker table. What a player throws away stays hidden; what is shown, or
-/// fell face up by mistake, is named.
+/// Writes one event of a poker table. What a player throws away stays hidden; what is shown, or was
+/// exposed by mistake, is named.
 record PokerWriter(CardText cards) {
-  /// Since 2 each posting cites the clause of its own: ante, post, kill, double, void.
+  /// Since version 2 each posting cites its own clause: ante, post, kill, double, void.
   static final int VERSION = 2;
 
   Body write(PokerEvent event) {

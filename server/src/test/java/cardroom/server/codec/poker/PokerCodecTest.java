@@ -25,7 +25,8 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/// Version 1 of every event, fixed by a golden file: a journal written today is read for ever.
+/// Version 1 of every event, fixed by a golden file: a journal written today stays readable
+/// forever.
 class PokerCodecTest extends CodecContract {
   private static final Player ANN = new Player("ann");
 
