@@ -21,8 +21,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.DoubleStream;
 
-/// A guest of the house at a poker table: reckons the equity of the hand by what is in sight, bets
-/// with more than a fair share of the pots, and calls when the pot pays for it.
+/// A bot at a poker table: estimates the equity of its hand from what is in sight, bets with more
+/// than a fair share of the pots, and calls when the pot odds are good enough.
 public final class PokerBot implements Bot {
   private static final Set<String> BETS =
       Set.of(PokerChoiceId.BET, PokerChoiceId.RAISE, PokerChoiceId.COMPLETE);
@@ -33,7 +33,7 @@ public final class PokerBot implements Bot {
   private final Bits bits;
   private final Manner manner;
 
-  /// The seat that was given is kept, and the word about a draw.
+  /// A bot keeps its seat, and does not change a draw it has announced.
   private static final Set<String> OF_SEATS =
       Set.of(Seating.SIT, PokerChoiceId.MOVE, PokerChoiceId.CHANGE);
 
@@ -46,13 +46,13 @@ public final class PokerBot implements Bot {
     this.manner = manner;
   }
 
-  /// How carefully a bot reckons, and when it bets.
+  /// How carefully a bot estimates, and when it bets.
   ///
-  /// @param deals how often it deals out what it cannot see; half as often for each card it might
-  ///   discard
-  /// @param mindsBets whether it thinks better of the hands of those who bet
+  /// @param deals how many deals of the unseen cards it samples; half as many for each card it
+  ///   might discard
+  /// @param mindsBets whether it assumes stronger hands of those who bet
   /// @param timesFair how many fair shares of the pot it wants for a bet
-  /// @param aboveFair and by how much more than one fair share
+  /// @param aboveFair by how much its share must exceed one fair share as well
   record Manner(int deals, boolean mindsBets, double timesFair, double aboveFair) {}
 
   @Override
@@ -95,7 +95,6 @@ public final class PokerBot implements Bot {
         variant, hand -> PokerDraws.given(variant, hand), bits.next(SEED_BITS));
   }
 
-  /// Bets with more than a fair share, calls when the pot pays for it.
   private Act bet(
       Player me, View view, List<Choice> offered, PotExpectation outlook, KnownCards seen) {
     double fair = 1.0 / (seen.rivals().size() + 1);
@@ -121,7 +120,7 @@ public final class PokerBot implements Bot {
         : made(me, find(offered, PokerChoiceId.FOLD).orElse(offered.getFirst()));
   }
 
-  /// What is collected, and what is in front of the players.
+  /// The pots and the bets in front of the players.
   private static long pot(View view) {
     long bets =
         view.positions().stream()
@@ -132,7 +131,12 @@ public final class PokerBot implements Bot {
   }
 
   private static Optional<Choice> find(List<Choice> offered, String id) {
-    return offered.stream().filter(choice -> choice.id().equals(id)).findFirst();
+    for (var choice : offered) {
+      if (choice.id().equals(id)) {
+        return Optional.of(choice);
+      }
+    }
+    return Optional.empty();
   }
 
   private static Act made(Player me, Choice choice) {

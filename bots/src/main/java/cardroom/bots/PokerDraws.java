@@ -8,6 +8,7 @@ import cardroom.games.poker.variant.Variant;
 /// Which cards a sensible player gives up.
 final class PokerDraws {
   private static final int SUITS = 4;
+  private static final long ONE_OF_EACH_RANK = 0x1111111111111L;
 
   /// Nobody sensible asks for four cards.
   private static final int LEAST = 2;
@@ -44,29 +45,19 @@ final class PokerDraws {
   }
 
   private static boolean isUnpaired(long own) {
-    int held = 0;
-    for (long rest = own & ~Card.JOKER.bit(); rest != 0; rest &= rest - 1) {
-      int bit = 1 << height(Long.lowestOneBit(rest));
-      if ((held & bit) != 0) {
-        return false;
-      }
-      held |= bit;
-    }
-    return true;
-  }
-
-  private static int highest(long own) {
-    int highest = 0;
-    for (long rest = own & ~Card.JOKER.bit(); rest != 0; rest &= rest - 1) {
-      highest = Math.max(highest, height(Long.lowestOneBit(rest)));
-    }
-    return highest;
+    return Long.bitCount(ranks(own)) == Long.bitCount(own & ~Card.JOKER.bit());
   }
 
   /// 1 for the ace up to 13 for the king.
-  private static int height(long card) {
-    int rank = Long.numberOfTrailingZeros(card) / SUITS;
-    return rank == Rank.ACE.index() ? 1 : rank + 2;
+  private static int highest(long own) {
+    long belowAce = ranks(own) & ~ofHeight(1);
+    int rank = (Long.SIZE - 1 - Long.numberOfLeadingZeros(belowAce)) / SUITS;
+    return belowAce == 0 ? 1 : rank + 2;
+  }
+
+  /// One bit for each rank that is held, the lowest of its four.
+  private static long ranks(long own) {
+    return (own | own >>> 1 | own >>> 2 | own >>> 3) & ONE_OF_EACH_RANK;
   }
 
   /// Keeps a straight or better, else what is paired, else four of a flush or an open straight,
@@ -81,7 +72,7 @@ final class PokerDraws {
       return own & ~paired & ~joker;
     }
     for (int suit = 0; suit < SUITS; suit++) {
-      long held = own & ((0x1111111111111L << suit) | joker);
+      long held = own & ((ONE_OF_EACH_RANK << suit) | joker);
       if (Long.bitCount(held) == 4) {
         return own & ~held;
       }

@@ -16,7 +16,7 @@ import cardroom.games.table.View;
 import java.util.List;
 import java.util.Optional;
 
-/// A guest of the house at any table: takes and passes the bank, bets, and plays their hands.
+/// A bot at any table: takes and passes the bank, bets, and plays its hands.
 public final class TableBot implements Bot {
 
   private static final int SMALL_BANKS = 20;
@@ -52,7 +52,7 @@ public final class TableBot implements Bot {
     return new Act(me, choice.id(), choice.position(), made.amount(), cards);
   }
 
-  /// At a table whose game they do not know they go along for as little as they can.
+  /// At a table whose game it does not know, it plays for as little as it can.
   private static Optional<Made> quietly(List<Choice> offered) {
     var here = offered.stream().filter(c -> !c.position().equals(Position.TABLE)).toList();
     return find(here, PokerChoiceId.CHECK)
@@ -64,14 +64,19 @@ public final class TableBot implements Bot {
   private record Made(Choice choice, Money amount) {}
 
   private static Optional<Choice> find(List<Choice> offered, String id) {
-    return offered.stream().filter(choice -> choice.id().equals(id)).findFirst();
+    for (var choice : offered) {
+      if (choice.id().equals(id)) {
+        return Optional.of(choice);
+      }
+    }
+    return Optional.empty();
   }
 
   private static Made plain(Choice choice) {
     return new Made(choice, choice.amount().map(Choice.Amount::suggested).orElse(Money.ZERO));
   }
 
-  /// Only when it is offered to them: passing is possible then and never else.
+  /// Only when the bank is offered to it: only then can it be passed.
   private Optional<Made> bank(List<Choice> offered) {
     var pass = find(offered, BankedChoiceId.PASS_BANK);
     var take = find(offered, BankedChoiceId.TAKE_BANK);
@@ -81,14 +86,15 @@ public final class TableBot implements Bot {
     return pass.map(TableBot::plain);
   }
 
-  /// Mostly a bank that covers the table; now and then a small one, which players meet as short.
+  /// Mostly a bank that covers the table; now and then a small one, so that players meet a short
+  /// bank.
   private Made bankOf(Choice choice) {
     return dice.inHundred(SMALL_BANKS)
         ? new Made(choice, dice.some(choice.amount().orElseThrow(), SMALL_BANK))
         : plain(choice);
   }
 
-  /// Their own wager first, then what they fancy, then they are done.
+  /// Its own wager first, then any extras, then it is done.
   private Optional<Made> bet(Player me, View view, List<Choice> offered) {
     var done = find(offered, BankedChoiceId.DONE);
     if (done.isEmpty()) {
@@ -110,14 +116,14 @@ public final class TableBot implements Bot {
         .map(choice -> new Made(choice, dice.some(choice.amount().orElseThrow(), temper.units())));
   }
 
-  /// Behind somebody, they sometimes go along with that player's doubles and splits.
+  /// Behind another player, it sometimes matches that player's doubles and splits.
   private Optional<Made> match(List<Choice> offered) {
     return find(offered, BankedChoiceId.MATCH)
         .filter(_ -> dice.inHundred(temper.behind()))
         .map(TableBot::plain);
   }
 
-  /// A bonus wager beside a wager they have, another circle, or a wager behind somebody.
+  /// A bonus wager beside a wager it has, another circle, or a wager behind another player.
   private Optional<Made> fancy(List<View.Spot> mine, List<Choice> bets) {
     var open = bets.stream().filter(choice -> isNew(mine, choice)).toList();
     if (open.isEmpty()) {
@@ -136,10 +142,16 @@ public final class TableBot implements Bot {
 
   private static boolean isNew(List<View.Spot> mine, Choice choice) {
     var wager = BetId.wager(choice.id());
-    return mine.stream()
-        .filter(spot -> spot.position().equals(choice.position()))
-        .flatMap(spot -> spot.stakes().stream())
-        .noneMatch(stake -> stake.wager().word().equals(wager));
+    for (var spot : mine) {
+      if (spot.position().equals(choice.position())) {
+        for (var stake : spot.stakes()) {
+          if (stake.wager().word().equals(wager)) {
+            return false;
+          }
+        }
+      }
+    }
+    return true;
   }
 
   /// Even money where a house offers it, insurance now and then, not always in full.
@@ -160,7 +172,7 @@ public final class TableBot implements Bot {
         : plain(choice);
   }
 
-  /// By the book, with a slip now and then and sometimes a double for less.
+  /// By the book, with an occasional slip and sometimes a double for less.
   private Optional<Made> hand(View view, List<Choice> offered) {
     var playable = offered.stream().filter(choice -> HandPlay.WORDS.contains(choice.id())).toList();
     if (playable.isEmpty()) {

@@ -4,7 +4,7 @@ import cardroom.games.poker.sheet.PokerSheet;
 import cardroom.games.poker.variant.Variants;
 import cardroom.games.pure215.Sheet;
 import cardroom.games.table.WagerId;
-import cardroom.houses.SheetShelf.Page;
+import cardroom.houses.SheetSource.Page;
 import cardroom.houses.poker.PokerForm;
 import cardroom.houses.pure215.Pure215Form;
 import cardroom.houses.reading.Faults;
@@ -28,29 +28,30 @@ import java.util.stream.Stream;
 
 /// The front door: which houses there are, which games they have, and their sheets.
 ///
-/// A user's own folder goes before the sheets that come with the program, and is read alike.
+/// A user's own folder takes precedence over the sheets that come with the program, and is read the
+/// same way.
 public final class Catalogue {
 
   private static final Pure215Form PURE_215 = new Pure215Form();
 
   private static final ThreeCardForm THREE_CARD = new ThreeCardForm();
 
-  /// Every kind of sheet there is.
+  /// Every kind of sheet.
   private static final List<Form<?>> FORMS =
       Stream.concat(
               Stream.<Form<?>>of(PURE_215, THREE_CARD), Variants.ALL.stream().map(PokerForm::new))
           .toList();
 
-  private final List<SheetShelf> shelves;
+  private final List<SheetSource> shelves;
 
-  /// What was read of texts, which never change; empty where sheets are files.
+  /// Sheets already read from texts, which never change; unused where sheets are files.
   private final Optional<Map<String, LoadedSheet<?>>> kept;
 
-  private Catalogue(List<SheetShelf> shelves) {
+  private Catalogue(List<SheetSource> shelves) {
     this(shelves, Optional.empty());
   }
 
-  private Catalogue(List<SheetShelf> shelves, Optional<Map<String, LoadedSheet<?>>> kept) {
+  private Catalogue(List<SheetSource> shelves, Optional<Map<String, LoadedSheet<?>>> kept) {
     this.shelves = shelves;
     this.kept = kept;
   }
@@ -59,17 +60,17 @@ public final class Catalogue {
     return new Catalogue(List.of(SheetFolder.packaged()));
   }
 
-  /// A user's folder `<house>/<game>.yaml`, with the houses of the program behind it.
+  /// A user's folder `<house>/<game>.yaml`, with the program's houses as a fallback.
   public static Catalogue with(Path folder) {
     return new Catalogue(List.of(SheetFolder.of(folder), SheetFolder.packaged()));
   }
 
-  /// Sheets that were handed over as texts; there are no others. For one who asks at a time.
+  /// Sheets given as texts, and no others. Not safe for use by several threads.
   public static Catalogue of(SheetTexts texts) {
     return new Catalogue(List.of(texts), Optional.of(new HashMap<>()));
   }
 
-  /// Every sheet as it is written, an operator's own before the program's, to be handed over.
+  /// The text of every sheet, an operator's own before the program's, to be passed on.
   public SheetTexts texts() {
     var texts = new SheetTexts();
     for (var shelf : shelves.reversed()) {
@@ -162,8 +163,8 @@ public final class Catalogue {
         : one("%s has no sheet for %s.".formatted(house, form.name()));
   }
 
-  /// Examines a file outside the catalogue, and with a book every sheet beside it that rests on it;
-  /// throws a [SheetError] with everything that is wrong.
+  /// Checks a file outside the catalogue, and for a book also every sheet beside it that is based
+  /// on it; throws a [SheetError] with everything that is wrong.
   public List<LoadedSheet<?>> check(Path file) {
     var page = SheetFolder.read(file, file.toString());
     var faults = new Faults();
@@ -189,19 +190,19 @@ public final class Catalogue {
             .findFirst()
             .orElseThrow(() -> unknownForm(page, game));
     var folder = Optional.ofNullable(file.toAbsolutePath().getParent()).map(Path::getParent);
-    var shelf = folder.<SheetShelf>map(SheetFolder::of).orElseGet(shelves::getFirst);
+    var shelf = folder.<SheetSource>map(SheetFolder::of).orElseGet(shelves::getFirst);
     return read(form, page, shelf, Optional.empty(), Map.of());
   }
 
-  /// Those beside the sheet, or the ones that come last: the program's.
-  private Page payTables(SheetShelf shelf) {
+  /// The pay tables beside the sheet, or else the program's.
+  private Page payTables(SheetSource shelf) {
     return shelf.payTables().or(() -> shelves.getLast().payTables()).orElseThrow();
   }
 
   private <S> LoadedSheet<S> read(
       Form<S> form,
       Page page,
-      SheetShelf shelf,
+      SheetSource shelf,
       Optional<String> folder,
       Map<String, String> options) {
     var faults = new Faults();

@@ -1,6 +1,6 @@
 package cardroom.houses;
 
-import cardroom.houses.SheetShelf.Page;
+import cardroom.houses.SheetSource.Page;
 import cardroom.houses.reading.Faults;
 import cardroom.houses.reading.Kinds;
 import cardroom.houses.reading.Node;
@@ -9,9 +9,9 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /// A game's sheet joined with the book that it names under `book`: what its house says once for
-/// several games. A sheet without that key stands alone.
+/// several games. A sheet without that key is complete in itself.
 ///
-/// @param book the book's file, as its faults name it
+/// @param book the book's file, as error messages name it
 record JoinedSheet(Node.Fields fields, Optional<String> book) {
 
   private static final String BOOK = "book";

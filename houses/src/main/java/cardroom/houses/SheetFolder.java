@@ -19,13 +19,13 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /// A folder of sheets, `<house>/<game>.yaml`: the ones that come with the program, or a user's own.
-final class SheetFolder implements SheetShelf {
+final class SheetFolder implements SheetSource {
 
   static final String PAY_TABLES = "pay-tables.yaml";
   private static final String ENDING = ".yaml";
   private static final long LONGEST = 200_000;
 
-  /// What could lead out of the folder is not a name.
+  /// A name that could lead out of the folder is not accepted.
   private static final String NAME = "[a-z0-9][a-z0-9.-]{0,60}";
 
   private final Path folder;
@@ -50,7 +50,7 @@ final class SheetFolder implements SheetShelf {
     try {
       FileSystems.newFileSystem(uri, Map.of());
     } catch (FileSystemAlreadyExistsException _) {
-      // opened by an earlier catalogue, and it stays open as long as the program runs
+      // an earlier catalogue opened it, and it stays open as long as the program runs
     }
     return Path.of(uri);
   }
@@ -112,7 +112,7 @@ final class SheetFolder implements SheetShelf {
     return Files.isRegularFile(file) ? Optional.of(read(file, shownAs + name)) : Optional.empty();
   }
 
-  /// Reads a file as text; one whose size or bytes are no sheet's is refused in a sentence.
+  /// Reads a file as text; one that is too large or not text is refused in a sentence.
   static Page read(Path file, String shownAs) {
     try {
       if (Files.size(file) > LONGEST) {

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/// Sheets that somebody else has read: texts by house and name, where there are no files.
-public final class SheetTexts implements SheetShelf {
+/// Sheets that the caller has already read: texts by house and name, for where there are no files.
+public final class SheetTexts implements SheetSource {
 
   private static final String ENDING = ".yaml";
 

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Schedules and pay tables that no table could be run by are refused.
+/// Schedules and pay tables that no table could use are refused.
 final class ScheduleFaultsTest {
 
   private static final String ROW = "      - { action: $101-$200, fee: $1.00 }\n";
@@ -115,7 +115,7 @@ final class ScheduleFaultsTest {
   }
 
   @Test
-  void a_pay_table_of_ones_own_is_good() {
+  void a_sheet_may_have_its_own_pay_table() {
     assertThat(changing("pay-table: 5", "pay-table: { 3: 1 to 1, 4: 3 to 1, 5+: 25 to 1 }"))
         .isEmpty();
   }

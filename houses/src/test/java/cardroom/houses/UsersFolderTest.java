@@ -38,7 +38,7 @@ final class UsersFolderTest {
   }
 
   @Test
-  void a_house_of_the_same_name_stands_before_the_programs() throws IOException {
+  void a_house_of_the_same_name_replaces_the_programs() throws IOException {
     var text = Altered.sheet("casino-club").replace("title: Casino Club", "title: Club 2");
     assertThat(holding("casino-club", text).pure215("casino-club", Map.of()).sheet().title())
         .isEqualTo("Club 2");

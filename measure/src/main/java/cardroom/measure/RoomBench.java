@@ -94,12 +94,12 @@ final class RoomBench {
     }
   }
 
-  /// The headline: bots who play Pure 21.5 as fast as the room lets them.
+  /// The headline figure: bots that play Pure 21.5 as fast as the room lets them.
   private void realPlay() {
     try (var room = room("bots", true);
         var bots = new Bots(room, Pace.AT_ONCE, BotStays.FOR_GOOD, true, Entropy.ofTheSystem())) {
       busyTables(room, bots, TABLES);
-      LockSupport.parkNanos(3 * RUN_NANOS);
+      Machine.warmUp();
       played(room, "real play at %,d tables in process".formatted(TABLES), "20,000");
     }
   }
@@ -110,7 +110,7 @@ final class RoomBench {
         var doors = new WebServer(room, "localhost", 0, Limits.NONE)) {
       var tables = busyTables(room, bots, WATCHED_TABLES);
       try (var onlookers = new Onlookers(room, doors.port(), tables, WATCHERS)) {
-        LockSupport.parkNanos(2 * RUN_NANOS);
+        Machine.warmUp();
         var heard = onlookers.heard();
         var where = "%d watch each of %d tables over sockets".formatted(WATCHERS, WATCHED_TABLES);
         played(room, "real play, " + where, "5,000");
@@ -141,7 +141,7 @@ final class RoomBench {
     figures.add("  processor time of one", micros, "µs", "80");
   }
 
-  /// Stopped with a decision open at every table; each must come back as it was.
+  /// The room is stopped with a decision open at every table; each table must come back as it was.
   private void recovery() {
     List<Long> tables;
     List<List<String>> sights;

@@ -43,7 +43,7 @@ public final class Equities {
     return new Equities(question, watch).answer();
   }
 
-  /// Leaves out the holdings that meet the board or the dead cards, and refuses what nobody can
+  /// Leaves out the holdings that overlap the board or the dead cards, and refuses what nobody can
   /// hold.
   private static EquityQuestion checked(EquityQuestion question) {
     long gone = question.board() | question.dead();
@@ -152,15 +152,14 @@ public final class Equities {
     return stub;
   }
 
-  /// All ways to give every hand one of its holdings; those that differ only by suits together,
-  /// with how many there are.
+  /// All ways to give every hand one of its holdings; those that differ only by suits are merged,
+  /// with their number.
   private Map<List<Long>, Long> classes() {
     int keeping = Suits.keeping(question.board(), question.dead());
     Map<List<Long>, Long> classes = new LinkedHashMap<>();
     choose(new ArrayList<>(), 0, keeping, classes);
     if (classes.isEmpty()) {
-      throw new EquityError(
-          "These ranges leave no way to deal every hand its own cards: widen one of them.");
+      throw EquityError.clash(question.entrants());
     }
     return classes;
   }

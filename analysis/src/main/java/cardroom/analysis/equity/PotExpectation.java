@@ -5,8 +5,8 @@ import cardroom.games.poker.variant.Variant;
 import java.util.SplittableRandom;
 import java.util.function.LongUnaryOperator;
 
-/// What part of the pot somebody at the table can expect: what is not in sight is dealt at random,
-/// some hundred times within a millisecond.
+/// What fraction of the pot a player at the table can expect: what is not in sight is dealt at
+/// random, a few hundred times within a millisecond.
 public final class PotExpectation {
   private static final int FIVE = 5;
   private static final int SEVEN = 7;
@@ -20,7 +20,7 @@ public final class PotExpectation {
   private final LongUnaryOperator given;
   private final SplittableRandom random;
 
-  /// @param given the cards of a hand that a sensible player replaces, where cards are drawn
+  /// @param given the cards that a sensible player would replace, in a game with a draw
   /// @param seed the same deals for the same seed
   public PotExpectation(Variant variant, LongUnaryOperator given, long seed) {
     this.game = Game.of(variant);
@@ -33,17 +33,18 @@ public final class PotExpectation {
     return share(seen, seen.own(), deals);
   }
 
-  /// The same, only as exactly as it takes to tell on which side of every mark it lies: most hands
-  /// are clear after a few deals.
+  /// The same, but only as precise as needed to know on which side of every threshold it is: most
+  /// hands are clear after a few deals.
   public double shareBeside(double[] marks, KnownCards seen, int deals) {
     var values = new int[seen.rivals().size() + 1];
+    long unseen = game.deck() & ~seen.all();
     double sum = 0;
     double squares = 0;
     int dealt = 0;
     while (dealt < deals && !(dealt > 0 && isClear(marks, sum / dealt, squares / dealt, dealt))) {
       int until = Math.min(deals, dealt + LOOK);
       for (; dealt < until; dealt++) {
-        deal(seen, seen.own(), values);
+        deal(seen, unseen, seen.own(), values);
         double won = won(values);
         sum += won;
         squares += won * won;
@@ -52,7 +53,7 @@ public final class PotExpectation {
     return sum / dealt;
   }
 
-  /// Whether three standard errors lie between what was found and each mark.
+  /// Whether the estimate is more than three standard errors away from each threshold.
   private static boolean isClear(double[] marks, double mean, double squares, int deals) {
     double error = Math.sqrt(Math.max(squares - mean * mean, LEAST_VARIANCE) / deals);
     for (double mark : marks) {
@@ -80,18 +81,18 @@ public final class PotExpectation {
 
   private double share(KnownCards seen, long mine, int deals) {
     var values = new int[seen.rivals().size() + 1];
+    long unseen = game.deck() & ~seen.all();
     double sum = 0;
     for (int deal = 0; deal < deals; deal++) {
-      deal(seen, mine, values);
+      deal(seen, unseen, mine, values);
       sum += won(values);
     }
     return sum / deals;
   }
 
-  private void deal(KnownCards seen, long mine, int[] values) {
-    long left = game.deck() & ~seen.all();
-    long board = seen.board() | some(left, game.boardMissing(seen.board()));
-    left &= ~board;
+  private void deal(KnownCards seen, long unseen, long mine, int[] values) {
+    var board = game.showing().board(seen.board() | some(unseen, game.boardMissing(seen.board())));
+    long left = unseen & ~board.cards();
     // A hand of a flop game stays as it is, with a card given up or not.
     int wanted = game.hasBoard() ? Long.bitCount(mine) : game.ownCards();
     long own = filled(mine, left, wanted, !seen.hasDrawn());
@@ -127,7 +128,7 @@ public final class PotExpectation {
     return (one >>> LOW_BITS) + low(one) > (other >>> LOW_BITS) + low(other);
   }
 
-  /// So many of these cards at random, or all that are left.
+  /// That many of these cards at random, or all that are left.
   private long some(long cards, int count) {
     long rest = cards;
     for (int i = 0; i < count && rest != 0; i++) {
@@ -136,9 +137,10 @@ public final class PotExpectation {
     return cards & ~rest;
   }
 
-  /// Too few cards, by a dealer's error, do not make a hand; of too many the best choice plays.
-  private int value(long own, long board) {
-    int cards = Long.bitCount(game.showing().isOmaha() ? own : own | board);
+  /// With too few cards, by a dealer's error, there is no hand; with too many the best choice
+  /// plays.
+  private int value(long own, ShowdownLookup.Board board) {
+    int cards = Long.bitCount(game.showing().isOmaha() ? own : own | board.cards());
     if (game.showing().isOmaha()) {
       return cards == game.ownCards() ? game.showing().of(own, board) : 0;
     }

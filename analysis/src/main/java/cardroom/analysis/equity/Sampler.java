@@ -1,13 +1,15 @@
 package cardroom.analysis.equity;
 
+import java.util.List;
 import java.util.SplittableRandom;
 
-/// Deals at random, the same ones whenever the same is asked.
+/// Random deals, the same ones whenever the same question is asked.
 final class Sampler {
   private static final long SEED = 0xCA2D200AL;
   private static final int TRIES = 10_000;
 
   private final Game game;
+  private final List<Entrant> entrants;
   private final long[][] holdings;
   private final int[] missing;
   private final long known;
@@ -18,11 +20,12 @@ final class Sampler {
     this.game = game;
     this.board = question.board();
     this.known = question.board() | question.dead();
-    this.holdings = new long[question.entrants().size()][];
+    this.entrants = question.entrants();
+    this.holdings = new long[entrants.size()][];
     this.missing = new int[holdings.length];
     for (int hand = 0; hand < holdings.length; hand++) {
-      holdings[hand] = question.entrants().get(hand).bits();
-      missing[hand] = question.entrants().get(hand).missing();
+      holdings[hand] = entrants.get(hand).bits();
+      missing[hand] = entrants.get(hand).missing();
     }
   }
 
@@ -53,7 +56,7 @@ final class Sampler {
     }
   }
 
-  /// Gives every hand one of its holdings; all choices that do not meet are equally likely.
+  /// Gives every hand one of its holdings; all choices that do not overlap are equally likely.
   private long hold(long[] own) {
     for (int attempt = 0; attempt < TRIES; attempt++) {
       long held = 0;
@@ -67,8 +70,7 @@ final class Sampler {
         return held;
       }
     }
-    throw new EquityError(
-        "These ranges leave no way to deal every hand its own cards: widen one of them.");
+    throw EquityError.clash(entrants);
   }
 
   private long draw(long from, int count) {

@@ -80,7 +80,7 @@ public record ShowdownLookup(boolean hasHigh, Low low, boolean isOmaha) {
     };
   }
 
-  /// The value of seven cards of which the suits may be left out where no flush is possible.
+  /// The value of seven cards whose suits may be ignored where no flush is possible.
   int seven(long key, long cards) {
     return switch (low) {
       case NONE -> HighLookup.seven(key, cards) << 16;
@@ -111,23 +111,36 @@ public record ShowdownLookup(boolean hasHigh, Low low, boolean isOmaha) {
     return isOmaha ? OmahaLookup.flush(own, shared) : HighLookup.flush(own | shared);
   }
 
-  /// A value in which a flush of that place plays if it is better.
+  /// The value, or that of a flush of that place if it is better.
   static int withFlush(int value, int flush) {
     return Math.max(value >>> 16, flush) << 16 | (value & 0xFFFF);
   }
 
-  /// What a complete hand is for high.
+  /// The high category of a complete hand.
   public HighCategory type(long own, long board) {
     return HighCategory.of(HighLookup.strengthAt(of(own, board) >>> 16));
   }
 
+  /// What is looked up of a board once for all hands.
+  ///
+  /// @param row where the board's values for Omaha begin
+  record Board(long cards, long key, int row, int lowRanks) {}
+
+  Board board(long cards) {
+    long key = CardKeys.ofBits(cards);
+    return isOmaha
+        ? new Board(cards, key, OmahaLookup.row(key), OmahaLookup.lowRanks(cards))
+        : new Board(cards, key, 0, 0);
+  }
+
   /// The value of any complete hand, with or without a board.
   int of(long own, long board) {
-    if (isOmaha) {
-      long key = CardKeys.ofBits(board);
-      int row = OmahaLookup.row(key);
-      return omaha(OmahaHole.of(own), board, key, row, OmahaLookup.lowRanks(board));
-    }
-    return any(CardKeys.ofBits(own | board), own | board);
+    return of(own, board(board));
+  }
+
+  int of(long own, Board board) {
+    return isOmaha
+        ? omaha(OmahaHole.of(own), board.cards(), board.key(), board.row(), board.lowRanks())
+        : any(board.key() + CardKeys.ofBits(own) - CardKeys.EMPTY, own | board.cards());
   }
 }

@@ -31,11 +31,12 @@ class QuestionReaderTest {
     "100%,     1326",
     "'AsKs,AhKh', 2"
   })
-  void ranges_hold_so_many_hands(String range, int hands) {
+  void ranges_hold_the_right_number_of_hands(String range, int hands) {
     assertThat(RangeReader.read(range)).hasSize(hands).doesNotHaveDuplicates();
   }
 
-  /// Hands of one rank pair and suitedness stay together, so a part may be a few hands over.
+  /// Hands of the same ranks and suitedness stay together, so a percentage may include a few hands
+  /// more.
   @Test
   void a_percentage_is_the_best_part_of_all_hands() {
     assertThat(RangeReader.read("15%").size()).isBetween(199, 210);
@@ -62,6 +63,8 @@ class QuestionReaderTest {
         "texas-holdem | AAs KdKc | '' | '' | AAs in AAs matches no hand: a pair is never suited.",
         "texas-holdem | AA KdKc | AhAsAd | '' | Nothing is left of AA: all its cards lie on the"
             + " board or are dead (AdAhAs).",
+        "texas-holdem | AA AhAs | AdAc | '' | AA, AhAs: no deal gives every one of these hands its"
+            + " own cards; widen a range.",
         "razz | AsKs QdQc | 2c | '' | --board 2c: razz has no board; leave it out.",
         "lowball | 7h5s3dJk/2 As2s3s4s5s | '' | '' | 7h5s3dJk/2 keeps 4 and draws \"2\": a hand has"
             + " 5 cards, so write 7h5s3dJk/1.",

@@ -8,11 +8,16 @@ import cardroom.games.table.SpotTag;
 import cardroom.games.table.View;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// Draws a table, one row a place: who, chips, wagers, cards. It knows no game.
 record TableDrawing(Paint paint, int width) {
+
+  /// What is told in another way, or plain to see from the chips.
+  private static final Set<SeatTag> UNSAID =
+      Set.of(SeatTag.YOU, SeatTag.TO_ACT, SeatTag.SHORT_OF_CHIPS);
 
   List<String> whole(View view) {
     var columns = new Columns();
@@ -27,7 +32,7 @@ record TableDrawing(Paint paint, int width) {
     return columns.lines(width);
   }
 
-  /// Only the bank, the board and what is before one person.
+  /// Only the bank, the board and what is in front of one person.
   List<String> brief(View view, String me) {
     var columns = new Columns();
     view.bank().ifPresent(bank -> bank(columns, bank));
@@ -51,7 +56,7 @@ record TableDrawing(Paint paint, int width) {
     }
   }
 
-  /// What all play for: the pots and the bets before the players.
+  /// What all play for: the pots and the bets in front of the players.
   private static Money pot(View view) {
     var pots = view.pots().stream().map(View.Pot::amount);
     var bets = view.positions().stream().flatMap(spot -> spot.stakes().stream());
@@ -81,10 +86,7 @@ record TableDrawing(Paint paint, int width) {
     var here = view.positions().stream().filter(s -> s.position().seat() == seat.seat()).toList();
     var isBetting = here.stream().anyMatch(spot -> !spot.position().isBackline());
     if (!seat.player().isEmpty() && (!isBetting || seat.seat() == 0)) {
-      var tags =
-          seat.tags().stream()
-              .filter(tag -> tag != SeatTag.YOU && tag != SeatTag.TO_ACT)
-              .map(SeatTag::word);
+      var tags = seat.tags().stream().filter(tag -> !UNSAID.contains(tag)).map(SeatTag::word);
       columns.row(
           "  " + (seat.seat() == 0 ? "rail" : seat.seat()),
           name(seat.player(), seat.tags().contains(SeatTag.YOU)),
@@ -138,7 +140,8 @@ record TableDrawing(Paint paint, int width) {
             .map(HandTag::word)
             .filter(tag -> !said.contains(tag.substring(0, 3)))
             .collect(Collectors.joining(", "));
-    // Without chips at the seat the sum paid is not news: the pot or the settlement shows it.
+    // Without chips at the seat, the amount paid is not worth a line: the pot or the settlement
+    // shows it.
     var isRaised =
         !spot.stakes().isEmpty()
             && spot.stakes().stream().noneMatch(stake -> stake.amount().equals(hand.stake()));

@@ -46,7 +46,7 @@ final class AnalyzeTest {
   }
 
   @Test
-  void infinite_decks_and_options_are_told() {
+  void infinite_decks_and_options_are_reported() {
     var answer =
         json("analyze", "pure-21.5", "--decks", "infinite", "--option", "bank-888=none", "--json");
     assertThat(answer.get("decks").asString()).isEqualTo("infinite");
@@ -65,7 +65,7 @@ final class AnalyzeTest {
   }
 
   @Test
-  void the_round_s_distribution_is_told_when_asked_for() {
+  void the_rounds_distribution_is_shown_when_asked_for() {
     var words = new String[] {"analyze", "pure-21.5", "--decks", "1", "--distribution", "--json"};
     var answer = json(words);
     var distribution = answer.at("/wagers/game/distribution");

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Evenings with a dealer in training, as `play GAME --dealer-errors --auto --seed N` shows them.
 ///
-/// `-Dcardroom.rewrite=true` writes the held ones anew.
+/// `-Dcardroom.rewrite=true` rewrites the stored ones.
 final class DealerErrorsTest {
 
   private static final Path FOLDER =
@@ -40,7 +40,7 @@ final class DealerErrorsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"texas-holdem", "draw-poker", "lowball", "seven-card-stud"})
-  void a_training_evening_is_told_as_it_always_was(String game) throws IOException {
+  void a_training_evening_reads_as_recorded(String game) throws IOException {
     var text = evening(game, 2).watched(10);
     var file = FOLDER.resolve("ocean-view-" + game + "-dealer-errors.txt");
     if (Boolean.getBoolean("cardroom.rewrite")) {
@@ -51,8 +51,8 @@ final class DealerErrorsTest {
     assertThat(text).isEqualTo(Files.exists(file) ? Files.readString(file) : "no transcript yet");
   }
 
-  /// What only people do (questions, knocks, boards) or only a full table of stud is not for a
-  /// dealer to cause.
+  /// A dealer cannot cause what only people do (questions, knocks, boards) or what needs a full
+  /// table of stud.
   @Tag("slow")
   @Test
   void long_training_shows_every_clause_that_a_dealer_can_break() {
@@ -67,7 +67,7 @@ final class DealerErrorsTest {
         break;
       }
       for (var variant : Variants.ALL) {
-        // After its first evening a game is trained only for clauses of its own section.
+        // After its first evening, a game is played only for clauses of its own section.
         if (shown.containsKey(variant) && Collections.disjoint(shown.get(variant), sections(due))) {
           continue;
         }

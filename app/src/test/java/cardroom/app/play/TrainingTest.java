@@ -51,7 +51,7 @@ final class TrainingTest {
   }
 
   @Test
-  void a_mistake_is_told_with_its_cost_and_what_was_best() {
+  void a_mistake_is_shown_with_its_cost_and_the_best_choice() {
     var told = trained(folder.resolve("new/training.txt"), "x\ns\nu\nq\n");
     assertThat(told)
         .contains("You hold 9s 7h, hard 16; the bank shows 9c.")

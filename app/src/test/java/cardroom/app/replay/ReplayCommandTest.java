@@ -50,7 +50,7 @@ class ReplayCommandTest {
   }
 
   @Test
-  void a_bad_file_is_told_and_the_others_go_on() throws IOException {
+  void a_bad_file_is_reported_and_the_others_go_on() throws IOException {
     var bad = file("bad.phh", GOOD.replace("'p2 f'", "'p1 f'"));
     assertThat(run(bad, file("good.phh", GOOD))).isEqualTo(1);
     assertThat(err.toString()).contains("bad.phh: line 7: action 'p1 f': it is the turn of p2");
@@ -75,7 +75,7 @@ class ReplayCommandTest {
     assertThat(out.toString()).contains("DIFFERS  stacks 105 95, recorded 104 96");
   }
 
-  /// One hand that agrees, one that contradicts itself, one that says nothing of its end.
+  /// One hand that agrees, one that contradicts itself, one that says nothing about its end.
   private static final String MANY =
       """
       [1]

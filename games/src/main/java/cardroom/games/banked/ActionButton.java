@@ -2,6 +2,7 @@ package cardroom.games.banked;
 
 import cardroom.cards.Rank;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /// Where the action begins: the player-dealer's card counts the seats (P215-BUTTON-1 to -4).
@@ -21,7 +22,7 @@ public final class ActionButton {
 
   private ActionButton() {}
 
-  /// Ace 1, deuce to nine as printed, ten 10 though no paper prints it, jack 11, queen 12,
+  /// Ace 1, deuce to nine as printed, ten 10 although no paper prints it, jack 11, queen 12,
   /// king 13.
   public static int value(Rank rank) {
     return "A23456789TJQK".indexOf(rank.symbol()) + 1;
@@ -55,12 +56,13 @@ public final class ActionButton {
       List<Integer> wagered,
       Counts counts,
       CountStart start) {
-    var fromBank =
-        counts == Counts.ALL_SEATS
-            ? clockwiseFromBank
-            : clockwiseFromBank.stream().filter(wagered::contains).toList();
-    var seats =
-        start == CountStart.PLAYER_DEALER_LEFT ? fromBank : fromBank.stream().sorted().toList();
+    var seats = new ArrayList<>(clockwiseFromBank);
+    if (counts == Counts.WAGERED_CIRCLES) {
+      seats.retainAll(wagered);
+    }
+    if (start == CountStart.HOUSE_DEALER_LEFT) {
+      Collections.sort(seats);
+    }
     return seats.get((value(rank) - 1) % seats.size());
   }
 

@@ -32,19 +32,28 @@ public record ActionOrder(
   public List<Due> ahead(List<Due> arranged, Predicate<Due> which) {
     var ordered = new ArrayList<Due>();
     for (var circle : circles) {
-      arranged.stream()
-          .filter(due -> due.position().seat() == circle.seat())
-          .filter(which)
-          .forEach(ordered::add);
+      for (var due : arranged) {
+        if (due.position().seat() == circle.seat() && which.test(due)) {
+          ordered.add(due);
+        }
+      }
     }
-    arranged.stream().filter(which.negate()).forEach(ordered::add);
+    for (var due : arranged) {
+      if (!which.test(due)) {
+        ordered.add(due);
+      }
+    }
     return ordered;
   }
 
   private List<Circle> fromButton() {
     var turned = new ArrayList<>(circles);
-    var first = circles.stream().map(Circle::seat).toList().indexOf(button);
-    Collections.rotate(turned, -Math.max(first, 0));
+    for (var first = 0; first < circles.size(); first++) {
+      if (circles.get(first).seat() == button) {
+        Collections.rotate(turned, -first);
+        return turned;
+      }
+    }
     return turned;
   }
 
@@ -68,8 +77,8 @@ public record ActionOrder(
     return arranged;
   }
 
-  /// Can the order matter? Under the separate limit a meter that is just emptied counts as short
-  ///
+  /// Whether the order can matter. Under separate limits, a meter that is exactly used up counts as
+  /// short.
   private static boolean isShort(List<Due> dues, Meters bank) {
     var payouts = Money.sum(dues.stream().map(due -> due.amount().max(Money.ZERO)).toList());
     var losses = Money.sum(dues.stream().map(due -> due.amount().min(Money.ZERO)).toList()).abs();

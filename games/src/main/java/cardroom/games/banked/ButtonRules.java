@@ -1,6 +1,7 @@
 package cardroom.games.banked;
 
 import cardroom.cards.Rank;
+import java.util.ArrayList;
 import java.util.List;
 
 /// How the action button is counted, and where and how settlement walks from it.
@@ -39,7 +40,11 @@ public record ButtonRules(
   }
 
   private static List<Integer> wagered(RoundStart start) {
-    return start.circles().stream().map(Circle::seat).toList();
+    var seats = new ArrayList<Integer>(start.circles().size());
+    for (var circle : start.circles()) {
+      seats.add(circle.seat());
+    }
+    return seats;
   }
 
   /// Where settling begins.

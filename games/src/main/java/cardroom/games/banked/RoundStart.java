@@ -2,12 +2,14 @@ package cardroom.games.banked;
 
 import cardroom.games.money.Money;
 import cardroom.games.table.Player;
+import cardroom.games.table.Position;
 import java.util.List;
+import java.util.Optional;
 
-/// All that is fixed when the first card falls: the bank and the wagers.
+/// All that is fixed when the first card is dealt: the bank and the wagers.
 ///
 /// @param circles those with wagers, clockwise from the player-dealer's left
-/// @param number which round of the table this is; alternating decks go by it
+/// @param number which round of the table this is; alternating decks depend on it
 public record RoundStart(
     int number,
     int bankSeat,
@@ -24,12 +26,28 @@ public record RoundStart(
     }
   }
 
+  /// The bet at that position; empty when nobody has one there.
+  public Optional<Bet> bet(Position position) {
+    for (var circle : circles) {
+      for (var bet : circle.bets()) {
+        if (bet.position().equals(position)) {
+          return Optional.of(bet);
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
   /// Total table action: every counted wager placed before the deal, backline included.
   public Money action(FeeRules fees) {
-    return Money.sum(
-        circles.stream()
-            .flatMap(circle -> circle.bets().stream())
-            .flatMap(bet -> fees.counted().stream().map(bet::on))
-            .toList());
+    var action = Money.ZERO;
+    for (var circle : circles) {
+      for (var bet : circle.bets()) {
+        for (var wager : fees.counted()) {
+          action = action.plus(bet.on(wager));
+        }
+      }
+    }
+    return action;
   }
 }

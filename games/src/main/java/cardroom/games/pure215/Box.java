@@ -1,7 +1,6 @@
 package cardroom.games.pure215;
 
 import cardroom.cards.Card;
-import cardroom.games.banked.Bet;
 import cardroom.games.banked.Circle;
 import cardroom.games.money.Money;
 import cardroom.games.table.Position;
@@ -10,10 +9,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// A circle in play: its bets, its hands in the order they lie, and what was decided before the
-/// turns.
+/// A circle in play: its bets, its hands in their order on the table, and what was decided before
+/// the turns.
 ///
-/// @param split the first two cards once they were split; empty while they lie together
+/// @param split the first two cards once they were split; empty before
 /// @param insurance by position, zero where it was declined; missing while undecided
 /// @param evenMoney the positions whose Pure was settled at even money
 record Box(
@@ -43,7 +42,7 @@ record Box(
     return circle.own().position();
   }
 
-  /// The first two cards dealt to the circle, whatever was made of them since.
+  /// The first two cards dealt to the circle, split or not.
   List<Card> first() {
     var cards = hands.getFirst().cards();
     return split.isEmpty() ? cards.subList(0, Math.min(2, cards.size())) : split;
@@ -51,7 +50,12 @@ record Box(
 
   /// The place of a bettor in the circle's order, or -1.
   int index(Position position) {
-    return circle.bets().stream().map(Bet::position).toList().indexOf(position);
+    for (var index = 0; index < circle.bets().size(); index++) {
+      if (circle.bets().get(index).position().equals(position)) {
+        return index;
+      }
+    }
+    return -1;
   }
 
   Box with(int hand, BlackjackHand changed) {
@@ -60,7 +64,7 @@ record Box(
     return new Box(circle, all, split, insurance, evenMoney);
   }
 
-  /// The second hand of a split lies directly after its parent (P215-SPLIT-8).
+  /// The second hand of a split comes directly after its parent (P215-SPLIT-8).
   Box split(int hand, BlackjackHand first, BlackjackHand second) {
     var cards = first();
     var all = new ArrayList<>(hands);

@@ -7,8 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Everything that lies on the table in a round: circles clockwise from the bank's left, and the
-/// bank.
+/// Everything on the table in a round: circles clockwise from the bank's left, and the bank.
 record Felt(Sheet sheet, RoundStart start, List<Box> boxes, Bank bank) {
 
   Felt {
@@ -75,7 +74,7 @@ record Felt(Sheet sheet, RoundStart start, List<Box> boxes, Bank bank) {
         || sheet.sideBets().stream().anyMatch(this::isUndecided);
   }
 
-  /// A busted hand is open too: 8-8-8 may still save it (P215-PLAY-4).
+  /// A busted hand still depends on it: 8-8-8 may save it (P215-PLAY-4).
   private boolean hasOpenHand(Box box) {
     return box.hands().stream().anyMatch(hand -> !hand.isPure() && !hand.isSurrendered());
   }
@@ -94,7 +93,11 @@ record Felt(Sheet sheet, RoundStart start, List<Box> boxes, Bank bank) {
 
   List<Card> cards() {
     var all = new ArrayList<>(bank.cards());
-    boxes.forEach(box -> box.hands().forEach(hand -> all.addAll(hand.cards())));
+    for (var box : boxes) {
+      for (var hand : box.hands()) {
+        all.addAll(hand.cards());
+      }
+    }
     return all;
   }
 }

@@ -12,7 +12,7 @@ import cardroom.games.table.View;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What everybody may see of a round: all cards but the bank's down card (P215-TABLE-8).
+/// What everybody may see of a round: all cards except the bank's down card (P215-TABLE-8).
 final class Pure215View {
 
   private Pure215View() {}
@@ -80,7 +80,10 @@ final class Pure215View {
     if (hand.origin() != BlackjackHand.Origin.DEALT) {
       tags.add(Mark.SPLIT);
     }
-    var faces = hand.cards().stream().map(Face::up).toList();
+    var faces = new ArrayList<Face>(hand.cards().size());
+    for (var card : hand.cards()) {
+      faces.add(Face.up(card));
+    }
     return new View.Hand(faces, hand.cards().isEmpty() ? "" : hand.words(), stake, tags);
   }
 

@@ -14,14 +14,21 @@ public sealed interface Need {
   /// These positions decide, together or one alone; the clock names how long the room gives them.
   record Decisions(Set<Position> who, Clock clock) implements Need {
     public Decisions {
-      who = Collections.unmodifiableSet(new LinkedHashSet<>(who));
+      who = kept(who);
     }
 
     public static Decisions by(Collection<Position> who, Clock clock) {
-      return new Decisions(new LinkedHashSet<>(who), clock);
+      return new Decisions(kept(who), clock);
+    }
+
+    /// In the order in which they were given. Mostly one decides alone, and that is quickly kept.
+    private static Set<Position> kept(Collection<Position> who) {
+      return who.size() == 1
+          ? Set.of(who.iterator().next())
+          : Collections.unmodifiableSet(new LinkedHashSet<>(who));
     }
   }
 
-  /// Nothing can happen until people come or act of their own accord.
+  /// Nothing can happen until people come, or act unasked.
   record Nothing() implements Need {}
 }

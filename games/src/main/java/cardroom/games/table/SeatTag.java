@@ -1,6 +1,6 @@
 package cardroom.games.table;
 
-/// What marks a seat, for whoever draws it.
+/// A mark on a seat, for display.
 public enum SeatTag {
   YOU("you"),
   PLAYER_DEALER("player-dealer"),
@@ -11,6 +11,8 @@ public enum SeatTag {
   /// Bets behind others without a seat of their own.
   BEHIND("behind"),
   TO_ACT("to-act"),
+  /// Has too little for the least wager and its fee.
+  SHORT_OF_CHIPS("short-of-chips"),
   /// Waits for the blind before being dealt in.
   WAITING("waiting"),
   MISSED_BLIND("missed-blind"),
@@ -28,7 +30,7 @@ public enum SeatTag {
     this.word = word;
   }
 
-  /// As it is sent to a client.
+  /// The word sent to clients.
   public String word() {
     return word;
   }

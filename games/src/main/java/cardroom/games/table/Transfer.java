@@ -4,7 +4,7 @@ import cardroom.games.money.Money;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The one way in which a chip moves: what an account loses, another gains.
+/// The only way a chip moves: what one account loses, another gains.
 ///
 /// @param amount more than nothing
 public record Transfer(Account from, Account to, Money amount, Cause cause) {
@@ -16,22 +16,26 @@ public record Transfer(Account from, Account to, Money amount, Cause cause) {
     }
   }
 
-  /// What it brings an account; negative for the one that pays.
+  /// By how much it changes an account; negative for the one that pays.
   public Money to(Account account) {
     var gained = to.equals(account) ? amount : Money.ZERO;
     return from.equals(account) ? gained.minus(amount) : gained;
   }
 
-  /// What all of these bring an account.
+  /// By how much all of these change an account.
   public static Money to(Account account, List<Transfer> transfers) {
-    return Money.sum(transfers.stream().map(transfer -> transfer.to(account)).toList());
+    var sum = Money.ZERO;
+    for (var transfer : transfers) {
+      sum = sum.plus(transfer.to(account));
+    }
+    return sum;
   }
 
   /// Collects the transfers of one event.
   public static final class Slip {
     private final List<Transfer> transfers = new ArrayList<>();
 
-    /// What is less than nothing moves the other way, and nothing does not move.
+    /// A negative amount moves the other way, and zero moves nothing.
     public Slip move(Account from, Account to, Money amount, Cause cause) {
       if (amount.isPositive()) {
         transfers.add(new Transfer(from, to, amount, cause));

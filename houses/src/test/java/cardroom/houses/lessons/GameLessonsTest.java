@@ -35,7 +35,7 @@ final class GameLessonsTest {
     assertThat(GameLessons.ALL.stream().map(GameLessons::game).distinct()).hasSize(13);
   }
 
-  /// The facts of its script are held while it is played.
+  /// The facts in its script are checked while it is played.
   @ParameterizedTest
   @MethodSource("lessons")
   void a_lesson_is_short_and_has_something_to_decide(String lesson) {
@@ -81,7 +81,7 @@ final class GameLessonsTest {
     return Pattern.compile(again).matcher(reply).find();
   }
 
-  /// No sentence names an amount that does not lie on the table, is offered or was told.
+  /// Every amount that a sentence names is on the table, on offer or in the story.
   @ParameterizedTest
   @MethodSource("lessons")
   void every_amount_that_is_named_is_to_be_seen(String lesson) {
@@ -129,7 +129,7 @@ final class GameLessonsTest {
   }
 
   @Test
-  void a_lesson_that_tells_a_lie_is_not_played() {
+  void a_lesson_that_says_something_wrong_is_not_played() {
     assertLie("fact won You $21", "line 11");
     assertLie("fact hand You hard 19", "hard 20");
     assertLie("fact cites P215-888-1", "P215-OUT-4");

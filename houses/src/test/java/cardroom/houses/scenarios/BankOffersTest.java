@@ -67,7 +67,7 @@ final class BankOffersTest {
 
   @Test
   @Proves({"P215-ROT-1", "P215-ROT-2"})
-  void a_used_up_turn_begins_anew_only_where_the_house_permits_it() {
+  void a_used_up_turn_starts_over_only_where_the_house_permits_it() {
     var table = three(Map.of("same-banker-if-all-decline", "false"));
     round(round(table, "ann", "bob", 2), "ann", "bob", 2);
     table.says("bob", "pass-bank").says("cy", "pass-bank");
@@ -148,7 +148,8 @@ final class BankOffersTest {
           "9c9h4cAh",
           "9d9s4dAc");
 
-  /// A table before the deal, after some rounds of four cards each and one more in the first few.
+  /// A table before the deal, after some rounds of four cards each, with one more card in the first
+  /// few.
   private static TableTalk<?> after(int rounds, int hits) {
     var table = TableTalk.at().sits("ann", 1, 500).sits("bob", 2, 500);
     for (var round = 0; round < rounds; round++) {

@@ -14,12 +14,13 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/// What a hand is offered, what it is told it may not have, and what the room does for the silent.
+/// What a hand is offered, what it is denied and why, and what the room does for a player who does
+/// not answer.
 final class HandChoicesTest {
 
   @Test
   @Proves({"P215-CHART1A-1", "P215-DOUBLE-4", "P215-SPLIT-1"})
-  void a_hand_is_told_what_it_may_not_have_and_why() {
+  void a_hand_learns_what_it_may_not_do_and_why() {
     var low = DealtRound.of(8, 1).deal("5c Tc 6d 8d");
     assertThat(low.choices(1)).containsExactly("hit", "double", "surrender");
     assertThat(low.barred(1)).containsExactly("stand P215-CHART1A-1", "split P215-SPLIT-1");
@@ -86,7 +87,7 @@ final class HandChoicesTest {
 
   @Test
   @Proves("P215-TABLE-8")
-  void the_room_hits_or_stands_for_the_silent_and_buys_nothing() {
+  void the_room_hits_or_stands_for_a_silent_player_and_buys_nothing() {
     assertThat(DealtRound.of(8, 1).deal("5c Tc 6d 8d").timedOut(1)).contains("hit");
     assertThat(DealtRound.of(8, 1).deal("Tc Tc 2d 8d").timedOut(1)).contains("stand");
     assertThat(DealtRound.of(8, 1).deal("Tc Ac 2d 8d").timedOut(1)).contains("no-insurance");

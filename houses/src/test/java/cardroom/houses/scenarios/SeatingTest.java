@@ -35,6 +35,20 @@ final class SeatingTest {
     return new Command.TimedOut(Position.of(position));
   }
 
+  /// $25 is the least wager there, and its fee $1.
+  @Test
+  @Proves("P215-FEE-1")
+  void who_has_too_little_for_the_least_wager_and_its_fee_is_marked() {
+    var table = TableTalk.at("aviator", 2, Map.of("decks", "1"));
+    table.sits("ann", 1, 500).sits("bob", 2, 100).banks("ann", 200).bets("bob", 2, 74);
+    assertThat(table.view().seats().get(1).tags()).doesNotContain(SeatTag.SHORT_OF_CHIPS);
+    table.says("bob", "done").deal("Ts Td 6h Tc").finish();
+    assertThat(table.view().seats().get(1).stack()).hasToString("$25");
+    assertThat(table.view().seats().get(1).tags()).contains(SeatTag.SHORT_OF_CHIPS);
+    table.says("bob", "top-up", "table", 100);
+    assertThat(table.view().seats().get(1).tags()).doesNotContain(SeatTag.SHORT_OF_CHIPS);
+  }
+
   @Test
   @Proves({"P215-TABLE-1", "P215-BACK-2"})
   void a_seat_is_taken_once_and_with_enough_chips() {
@@ -220,7 +234,7 @@ final class SeatingTest {
 
   @Test
   @Proves({"P215-ROT-2", "P215-PLAY-1"})
-  void the_room_plays_for_who_left_and_for_nobody_else() {
+  void the_room_plays_for_players_who_left_and_for_nobody_else() {
     var table = three().banks("ann", 100).bets("bob", 2, 10).bets("cy", 4, 10).says("bob", "done");
     table.says("cy", "done").deal("Tc Td 9c 9d 8d 8h").says("bob", "leave");
     assertThat(table.asked()).as("bob's 19 stood").containsExactly(4);

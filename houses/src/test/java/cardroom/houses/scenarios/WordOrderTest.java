@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/// Words of a line stand in any order where no meaning is lost.
+/// Words of a line may come in any order that is unambiguous.
 final class WordOrderTest {
 
   @Test
@@ -57,7 +57,7 @@ final class WordOrderTest {
   }
 
   @Test
-  void what_would_mean_something_else_is_still_complained_of() {
+  void what_would_change_the_meaning_is_still_an_error() {
     assertThat(complains("decks 8\nseat 1 by ann $5 by bob 9c 9d\nbank Tc (9h)")).contains("'by'");
     assertThat(complains("decks 8\nseat 1 $5 $6 9c 9d\nbank Tc (9h)")).contains("two");
     assertThat(complains("decks 8\nseat 1 9c 9d stand $5\nbank Tc (9h)")).contains("wager");

@@ -113,7 +113,7 @@ class TransferClausesTest extends PokerTableTalk {
   }
 
   @Test
-  void a_kill_to_come_in_is_told_when_it_happens_and_not_when_it_is_asked_for() {
+  void a_kill_to_come_in_is_announced_when_it_happens_and_not_when_it_is_asked_for() {
     game = at("lowball");
     table = open(game);
     sit(1, 2, 3, 4);
@@ -142,7 +142,7 @@ class TransferClausesTest extends PokerTableTalk {
   }
 
   @Test
-  void of_two_who_ask_to_kill_one_kills_and_only_that_is_told_as_a_kill() {
+  void of_two_who_ask_to_kill_one_kills_and_only_that_kill_is_announced() {
     game = at("lowball");
     table = open(game);
     sit(1, 2, 3, 4);
@@ -178,7 +178,7 @@ class TransferClausesTest extends PokerTableTalk {
           assertThat(posted).containsExactly("seat%d $2 %s".formatted(first, clause));
           assertThat(told())
               .anyMatch(line -> line.rule().filter(r -> r.id().equals(clause)).isPresent());
-          // What it takes to play on is told by the clause on the sizes of this game.
+          // The amount needed to play on cites the clause about the limits of this game.
           var sizes = name.endsWith("high-low") ? "STUD-HL-4" : "STUD-2";
           act(first % 3 + 1, "call");
           assertThat(posted).containsExactly("seat%d $2 %s".formatted(first % 3 + 1, sizes));

@@ -27,7 +27,7 @@ public final class BankedNotation<R> {
 
   private final BankedTable<R> engine;
   private final Optional<Viewer> viewer;
-  private final Names names = new Names();
+  private final PlayerNames names = new PlayerNames();
   private final Map<Position, HandText> hands = new LinkedHashMap<>();
   private final StringBuilder bank = new StringBuilder();
   private final List<Card> hidden = new ArrayList<>();
@@ -41,12 +41,12 @@ public final class BankedNotation<R> {
     this.viewer = viewer;
   }
 
-  /// The round that these events tell; empty when none was settled in them, or when it holds a card
-  /// that the viewer may not know.
+  /// The round that these events describe; empty when none was settled in them, or when it holds a
+  /// card that the viewer may not know.
   ///
   /// @param before the table before the first of them
   /// @param options the keys of the sheet that the table was opened with
-  /// @param viewer whose eyes may read it; empty for one who may know every card
+  /// @param viewer who will read it; empty for a reader who may know every card
   public static <R> Optional<String> write(
       BankedTable<R> engine,
       Banked<R> before,
@@ -74,7 +74,8 @@ public final class BankedNotation<R> {
       case BankedEvent.Turned(var cards) -> cards.forEach(hidden::remove);
       case BankedEvent.Decided decided -> hand(decided.position()).decides(decided);
       case BankedEvent.Settled all -> settled = Optional.of(all);
-      // Who comes, goes or bets is told by the wagers that lie there when the first card falls.
+      // Arrivals, departures and bets show in the wagers on the layout when the first card is
+      // dealt.
       default -> {}
     }
   }
@@ -111,7 +112,7 @@ public final class BankedNotation<R> {
     for (Circle circle : round.circles()) {
       for (var bet : circle.bets()) {
         var place = bet.position().isBackline() ? "backline " : "seat ";
-        var stakes = Stakes.words(bet, engine.game().terms().main());
+        var stakes = WagerTexts.words(bet, engine.game().terms().main());
         var word = bet.position().isBackline() ? (bet.matches() ? " matches" : " stays") : "";
         var hand = hands.containsKey(bet.position()) ? hand(bet.position()).text() : "";
         var by = " by " + names.of(bet.bettor());
@@ -153,7 +154,7 @@ public final class BankedNotation<R> {
         settled.orElseThrow().lines().stream()
             .filter(line -> line.position().equals(position))
             .sorted(java.util.Comparator.comparingInt(BankedEvent.Line::hand))
-            .map(line -> Stakes.outcome(line, main))
+            .map(line -> WagerTexts.outcome(line, main))
             .collect(Collectors.joining("; "));
     return all.isEmpty() ? "" : " -> " + all;
   }

@@ -16,11 +16,11 @@ import java.util.stream.Stream;
 /// A round against a player-dealer, read and understood: ready to be played.
 public final class BankedScript {
 
-  private final Setting setting;
+  private final RoundSetting setting;
   private final List<RoundLine> lines;
   private final RoundLine.Bank bank;
 
-  private BankedScript(Setting setting, List<RoundLine> lines, RoundLine.Bank bank) {
+  private BankedScript(RoundSetting setting, List<RoundLine> lines, RoundLine.Bank bank) {
     this.setting = setting;
     this.lines = List.copyOf(lines);
     this.bank = bank;
@@ -29,7 +29,7 @@ public final class BankedScript {
   /// Reads a round; throws a [cardroom.notation.script.NotationError] that names line and column of
   /// the first mistake.
   public static BankedScript read(Script script, BankedGames games) {
-    var setting = Setting.of(script.header(), games);
+    var setting = RoundSetting.of(script.header(), games);
     var dialect = Dialect.of(setting.game());
     var terms = setting.game().terms();
     var lines =
@@ -54,10 +54,9 @@ public final class BankedScript {
     return lines.stream().filter(kind::isInstance).map(kind::cast);
   }
 
-  /// Plays the round and compares everything it expects with what follows.
+  /// Plays the round and compares everything it expects with what happens.
   ///
-  /// Throws a [cardroom.notation.script.NotationError] when a card or a wager that is written
-  /// cannot be.
+  /// Throws a [cardroom.notation.script.NotationError] when a written card or wager is impossible.
   public Judged play() {
     return play(setting.game());
   }
@@ -159,7 +158,7 @@ public final class BankedScript {
     return "expected the action button at seat %d, but it lies %s".formatted(expected, where);
   }
 
-  /// A round that was broken off settles nothing, so nothing of it can be found true.
+  /// A round that was broken off settles nothing, so none of its expectations can hold.
   private void unsettled(List<RoundLine.Betting> betting, Remarks remarks) {
     Stream.concat(
             betting.stream().flatMap(line -> line.expected().stream()), bank.expected().stream())

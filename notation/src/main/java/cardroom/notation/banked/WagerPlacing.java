@@ -20,7 +20,7 @@ import java.util.TreeMap;
 /// Places the wagers of the lines on their circles, as far as the rules allow them.
 final class WagerPlacing {
 
-  private final Setting setting;
+  private final RoundSetting setting;
   private final BankedTerms terms;
   private final int bankSeat;
   private final Player banker;
@@ -28,7 +28,7 @@ final class WagerPlacing {
   private final Map<Integer, Circle> circles = new TreeMap<>();
   private final List<RoundLine.Betting> placed = new ArrayList<>();
 
-  WagerPlacing(Setting setting, int bankSeat, Player banker, Remarks remarks) {
+  WagerPlacing(RoundSetting setting, int bankSeat, Player banker, Remarks remarks) {
     this.setting = setting;
     this.terms = setting.game().terms();
     this.bankSeat = bankSeat;

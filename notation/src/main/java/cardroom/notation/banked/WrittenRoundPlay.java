@@ -22,8 +22,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/// Plays a written round: the engine asks, the line of that position answers, cards fall as
-/// written.
+/// Plays a written round: the engine asks, the line of that position answers, and cards are dealt
+/// as written.
 final class WrittenRoundPlay<R> {
 
   private final BankedGame<R> game;
@@ -32,7 +32,7 @@ final class WrittenRoundPlay<R> {
   private final BankCards bankCards;
   private final Remarks remarks;
   private final Map<String, RoundLine.Betting> lines = new TreeMap<>();
-  private final Map<String, Plan> plans = new TreeMap<>();
+  private final Map<String, LinePlan> plans = new TreeMap<>();
   private CardCounts shoe;
   private R round;
   private boolean isBroken;
@@ -54,7 +54,7 @@ final class WrittenRoundPlay<R> {
     this.round = game.open(start);
     for (var line : placed) {
       lines.put(line.position().id(), line);
-      plans.put(line.position().id(), new Plan(line.hand()));
+      plans.put(line.position().id(), new LinePlan(line.hand()));
     }
   }
 
@@ -96,8 +96,8 @@ final class WrittenRoundPlay<R> {
     }
   }
 
-  /// The hand is finished, or the engine would have asked for this decision: it refuses it. Who
-  /// says no more than that they stand has said nothing.
+  /// The hand is finished, or the engine would have asked for this decision, so the engine refuses
+  /// it. A mere `stand` on such a hand changes nothing and is let pass.
   private void late(Position position, WrittenStep step) {
     if (dialect.isIdle(step.word()) && !remarks.waits(line(position).expected())) {
       plan(position).done();
@@ -154,7 +154,7 @@ final class WrittenRoundPlay<R> {
     }
   }
 
-  /// Before the turns only that is answered which is asked; the rest of the line waits.
+  /// Before the turns only the question asked is answered; the rest of the line waits.
   private boolean isAnswer(WrittenStep step, Position position, Clock clock) {
     var word = step.word().text();
     return clock != Clock.SIDE
@@ -210,7 +210,7 @@ final class WrittenRoundPlay<R> {
     }
   }
 
-  /// Decisions that came too late to be asked for, and cards that the bank did not take.
+  /// Reports decisions that nobody asked for, and cards that the bank did not take.
   private void leftOver() {
     for (var line : lines.values()) {
       var position = line.position();
@@ -237,12 +237,12 @@ final class WrittenRoundPlay<R> {
             });
   }
 
-  /// The sentence of a rule inside another one: `The bank stands on 17 (P215-CHART1B-1)`.
+  /// The sentence of a rule as part of another sentence: `The bank stands on 17 (P215-CHART1B-1)`.
   private static String cited(Rule rule) {
     return "%s (%s)".formatted(rule.sentence().replaceFirst("\\.$", ""), rule.id());
   }
 
-  private Plan plan(Position position) {
+  private LinePlan plan(Position position) {
     return Optional.ofNullable(plans.get(position.id())).orElseThrow();
   }
 

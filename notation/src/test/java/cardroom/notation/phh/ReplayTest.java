@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// The world's recorded hands reach their recorded stacks, and bad ones are told so.
+/// Published hands reach their recorded stacks, and bad records are reported.
 class ReplayTest {
   private static final Path HANDS =
       Path.of(System.getProperty("cardroom.checkout", ".."))
@@ -155,7 +155,7 @@ class ReplayTest {
   }
 
   @Test
-  void a_card_dealt_twice_an_unknown_variant_and_an_early_end_are_told() {
+  void a_card_dealt_twice_an_unknown_variant_and_an_early_end_are_reported() {
     var start =
         """
         antes = [0, 0]

@@ -11,14 +11,16 @@ import cardroom.games.table.Position;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /// What follows by itself: bets close, hands of people who left are played out, wagers are settled.
 record BankedConsequences<R>(BankedGame<R> game) {
 
-  /// A player who lets this many betting rounds pass without a word is sat out.
+  /// A player who lets this many betting rounds pass without acting is sat out.
   private static final int MISSED_MAX = 3;
 
-  /// The next event that needs nobody's word; empty when the table waits for chance or for people.
+  /// The next event that needs nobody's action; empty when the table waits for chance or for
+  /// people.
   Optional<? extends Event> next(Banked<R> table) {
     return switch (table.phase()) {
       case Resting<R> _ -> gone(table);
@@ -72,13 +74,17 @@ record BankedConsequences<R>(BankedGame<R> game) {
   private Optional<BankedEvent> dealing(Banked<R> table, Dealing<R> dealing) {
     return switch (game.need(dealing.round())) {
       case Need.Nothing _ -> Optional.of(new Settled(lines(dealing.round())));
-      case Need.Decisions(var who, _) -> absent(table, dealing, List.copyOf(who));
+      case Need.Decisions(var who, _) -> absent(table, dealing, who);
       case Need.Chance _ -> outOfCards(table, dealing);
     };
   }
 
   private List<Line> lines(R round) {
-    return game.settle(round).outcomes().stream().map(BankedConsequences::line).toList();
+    var lines = new ArrayList<Line>();
+    for (var outcome : game.settle(round).outcomes()) {
+      lines.add(line(outcome));
+    }
+    return lines;
   }
 
   static Line line(Outcome outcome) {
@@ -97,26 +103,30 @@ record BankedConsequences<R>(BankedGame<R> game) {
         due.why());
   }
 
-  /// Nobody waits for a player who is on their way out: the room decides for them.
-  private Optional<BankedEvent> absent(Banked<R> table, Dealing<R> dealing, List<Position> who) {
-    return who.stream()
-        .filter(position -> isGone(table, dealing, position))
-        .findFirst()
-        .flatMap(position -> game.timedOut(dealing.round(), position))
-        .map(
-            move ->
-                new Decided(move.position(), move.choice(), move.amount(), move.behind(), true));
+  /// Nobody waits for a player who is leaving: the room decides for them.
+  private Optional<BankedEvent> absent(Banked<R> table, Dealing<R> dealing, Set<Position> who) {
+    for (var position : who) {
+      if (isGone(table, dealing, position)) {
+        return game.timedOut(dealing.round(), position)
+            .map(
+                move ->
+                    new Decided(
+                        move.position(), move.choice(), move.amount(), move.behind(), true));
+      }
+    }
+    return Optional.empty();
   }
 
   private static <R> boolean isGone(Banked<R> table, Dealing<R> dealing, Position position) {
-    return dealing.start().circles().stream()
-        .flatMap(circle -> circle.bets().stream())
-        .filter(bet -> bet.position().equals(position))
-        .anyMatch(bet -> table.guest(bet.bettor()).map(BankedPlayer::isLeaving).orElse(true));
+    return dealing
+        .start()
+        .bet(position)
+        .filter(bet -> table.guest(bet.bettor()).map(BankedPlayer::isLeaving).orElse(true))
+        .isPresent();
   }
 
-  /// Cards on the table, a shoe and a tray that are both empty: no way to go on, the round is void
-  ///
+  /// With cards on the table and both shoe and tray empty there is no way to go on, and the round
+  /// is void.
   private Optional<BankedEvent> outOfCards(Banked<R> table, Dealing<R> dealing) {
     var shoe = table.shoe();
     var isCardLeft = shoe.left().size() + shoe.tray().size() > 0;

@@ -6,6 +6,7 @@ import cardroom.games.table.Clock;
 import cardroom.games.table.Draw;
 import cardroom.games.table.Need;
 import cardroom.games.table.Position;
+import java.util.ArrayList;
 import java.util.List;
 
 /// What a banked table waits for.
@@ -19,8 +20,11 @@ record BankedNeeds<R>(BankedGame<R> game, Banked<R> table) {
               .<Need>map(seat -> Need.Decisions.by(List.of(Position.seat(seat)), Clock.BANK_OFFER))
               .orElseGet(Need.Nothing::new);
       case BankedPhase.Betting<R> betting -> {
-        var awaited = new BankedConsequences<>(game).awaited(table, betting);
-        yield Need.Decisions.by(awaited.stream().map(BankedNeeds::place).toList(), Clock.BETTING);
+        var places = new ArrayList<Position>();
+        for (var guest : new BankedConsequences<>(game).awaited(table, betting)) {
+          places.add(place(guest));
+        }
+        yield Need.Decisions.by(places, Clock.BETTING);
       }
       case BankedPhase.Dealing<R> dealing -> dealing(dealing);
     };

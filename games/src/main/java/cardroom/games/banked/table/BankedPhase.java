@@ -38,7 +38,7 @@ public sealed interface BankedPhase<R> {
     }
   }
 
-  /// Fees are dropped; cards fall.
+  /// Fees are dropped; cards are dealt.
   ///
   /// @param extras what was added to the layout since: insurance, doubles, splits, play wagers
   record Dealing<R>(
@@ -46,7 +46,8 @@ public sealed interface BankedPhase<R> {
       implements BankedPhase<R> {
     public Dealing {
       fees = List.copyOf(fees);
-      extras = Collections.unmodifiableMap(new LinkedHashMap<>(extras));
+      extras =
+          extras.isEmpty() ? Map.of() : Collections.unmodifiableMap(new LinkedHashMap<>(extras));
     }
 
     Dealing<R> with(R next) {
@@ -54,6 +55,9 @@ public sealed interface BankedPhase<R> {
     }
 
     Dealing<R> adding(Map<Position, Money> more) {
+      if (more.isEmpty()) {
+        return this;
+      }
       var sum = new LinkedHashMap<>(extras);
       more.forEach((position, amount) -> sum.merge(position, amount, Money::plus));
       return new Dealing<>(start, fees, sum, round);

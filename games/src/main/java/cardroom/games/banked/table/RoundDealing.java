@@ -16,7 +16,7 @@ import cardroom.games.table.Ruling;
 import java.util.LinkedHashMap;
 import java.util.Optional;
 
-/// The house dealer: shuffles, deals and takes the decisions of a round in progress.
+/// The house dealer: shuffles, deals and accepts the decisions of a round in progress.
 record RoundDealing<R>(BankedGame<R> game, Banked<R> table) {
 
   Ruling shuffled() {
@@ -89,11 +89,7 @@ record RoundDealing<R>(BankedGame<R> game, Banked<R> table) {
   }
 
   private static <R> Optional<Player> owner(BankedPhase.Dealing<R> dealing, Position position) {
-    return dealing.start().circles().stream()
-        .flatMap(circle -> circle.bets().stream())
-        .filter(bet -> bet.position().equals(position))
-        .map(Bet::bettor)
-        .findFirst();
+    return dealing.start().bet(position).map(Bet::bettor);
   }
 
   private static Ruling notNow(String sentence) {

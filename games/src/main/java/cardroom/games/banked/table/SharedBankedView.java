@@ -24,9 +24,10 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
-/// A banked table for all who look at it. Most of what is seen is the same for everybody and made
-/// once; a person's own seat and hands are put in its place.
+/// A banked table for all who look at it. Most of it is the same for everybody and built once; a
+/// person's own seat and hands are then filled in.
 final class SharedBankedView<R> implements SharedView {
   private static final Viewer RAIL = new Viewer.Rail();
 
@@ -156,7 +157,21 @@ final class SharedBankedView<R> implements SharedView {
     add(tags, SeatTag.PROVIDER, guest.isProvider());
     add(tags, SeatTag.BEHIND, !guest.isSeated());
     add(tags, SeatTag.TO_ACT, isToAct(guest, toAct));
+    add(tags, SeatTag.SHORT_OF_CHIPS, isShort(guest));
     return new SeatView(guest.seat(), guest.player().name(), guest.stack(), tags);
+  }
+
+  /// Could not bet now, and has nothing in the round that might bring chips.
+  private boolean isShort(BankedPlayer guest) {
+    var isIn =
+        switch (table.phase()) {
+          case Resting<R> _ -> false;
+          case Betting<R> betting ->
+              betting.banker().equals(guest.player())
+                  || !CircleBets.of(betting, guest.player()).isEmpty();
+          case Dealing<R> _ -> true;
+        };
+    return !isIn && guest.isActive() && !new BankOffers<>(game.terms(), table).canBet(guest);
   }
 
   private static <E> void add(List<E> tags, E tag, boolean holds) {
@@ -245,9 +260,17 @@ final class SharedBankedView<R> implements SharedView {
         start.banker().name(),
         table.rotation().hands(),
         start.bank(),
-        Money.sum(lines.stream().map(BankedEvent.Line::paid).toList()),
-        Money.sum(lines.stream().map(BankedEvent.Line::collected).toList()),
+        sum(lines, BankedEvent.Line::paid),
+        sum(lines, BankedEvent.Line::collected),
         game.bankHand(round, viewer));
+  }
+
+  private static Money sum(List<BankedEvent.Line> lines, Function<BankedEvent.Line, Money> amount) {
+    var sum = Money.ZERO;
+    for (var line : lines) {
+      sum = sum.plus(amount.apply(line));
+    }
+    return sum;
   }
 
   private List<Result> results() {
@@ -256,7 +279,7 @@ final class SharedBankedView<R> implements SharedView {
         : table.last().map(Banked.Last::results).orElse(List.of());
   }
 
-  /// The round to look at: the one in progress, or the last one while its results lie there.
+  /// The round to show: the one in progress, or the last one while its results are still shown.
   private Optional<R> shown() {
     return table.phase() instanceof Dealing<R>(_, _, _, var round)
         ? Optional.of(round)

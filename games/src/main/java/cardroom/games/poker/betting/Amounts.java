@@ -1,6 +1,7 @@
 package cardroom.games.poker.betting;
 
 import java.util.Arrays;
+import java.util.function.IntToLongFunction;
 import org.jspecify.annotations.Nullable;
 
 /// One amount in cents for every place of a hand; never changes.
@@ -13,6 +14,20 @@ public final class Amounts {
 
   public static Amounts of(long... cents) {
     return new Amounts(cents.clone());
+  }
+
+  /// These amounts themselves, which nobody changes any more.
+  static Amounts unchanging(long[] cents) {
+    return new Amounts(cents);
+  }
+
+  /// The amount that each place has, as that function tells.
+  public static Amounts of(int places, IntToLongFunction amount) {
+    var all = new long[places];
+    for (int place = 0; place < places; place++) {
+      all[place] = amount.applyAsLong(place);
+    }
+    return new Amounts(all);
   }
 
   public static Amounts zero(int places) {

@@ -5,9 +5,9 @@ import org.jspecify.annotations.Nullable;
 
 /// What every place has behind, and what it has put in during this betting round.
 ///
-/// The stacks of the round's beginning are kept beside those of now, and what was put in is the
-/// difference: a bet copies one small array, a new round none. Who has chips left is asked several
-/// times for every action, so it is kept.
+/// The stacks at the beginning of the round are kept beside the present ones, and what was put in
+/// is the difference: a bet copies one small array, a new round none. Who has chips left is needed
+/// several times for every action, so it is stored.
 public final class Chips {
   private final long[] before;
   private final long[] behind;
@@ -19,9 +19,19 @@ public final class Chips {
     this.funded = funded;
   }
 
-  /// What every place had when the round began, and has behind now.
-  public static Chips of(long[] before, long[] behind) {
-    return counted(before.clone(), behind.clone());
+  /// What every place has left of its stack once these posts, as far as they go, are made: the ante
+  /// first, then what is dead, then the blind, which alone belongs to the first round.
+  public static Chips posted(Amounts stacks, Amounts antes, Amounts dead, Amounts blinds) {
+    var before = new long[stacks.places()];
+    var behind = new long[stacks.places()];
+    for (int place = 0; place < before.length; place++) {
+      long stack = stacks.at(place);
+      stack -= Math.min(stack, antes.at(place));
+      stack -= Math.min(stack, dead.at(place));
+      before[place] = stack;
+      behind[place] = stack - Math.min(stack, blinds.at(place));
+    }
+    return counted(before, behind);
   }
 
   private static Chips counted(long[] before, long[] behind) {
@@ -32,7 +42,7 @@ public final class Chips {
     return new Chips(before, behind, funded);
   }
 
-  /// The stack of one place is less by so much.
+  /// Reduces the stack of one place.
   private static long[] less(long[] cents, int place, long amount) {
     var next = cents.clone();
     next[place] -= amount;
@@ -94,15 +104,11 @@ public final class Chips {
   }
 
   public Amounts behind() {
-    return Amounts.of(behind);
+    return Amounts.unchanging(behind);
   }
 
   public Amounts in() {
-    var in = new long[behind.length];
-    for (int place = 0; place < in.length; place++) {
-      in[place] = in(place);
-    }
-    return Amounts.of(in);
+    return Amounts.of(behind.length, this::in);
   }
 
   /// The most that any of these places has put in during this round.

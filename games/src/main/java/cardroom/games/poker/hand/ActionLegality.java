@@ -105,9 +105,7 @@ final class ActionLegality {
     if (!(hand instanceof Betting b)) {
       return refused(hand, "Nobody may call now");
     }
-    return b.round().call(b.felt().chips(), b.place()) > 0
-        ? ALLOWED
-        : refused(PokerRule.STRUCTURED, hand, "There is no bet to call");
+    return Bets.owes(b) ? ALLOWED : refused(PokerRule.STRUCTURED, hand, "There is no bet to call");
   }
 
   private static Optional<Refused> bet(Hand hand, long total) {
@@ -184,28 +182,17 @@ final class ActionLegality {
   }
 
   private static Optional<Refused> drawn(Hand hand, Drawing d, Draw draw) {
-    long own = d.felt().layout().down(d.place());
-    int count = Long.bitCount(draw.cards()) + draw.unnamed();
-    boolean owns = (draw.cards() & ~own) == 0;
-    boolean hasUnnamed = draw.unnamed() <= d.felt().layout().unknown(d.place());
-    return owns && hasUnnamed && count <= Draws.most(d)
+    return Draws.allows(d, draw)
         ? ALLOWED
         : refused(VariantRule.DRAW_HAND, hand, "You can replace only cards of your own hand");
   }
 
   private static Optional<Refused> discard(Hand hand, int place, long card) {
-    var wrong = discarding(hand, place);
-    if (wrong.isPresent()) {
-      return wrong;
-    }
-    var layout = hand.felt().layout();
-    boolean owns =
-        Long.bitCount(card) == 1
-            ? (card & ~layout.down(place)) == 0
-            : card == 0 && layout.unknown(place) > 0;
-    return owns
-        ? ALLOWED
-        : refused(VariantRule.PINEAPPLE_DISCARD, hand, "You discard one of your own hole cards");
+    return hand instanceof Discarding d
+            && PlaceSets.has(d.pending(), place)
+            && !Draws.allows(d, place, card)
+        ? refused(VariantRule.PINEAPPLE_DISCARD, hand, "You discard one of your own hole cards")
+        : discarding(hand, place);
   }
 
   private static Optional<Refused> discarding(Hand hand, int place) {

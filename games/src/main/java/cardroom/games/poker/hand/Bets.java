@@ -3,7 +3,6 @@ package cardroom.games.poker.hand;
 import cardroom.cards.Cards;
 import cardroom.cards.ranking.Rankings;
 import cardroom.games.poker.betting.BettingRound;
-import cardroom.games.poker.betting.Chips;
 import cardroom.games.poker.betting.PlaceSets;
 import cardroom.games.poker.hand.Hand.Betting;
 import cardroom.games.poker.hand.Hand.Opening;
@@ -45,6 +44,11 @@ final class Bets {
   /// The same where nothing keeps the place from raising.
   static Options.Bets unbarred(Betting b) {
     return range(b.felt(), b.round(), b.place(), toCall(b), false, true);
+  }
+
+  /// Whether there is a bet to call; otherwise the place may check.
+  static boolean owes(Betting b) {
+    return b.round().call(b.felt().chips(), b.place()) > 0;
   }
 
   private static long toCall(Betting b) {
@@ -131,7 +135,8 @@ final class Bets {
         || felt.structure().counts(round.level() - felt.chips().in(place), round.unit());
   }
 
-  /// Amounts a stack explains, as other rooms write them: a raise cut to what can still be called.
+  /// Amounts that a stack explains, as other rooms record them: a raise reduced to what can still
+  /// be called.
   static boolean isExplained(Felt felt, BettingRound round, int place, long total) {
     if (!felt.terms().recorded() || total <= round.level() || total > felt.chips().most(place)) {
       return false;
@@ -143,30 +148,31 @@ final class Bets {
     return total == others || total == felt.chips().most(place);
   }
 
-  static Hand fold(Betting b) {
-    return Flow.settled(b.felt().folded(b.place()), b.round().folded(b.place()), b.place());
-  }
-
   static Hand fold(Opening o) {
     var felt = o.felt().folded(o.place());
     return Flow.opening(felt, o.round().folded(o.place()), o.place());
   }
 
-  static Hand check(Betting b) {
-    return Flow.settled(b.felt(), b.round().check(b.place()), b.place());
+  /// Whether the place may raise, and to that total.
+  static boolean takes(Betting b, long total) {
+    return bar(b) == NoRaiseReason.NONE && unbarred(b).takes(total);
   }
 
-  static Hand call(Betting b) {
+  /// The place puts in what it owes, or all it has.
+  static Felt called(Betting b) {
     var chips = b.felt().chips();
-    var paid = chips.put(b.place(), b.round().call(chips, b.place()));
-    return Flow.settled(b.felt().chips(paid), b.round().called(b.place()), b.place());
+    return b.felt().chips(chips.put(b.place(), b.round().call(chips, b.place())));
+  }
+
+  /// The others have to answer what the place has bet.
+  static BettingRound raised(Felt paid, BettingRound round, int place, long total) {
+    int others = PlaceSets.without(paid.able(), place);
+    return round.bet(paid.structure(), place, total, others);
   }
 
   static Hand bet(Felt felt, BettingRound round, int place, long total) {
-    Chips paid = felt.chips().putTo(place, total);
-    var next = felt.chips(paid);
-    var raised = round.bet(felt.structure(), place, total, PlaceSets.without(next.able(), place));
-    return Flow.settled(next, raised, place);
+    var paid = felt.chips(felt.chips().putTo(place, total));
+    return Flow.settled(paid, raised(paid, round, place, total), place);
   }
 
   static Hand bringIn(Opening o) {

@@ -1,7 +1,7 @@
 package cardroom.games.poker.hand;
 
-/// Ranks the cards that lie face up before a stud player as a hand: pairs before single cards, then
-/// by rank (STUD-6, RAZZ-3).
+/// Ranks a stud player's face-up cards as a hand: pairs before single cards, then by rank (STUD-6,
+/// RAZZ-3).
 ///
 /// One to four cards make no straight and no flush. A hand with both hole cards exposed shows five
 /// on sixth street, and then they count as in any high hand.
@@ -28,27 +28,33 @@ final class BoardRank {
   /// @param aceHigh whether the high hand leads; where the low one does the ace is low and
   ///   straights and flushes do not count
   static int key(long up, boolean aceHigh) {
-    int ranks = 0;
+    int singles = 0;
+    int alone = 0;
+    int pairs = 0;
+    int paired = 0;
+    int more = 0;
     int groups = 0;
     int most = 0;
-    int second = 0;
-    long cards = aceHigh ? up : aceLow(up);
-    for (int times = SUITS; times > 0; times--) {
-      for (long rest = cards; rest != 0; ) {
-        int rank = (Long.SIZE - 1 - Long.numberOfLeadingZeros(rest)) / SUITS;
-        long same = rest & 0xFL << (SUITS * rank);
-        rest &= ~same;
-        if (Long.bitCount(same) == times) {
-          ranks = ranks << 4 | (rank + 1);
-          second = groups == 1 ? times : second;
-          most = groups == 0 ? times : most;
-          groups++;
-        }
+    for (long rest = aceHigh ? up : aceLow(up); rest != 0; groups++) {
+      int rank = (Long.SIZE - 1 - Long.numberOfLeadingZeros(rest)) / SUITS;
+      long same = rest & 0xFL << (SUITS * rank);
+      rest &= ~same;
+      int times = Long.bitCount(same);
+      if (times == 1) {
+        singles = singles << 4 | (rank + 1);
+        alone++;
+      } else if (times == 2) {
+        pairs = pairs << 4 | (rank + 1);
+        paired++;
+      } else {
+        more = more << 4 | (rank + 1);
+        most = Math.max(most, times);
       }
     }
+    int ranks = (more << (4 * paired) | pairs) << (4 * alone) | singles;
     boolean isWhole = aceHigh && groups == FIVE;
     int top = isWhole ? straightTop(ranks) : 0;
-    int kind = isWhole ? whole(top > 0, isFlush(up)) : kind(most, second);
+    int kind = isWhole ? whole(top > 0, isFlush(up)) : kind(most, paired);
     return kind << (4 * FIVE)
         | (top > 0 ? top << (4 * (FIVE - 1)) : ranks << (4 * (FIVE - groups)));
   }
@@ -59,12 +65,11 @@ final class BoardRank {
     return (cards & ~(0xFL << aces)) << SUITS | cards >>> aces;
   }
 
-  private static int kind(int most, int second) {
+  private static int kind(int most, int pairs) {
     return switch (most) {
       case 4 -> QUADS;
-      case 3 -> second == 2 ? FULL_HOUSE : TRIPS;
-      case 2 -> second == 2 ? TWO_PAIR : PAIR;
-      default -> 0;
+      case 3 -> pairs > 0 ? FULL_HOUSE : TRIPS;
+      default -> pairs == 0 ? 0 : pairs == 1 ? PAIR : TWO_PAIR;
     };
   }
 

@@ -64,16 +64,22 @@ final class CardDeals {
     };
   }
 
-  /// The next card falls where the plan says.
+  /// The next card goes where the plan says; most go round, one to each player.
   static Hand deal(Dealing d, long card) {
+    var kind = d.now().kind();
+    if (kind == DealStep.Kind.DOWN || kind == DealStep.Kind.UP) {
+      int place = PlaceSets.after(d.table().live(), d.place());
+      boolean up = kind == DealStep.Kind.UP && !isHidden(d, place);
+      return next(d, d.layout().dealt(place, card, up), place, round(d));
+    }
+    return dealAside(d, card);
+  }
+
+  private static Hand dealAside(Dealing d, long card) {
     var layout = d.layout();
     return switch (d.now().kind()) {
       case BURN -> next(d, layout.burned(card), d.place(), d.now().count());
       case BOARD -> next(d, layout.turned(card), d.place(), d.now().count());
-      case DOWN, UP -> {
-        int place = PlaceSets.after(d.table().live(), d.place());
-        yield next(d, face(d, place, card), place, round(d));
-      }
       case SOME_DOWN -> {
         int place = PlaceSets.after(d.table().live(), d.place());
         yield next(d, layout.dealtDown(place, card), place, d.now().count());
@@ -86,29 +92,23 @@ final class CardDeals {
         yield next(d.felt(paid), layout.dealtDown(place, card), place, 1);
       }
       case ASIDE -> Remedies.setAside(d, card);
-      case KILL, DRAW, MIX, TAKE_BACK ->
+      case DOWN, UP, KILL, DRAW, MIX, TAKE_BACK ->
           throw new IllegalStateException("no card is due at " + d.now());
     };
   }
 
   /// A place whose hole card was exposed gets its third card down (STUD-IRR-1).
-  private static Layout face(Dealing d, int place, long card) {
-    boolean up =
-        d.now().kind() == DealStep.Kind.UP && !(d.table().street() == 0 && hidden(d, place));
-    return up ? d.layout().dealtUp(place, card) : d.layout().dealtDown(place, card);
+  private static boolean isHidden(Dealing d, int place) {
+    return d.table().street() == 0 && PlaceSets.has(d.table().odd().unforced(), place);
   }
 
-  private static boolean hidden(Dealing d, int place) {
-    return PlaceSets.has(d.table().odd().unforced(), place);
-  }
-
-  /// A card that nobody named falls before a place.
+  /// An unknown card is dealt to a place.
   static Hand dealUnknown(Dealing d) {
     int place = PlaceSets.after(d.table().live(), d.place());
     return next(d, d.layout().dealtUnknown(place), place, round(d));
   }
 
-  /// The dealer passes over the next place (HOLDEM-IRR-1, DRAW-IRR-1).
+  /// The dealer skips the next place (HOLDEM-IRR-1, DRAW-IRR-1).
   static Hand skip(Dealing d) {
     int place = PlaceSets.after(d.table().live(), d.place());
     var skipped = d.felt().odd(d.table().odd().wrongAt(place, true));
@@ -121,7 +121,7 @@ final class CardDeals {
         : d.now().count() * Integer.bitCount(d.table().live());
   }
 
-  /// One more of the cards that are due on this line lies on the table.
+  /// One more of the cards due on this line is dealt.
   static Hand next(Dealing d, Layout layout, int place, int due) {
     return d.done() + 1 < due
         ? new Dealing(d.table(), layout, d.line(), d.done() + 1, place, d.after())
@@ -164,7 +164,7 @@ final class CardDeals {
     return new Drawing(felt, dealing, Integer.numberOfTrailingZeros(pending), pending);
   }
 
-  /// The place has asked for so many cards.
+  /// The place has asked for that many cards.
   static Hand ask(Drawing d, Action.Draw draw) {
     int count = Long.bitCount(draw.cards()) + draw.unnamed();
     int lacking = lacking(d);
@@ -205,8 +205,8 @@ final class CardDeals {
     return dealing(new Replacing(r.table(), layout, r.asked(), r.owed() - 1, false, r.given()));
   }
 
-  /// What the next card may be: one of the stub. Where burns are not written, the discards may have
-  /// been shuffled in before the stub looks empty.
+  /// What the next card may be: one of the stub. Where burns are not recorded, the discards may
+  /// have been shuffled in before the stub looks empty.
   static long undealt(Replacing r) {
     var layout = r.layout();
     return r.table().terms().recorded()

@@ -17,6 +17,24 @@ final class Draws {
     return d.dealing().now().count();
   }
 
+  /// Whether the place may give up these cards: of its own, and no more than it may replace.
+  static boolean allows(Drawing d, Action.Draw draw) {
+    var layout = d.felt().layout();
+    return (draw.cards() & ~layout.down(d.place())) == 0
+        && draw.unnamed() <= layout.unknown(d.place())
+        && Long.bitCount(draw.cards()) + draw.unnamed() <= most(d);
+  }
+
+  /// Whether the place has still to discard, and has that card; 0 is one that nobody named.
+  static boolean allows(Discarding d, int place, long card) {
+    var layout = d.felt().layout();
+    boolean owns =
+        Long.bitCount(card) == 1
+            ? (card & ~layout.down(place)) == 0
+            : card == 0 && layout.unknown(place) > 0;
+    return owns && PlaceSets.has(d.pending(), place);
+  }
+
   /// A kill is twice the big blind (LOWBALL-4).
   static long killPrice(Felt felt) {
     return 2 * felt.terms().bigBlind();
@@ -47,7 +65,7 @@ final class Draws {
     return cleared(d, d.felt().folded(place), place);
   }
 
-  /// The turn comes before all have discarded: whoever has not is dead (PINEAPPLE-IRR-1).
+  /// The turn comes before all have discarded: a hand that has not is dead (PINEAPPLE-IRR-1).
   static Hand turned(Discarding d) {
     var felt = d.felt();
     for (int rest = d.pending(); rest != 0; rest &= rest - 1) {

@@ -2,7 +2,7 @@ package cardroom.games.poker.hand;
 
 import cardroom.games.poker.variant.Deck;
 
-/// Where every card lies: no card in two places, none lost.
+/// Where every card is: no card in two places, none lost.
 ///
 /// Each card has one spot, and the number of its spot is written in binary: a set of cards for each
 /// digit. A card is moved in a few instructions, however many people sit at the table, and that is
@@ -10,7 +10,7 @@ import cardroom.games.poker.variant.Deck;
 ///
 /// @param ones the cards whose spot has the digit of value 1, and so on
 /// @param open the cards face up before a place
-/// @param unknown how many cards before each place nobody named (PHH `??`), four bits a place
+/// @param unknown how many cards of each place are unknown (PHH `??`), four bits a place
 public record Layout(
     long ones, long twos, long fours, long eights, long sixteens, long open, long unknown) {
 
@@ -61,13 +61,18 @@ public record Layout(
         nextUnknown);
   }
 
-  /// These cards lie elsewhere now, none of them face up before a place.
+  /// Moves these cards elsewhere, none of them face up in front of a place.
   private Layout moved(long cards, int spot) {
     return moved(cards, spot, open & ~cards, unknown);
   }
 
   public long stub() {
     return at(STUB);
+  }
+
+  /// Whether this card, one alone, is not yet dealt.
+  boolean isInStub(long card) {
+    return (ones & twos & fours & eights & sixteens & card) != 0;
   }
 
   public long board() {
@@ -107,11 +112,15 @@ public record Layout(
   }
 
   Layout dealtDown(int place, long card) {
-    return moved(card, FIRST_PLACE + place);
+    return dealt(place, card, false);
   }
 
   Layout dealtUp(int place, long card) {
-    return moved(card, FIRST_PLACE + place, open | card, unknown);
+    return dealt(place, card, true);
+  }
+
+  Layout dealt(int place, long card, boolean up) {
+    return moved(card, FIRST_PLACE + place, up ? open | card : open & ~card, unknown);
   }
 
   Layout dealtUnknown(int place) {
@@ -136,7 +145,7 @@ public record Layout(
     return moved(gone, MUCK, open & ~gone, unknown & ~(15L << (4 * place)));
   }
 
-  /// The place gives up some of its cards; so many of them nobody named.
+  /// The place gives up some of its cards, that many of them unknown.
   Layout discarded(int place, long cards, int unnamed) {
     return moved(cards, MUCK, open & ~cards, unknown - ((long) unnamed << (4 * place)));
   }
@@ -151,19 +160,19 @@ public record Layout(
     return moved(card, BURNS);
   }
 
-  /// A card that lay face down before a place lies face up.
+  /// Turns up a face-down card of a place.
   Layout exposed(long card) {
     return moved(0, STUB, open | card, unknown);
   }
 
-  /// A place shows cards that nobody had named.
+  /// A place shows cards that were unknown.
   Layout named(int place, long cards) {
     long fresh = cards & ~own(place);
     long left = unknown - ((long) Long.bitCount(fresh) << (4 * place));
     return moved(fresh, FIRST_PLACE + place, open & ~fresh, left);
   }
 
-  /// The same as if these cards still lay before the place, some of them face up.
+  /// The same as if these cards were still in front of the place, some of them face up.
   public Layout stillBefore(int place, long down, long up) {
     return moved(down | up, FIRST_PLACE + place, (open & ~down) | up, unknown);
   }

@@ -1,24 +1,9 @@
 package cardroom.games.poker.hand;
 
 import cardroom.games.poker.betting.Amounts;
-import cardroom.games.poker.hand.Action.BetTo;
-import cardroom.games.poker.hand.Action.BringIn;
-import cardroom.games.poker.hand.Action.Call;
-import cardroom.games.poker.hand.Action.Change;
-import cardroom.games.poker.hand.Action.Check;
-import cardroom.games.poker.hand.Action.Deal;
-import cardroom.games.poker.hand.Action.DealUnknown;
-import cardroom.games.poker.hand.Action.Discard;
-import cardroom.games.poker.hand.Action.Draw;
-import cardroom.games.poker.hand.Action.Fold;
-import cardroom.games.poker.hand.Action.Kill;
-import cardroom.games.poker.hand.Action.LetLive;
 import cardroom.games.poker.hand.Action.Muck;
 import cardroom.games.poker.hand.Action.NotCleared;
 import cardroom.games.poker.hand.Action.PlayBoard;
-import cardroom.games.poker.hand.Action.Show;
-import cardroom.games.poker.hand.Action.Shuffled;
-import cardroom.games.poker.hand.Action.Trouble;
 import cardroom.games.poker.hand.Hand.Betting;
 import cardroom.games.poker.hand.Hand.Dealing;
 import cardroom.games.poker.hand.Hand.Discarding;
@@ -39,7 +24,7 @@ import java.util.Optional;
 
 /// One hand of any poker game: whose turn it is, what is allowed, what follows, who wins.
 ///
-/// None of these reads a clock, rolls a die or moves a chip outside the hand.
+/// None of these methods reads a clock, uses randomness or moves a chip outside the hand.
 public final class PokerGame {
   private PokerGame() {}
 
@@ -76,47 +61,15 @@ public final class PokerGame {
 
   /// What follows. Throws exactly when [#refusal] would refuse.
   public static Hand apply(Hand hand, Action action) {
-    var refusal = ActionLegality.refusal(hand, action);
-    if (refusal.isPresent()) {
-      throw new IllegalArgumentException(refusal.get().words());
-    }
-    return switch (new Move(hand, action)) {
-      case Move(Dealing d, Deal(var card)) -> CardDeals.deal(d, card.bit());
-      case Move(Dealing d, DealUnknown _) -> CardDeals.dealUnknown(d);
-      case Move(Replacing r, Deal(var card)) -> CardDeals.deal(r, card.bit());
-      case Move(Replacing r, DealUnknown _) -> CardDeals.dealUnknown(r);
-      case Move(Replacing r, Draw draw) -> CardDeals.ask(r.asked(), draw);
-      case Move(Shuffling s, Shuffled _) -> s.next();
-      case Move(Killing k, Kill(int place)) -> Draws.answer(k, place, true);
-      case Move(Killing k, LetLive(int place)) -> Draws.answer(k, place, false);
-      case Move(Opening o, BringIn _) -> Bets.bringIn(o);
-      case Move(Opening o, BetTo(long total)) -> Bets.bet(o.felt(), o.round(), o.place(), total);
-      case Move(Opening o, Fold _) -> Bets.fold(o);
-      case Move(Betting b, Fold _) -> Bets.fold(b);
-      case Move(Betting b, Check _) -> Bets.check(b);
-      case Move(Betting b, Call _) -> Bets.call(b);
-      case Move(Betting b, BetTo(long total)) -> Bets.bet(b.felt(), b.round(), b.place(), total);
-      case Move(Drawing d, Draw draw) -> CardDeals.ask(d, draw);
-      case Move(Hand h, Change change) ->
-          CardDeals.ask(Changes.anew(h, change.place()).orElseThrow(), change.draw());
-      case Move(Discarding d, Discard(int place, long card)) -> Draws.discard(d, place, card);
-      case Move(Discarding d, NotCleared(int place)) -> Draws.notCleared(d, place);
-      case Move(Showing s, Show _) -> ShowdownTurns.show(s);
-      case Move(Showing s, Muck _) -> ShowdownTurns.muck(s);
-      case Move(Showing s, PlayBoard _) -> ShowdownTurns.playBoard(s);
-      case Move(Hand h, Trouble(var what)) -> Remedies.apply(h, what);
-      case Move _ -> throw new IllegalArgumentException(action + " does not follow " + hand);
-    };
+    return Moves.apply(hand, action);
   }
-
-  private record Move(Hand hand, Action action) {}
 
   /// Who receives what when the hand is over; empty before.
   public static List<Outcome> outcomes(Hand hand) {
     return hand instanceof Finished finished ? Showdown.of(finished) : List.of();
   }
 
-  /// The stacks as they stand; when the hand is over, with everything paid out.
+  /// The present stacks; when the hand is over, with everything paid out.
   public static Amounts stacks(Hand hand) {
     var stacks = hand.felt().chips().behind();
     for (var outcome : outcomes(hand)) {
@@ -125,7 +78,7 @@ public final class PokerGame {
     return stacks;
   }
 
-  /// The pots as they stand, the betting of this round included.
+  /// The present pots, including the betting of this round.
   public static List<Pot> pots(Hand hand) {
     var felt = hand.felt();
     return Pot.of(Showdown.paid(felt), Showdown.dead(felt), felt.takenFromPots(), felt.live());
@@ -184,7 +137,7 @@ public final class PokerGame {
         : o;
   }
 
-  /// A place shows cards that nobody had named before (PHH `??`).
+  /// A place shows cards that were unknown before (PHH `??`).
   public static Hand named(Showing s, long cards) {
     var felt = s.felt().layout(s.felt().layout().named(s.place(), cards));
     return new Showing(felt, s.last(), s.place(), s.pending(), s.shown(), s.board());
@@ -195,7 +148,7 @@ public final class PokerGame {
     return Remedies.clause(hand, what);
   }
 
-  /// What a place may draw that may still change what it said (DRAW-4).
+  /// What a place that may still change its draw may ask for (DRAW-4).
   public static Optional<Options.Draws> change(Hand hand, int place) {
     return Changes.anew(hand, place).map(Draws::options);
   }
@@ -210,8 +163,8 @@ public final class PokerGame {
     return Miscounts.foulRule(hand.felt());
   }
 
-  /// The clause about a hand that gave the board away or kept a card too many, where one speaks of
-  /// it (HOLDEM-IRR-11, PINEAPPLE-IRR-1).
+  /// The clause about a hand that gave the board away or kept one card too many, where there is one
+  /// (HOLDEM-IRR-11, PINEAPPLE-IRR-1).
   public static Optional<cardroom.games.rules.Rule> clause(Hand hand, Action action) {
     return switch (action) {
       case PlayBoard _ -> Optional.of(IrregularityRule.PLAYS_BOARD);
@@ -222,8 +175,7 @@ public final class PokerGame {
     };
   }
 
-  /// The clauses of which one answers a card of that cause that is exposed now, whatever card it
-  /// is.
+  /// The clauses of which one applies to a card exposed now in that way, whatever card it is.
   public static List<cardroom.games.rules.Rule> remedies(Hand hand, Irregularity.Cause cause) {
     return Exposures.clauses(hand, cause);
   }

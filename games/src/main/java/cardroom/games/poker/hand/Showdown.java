@@ -40,7 +40,7 @@ final class Showdown {
     return List.copyOf(outcomes);
   }
 
-  /// Everybody else folded: whoever is left takes all there is and shows nothing.
+  /// Everybody else folded: the last player takes everything and shows nothing.
   private List<Outcome> uncontested() {
     int place = Integer.numberOfTrailingZeros(hand.claims());
     long pot = felt.pot();
@@ -49,7 +49,8 @@ final class Showdown {
         : List.of();
   }
 
-  /// Those all in who gave up to the only one who showed: they parted the pots, and each is paid.
+  /// All-in players who mucked when only one hand was shown: their levels still divide the pots,
+  /// and each pot is paid.
   private int beaten() {
     int beaten = 0;
     if (isAlone()) {
@@ -67,11 +68,7 @@ final class Showdown {
 
   /// What every place has put in to win; dead money is not its own.
   static Amounts paid(Felt felt) {
-    var paid = new long[felt.start().places()];
-    for (int place = 0; place < paid.length; place++) {
-      paid[place] = felt.contributed(place);
-    }
-    return Amounts.of(paid);
+    return Amounts.of(felt.start().places(), felt::contributed);
   }
 
   static long dead(Felt felt) {
@@ -139,7 +136,8 @@ final class Showdown {
     while (left != 0) {
       int place = nextForOddChip(left);
       left &= ~(1 << place);
-      // Whole odd chips go round; what is less than a chip goes with the last of them.
+      // Whole odd chips are given out one by one; a remainder smaller than a chip goes with the
+      // last of them.
       long more = odd >= 2 * chip ? chip : odd;
       odd -= more;
       outcomes.add(new Outcome(place, number, share.part(), each + more, clause(share, more)));

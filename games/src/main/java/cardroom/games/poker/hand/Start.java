@@ -7,7 +7,7 @@ import cardroom.games.poker.betting.Chips;
 ///
 /// @param stacks chips of every place before anything is posted
 /// @param antes what each place antes; it counts for the pots it can win
-/// @param blinds live posts, already theirs in the first round
+/// @param blinds live posts, which count as bets of the first round
 /// @param dead posts that belong to the pot at once (POKER-MISS-1)
 /// @param level what the first round must match: the largest blind, even if it was posted short
 /// @param opener the first to act when blinds open; -1 when a card decides
@@ -55,19 +55,9 @@ public record Start(
     return stacks.places();
   }
 
-  /// The chips once everybody has posted what they can: the ante first, then what is dead, then the
-  /// blind.
+  /// The chips once everybody has posted what they can.
   Chips posted() {
-    var before = new long[places()];
-    var behind = new long[places()];
-    for (int place = 0; place < before.length; place++) {
-      long stack = stacks.at(place);
-      stack -= Math.min(stack, antes.at(place));
-      stack -= Math.min(stack, dead.at(place));
-      before[place] = stack;
-      behind[place] = stack - Math.min(stack, blinds.at(place));
-    }
-    return Chips.of(before, behind);
+    return Chips.posted(stacks, antes, dead, blinds);
   }
 
   long ante(int place) {

@@ -2,6 +2,7 @@ package cardroom.games.poker.table;
 
 import cardroom.cards.Card;
 import cardroom.cards.Cards;
+import cardroom.cards.ranking.FiveThatPlay;
 import cardroom.games.money.Money;
 import cardroom.games.poker.hand.Hand;
 import cardroom.games.poker.hand.Outcome;
@@ -44,7 +45,8 @@ final class Endings {
     for (var share : finished.felt().variant().showdown()) {
       if (share.part() == outcome.part() || outcome.part() == Share.Part.WHOLE) {
         List<Card> own = Cards.ofBits(layout.own(outcome.place()));
-        return share.selection().rank(share.ranking(), own, Cards.ofBits(layout.board())).words();
+        var board = Cards.ofBits(layout.board());
+        return FiveThatPlay.rank(share.selection(), share.ranking(), own, board).words();
       }
     }
     return "";

@@ -14,8 +14,8 @@ import java.util.List;
 /// A hand in progress at the table.
 ///
 /// @param shuffleDue whether the deck must be shuffled before the first card
-/// @param opened the cards that fell face up, in their order
-/// @param closed the cards that fell face down, in their order: the floor calls them by it
+/// @param opened the cards dealt face up, in order
+/// @param closed the cards dealt face down, in order: the floor refers to them by number
 /// @param thrown the hands that were thrown away
 public record HandInPlay(
     Lineup lineup,
@@ -59,31 +59,31 @@ public record HandInPlay(
         : new HandInPlay(lineup, start, hand, shuffleDue, opened, all, thrown);
   }
 
-  /// The cards that lie face down before a place, in the order in which they fell.
+  /// The face-down cards of a place, in the order in which they were dealt.
   List<Card> down(int place) {
     return Cards.ofBits(hand.felt().layout().down(place)).stream()
         .sorted(Comparator.comparingInt(closed::lastIndexOf))
         .toList();
   }
 
-  /// Cards that lie open, in the order in which they fell.
+  /// Face-up cards, in the order in which they were dealt.
   List<Card> inOrder(long cards) {
     if (cards == 0) {
       return List.of();
     }
-    return Cards.ofBits(cards).stream()
-        .sorted(Comparator.comparingInt(opened::lastIndexOf))
-        .toList();
+    var fallen = new ArrayList<>(Cards.ofBits(cards));
+    fallen.sort(Comparator.comparingInt(opened::lastIndexOf));
+    return fallen;
   }
 
-  /// Where the cards lie as one place sees them: a hand it threw away is still in front of it.
+  /// Where the cards are as one place sees them: a hand it threw away is still in front of it.
   Layout layoutFor(int place) {
     var layout = hand.felt().layout();
     if (PlaceSets.has(hand.felt().live(), place)) {
       return layout;
     }
     long own = thrown.cards().at(place);
-    // A card that fell open may have gone back into the stub and fallen again.
+    // A card dealt face up may have gone back into the stub and been dealt again.
     long up = own & opened.stream().mapToLong(Card::bit).reduce(0, (all, bit) -> all | bit);
     return layout.stillBefore(place, own & ~up, up);
   }

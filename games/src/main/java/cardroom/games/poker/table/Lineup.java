@@ -32,7 +32,12 @@ public record Lineup(
 
   /// The place of a seat in the hand, or -1.
   public int place(int seat) {
-    return seats.indexOf(seat);
+    for (int place = 0; place < seats.size(); place++) {
+      if (seats.get(place) == seat) {
+        return place;
+      }
+    }
+    return -1;
   }
 
   public int seat(int place) {
@@ -55,7 +60,7 @@ public record Lineup(
         jumped == from ? to : jumped);
   }
 
-  /// Whoever had that seat in the hand has left it.
+  /// The player who had that seat in the hand has left it.
   private static <T> List<T> without(List<T> all, int place) {
     var rest = new ArrayList<>(all);
     if (place >= 0) {

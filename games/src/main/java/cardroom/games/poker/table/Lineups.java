@@ -12,9 +12,11 @@ import java.util.stream.Stream;
 
 /// Who is dealt into the next hand, and where the button and the blinds go.
 ///
-/// Players in good standing, newcomers and those who pay to come in are dealt in; who waits comes
-/// in with a big blind and in no other way (POKER-MISS-1, LOWBALL-5).
+/// Players in good standing, newcomers and those who pay to come in are dealt in; a player who
+/// waits comes in with a big blind and in no other way (POKER-MISS-1, LOWBALL-5).
 final class Lineups {
+  private static final int PLAYERS_LEAST = 2;
+
   private final PokerSheet sheet;
   private final Poker table;
 
@@ -28,15 +30,25 @@ final class Lineups {
     return sheet.variant().opensWith(Forced.BLINDS) ? withButton() : withAnte();
   }
 
+  /// Whether there is a next hand. Asked for after every action, and answered without working out
+  /// where the blinds go.
+  boolean isPossible() {
+    int players = 0;
+    for (var chair : table.chairs()) {
+      players += plays(chair) ? 1 : 0;
+    }
+    return players >= PLAYERS_LEAST;
+  }
+
+  private boolean plays(Chair chair) {
+    return table.isPresent(chair)
+        && (sheet.variant().opensWith(Forced.BLINDS) || table.affords(chair, table.row().ante()));
+  }
+
   /// Everybody who has at least the ante plays (STUD-5); a button, if any, goes on by one player.
   private Optional<Lineup> withAnte() {
-    var seats =
-        table.chairs().stream()
-            .filter(table::isPresent)
-            .filter(chair -> table.affords(chair, table.row().ante()))
-            .map(Chair::seat)
-            .toList();
-    if (seats.size() < 2) {
+    var seats = table.chairs().stream().filter(this::plays).map(Chair::seat).toList();
+    if (seats.size() < PLAYERS_LEAST) {
       return Optional.empty();
     }
     var none = seats.stream().map(_ -> Money.ZERO).toList();
@@ -46,8 +58,8 @@ final class Lineups {
   }
 
   private Optional<Lineup> withButton() {
-    var all = table.chairs().stream().filter(table::isPresent).map(Chair::seat).toList();
-    if (all.size() < 2) {
+    var all = table.chairs().stream().filter(this::plays).map(Chair::seat).toList();
+    if (all.size() < PLAYERS_LEAST) {
       return Optional.empty();
     }
     if (table.last().isEmpty()) {
@@ -69,7 +81,7 @@ final class Lineups {
     return table.last().map(Lineup::button).orElse(table.setup().seats());
   }
 
-  /// Who can have the next big blind: nobody twice in a row.
+  /// Who may have the next big blind: nobody twice in a row.
   private List<Integer> due(List<Integer> seats) {
     return seats.stream().filter(seat -> table.at(seat).filter(Chair::paid).isEmpty()).toList();
   }
@@ -78,8 +90,8 @@ final class Lineups {
     return table.last().orElseThrow().big();
   }
 
-  /// Who is dealt in wherever the blinds are: one who kills to come in at a time, and who
-  /// moved as soon as the blind is no farther from them than it was.
+  /// Who is dealt in wherever the blinds are: one player at a time who kills to come in,
+  /// and a player who moved, as soon as the blind is no farther from them than it was.
   private List<Integer> players() {
     var killer = killer();
     return table.chairs().stream()
@@ -123,8 +135,8 @@ final class Lineups {
     return dealt(players, small, small, big);
   }
 
-  /// One at most is in good standing: the big blind goes on to the next who waits, and whom it
-  /// passes pays it too. So nobody comes in for less than they owe.
+  /// At most one player is in good standing: the big blind goes to the next who waits, and a player
+  /// it passes pays it too. So nobody comes in for less than they owe.
   private Lineup few(List<Integer> players, List<Integer> all, int next) {
     int other = players.isEmpty() ? next : players.getFirst();
     int big = other == next ? after(without(all, next), next) : next;
@@ -140,13 +152,13 @@ final class Lineups {
     return dealt(players, button, small, after(due(all), last.big()));
   }
 
-  /// The button goes on to the next player from whom a big blind follows that has not been paid,
-  /// and of the ways to do so to the one by which it passes the fewest. With two in good
+  /// The button goes to the next player for whom the big blind that follows has not been paid, and
+  /// among those to the one for whom it passes the fewest players. With two in good
   /// standing the button is set as for two players, so that those who wait do not all pay at once.
   private Lineup full(List<Integer> players, List<Integer> all) {
-    // Who posts to come in sits between the button and the small blind.
+    // A player who posts to come in may sit between the button and the small blind.
     var settled = players.stream().filter(seat -> !posts(seat) && !isInFrontOfBlind(seat)).toList();
-    // With too few of them, whoever pays a big blind there may stand in the small one's place.
+    // With too few of them, a player who pays a big blind there may take the small blind's place.
     return Stream.of(settled, players, all)
         .flatMap(smalls -> onward(players, all, smalls).stream())
         .min(Comparator.comparingInt(line -> passes(all, line.big())))
@@ -173,7 +185,7 @@ final class Lineups {
     return lineups;
   }
 
-  /// Still too few: the big blind goes on by one player, and the others stand before it.
+  /// Still too few: the big blind goes on by one player, and the others come before it.
   private Lineup backward(List<Integer> players, List<Integer> all) {
     int big = after(due(all), lastBig());
     var others = without(players, big);
@@ -211,7 +223,7 @@ final class Lineups {
     return new BlindPosts(table, button, small, big).of(all);
   }
 
-  /// Who came in in front of the button is jumped by it, or those behind them would pay a blind
+  /// The button skips a player who came in in front of it, or those after them would pay a blind
   /// twice (POKER-NEW-1, A-120).
   private boolean isJumped(int seat) {
     var stood =
@@ -234,7 +246,8 @@ final class Lineups {
         .isPresent();
   }
 
-  /// Who waited for the big blind and saw it go past by a departure comes in with it.
+  /// A player who waited for the big blind and saw it pass because of a departure comes in with it
+  ///
   private List<Integer> passed(int big) {
     return table.chairs().stream()
         .filter(table::isWaiting)

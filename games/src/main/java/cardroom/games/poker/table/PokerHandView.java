@@ -19,10 +19,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/// What lies on the table: cards, bets, pots and the board, as one person sees them.
+/// What is on the table: cards, bets, pots and the board, as one person sees them.
 ///
 /// @param winners the seats that have won a pot; none while the hand is played
-/// @param sees whose cards the person who looks knows
+/// @param sees whose cards the viewer knows
 record PokerHandView(Seated seated, Set<Integer> winners, Predicate<Player> sees) {
   private static final WagerId BET = WagerId.named("bet");
   private static final WagerId UNCALLED = WagerId.named("uncalled");
@@ -86,7 +86,8 @@ record PokerHandView(Seated seated, Set<Integer> winners, Predicate<Player> sees
       boolean open = mine || (shown & card.bit()) != 0;
       faces.add(open ? Face.up(card) : Face.down());
     }
-    // Hidden cards lie in the order of their number, which would tell something: closed ones first.
+    // Hidden cards are in the order of their index, which would reveal something: face-down ones
+    // first.
     faces.sort((a, b) -> Boolean.compare(a instanceof Face.Up, b instanceof Face.Up));
     faces.addAll(up(layout.up(place)));
     boolean all = shown != 0 && shown == layout.down(place);
@@ -134,7 +135,11 @@ record PokerHandView(Seated seated, Set<Integer> winners, Predicate<Player> sees
   }
 
   private List<Face> up(long cards) {
-    return play().inOrder(cards).stream().map(Face::up).toList();
+    var faces = new ArrayList<Face>();
+    for (var card : play().inOrder(cards)) {
+      faces.add(Face.up(card));
+    }
+    return faces;
   }
 
   /// A pot is what is collected; while a hand is played there is always a main pot.

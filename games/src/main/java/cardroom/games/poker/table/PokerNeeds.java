@@ -11,13 +11,14 @@ import cardroom.games.table.Clock;
 import cardroom.games.table.Draw;
 import cardroom.games.table.Need;
 import cardroom.games.table.Position;
+import java.util.ArrayList;
 
 /// What a poker table waits for.
 record PokerNeeds(PokerSheet sheet, Poker table) {
 
   Need now() {
     if (table.play().isEmpty()) {
-      return new Lineups(sheet, table).next().isPresent()
+      return new Lineups(sheet, table).isPossible()
           ? new Need.Chance(new Draw.Shuffle(sheet.variant().deck().cards()))
           : new Need.Nothing();
     }
@@ -43,10 +44,10 @@ record PokerNeeds(PokerSheet sheet, Poker table) {
   }
 
   private static Need decisions(HandInPlay play, Clock clock) {
-    var who =
-        PlaceSets.list(PokerGame.toAct(play.hand())).stream()
-            .map(place -> Position.seat(play.lineup().seat(place)))
-            .toList();
+    var who = new ArrayList<Position>();
+    for (int place : PlaceSets.list(PokerGame.toAct(play.hand()))) {
+      who.add(Position.seat(play.lineup().seat(place)));
+    }
     return Need.Decisions.by(who, clock);
   }
 

@@ -11,7 +11,7 @@ final class Prompts {
 
   static String of(PokerSheet sheet, Poker table) {
     if (table.play().isEmpty()) {
-      return new Lineups(sheet, table).next().isPresent()
+      return new Lineups(sheet, table).isPossible()
           ? "The next hand begins in a moment."
           : "The next hand begins when two players are ready.";
     }

@@ -1,6 +1,7 @@
 package cardroom.games.poker.table;
 
 import cardroom.cards.Cards;
+import cardroom.cards.ranking.FiveThatPlay;
 import cardroom.cards.ranking.HandRank;
 import cardroom.cards.ranking.Selection;
 import cardroom.games.poker.betting.PlaceSets;
@@ -14,14 +15,14 @@ import cardroom.games.table.PotPart;
 import cardroom.games.table.View;
 import java.util.List;
 
-/// What everybody may know of a hand of cards.
+/// What everybody may know about a hand of cards.
 final class PublicHand {
   private static final int FIVE = 5;
   private static final int SEVEN = 7;
 
   private PublicHand() {}
 
-  /// The cards of a place that lie face down and yet were seen by all.
+  /// The face-down cards of a place that everybody has seen.
   static long cards(Hand hand, int place) {
     var felt = hand.felt();
     long own = felt.layout().down(place);
@@ -34,7 +35,7 @@ final class PublicHand {
     return PlaceSets.has(shown, place) ? own : own & felt.odd().seen();
   }
 
-  /// How many cards a place drew is told from its draw until somebody acts after the last one
+  /// How many cards a place drew is public from its draw until somebody acts after the last draw
   /// (DRAW-2).
   static boolean tellsDraw(Hand hand, int place) {
     boolean drawn =
@@ -93,6 +94,7 @@ final class PublicHand {
   /// The hand that a place has for a share of the pot.
   static HandRank rank(Layout layout, int place, Share share) {
     var own = Cards.ofBits(layout.own(place));
-    return share.selection().rank(share.ranking(), own, Cards.ofBits(layout.board()));
+    var board = Cards.ofBits(layout.board());
+    return FiveThatPlay.rank(share.selection(), share.ranking(), own, board);
   }
 }

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 ///
 /// @param openPair whether an open pair lets the large bet be made here (STUD-4)
 /// @param discards how many cards every player gives up once the betting is over (PINEAPPLE-1)
-/// @param sizes the clause on the size of its bets
+/// @param sizes the clause about the size of its bets
 public record Street(
     String name, DealPlan plan, BetSize bet, boolean openPair, int discards, Rule sizes) {
 
@@ -41,7 +41,12 @@ public record Street(
 
   /// Whether cards may be drawn on this street.
   public boolean isDraw() {
-    return steps().stream().anyMatch(step -> step.kind() == DealStep.Kind.DRAW);
+    for (var step : steps()) {
+      if (step.kind() == DealStep.Kind.DRAW) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// The same street without a burn card, for hands recorded elsewhere.

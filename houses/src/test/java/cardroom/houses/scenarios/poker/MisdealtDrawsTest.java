@@ -245,7 +245,7 @@ class MisdealtDrawsTest {
   }
 
   @Test
-  void a_turn_that_leaves_one_hand_alive_is_nobodys() {
+  void a_turn_that_leaves_one_hand_alive_needs_no_action() {
     plays(
         """
         game crazy-pineapple  limit $4-$8  button 1  takes $0

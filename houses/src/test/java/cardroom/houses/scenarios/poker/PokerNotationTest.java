@@ -7,11 +7,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/// The notation of poker hands: what does not hold is told, and so is what cannot be read.
+/// The notation of poker hands: failed expectations are reported, and so is what cannot be read.
 class PokerNotationTest {
 
   @Test
-  void what_does_not_hold_is_told_with_its_place() {
+  void a_failed_expectation_is_reported_with_its_place() {
     assertThat(
             fails(
                 """

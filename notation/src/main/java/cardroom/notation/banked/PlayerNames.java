@@ -4,8 +4,9 @@ import cardroom.games.table.Player;
 import java.util.HashMap;
 import java.util.Map;
 
-/// Players' names as the notation takes them: one word that begins with a letter, each of its own.
-final class Names {
+/// Players' names as the notation needs them: one word each, beginning with a letter, all
+/// different.
+final class PlayerNames {
   private static final int LENGTH_MAX = 30;
 
   private final Map<Player, String> words = new HashMap<>();

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/// Where sheets lie, by house and name.
-interface SheetShelf {
+/// Where sheets are found, by house and name.
+interface SheetSource {
 
   List<String> houses();
 
@@ -16,7 +16,7 @@ interface SheetShelf {
 
   Optional<Page> payTables();
 
-  /// The text of a sheet and the name by which its faults speak of it.
+  /// The text of a sheet and its name in error messages.
   ///
   /// @param siblings the other pages of its house, by their file names
   record Page(String name, String text, Function<String, Optional<Page>> siblings) {

@@ -7,8 +7,8 @@ import cardroom.games.table.WagerId;
 import java.util.stream.Collectors;
 
 /// Wagers in words: what is staked, and what became of it.
-final class Stakes {
-  private Stakes() {}
+final class WagerTexts {
+  private WagerTexts() {}
 
   /// ` $10 buster $5`: the main wager without its name, first.
   static String words(Bet bet, WagerId main) {

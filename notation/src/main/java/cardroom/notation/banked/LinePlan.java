@@ -6,22 +6,22 @@ import java.util.Deque;
 import java.util.Optional;
 
 /// How far a line has been played: the hand in progress, and split hands still to come.
-final class Plan {
+final class LinePlan {
 
   private Written hand;
   private int at;
   private final Deque<Written> later = new ArrayDeque<>();
 
-  Plan(Written hand) {
+  LinePlan(Written hand) {
     this.hand = hand;
   }
 
-  /// What the line says next of the hand in progress; empty when it says no more of it.
+  /// What the line says next about the hand in progress; empty when it says no more.
   Optional<WrittenStep> next() {
     return at < hand.steps().size() ? Optional.of(hand.steps().get(at)) : Optional.empty();
   }
 
-  /// What falls next: of this hand, or the second card of the split hand that comes after it.
+  /// The next card: of this hand, or the second card of the next split hand.
   Optional<WrittenStep> nextFall() {
     if (next().isEmpty() && !later.isEmpty()) {
       begin(later.pop());
@@ -39,7 +39,7 @@ final class Plan {
     begin(split.first());
   }
 
-  /// The rest of this hand is not played; split hands that lie after it are.
+  /// The rest of this hand is not played; split hands after it are.
   void drop() {
     at = hand.steps().size();
   }

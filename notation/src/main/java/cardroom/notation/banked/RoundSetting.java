@@ -18,17 +18,17 @@ import java.util.stream.Collectors;
 /// @param decks how many decks the cards come from
 /// @param seats how many the table has
 /// @param bank what the player-dealer puts up; [Money#UNLIMITED] where no bank is written
-record Setting(
+record RoundSetting(
     Header header, BankedGame<?> game, Schedule schedule, int decks, int seats, Money bank) {
 
   private static final Set<String> WORDS =
       Set.of("house", "game", "schedule", "decks", "seats", "bank", "options");
 
-  static Setting of(Header header, BankedGames games) {
+  static RoundSetting of(Header header, BankedGames games) {
     header.allow(WORDS);
     var game = game(header, games);
     var terms = game.terms();
-    return new Setting(
+    return new RoundSetting(
         header,
         game,
         schedule(header, terms),
@@ -50,7 +50,7 @@ record Setting(
     }
   }
 
-  /// `options resplit-aces=true,insurance.offered=false`; a value may hold blanks.
+  /// `options resplit-aces=true,insurance.offered=false`; a value may contain spaces.
   private static Map<String, String> options(Header header) {
     var options = new LinkedHashMap<String, String>();
     var words = header.all("options").orElse(List.of());
