@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.server.journal.Database;
 import cardroom.server.journal.SqlStore;
-import cardroom.server.odd.OddShelf;
+import cardroom.server.odd.OddCatalogue;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.verify.Verifier;
@@ -20,8 +20,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// A real process is killed under load, again and again on the same records; every answer it gave
-/// must be found there, and every chip. `./trials crash` does it with all games and over sockets.
+/// A real process is killed under load, again and again with the same records; every answer it gave
+/// must be in them, and every chip. `./trials crash` does it with all games and over sockets.
 @Tag("slow")
 class KillTest {
   private static final int KILLS = 3;
@@ -74,7 +74,7 @@ class KillTest {
 
   private static void check(Path file, List<String> answers) throws Exception {
     var seals = new SealedShoe(Places.KEY, Entropy.ofTheSystem());
-    var report = Verifier.verify("jdbc:sqlite:" + file, new OddShelf(), seals);
+    var report = Verifier.verify("jdbc:sqlite:" + file, new OddCatalogue(), seals);
     assertThat(report.findings()).isEmpty();
     try (var store = new SqlStore(Database.in(file).ready())) {
       for (String answer : answers) {

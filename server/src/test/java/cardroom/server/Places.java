@@ -1,7 +1,7 @@
 package cardroom.server;
 
 import cardroom.server.journal.Database;
-import cardroom.server.odd.OddShelf;
+import cardroom.server.odd.OddCatalogue;
 import cardroom.server.shoe.RoomKey;
 import cardroom.server.table.ClockTimes;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
@@ -21,7 +21,7 @@ public final class Places {
   private Places() {}
 
   public static Room oddRoom(Database database) {
-    return new Room(Room.Parts.of(database, new OddShelf(), KEY).with(ClockTimes.ENDLESS));
+    return new Room(Room.Parts.of(database, new OddCatalogue(), KEY).with(ClockTimes.ENDLESS));
   }
 
   public static String sqlite(Path folder) {

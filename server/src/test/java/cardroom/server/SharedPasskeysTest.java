@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.server.guests.Admission;
 import cardroom.server.guests.Guest;
-import cardroom.server.odd.OddShelf;
+import cardroom.server.odd.OddCatalogue;
 import cardroom.server.people.PasskeySite;
 import cardroom.server.people.Passkeys;
 import cardroom.server.people.Role;
@@ -19,8 +19,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/// A passkey is the room's, on whichever of its machines: two rooms that share nothing but a real
-/// PostgreSQL and the room's key, and tell each other nothing.
+/// A passkey works on every machine of a room: two rooms that share nothing but a real PostgreSQL
+/// and the room's key, and do not communicate.
 @Tag("cluster")
 class SharedPasskeysTest {
   private static final String SECRET = "four horses under snow";
@@ -32,7 +32,7 @@ class SharedPasskeysTest {
 
   @BeforeEach
   void open() {
-    machines = TwoMachines.open(new OddShelf());
+    machines = TwoMachines.open(new OddCatalogue());
     one = machines.one();
     two = machines.two();
   }
@@ -102,7 +102,7 @@ class SharedPasskeysTest {
   }
 
   @Test
-  void a_name_that_no_database_can_be_asked_for_is_nobodys() {
+  void a_name_that_a_database_cannot_store_belongs_to_nobody() {
     signedUp(one, "ann");
     var odd = "an\0n";
     assertThat(one.signIn().signIn(odd, SECRET, "", "")).isInstanceOf(Admission.Refused.class);

@@ -10,7 +10,7 @@ import cardroom.server.journal.Database;
 import cardroom.server.journal.LeasedTurns;
 import cardroom.server.journal.Machines;
 import cardroom.server.journal.SqlStore;
-import cardroom.server.odd.OddShelf;
+import cardroom.server.odd.OddCatalogue;
 import cardroom.server.people.Role;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What people do on one machine of a room holds on the other at once.
+/// What people do on one machine of a room takes effect on the other at once.
 @Tag("cluster")
 class SharedRoomTest {
   private static final String SECRET = "four horses under snow";
@@ -62,7 +62,7 @@ class SharedRoomTest {
 
   private Room room(Database database, String name) {
     var store = new SqlStore(database, machines.enter(name));
-    var parts = Room.Parts.of(store, new OddShelf(), Places.KEY).with(ClockTimes.ENDLESS);
+    var parts = Room.Parts.of(store, new OddCatalogue(), Places.KEY).with(ClockTimes.ENDLESS);
     return new Room(parts, LocalHall::new);
   }
 
@@ -163,7 +163,7 @@ class SharedRoomTest {
     var said = one.records().lastCheckpoint().orElseThrow().says();
     assertThat(said).contains("table 0 " + one.records().lastNumber(0) + " ");
     var seals = new SealedShoe(Places.KEY, Entropy.ofTheSystem());
-    assertThat(Verifier.verify(url, new OddShelf(), seals).findings()).isEmpty();
+    assertThat(Verifier.verify(url, new OddCatalogue(), seals).findings()).isEmpty();
     assertThat(third.number()).isEqualTo(3);
   }
 

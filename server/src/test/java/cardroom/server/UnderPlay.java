@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.server.guests.Admission;
 import cardroom.server.journal.Records;
+import cardroom.server.odd.OddCatalogue;
 import cardroom.server.odd.OddPlayer;
-import cardroom.server.odd.OddShelf;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.table.Answer;
@@ -17,7 +17,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
-/// People at tables of their own who play on whatever happens, and note what they were answered.
+/// People at tables of their own who play on whatever happens, and note the answers they got.
 final class UnderPlay implements AutoCloseable {
   private static final int PLAYERS = 6;
 
@@ -71,7 +71,7 @@ final class UnderPlay implements AutoCloseable {
     return refused;
   }
 
-  /// Everything that was answered is in the records under its key, and they are in order.
+  /// Every acknowledged command is in the records under its key, and they are in order.
   void findEverything(Records records, String url) throws Exception {
     for (var entry : done.entrySet()) {
       var written = records.entry(entry.getValue().table(), entry.getValue().number());
@@ -79,10 +79,10 @@ final class UnderPlay implements AutoCloseable {
       assertThat(written.orElseThrow().commandKey()).startsWith(entry.getKey());
     }
     var seals = new SealedShoe(Places.KEY, Entropy.ofTheSystem());
-    assertThat(Verifier.verify(url, new OddShelf(), seals).findings()).isEmpty();
+    assertThat(Verifier.verify(url, new OddCatalogue(), seals).findings()).isEmpty();
   }
 
-  /// Everybody gets up, and nothing more is asked.
+  /// Everybody leaves, and nothing more is asked.
   void stop() {
     over = true;
     threads.close();

@@ -12,7 +12,6 @@ import cardroom.server.startup.OpenRoom.Demo;
 import cardroom.server.startup.RoomPlan;
 import cardroom.server.table.ClockTimes;
 import cardroom.server.table.LobbyRow;
-import com.sun.management.OperatingSystemMXBean;
 import com.sun.management.UnixOperatingSystemMXBean;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -24,13 +23,13 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /// A hall of tables of all thirteen games in one process: bots on the seats, watchers on real
-/// sockets, every action durable. It tells how much was played and what it cost, and counts the
+/// sockets, every action durable. It reports how much was played and what it cost, and counts the
 /// chips at the end.
 public final class HallTrial {
   private static final int LOOKS = 50;
-  private static final int WARMING_S = 30;
+  private static final int WARMING_S = 120;
 
-  /// Libraries, records and the lines of those who look.
+  /// Files that libraries, records and viewers' connections need.
   private static final int OTHER_FILES = 600;
 
   private final Path data;
@@ -40,7 +39,7 @@ public final class HallTrial {
   /// How much of everything.
   ///
   /// @param seats at a table, as far as its game has them
-  /// @param rate actions a second of the whole hall, as near as thinking times bring it
+  /// @param rate actions a second of the whole hall, approximately, by way of thinking times
   /// @param sockets of people who watch
   /// @param seconds that are measured
   public record Size(int tables, int seats, int rate, int sockets, int seconds) {
@@ -108,8 +107,8 @@ public final class HallTrial {
     return ClosingAudit.in(data, progress).isBalanced() && well;
   }
 
-  /// As many as were asked for, or as fit: every socket is an open file of the room and of the
-  /// crowd.
+  /// As many as were asked for, or as many as fit: every socket is an open file of the room and of
+  /// the crowd.
   private int sockets() {
     var files = ManagementFactory.getPlatformMXBean(UnixOperatingSystemMXBean.class);
     var most = files.getMaxFileDescriptorCount() - OTHER_FILES;
@@ -137,7 +136,7 @@ public final class HallTrial {
     return room.room().tables().lobby().rows();
   }
 
-  /// What the room itself costs: those who look and watch are another process.
+  /// What the room itself costs: the viewers are another process.
   private void measure(OpenRoom room, CrowdProcess crowd, HallTables tables)
       throws IOException, InterruptedException {
     progress.say("play goes on for %d s, then is measured for %d s", warming(), size.seconds());
@@ -146,21 +145,20 @@ public final class HallTrial {
     var pages = journal.pagesCommitted();
     var commits = journal.commits();
     var messages = crowd.heard();
-    var cpu = cpuNanos();
+    var before = ProcessorTime.now();
     var start = System.nanoTime();
     var looks = crowd.look(LOOKS, size.seconds());
     var seconds = (System.nanoTime() - start) / 1e9;
     var done = journal.pagesCommitted() - pages;
-    var used = cpuNanos() - cpu;
+    var used = ProcessorTime.now().since(before);
     progress.say("%,d seats taken at %,d tables", tables.taken(), rows(room).size());
     progress.say(
         "%,.0f durable actions a second in %,.0f commits; %,.0f messages a second to those who watch",
         done / seconds,
         (journal.commits() - commits) / seconds,
         (crowd.heard() - messages) / seconds);
-    progress.say(
-        "%.0f µs of the room's processor time for each, bots included; %.2f processors in use",
-        used / 1e3 / Math.max(1, done), used / 1e9 / seconds);
+    progress.say("%s", used.words(done));
+    progress.say("%.2f processors in use", used.allNanos() / 1e9 / seconds);
     progress.say("%s", looks);
     progress.say(
         "%,d MB of memory in use, %,d MB at most",
@@ -169,10 +167,6 @@ public final class HallTrial {
 
   private int warming() {
     return Math.min(WARMING_S, size.seconds());
-  }
-
-  private static long cpuNanos() {
-    return ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class).getProcessCpuTime();
   }
 
   private static long memory() {

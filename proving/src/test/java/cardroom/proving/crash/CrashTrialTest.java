@@ -16,7 +16,7 @@ class CrashTrialTest {
   @TempDir Path folder;
 
   @Test
-  void a_room_killed_under_play_knows_all_it_ever_told_anybody() throws Exception {
+  void a_room_killed_under_play_has_all_it_ever_acknowledged() throws Exception {
     var said = new ByteArrayOutputStream();
     var size = new CrashTrial.Size(2, 14, 12, 40);
     var data = folder.resolve("data");

@@ -33,7 +33,7 @@ final class RoleRoutes {
     this.people = room.people();
   }
 
-  /// Somebody with one of these roles, at this very moment.
+  /// A person with one of these roles at this very moment.
   Guest with(Context context, Role... roles) {
     var guest = doorman.guest(context);
     for (var role : roles) {
@@ -45,8 +45,19 @@ final class RoleRoutes {
     throw new Refusal(
         Answer.refuse(
             RoomRule.ROLE,
-            "That is for %s".formatted(roles[0].word()),
+            "Only %s may do that".formatted(holder(roles[0])),
             "An admin of this room can give roles"));
+  }
+
+  private static String holder(Role role) {
+    return switch (role) {
+      case PLAYER -> "a player";
+      case PROVIDER -> "a provider";
+      case FLOOR -> "a floor person";
+      case CAGE -> "the cage";
+      case SURVEILLANCE -> "the surveillance";
+      case ADMIN -> "an admin";
+    };
   }
 
   private static void refuse(Optional<Answer.Refused> why) {
@@ -114,7 +125,7 @@ final class RoleRoutes {
     Reply.json(context, Json.object().put("ok", true));
   }
 
-  /// Somebody lays one of their own roles down; only an admin gives it again.
+  /// A person gives up one of their own roles; only an admin can give it back.
   void layDown(Context context) {
     var name = doorman.guest(context).name();
     var role = role(context.pathParam("role"));
@@ -137,7 +148,7 @@ final class RoleRoutes {
     Reply.json(context, told(room.records().deeds(People.AUDITED, before, DEEDS_MAX)));
   }
 
-  /// The journal of any table. It holds no card that was not turned up to everybody.
+  /// The journal of any table. It names no card that was not turned up to everybody.
   void journal(Context context) {
     with(context, Role.SURVEILLANCE);
     var id = number(context.pathParam("id"), 0);
@@ -153,7 +164,7 @@ final class RoleRoutes {
     for (var entry : entries) {
       var row = json.addObject().put("number", entry.number()).put("kind", entry.kind());
       row.put("maker", entry.maker()).put("atMs", entry.at()).put("hash", entry.hash());
-      // An invitation is its owner's to give.
+      // Only its owner may pass on an invitation.
       row.put("body", entry.kind().equals("opened") ? "{}" : entry.body());
     }
     return json;

@@ -28,8 +28,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// One bot at one table. It sits down, buys chips when it has none left, and else does what its
-/// book says; it knows nothing but what it is shown.
+/// One bot at one table. It sits down, buys chips when it has none left, and otherwise plays by its
+/// book; it knows only what it is shown.
 final class BotSeat implements Watcher {
   private static final Logger LOG = LoggerFactory.getLogger(BotSeat.class);
 
@@ -46,9 +46,9 @@ final class BotSeat implements Watcher {
   private final Entropy entropy = Entropy.ofTheSystem();
   private Optional<TableSummary> latest = Optional.empty();
   private BotDoing doing = BotDoing.NOTHING;
-  // A thought that was cut short does not come to its end.
+  // A thought that was interrupted is not finished.
   private int thought;
-  // What happened is still being told until then.
+  // Until then the story of what happened is still being shown.
   private long toldAt;
   // Whether it has a seat and chips, and so only acts when it is asked to.
   private volatile boolean isSettled;
@@ -60,8 +60,8 @@ final class BotSeat implements Watcher {
 
   /// One evening of one bot at a table.
   ///
-  /// @param one its number among those who come there
-  /// @param rounds how long it means to stay
+  /// @param one its number among the table's bots
+  /// @param rounds how long it intends to stay
   record Visit(long table, BotCompany company, int one, int rounds) {}
 
   BotSeat(Room room, Bots bots, Visit visit, Bot bot) {
@@ -84,7 +84,7 @@ final class BotSeat implements Watcher {
     return false;
   }
 
-  /// Looks closely only when something may be wanted of it, and then on its own thread.
+  /// Looks closely only when it may have to act, and then on its own thread.
   @Override
   public synchronized void changed(TableSummary glimpse) {
     latest = Optional.of(glimpse);
@@ -119,16 +119,19 @@ final class BotSeat implements Watcher {
   }
 
   private Optional<SeatView> seat(TableShowing showing) {
-    return showing.view().seats().stream()
-        .filter(seat -> seat.player().equals(me.name()))
-        .findFirst();
+    for (var seat : showing.view().seats()) {
+      if (seat.player().equals(me.name())) {
+        return Optional.of(seat);
+      }
+    }
+    return Optional.empty();
   }
 
   private static long nowMs() {
     return TimeUnit.NANOSECONDS.toMillis(System.nanoTime());
   }
 
-  /// It looks at cards and results as people do: a clock that runs later waits for them.
+  /// It takes time to look at cards and results as people do: the clock only starts after them.
   private static long untoldMs(TableSummary now) {
     return now.clock().map(clock -> Math.max(0, clock.startedAt() - clock.now())).orElse(0L);
   }
@@ -137,7 +140,7 @@ final class BotSeat implements Watcher {
     return now.clock().filter(clock -> !QUICK_CLOCKS.contains(clock.name())).isPresent();
   }
 
-  /// Nobody thinks long while somebody waits to be dealt in.
+  /// Bots do not think long while a person waits to be dealt in.
   private long pauseMs(TableSummary now) {
     return now.room().hurried() ? 0 : bots.pauseMs(isOverCards(now));
   }
@@ -241,7 +244,7 @@ final class BotSeat implements Watcher {
         && visit.company().letsGo(visit.one());
   }
 
-  /// Once: more may happen at the table before this one has stopped looking.
+  /// Only once: more may happen at the table before this one has stopped watching.
   private Optional<Command.Act> gone() {
     if (hasGone.compareAndSet(false, true)) {
       room.tables().unwatch(table, this);
@@ -250,7 +253,7 @@ final class BotSeat implements Watcher {
     return Optional.empty();
   }
 
-  /// Whoever comes back to a table owes the blinds that passed, and pays them.
+  /// A bot that comes back to a table owes the blinds that passed, and pays them.
   private static Optional<Choice> blindMissed(SeatView mine, List<Choice> offered) {
     return Optional.of(mine)
         .filter(seat -> seat.tags().contains(SeatTag.MISSED_BLIND))
@@ -280,7 +283,12 @@ final class BotSeat implements Watcher {
   }
 
   private static Optional<Choice> find(List<Choice> offered, String id) {
-    return offered.stream().filter(choice -> choice.id().equals(id)).findFirst();
+    for (var choice : offered) {
+      if (choice.id().equals(id)) {
+        return Optional.of(choice);
+      }
+    }
+    return Optional.empty();
   }
 
   @Override

@@ -2,7 +2,6 @@ package cardroom.server.bots;
 
 import cardroom.bots.BotHabits;
 import cardroom.bots.TableBot;
-import cardroom.cards.Shuffle;
 import cardroom.games.money.Money;
 import cardroom.games.table.View.SeatView;
 import cardroom.games.table.Viewer;
@@ -21,12 +20,13 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// The bots of a room. Each table has as many as it was opened with; over an evening they come and
-/// go, one after the other, and leave the last seat to people.
+/// go, one after another, and leave the last seat to people.
 public final class Bots implements AutoCloseable {
   private static final List<String> NAMES =
       List.of("Ruth", "Omar", "Ines", "Walt", "Mei", "Jorge", "Nell", "Abe", "Tess", "Ivan");
@@ -47,7 +47,7 @@ public final class Bots implements AutoCloseable {
   private final Map<Long, BotCompany> tables = new ConcurrentHashMap<>();
   private final Semaphore readers = new Semaphore(READERS);
 
-  /// @param busy whether they go on when nobody watches
+  /// @param busy whether they play when nobody watches
   public Bots(Room room, Pace pace, boolean busy, Entropy entropy) {
     this(room, pace, BotStays.EVENING, busy, entropy);
   }
@@ -60,7 +60,7 @@ public final class Bots implements AutoCloseable {
     this.entropy = entropy;
   }
 
-  /// Brings the bots of a table to it; once is enough.
+  /// Brings a table's bots to it; calling it again does nothing.
   public void attend(long table) {
     var count = room.tables().opening(table).map(opening -> opening.bots()).orElse(0);
     var company = new BotCompany(count, NAMES.size());
@@ -77,7 +77,7 @@ public final class Bots implements AutoCloseable {
                         .forEach(one -> comes(table, company, one)));
   }
 
-  /// Who has a seat there from before the room was opened, or another machine dealt.
+  /// The bots that have a seat there from before the room was opened, or from another machine.
   private static Set<Integer> seated(long table, BotCompany company, Seen seen) {
     var names =
         seen instanceof Seen.Yes(TableShowing showing)
@@ -96,7 +96,7 @@ public final class Bots implements AutoCloseable {
     room.tables().watch(table, seat, -1);
   }
 
-  /// Somebody comes in the place of the one who has gone, once there is a seat beside the last.
+  /// Another bot takes the place of the one that left, once more than one seat is free.
   void gone(long table, BotCompany company, int one) {
     replace(table, company, company.successor(one));
   }
@@ -117,8 +117,8 @@ public final class Bots implements AutoCloseable {
         });
   }
 
-  /// After a while somebody does something, on a thread of their own: buying chips waits for a
-  /// commit. Once the room closes nobody does anything.
+  /// Runs something after a delay, on a thread of its own: buying chips waits for a commit. Once
+  /// the room closes nothing is run.
   void after(long ms, Runnable act) {
     if (ms <= 0) {
       Thread.startVirtualThread(act);
@@ -140,8 +140,8 @@ public final class Bots implements AutoCloseable {
     tables.remove(table);
   }
 
-  /// Brings the bots of several tables one table after the other, so that a guest who comes at once
-  /// to a new room does not wait until all of them have their seats.
+  /// Brings the bots to several tables one table after another, so that the first guest of a new
+  /// room does not wait until all of them have their seats.
   public void attendInTurn(List<Long> all) {
     for (int i = 0; i < all.size(); i++) {
       var table = all.get(i);
@@ -163,8 +163,9 @@ public final class Bots implements AutoCloseable {
     return between(now.leastMs(), now.mostMs());
   }
 
-  private long between(long least, long most) {
-    return least + Shuffle.below((int) Math.max(1, most - least), entropy.bits());
+  /// How long somebody thinks or stays is nobody's secret: any random number will do.
+  private static long between(long least, long most) {
+    return least + ThreadLocalRandom.current().nextLong(Math.max(1, most - least));
   }
 
   /// Makes sure that a bot can buy in.
@@ -173,7 +174,7 @@ public final class Bots implements AutoCloseable {
         || room.guests().stake(name, Math.max(STAKE_CENTS, amount.cents()));
   }
 
-  /// A thousand bots who sit down at once must not take all connections to the records from people.
+  /// A thousand bots that sit down at once must not use up all database connections.
   private long purse(String name) {
     readers.acquireUninterruptibly();
     try {
@@ -183,7 +184,7 @@ public final class Bots implements AutoCloseable {
     }
   }
 
-  /// Whether nobody is to act any more.
+  /// Whether the bots have been stopped.
   boolean isClosed() {
     return clock.isShutdown();
   }

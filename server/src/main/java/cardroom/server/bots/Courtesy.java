@@ -5,34 +5,53 @@ import cardroom.games.table.Choice;
 import cardroom.games.table.Choices;
 import cardroom.games.table.SeatTag;
 import cardroom.games.table.View;
-import cardroom.games.table.View.SeatView;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.OptionalInt;
 
-/// What bots owe the others: the last free seat of a table is left to people, for a second bet
-/// before it would keep whoever comes standing until the round is over; and nobody goes who would
-/// leave too few behind.
+/// What bots owe people: the last free seat of a table is left to them, because a second bet in
+/// front of it would keep a newcomer waiting until the round is over; and no bot leaves if too few
+/// would remain.
 final class Courtesy {
   private static final int COMPANY_LEAST = 3;
   private static final List<SeatTag> AWAY = List.of(SeatTag.SITTING_OUT, SeatTag.LEAVING);
 
   private Courtesy() {}
 
-  /// What a bot with manners may choose.
+  /// What a polite bot may choose.
   static Choices spared(View view, Choices all) {
-    var taken =
-        view.positions().stream().map(spot -> spot.position().seat()).collect(Collectors.toSet());
-    var free =
-        view.seats().stream()
-            .filter(seat -> seat.player().isEmpty() && !taken.contains(seat.seat()))
-            .map(SeatView::seat)
-            .collect(Collectors.toSet());
-    var offered = all.offered().stream().filter(choice -> !takesOne(choice, free)).toList();
-    return free.size() == 1 ? new Choices(offered, all.barred()) : all;
+    var last = lastFreeSeat(view);
+    if (last.isEmpty()) {
+      return all;
+    }
+    var offered = all.offered().stream().filter(choice -> !takes(choice, last.getAsInt())).toList();
+    return new Choices(offered, all.barred());
   }
 
-  /// Whether the others play on without this one, who does not hold the bank.
+  /// The one seat where nobody sits and before which nobody's bet lies; empty when there are more
+  /// such seats, or none.
+  private static OptionalInt lastFreeSeat(View view) {
+    var last = OptionalInt.empty();
+    for (var seat : view.seats()) {
+      if (seat.player().isEmpty() && !isTaken(view, seat.seat())) {
+        if (last.isPresent()) {
+          return OptionalInt.empty();
+        }
+        last = OptionalInt.of(seat.seat());
+      }
+    }
+    return last;
+  }
+
+  private static boolean isTaken(View view, int seat) {
+    for (var spot : view.positions()) {
+      if (spot.position().seat() == seat) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Whether the others can play on without this one, which must not hold the bank.
   static boolean canSpare(View view, String player) {
     var others =
         view.seats().stream()
@@ -43,9 +62,9 @@ final class Courtesy {
         && view.bank().filter(bank -> bank.player().equals(player)).isEmpty();
   }
 
-  private static boolean takesOne(Choice choice, Set<Integer> free) {
+  private static boolean takes(Choice choice, int seat) {
     return BetId.isBet(choice.id())
         && !choice.position().isBackline()
-        && free.contains(choice.position().seat());
+        && choice.position().seat() == seat;
   }
 }

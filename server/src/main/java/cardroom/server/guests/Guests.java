@@ -31,7 +31,7 @@ public final class Guests {
   private final Sessions sessions;
   private final Records records;
   private final InstantSource time;
-  // Names that differ in their case alone would be mistaken for each other.
+  // Names that differ only in case would be mistaken for each other.
   private final Map<String, GuestRow> guests = new ConcurrentHashMap<>();
   private final Set<String> looks = ConcurrentHashMap.newKeySet();
   private volatile boolean isShared;
@@ -47,9 +47,9 @@ public final class Guests {
     }
   }
 
-  /// The room is played on several machines: what the others wrote counts too.
+  /// The room runs on several machines: what the others wrote counts too.
   ///
-  /// @param ended tells the others of the id of a session that ended here
+  /// @param ended tells the others the id of a session that ended here
   public void share(Consumer<String> ended) {
     isShared = true;
     sessions.share(ended);
@@ -65,12 +65,12 @@ public final class Guests {
     return name.toLowerCase(Locale.ROOT);
   }
 
-  /// Lets somebody in under a name that nobody has, and gives them chips.
+  /// Lets somebody in under a free name, and gives them chips.
   public Admission admit(String name) {
     return admit(name, "");
   }
 
-  /// @param device what the browser says of itself
+  /// @param device what the browser says about itself
   public Admission admit(String name, String device) {
     var wrong = LookalikeNames.wrongName(name);
     if (wrong.isPresent()) {
@@ -168,7 +168,12 @@ public final class Guests {
                 .sum();
   }
 
-  /// Stakes a bot of the house; its name has a mark that no guest's can have.
+  /// Whether somebody has chips at a table: in their stack, or all of them in play.
+  public boolean isPlaying(AccountName stack) {
+    return records.balance(stack) != 0 || records.inPlay(stack.owner(), stack.table()) != 0;
+  }
+
+  /// Gives chips to a bot of the house; its name has a mark that no guest's can have.
   public boolean stake(String bot, long cents) {
     return cage.grant("bot", bot, cents, time.millis(), List.of()) instanceof Written.Done;
   }

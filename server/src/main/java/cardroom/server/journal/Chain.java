@@ -10,14 +10,19 @@ import java.util.HexFormat;
 ///
 /// Every field is written with its length, so that no two entries give the same bytes.
 public final class Chain {
-  /// What the first entry of a table is tied to.
+  /// What the first entry of a table is chained to.
   public static final String START = "0".repeat(64);
+
+  // What is long enough for most, so that the text seldom has to be moved.
+  private static final int ENTRY_LENGTH = 256;
+  private static final int LEG_LENGTH = 96;
 
   private Chain() {}
 
   /// The hash of an entry that follows the one with the given hash; its own `hash` is not read.
   public static String link(String before, Entry entry) {
-    var text = new StringBuilder(256 + entry.body().length());
+    var text =
+        new StringBuilder(ENTRY_LENGTH + entry.body().length() + LEG_LENGTH * entry.legs().size());
     add(text, before);
     add(text, Long.toString(entry.table()));
     add(text, Long.toString(entry.number()));

@@ -18,13 +18,14 @@ import org.sqlite.SQLiteConfig.JournalMode;
 import org.sqlite.SQLiteConfig.Pragma;
 import org.sqlite.SQLiteConfig.SynchronousMode;
 import org.sqlite.SQLiteConfig.TransactionMode;
+import org.sqlite.SQLiteOpenMode;
 
 /// The room's database: SQLite in a file, or a PostgreSQL server; one schema for both.
 public final class Database implements AutoCloseable {
   private static final int CONNECTIONS_MAX = 6;
   private static final long PATIENCE_MS = 2_000;
   private static final int CACHE_KB = 32 * 1024;
-  private static final int LOG_PAGES = 8 * 1024;
+  private static final int LOG_PAGES = 32 * 1024;
 
   private final HikariDataSource pool;
 
@@ -65,10 +66,14 @@ public final class Database implements AutoCloseable {
     // NORMAL is not durable at commit: it syncs at checkpoints only.
     config.setSynchronous(SynchronousMode.FULL);
     config.setBusyTimeout(5_000);
-    // Every event goes to another place of one index. With room for what is in use nothing is read
-    // back, and a page that thousands of events changed is copied out of the log once.
+    // Events go to scattered places of one index. With a cache large enough for the pages in use
+    // nothing is read back, and a page that thousands of events changed is copied out of the log
+    // only once.
     config.setCacheSize(-CACHE_KB);
     config.setPragma(Pragma.WAL_AUTOCHECKPOINT, Integer.toString(LOG_PAGES));
+    // No connection is used by two threads at once, so the library need not guard against it.
+    config.setOpenMode(SQLiteOpenMode.NOMUTEX);
+    config.resetOpenMode(SQLiteOpenMode.FULLMUTEX);
     // A transaction that will write takes the lock at once, so that it is never refused half-way.
     config.setTransactionMode(TransactionMode.IMMEDIATE);
     return config.toProperties();
@@ -78,7 +83,7 @@ public final class Database implements AutoCloseable {
     return pool;
   }
 
-  /// Closes a connection for good; nobody else is given it again.
+  /// Closes a connection for good; it does not go back to the pool.
   void discard(Connection connection) {
     pool.evictConnection(connection);
   }
@@ -110,7 +115,7 @@ public final class Database implements AutoCloseable {
   }
 
   /// Writes a copy into a new file, as embedded records, whole and consistent, while the room is in
-  /// use. Until it is on disk there is nothing under that name.
+  /// use. The file gets its name only when it is on disk.
   public void copyTo(Path file) {
     try {
       PrivateFile.create(file, this::copyInto);
@@ -130,8 +135,8 @@ public final class Database implements AutoCloseable {
     }
   }
 
-  /// Where a copy may lie in the plain for a moment: beside the records, which do so themselves, or
-  /// for a server with this system's own passing files.
+  /// Where an unsealed copy may be kept for a moment: beside the records, which are not sealed
+  /// either, or, with a database server, in the system's temporary folder.
   public Path workFolder() {
     var file = pool.getJdbcUrl().replaceFirst("^jdbc:sqlite:", "").replaceFirst("[?].*", "");
     return isEmbedded()
@@ -161,7 +166,7 @@ public final class Database implements AutoCloseable {
   private void copyRowsInto(Path file) {
     try (var copy = Database.in(file).ready()) {
       RowsCopy.between(source(), copy.source());
-      // What is still in the log beside the file would not travel with it.
+      // What is still in the log beside the file would not be copied with it.
       try (var connection = copy.source().getConnection();
           var statement = connection.createStatement()) {
         statement.execute("pragma wal_checkpoint(truncate)");

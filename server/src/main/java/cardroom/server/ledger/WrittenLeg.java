@@ -1,14 +1,14 @@
 package cardroom.server.ledger;
 
 import cardroom.games.table.Cause.Reason;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// A leg as the records hold it, letter by letter, whatever program wrote it.
+/// A leg exactly as the records hold it, whichever version wrote it.
 ///
-/// @param rule the clause that moved the chips, or the word for a buy-in, a top-up or a cash-out
-///   and for chips that come into the room or go out of it; empty only where older programs had no
-///   word
+/// @param rule the clause that moved the chips, or the word for a buy-in, a top-up or a cash-out or
+///   for chips that enter or leave the room; empty only where older programs had no word
 public record WrittenLeg(
     AccountName account, long cents, String rule, String position, String wager) {
 
@@ -18,7 +18,11 @@ public record WrittenLeg(
 
   /// As they are written.
   public static List<WrittenLeg> of(List<Leg> legs) {
-    return legs.stream().map(Leg::written).toList();
+    var written = new ArrayList<WrittenLeg>(legs.size());
+    for (var leg : legs) {
+      written.add(leg.written());
+    }
+    return written;
   }
 
   /// Whether a clause of the game moved the chips, not their owner or the room.

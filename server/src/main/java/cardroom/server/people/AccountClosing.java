@@ -16,9 +16,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Closes an account for good: chips go back to the cage, password, codes, passkeys, notes and all
-/// else that somebody kept are forgotten, every session ends. The name stays taken, so that nobody
-/// plays as somebody who has left.
+/// Closes an account for good: chips go back to the cage, password, codes, passkeys, notes and
+/// everything else that the person kept is deleted, every session ends. The name stays taken, so
+/// that nobody plays as a person who has left.
 public final class AccountClosing {
   public static final String KIND = "account-closed";
 
@@ -44,7 +44,7 @@ public final class AccountClosing {
     this.time = time;
   }
 
-  /// Empty when it is on disk. Chips at a table must come back first.
+  /// Returns empty when it is on disk. Chips at a table must come back first.
   ///
   /// @param guest in the session in which the password was shown
   public Optional<Answer.Refused> close(Guest guest) {
@@ -60,9 +60,9 @@ public final class AccountClosing {
     var accounts = guests.accounts(name);
     var purse = AccountName.purse(name);
     var tables =
-        accounts.entrySet().stream()
-            .filter(account -> !account.getKey().equals(purse) && account.getValue() != 0)
-            .map(account -> String.valueOf(account.getKey().table()))
+        accounts.keySet().stream()
+            .filter(account -> !account.equals(purse) && guests.isPlaying(account))
+            .map(account -> String.valueOf(account.table()))
             .toList();
     if (!tables.isEmpty()) {
       return Optional.of(

@@ -13,8 +13,8 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 
-/// Chips that people ask for, and chips that somebody of the cage gives, with a reason; nobody
-/// gives any to themselves.
+/// Chips that people ask for, and chips that cage staff give, with a reason; nobody gives any to
+/// themselves.
 public final class Cashier {
   static final String GIVEN = "chips-given";
 
@@ -52,9 +52,6 @@ public final class Cashier {
 
   /// Creates play chips for somebody; empty when it is on disk.
   public Optional<Answer.Refused> give(String by, String name, long cents, String reason) {
-    if (!people.is(by, Role.CAGE)) {
-      return Optional.of(Answer.refuse(RoomRule.ROLE, "Only the cage can give chips", ""));
-    }
     var known = guests.named(name.strip());
     if (known.isEmpty()) {
       return Optional.of(
@@ -65,10 +62,14 @@ public final class Cashier {
           Answer.refuse(
               RoomRule.ROLE, "You cannot give chips to yourself", "Ask somebody else in the cage"));
     }
-    return people.inTurn(known.get(), () -> given(by, known.get(), cents, reason));
+    // The role must not be taken away between the look at it and what is written.
+    return people.inTurnOfRoles(known.get(), () -> given(by, known.get(), cents, reason));
   }
 
   private Optional<Answer.Refused> given(String by, String name, long cents, String reason) {
+    if (!people.is(by, Role.CAGE)) {
+      return Optional.of(Answer.refuse(RoomRule.ROLE, "Only the cage can give chips", ""));
+    }
     var barred = closed(name).or(() -> limits.barsChips(name, cents));
     if (barred.isPresent()) {
       return barred;

@@ -15,15 +15,13 @@ import cardroom.server.journal.Row.PersonRow;
 import cardroom.server.keeping.RoomTime;
 import cardroom.server.people.OwnLimits.Bounds;
 import cardroom.server.table.Answer;
-import java.time.Instant;
 import java.time.InstantSource;
-import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
 /// The limits that people set for themselves. They bar what begins play or brings chips to a table,
-/// never a decision in a round that goes on.
+/// never a decision in a round in progress.
 public final class SelfLimits {
   static final String KIND = "wishes";
   private static final long HOUR_MS = 3_600_000;
@@ -42,9 +40,8 @@ public final class SelfLimits {
   private final People people;
   private final Guests guests;
   private final Records records;
-  // A break lasts as long as it was asked for, whatever the calendar is set to; a restart only
-  // knows
-  // the calendar.
+  // A break lasts as long as it was asked for, whatever the calendar is set to; after a restart
+  // only the calendar is known.
   private final InstantSource steady;
   private final InstantSource calendar;
 
@@ -56,12 +53,12 @@ public final class SelfLimits {
     this.calendar = time.calendar();
   }
 
-  /// What somebody wishes; nothing for a guest.
+  /// A person's limits; none for a guest.
   public OwnLimits of(String name) {
     return people.row(name).map(row -> OwnLimits.read(row.wishes())).orElse(OwnLimits.NONE);
   }
 
-  /// The limits that hold for somebody now.
+  /// The limits that apply to a person now.
   public Bounds bounds(String name) {
     return of(name).at(steady.millis());
   }
@@ -75,7 +72,7 @@ public final class SelfLimits {
     return people.inTurn(name, () -> keep(name, of(name).asked(wanted, steady.millis())));
   }
 
-  /// No play for so many hours.
+  /// No play for that many hours.
   public Optional<Answer.Refused> pause(String name, int hours) {
     var until = steady.millis() + hours * HOUR_MS;
     return people.inTurn(name, () -> keep(name, of(name).pausedUntil(until)));
@@ -92,7 +89,7 @@ public final class SelfLimits {
     return people.keep(fresh, Deed.plain(KIND, name, calendar.millis(), body, fresh));
   }
 
-  /// Why somebody must stop playing now; empty while they may go on.
+  /// Why a person must stop playing now; empty while they may go on.
   public Optional<Answer.Refused> stops(String name) {
     var wishes = of(name);
     if (wishes.equals(OwnLimits.NONE)) {
@@ -100,8 +97,8 @@ public final class SelfLimits {
     }
     var now = steady.millis();
     if (wishes.pausedUntil() > now) {
-      var until = Instant.ofEpochMilli(wishes.pausedUntil()).truncatedTo(ChronoUnit.MINUTES);
-      return limit("You asked for a break until %s".formatted(until), "Come back then");
+      var left = left(wishes.pausedUntil() - now);
+      return limit("You asked for a break, which lasts another " + left, "Come back then");
     }
     var bounds = wishes.at(now);
     if (bounds.lossCents() == 0 && bounds.minutes() == 0) {
@@ -122,6 +119,17 @@ public final class SelfLimits {
         : Optional.empty();
   }
 
+  /// How long something lasts, in the largest measure of which there are two or more; no instant,
+  /// which only programs read.
+  private static String left(long millis) {
+    var minutes = Math.ceilDiv(millis, HOUR_MS / 60);
+    var hours = Math.ceilDiv(millis, HOUR_MS);
+    if (hours < 2) {
+      return minutes(minutes);
+    }
+    return hours < 48 ? hours + " hours" : Math.ceilDiv(hours, 24) + " days";
+  }
+
   private static String minutes(long number) {
     return number == 1 ? "1 minute" : number + " minutes";
   }
@@ -130,7 +138,7 @@ public final class SelfLimits {
     return Optional.of(Answer.refuse(RoomRule.LIMIT, sentence, remedy));
   }
 
-  /// Why a command is barred by what its maker wished; empty when it is not.
+  /// Why a command is barred by its maker's own limits; empty when it is not.
   public Optional<Answer.Refused> bars(Command command) {
     if (!(command instanceof Command.Act act) || !begins(act.choice())) {
       return Optional.empty();
@@ -146,8 +154,8 @@ public final class SelfLimits {
     return BRINGING.contains(id) || BEGINNING.contains(id) || BetId.isBet(id);
   }
 
-  /// Nobody loses more than they bring: what is lost already, lies at tables and is brought now
-  /// must stay within the limit.
+  /// Nobody can lose more than they bring: what is already lost, what is at tables and what is
+  /// brought now must together stay within the limit.
   private Optional<Answer.Refused> barsBringing(String name, long cents) {
     var most = bounds(name).lossCents();
     if (most == 0) {
@@ -163,7 +171,7 @@ public final class SelfLimits {
             left > 0 ? "Bring %s or less".formatted(Money.cents(left)) : "Come back tomorrow");
   }
 
-  /// Why somebody is not given so many play chips more; empty when they may have them.
+  /// Why a person is not given that many more play chips; empty when they may have them.
   public Optional<Answer.Refused> barsChips(String name, long cents) {
     var most = bounds(name).chipsCents();
     var stop = stops(name);
@@ -178,7 +186,7 @@ public final class SelfLimits {
             "Come back tomorrow");
   }
 
-  /// Those with an account whose wishes stop them now.
+  /// The people with an account whose limits stop them now.
   List<String> stopped() {
     return people.named("", Integer.MAX_VALUE).stream()
         .filter(name -> stops(name).isPresent())

@@ -13,8 +13,8 @@ import cardroom.server.table.RoomRefusals;
 import java.time.InstantSource;
 import java.util.Optional;
 
-/// An admin ends sessions, with their lines: all of somebody's, or everybody's but the one they do
-/// it in. It is written down first; whoever has a password comes in again.
+/// An admin ends sessions and their connections: all of one person's, or everybody's except the
+/// admin's own. It is written down first; people with a password can sign in again.
 public final class SigningOut {
   static final String KIND = "signed-out";
 
@@ -48,6 +48,11 @@ public final class SigningOut {
   }
 
   private Optional<Answer.Refused> written(Guest by, String name, Runnable ending) {
+    // The role must not be taken away between the look at it and what is written.
+    return people.inTurnOfRoles(by.name(), () -> writtenInTurn(by, name, ending));
+  }
+
+  private Optional<Answer.Refused> writtenInTurn(Guest by, String name, Runnable ending) {
     if (!people.is(by.name(), Role.ADMIN)) {
       return Optional.of(Answer.refuse(RoomRule.ROLE, "Only an admin can sign others out", ""));
     }

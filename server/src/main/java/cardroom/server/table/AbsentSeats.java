@@ -1,16 +1,16 @@
 package cardroom.server.table;
 
 import cardroom.games.table.Player;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 
-/// Who has a seat and neither looks at the table nor acts there. After a while the seat is for
-/// somebody else, and their chips go back to their purse: whoever closes the page seldom says
-/// goodbye. After a restart everybody has the whole time again.
+/// Who has a seat and neither looks at the table nor acts there. After a while the seat is given
+/// up, and their chips go back to their purse: a player who closes the page rarely leaves properly.
+/// After a restart everybody has the full time again.
 final class AbsentSeats {
   static final long KEPT_MS = 10L * 60 * 1000;
 
@@ -18,23 +18,26 @@ final class AbsentSeats {
 
   /// After every change, and when somebody comes or goes.
   void follow(Set<String> seated, Predicate<String> isAway, long now) {
-    var absent = seated.stream().filter(isAway).collect(Collectors.toSet());
-    since.keySet().retainAll(absent);
-    absent.forEach(name -> since.putIfAbsent(name, now));
+    since.keySet().removeIf(name -> !seated.contains(name) || !isAway.test(name));
+    for (String name : seated) {
+      if (isAway.test(name)) {
+        since.putIfAbsent(name, now);
+      }
+    }
   }
 
-  /// Somebody acts, who need not look: a program may ask for the table only when it wants to.
+  /// A player acts, who need not be watching: a program may request the table only when it wants
+  /// to.
   void acted(Player player, long now) {
     since.computeIfPresent(player.name(), (_, _) -> now);
   }
 
   /// When the next seat is given up.
   long next() {
-    long first = since.values().stream().mapToLong(Long::longValue).min().orElse(Long.MAX_VALUE);
-    return first == Long.MAX_VALUE ? first : first + KEPT_MS;
+    return since.isEmpty() ? Long.MAX_VALUE : Collections.min(since.values()) + KEPT_MS;
   }
 
-  /// Somebody whose time is over; if nothing comes of it, they have the whole time again.
+  /// A player whose time is up; if nothing comes of it, they have the full time again.
   Optional<Player> over(long now) {
     var found =
         since.entrySet().stream()

@@ -2,11 +2,12 @@ package cardroom.server.table;
 
 import cardroom.games.table.Command;
 import cardroom.games.table.Position;
-import cardroom.games.table.View;
 import cardroom.games.table.Viewer;
 import cardroom.server.table.TableShowing.Line;
 import cardroom.server.table.TableShowing.RoomView;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +16,6 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 
 /// Who looks at a table and who waits for a seat; shows each what they may see.
 final class Audience {
@@ -24,7 +24,7 @@ final class Audience {
   private final Conversation conversation = new Conversation();
   private final Consumer<Throwable> fault;
 
-  /// @param fault told when the table cannot be shown to somebody; the others see it all the same
+  /// @param fault called when the table cannot be shown to somebody; the others still see it
   Audience(Consumer<Throwable> fault) {
     this.fault = fault;
   }
@@ -46,8 +46,8 @@ final class Audience {
     return waiting.names();
   }
 
-  /// Enters or leaves the waiting list; answers who waits.
-  List<String> waits(String player, boolean enters, Sitting<?> table, long now) {
+  /// Enters or leaves the waiting list; returns who waits.
+  List<String> waits(String player, boolean enters, TableInPlay<?> table, long now) {
     if (enters) {
       waiting.enter(player);
     } else {
@@ -57,8 +57,8 @@ final class Audience {
     return waiting.names();
   }
 
-  /// A seat that was kept for somebody who did not come is free for the next.
-  void letGo(Sitting<?> table, long now) {
+  /// A seat that was kept for a person who did not come is offered to the next.
+  void letGo(TableInPlay<?> table, long now) {
     offer(table, now);
   }
 
@@ -66,15 +66,15 @@ final class Audience {
     return waiting.keptUntil();
   }
 
-  private void offer(Sitting<?> table, long now) {
+  private void offer(TableInPlay<?> table, long now) {
     if (waiting.size() > 0) {
       waiting.offer(KeptSeats.of(waiting.names(), table.publicView()).free(), now);
     }
   }
 
-  /// Whether a player wants to sit down where others wait before them; whoever let a seat go by its
-  /// time no longer does.
-  boolean bars(Sitting<?> table, Command command, long now) {
+  /// Whether a player wants to sit down where others are ahead in line; people who let their seat
+  /// expire no longer count.
+  boolean bars(TableInPlay<?> table, Command command, long now) {
     offer(table, now);
     return waiting.size() > 0
         && command instanceof Command.Act act
@@ -83,11 +83,11 @@ final class Audience {
   }
 
   /// Whether somebody has a seat at the table.
-  static boolean isSeated(Sitting<?> table, String player) {
-    return table.publicView().seats().stream().anyMatch(seat -> seat.player().equals(player));
+  static boolean isSeated(TableInPlay<?> table, String player) {
+    return table.seated().contains(player);
   }
 
-  void acted(Optional<Command> command, Sitting<?> table, long now) {
+  void acted(Optional<Command> command, TableInPlay<?> table, long now) {
     if (command.isPresent()
         && command.get() instanceof Command.Act act
         && KeptSeats.isSitting(act)) {
@@ -96,9 +96,9 @@ final class Audience {
     offer(table, now);
   }
 
-  /// Shows everybody the table and what happened since that number; those who look with the same
-  /// eyes share one showing.
-  void show(Sitting<?> table, long since, TableClock clock, boolean hurried, long now) {
+  /// Shows everybody the table and what happened since that number; viewers with the same point of
+  /// view share one showing.
+  void show(TableInPlay<?> table, long since, TableClock clock, boolean hurried, long now) {
     if (watchers.isEmpty()) {
       return;
     }
@@ -128,34 +128,35 @@ final class Audience {
   }
 
   /// Somebody wants to say something to those who are at the table.
-  void talk(TableMessage.Say say, Sitting<?> table, long now) {
+  void talk(TableMessage.Say say, TableInPlay<?> table, long now) {
     say.reply().accept(conversation.take(say.speech(), table, watchers, now));
   }
 
-  static Set<String> awaited(Sitting<?> table, TableClock clock) {
-    return clock
-        .running()
-        .map(
-            running ->
-                running.who().stream()
-                    .flatMap(place -> table.holder(table.publicView(), place).stream())
-                    .collect(Collectors.toUnmodifiableSet()))
-        .orElse(Set.of());
+  static Set<String> awaited(TableInPlay<?> table, TableClock clock) {
+    return clock.running().map(running -> holders(running.who(), table)).orElse(Set.of());
+  }
+
+  private static Set<String> holders(Set<Position> places, TableInPlay<?> table) {
+    Set<String> names = new HashSet<>();
+    for (Position place : places) {
+      table.holder(table.publicView(), place).ifPresent(names::add);
+    }
+    return Set.copyOf(names);
   }
 
   /// Shows the table to somebody who has come, or come back.
-  void welcome(Watcher watcher, Sitting<?> table, long last, TableClock clock, long now) {
+  void welcome(Watcher watcher, TableInPlay<?> table, long last, TableClock clock, long now) {
     var story = last < 0 ? List.<Line>of() : table.storySince(last, watcher.viewer());
     watcher.show(make(table, watcher.eyes(), clock, now, room(table, false), story));
     conversation.recall(watcher, table.publicView());
   }
 
-  TableShowing glance(Sitting<?> table, Viewpoint eyes, TableClock clock, long now) {
+  TableShowing glance(TableInPlay<?> table, Viewpoint eyes, TableClock clock, long now) {
     return make(table, eyes, clock, now, room(table, false), List.of());
   }
 
   private static TableShowing make(
-      Sitting<?> table,
+      TableInPlay<?> table,
       Viewpoint eyes,
       TableClock clock,
       long now,
@@ -164,41 +165,53 @@ final class Audience {
     return table.showing(eyes, clock.view(now), room, story);
   }
 
-  private RoomView room(Sitting<?> table, boolean hurried) {
-    var away =
-        table.publicView().seats().stream()
-            .map(View.SeatView::player)
-            .filter(name -> !name.isEmpty() && isAway(name))
-            .toList();
+  private RoomView room(TableInPlay<?> table, boolean hurried) {
+    List<String> away = new ArrayList<>();
+    for (String name : table.seated()) {
+      if (isAway(name)) {
+        away.add(name);
+      }
+    }
     return new RoomView(
         waiting.names(), away, table.opening().owner(), false, hasHumans(), hurried);
   }
 
   boolean hasHumans() {
-    return watchers.stream().anyMatch(Watcher::isHuman);
+    for (Watcher watcher : watchers) {
+      if (watcher.isHuman()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   boolean hasBots() {
-    return !watchers.stream().allMatch(Watcher::isHuman);
+    for (Watcher watcher : watchers) {
+      if (!watcher.isHuman()) {
+        return true;
+      }
+    }
+    return false;
   }
 
-  /// What the lobby says of the table beside what can be seen there.
+  /// What the lobby says about the table besides what can be seen there.
   LobbyRow.Beside beside(
-      Sitting<?> table, TableClock clock, LastRound.Told last, LongSupplier now) {
+      TableInPlay<?> table, TableClock clock, LastRound.Told last, LongSupplier now) {
     var awaited = awaited(table, clock);
     var isHeldUp = clock.isOverCards() && awaited.stream().anyMatch(this::isAway);
     return new LobbyRow.Beside(waiting.size(), awaited, isHeldUp, last, now);
   }
 
   boolean isAway(String player) {
-    return watchers.stream()
-        .noneMatch(
-            watcher ->
-                watcher.viewer() instanceof Viewer.Person(var person)
-                    && person.name().equals(player));
+    for (Watcher watcher : watchers) {
+      if (watcher.viewer() instanceof Viewer.Person(var person) && person.name().equals(player)) {
+        return false;
+      }
+    }
+    return true;
   }
 
-  TableClock.Holders holders(Sitting<?> table) {
+  TableClock.Holders holders(TableInPlay<?> table) {
     return new TableClock.Holders() {
       @Override
       public Optional<String> holder(Position position) {

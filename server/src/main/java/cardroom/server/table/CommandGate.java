@@ -3,8 +3,8 @@ package cardroom.server.table;
 import cardroom.server.table.Tables.Asked;
 import java.util.Optional;
 
-/// What a person's command is answered before the rules see it: it was done already, comes too
-/// late, is for a table that closes, or is no command at all.
+/// The answer to a person's command before the rules see it: it was already done, comes too late,
+/// is for a table that is closing, or is not a valid command.
 final class CommandGate {
   private CommandGate() {}
 
@@ -14,7 +14,7 @@ final class CommandGate {
   static Optional<Answer> before(
       Asked asked,
       CommandKeys.Print print,
-      Sitting<?> table,
+      TableInPlay<?> table,
       Audience audience,
       boolean closes,
       long now) {

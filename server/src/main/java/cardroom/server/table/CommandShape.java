@@ -16,10 +16,10 @@ import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
 /// The form of a command, looked at before the rules see it (Contract 15): words that can be a
-/// choice, a place that is at this table, and cards that its maker may name. What the rules have to
-/// say to a well-formed command is theirs alone.
+/// choice, a place that is at this table, and cards that its maker may name. Everything else about
+/// a well-formed command is for the rules to decide.
 final class CommandShape {
-  private static final Pattern WORD = Pattern.compile("[a-z0-9][a-z0-9.-]{0,39}");
+  private static final int WORD_LENGTH_MAX = 40;
   private static final Pattern NAME = Pattern.compile("[^/\\p{Cntrl}]{1,40}");
 
   private CommandShape() {}
@@ -33,7 +33,7 @@ final class CommandShape {
       case Command.Act act ->
           wrong(act.choice(), act.position(), seats)
               .or(() -> wrong(act.cards(), act.choice(), act.position(), offered));
-      // A card is never named in a call, and the rules say so with their reason.
+      // A call never names a card, and the rules refuse one with their own reason.
       case Command.Call call -> wrong(call.choice(), call.position(), seats);
       case Command.Deal _,
           Command.Shuffled _,
@@ -45,7 +45,7 @@ final class CommandShape {
   }
 
   private static Optional<Refused> wrong(String choice, Position position, int seats) {
-    if (!WORD.matcher(choice).matches()) {
+    if (!isWord(choice)) {
       return form("That is not a choice", "Send the id of one of your choices");
     }
     return isAt(position, seats)
@@ -56,11 +56,23 @@ final class CommandShape {
                 .formatted(seats));
   }
 
+  /// Small letters and digits, behind the first one dots and hyphens too.
+  private static boolean isWord(String choice) {
+    for (var i = 0; i < choice.length(); i++) {
+      var c = choice.charAt(i);
+      var isSmall = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
+      if (!isSmall && (i == 0 || (c != '.' && c != '-'))) {
+        return false;
+      }
+    }
+    return !choice.isEmpty() && choice.length() <= WORD_LENGTH_MAX;
+  }
+
   private static boolean isAt(Position position, int seats) {
     return switch (position) {
       case Position.Place _ -> true;
       case Position.Seat(int number) -> number >= 1 && number <= seats;
-      // Who stands behind no circle in particular is at place 0.
+      // A player who is behind no particular circle is at place 0.
       case Position.Behind(int seat, var bettor) ->
           seat <= seats && NAME.matcher(bettor.name()).matches();
       case Position.Nowhere _ -> false;

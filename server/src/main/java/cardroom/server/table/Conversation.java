@@ -15,15 +15,15 @@ import java.util.List;
 /// What is said at one table, among those who are at it. The table's rules and its journal know
 /// nothing of it.
 ///
-/// Words of one's own could name cards: whoever sees cards that the rail does not see has only the
-/// room's lines until the round is over.
+/// Free text could name cards: a player who sees cards that the rail does not see has only the
+/// room's own lines until the round is over.
 final class Conversation {
   private static final int KEPT_MAX = 40;
 
   private final Deque<Said> recent = new ArrayDeque<>();
   private long last;
 
-  Heard take(Speech speech, Sitting<?> table, Collection<Watcher> watchers, long now) {
+  Heard take(Speech speech, TableInPlay<?> table, Collection<Watcher> watchers, long now) {
     if (!isAt(table.publicView(), speech.player())) {
       return no("Only those who are at the table talk there", "Sit down first");
     }
@@ -40,13 +40,13 @@ final class Conversation {
     };
   }
 
-  /// Nothing that is said: it is neither kept nor pointed at.
+  /// Not something said: it is neither stored nor can it be reported.
   private static Heard worn(Speech speech, Collection<Watcher> watchers) {
     watchers.forEach(watcher -> watcher.wears(speech.player(), speech.words()));
     return new Heard.Yes(new Said(0, speech.player(), "", ""));
   }
 
-  private Heard said(Speech speech, Sitting<?> table, Collection<Watcher> watchers, long now) {
+  private Heard said(Speech speech, TableInPlay<?> table, Collection<Watcher> watchers, long now) {
     last = Math.max(last + 1, now);
     var isLine = speech.kind() == Speech.Kind.LINE;
     var said =
@@ -69,7 +69,7 @@ final class Conversation {
         .orElseGet(() -> no("The room no longer knows what was said", "Tell the floor yourself"));
   }
 
-  /// Somebody who is at the table has come back to it.
+  /// A person at the table has come back to it.
   void recall(Watcher watcher, View view) {
     if (hears(watcher, view)) {
       recent.forEach(watcher::heard);
@@ -87,7 +87,7 @@ final class Conversation {
         || view.positions().stream().anyMatch(spot -> spot.bettor().equals(player));
   }
 
-  private static boolean holdsHiddenCards(Sitting<?> table, String player) {
+  private static boolean holdsHiddenCards(TableInPlay<?> table, String player) {
     var own = table.viewOf(new Viewer.Person(new Player(player)));
     return !table.isAtRest() && !cards(own).equals(cards(table.publicView()));
   }

@@ -19,8 +19,11 @@ record KeptSeats(List<String> waiting, int free) {
   private static final Set<String> SITS = Set.of(Seating.SIT, BankedChoiceId.SIT_AS_PROVIDER);
 
   static KeptSeats of(List<String> waiting, View view) {
-    return new KeptSeats(
-        waiting, (int) view.seats().stream().filter(seat -> seat.player().isEmpty()).count());
+    var free = 0;
+    for (var seat : view.seats()) {
+      free += seat.player().isEmpty() ? 1 : 0;
+    }
+    return new KeptSeats(waiting, free);
   }
 
   /// Whether somebody takes a seat with that command.

@@ -7,12 +7,12 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 
-/// The board at the entrance. Tables post themselves; a line is written out only when somebody
-/// reads the board.
+/// The lobby's list of tables. Tables register themselves; a line is written only when somebody
+/// reads the list.
 public final class Lobby implements Board {
   private final Map<Long, Supplier<LobbyRow>> rows = new ConcurrentHashMap<>();
 
-  void post(long id, Sitting<?> table, LobbyRow.Beside beside) {
+  void post(long id, TableInPlay<?> table, LobbyRow.Beside beside) {
     rows.put(id, table.lobbyRow(beside));
   }
 
@@ -20,7 +20,7 @@ public final class Lobby implements Board {
     rows.remove(id);
   }
 
-  /// One line of the board; empty when no such table is dealt at here.
+  /// One line of the list; empty when no such table is dealt here.
   public Optional<LobbyRow> row(long id) {
     return Optional.ofNullable(rows.get(id)).map(Supplier::get);
   }

@@ -9,23 +9,24 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/// People who sat down and have had no card yet. Where none but bots are in the round, it need not
-/// keep them waiting: it is played to its end in a hurry.
+/// People who sat down and have had no card yet. If only bots are in the round, it need not keep
+/// them waiting: it is finished quickly.
 final class Newcomers {
-  /// Who has not come in by then, by their own wish or by the rules, looks on like everybody else.
+  /// A person who is not dealt in by then, by choice or by the rules, watches like everybody else.
   private static final long PATIENCE_MS = 60_000;
 
   private final Map<String, Long> waiting = new HashMap<>();
   private Set<String> known = new HashSet<>();
   private boolean hasLooked;
 
-  /// After every change of the table; who sits there at the first look is no newcomer.
+  /// After every change of the table; people seated at the first call are not newcomers.
   void follow(View view, long now) {
-    var seated =
-        view.seats().stream()
-            .filter(seat -> isPerson(seat.player()) && !seat.tags().contains(SeatTag.SITTING_OUT))
-            .map(SeatView::player)
-            .collect(Collectors.toSet());
+    Set<String> seated = new HashSet<>();
+    for (SeatView seat : view.seats()) {
+      if (isPerson(seat.player()) && !seat.tags().contains(SeatTag.SITTING_OUT)) {
+        seated.add(seat.player());
+      }
+    }
     if (seated.isEmpty()) {
       // Bots among themselves, as at most tables of a hall.
       waiting.clear();
@@ -52,7 +53,7 @@ final class Newcomers {
         && view.bank().filter(bank -> isPerson(bank.player())).isEmpty();
   }
 
-  /// The people who have cards, but for those on their way out.
+  /// The people who have cards, except those who are leaving.
   private static Set<String> dealtIn(View view) {
     var staying =
         view.seats().stream()

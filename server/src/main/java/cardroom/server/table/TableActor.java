@@ -18,7 +18,7 @@ import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.Receive;
 
-/// One live table: judges one command after the other, writes what follows, and only when it is on
+/// One live table: judges one command after another, writes what follows, and only when it is on
 /// disk applies, acknowledges and shows it. It knows no rule of any game.
 final class TableActor extends AbstractBehavior<TableMessage> {
   private static final Duration LOAD_AGAIN = Duration.ofMillis(500);
@@ -34,8 +34,8 @@ final class TableActor extends AbstractBehavior<TableMessage> {
   private ActorPhase phase = ActorPhase.LOADING;
   private Answer.Refused declined = RoomRefusals.records();
   private boolean closes;
-  private Optional<Sitting<?>> sitting = Optional.empty();
-  private Optional<InHand> inHand = Optional.empty();
+  private Optional<TableInPlay<?>> inPlay = Optional.empty();
+  private Optional<PendingCommand> pending = Optional.empty();
 
   private TableActor(ActorContext<TableMessage> context, long id, TableServices floor) {
     super(context);
@@ -74,19 +74,11 @@ final class TableActor extends AbstractBehavior<TableMessage> {
       case TableMessage.LoadAgain _ -> load();
       case TableMessage.Rang _ -> rang();
       case TableMessage.Unwatch(var watcher) -> unwatch(watcher);
-      case TableMessage.Act _,
-          TableMessage.SendHome _,
-          TableMessage.Closes _,
-          TableMessage.Watch _,
-          TableMessage.Look _,
-          TableMessage.Wait _,
-          TableMessage.Say _,
-          TableMessage.Entered _ ->
-          whenReady(message);
       case TableMessage.Stop _ -> {
         audience.end();
         return Behaviors.stopped();
       }
+      default -> whenReady(message);
     }
     return this;
   }
@@ -124,40 +116,40 @@ final class TableActor extends AbstractBehavior<TableMessage> {
     }
   }
 
-  private Sitting<?> live() {
-    return sitting.orElseThrow();
+  private TableInPlay<?> live() {
+    return inPlay.orElseThrow();
   }
 
   private void act(Asked asked, Consumer<Answer> reply) {
     var print = CommandKeys.Print.of(id, asked, floor.shoes());
     var key = CommandKeys.written(asked.key(), print);
+    var request = new PendingCommand(Optional.of(asked.command()), asked.maker(), key, reply);
     CommandGate.before(asked, print, live(), audience, closes, floor.now())
-        .ifPresentOrElse(
-            reply, () -> put(new InHand(Optional.of(asked.command()), asked.maker(), key, reply)));
+        .ifPresentOrElse(reply, () -> put(request));
   }
 
-  private void put(InHand request) {
+  private void put(PendingCommand request) {
     try {
       switch (live().judge(request.command(), request.maker(), request.key(), floor.stamp())) {
-        case Sitting.Judged.Refused(var why) -> request.reply().accept(why);
-        case Sitting.Judged.Drafted(var page) -> {
+        case TableInPlay.Judged.Refused(var why) -> request.reply().accept(why);
+        case TableInPlay.Judged.Drafted(var page) -> {
           phase = ActorPhase.COMMITTING;
-          inHand = Optional.of(request);
+          pending = Optional.of(request);
           var self = getContext().getSelf();
           floor.journal().write(page, outcome -> self.tell(new TableMessage.Wrote(outcome)));
         }
       }
     } catch (RuntimeException | StackOverflowError e) {
       floor.alarms().failed(id, "cannot judge " + request.name(), e);
-      inHand = Optional.empty();
+      pending = Optional.empty();
       startOver(Makers.isPerson(request.maker()));
       request.reply().accept(RoomRefusals.failed());
     }
   }
 
   private void wrote(Written outcome) {
-    var request = inHand.orElseThrow();
-    inHand = Optional.empty();
+    var request = pending.orElseThrow();
+    pending = Optional.empty();
     switch (outcome) {
       case Written.Done _ -> done(request);
       case Written.Not(var failure) -> {
@@ -171,19 +163,23 @@ final class TableActor extends AbstractBehavior<TableMessage> {
     }
   }
 
-  private void done(InHand request) {
+  private void done(PendingCommand request) {
     var before = live().number();
-    live().settle();
+    live().commit();
     if (Makers.isPerson(request.maker())) {
       live().keys().note(request.maker(), request.key(), live().number(), floor.now());
     }
     audience.acted(request.command(), live(), floor.now());
     desk.keep(audience.waiting());
-    post();
-    request.reply().accept(new Answer.Done(live().number()));
     phase = ActorPhase.READY;
-    timekeeper.follow(live(), request.command(), before);
-    show(before);
+    try {
+      timekeeper.follow(live(), request.command(), before);
+      post();
+    } finally {
+      // It is on disk, whatever becomes of clock and lobby.
+      request.reply().accept(new Answer.Done(live().number()));
+    }
+    present(before);
     proceed();
   }
 
@@ -194,7 +190,7 @@ final class TableActor extends AbstractBehavior<TableMessage> {
       desk.keep(audience.waiting());
       timekeeper.next(live(), closes).ifPresentOrElse(this::put, () -> show(live().number()));
     }
-    // Else the clock is set again after the commit or the load, and rings again.
+    // Otherwise the clock is set again after the commit or the load, and rings again.
   }
 
   private void proceed() {
@@ -222,8 +218,12 @@ final class TableActor extends AbstractBehavior<TableMessage> {
   }
 
   private void show(long since) {
-    audience.show(live(), since, clock, timekeeper.isHurried(live()), floor.now());
+    present(since);
     post();
+  }
+
+  private void present(long since) {
+    audience.show(live(), since, clock, timekeeper.isHurried(live()), floor.now());
   }
 
   private void post() {
@@ -237,8 +237,8 @@ final class TableActor extends AbstractBehavior<TableMessage> {
   }
 
   private void loaded(Recovered<?> table) {
-    var known = sitting.map(Sitting::number).orElse(-1L);
-    sitting = Optional.of(new Sitting<>(id, floor.shoes(), table));
+    var known = inPlay.map(TableInPlay::number).orElse(-1L);
+    inPlay = Optional.of(new TableInPlay<>(id, floor.shoes(), table));
     phase = ActorPhase.READY;
     floor.alarms().plays(id);
     if (known < 0) {
@@ -279,14 +279,14 @@ final class TableActor extends AbstractBehavior<TableMessage> {
     }
   }
 
-  /// No message stops a table: it is declined, and the table brought back from its records.
+  /// No message stops a table: it is declined, and the table is reloaded from its records.
   private void failed(TableMessage message, Throwable why) {
     var what = message.getClass().getSimpleName();
-    if (sitting.isEmpty() || message instanceof TableMessage.Loaded) {
+    if (inPlay.isEmpty() || message instanceof TableMessage.Loaded) {
       stopDealing("cannot be brought back", why);
     } else {
       floor.alarms().failed(id, "cannot take " + what, why);
-      if (phase != ActorPhase.BROKEN && inHand.isEmpty()) {
+      if (phase != ActorPhase.BROKEN && pending.isEmpty()) {
         startOver(message instanceof TableMessage.Act);
       }
     }

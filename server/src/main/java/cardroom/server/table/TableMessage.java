@@ -9,10 +9,10 @@ import cardroom.server.table.Tables.Listed;
 import cardroom.server.table.Tables.Seen;
 import java.util.function.Consumer;
 
-/// What a table's actor is told.
+/// A message to a table's actor.
 sealed interface TableMessage {
 
-  /// Tells whoever sent this that it is not done, and why.
+  /// Tells the sender that it is not done, and why.
   default void decline(Answer.Refused why) {
     switch (this) {
       case Act(_, var reply) -> reply.accept(why);
@@ -38,8 +38,8 @@ sealed interface TableMessage {
   /// The table closes, and the room leaves it for this player; between rounds only, for nobody is
   /// acted for in mid-hand because a table closes (Contract 15).
   record SendHome(Player player, Consumer<Answer> reply) implements TableMessage {
-    InHand leaving() {
-      return InHand.leaving(player, reply);
+    PendingCommand leaving() {
+      return PendingCommand.leaving(player, reply);
     }
   }
 

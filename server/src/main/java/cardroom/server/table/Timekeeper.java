@@ -15,7 +15,7 @@ import org.apache.pekko.actor.typed.javadsl.ActorContext;
 final class Timekeeper {
   private static final long OVERDUE = 0;
 
-  /// A hurried table tells its story in so many times less, and waits no longer than this.
+  /// A hurried table tells its story this many times faster, and waits no longer than this.
   private static final long HASTE = 20;
 
   private static final long HURRIED_PAUSE_MS = 700;
@@ -43,7 +43,7 @@ final class Timekeeper {
   /// After a change at the table; a call of the floor gives everybody their whole time again.
   ///
   /// @param before the number of the last event that was shown
-  void follow(Sitting<?> table, Optional<Command> command, long before) {
+  void follow(TableInPlay<?> table, Optional<Command> command, long before) {
     var holders = audience.holders(table);
     departures.follow(table.departed(), floor.now());
     command.flatMap(Timekeeper::actor).ifPresent(player -> absent.acted(player, floor.now()));
@@ -70,12 +70,12 @@ final class Timekeeper {
 
   /// Whether only bots are in the round, and somebody waits for its end to be dealt in. People
   /// among themselves sit down in their own time.
-  boolean isHurried(Sitting<?> table) {
+  boolean isHurried(TableInPlay<?> table) {
     return audience.hasBots() && newcomers.areAwaited(table.publicView());
   }
 
   /// How long people look at what happened; at the end of a round, at its results as well.
-  private long tellingMs(Sitting<?> table, long before) {
+  private long tellingMs(TableInPlay<?> table, long before) {
     if (floor.times().story().equals(StoryTimes.NONE)) {
       return 0;
     }
@@ -89,9 +89,9 @@ final class Timekeeper {
 
   /// The table was brought back from its records.
   ///
-  /// @param isSame whether nothing came of the command: the clock goes on, so that nobody can
-  ///   stretch it
-  void back(Sitting<?> table, boolean isSame) {
+  /// @param isSame whether the command had no effect: the clock goes on, so that nobody can extend
+  ///   it
+  void back(TableInPlay<?> table, boolean isSame) {
     departures.recall(table.goneForMs(), floor.now());
     if (isSame) {
       goOn(table);
@@ -101,7 +101,7 @@ final class Timekeeper {
   }
 
   /// Somebody comes to look; a table that stood still goes on with whole clocks.
-  void whenEnters(Sitting<?> table, Runnable enters) {
+  void whenEnters(TableInPlay<?> table, Runnable enters) {
     var wasIdle = isIdle(table);
     enters.run();
     if (wasIdle) {
@@ -111,7 +111,7 @@ final class Timekeeper {
   }
 
   /// Somebody stopped looking, perhaps in the middle of their turn.
-  void went(Sitting<?> table) {
+  void went(TableInPlay<?> table) {
     clock.went(audience.holders(table));
     goOn(table);
   }
@@ -120,7 +120,7 @@ final class Timekeeper {
     return command instanceof Command.Act act ? Optional.of(act.player()) : Optional.empty();
   }
 
-  void goOn(Sitting<?> table) {
+  void goOn(TableInPlay<?> table) {
     absent.follow(table.seated(), audience::isAway, floor.now());
     var deadline = Math.min(audience.keptUntil(), departures.next());
     if (table.isAtRest()) {
@@ -131,7 +131,7 @@ final class Timekeeper {
       var running = clock.running().map(TableClock.Running::deadline);
       deadline = Math.min(deadline, running.orElse(Long.MAX_VALUE));
     }
-    // What is overdue rings at once, also where a timer was set for it: it may have slept.
+    // What is overdue rings at once, even if a timer was set for it, which may be late.
     deadline = deadline <= floor.now() ? OVERDUE : deadline;
     if (deadline < ringsAt) {
       ringsAt = deadline;
@@ -140,7 +140,7 @@ final class Timekeeper {
     }
   }
 
-  boolean isIdle(Sitting<?> table) {
+  boolean isIdle(TableInPlay<?> table) {
     return table.isAtRest() && !audience.hasHumans() && !floor.busy();
   }
 
@@ -154,29 +154,31 @@ final class Timekeeper {
   /// over.
   ///
   /// @param closes whether no round begins any more
-  Optional<InHand> next(Sitting<?> table, boolean closes) {
+  Optional<PendingCommand> next(TableInPlay<?> table, boolean closes) {
     if (!closes && begins(table)) {
-      return Optional.of(new InHand(Optional.empty(), Makers.ROOM, "", _ -> {}));
+      return Optional.of(new PendingCommand(Optional.empty(), Makers.ROOM, "", _ -> {}));
     }
     var due =
         departures
             .over(floor.now())
-            .map(player -> InHand.byRoom(new Command.HourPassed(player), _ -> {}))
+            .map(player -> PendingCommand.byRoom(new Command.HourPassed(player), _ -> {}))
             .or(() -> gone(table))
             .or(
                 () ->
                     late(table)
-                        .map(late -> InHand.byRoom(new Command.TimedOut(late), this::timedOut)));
+                        .map(
+                            late ->
+                                PendingCommand.byRoom(new Command.TimedOut(late), this::timedOut)));
     if (due.isEmpty()) {
       goOn(table);
     }
     return due;
   }
 
-  /// Nobody is sent home in the middle of a hand.
-  private Optional<InHand> gone(Sitting<?> table) {
+  /// Nobody is removed in the middle of a hand.
+  private Optional<PendingCommand> gone(TableInPlay<?> table) {
     return table.isAtRest()
-        ? absent.over(floor.now()).map(player -> InHand.leaving(player, this::timedOut))
+        ? absent.over(floor.now()).map(player -> PendingCommand.leaving(player, this::timedOut))
         : Optional.empty();
   }
 
@@ -187,7 +189,7 @@ final class Timekeeper {
   }
 
   /// Whether the pause is over, and the next round begins.
-  private boolean begins(Sitting<?> table) {
+  private boolean begins(TableInPlay<?> table) {
     return !isIdle(table)
         && table.isDue()
         && clock.beginsAt().isPresent()
@@ -196,7 +198,7 @@ final class Timekeeper {
 
   /// The next position whose time is over; when there is none although it is over, nothing came of
   /// it, and the clock restarts.
-  private Optional<Position> late(Sitting<?> table) {
+  private Optional<Position> late(TableInPlay<?> table) {
     if (isIdle(table)) {
       return Optional.empty();
     }
@@ -207,7 +209,7 @@ final class Timekeeper {
     return late;
   }
 
-  void startAnew(Sitting<?> table) {
+  void startAnew(TableInPlay<?> table) {
     clock.startAnew(floor.now(), audience.holders(table));
     if (clock.beginsAt().isPresent()) {
       clock.pause(floor.now());

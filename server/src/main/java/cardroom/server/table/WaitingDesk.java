@@ -24,7 +24,7 @@ final class WaitingDesk {
   }
 
   /// The list as the records have it; those who have a seat by now wait no more.
-  void recall(List<String> names, Audience audience, Sitting<?> live, long now) {
+  void recall(List<String> names, Audience audience, TableInPlay<?> live, long now) {
     written = names;
     var seated = live.publicView().seats().stream().map(seat -> seat.player()).toList();
     names.stream()
@@ -47,7 +47,7 @@ final class WaitingDesk {
   }
 
   /// What is answered once the list was written, or not.
-  Listed heard(TableMessage.Entered entered, Audience audience, Sitting<?> live, long now) {
+  Listed heard(TableMessage.Entered entered, Audience audience, TableInPlay<?> live, long now) {
     var wait = entered.asked();
     return switch (entered.outcome()) {
       case Written.Done _ ->
@@ -59,7 +59,7 @@ final class WaitingDesk {
     };
   }
 
-  /// Somebody took their seat, or let it go: what is written follows soon.
+  /// A person took their seat, or let it expire: the records follow soon.
   void keep(List<String> names) {
     if (!names.equals(written)) {
       write(names, _ -> {});

@@ -3,8 +3,8 @@ package cardroom.server.table;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Who waits for a seat, in order. As many of the first as seats are free may sit down; others must
-/// let them.
+/// Who waits for a seat, in order. The first in line may sit down, as many as seats are free;
+/// others must wait.
 final class WaitingList {
   private final List<Waiter> waiters = new ArrayList<>();
 
@@ -22,7 +22,7 @@ final class WaitingList {
   }
 
   List<String> names() {
-    return waiters.stream().map(Waiter::name).toList();
+    return waiters.isEmpty() ? List.of() : waiters.stream().map(Waiter::name).toList();
   }
 
   int size() {
@@ -43,12 +43,14 @@ final class WaitingList {
     }
   }
 
-  /// When the next seat is let go that nobody took.
+  /// When the next seat that nobody took is released.
   long keptUntil() {
-    return waiters.stream()
-        .filter(waiter -> waiter.offeredAt() > 0)
-        .mapToLong(waiter -> waiter.offeredAt() + Tables.SEAT_KEPT_MS)
-        .min()
-        .orElse(Long.MAX_VALUE);
+    var first = Long.MAX_VALUE;
+    for (Waiter waiter : waiters) {
+      if (waiter.offeredAt() > 0) {
+        first = Math.min(first, waiter.offeredAt() + Tables.SEAT_KEPT_MS);
+      }
+    }
+    return first;
   }
 }

@@ -4,7 +4,7 @@ import cardroom.server.codec.Json;
 import cardroom.server.ledger.AccountName.Kind;
 import cardroom.server.ledger.Leg;
 import cardroom.server.ledger.WrittenLeg;
-import cardroom.server.verify.Sheets.EventRow;
+import cardroom.server.verify.RecordRows.EventRow;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /// The rules by which chips enter the room (Contract 6): a new guest is given $1,000, again with
-/// under $100 in all, at most hourly; a bot is staked by the house; nobody else.
+/// under $100 in all, at most hourly; a bot is given chips by the house; nobody else.
 final class CageCheck {
   private static final long GRANT_CENTS = 100_000;
   private static final long POOR_CENTS = 10_000;
@@ -32,7 +32,7 @@ final class CageCheck {
   /// When somebody came, and when they were last given chips.
   record Given(long since, long last) {}
 
-  /// A grant to somebody who must have been poor before it.
+  /// A grant to a person who must have had little before it.
   private static final class Grant {
     private final EventRow row;
     private long before;
@@ -73,7 +73,7 @@ final class CageCheck {
     };
   }
 
-  /// An older program had no word for why it gave chips, and wrote none.
+  /// Older programs did not record why they gave chips.
   private static boolean isIssue(List<WrittenLeg> legs, List<WrittenLeg> due) {
     return legs.equals(due) || legs.equals(due.stream().map(WrittenLeg::withoutRule).toList());
   }
@@ -102,7 +102,7 @@ final class CageCheck {
     return cents == GRANT_CENTS ? Optional.empty() : tooMuch(row, player, cents);
   }
 
-  /// Somebody of the cage gave chips: not to themselves, and only while they had that role.
+  /// Cage staff gave chips: not to themselves, and only while they had that role.
   private Optional<Finding> byHand(EventRow row, String player) {
     var by = row.maker().startsWith(CAGE) ? row.maker().substring(CAGE.length()) : "";
     if (!people.has(by, "cage")) {
@@ -119,7 +119,7 @@ final class CageCheck {
         row, "gives %s %d cents where a grant is %d".formatted(player, cents, GRANT_CENTS));
   }
 
-  /// Counts what an event moved, so that it is known what somebody had before a grant.
+  /// Counts what an event moved, to know what a person had before a grant.
   void count(EventRow row, List<WrittenLeg> legs) {
     for (WrittenLeg leg : legs) {
       var kind = leg.account().kind();
@@ -131,7 +131,7 @@ final class CageCheck {
     }
   }
 
-  /// Who was given chips and was not poor; asked when every event has been counted.
+  /// Who was given chips without being short of them; called when every event has been counted.
   List<Finding> undeserved() {
     return grants.values().stream()
         .flatMap(List::stream)

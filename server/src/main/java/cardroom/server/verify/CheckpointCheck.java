@@ -11,14 +11,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/// Holds the journal against every checkpoint in the records, and those against one that was kept
+/// Compares the journal with every checkpoint in the records, and those with one that was kept
 /// outside. Whoever rewrites a journal can recompute its hashes but not the signature.
 final class CheckpointCheck {
   private static final String START = "0".repeat(64);
   private static final Pattern BEFORE = Pattern.compile("(?m)^before ([0-9a-f]{64})$");
   private static final Pattern HEAD = Pattern.compile("(?m)^table (\\d+) (\\d+) ([0-9a-f]{64})$");
 
-  private final Sheets sheets;
+  private final RecordRows records;
   private final List<Finding> findings = new ArrayList<>();
 
   private record Row(long number, long upTo, String says, String line) {
@@ -27,15 +27,15 @@ final class CheckpointCheck {
     }
   }
 
-  private CheckpointCheck(Sheets sheets) {
-    this.sheets = sheets;
+  private CheckpointCheck(RecordRows records) {
+    this.records = records;
   }
 
-  static List<Finding> of(Sheets sheets, Optional<Checkpoint> kept) throws SQLException {
-    var check = new CheckpointCheck(sheets);
+  static List<Finding> of(RecordRows records, Optional<Checkpoint> kept) throws SQLException {
+    var check = new CheckpointCheck(records);
     var rows =
-        sheets.has("checkpoint")
-            ? sheets.list(
+        records.has("checkpoint")
+            ? records.list(
                 "select number, up_to, says, line from checkpoint order by number",
                 row -> new Row(row.getLong(1), row.getLong(2), row.getString(3), row.getString(4)))
             : List.<Row>of();
@@ -87,7 +87,7 @@ final class CheckpointCheck {
     while (heads.find()) {
       var table = Long.parseLong(heads.group(1));
       var number = Long.parseLong(heads.group(2));
-      var hash = sheets.hash(table, number);
+      var hash = records.hash(table, number);
       if (!hash.equals(Optional.of(heads.group(3)))) {
         var event = "event %d of table %d".formatted(number, table);
         var words = hash.isEmpty() ? "is missing, and %s knows it" : "is not what %s says";

@@ -4,7 +4,7 @@ import cardroom.server.codec.Json;
 import cardroom.server.ledger.AccountName;
 import cardroom.server.ledger.AccountName.Kind;
 import cardroom.server.ledger.WrittenLeg;
-import cardroom.server.verify.Sheets.EventRow;
+import cardroom.server.verify.RecordRows.EventRow;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.ArrayList;
@@ -13,7 +13,7 @@ import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// The journal of one table taken away: every event with its postings and its link of the chain. It
+/// The exported journal of one table: every event with its postings and its link of the chain. It
 /// names no card that was not shown and no invitation, and can be checked without the room and
 /// without its key.
 public final class JournalFile {
@@ -29,9 +29,9 @@ public final class JournalFile {
   public static Optional<String> of(String url, long table) throws SQLException {
     try (var connection = DriverManager.getConnection(url)) {
       connection.setAutoCommit(false);
-      var sheets = new Sheets(connection);
-      var rows = sheets.events(table);
-      var legs = sheets.legs(table);
+      var records = new RecordRows(connection);
+      var rows = records.events(table);
+      var legs = records.legs(table);
       connection.rollback();
       if (rows.isEmpty()) {
         return Optional.empty();
@@ -79,18 +79,18 @@ public final class JournalFile {
   public static Checked check(String text) {
     var json = Json.read(text);
     var table = json.path("table").asLong();
-    var hash = Links.START;
+    var hash = ChainCheck.START;
     long number = 0;
     var postings = 0;
     for (var event : json.path("events")) {
       var row = row(table, event);
       var legs = legs(event.path("postings"));
       postings += legs.size();
-      // What holds a secret of the room cannot be hashed again; its link is taken as it is written.
+      // An event without its secret cannot be hashed again; its link is accepted as written.
       var wrong =
           event.path(WITHHELD).asBoolean(false)
               ? Optional.<Finding>empty()
-              : Links.wrong(row, legs, hash, number);
+              : ChainCheck.wrong(row, legs, hash, number);
       if (wrong.isPresent()) {
         return new Checked((int) number, postings, wrong);
       }

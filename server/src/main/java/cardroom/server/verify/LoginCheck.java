@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
-/// By what people are known again, and the sessions they are in: each must be the one that the
-/// room's own journal tells of, so that nobody comes in as somebody else by a line of SQL.
+/// People's credentials and their sessions: each must be the one that the room's own journal
+/// recorded, so that nobody signs in as somebody else by a line of SQL.
 final class LoginCheck {
   private static final long MONTH_MS = 30L * 24 * 3_600_000;
 
@@ -22,7 +22,7 @@ final class LoginCheck {
   private long toldFrom = Long.MAX_VALUE;
   private final UsedCodes codes = new UsedCodes();
 
-  /// @param fingerprint of everything by which somebody is known again
+  /// @param fingerprint of all of a person's credentials
   private record Credential(String name, String fingerprint) {}
 
   /// @param mark of all that never changes in it
@@ -44,9 +44,9 @@ final class LoginCheck {
     codes.next(body, name, at);
   }
 
-  List<Finding> wrong(Sheets sheets) throws SQLException {
+  List<Finding> wrong(RecordRows records) throws SQLException {
     List<Finding> findings = new ArrayList<>();
-    for (Credential row : credentials(sheets)) {
+    for (Credential row : credentials(records)) {
       var due = credentials.remove(row.name());
       if (due != null && !due.equals(row.fingerprint())) {
         findings.add(
@@ -54,7 +54,7 @@ final class LoginCheck {
       }
     }
     credentials.keySet().forEach(name -> findings.add(found(name, "has lost its password")));
-    for (Session session : sessions(sheets)) {
+    for (Session session : sessions(records)) {
       var isOlder =
           session.since() < toldFrom && session.expires() <= toldFrom + MONTH_MS && toldFrom > 0;
       if (!isOlder && !session.guest().equals(sessions.get(session.tokenHash()))) {
@@ -69,7 +69,7 @@ final class LoginCheck {
         findings.add(found(session, "lasts longer than any session may"));
       }
     }
-    findings.addAll(codes.wrong(sheets));
+    findings.addAll(codes.wrong(records));
     return findings;
   }
 
@@ -77,8 +77,8 @@ final class LoginCheck {
     return new Finding("a session of " + session.guest(), words);
   }
 
-  private static List<Credential> credentials(Sheets sheets) throws SQLException {
-    return sheets.list(
+  private static List<Credential> credentials(RecordRows records) throws SQLException {
+    return records.list(
         "select name, password, codes, second from credential order by name",
         row ->
             new Credential(
@@ -92,8 +92,8 @@ final class LoginCheck {
                         row.getString(4)))));
   }
 
-  private static List<Session> sessions(Sheets sheets) throws SQLException {
-    return sheets.list(
+  private static List<Session> sessions(RecordRows records) throws SQLException {
+    return records.list(
         "select token_hash, guest, csrf, since, device, expires from session order by guest",
         row ->
             new Session(

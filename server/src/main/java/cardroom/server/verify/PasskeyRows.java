@@ -9,16 +9,15 @@ import java.util.List;
 import java.util.Map;
 import tools.jackson.databind.JsonNode;
 
-/// The keys of people's devices, and what those signed: each must be as the room's own journal
-/// tells, so that nobody puts their own key under another's name, or signs in twice by one
-/// signature.
+/// The keys of people's devices, and what those signed: each must match the room's own journal, so
+/// that nobody stores their own key under another's name, or signs in twice with one signature.
 final class PasskeyRows {
   private static final int COLUMNS = 8;
   private static final long DAY_MS = 24 * 3_600_000L;
 
-  // By the mark of the key.
+  // By the fingerprint of the key.
   private final Map<String, Due> due = new HashMap<>();
-  // By what was signed, when it was over by itself; 0 where the journal does not say.
+  // By challenge, when it expired; 0 where the journal does not say.
   private final Map<String, Long> challenges = new LinkedHashMap<>();
 
   /// What the row of a key must be.
@@ -27,7 +26,7 @@ final class PasskeyRows {
   private record Passkey(String owner, String mark, String fingerprint) {}
 
   /// Reads the next event of the room's own journal; false when it changes a key of somebody else,
-  /// or is by something that was signed for another event.
+  /// or uses a signature made for another event.
   ///
   /// @param name whose deed it is
   boolean next(JsonNode body, String name, long at) {
@@ -47,21 +46,21 @@ final class PasskeyRows {
       var challenge = body.path("challenge").asString("");
       var isFirst = challenges.put(challenge, body.path("challengeEnds").asLong(0)) == null;
       isTheirs &= isFirst;
-      // With every one that is used, the room forgets those that nobody could sign any more.
+      // Whenever one is used, the room deletes those that have expired.
       challenges.values().removeIf(ends -> ends > 0 && ends < at - DAY_MS);
     }
     return isTheirs;
   }
 
-  List<Finding> wrong(Sheets sheets) throws SQLException {
+  List<Finding> wrong(RecordRows records) throws SQLException {
     List<Finding> findings = new ArrayList<>();
-    if (!sheets.has("passkey")) {
+    if (!records.has("passkey")) {
       return findings;
     }
     var rows =
-        sheets.list(
-            "select id, owner, handle, label, public_key, counter, since, used_at from passkey order"
-                + " by owner, id",
+        records.list(
+            "select id, owner, handle, label, public_key, counter, since, used_at from passkey"
+                + " order by owner, id",
             PasskeyRows::read);
     for (Passkey row : rows) {
       if (!new Due(row.owner(), row.fingerprint()).equals(due.remove(row.mark()))) {
@@ -77,7 +76,7 @@ final class PasskeyRows {
                     new Finding(
                         "passkey " + mark.substring(0, Math.min(16, mark.length())),
                         "is missing")));
-    for (Used used : used(sheets)) {
+    for (Used used : used(records)) {
       var ends = challenges.remove(used.challenge());
       if (ends == null) {
         findings.add(found(used.challenge(), "was signed by nobody who came in"));
@@ -97,9 +96,9 @@ final class PasskeyRows {
 
   private record Used(String challenge, long ends) {}
 
-  /// Records of an older version do not say when it ended.
-  private static List<Used> used(Sheets sheets) throws SQLException {
-    return sheets.list(
+  /// Records of an older version do not say when it expired.
+  private static List<Used> used(RecordRows records) throws SQLException {
+    return records.list(
         "select * from used_challenge",
         row ->
             new Used(

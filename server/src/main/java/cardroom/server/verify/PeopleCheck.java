@@ -1,7 +1,7 @@
 package cardroom.server.verify;
 
 import cardroom.server.codec.Json;
-import cardroom.server.verify.Sheets.EventRow;
+import cardroom.server.verify.RecordRows.EventRow;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -17,7 +17,7 @@ final class PeopleCheck {
   private static final String ADMIN = "#admin:";
   private static final Set<String> BY_ADMINS = Set.of("role-given", "role-taken", "signed-out");
 
-  // By what somebody is known again is for themselves alone to change.
+  // Only the person themselves may change their credentials.
   private static final Set<String> BY_THEMSELVES =
       Set.of(
           "account",
@@ -72,8 +72,8 @@ final class PeopleCheck {
     return isRightful ? Optional.empty() : Optional.of(unlawful(row));
   }
 
-  /// An admin did it; a role may also be laid down. The room itself does it while there is nobody
-  /// who could: that is how it gets its first admin.
+  /// An admin must have done it, or the person gave up a role. The room itself may do it while
+  /// there is no admin: that is how it gets its first one.
   private boolean isRightful(EventRow row, String name) {
     var maker = row.maker();
     var isAdmins = maker.startsWith(ADMIN) && has(maker.substring(ADMIN.length()), "admin");
@@ -95,13 +95,13 @@ final class PeopleCheck {
     return roles.getOrDefault(name, Set.of()).contains(role);
   }
 
-  List<Finding> wrong(Sheets sheets) throws SQLException {
+  List<Finding> wrong(RecordRows records) throws SQLException {
     List<Finding> findings = new ArrayList<>();
-    if (!sheets.has("person")) {
+    if (!records.has("person")) {
       return findings;
     }
     var rows =
-        sheets.list(
+        records.list(
             "select name, roles, wishes, since, closed_at from person order by name",
             row ->
                 new Person(
@@ -125,14 +125,14 @@ final class PeopleCheck {
       }
     }
     roles.keySet().forEach(name -> findings.add(found(name, "is missing")));
-    sheets
+    records
         .list(
             "select name from credential where name not in (select name from person)",
             row -> row.getString(1))
         .forEach(name -> findings.add(found(name, "has a password and no account")));
-    findings.addAll(logins.wrong(sheets));
-    findings.addAll(passkeys.wrong(sheets));
-    findings.addAll(personal.wrong(sheets));
+    findings.addAll(logins.wrong(records));
+    findings.addAll(passkeys.wrong(records));
+    findings.addAll(personal.wrong(records));
     return findings;
   }
 

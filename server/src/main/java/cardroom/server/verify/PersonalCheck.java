@@ -10,9 +10,9 @@ import java.util.Map;
 import java.util.TreeMap;
 import tools.jackson.databind.JsonNode;
 
-/// What people keep for themselves, emblem, notes, favourite rounds and mutes: all of somebody's
-/// must fit the last mark of it in the room's own journal, so that nobody writes in another's
-/// notebook.
+/// What people keep for themselves, emblem, notes, favourite rounds and mutes: all of a person's
+/// data must match its last fingerprint in the room's own journal, so that nobody writes in
+/// another's notebook.
 final class PersonalCheck {
   private final Map<String, String> marks = new HashMap<>();
 
@@ -26,12 +26,12 @@ final class PersonalCheck {
     }
   }
 
-  List<Finding> wrong(Sheets sheets) throws SQLException {
+  List<Finding> wrong(RecordRows records) throws SQLException {
     List<Finding> findings = new ArrayList<>();
-    if (!sheets.has("personal")) {
+    if (!records.has("personal")) {
       return findings;
     }
-    for (var kept : kept(sheets).entrySet()) {
+    for (var kept : kept(records).entrySet()) {
       var due = marks.remove(kept.getKey());
       if (!CheckpointCheck.hash(kept.getValue().toString()).equals(due)) {
         findings.add(found(kept.getKey(), "is not what they put there themselves"));
@@ -42,19 +42,19 @@ final class PersonalCheck {
   }
 
   /// Everything of each person as one text, by name.
-  private static Map<String, StringBuilder> kept(Sheets sheets) throws SQLException {
+  private static Map<String, StringBuilder> kept(RecordRows records) throws SQLException {
     Map<String, StringBuilder> kept = new TreeMap<>();
     var own = "select name, emblem, salt from personal";
     var notes = "select owner, about, body, at from player_note";
     var rounds =
         "select owner, table_id, round, at from favourite_round order by owner, table_id, round";
-    add(kept, sheets.list(own, row -> fields(row, 3)));
-    add(kept, inOrder(sheets.list(notes, row -> fields(row, 4)), 1));
-    add(kept, sheets.list(rounds, row -> fields(row, 4)));
-    // The records of an older room know of no mutes.
-    if (sheets.has("mute")) {
+    add(kept, records.list(own, row -> fields(row, 3)));
+    add(kept, inOrder(records.list(notes, row -> fields(row, 4)), 1));
+    add(kept, records.list(rounds, row -> fields(row, 4)));
+    // The records of an older room have no mutes.
+    if (records.has("mute")) {
       var mutes = "select owner, '', about, at from mute";
-      add(kept, inOrder(sheets.list(mutes, row -> fields(row, 4)), 2));
+      add(kept, inOrder(records.list(mutes, row -> fields(row, 4)), 2));
     }
     return kept;
   }
@@ -67,7 +67,7 @@ final class PersonalCheck {
     return fields;
   }
 
-  /// As the room itself puts names in order, which a database may do by the customs of its country.
+  /// Sorted the way the room itself sorts names; a database might sort by its locale.
   private static List<List<String>> inOrder(List<List<String>> rows, int column) {
     return rows.stream().sorted(Comparator.comparing(fields -> fields.get(column))).toList();
   }

@@ -2,7 +2,7 @@ package cardroom.server.verify;
 
 import cardroom.server.ledger.AccountName.Kind;
 import cardroom.server.ledger.WrittenLeg;
-import cardroom.server.verify.Sheets.EventRow;
+import cardroom.server.verify.RecordRows.EventRow;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -12,10 +12,10 @@ import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.function.ToLongFunction;
 
-/// Holds the rows of a table's rounds, from which people read their history, against the postings:
-/// each row says what the events of its round brought a player, and no event is left out.
+/// Compares the rows of a table's rounds, from which people read their history, with the postings:
+/// each row says what a player won or lost by the events of its round, and no event is left out.
 final class RoundsPlayed {
-  // The event by which a table is opened is of no round.
+  // The event that opens a table belongs to no round.
   private static final long OPENED = 1;
 
   private final long table;
@@ -26,7 +26,7 @@ final class RoundsPlayed {
   /// When an event was written and under which key: the same for all events of a command.
   private record Stamp(long at, String key) {}
 
-  /// What an event brought a player by a rule.
+  /// What a player won or lost by an event under a rule.
   private record Share(long number, long net, long fees) {}
 
   private record Row(
@@ -58,9 +58,9 @@ final class RoundsPlayed {
   }
 
   /// @param ends the rounds that ended when the journal was played again, by their last events
-  List<Finding> wrong(Sheets sheets, NavigableMap<Long, Integer> ends) throws SQLException {
+  List<Finding> wrong(RecordRows records, NavigableMap<Long, Integer> ends) throws SQLException {
     var rows =
-        sheets.list(
+        records.list(
             "select player, round, first_number, last_number, at, net_cents, fees_cents from played"
                 + " where table_id = ? order by player, last_number",
             row ->
@@ -120,8 +120,9 @@ final class RoundsPlayed {
 
   /// A round goes from the event after the end of the one before to the event that ended it.
   ///
-  /// An older program counted what else came by the command that ended a round, such as somebody
-  /// who leaves, to that round while it was open, and to the next one when it was opened again.
+  /// Older programs counted whatever else the round's last command caused, such as a player who
+  /// leaves, towards that round while the room was running, but towards the next one after a
+  /// restart.
   private boolean isOneRound(Row row, NavigableMap<Long, Integer> ends) {
     var end = ends.floorEntry(row.last());
     if (end == null || end.getKey() < row.first() || end.getValue() != row.round()) {
@@ -146,14 +147,14 @@ final class RoundsPlayed {
     return last >= first;
   }
 
-  /// Something of a round that ended which no row or more than one row tells.
+  /// Something of a finished round that no row, or more than one row, covers.
   private Optional<Finding> missing(
       String player, List<Share> mine, Map<String, List<Row>> rows, long ended) {
     var told = rows.getOrDefault(player, List.of()).stream().filter(Row::isInOrder).toList();
     var begins = told.stream().map(Row::first).sorted().toList();
     var ends = told.stream().map(Row::last).sorted().toList();
     for (Share share : mine) {
-      // Of the rounds that have begun by then, those that had not ended before.
+      // The rounds that have begun by then and had not ended before.
       var telling =
           firstNotBefore(begins, number -> number, share.number() + 1)
               - firstNotBefore(ends, number -> number, share.number());
@@ -169,7 +170,7 @@ final class RoundsPlayed {
     return Optional.empty();
   }
 
-  /// Where the first of a list in order lies whose number is not less; its size when all are less.
+  /// The index of the first in a sorted list whose number is not less; its size when all are less.
   private static <E> int firstNotBefore(List<E> inOrder, ToLongFunction<E> number, long least) {
     int low = 0;
     int high = inOrder.size();

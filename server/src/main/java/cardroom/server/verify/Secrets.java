@@ -1,24 +1,24 @@
 package cardroom.server.verify;
 
 import cardroom.server.codec.Json;
-import cardroom.server.verify.Sheets.EventRow;
+import cardroom.server.verify.RecordRows.EventRow;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What of a journal is for nobody outside the room: invitations, and the fingerprints that were
-/// once made of a command's cards without the room's key.
+/// The parts of a journal that must not leave the room: invitations, and fingerprints that older
+/// versions made of a command's cards without the room's key.
 final class Secrets {
   private static final String OPENED = "opened";
   private static final Pattern PLAIN_KEY = Pattern.compile("[0-9a-f]{32}\\.[0-9a-f]{16}");
-  // A command that names cards by the places where they lie face down.
+  // A command that names face-down cards by their places.
   private static final Pattern HIDDEN = Pattern.compile("\"cards\":\\[\"\\d+:\\d+\"");
 
   private Secrets() {}
 
-  /// The keys whose fingerprint tells something of hidden cards.
+  /// The command keys whose fingerprint reveals something about hidden cards.
   static Set<String> tellingKeys(List<EventRow> rows) {
     return rows.stream()
         .filter(row -> PLAIN_KEY.matcher(row.key()).matches())

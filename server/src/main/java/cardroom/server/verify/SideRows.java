@@ -3,7 +3,7 @@ package cardroom.server.verify;
 import cardroom.server.guests.LookalikeNames;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.verify.CageCheck.Given;
-import cardroom.server.verify.Sheets.EventRow;
+import cardroom.server.verify.RecordRows.EventRow;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -13,13 +13,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/// The rows that lie beside the events: guests, sessions, waiting lists, snapshots, accounts and
-/// closed tables must all follow from the journal.
+/// The rows besides the events: guests, sessions, waiting lists, snapshots, accounts and closed
+/// tables must all follow from the journal.
 final class SideRows {
   /// The maker of a shuffle: the shoe it begins and, in newer journals, the shoe's root.
   private static final Pattern SHUFFLE = Pattern.compile("#shoe:(\\d+)(?::(.*))?");
 
-  private final Sheets sheets;
+  private final RecordRows records;
   private final SealedShoe seals;
   private final List<Finding> findings = new ArrayList<>();
 
@@ -27,8 +27,8 @@ final class SideRows {
 
   private record Snapshot(long table, long number, String hash, String body) {}
 
-  SideRows(Sheets sheets, SealedShoe seals) {
-    this.sheets = sheets;
+  SideRows(RecordRows records, SealedShoe seals) {
+    this.records = records;
     this.seals = seals;
   }
 
@@ -37,10 +37,10 @@ final class SideRows {
     snapshots();
     named("select distinct guest from session", "a session of %s", guests);
     waiting(guests);
-    if (sheets.has("game_request")) {
+    if (records.has("game_request")) {
       named("select distinct player from game_request", "a game that %s asks for", guests);
     }
-    if (sheets.has("guest_look")) {
+    if (records.has("guest_look")) {
       looks(guests);
     }
     accounts();
@@ -57,7 +57,7 @@ final class SideRows {
 
   private void guests(Map<String, Given> given) throws SQLException {
     var rows =
-        sheets.list(
+        records.list(
             "select name, since, granted_at from guest order by name",
             row -> new Guest(row.getString(1), row.getLong(2), row.getLong(3)));
     for (Guest guest : rows) {
@@ -74,10 +74,10 @@ final class SideRows {
         .forEach(name -> found("guest " + name, "is missing"));
   }
 
-  /// Without the look of a name on record, somebody else could be let in under one that looks like
-  /// it. Rooms of an older version kept none, so those who came before the first one have none.
+  /// If the look of a name were missing, somebody else could be let in under a similar one. Older
+  /// versions stored none, so people who came before the first stored one have none.
   private void looks(Map<String, Given> guests) throws SQLException {
-    var kept = new HashSet<>(sheets.list("select look from guest_look", row -> row.getString(1)));
+    var kept = new HashSet<>(records.list("select look from guest_look", row -> row.getString(1)));
     var isNoted = false;
     for (String name : guests.keySet()) {
       var isKept = kept.remove(LookalikeNames.look(name));
@@ -90,16 +90,16 @@ final class SideRows {
   }
 
   private void named(String sql, String record, Map<String, Given> guests) throws SQLException {
-    sheets.list(sql, row -> row.getString(1)).stream()
+    records.list(sql, row -> row.getString(1)).stream()
         .filter(name -> !guests.containsKey(name))
         .forEach(name -> found(record.formatted(name), "belongs to nobody who came in"));
   }
 
   private void waiting(Map<String, Given> guests) throws SQLException {
-    if (!sheets.has("waiting")) {
+    if (!records.has("waiting")) {
       return;
     }
-    for (String names : sheets.list("select names from waiting", row -> row.getString(1))) {
+    for (String names : records.list("select names from waiting", row -> row.getString(1))) {
       names
           .lines()
           .filter(name -> !name.isEmpty() && !guests.containsKey(name))
@@ -109,19 +109,19 @@ final class SideRows {
   }
 
   private void snapshots() throws SQLException {
-    for (Snapshot row : snapshotRows(sheets)) {
+    for (Snapshot row : snapshotRows(records)) {
       wrong(row).ifPresent(words -> found("the snapshot of table " + row.table(), words));
     }
   }
 
-  private static List<Snapshot> snapshotRows(Sheets sheets) throws SQLException {
-    return sheets.list(
+  private static List<Snapshot> snapshotRows(RecordRows records) throws SQLException {
+    return records.list(
         "select table_id, number, hash, body from snapshot order by table_id",
         row -> new Snapshot(row.getLong(1), row.getLong(2), row.getString(3), row.getString(4)));
   }
 
   private Optional<String> wrong(Snapshot row) throws SQLException {
-    if (!sheets.hash(row.table(), row.number()).equals(Optional.of(row.hash()))) {
+    if (!records.hash(row.table(), row.number()).equals(Optional.of(row.hash()))) {
       return Optional.of("does not belong to this journal; repair rebuilds it");
     }
     return opens(row)
@@ -130,10 +130,10 @@ final class SideRows {
   }
 
   /// The tables whose snapshot is of no use.
-  static List<Long> badSnapshots(Sheets sheets, SealedShoe seals) throws SQLException {
-    var rows = new SideRows(sheets, seals);
+  static List<Long> badSnapshots(RecordRows records, SealedShoe seals) throws SQLException {
+    var rows = new SideRows(records, seals);
     List<Long> bad = new ArrayList<>();
-    for (Snapshot row : snapshotRows(sheets)) {
+    for (Snapshot row : snapshotRows(records)) {
       if (rows.wrong(row).isPresent()) {
         bad.add(row.table());
       }
@@ -153,23 +153,23 @@ final class SideRows {
 
   /// An account is written with its first posting, and its balance with it.
   private void accounts() throws SQLException {
-    sheets
+    records
         .list(
             "select id from account where id > 1 and id not in (select account_id from posting)",
             row -> row.getLong(1))
         .forEach(id -> found("account id " + id, "has no postings"));
-    sheets
+    records
         .list(
             "select distinct account_id from posting where account_id not in (select id from"
                 + " account)",
             row -> row.getLong(1))
         .forEach(id -> found("account id " + id, "has postings and is missing"));
-    sheets
+    records
         .list(
             "select id from account where id not in (select account_id from balance)",
             row -> row.getLong(1))
         .forEach(id -> found("the balance of account id " + id, "is missing"));
-    sheets
+    records
         .list(
             "select account_id from balance where account_id not in (select id from account)",
             row -> row.getLong(1))
@@ -177,14 +177,14 @@ final class SideRows {
   }
 
   private void closedTables() throws SQLException {
-    sheets
+    records
         .list(
-            "select distinct t.id from card_table t join account a on a.table_id = t.id join balance"
-                + " b on b.account_id = a.id where t.closed <> 0 and a.kind in ('stack', 'layout',"
-                + " 'bank') and b.cents <> 0",
+            "select distinct t.id from card_table t join account a on a.table_id = t.id join"
+                + " balance b on b.account_id = a.id where t.closed <> 0 and a.kind in ('stack',"
+                + " 'layout', 'bank') and b.cents <> 0",
             row -> row.getLong(1))
         .forEach(id -> found("table " + id, "is noted as closed and has chips on it"));
-    sheets
+    records
         .list(
             "select distinct table_id from event where table_id > 0 and table_id not in (select id"
                 + " from card_table)",
@@ -193,10 +193,10 @@ final class SideRows {
   }
 
   private void ofNoTable(String kind) throws SQLException {
-    if (!sheets.has(kind)) {
+    if (!records.has(kind)) {
       return;
     }
-    sheets
+    records
         .list(
             ("select distinct table_id from %s where table_id not in (select table_id from event)"
                     + " order by 1")
@@ -213,11 +213,12 @@ final class SideRows {
   /// Every shoe was begun by a shuffle, whose name in the journal holds the root.
   ///
   /// @param shuffles who made those of the table, in order
-  static List<Finding> shoes(long table, List<String> shuffles, Sheets sheets) throws SQLException {
+  static List<Finding> shoes(long table, List<String> shuffles, RecordRows records)
+      throws SQLException {
     List<Finding> findings = new ArrayList<>();
     Map<Integer, String> begun = new LinkedHashMap<>();
     shuffles.forEach(maker -> begun.putIfAbsent(ordinal(maker), maker));
-    for (var shoe : sheets.shoes(table)) {
+    for (var shoe : records.shoes(table)) {
       var name = "shoe %d of table %d".formatted(shoe.ordinal(), table);
       var shuffle = Optional.ofNullable(begun.remove(shoe.ordinal()));
       if (shuffle.isEmpty()) {

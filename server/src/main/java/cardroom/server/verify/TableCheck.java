@@ -6,7 +6,7 @@ import cardroom.server.ledger.AccountName;
 import cardroom.server.ledger.AccountName.Kind;
 import cardroom.server.ledger.Leg;
 import cardroom.server.ledger.WrittenLeg;
-import cardroom.server.verify.Sheets.EventRow;
+import cardroom.server.verify.RecordRows.EventRow;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -60,9 +60,9 @@ final class TableCheck<T> {
     return ends;
   }
 
-  /// An older program may have cited another clause for the same chips, or none for those that
-  /// their owner brought or took away, and written who gains before who pays; the chain of the
-  /// journal holds what it wrote.
+  /// Older programs may have cited another clause for the same chips, or none for chips that their
+  /// owner brought or took away, and written the gaining leg before the paying one; the journal's
+  /// hash chain covers what they wrote.
   private List<String> cited(EventRow row, List<WrittenLeg> legs) {
     var isOld = row.version() != engine.codec().version();
     return legs.stream()
@@ -86,7 +86,7 @@ final class TableCheck<T> {
     return Optional.empty();
   }
 
-  /// Between rounds no chip lies on the layout or in the bank (Contract 6).
+  /// Between rounds there is no chip on the layout or in the bank (Contract 6).
   private Optional<Finding> leftOver(EventRow row) {
     return own.entrySet().stream()
         .filter(entry -> entry.getKey().kind() == Kind.LAYOUT || entry.getKey().kind() == Kind.BANK)

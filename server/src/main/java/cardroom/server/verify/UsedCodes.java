@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
-/// The codes of second factors that were shown: each must be one that the room's own journal tells
-/// of, so that none is good a second time and nobody's next one is spoiled.
+/// The codes of second factors that were shown: each must be recorded in the room's own journal, so
+/// that none works a second time and nobody's next code is blocked.
 final class UsedCodes {
   private static final long STEP_MS = 30_000;
 
@@ -26,19 +26,19 @@ final class UsedCodes {
     }
   }
 
-  List<Finding> wrong(Sheets sheets) throws SQLException {
+  List<Finding> wrong(RecordRows records) throws SQLException {
     List<Finding> findings = new ArrayList<>();
-    if (!sheets.has("used_code")) {
+    if (!records.has("used_code")) {
       return findings;
     }
-    sheets
+    records
         .list(
             "select distinct name from used_code where name not in (select name from person) order"
                 + " by name",
             row -> row.getString(1))
         .forEach(name -> findings.add(found(name, "has used codes and no account")));
     var rows =
-        sheets.list(
+        records.list(
             "select name, step from used_code order by name, step",
             row -> new Used(row.getString(1), row.getLong(2)));
     for (Used row : rows) {

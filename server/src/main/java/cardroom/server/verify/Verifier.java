@@ -9,7 +9,7 @@ import cardroom.server.codec.Json;
 import cardroom.server.ledger.AccountName;
 import cardroom.server.ledger.WrittenLeg;
 import cardroom.server.shoe.SealedShoe;
-import cardroom.server.verify.Sheets.EventRow;
+import cardroom.server.verify.RecordRows.EventRow;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -23,13 +23,12 @@ import java.util.TreeMap;
 import java.util.function.LongConsumer;
 
 /// Checks a whole room from its journal alone, stopped or running: chains, postings, balances and
-/// every table played again, the rows beside them, the checkpoints, and what else lies in the
-/// database.
+/// every table played again, the other rows, the checkpoints, and whatever else is in the database.
 public final class Verifier {
   private static final long ROOM = 0;
   private static final long IDS_OF_A_WRITER = 1L << 40;
 
-  private final Sheets sheets;
+  private final RecordRows records;
   private final GameCatalogue catalogue;
   private final SealedShoe seals;
   private final List<Finding> findings = new ArrayList<>();
@@ -39,8 +38,8 @@ public final class Verifier {
   private long postings;
   private long shoes;
 
-  private Verifier(Sheets sheets, GameCatalogue catalogue, SealedShoe seals) {
-    this.sheets = sheets;
+  private Verifier(RecordRows records, GameCatalogue catalogue, SealedShoe seals) {
+    this.records = records;
     this.catalogue = catalogue;
     this.seals = seals;
   }
@@ -58,7 +57,7 @@ public final class Verifier {
     return verify(url, catalogue, seals, kept, _ -> {});
   }
 
-  /// @param checked told after every journal how many events have been checked
+  /// @param checked receives the number of events checked after every journal
   public static Report verify(
       String url,
       GameCatalogue catalogue,
@@ -72,13 +71,13 @@ public final class Verifier {
               ? Connection.TRANSACTION_REPEATABLE_READ
               : Connection.TRANSACTION_SERIALIZABLE);
       connection.setAutoCommit(false);
-      var report = new Verifier(new Sheets(connection), catalogue, seals).all(kept, checked);
+      var report = new Verifier(new RecordRows(connection), catalogue, seals).all(kept, checked);
       connection.rollback();
       return report;
     }
   }
 
-  /// Checks what a transaction sees that others do not see yet.
+  /// Checks the records as seen by a transaction that is not committed yet.
   public static Report verify(Connection connection, GameCatalogue catalogue, SealedShoe seals)
       throws SQLException {
     return verify(connection, catalogue, seals, Optional.empty());
@@ -87,36 +86,36 @@ public final class Verifier {
   static Report verify(
       Connection connection, GameCatalogue catalogue, SealedShoe seals, Optional<Checkpoint> kept)
       throws SQLException {
-    return new Verifier(new Sheets(connection), catalogue, seals).all(kept, _ -> {});
+    return new Verifier(new RecordRows(connection), catalogue, seals).all(kept, _ -> {});
   }
 
   /// The tables whose snapshot does not fit the journal or does not open.
   public static List<Long> tablesOfBadSnapshots(Connection connection, SealedShoe seals)
       throws SQLException {
-    return SideRows.badSnapshots(new Sheets(connection), seals);
+    return SideRows.badSnapshots(new RecordRows(connection), seals);
   }
 
   private Report all(Optional<Checkpoint> kept, LongConsumer checked) throws SQLException {
-    findings.addAll(SchemaCheck.of(sheets.connection()));
-    var tables = sheets.tables();
+    findings.addAll(SchemaCheck.of(records.connection()));
+    var tables = records.tables();
     for (long table : tables) {
       read("table " + table, () -> table(table));
       checked.accept(events);
     }
     nothingIsMissing();
     read("the balances", this::balances);
-    for (long event : sheets.postingsOfNoEvent()) {
+    for (long event : records.postingsOfNoEvent()) {
       found("the postings of event id " + event, "belong to no event: it was deleted");
     }
-    for (long event : sheets.eventsWithLegsOutOfOrder()) {
+    for (long event : records.eventsWithLegsOutOfOrder()) {
       found("the postings of event id " + event, "are not numbered one after the other");
     }
     findings.addAll(cage.undeserved());
     read(
         "the rows beside the journal",
-        () -> findings.addAll(new SideRows(sheets, seals).wrong(cage.guests())));
-    read("the accounts of people", () -> findings.addAll(cage.people().wrong(sheets)));
-    read("the checkpoints", () -> findings.addAll(CheckpointCheck.of(sheets, kept)));
+        () -> findings.addAll(new SideRows(records, seals).wrong(cage.guests())));
+    read("the accounts of people", () -> findings.addAll(cage.people().wrong(records)));
+    read("the checkpoints", () -> findings.addAll(CheckpointCheck.of(records, kept)));
     return new Report(tables.size(), events, postings, shoes, findings);
   }
 
@@ -124,13 +123,13 @@ public final class Verifier {
     void go() throws SQLException;
   }
 
-  /// What cannot even be read is a finding: whoever alters the records could keep all others from
-  /// being named.
-  private void read(String records, Reading reading) throws SQLException {
+  /// Unreadable rows are a finding: otherwise an intruder could hide all other findings by making
+  /// one row unreadable.
+  private void read(String part, Reading reading) throws SQLException {
     try {
       reading.go();
     } catch (RuntimeException e) {
-      found(records, "cannot be read: " + e.getMessage());
+      found(part, "cannot be read: " + e.getMessage());
     }
   }
 
@@ -140,7 +139,7 @@ public final class Verifier {
 
   /// Each writer gives ids without a gap, and notes the last one.
   private void nothingIsMissing() throws SQLException {
-    var heads = sheets.heads();
+    var heads = records.heads();
     if (!heads.containsKey(1)) {
       found("the note of the last event id", "is missing");
     }
@@ -153,11 +152,11 @@ public final class Verifier {
     }
   }
 
-  /// The writer of row `n` gives ids from `(n - 1) * 2^40` on; answers how many events are its own.
+  /// The writer of row `n` gives ids from `(n - 1) * 2^40` on; returns how many events are its own.
   private long nothingIsMissing(int head, long last) throws SQLException {
     var after = (head - 1) * IDS_OF_A_WRITER;
     var expected = after + 1;
-    var ids = sheets.eventIds(after, after + IDS_OF_A_WRITER - 1);
+    var ids = records.eventIds(after, after + IDS_OF_A_WRITER - 1);
     for (long id : ids) {
       if (id > expected) {
         found("event id " + expected, "is missing");
@@ -170,13 +169,13 @@ public final class Verifier {
     return ids.size();
   }
 
-  /// A few thousand events at a time: a table that is dealt at for months has millions.
+  /// A few thousand events at a time: a table that has run for months has millions.
   private void table(long table) throws SQLException {
     var walk = new TableWalk(table);
-    for (var page = sheets.eventsAfter(table, Long.MIN_VALUE);
+    for (var page = records.eventsAfter(table, Long.MIN_VALUE);
         !page.isEmpty();
-        page = sheets.eventsAfter(table, page.getLast().number())) {
-      var legs = sheets.legs(table, page.getFirst().number(), page.getLast().number());
+        page = records.eventsAfter(table, page.getLast().number())) {
+      var legs = records.legs(table, page.getFirst().number(), page.getLast().number());
       for (EventRow row : page) {
         walk.next(row, legs.getOrDefault(row.id(), List.of()));
       }
@@ -190,7 +189,7 @@ public final class Verifier {
     private final RoundsPlayed rounds;
     private final List<String> makers = new ArrayList<>();
     private Optional<TableCheck<?>> check = Optional.empty();
-    private String hash = Links.START;
+    private String hash = ChainCheck.START;
     private long number;
     private boolean broken;
     private boolean hasEvents;
@@ -204,7 +203,7 @@ public final class Verifier {
       count(row, legs);
       rounds.count(row, legs);
       SideRows.shuffle(row).ifPresent(makers::add);
-      var wrong = Links.wrong(row, legs, hash, number);
+      var wrong = ChainCheck.wrong(row, legs, hash, number);
       if (wrong.isEmpty() && table == ROOM) {
         wrong = cage.next(row, legs);
       } else if (wrong.isEmpty() && !broken) {
@@ -226,9 +225,9 @@ public final class Verifier {
         found("table " + table, "has no events");
         return;
       }
-      findings.addAll(SideRows.shoes(table, makers, sheets));
+      findings.addAll(SideRows.shoes(table, makers, records));
       var ends = check.<NavigableMap<Long, Integer>>map(TableCheck::ends).orElseGet(TreeMap::new);
-      findings.addAll(rounds.wrong(sheets, broken ? new TreeMap<>() : ends));
+      findings.addAll(rounds.wrong(records, broken ? new TreeMap<>() : ends));
     }
   }
 
@@ -241,7 +240,7 @@ public final class Verifier {
 
   private Optional<TableCheck<?>> opened(EventRow row) throws SQLException {
     try {
-      var cards = new ProvenCards(sheets.shoes(row.table()), seals);
+      var cards = new ProvenCards(records.shoes(row.table()), seals);
       shoes += cards.count();
       var opening = OpeningCodec.read(row.version(), Json.read(row.body()));
       return Optional.of(check(catalogue.engine(opening), cards, opening.setup()));
@@ -256,7 +255,7 @@ public final class Verifier {
   }
 
   private void balances() throws SQLException {
-    var written = sheets.balances();
+    var written = records.balances();
     for (var entry : written.entrySet()) {
       long sum = sums.getOrDefault(entry.getKey(), 0L);
       if (entry.getValue() != sum) {

@@ -9,7 +9,7 @@ import cardroom.server.catalogue.SheetCatalogue;
 import cardroom.server.journal.Database;
 import cardroom.server.journal.Entry;
 import cardroom.server.keeping.RoomTime;
-import cardroom.server.odd.OddShelf;
+import cardroom.server.odd.OddCatalogue;
 import cardroom.server.people.OwnLimits.Bounds;
 import cardroom.server.table.ClockTimes;
 import java.nio.file.Path;
@@ -53,7 +53,7 @@ class CalendarTest {
   }
 
   private Room odd() {
-    var parts = Room.Parts.of(Database.at(Places.sqlite(folder)), new OddShelf(), Places.KEY);
+    var parts = Room.Parts.of(Database.at(Places.sqlite(folder)), new OddCatalogue(), Places.KEY);
     return new Room(parts.with(RoomTime.goingOnFrom(calendar::get)));
   }
 

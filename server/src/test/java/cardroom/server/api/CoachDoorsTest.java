@@ -64,7 +64,7 @@ class CoachDoorsTest {
   }
 
   @Test
-  void a_mistake_is_weighed_before_it_is_made_and_told_after_its_round() {
+  void a_mistake_is_weighed_before_it_is_made_and_shown_after_its_round() {
     // One card for Ann, one for the bank face up, one for Ann, one for the bank face down.
     var order = HiddenCardsTest.order(false, "9d", "9c", "7h", "Ts", "5d", "Kc");
     at(

@@ -6,7 +6,7 @@ import cardroom.server.Places;
 import cardroom.server.Room;
 import cardroom.server.health.MachineGauges;
 import cardroom.server.journal.Database;
-import cardroom.server.odd.OddShelf;
+import cardroom.server.odd.OddCatalogue;
 import cardroom.server.people.Role;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -41,11 +41,11 @@ class HealthTest {
 
   private Room room() {
     var database = Database.at(Places.sqlite(folder));
-    return new Room(Room.Parts.of(database, new OddShelf(), Places.KEY).with(machine));
+    return new Room(Room.Parts.of(database, new OddCatalogue(), Places.KEY).with(machine));
   }
 
   @Test
-  void memory_and_disk_that_run_out_are_told_and_their_end_too() {
+  void memory_and_disk_shortages_are_reported_when_they_begin_and_end() {
     try (var room = room();
         var doors = new WebServer(room, "localhost", 0, Limits.NONE)) {
       var visitor = new Visitor(doors.port());

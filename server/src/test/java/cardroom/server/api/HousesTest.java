@@ -46,7 +46,7 @@ class HousesTest {
   }
 
   @Test
-  void every_game_of_every_house_is_dealt_at_a_table_of_ones_own() {
+  void every_game_of_every_house_is_dealt_at_a_guests_own_table() {
     var ann = Visitor.named(room.port(), "ann");
     var houses = new TreeSet<String>();
     for (var house : ann.json("/api/houses")) {
@@ -93,7 +93,7 @@ class HousesTest {
     assertThat(seen.path("zones").path("table").path("name").asString()).isEqualTo("Friday");
   }
 
-  /// Whatever is asked of somebody while a table has not closed yet.
+  /// Answers whatever is asked while a table has not closed yet.
   private static void decides(PureGuest guest, Visitor owner) {
     Stream.of("done", "no-insurance", "stand", "hit", "decline")
         .filter(id -> !owner.json("/api/tables").isEmpty() && guest.offered(id).isPresent())

@@ -24,7 +24,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/// The lab over the doors: the analysis's own figures, and nothing that could hold the room up.
+/// The lab over HTTP: the analysis's own figures, and nothing that could hold up the room.
 class LabTest extends OpenDoors {
   @Test
   void figures_are_those_of_the_analysis() {
@@ -49,7 +49,7 @@ class LabTest extends OpenDoors {
   }
 
   @Test
-  void a_round_that_is_counted_out_is_told_exactly() {
+  void a_round_that_is_fully_enumerated_has_exact_figures() {
     var json = passer.json("/api/lab/casino-club/three-card-poker");
     var game = json.path("wagers").get(0);
     double ev = 0;

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardroom.server.Places;
 import cardroom.server.Room;
 import cardroom.server.journal.Database;
+import cardroom.server.odd.OddCatalogue;
 import cardroom.server.odd.OddPlayer;
-import cardroom.server.odd.OddShelf;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.table.ClockTimes;
@@ -19,8 +19,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 
-/// A room with one odd table and doors, whose clock a test puts forward by hours; whatever people
-/// did, its records verify when it closes.
+/// A room with one odd table and a web server, whose clock a test moves forward by hours; whatever
+/// people did, its records verify when it closes.
 abstract class OddRoom {
   @TempDir Path folder;
   final AtomicLong hours = new AtomicLong();
@@ -31,7 +31,7 @@ abstract class OddRoom {
   @BeforeEach
   void open() {
     var later = (InstantSource) () -> Instant.now().plusSeconds(3_600 * hours.get());
-    var parts = Room.Parts.of(Database.at(Places.sqlite(folder)), new OddShelf(), Places.KEY);
+    var parts = Room.Parts.of(Database.at(Places.sqlite(folder)), new OddCatalogue(), Places.KEY);
     room = new Room(parts.with(ClockTimes.ENDLESS).with(later));
     doors = new WebServer(room, "localhost", 0, Limits.NONE);
     table = OddPlayer.open(room, "Odd one");
@@ -42,6 +42,7 @@ abstract class OddRoom {
     doors.close();
     room.close();
     var seals = new SealedShoe(Places.KEY, Entropy.ofTheSystem());
-    assertThat(Verifier.verify(Places.sqlite(folder), new OddShelf(), seals).findings()).isEmpty();
+    assertThat(Verifier.verify(Places.sqlite(folder), new OddCatalogue(), seals).findings())
+        .isEmpty();
   }
 }

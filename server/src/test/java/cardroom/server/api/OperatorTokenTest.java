@@ -38,7 +38,7 @@ class OperatorTokenTest {
   }
 
   @Test
-  void the_measurements_are_for_whoever_shows_the_token_and_nothing_else_is() throws Exception {
+  void the_token_opens_the_metrics_and_nothing_else() throws Exception {
     try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)));
         var doors =
             new WebServer(room, "localhost", 0, Limits.NONE, TlsAndHosts.PLAIN.with(token()))) {
@@ -66,7 +66,7 @@ class OperatorTokenTest {
   }
 
   @Test
-  void an_address_that_only_begins_like_a_page_is_nobodys() throws Exception {
+  void an_address_that_only_begins_like_a_page_does_not_exist() throws Exception {
     try (var room = Places.oddRoom(Database.at(Places.sqlite(folder)));
         var doors = new WebServer(room, "localhost", 0, Limits.NONE)) {
       for (var path : new String[] {"/metrics;a=b", "/metrics/x", "/mesh", "/tables/1", "/me;a"}) {

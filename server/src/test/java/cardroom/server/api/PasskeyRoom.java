@@ -7,7 +7,7 @@ import cardroom.server.Room;
 import cardroom.server.SoftAuthenticator;
 import cardroom.server.codec.Json;
 import cardroom.server.journal.Database;
-import cardroom.server.odd.OddShelf;
+import cardroom.server.odd.OddCatalogue;
 import cardroom.server.people.Passkeys;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
@@ -23,7 +23,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.node.ObjectNode;
 
-/// A room at whose doors devices are shown.
+/// A room where people use passkeys.
 abstract class PasskeyRoom {
   static final TlsAndHosts LOCAL = new TlsAndHosts(Optional.empty(), TlsAndHosts.LOOPBACK);
   static final String PASSWORD = "{\"password\":\"%s\"}".formatted(Visitor.PASSWORD);
@@ -38,7 +38,7 @@ abstract class PasskeyRoom {
 
   @BeforeEach
   void open() {
-    var parts = Room.Parts.of(database(), new OddShelf(), Places.KEY).with(ClockTimes.ENDLESS);
+    var parts = Room.Parts.of(database(), new OddCatalogue(), Places.KEY).with(ClockTimes.ENDLESS);
     room = new Room(parts.with(() -> Instant.now().plusMillis(ahead.get())));
     doors = new WebServer(room, "localhost", 0, Limits.NONE, LOCAL);
   }
@@ -52,7 +52,8 @@ abstract class PasskeyRoom {
     doors.close();
     room.close();
     var seals = new SealedShoe(Places.KEY, Entropy.ofTheSystem());
-    assertThat(Verifier.verify(Places.sqlite(folder), new OddShelf(), seals).findings()).isEmpty();
+    assertThat(Verifier.verify(Places.sqlite(folder), new OddCatalogue(), seals).findings())
+        .isEmpty();
   }
 
   SoftAuthenticator device() {

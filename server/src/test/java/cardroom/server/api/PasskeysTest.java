@@ -13,7 +13,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/// Coming in by a device's own key.
+/// Signing in with a device's own key.
 class PasskeysTest extends PasskeyRoom {
   @Test
   void a_device_lets_its_owner_in_until_it_is_taken_out() {
@@ -48,7 +48,7 @@ class PasskeysTest extends PasskeyRoom {
   }
 
   @Test
-  void it_stands_for_password_and_second_factor_and_goes_with_a_recovery() throws Exception {
+  void it_replaces_password_and_second_factor_and_is_removed_by_a_recovery() throws Exception {
     var ann = new Visitor(doors.port());
     var up = Json.object().put("name", "ann").put("password", Visitor.PASSWORD);
     var codes = Json.read(ann.enters("/api/account", up).body()).path("codes");

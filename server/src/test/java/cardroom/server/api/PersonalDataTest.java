@@ -69,7 +69,7 @@ class PersonalDataTest extends OddRoom {
   }
 
   @Test
-  void nothing_but_the_rooms_own_emblems_short_notes_and_rounds_of_ones_own_are_taken() {
+  void only_the_rooms_emblems_short_notes_and_a_persons_own_rounds_are_accepted() {
     var ann = Visitor.named(doors.port(), "ann");
     var bob = Visitor.named(doors.port(), "bob");
     plays("ann", 1);
@@ -91,7 +91,7 @@ class PersonalDataTest extends OddRoom {
     assertThat(new Visitor(doors.port()).get("/api/me/personal").statusCode()).isEqualTo(401);
   }
 
-  /// Two rooms alike, but for what ann keeps: nobody else can tell them apart.
+  /// Two rooms that differ only in what ann keeps: nobody else can tell them apart.
   @Test
   void a_note_a_favourite_and_a_mute_tell_nobody_anything_and_an_emblem_nothing_but_itself() {
     var ann = Visitor.withAccount(doors.port(), "ann");

@@ -125,7 +125,7 @@ class RolesTest {
           case "DELETE /api/sessions" -> visitor.delete(path);
           default -> visitor.get(path);
         };
-    // Nobody is called nobody-here: an admin gets as far as hearing that.
+    // There is no player called nobody-here: an admin gets as far as being told so.
     var isPastTheDoor =
         answer.body().contains("nobody-here has no account")
             || answer.body().contains("Nobody here is called nobody-here");
@@ -230,6 +230,8 @@ class RolesTest {
     var gift = "{\"name\":\"%s\",\"cents\":%d,\"reason\":\"a spilled drink\"}";
     assertThat(cal.post("/api/cage/chips", gift.formatted("ann", 500)).statusCode()).isEqualTo(200);
     assertThat(ann.json("/api/me").path("purseCents").asLong()).isEqualTo(100_500);
+    assertThat(ann.post("/api/cage/chips", gift.formatted("cal", 500)).body())
+        .contains("Only the cage may do that");
     assertThat(cal.post("/api/cage/chips", gift.formatted("CAL", 500)).body())
         .contains("You cannot give chips to yourself");
     assertThat(cal.post("/api/cage/chips", gift.formatted("ann", -5)).statusCode()).isEqualTo(400);

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.server.Places;
 import cardroom.server.codec.Json;
+import cardroom.server.odd.OddCatalogue;
 import cardroom.server.odd.OddPlayer;
-import cardroom.server.odd.OddShelf;
 import cardroom.server.people.Role;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
@@ -92,8 +92,11 @@ class SelfLimitsTest extends OddRoom {
               return ann.json("/api/me").path("tablesCents").asLong() == 0;
             });
     ann.post("/api/me/pause", "{\"hours\":1}");
+    assertThat(act(ann, "sit", 100)).cites("ROOM-LIMIT").says("which lasts another 2 days");
+    hours.set(20);
+    assertThat(act(ann, "sit", 100)).cites("ROOM-LIMIT").says("which lasts another 28 hours");
     hours.set(47);
-    assertThat(act(ann, "sit", 100)).cites("ROOM-LIMIT").says("You asked for a break until");
+    assertThat(act(ann, "sit", 100)).cites("ROOM-LIMIT").says("which lasts another 60 minutes");
     assertThat(ann.post("/api/me/chips", "{}")).cites("ROOM-LIMIT");
     assertThat(ann.post("/api/tables", "{\"house\":\"h\",\"game\":\"g\"}")).cites("ROOM-LIMIT");
     assertThat(ann.post("/api/tables/%d/waiting".formatted(table), "{}")).cites("ROOM-LIMIT");
@@ -136,12 +139,16 @@ class SelfLimitsTest extends OddRoom {
       statement.execute("create temp table kept as select * from person");
       statement.execute("update person set wishes = '{}'");
       assertThat(
-              Verifier.verify(Places.sqlite(folder), new OddShelf(), seals).findings().toString())
+              Verifier.verify(Places.sqlite(folder), new OddCatalogue(), seals)
+                  .findings()
+                  .toString())
           .contains("has other limits than they set for themselves");
       statement.execute("update person set wishes = (select wishes from kept)");
       statement.execute("update person set closed_at = 5");
       assertThat(
-              Verifier.verify(Places.sqlite(folder), new OddShelf(), seals).findings().toString())
+              Verifier.verify(Places.sqlite(folder), new OddCatalogue(), seals)
+                  .findings()
+                  .toString())
           .contains("is closed in one place");
       statement.execute("update person set closed_at = 0");
     }
@@ -186,5 +193,19 @@ class SelfLimitsTest extends OddRoom {
         .cites("ROOM-NAME");
     var ada = Visitor.with(room, doors.port(), "ada", Role.ADMIN);
     assertThat(ada.post("/api/me/close", right).body()).contains("the only admin");
+  }
+
+  @Test
+  void nobody_closes_an_account_whose_last_chips_are_in_play() {
+    var ann = ann();
+    act(ann, "sit", 20_000);
+    act(ann, "stake", 20_000);
+    var right = "{\"password\":\"%s\"}".formatted(Visitor.PASSWORD);
+    assertThat(ann.post("/api/me/close", right).body())
+        .contains("You have chips at table " + table);
+    act(ann, "red", 0);
+    act(ann, "leave", 0);
+    assertThat(ann.post("/api/me/close", right).statusCode()).isEqualTo(200);
+    assertThat(room.guests().accounts("ann").values()).allMatch(cents -> cents == 0);
   }
 }

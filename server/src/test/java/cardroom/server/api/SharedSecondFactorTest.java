@@ -7,7 +7,7 @@ import cardroom.server.Room;
 import cardroom.server.TwoMachines;
 import cardroom.server.guests.Admission;
 import cardroom.server.guests.Guest;
-import cardroom.server.odd.OddShelf;
+import cardroom.server.odd.OddCatalogue;
 import cardroom.server.people.SecondFactorOffer;
 import java.security.GeneralSecurityException;
 import java.time.Instant;
@@ -22,8 +22,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/// A second factor is the room's, on whichever of its machines: two rooms that share nothing but a
-/// real PostgreSQL and the room's key, and tell each other nothing.
+/// A second factor works on every machine of a room: two rooms that share nothing but a real
+/// PostgreSQL and the room's key, and do not communicate.
 @Tag("cluster")
 class SharedSecondFactorTest {
   private static final String SECRET = "four horses under snow";
@@ -36,7 +36,7 @@ class SharedSecondFactorTest {
 
   @BeforeEach
   void open() {
-    machines = TwoMachines.open(new OddShelf(), () -> Instant.ofEpochMilli(now.get()));
+    machines = TwoMachines.open(new OddCatalogue(), () -> Instant.ofEpochMilli(now.get()));
     one = machines.one();
     two = machines.two();
   }
@@ -57,7 +57,7 @@ class SharedSecondFactorTest {
     return one.signIn().offerSecond(guest).orElseThrow();
   }
 
-  /// The code that an authenticator shows so many half minutes from now.
+  /// The code that an authenticator shows that many half minutes from now.
   private String code(SecondFactorOffer offer, int later) throws GeneralSecurityException {
     return OneTimeCodes.at(offer.secret(), now.get() / STEP_MS + later);
   }

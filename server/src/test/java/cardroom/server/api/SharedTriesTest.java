@@ -6,7 +6,7 @@ import cardroom.server.Room;
 import cardroom.server.TwoMachines;
 import cardroom.server.codec.Json;
 import cardroom.server.guests.Admission;
-import cardroom.server.odd.OddShelf;
+import cardroom.server.odd.OddCatalogue;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -24,7 +24,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/// Tries at signing in are the room's, on whichever of its machines: two rooms with doors of their
+/// Sign-in attempts are counted across all machines of a room: two rooms with web servers of their
 /// own that share nothing but a real PostgreSQL and the room's key.
 @Tag("cluster")
 class SharedTriesTest {
@@ -40,7 +40,7 @@ class SharedTriesTest {
 
   @BeforeEach
   void open() {
-    room = TwoMachines.open(new OddShelf());
+    room = TwoMachines.open(new OddCatalogue());
     left = doors(room.one());
     right = doors(room.two());
     assertThat(room.one().signIn().signUp(Optional.empty(), "ann", SECRET, "").admission())
@@ -92,7 +92,7 @@ class SharedTriesTest {
   }
 
   @Test
-  void five_wrong_tries_at_both_are_five_and_whoever_is_elsewhere_comes_in() throws Exception {
+  void five_wrong_tries_count_together_at_both_and_an_owner_elsewhere_signs_in() throws Exception {
     for (var at : List.of(left, right, left, right, left)) {
       assertThat(status(at, HERE, "wrong wrong wrong")).isEqualTo(403);
     }

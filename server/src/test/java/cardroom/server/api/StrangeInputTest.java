@@ -18,7 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Texts that are too deep or written to deceive, and pages put into foreign frames.
+/// Texts that are nested too deeply or meant to deceive, and our pages in foreign frames.
 class StrangeInputTest {
   @TempDir Path folder;
   private Room room;
@@ -163,7 +163,7 @@ class StrangeInputTest {
   }
 
   @Test
-  void what_is_too_long_or_no_request_at_all_is_answered_like_all_else() throws Exception {
+  void what_is_too_long_or_not_a_request_gets_a_regular_answer() throws Exception {
     var tooLong = new Visitor(doors.port()).post("/api/guest", "x".repeat(70_000));
     assertThat(tooLong.statusCode()).isEqualTo(413);
     assertThat(tooLong).cites("ROOM-FORM");

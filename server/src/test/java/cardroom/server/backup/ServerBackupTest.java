@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardroom.server.Places;
 import cardroom.server.journal.Database;
+import cardroom.server.odd.OddCatalogue;
 import cardroom.server.odd.OddPlayer;
-import cardroom.server.odd.OddShelf;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.verify.Verifier;
@@ -57,7 +57,7 @@ class ServerBackupTest {
 
   private static void isWhole(String records) throws SQLException {
     var seals = new SealedShoe(Places.KEY, Entropy.ofTheSystem());
-    var report = Verifier.verify(records, new OddShelf(), seals);
+    var report = Verifier.verify(records, new OddCatalogue(), seals);
     assertThat(report.findings()).isEmpty();
     assertThat(report.events()).isGreaterThan(2);
   }

@@ -32,7 +32,7 @@ class BotCompanyTest {
 
   @TempDir Path folder;
 
-  /// Whoever looks on counts the names, and the fewest who were ever there together.
+  /// A watcher who counts the names, and the fewest bots that were ever there together.
   private static final class Onlooker implements Watcher {
     private final Set<String> names = new ConcurrentSkipListSet<>();
     private volatile int most;
@@ -59,7 +59,7 @@ class BotCompanyTest {
   }
 
   @Test
-  void somebody_else_comes_for_whoever_goes_and_a_seat_stays_free_for_people() {
+  void another_bot_replaces_one_that_leaves_and_a_seat_stays_free_for_people() {
     var catalogue = new SheetCatalogue(Catalogue.packaged());
     var parts = Room.Parts.of(Database.at(Places.sqlite(folder)), catalogue, Places.KEY);
     try (var room = new Room(parts.with(ClockTimes.STANDARD.unwatched()));

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardroom.server.Places;
 import cardroom.server.Room;
 import cardroom.server.journal.Database;
-import cardroom.server.odd.OddShelf;
+import cardroom.server.odd.OddCatalogue;
 import cardroom.server.people.Role;
 import cardroom.server.table.Makers;
 import java.nio.file.Path;
@@ -18,8 +18,7 @@ import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// How long a session lasts: thirty days at most, seven of silence, and a shift of it for somebody
-/// with a key.
+/// How long a session lasts: thirty days at most, seven of silence, and a shift of it for staff.
 class SessionsTest {
   @TempDir Path folder;
   private volatile Instant now = Instant.parse("2026-03-01T08:00:00Z");
@@ -27,7 +26,7 @@ class SessionsTest {
   private Room open() {
     var database = Database.at(Places.sqlite(folder));
     return new Room(
-        Room.Parts.of(database, new OddShelf(), Places.KEY).with((InstantSource) () -> now));
+        Room.Parts.of(database, new OddCatalogue(), Places.KEY).with((InstantSource) () -> now));
   }
 
   private void pass(Duration time) {

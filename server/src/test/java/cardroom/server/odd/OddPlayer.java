@@ -19,7 +19,7 @@ public record OddPlayer(Room room, String name, long table) {
   private static final AtomicLong KEYS = new AtomicLong(System.nanoTime());
 
   public static long open(Room room, String name) {
-    return switch (await(room.tables().open(OddShelf.opening(name)))) {
+    return switch (await(room.tables().open(OddCatalogue.opening(name)))) {
       case Opened.Yes(var table) -> table;
       case Opened.No(var why) -> throw new IllegalStateException(why.words());
     };

@@ -10,7 +10,7 @@ import cardroom.server.guests.Guest;
 import cardroom.server.guests.Guests;
 import cardroom.server.journal.Database;
 import cardroom.server.ledger.AccountName;
-import cardroom.server.odd.OddShelf;
+import cardroom.server.odd.OddCatalogue;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.table.Makers;
@@ -29,8 +29,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Whatever somebody asks for many times at the same moment is done one after the other, in a room
-/// on one machine.
+/// Requests that a person sends many times at the same moment are handled one after another, in a
+/// room on one machine.
 class AtOnceTest {
   private static final String SECRET = "four horses under snow";
   private static final int MANY = 12;
@@ -47,7 +47,8 @@ class AtOnceTest {
   void close() throws Exception {
     room.close();
     var seals = new SealedShoe(Places.KEY, Entropy.ofTheSystem());
-    assertThat(Verifier.verify(Places.sqlite(folder), new OddShelf(), seals).findings()).isEmpty();
+    assertThat(Verifier.verify(Places.sqlite(folder), new OddCatalogue(), seals).findings())
+        .isEmpty();
   }
 
   private SignIn.SignedUp signedUp(String name) {

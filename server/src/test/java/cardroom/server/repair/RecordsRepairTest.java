@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.server.Places;
 import cardroom.server.journal.Database;
+import cardroom.server.odd.OddCatalogue;
 import cardroom.server.odd.OddPlayer;
-import cardroom.server.odd.OddShelf;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.verify.Report;
@@ -17,7 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What follows from the journal is made anew; the journal is never touched.
+/// What can be derived from the journal is rebuilt; the journal is never touched.
 class RecordsRepairTest {
   @TempDir Path folder;
   private final SealedShoe seals = new SealedShoe(Places.KEY, Entropy.ofTheSystem());
@@ -49,11 +49,11 @@ class RecordsRepairTest {
   }
 
   private Report check() throws SQLException {
-    return Verifier.verify("jdbc:sqlite:" + file(), new OddShelf(), seals);
+    return Verifier.verify("jdbc:sqlite:" + file(), new OddCatalogue(), seals);
   }
 
   private RecordsRepair.Mended mend() throws SQLException {
-    return RecordsRepair.mend(file(), new OddShelf(), seals);
+    return RecordsRepair.mend(file(), new OddCatalogue(), seals);
   }
 
   @Test
@@ -65,7 +65,7 @@ class RecordsRepairTest {
   }
 
   @Test
-  void balances_and_snapshots_are_made_anew_and_the_room_goes_on() throws Exception {
+  void balances_and_snapshots_are_rebuilt_and_the_room_goes_on() throws Exception {
     change("update balance set cents = cents + 5 where account_id = 2");
     change("delete from balance where account_id = 3");
     change("insert into balance (account_id, cents) values (99, 1)");

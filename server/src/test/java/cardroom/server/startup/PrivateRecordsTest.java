@@ -9,8 +9,8 @@ import cardroom.server.Room;
 import cardroom.server.checkpoint.SigningKey;
 import cardroom.server.journal.Database;
 import cardroom.server.keeping.PrivateFile;
+import cardroom.server.odd.OddCatalogue;
 import cardroom.server.odd.OddPlayer;
-import cardroom.server.odd.OddShelf;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.RoomKey;
 import cardroom.server.shoe.SealedShoe;
@@ -30,8 +30,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What lies on the disk of a room: for its owner alone, whole or not at all, and explained when it
-/// cannot be read.
+/// A room's files on disk: readable by their owner alone, complete or not there at all, and
+/// explained when they cannot be read.
 class PrivateRecordsTest {
   @TempDir Path folder;
 
@@ -159,10 +159,10 @@ class PrivateRecordsTest {
   @Test
   void a_journal_taken_away_holds_no_invitation_and_still_checks() throws Exception {
     var url = Places.sqlite(folder);
-    var parts = Room.Parts.of(Database.at(url), new OddShelf(), Places.KEY);
+    var parts = Room.Parts.of(Database.at(url), new OddCatalogue(), Places.KEY);
     long table;
     try (var room = new Room(parts.with(ClockTimes.ENDLESS))) {
-      var opening = OddShelf.opening("Odd one", "ann", "the-word-of-the-link");
+      var opening = OddCatalogue.opening("Odd one", "ann", "the-word-of-the-link");
       table =
           switch (OddPlayer.await(room.tables().open(opening))) {
             case Opened.Yes(var id) -> id;
@@ -180,7 +180,7 @@ class PrivateRecordsTest {
   @Test
   void chips_in_play_count_before_more_are_given() {
     var hours = new AtomicLong();
-    var parts = Room.Parts.of(Database.at(Places.sqlite(folder)), new OddShelf(), Places.KEY);
+    var parts = Room.Parts.of(Database.at(Places.sqlite(folder)), new OddCatalogue(), Places.KEY);
     var later = (InstantSource) () -> Instant.now().plusSeconds(3_600 * hours.get());
     try (var room = new Room(parts.with(ClockTimes.ENDLESS).with(later))) {
       var table = OddPlayer.open(room, "Odd one");

@@ -15,8 +15,8 @@ import cardroom.server.journal.Store;
 import cardroom.server.journal.WriteFailure;
 import cardroom.server.journal.Written;
 import cardroom.server.keeping.RoomTime;
+import cardroom.server.odd.OddCatalogue;
 import cardroom.server.odd.OddPlayer;
-import cardroom.server.odd.OddShelf;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
 import cardroom.server.table.Tables.Asked;
@@ -50,7 +50,7 @@ class CrashTest {
     assertThat(lossesWith(HastyJournal::new)).isPositive();
   }
 
-  /// A wrong writer: says that it is done, then writes.
+  /// A faulty writer: says that it is done, then writes.
   private record HastyJournal(GroupCommit slow) implements Journal, AutoCloseable {
     HastyJournal(Store store) {
       this(new GroupCommit(store));
@@ -84,7 +84,7 @@ class CrashTest {
     return losses;
   }
 
-  /// What a player was told before the lights went out.
+  /// What a player was told before the power failed.
   private record Told(Map<Asked, Answer.Done> acknowledged, AtomicLong shown) {}
 
   private Told untilThePowerFails(
@@ -96,7 +96,7 @@ class CrashTest {
         new LocalTables(
             journal,
             store,
-            new OddShelf(),
+            new OddCatalogue(),
             new SealedShoe(Places.KEY, Entropy.ofTheSystem()),
             ClockTimes.ENDLESS,
             RoomTime.ofTheMachine(),
@@ -156,7 +156,7 @@ class CrashTest {
     }
   }
 
-  @SuppressWarnings("NullAway") // The player only words commands here; it needs no room.
+  @SuppressWarnings("NullAway") // The player only builds commands here and needs no room.
   private static Room noRoom() {
     return null;
   }

@@ -16,7 +16,7 @@ class DepartureTimesTest {
   private final DepartureTimes times = new DepartureTimes();
 
   @Test
-  void an_hour_is_over_once_and_begins_anew_for_who_came_back_and_left_again() {
+  void an_hour_ends_once_and_starts_over_when_a_player_comes_back_and_leaves_again() {
     assertThat(times.next()).isEqualTo(Long.MAX_VALUE);
     times.follow(Set.of(ANN), 1_000);
     times.follow(Set.of(ANN, BOB), 5_000);
@@ -31,7 +31,7 @@ class DepartureTimesTest {
   }
 
   @Test
-  void what_came_to_nothing_is_told_again_after_a_while() {
+  void what_had_no_effect_is_reported_again_after_a_while() {
     times.follow(Set.of(ANN), 0);
     assertThat(times.over(HOUR_MS)).contains(ANN);
     times.follow(Set.of(ANN), HOUR_MS);

@@ -87,7 +87,7 @@ class LastRoundTest {
   }
 
   @Test
-  void rounds_are_counted_by_the_hour_and_anew_after_a_rest() {
+  void rounds_are_counted_by_the_hour_and_start_over_after_a_pause() {
     last.follow(view(0, Optional.empty()), true, 0);
     for (int round = 1; round <= 4; round++) {
       last.follow(

@@ -8,8 +8,8 @@ import cardroom.games.table.Viewer;
 import cardroom.server.Places;
 import cardroom.server.Room;
 import cardroom.server.journal.Database;
+import cardroom.server.odd.OddCatalogue;
 import cardroom.server.odd.OddPlayer;
-import cardroom.server.odd.OddShelf;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.wire.Wire;
 import java.nio.file.Path;
@@ -22,7 +22,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Two worlds that differ only in what lies hidden send the same bytes, message by message.
+/// Two worlds that differ only in what is hidden send the same bytes, message by message.
 class NonInterferenceTest {
   @TempDir Path folder;
 
@@ -40,7 +40,7 @@ class NonInterferenceTest {
     var place = Places.sqlite(folder.resolve(Integer.toString(number)));
     assertThat(folder.resolve(Integer.toString(number)).toFile().mkdirs()).isTrue();
     var parts =
-        Room.Parts.of(Database.at(place), new OddShelf(), Places.KEY)
+        Room.Parts.of(Database.at(place), new OddCatalogue(), Places.KEY)
             .with(ClockTimes.ENDLESS)
             .with(InstantSource.fixed(Instant.ofEpochSecond(1_000_000)))
             .with(seeded(number));

@@ -42,7 +42,7 @@ class TableClockTest {
   }
 
   @Test
-  void a_table_that_hurries_waits_no_longer_than_that_for_what_was_to_be_told() {
+  void a_hurried_table_waits_only_so_long_for_its_story() {
     var clock = new TableClock(ClockTimes.STANDARD);
     clock.tell(20_000, 10_000);
     var need = Need.Decisions.by(List.of(Position.seat(3)), Clock.ACTION);

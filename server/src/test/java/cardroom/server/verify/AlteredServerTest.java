@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardroom.server.Places;
 import cardroom.server.journal.Database;
-import cardroom.server.odd.OddShelf;
+import cardroom.server.odd.OddCatalogue;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
 import java.sql.DriverManager;
@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 
-/// Whoever alters the schema of a room on PostgreSQL, so that rows change or hide unseen or such
-/// are taken as the room never wrote, is found out.
+/// Any change to the schema of a room on PostgreSQL that changes or hides rows unnoticed, or admits
+/// rows that the room never wrote, is detected.
 @Tag("cluster")
 class AlteredServerTest {
   private static String url = "";
@@ -31,12 +31,12 @@ class AlteredServerTest {
   @Test
   void an_honest_room_is_found_in_order() throws Exception {
     var seals = new SealedShoe(Places.KEY, Entropy.ofTheSystem());
-    assertThat(Verifier.verify(url, new OddShelf(), seals).findings()).isEmpty();
+    assertThat(Verifier.verify(url, new OddCatalogue(), seals).findings()).isEmpty();
   }
 
   @ParameterizedTest
   @CsvFileSource(resources = "schema-changes.txt", delimiter = '|')
-  void whatever_is_altered_beside_the_rows_is_named(String sql, String named) throws Exception {
+  void whatever_is_altered_besides_the_rows_is_reported(String sql, String named) throws Exception {
     try (var connection = DriverManager.getConnection(url);
         var statement = connection.createStatement()) {
       connection.setAutoCommit(false);

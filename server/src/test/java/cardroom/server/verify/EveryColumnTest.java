@@ -11,8 +11,8 @@ import cardroom.server.checkpoint.CheckpointMaker;
 import cardroom.server.checkpoint.SigningKey;
 import cardroom.server.guests.Admission;
 import cardroom.server.journal.Database;
+import cardroom.server.odd.OddCatalogue;
 import cardroom.server.odd.OddPlayer;
-import cardroom.server.odd.OddShelf;
 import cardroom.server.people.OwnLimits.Bounds;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Every column of every table is altered, exchanged between two rows, and every table loses a row
+/// Every column of every table is altered and swapped between two rows, and every table loses a row
 /// and gets one twice: `verify` names it, or `unseen.txt` says why it cannot.
 @Tag("slow")
 class EveryColumnTest {
@@ -120,7 +120,7 @@ class EveryColumnTest {
               "insert into lease values ('roles', 'a:1#1', 1), ('person ann', 'a:1#2', 2)",
               "insert into sign_in_try values ('aa', 1), ('bb', 2)",
               "insert into head values (2, 1099511627776, 'a:1#1', 0)",
-              // On a quick machine two steps of the schema take the same time.
+              // On a fast machine two migrations may take the same time.
               "update flyway_schema_history set execution_time = installed_rank")) {
         statement.executeUpdate(sql);
       }
@@ -129,7 +129,7 @@ class EveryColumnTest {
 
   private static boolean isNamed(Connection connection) throws SQLException {
     var seals = new SealedShoe(Places.KEY, Entropy.ofTheSystem());
-    return !Verifier.verify(connection, new OddShelf(), seals, kept).findings().isEmpty();
+    return !Verifier.verify(connection, new OddCatalogue(), seals, kept).findings().isEmpty();
   }
 
   private static List<String> names(Connection connection, String sql) throws SQLException {

@@ -9,8 +9,8 @@ import cardroom.server.checkpoint.CheckpointMaker;
 import cardroom.server.checkpoint.Signer;
 import cardroom.server.checkpoint.SigningKey;
 import cardroom.server.journal.Database;
+import cardroom.server.odd.OddCatalogue;
 import cardroom.server.odd.OddPlayer;
-import cardroom.server.odd.OddShelf;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
 import java.io.IOException;
@@ -26,8 +26,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Somebody who can write the database rewrites it so that every hash fits again. The signature
-/// does not.
+/// Somebody with write access to the database rewrites it so that every hash fits again. The
+/// signature does not.
 class ForgedJournalTest {
   @TempDir Path folder;
   private Path records = Path.of("");
@@ -85,7 +85,9 @@ class ForgedJournalTest {
 
   private static List<String> findings(Path file, Optional<Checkpoint> kept) throws SQLException {
     var seals = new SealedShoe(Places.KEY, Entropy.ofTheSystem());
-    return Verifier.verify("jdbc:sqlite:" + file, new OddShelf(), seals, kept).findings().stream()
+    return Verifier.verify("jdbc:sqlite:" + file, new OddCatalogue(), seals, kept)
+        .findings()
+        .stream()
         .map(Finding::toString)
         .toList();
   }
@@ -100,14 +102,14 @@ class ForgedJournalTest {
     }
   }
 
-  /// Computes every hash anew, as an intruder would.
+  /// Computes every hash again, as an intruder would.
   static void relink(Connection connection) throws SQLException {
-    var sheets = new Sheets(connection);
-    for (long table : sheets.tables()) {
-      var legs = sheets.legs(table);
-      var hash = Links.START;
-      for (var row : sheets.events(table)) {
-        hash = Links.hash(hash, row, legs.getOrDefault(row.id(), List.of()));
+    var records = new RecordRows(connection);
+    for (long table : records.tables()) {
+      var legs = records.legs(table);
+      var hash = ChainCheck.START;
+      for (var row : records.events(table)) {
+        hash = ChainCheck.hash(hash, row, legs.getOrDefault(row.id(), List.of()));
         try (var update = connection.prepareStatement("update event set hash = ? where id = ?")) {
           update.setString(1, hash);
           update.setLong(2, row.id());
@@ -136,7 +138,7 @@ class ForgedJournalTest {
   }
 
   @Test
-  void a_journal_whose_hashes_were_computed_anew_does_not_fit_its_checkpoint() throws Exception {
+  void a_journal_whose_hashes_were_recomputed_does_not_fit_its_checkpoint() throws Exception {
     change("update event set at = at - 60000 where table_id = 1 and number = 2");
     assertThat(findings(records, Optional.empty()))
         .singleElement()
@@ -173,7 +175,7 @@ class ForgedJournalTest {
   }
 
   @Test
-  void checkpoints_taken_away_are_missed_by_whoever_kept_one() throws Exception {
+  void deleted_checkpoints_are_noticed_by_anybody_who_kept_one() throws Exception {
     change("delete from checkpoint");
     assertThat(findings(records, Optional.of(first)))
         .anyMatch(found -> found.contains("checkpoint 1 of " + first.at() + ": is missing"));
@@ -194,7 +196,7 @@ class ForgedJournalTest {
   }
 
   @Test
-  void checkpoints_signed_anew_with_another_key_are_not_the_one_that_was_kept() throws Exception {
+  void checkpoints_signed_again_with_another_key_are_not_the_one_that_was_kept() throws Exception {
     change("delete from checkpoint", "update event set at = at - 60000 where table_id = 1");
     change("update played set at = at - 60000 where table_id = 1");
     try (var room = Places.oddRoom(Database.in(records));

@@ -6,7 +6,7 @@ import cardroom.server.Places;
 import cardroom.server.Room;
 import cardroom.server.SoftAuthenticator;
 import cardroom.server.journal.Database;
-import cardroom.server.odd.OddShelf;
+import cardroom.server.odd.OddCatalogue;
 import cardroom.server.people.Role;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
@@ -24,8 +24,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Roles and chips that were given by somebody without the right to: every hash fits, and the rules
-/// say no.
+/// Roles and chips given by somebody without the right to do so: every hash fits, but the rules say
+/// no.
 class UnlawfulRowsTest {
   @TempDir static Path folder;
   private static Path clean = Path.of("");
@@ -58,7 +58,7 @@ class UnlawfulRowsTest {
 
   private static List<String> findings(Path file) throws SQLException {
     var seals = new SealedShoe(Places.KEY, Entropy.ofTheSystem());
-    return Verifier.verify("jdbc:sqlite:" + file, new OddShelf(), seals).findings().stream()
+    return Verifier.verify("jdbc:sqlite:" + file, new OddCatalogue(), seals).findings().stream()
         .map(Finding::toString)
         .toList();
   }

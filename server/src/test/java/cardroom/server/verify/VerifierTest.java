@@ -6,8 +6,8 @@ import cardroom.server.Places;
 import cardroom.server.Room;
 import cardroom.server.SoftAuthenticator;
 import cardroom.server.journal.Database;
+import cardroom.server.odd.OddCatalogue;
 import cardroom.server.odd.OddPlayer;
-import cardroom.server.odd.OddShelf;
 import cardroom.server.shoe.Entropy;
 import cardroom.server.shoe.SealedShoe;
 import java.nio.file.Files;
@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 
-/// Whoever changes the records is found out, and the row is named.
+/// Any change to the records is detected, and the row is named.
 class VerifierTest {
   @TempDir static Path folder;
   private static Path clean = Path.of("");
@@ -65,7 +65,7 @@ class VerifierTest {
 
   private static Report check(Path file) throws SQLException {
     var seals = new SealedShoe(Places.KEY, Entropy.ofTheSystem());
-    return Verifier.verify("jdbc:sqlite:" + file, new OddShelf(), seals);
+    return Verifier.verify("jdbc:sqlite:" + file, new OddCatalogue(), seals);
   }
 
   @Test

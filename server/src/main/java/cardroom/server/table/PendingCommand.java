@@ -8,14 +8,14 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /// The command whose page is being written; none when a round begins by itself.
-record InHand(Optional<Command> command, String maker, String key, Consumer<Answer> reply) {
+record PendingCommand(Optional<Command> command, String maker, String key, Consumer<Answer> reply) {
 
-  static InHand byRoom(Command command, Consumer<Answer> reply) {
-    return new InHand(Optional.of(command), Makers.ROOM, "", reply);
+  static PendingCommand byRoom(Command command, Consumer<Answer> reply) {
+    return new PendingCommand(Optional.of(command), Makers.ROOM, "", reply);
   }
 
-  /// The room leaves the table for somebody.
-  static InHand leaving(Player player, Consumer<Answer> reply) {
+  /// The room makes a player leave the table.
+  static PendingCommand leaving(Player player, Consumer<Answer> reply) {
     return byRoom(new Command.Act(player, Seating.LEAVE, Position.TABLE), reply);
   }
 

@@ -14,12 +14,12 @@ import java.util.Map;
 import java.util.Optional;
 
 /// The rows of the records, read in one transaction so that a running room may go on writing.
-final class Sheets {
+final class RecordRows {
   private static final int PAGE = 5_000;
 
   private final Connection connection;
 
-  Sheets(Connection connection) {
+  RecordRows(Connection connection) {
     this.connection = connection;
   }
 
@@ -96,7 +96,7 @@ final class Sheets {
         until);
   }
 
-  /// Each writer's row with the last id that it noted.
+  /// Each writer's row with the last id that it recorded.
   Map<Integer, Long> heads() throws SQLException {
     Map<Integer, Long> heads = new LinkedHashMap<>();
     list(

@@ -19,15 +19,15 @@ import cardroom.server.table.TableShowing.ClockView;
 import cardroom.server.table.TableShowing.Line;
 import cardroom.server.table.TableShowing.RoomView;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 
 /// A table in play: its rules, where it stands, and what one command would make of it.
-final class Sitting<T> {
+final class TableInPlay<T> {
   private static final Viewer RAIL = new Viewer.Rail();
 
   private final long id;
@@ -39,7 +39,7 @@ final class Sitting<T> {
   private Optional<SharedView> shared = Optional.empty();
   private Optional<View> railView = Optional.empty();
 
-  Sitting(long id, SealedShoe shoes, Recovered<T> table) {
+  TableInPlay(long id, SealedShoe shoes, Recovered<T> table) {
     this.id = id;
     this.shoes = shoes;
     this.table = table;
@@ -76,8 +76,9 @@ final class Sitting<T> {
         .or(() -> misplaced(command, offered));
   }
 
-  /// Most rules ask who decides and not where: what somebody may do at their own place is not done
-  /// when it was sent for another. Whatever the rules refuse anyway they refuse in their own words.
+  /// Most rules check who decides and not where: a choice that a player may make at their own place
+  /// is refused here when it was sent for another. What the rules refuse anyway, they refuse in
+  /// their own words.
   private Optional<Answer.Refused> misplaced(Command command, Supplier<Choices> offered) {
     return command instanceof Command.Act act
             && !holder(publicView(), act.position()).equals(Optional.of(act.player().name()))
@@ -104,7 +105,7 @@ final class Sitting<T> {
   }
 
   /// The draft is on disk: the table moves on.
-  void settle() {
+  void commit() {
     var done = draft.orElseThrow();
     draft = Optional.empty();
     var before = standing.table();
@@ -140,12 +141,12 @@ final class Sitting<T> {
     return table.engine().game().atRest(standing.table());
   }
 
-  /// Whether the next round can begin without anybody's word.
+  /// Whether the next round can begin by itself.
   boolean isDue() {
     return isAtRest() && need() instanceof Need.Chance;
   }
 
-  /// Of whom the table knows what they took away.
+  /// The players whose chips the table still remembers.
   Set<Player> departed() {
     return table.engine().game().departed(standing.table());
   }
@@ -163,7 +164,7 @@ final class Sitting<T> {
     return table.opening();
   }
 
-  /// Asked for many times after every change, by all who keep an eye on the table: made once.
+  /// Needed many times after every change, by all watchers: built once.
   View publicView() {
     if (railView.isEmpty()) {
       railView = Optional.of(shared().view(RAIL));
@@ -183,12 +184,15 @@ final class Sitting<T> {
     return shared.get();
   }
 
-  /// The names of those who have a seat.
+  /// The names of those who have a seat or bet behind one, in the order of the seats.
   Set<String> seated() {
-    return publicView().seats().stream()
-        .map(View.SeatView::player)
-        .filter(name -> !name.isEmpty())
-        .collect(Collectors.toSet());
+    Set<String> names = new LinkedHashSet<>();
+    for (var seat : publicView().seats()) {
+      if (!seat.player().isEmpty()) {
+        names.add(seat.player());
+      }
+    }
+    return names;
   }
 
   /// The lobby's line, made only when somebody asks: a table is a value, so it can wait.
@@ -217,7 +221,7 @@ final class Sitting<T> {
     return () -> showing(now, seen, eyes, clock, room, List.of(), Optional.empty());
   }
 
-  /// What all see alike of the change since that number who have nothing at the table.
+  /// The change since that number as seen by all viewers without a stake at the table.
   SeenAlike alike(long since) {
     return new SeenAlike(() -> storySince(since, RAIL));
   }

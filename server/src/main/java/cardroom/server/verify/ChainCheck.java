@@ -1,7 +1,7 @@
 package cardroom.server.verify;
 
 import cardroom.server.ledger.WrittenLeg;
-import cardroom.server.verify.Sheets.EventRow;
+import cardroom.server.verify.RecordRows.EventRow;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -13,10 +13,10 @@ import java.util.Optional;
 /// The hash chain, computed from its description and not by the room's own code: SHA-256 over the
 /// hash before, the fields of the event and those of its legs, each as `length:text` and a line
 /// feed.
-final class Links {
+final class ChainCheck {
   static final String START = "0".repeat(64);
 
-  private Links() {}
+  private ChainCheck() {}
 
   static String hash(String before, EventRow event, List<WrittenLeg> legs) {
     List<String> fields = new ArrayList<>();

@@ -10,8 +10,8 @@ import cardroom.server.catalogue.TableOpening;
 import java.util.List;
 import java.util.Map;
 
-/// A shelf with the odd game alone.
-public final class OddShelf implements GameCatalogue {
+/// A catalogue with the odd game alone.
+public final class OddCatalogue implements GameCatalogue {
 
   @Override
   public Engine<?> engine(TableOpening opening) {
